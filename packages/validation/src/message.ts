@@ -1,0 +1,169 @@
+/** The two languages of the product. */
+export type Language = 'en' | 'zh-CN'
+
+/** One text in both languages; `{limit}` stands for the bound that was broken. */
+export type Text = readonly [en: string, zh: string]
+
+/** Every text of validation by its stable key; the key travels in answers, the text is chosen by who reads it. */
+export const messages = {
+  // The global input rules
+  phone: ['enter a correct phone number', '请输入正确的手机号码'],
+  email: ['enter a correct email', '请输入正确的邮箱'],
+  empty: ['cannot be empty', '不能为空'],
+  en: ['enter English', '请输入英文'],
+  int: ['enter an integer', '请输入整数'],
+  zn: ['enter Chinese', '请输入中文'],
+  idCard: ['enter a correct ID card number', '请输入正确的身份证号码'],
+  postcode: ['enter a correct postcode', '请输入正确的邮政编码'],
+  enOrNum: ['enter English or numbers', '请输入英文或数字'],
+  normal: [
+    'enter no special characters such as star, backslash or percent',
+    '请勿输入特殊字符，如星号、反斜杠、百分号',
+  ],
+  url: ['enter a correct http or https address', '请输入正确的 http 或 https 网址'],
+  nonzeroNumber: ['enter a positive integer', '请输入正整数'],
+  zeroNumber: ['enter 0 or a positive integer', '请输入 0 或正整数'],
+
+  // The shared patterns
+  dec1: ['enter 0 or a positive number with at most one decimal', '请输入 0 或正数，最多一位小数'],
+  pct1: [
+    'enter a percentage from 0 to 100 with at most one decimal',
+    '请输入 0 到 100 的百分比，最多一位小数',
+  ],
+  pct2: [
+    'enter a percentage from 0 to 100 with at most two decimals',
+    '请输入 0 到 100 的百分比，最多两位小数',
+  ],
+  pct200Dec1: [
+    'enter a percentage from 0 to 200 with at most one decimal',
+    '请输入 0 到 200 的百分比，最多一位小数',
+  ],
+  pct200Dec2: [
+    'enter a percentage from 0 to 200 with at most two decimals',
+    '请输入 0 到 200 的百分比，最多两位小数',
+  ],
+  num62: ['enter at most 6 integer digits and 2 decimals', '整数最多 6 位，小数最多 2 位'],
+  num92: ['enter at most 9 integer digits and 2 decimals', '整数最多 9 位，小数最多 2 位'],
+  mobile: ['enter a correct mobile number', '请输入正确的手机号码'],
+  landline: ['enter a correct landline number with area code', '请输入带区号的正确固定电话'],
+  tel400: ['enter a correct 400 number', '请输入正确的 400 电话'],
+  servicePhone: [
+    'enter a correct mobile, landline or 400 number',
+    '请输入正确的手机号码、固定电话或 400 电话',
+  ],
+  idCard18: ['enter a correct 18-character ID card number', '请输入正确的 18 位身份证号码'],
+  vin: ['enter a VIN of 17 capital letters or digits', '请输入由 17 位大写字母或数字组成的车架号'],
+  plate: ['enter a correct licence plate', '请输入正确的车牌号'],
+  longitude: [
+    'enter a longitude from -180 to 180 with at most 10 decimals',
+    '请输入 -180 到 180 的经度，最多 10 位小数',
+  ],
+  latitude: [
+    'enter a latitude from -90 to 90 with at most 10 decimals',
+    '请输入 -90 到 90 的纬度，最多 10 位小数',
+  ],
+  cityCode: ['enter a city code of 6 digits', '请输入 6 位城市编码'],
+  cardNo: [
+    'enter a card number of 1 to 18 letters, digits or underscores',
+    '请输入由 1 到 18 位字母、数字或下划线组成的卡号',
+  ],
+  pileNo: [
+    'enter a pile number of at most 33 letters, digits or underscores',
+    '请输入最多 33 位、由字母、数字或下划线组成的桩编号',
+  ],
+  stationCode: [
+    'enter a station code of 1 to 30 letters, digits or underscores',
+    '请输入由 1 到 30 位字母、数字或下划线组成的场站编码',
+  ],
+  sellerPassword: [
+    'must contain 5 to 12 letters and digits, at least one of each',
+    '须为 5 到 12 位，且同时包含字母和数字',
+  ],
+  userPassword: [
+    'must contain 10+ characters with upper and lower case letters, digits and special characters',
+    '须至少 10 位，且包含大写字母、小写字母、数字和特殊字符',
+  ],
+  stationName: [
+    'enter Chinese, letters, digits, brackets, hyphens or underscores',
+    '请输入中文、字母、数字、括号、连字符或下划线',
+  ],
+  stationNameStrict: ['enter Chinese, letters or digits', '请输入中文、字母或数字'],
+  stationNameEn: [
+    'enter letters, digits and hyphens, with single spaces between words',
+    '请输入字母、数字或连字符，单词之间用一个空格分隔',
+  ],
+  social: [
+    'enter 6 to 20 letters, digits, hyphens or underscores, starting with a letter',
+    '请输入 6 到 20 位字母、数字、连字符或下划线，并以字母开头',
+  ],
+  smsName: ['enter 2 to 20 Chinese characters', '请输入 2 到 20 个汉字'],
+  dayOfMonth: ['enter a day from 1 to 28', '请输入 1 到 28 的日期'],
+  operatorId: [
+    'enter an operator ID of 9 capital letters or digits',
+    '请输入由 9 位大写字母或数字组成的运营商标识',
+  ],
+  creditCode: [
+    'enter a unified social credit code of 18 letters or digits',
+    '请输入由 18 位字母或数字组成的统一社会信用代码',
+  ],
+  iccid: ['enter an ICCID of 20 digits', '请输入 20 位数字的 ICCID'],
+  'date.format': ['enter a correct date', '请输入正确的日期'],
+  'time.format': ['enter a correct time', '请输入正确的时间'],
+
+  // Password change
+  'password.oldEmpty': ['original password cannot be empty', '原密码不能为空'],
+  'password.verified': ['original password verified', '原密码验证通过'],
+  'password.mismatch': ['the two new passwords differ', '两次输入的新密码不一致'],
+  'password.same': ['old and new passwords are the same', '新密码不能与原密码相同'],
+  'password.reset': ['password reset successful', '密码重置成功'],
+
+  // Profile edit
+  'profile.name': ['please enter a correct name!', '请输入正确的姓名'],
+  'profile.account': ['username is letters or digits', '用户名只能由字母或数字组成'],
+  'profile.mobile': ['enter a correct mobile number!', '请输入正确的手机号码'],
+  'profile.email': ['enter a correct e-mail!', '请输入正确的邮箱'],
+  'profile.weChat': ['enter correct wechat', '请输入正确的微信号'],
+  'profile.zipCode': ['enter correct zip code', '请输入正确的邮政编码'],
+  'profile.phone': ['enter correct phone', '请输入正确的固定电话'],
+  'profile.mailAddress': ['enter correct mailing address', '请输入正确的通讯地址'],
+
+  // Avatar upload
+  'avatar.format': ['wrong image format, please upload a picture', '图片格式错误，请上传图片'],
+  'avatar.size': ['avatar image cannot exceed 2MB', '头像图片不能超过 2MB'],
+
+  // Timing export
+  'timing.startDate': ['please select timing start time!', '请选择定时开始时间'],
+  'timing.startDatePast': ['timing start time cannot be before today', '定时开始时间不能早于今天'],
+  'timing.email': ['enter a valid e-mail address!', '请输入有效的邮箱地址'],
+  'timing.emailCount': ['enter at most 10 e-mail addresses', '最多填写 10 个邮箱地址'],
+  'timing.incomplete': ['please complete the information before submitting!', '请先填写完整信息再提交'],
+
+  // What any schema may refuse
+  tooLong: ['enter at most {limit} characters', '最多输入 {limit} 个字符'],
+  tooShort: ['enter at least {limit} characters', '至少输入 {limit} 个字符'],
+  wrongLength: ['enter exactly {limit} characters', '请输入 {limit} 个字符'],
+  tooMany: ['choose at most {limit}', '最多选择 {limit} 项'],
+  tooFew: ['choose at least {limit}', '至少选择 {limit} 项'],
+  tooLarge: ['enter {limit} or less', '不能大于 {limit}'],
+  notBelow: ['enter less than {limit}', '必须小于 {limit}'],
+  tooSmall: ['enter {limit} or more', '不能小于 {limit}'],
+  notAbove: ['enter more than {limit}', '必须大于 {limit}'],
+  step: ['enter a multiple of {limit}', '请输入 {limit} 的倍数'],
+  number: ['enter a number', '请输入数字'],
+  choice: ['choose one of the options', '请从选项中选择'],
+  invalid: ['the information entered contains errors', '输入的信息有误'],
+} as const satisfies Record<string, Text>
+
+export type MessageKey = keyof typeof messages
+
+/** Whether a text names a message. */
+export function isMessageKey(name: string): name is MessageKey {
+  return Object.hasOwn(messages, name)
+}
+
+/** The text of a key in a language; `limit` is the bound of a text that names one. */
+export function messageOf(key: MessageKey, language: Language, limit?: number | string): string {
+  const [en, zh] = messages[key]
+  const bound = typeof limit === 'number' ? limit.toLocaleString(language) : (limit ?? '')
+  return (language === 'en' ? en : zh).replace('{limit}', bound)
+}
