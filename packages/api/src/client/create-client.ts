@@ -1,0 +1,135 @@
+import type { Call, InputOf, OutputOf } from '../contract.ts'
+import type { Language } from '../enumeration.ts'
+import { TIMEOUTS } from '../timeouts.ts'
+import { bodyOf, queryOf } from './body.ts'
+import { kyTransport } from './ky-transport.ts'
+import { type ApiError, dataOf, endsSession, withoutAnswer } from './outcome.ts'
+import type { OnProgress, Transport } from './transport.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Names a write, so that sending it twice does it once. Each call of a client has its own unless given. */
+  idempotencyKey?: string | undefined
+  /** For inputs with files. */
+  onProgress?: OnProgress | undefined
+}
+
+/** A call without required fields needs no input. */
+type Args<C extends Call> =
+  undefined extends InputOf<C>
+    ? [input?: InputOf<C>, options?: CallOptions]
+    : Partial<InputOf<C>> extends InputOf<C>
+      ? [input?: InputOf<C>, options?: CallOptions]
+      : [input: InputOf<C>, options?: CallOptions]
+
+/**
+ * Makes a call and gives its data; anything else is thrown as an `ApiError`.
+ *
+ * ```ts
+ * const page = await client(station.page, { status: [stationStatus.code.open] })
+ * ```
+ */
+export interface Client {
+  <C extends Call>(call: C, ...args: Args<C>): Promise<OutputOf<C>>
+  /** A new session has begun: failures that end a session are reported again. */
+  reset(): void
+}
+
+export interface ClientOptions {
+  /** The server's address, or a path such as `/api` in a browser. */
+  baseUrl: string
+  /** The language of the server's messages. */
+  language?: (() => Language) | undefined
+  /**
+   * Told of every failure but a cancelled call. When a session ends, many calls fail together; only the first
+   * of them is told, until `client.reset()`.
+   */
+  onFailure?: ((error: ApiError) => void) | undefined
+  /** In place of HTTP, for example a mock server. */
+  transport?: Transport | undefined
+}
+
+/** What a request must carry to be accepted, derived from the request itself. */
+export type Authorize = (request: {
+  method: 'POST' | 'GET'
+  path: string
+  body: string | FormData | undefined
+}) => Record<string, string> | Promise<Record<string, string>>
+
+export interface TokenClientOptions extends ClientOptions {
+  /** The token of the session, or nothing before log-in. Asked for each call. */
+  token?: (() => string | null | undefined) | undefined
+}
+
+/** The client of the console: the token of the session travels in the header `Authorization`. */
+export function createClient({ token, ...options }: TokenClientOptions): Client {
+  return clientWith(options, () => headerOf('authorization', token?.()))
+}
+
+/** For gateways that read the header `token` instead of `Authorization`. */
+export function createTokenHeaderClient({ token, ...options }: TokenClientOptions): Client {
+  return clientWith(options, () => headerOf('token', token?.()))
+}
+
+/** A client with a way of its own to identify the caller. */
+export function clientWith(options: ClientOptions, authorize: Authorize): Client {
+  const transport = options.transport ?? kyTransport(options)
+  let session = { ended: false }
+
+  async function send<C extends Call>(
+    call: C,
+    input?: InputOf<C>,
+    { signal, idempotencyKey, onProgress }: CallOptions = {},
+  ): Promise<OutputOf<C>> {
+    const method = call.method
+    const query = method === 'GET' ? queryOf(input) : ''
+    const path = query ? `${call.path}?${query}` : call.path
+    const body = method === 'GET' ? undefined : bodyOf(input)
+    const mine = session
+    const headers = {
+      accept: 'application/json',
+      ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      ...(options.language && { 'accept-language': options.language() }),
+      ...(call.effect === 'write' && { 'idempotency-key': idempotencyKey ?? newKey() }),
+      ...(await authorize({ method, path, body })),
+    }
+    const repeatable = call.effect === 'read' || 'idempotency-key' in headers
+    const timeoutMs = TIMEOUTS[call.timeout]
+
+    try {
+      signal?.throwIfAborted()
+      return dataOf(
+        await transport({ path, method, body, headers, timeoutMs, repeatable, signal, onProgress }),
+      ) as OutputOf<C>
+    } catch (thrown) {
+      const error = withoutAnswer(thrown, signal)
+      report(error, call, mine)
+      throw error
+    }
+  }
+
+  function report(error: ApiError, call: Call, mine: typeof session): void {
+    if (error.kind === 'cancelled') return
+    if (endsSession(error) && call.permission !== 'public') {
+      // A straggler of an earlier session must not end the one that has begun since.
+      if (mine.ended || mine !== session) return
+      mine.ended = true
+    }
+    options.onFailure?.(error)
+  }
+
+  const reset = () => {
+    session = { ended: false }
+  }
+  return Object.assign(send, { reset })
+}
+
+/** Not `randomUUID`: browsers have that on secure origins only, and a console may be served inside a plain network. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function headerOf(name: string, value: string | null | undefined): Record<string, string> {
+  return value ? { [name]: value } : {}
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { kyTransport } from './ky-transport.ts'
+import { withoutAnswer } from './outcome.ts'
+import type { ApiRequest } from './transport.ts'
+
+/** As much of a browser's XMLHttpRequest as an upload touches. */
+class FakeXhr {
+  static last: FakeXhr
+  upload: { onprogress?: (event: object) => void } = {}
+  headers: Record<string, string> = {}
+  status = 0
+  responseText = ''
+  timeout = 0
+  url = ''
+  body: unknown
+  onload?: () => void
+  onerror?: () => void
+  ontimeout?: () => void
+  onabort?: () => void
+  onloadend?: () => void
+
+  constructor() {
+    FakeXhr.last = this
+  }
+  open(_: string, url: string) {
+    this.url = url
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getResponseHeader() {
+    return null
+  }
+  send(body: unknown) {
+    this.body = body
+  }
+  abort() {
+    this.onabort?.()
+    this.onloadend?.()
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function start(options: Partial<ApiRequest> = {}) {
+  const shares: number[] = []
+  const sent = kyTransport({ baseUrl: '/api/' })({
+    path: 'system-service/user/uploadAvatar',
+    method: 'POST',
+    body: new FormData(),
+    headers: { authorization: 'secret' },
+    timeoutMs: 300_000,
+    repeatable: true,
+    onProgress: (share) => shares.push(share),
+    ...options,
+  })
+  return { sent, shares, xhr: FakeXhr.last }
+}
+
+test('tells how much has left, as far as that is known', async () => {
+  const { sent, shares, xhr } = start()
+  xhr.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 })
+  xhr.upload.onprogress?.({ lengthComputable: false, loaded: 50, total: 0 })
+  xhr.upload.onprogress?.({ lengthComputable: true, loaded: 100, total: 100 })
+  Object.assign(xhr, { status: 200, responseText: '{"code":0}' })
+  xhr.onload?.()
+  expect(await sent).toMatchObject({ status: 200, body: '{"code":0}' })
+  expect(shares).toEqual([0.25, 1])
+  expect(xhr).toMatchObject({
+    url: '/api/system-service/user/uploadAvatar',
+    timeout: 300_000,
+    headers: { authorization: 'secret' },
+  })
+})
+
+test('a cancelled upload stops and says so', async () => {
+  const controller = new AbortController()
+  const { sent } = start({ signal: controller.signal })
+  controller.abort()
+  await expect(sent.catch((error) => withoutAnswer(error).kind)).resolves.toBe('cancelled')
+})
+
+test('an upload cancelled before it began is not sent', async () => {
+  const { sent } = start({ signal: AbortSignal.abort() })
+  await expect(sent.catch((error) => withoutAnswer(error).kind)).resolves.toBe('cancelled')
+  expect(FakeXhr.last.body).toBeUndefined()
+})
+
+test.each([
+  ['onerror', 'network'],
+  ['ontimeout', 'timeout'],
+] as const)('%s is a %s failure', async (event, kind) => {
+  const { sent, xhr } = start()
+  xhr[event]?.()
+  await expect(sent.catch((error) => withoutAnswer(error).kind)).resolves.toBe(kind)
+})

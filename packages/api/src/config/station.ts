@@ -1,0 +1,135 @@
+import {
+  cityCode,
+  latitude,
+  longitude,
+  plainText,
+  servicePhone,
+  stationCode,
+  stationName,
+  stationNameEn,
+} from '@ampdeck/validation/patterns'
+import { empty } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import { gunStatus, operationType, serviceStatus, stationStatus } from '../enumerations/equipment.ts'
+import { filter } from '../filter.ts'
+import { paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Day, Id, record, Watt } from '../wire.ts'
+
+const Flag = z.literal([0, 1])
+
+/** The fields that people fill in (domain.md §3.2, screens.md S035). */
+export const StationDraft = z.object({
+  code: stationCode,
+  name: stationName,
+  /** Letters, digits and spaces; shown in English. */
+  nameEn: stationNameEn.nullish(),
+  operatingUnitId: Id,
+  operationType: codeOf(operationType),
+  cityCode,
+  address: empty.max(200).pipe(plainText),
+  lng: longitude,
+  lat: latitude,
+  status: codeOf(stationStatus).default(stationStatus.code.open),
+  openTime: Day.nullish(),
+  /** Opening hours as people read them, for example `00:00-24:00`. */
+  businessHours: z.string().max(50).nullish(),
+  parkingFee: z.string().max(2_000).nullish(),
+  servicePhone: servicePhone.nullish(),
+  transformerW: Watt.min(0).max(100_000_000).default(0),
+  maxDemandW: Watt.min(0).max(100_000_000).nullish(),
+  isPublic: Flag.default(1),
+  costModelId: Id.nullish(),
+  remark: z.string().max(200).nullish(),
+})
+
+export const Station = record(StationDraft.shape)
+
+/** How many guns of a station are in each status. */
+const GunCounts = z.object({ status: codeOf(gunStatus), count: z.int() })
+
+/** A station as lists and its detail show it: with the names of what it refers to, and its guns. */
+export const StationRow = Station.extend({
+  operatingUnitName: z.string(),
+  operatingUnitNameEn: z.string().nullable(),
+  cityName: z.string(),
+  cityNameEn: z.string(),
+  /** Name and version in force, for example `GD-STD v3`. */
+  costModelName: z.string().nullable(),
+  serviceStatus: codeOf(serviceStatus),
+  pileCount: z.int(),
+  gunCount: z.int(),
+  guns: z.array(GunCounts),
+})
+
+export const StationFilter = z.object({
+  /** Part of the name (Chinese or English) or of the code. */
+  name: filter.text(),
+  code: filter.text(),
+  cityCode: filter.texts(),
+  operatingUnitId: filter.ids(),
+  status: filter.codes(stationStatus),
+  serviceStatus: filter.codes(serviceStatus),
+  operationType: filter.codes(operationType),
+})
+
+/** A station in a picker. */
+const StationOption = z.object({ id: Id, code: z.string(), name: z.string(), nameEn: z.string().nullable() })
+
+const City = z.object({ code: z.string(), name: z.string(), nameEn: z.string() })
+
+/** A bulk action's answer: what was done, and which rows were not, with the reason. */
+const Ledger = z.object({
+  done: z.array(Id),
+  refused: z.array(z.object({ id: Id, reason: z.string() })),
+})
+
+const at = service('config-service/station')
+
+export const station = {
+  page: at('page', 'stationList')
+    .takes(
+      paged(StationFilter, [
+        'code',
+        'name',
+        'cityCode',
+        'status',
+        'transformerW',
+        'openTime',
+        'updateTime',
+        'createTime',
+      ]),
+    )
+    .gives(pageOf(StationRow)),
+  get: at('get', 'stationList').takes(ById).gives(StationRow),
+  /** How many stations of the filter are in each service status: the chips above the list. */
+  counts: at('counts', 'stationList')
+    .takes(StationFilter)
+    .gives(z.array(z.object({ serviceStatus: codeOf(serviceStatus), count: z.int() }))),
+  /** The cities in which the caller has stations. */
+  cities: at('cities', 'stationList').gives(z.array(City)),
+  selectAll: at('selectAll', 'signedIn').takes(StationFilter).gives(z.array(StationOption)),
+  save: at('save', 'stationList:add').takes(StationDraft).gives(StationRow).fails('record.duplicate'),
+  update: at('update', 'stationList:edit')
+    .takes(StationDraft.extend(ByVersion.shape))
+    .gives(StationRow)
+    .fails('record.stale', 'record.duplicate'),
+  delete: at('delete', 'stationList:delete').takes(ById).fails('record.inUse'),
+  updateStatus: at('updateStatus', ['stationList:enable', 'stationList:disable'])
+    .takes(ById.extend({ status: codeOf(stationStatus), version: z.int().optional() }))
+    .gives(StationRow)
+    .fails('record.stale', 'transition.notAllowed'),
+  batchStatus: at('batchStatus', 'stationList:status')
+    .takes(z.object({ ids: z.array(Id).min(1).max(1_000), status: codeOf(stationStatus) }))
+    .gives(Ledger),
+  /** Starts a job of the download center; a direct file address with the list's own query string. */
+  export: at('export', 'stationList:export')
+    .takes(StationFilter)
+    .gives(z.object({ id: Id }))
+    .within('file'),
+}
+
+export type Station = z.input<typeof Station>
+export type StationRow = z.input<typeof StationRow>
+export type StationDraft = z.input<typeof StationDraft>

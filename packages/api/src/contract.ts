@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { ActionKey, PageId } from './system/menu-tree.ts'
+import type { Timeout } from './timeouts.ts'
+
+export { TIMEOUTS, type Timeout } from './timeouts.ts'
+
+/**
+ * Who may make a call:
+ * `public` everybody, `signedIn` every user, a page id everybody who holds that menu item (its reading calls,
+ * domain.md §1 "Reading right"), an action key everybody who holds that button; a list means any of these.
+ */
+export type Permission = 'public' | 'signedIn' | PageId | ActionKey
+export type Permissions = Permission | readonly [Permission, ...Permission[]]
+
+/** Stable reasons of code 409 (domain.md §1, "Codes"). A resource may declare further ones of its own. */
+export type CommonFailure = 'record.stale' | 'record.duplicate' | 'record.inUse' | 'transition.notAllowed'
+
+/** One call of the API: all that server, client, OpenAPI document and query options are derived from. */
+export interface Call<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Failure extends string = string,
+> {
+  /** `config-service/station/page`: relative to the server's root. */
+  readonly path: string
+  readonly method: 'POST' | 'GET'
+  readonly permission: Permissions
+  /** A write is idempotent under its key, and audited; a read is neither. */
+  readonly effect: 'read' | 'write'
+  readonly input: Input
+  readonly output: Output
+  /** The reasons with which this call may be refused (code 409); anything else is unexpected. */
+  readonly failures: readonly Failure[]
+  readonly timeout: Timeout
+}
+
+/** What a client sends. */
+export type InputOf<C extends Call> = z.input<C['input']>
+/** What a client receives. */
+export type OutputOf<C extends Call> = z.input<C['output']>
+/** The declared reasons of a refusal. */
+export type FailureOf<C extends Call> = C extends Call<z.ZodType, z.ZodType, infer Failure> ? Failure : never
+
+/** The builder: a call without input or output until it is told, so `takes` and `gives` read as a sentence. */
+export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, Failure extends string>
+  extends Call<Input, Output, Failure> {
+  takes<I extends z.ZodType>(input: I): CallBuilder<I, Output, Failure>
+  gives<O extends z.ZodType>(output: O): CallBuilder<Input, O, Failure>
+  fails<const F extends string>(...reasons: F[]): CallBuilder<Input, Output, Failure | F>
+  /** For `public` and `signedIn` calls that change something. */
+  writes(): CallBuilder<Input, Output, Failure>
+  within(timeout: Timeout): CallBuilder<Input, Output, Failure>
+  /** A direct file address. */
+  byGet(): CallBuilder<Input, Output, Failure>
+}
+
+/** No input: an absent body and `{}` are the same. */
+const Nothing = z.preprocess((value: Record<string, never> | null | undefined) => value ?? {}, z.object({}))
+/** No data in the answer. */
+const Done = z.null()
+
+/**
+ * Starts a resource's calls. The permission is an argument, so it cannot be forgotten:
+ *
+ * ```ts
+ * const at = service('config-service/station')
+ * export const station = {
+ *   page: at('page', 'stationList').takes(paged(StationFilter, ['code'])).gives(pageOf(StationRow)),
+ *   save: at('save', 'stationList:add').takes(StationDraft).gives(Station).fails('record.duplicate'),
+ * }
+ * ```
+ */
+export function service(base: `${string}-service/${string}`) {
+  return (name: string, permission: Permissions) =>
+    builder({
+      path: `${base}/${name}`,
+      method: 'POST',
+      permission,
+      effect: isReading(permission) ? 'read' : 'write',
+      input: Nothing,
+      output: Done,
+      failures: [],
+      timeout: 'normal',
+    })
+}
+
+function builder<I extends z.ZodType, O extends z.ZodType, F extends string>(
+  call: Call<I, O, F>,
+): CallBuilder<I, O, F> {
+  return {
+    ...call,
+    takes: (input) => builder({ ...call, input }),
+    gives: (output) => builder({ ...call, output }),
+    fails: (...reasons) => builder({ ...call, failures: [...call.failures, ...reasons] }),
+    writes: () => builder({ ...call, effect: 'write' }),
+    within: (timeout) => builder({ ...call, timeout }),
+    byGet: () => builder({ ...call, method: 'GET' }),
+  }
+}
+
+/** Pages, `query` and `get` read; every other action writes. */
+function isReading(permission: Permissions): boolean {
+  return [permission].flat().every((key) => {
+    const action = String(key).split(':')[1]
+    return action === undefined || action === 'query' || action === 'get'
+  })
+}
+
+/** A resource: its calls by name. */
+export type Resource = Readonly<Record<string, Call>>

@@ -1,0 +1,54 @@
+/** The two languages of the product. */
+export type Language = 'en' | 'zh-CN'
+
+/** One value of an enumeration as it is written down: code, English label, Chinese label. */
+type Entry<Code extends number | string> = readonly [code: Code, en: string, zh: string]
+
+export interface Enumeration<Key extends string = string, Code extends number | string = number | string> {
+  /** The name in the domain model, for example `StationStatus`. */
+  readonly name: string
+  /** Code by key: `stationStatus.code.open` is 1. */
+  readonly code: { readonly [K in Key]: Code }
+  readonly codes: readonly Code[]
+  /** The key of a code, or nothing for a code that this version does not know. */
+  key(code: Code | null | undefined): Key | undefined
+  /** The label of a code; a code that this version does not know is shown as itself. */
+  label(code: Code | null | undefined, language: Language): string
+}
+
+/** The code type of an enumeration: `CodeOf<typeof stationStatus>`. */
+export type CodeOf<E> = E extends Enumeration<string, infer Code> ? Code : never
+
+/** The key type of an enumeration: `KeyOf<typeof stationStatus>`. */
+export type KeyOf<E> = E extends Enumeration<infer Key> ? Key : never
+
+/**
+ * Declares an enumeration with its stable codes and its labels in both languages.
+ * Codes never change; labels may. `otherwise` names the key that stands for every code not listed.
+ */
+export function enumeration<const Entries extends Record<string, Entry<number | string>>>(
+  name: string,
+  entries: Entries,
+  otherwise?: keyof Entries & string,
+): Enumeration<keyof Entries & string, Entries[keyof Entries][0]> {
+  type Key = keyof Entries & string
+  type Code = Entries[keyof Entries][0]
+  const byCode = new Map(Object.entries(entries).map(([key, entry]) => [entry[0] as Code, { key, entry }]))
+  const fallback = otherwise && byCode.get((entries[otherwise] as Entry<Code>)[0])
+  const find = (code: Code) => byCode.get(code) ?? fallback
+
+  return {
+    name,
+    code: Object.fromEntries(Object.entries(entries).map(([key, [code]]) => [key, code])) as Record<
+      Key,
+      Code
+    >,
+    codes: [...byCode.keys()],
+    key: (code) => (code == null ? undefined : (find(code)?.key as Key | undefined)),
+    label: (code, language) => {
+      if (code == null) return ''
+      const found = find(code)
+      return found ? found.entry[language === 'en' ? 1 : 2] : String(code)
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { enumeration } from '../enumeration.ts'
+
+/** Guns of a pile are lettered 0-25 = A-Z, 26-51 = a-z. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** The numbers of all gun letters, 0 to 51. */
+export const gunLetters: readonly number[] = Array.from(LETTERS, (_, index) => index)
+
+/** The letter on a gun; a number that has none is shown as itself. */
+export function letterOf(gunLetter: number): string {
+  return LETTERS[gunLetter] ?? String(gunLetter)
+}
+
+/** The number of a letter, or nothing for anything but one letter. */
+export function gunLetterOf(letter: string): number | undefined {
+  const found = letter.length === 1 ? LETTERS.indexOf(letter) : -1
+  return found < 0 ? undefined : found
+}
+
+export const stationStatus = enumeration('StationStatus', {
+  unknown: [0, 'Unknown', '未知'],
+  open: [1, 'Open', '开放'],
+  closed: [2, 'Closed', '关闭'],
+  building: [3, 'Building', '建设中'],
+  maintenance: [4, 'Maintenance', '维护'],
+})
+
+/** What an operator makes of a station's guns and alarms; derived, never stored. */
+export const serviceStatus = enumeration('ServiceStatus', {
+  idle: [1, 'Idle', '空闲'],
+  halfIdle: [2, 'Half idle', '半空闲'],
+  busy: [3, 'Busy', '繁忙'],
+  charging: [4, 'Charging', '满充'],
+  offline: [5, 'Offline', '离线'],
+  alarm: [6, 'Alarm', '告警'],
+})
+
+export const operationType = enumeration('OperationType', {
+  self: [1, 'Self-operated', '自营'],
+  joint: [2, 'Joint', '合营'],
+  entrusted: [3, 'Entrusted', '委托'],
+  leased: [4, 'Leased', '租赁'],
+})
+
+export const gunStatus = enumeration('GunStatus', {
+  idle: [1, 'Idle', '空闲'],
+  preparing: [2, 'Preparing', '准备中'],
+  charging: [3, 'Charging', '充电中'],
+  full: [4, 'Full', '已充满'],
+  offline: [5, 'Offline', '离线'],
+  alarm: [6, 'Alarm', '告警'],
+  fault: [7, 'Fault', '故障'],
+  reserved: [8, 'Reserved', '已预约'],
+})
+
+/** The plug of a gun; GB/T, CCS2 and ChaoJi are names of standards. */
+export const connector = enumeration('Connector', {
+  gbtAc: [1, 'GB/T AC', '国标交流'],
+  gbtDc: [2, 'GB/T DC', '国标直流'],
+  ccs2: [3, 'CCS2', 'CCS2'],
+  chaoJi: [4, 'ChaoJi', 'ChaoJi'],
+})
+
+export const currentType = enumeration('CurrentType', {
+  ac: [1, 'AC', '交流'],
+  dc: [2, 'DC', '直流'],
+  acDc: [3, 'AC and DC', '交直流'],
+})
+
+export const pileStatus = enumeration('PileStatus', {
+  online: [1, 'Online', '在线'],
+  offline: [2, 'Offline', '离线'],
+  disabled: [3, 'Disabled', '已停用'],
+  notCommissioned: [4, 'Not commissioned', '未投运'],
+})
+
+export const pileGunLayout = enumeration('PileGunLayout', {
+  one: ['ONE_GUN', 'One gun', '单枪'],
+  two: ['TWO_GUN', 'Two guns', '双枪'],
+  four: ['FOUR_GUN', 'Four guns', '四枪'],
+  more: ['MORE_GUN', 'More guns', '多枪'],
+})
+
+export const pileCommand = enumeration('PileCommand', {
+  disable: [1, 'Disable', '停用'],
+  enable: [2, 'Enable', '启用'],
+  reset: [3, 'Reset', '重启'],
+  unlock: [4, 'Unlock gun', '解锁枪'],
+})
+
+export const commandState = enumeration('CommandState', {
+  queued: [1, 'Queued', '排队中'],
+  sent: [2, 'Sent', '已下发'],
+  accepted: [3, 'Accepted', '已接受'],
+  rejected: [4, 'Rejected', '已拒绝'],
+  timedOut: [5, 'Timed out', '已超时'],
+  done: [6, 'Done', '已完成'],
+})
+
+export const protocol = enumeration('Protocol', {
+  ocpp16: [1, 'OCPP 1.6J', 'OCPP 1.6J'],
+  ocpp201: [2, 'OCPP 2.0.1', 'OCPP 2.0.1'],
+  gbt27930: [3, 'GB/T 27930 gateway', 'GB/T 27930 网关'],
+  ykc: [4, 'YKC cloud protocol', '云快充协议'],
+  vendor: [5, 'Vendor private', '厂商私有协议'],
+})
+
+/** What happens at a gun, as piles report it. */
+export const eventType = enumeration('EventType', {
+  boot: [1, 'Boot', '启动'],
+  online: [2, 'Online', '上线'],
+  offline: [3, 'Offline', '离线'],
+  plugIn: [4, 'Plug in', '插枪'],
+  plugOut: [5, 'Plug out', '拔枪'],
+  start: [6, 'Start', '开始充电'],
+  stop: [7, 'Stop', '停止充电'],
+  alarmOn: [8, 'Alarm on', '告警发生'],
+  alarmOff: [9, 'Alarm off', '告警恢复'],
+  configuration: [10, 'Configuration', '配置变更'],
+  firmware: [11, 'Firmware', '固件变更'],
+})
+
+export const firmwareKind = enumeration('FirmwareKind', {
+  tcu: [1, 'Main board TCU program', '主板 TCU 程序'],
+  ccu: [2, 'CCU program', 'CCU 程序'],
+  mnu: [3, 'MNU program', 'MNU 程序'],
+  boardConfiguration: [4, 'Main board configuration', '主板配置'],
+  other: [9, 'Other', '其他'],
+})
+
+/** Makers of piles. All names are invented. */
+export const manufacturer = enumeration('Manufacturer', {
+  lanling: [1, 'Lanling Electric', '岚凌电气'],
+  qingzhou: [2, 'Qingzhou Power', '青洲电力'],
+  yunhe: [3, 'Yunhe Charging', '云禾充电'],
+  beichen: [4, 'Beichen Energy', '北宸能源'],
+  haiyan: [5, 'Haiyan Technology', '海岩科技'],
+  mingtu: [6, 'Mingtu Intelligence', '鸣途智能'],
+  shuoguang: [7, 'Shuoguang Electric', '朔光电气'],
+  jinlan: [8, 'Jinlan Equipment', '锦岚装备'],
+  fengyuan: [9, 'Fengyuan Power', '沣源动力'],
+  zhelin: [10, 'Zhelin Electronics', '哲林电子'],
+  tianmu: [11, 'Tianmu Charging', '天牧充电'],
+  ruichi: [12, 'Ruichi Energy', '睿驰能源'],
+  hengpu: [13, 'Hengpu Technology', '恒璞科技'],
+  luming: [14, 'Luming Electric', '鹿鸣电气'],
+  xingcheng: [15, 'Xingcheng Equipment', '星澄装备'],
+  wanqu: [16, 'Wanqu Intelligence', '万渠智能'],
+  chaoyue: [17, 'Chaoyue Power', '潮岳动力'],
+  guyu: [18, 'Guyu Electronics', '谷屿电子'],
+  songtao: [19, 'Songtao Energy', '松涛能源'],
+  other: [20, 'Other maker', '其他厂商'],
+})

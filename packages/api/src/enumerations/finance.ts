@@ -1,0 +1,44 @@
+import { enumeration } from '../enumeration.ts'
+
+export const rechargeType = enumeration('RechargeType', {
+  alipay: [1, 'Alipay', '支付宝'],
+  weChatPay: [2, 'WeChat Pay', '微信支付'],
+  cash: [3, 'Cash', '现金'],
+  bankTransfer: [4, 'Bank transfer', '银行转账'],
+  cardCounter: [5, 'Card counter', '柜台充卡'],
+  gift: [6, 'Gift', '赠送'],
+  fleetAllocation: [7, 'Fleet allocation', '车队分配'],
+})
+
+/** Two people audit a refund, one after the other; `HangIn` waits outside that order. */
+export const refundStatus = enumeration('RefundStatus', {
+  approved: ['Approve', 'Approved', '已通过'],
+  refused: ['DisApprove', 'Refused', '已驳回'],
+  awaitingFirst: ['AwaitingApproval', 'Awaiting first audit', '待初审'],
+  awaitingSecond: ['AwaitingReApproval', 'Awaiting second audit', '待复审'],
+  hungIn: ['HangIn', 'Hung in', '已挂起'],
+})
+
+export const refundChannel = enumeration('RefundChannel', {
+  alipay: ['Alipay', 'Alipay', '支付宝'],
+  weChatPay: ['WeChatPay', 'WeChat Pay', '微信支付'],
+  cash: ['cash', 'Cash', '现金'],
+})
+
+/** Blue invoices, red ones (reversals) and voided ones in one life cycle. */
+export const invoiceStatus = enumeration('InvoiceStatus', {
+  applying: ['INVOICE_APPLYING', 'Applying', '申请中'],
+  checking: ['INVOICE_CHECK', 'Checking', '待审核'],
+  issuing: ['IN_INVOICE', 'Issuing', '开票中'],
+  finished: ['INVOICE_FINISH', 'Issued', '已开票'],
+  failed: ['INVOICE_FAIL', 'Failed', '开票失败'],
+  rejected: ['INVOICE_REJECT', 'Rejected', '已驳回'],
+  redApplying: ['RED_APPLYING', 'Red applying', '红冲申请中'],
+  redChecking: ['RED_CHECK', 'Red checking', '红冲待审核'],
+  redIssuing: ['IN_RED', 'Red issuing', '红冲中'],
+  redFailed: ['RED_FAIL', 'Red failed', '红冲失败'],
+  redRejected: ['RED_REJECT', 'Red rejected', '红冲已驳回'],
+  reversed: ['REDED', 'Reversed', '已红冲'],
+  voiding: ['IN_THE_VOID', 'Voiding', '作废中'],
+  voided: ['VOIDED', 'Voided', '已作废'],
+})

@@ -1,0 +1,51 @@
+import { enumeration } from '../enumeration.ts'
+
+export const memberType = enumeration('MemberType', {
+  personal: [1, 'Personal', '个人会员'],
+  fleet: [2, 'Fleet', '车队会员'],
+  interconnection: [3, 'Interconnection', '互联互通会员'],
+  other: [9, 'Other', '其他'],
+})
+
+export const memberStatus = enumeration('MemberStatus', {
+  normal: [1, 'Normal', '正常'],
+  lost: [2, 'Lost', '已挂失'],
+  locked: [3, 'Locked', '已锁定'],
+  disabled: [4, 'Disabled', '已停用'],
+  cancelled: [5, 'Cancelled', '已注销'],
+})
+
+export const memberLevel = enumeration('MemberLevel', {
+  silver: [1, 'Silver', '白银'],
+  gold: [2, 'Gold', '黄金'],
+  platinum: [3, 'Platinum', '铂金'],
+  diamond: [4, 'Diamond', '钻石'],
+  blackGold: [5, 'Black gold', '黑金'],
+})
+
+/** Accounts pay in the order reward, card or phone number, credit. */
+export const accountType = enumeration('AccountType', {
+  card: [1, 'Card', '卡账户'],
+  phoneNumber: [2, 'Phone number', '手机号账户'],
+  reward: [3, 'Reward', '赠送账户'],
+  credit: [4, 'Credit', '信用账户'],
+})
+
+export const vehicleType = enumeration('VehicleType', {
+  privateCar: [1, 'Private car', '私家车'],
+  taxi: [2, 'Taxi', '出租车'],
+  rideHailing: [3, 'Ride hailing', '网约车'],
+  bus: [4, 'Bus', '公交车'],
+  logisticsVan: [5, 'Logistics van', '物流车'],
+  heavyTruck: [6, 'Heavy truck', '重卡'],
+  officialCar: [7, 'Official car', '公务车'],
+  other: [9, 'Other', '其他'],
+})
+
+/** Vehicle certifications, comments and contracts are audited alike. */
+export const auditState = enumeration('AuditState', {
+  draft: [0, 'Draft', '草稿'],
+  underReview: [1, 'Under review', '审核中'],
+  passed: [2, 'Passed', '已通过'],
+  refused: [3, 'Refused', '已驳回'],
+})

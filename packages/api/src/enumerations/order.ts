@@ -1,0 +1,64 @@
+import { enumeration } from '../enumeration.ts'
+
+/** By which way a charge was started. */
+export const billChannel = enumeration('BillChannel', {
+  card: [1, 'Card', '刷卡'],
+  app: [2, 'App', 'App'],
+  vin: [3, 'VIN', 'VIN'],
+  officialAccount: [4, 'Official account', '公众号'],
+  miniPrograms: [5, 'Mini programs', '小程序'],
+  other: [9, 'Other', '其他'],
+})
+
+/** How much of an order is paid. */
+export const chargeStatus = enumeration('ChargeStatus', {
+  unpaid: [1, 'Unpaid', '未支付'],
+  partlyDeducted: [2, 'Partly deducted', '部分扣款'],
+  settled: [3, 'Settled', '已结清'],
+})
+
+/** `closed` orders never charged. */
+export const orderStatus = enumeration('OrderStatus', {
+  reserved: [0, 'Reserved', '已预约'],
+  starting: [1, 'Starting', '启动中'],
+  charging: [2, 'Charging', '充电中'],
+  finished: [3, 'Finished', '已完成'],
+  abnormal: [4, 'Abnormal', '异常'],
+  closed: [5, 'Closed', '已关闭'],
+})
+
+export const stopReason = enumeration('StopReason', {
+  user: [1, 'User', '用户停止'],
+  full: [2, 'Full', '充满'],
+  amountLimit: [3, 'Amount limit', '达到金额上限'],
+  socLimit: [4, 'SOC limit', '达到 SOC 上限'],
+  balanceUsedUp: [5, 'Balance used up', '余额用尽'],
+  remoteStop: [6, 'Remote stop', '远程停止'],
+  vehicleFault: [7, 'Vehicle fault', '车辆故障'],
+  pileFault: [8, 'Pile fault', '电桩故障'],
+  emergencyStop: [9, 'Emergency stop', '急停'],
+  powerLoss: [10, 'Power loss', '断电'],
+  strategy: [11, 'Strategy', '策略停止'],
+  other: [99, 'Other', '其他'],
+})
+
+/** Peak-valley periods of a tariff. */
+export const period = enumeration('Period', {
+  sharp: [1, 'Sharp', '尖'],
+  peak: [2, 'Peak', '峰'],
+  flat: [3, 'Flat', '平'],
+  valley: [4, 'Valley', '谷'],
+})
+
+export const reservationStatus = enumeration('ReservationStatus', {
+  inProgress: ['JinXingZhong', 'In progress', '进行中'],
+  cancelled: ['YiQuXiao', 'Cancelled', '已取消'],
+  completed: ['YiWanCheng', 'Completed', '已完成'],
+  timedOut: ['ChaoShi', 'Timed out', '已超时'],
+})
+
+/** Free minutes that an occupy rule may grant. */
+export const PARKING_FREE_MINUTES = [15, 30, 45, 60, 90, 120] as const
+
+/** Lengths of an occupy rule's charged step, in minutes. */
+export const PARKING_OVERTIME_STEPS = [15, 30, 60] as const

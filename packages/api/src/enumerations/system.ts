@@ -1,0 +1,46 @@
+import { enumeration } from '../enumeration.ts'
+
+export const sex = enumeration('Sex', {
+  male: [1, 'Male', '男'],
+  female: [2, 'Female', '女'],
+  confidential: [3, 'Confidential', '保密'],
+})
+
+export const userType = enumeration('UserType', {
+  ordinary: [1, 'Ordinary', '普通用户'],
+  dispatch: [2, 'Dispatch', '调度人员'],
+  repair: [3, 'Repair', '维修人员'],
+})
+
+/** The kinds of entries in the menu tree. */
+export const componentType = enumeration('ComponentType', {
+  catalog: ['CATALOG', 'Catalog', '目录'],
+  menu: ['MENU', 'Menu', '菜单'],
+  button: ['BUTTON', 'Button', '按钮'],
+})
+
+/** A file may be downloaded only while `downloadable`. */
+export const exportState = enumeration('ExportState', {
+  generating: [1, 'Generating', '生成中'],
+  downloadable: [2, 'Downloadable', '可下载'],
+  failed: [3, 'Failed', '失败'],
+})
+
+/** An import is `failed` when any of its rows was; the good rows are kept. */
+export const importState = enumeration('ImportState', {
+  importing: [1, 'Importing', '导入中'],
+  done: [2, 'Done', '已完成'],
+  failed: [3, 'Failed', '失败'],
+})
+
+/** The code is the number of days to the next report; 30 reports the natural month before. */
+export const timingCycle = enumeration('TimingCycle', {
+  daily: [1, 'Daily', '每天'],
+  weekly: [7, 'Every 7 days', '每 7 天'],
+  monthly: [30, 'Natural month', '自然月'],
+})
+
+export const isPush = enumeration('IsPush', {
+  none: [0, 'No push', '不推送'],
+  email: [1, 'E-mail push', '邮件推送'],
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { codeOf } from './code-of.ts'
+import type { Enumeration } from './enumeration.ts'
+import { parseTimestamp } from './time.ts'
+import { Id } from './wire.ts'
+
+/*
+ * Filter fields accept their value in two forms: typed, as a program sends it, and as text, as it stands in an
+ * address (`?status=1,4`). One filter object therefore serves the list, the link that is sent to a colleague,
+ * and the export whose query string carries it.
+ */
+
+const toNumber = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value
+
+const toList = (value: unknown) => {
+  const values = typeof value === 'string' ? value.split(',').filter(Boolean) : value
+  return Array.isArray(values) ? values : [values]
+}
+
+const blankIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
+
+/** One value, many, or their text form: `4`, `[1, 4]`, `'1,4'`. */
+type OneOrMany<Value> = Value | readonly Value[] | string
+
+/**
+ * Absent, null, the empty text and the empty list all mean "no filter". The parameter of `read` is what callers
+ * may write; what arrives may be anything, and is read as such.
+ */
+function optional<Schema extends z.ZodType, Written>(schema: Schema, read: (value: Written) => unknown) {
+  return z.preprocess((value: Written | null | undefined) => {
+    const present = blankIsAbsent(value)
+    const wanted = present === undefined ? undefined : read(present as Written)
+    return Array.isArray(wanted) && wanted.length === 0 ? undefined : wanted
+  }, schema.optional())
+}
+
+const MAX_VALUES = 200
+
+/** The fields of a list's filter; each is optional. */
+export const filter = {
+  /** A piece of text that the field contains, case ignored. */
+  text: () => optional(z.string().trim().max(50), (value: string) => value),
+  /** One or many codes of an enumeration; a list of them means "any of these". */
+  codes: <Code extends number | string>(of: Enumeration<string, Code>) =>
+    optional(z.array(codeOf(of)).max(MAX_VALUES), (value: OneOrMany<Code>) =>
+      toList(value).map((item) => (typeof of.codes[0] === 'number' ? toNumber(item) : item)),
+    ),
+  /** One or many record numbers. */
+  ids: () => optional(z.array(Id).max(MAX_VALUES), (value: OneOrMany<number>) => toList(value).map(toNumber)),
+  /** One or many exact texts, such as city codes. */
+  texts: () =>
+    optional(z.array(z.string().max(50)).max(MAX_VALUES), (value: OneOrMany<string>) => toList(value)),
+  /** The first instant of a half-open period: a time, or a day (its midnight, UTC+8). */
+  from: () => optional(z.number(), (value: string) => toInstant(value, 0)),
+  /** The end of a half-open period: a time, or a day, which is then included. */
+  to: () => optional(z.number(), (value: string) => toInstant(value, 86_400_000)),
+}
+
+function toInstant(value: unknown, wholeDay: number): unknown {
+  if (typeof value !== 'string') return Number.NaN
+  if (!/^\d{4}-\d\d-\d\d( \d\d:\d\d:\d\d)?$/.test(value)) return Number.NaN
+  return parseTimestamp(value) + (value.length === 10 ? wholeDay : 0)
+}

@@ -1,0 +1,42 @@
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  createTokenHeaderClient,
+  type TokenClientOptions,
+} from './client/create-client.ts'
+export { ApiError, endsSession, type FailureKind, type Issue, isRefusal } from './client/outcome.ts'
+export { canonicalString, type SignedRequest, type Signer, sign } from './client/signature.ts'
+export { createSignedClient, type SignedClientOptions } from './client/signed-client.ts'
+export type { ApiRequest, OnProgress, Transport } from './client/transport.ts'
+export {
+  type Call,
+  type CommonFailure,
+  type FailureOf,
+  type InputOf,
+  type OutputOf,
+  type Permission,
+  type Resource,
+  service,
+  TIMEOUTS,
+  type Timeout,
+} from './contract.ts'
+export { type CodeOf, type Enumeration, enumeration, type KeyOf, type Language } from './enumeration.ts'
+export { type OpenApiDocument, openApiDocument } from './openapi.ts'
+export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Page, TOTAL_CAP } from './paging.ts'
+export { keyOf, mutationOf, type QueryKey, queryOf, resourceKeyOf } from './query.ts'
+export { resources } from './resources.ts'
+export {
+  type ActionKey,
+  menuEntries,
+  type PageId,
+  pageIds,
+  type Screen,
+  screens,
+  screensOutsideMenu,
+} from './system/menu-tree.ts'
+export { type TableData, type TableRequest, tableSource } from './table-adapter.ts'
+export { say, type Text, texts } from './texts.ts'
+export { formatDate, formatTimestamp, parseTimestamp } from './time.ts'
+export {} from './wire.ts'

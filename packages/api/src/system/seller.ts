@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { service } from '../contract.ts'
+import { Id } from '../wire.ts'
+
+/** What the login page shows (spec.md §3 "Platform config"). */
+export const SellerBasicsConfig = z.object({
+  sellerId: Id,
+  sellerNumber: z.string(),
+  platformName: z.string(),
+  platformNameEn: z.string(),
+  platformTitle: z.string().nullable(),
+  platformLogo: z.string().nullable(),
+  platformWebsiteIcon: z.string().nullable(),
+  footerText: z.string().nullable(),
+})
+
+const at = service('system-service/seller')
+
+export const seller = {
+  /** Public: read by number before anybody has logged in. */
+  getSellerBasicsConfig: at('getSellerBasicsConfig', 'public')
+    .takes(
+      z.object({ sellerNumber: z.string().max(20).optional(), sellerId: z.coerce.number().int().optional() }),
+    )
+    .gives(SellerBasicsConfig)
+    .within('short'),
+}
+
+export type SellerBasicsConfig = z.input<typeof SellerBasicsConfig>

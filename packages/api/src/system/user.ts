@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import { sex, userType } from '../enumerations/system.ts'
+import { Id, Timestamp } from '../wire.ts'
+
+/** spec.md §3 "Login payload". The password is the lower-case hex MD5 of what was typed. */
+export const Login = z.object({
+  sellerNumber: z.string().trim().min(1).max(20),
+  credentials: z.object({
+    account: z.string().trim().min(1).max(50),
+    password: z.string().regex(/^[0-9a-f]{32}$/, 'password.md5'),
+  }),
+  smsCaptchaPass: z.literal(false).default(false),
+})
+
+export const Session = z.object({
+  token: z.string(),
+  sellerId: Id,
+  /** Milliseconds until the token expires: 604800000 (spec.md §9). */
+  expiresIn: z.int(),
+})
+
+/** Data of code 921: what the extra verification needs. */
+export const ExtraVerification = z.object({ ip: z.string(), ticket: z.string(), mobile: z.string() })
+
+/** spec.md §3 "User info". */
+export const UserInfo = z.object({
+  id: Id,
+  sellerId: Id,
+  sellerName: z.string(),
+  name: z.string(),
+  account: z.string(),
+  sex: codeOf(sex),
+  userType: codeOf(userType),
+  organize: z.object({ name: z.string() }).nullable(),
+  roleList: z.array(z.object({ id: Id, name: z.string() })),
+  createTime: Timestamp,
+  telephone: z.string(),
+  email: z.string(),
+  weChatNumber: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  phone: z.string().nullable(),
+  mailAddress: z.string().nullable(),
+  icon: z.string().nullable(),
+  isFirstLoginForceModifyPwd: z.boolean(),
+  isExceedsThresholdForceModifyPwd: z.boolean(),
+  thresholdForceModifyPwdDay: z.int(),
+  /** The server's clock; every "today" is measured by it. */
+  serverTime: Timestamp,
+})
+
+/** The second call of spec.md §3: what the caller may see. */
+export const UserScope = UserInfo.extend({
+  /** Null means the whole seller. */
+  stationIds: z.array(Id).nullable(),
+  groupIds: z.array(Id).nullable(),
+})
+
+const NewPassword = z.object({
+  /** Lower-case hex MD5 of what was typed. */
+  password: z.string().regex(/^[0-9a-f]{32}$/, 'password.md5'),
+  oldPassword: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'password.md5')
+    .optional(),
+  id: Id.optional(),
+  sellerId: Id.optional(),
+  account: z.string().optional(),
+})
+
+const at = service('system-service/user')
+
+export const user = {
+  login: at('login', 'public').takes(Login).gives(Session).writes().within('short'),
+  logout: at('logout', 'signedIn').writes().within('short'),
+  info: at('info', 'signedIn').gives(UserInfo),
+  getUserInfo: at('getUserInfo', 'signedIn').gives(UserScope),
+  checkPassword: at('checkPassword', 'signedIn').takes(NewPassword).gives(z.boolean()).writes(),
+  updatePassword: at('updatePassword', 'signedIn').takes(NewPassword).writes(),
+  userTypeEnum: at('userTypeEnum', 'signedIn').gives(z.record(z.string(), z.int())),
+}
+
+export type UserInfo = z.input<typeof UserInfo>
+export type Session = z.input<typeof Session>
+export type ExtraVerification = z.input<typeof ExtraVerification>

@@ -1,0 +1,38 @@
+import type { Language } from './enumeration.ts'
+
+/** One text of the product in both languages; a missing translation therefore does not compile. */
+export type Text = readonly [en: string, zh: string]
+
+/** The names in braces of a text: `{count} of {total}` needs `count` and `total`. */
+type Names<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+
+/** What must be filled in; nothing for a text without braces. */
+export type Blanks<T extends Text> = [Names<T[0]>] extends [never]
+  ? []
+  : [Record<Names<T[0]>, string | number>]
+
+/** Declares texts, so that each keeps its literal type and therefore its blanks. */
+export function texts<const T extends Readonly<Record<string, Text>>>(all: T): T {
+  return all
+}
+
+/**
+ * A text in a language. Blanks are filled; where a text holds `one | other` forms, `count` chooses between them
+ * by the plural rules of the language. Numbers are grouped as the language does.
+ *
+ * ```ts
+ * say(['{count} station | {count} stations', '{count} 个场站'], 'en', { count: 24 }) // 24 stations
+ * ```
+ */
+export function say<const T extends Text>(text: T, language: Language, ...[blanks]: Blanks<T>): string {
+  const values: Record<string, string | number> = blanks ?? {}
+  const forms = (language === 'en' ? text[0] : text[1]).split(' | ')
+  const count = values.count
+  const isOne = typeof count === 'number' && new Intl.PluralRules(language).select(count) === 'one'
+  const form = (isOne ? forms[0] : forms.at(-1)) ?? ''
+
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? ''
+    return typeof value === 'number' ? value.toLocaleString(language) : value
+  })
+}
