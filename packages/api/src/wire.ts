@@ -56,6 +56,11 @@ export function record<const Fields extends z.ZodRawShape>(fields: Fields) {
   return z.object({ ...standardFields, ...fields })
 }
 
+/** A field that may be left empty: absent, null and empty are stored as null. */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  return schema.nullable().default(null)
+}
+
 /** Names one record. */
 export const ById = z.object({ id: Id })
 

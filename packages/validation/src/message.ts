@@ -72,8 +72,8 @@ export const messages = {
     '请输入最多 33 位、由字母、数字或下划线组成的桩编号',
   ],
   stationCode: [
-    'enter a station code of 1 to 30 letters, digits or underscores',
-    '请输入由 1 到 30 位字母、数字或下划线组成的场站编码',
+    'enter a station code of 1 to 30 letters, digits, underscores or hyphens',
+    '请输入由 1 到 30 位字母、数字、下划线或连字符组成的场站编码',
   ],
   sellerPassword: [
     'must contain 5 to 12 letters and digits, at least one of each',
@@ -150,6 +150,7 @@ export const messages = {
   notAbove: ['enter more than {limit}', '必须大于 {limit}'],
   step: ['enter a multiple of {limit}', '请输入 {limit} 的倍数'],
   number: ['enter a number', '请输入数字'],
+  duplicate: ['this already exists', '该内容已存在'],
   choice: ['choose one of the options', '请从选项中选择'],
   invalid: ['the information entered contains errors', '输入的信息有误'],
 } as const satisfies Record<string, Text>

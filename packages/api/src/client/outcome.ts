@@ -62,7 +62,7 @@ export class ApiError extends Error {
   /** HTTP status, or 0 without an answer. */
   readonly status: number
   readonly data: unknown
-  /** The faults of an `invalid` input; empty otherwise. */
+  /** The faults of an `invalid` input, or the fields that a refusal is about; else empty. */
   readonly issues: readonly Issue[]
   /** The stable key of a refusal. */
   readonly reason: string | undefined
@@ -133,7 +133,7 @@ function failureOf({ status, headers }: Answer, envelope: Envelope | undefined):
     code,
     status,
     data: envelope?.data,
-    issues: kind === 'invalid' ? issuesOf(data.issues) : [],
+    issues: issuesOf(data.issues),
     reason: kind === 'refused' ? textOf(data.reason) : undefined,
     retryAfter: kind === 'tooMany' ? secondsOf(headers.get('retry-after')) : undefined,
     requestId: textOf(data.requestId) ?? headers.get('x-request-id') ?? undefined,

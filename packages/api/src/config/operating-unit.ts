@@ -1,14 +1,49 @@
+import { creditCode, operatorId } from '@ampdeck/validation/patterns'
+import { empty, normal, phone } from '@ampdeck/validation/rules'
 import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
+import { operatingUnitKind } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
-import { Id } from '../wire.ts'
+import { paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Id, optional, record } from '../wire.ts'
+
+/** What people fill in (domain.md §3.2 OperatingUnit, screens.md S046). */
+export const OperatingUnitDraft = z.object({
+  name: empty.max(50).pipe(normal),
+  nameEn: optional(z.string().max(60)),
+  kind: codeOf(operatingUnitKind),
+  creditCode: optional(creditCode),
+  operatorId: optional(operatorId),
+  contact: empty.max(50),
+  phone,
+})
+
+export const OperatingUnit = record(OperatingUnitDraft.shape)
+
+export const OperatingUnitFilter = z.object({
+  name: filter.text(),
+  kind: filter.codes(operatingUnitKind),
+})
 
 const OperatingUnitOption = z.object({ id: Id, name: z.string(), nameEn: z.string().nullable() })
 
 const at = service('config-service/operatingUnit')
 
 export const operatingUnit = {
+  page: at('page', 'operatingUnit')
+    .takes(paged(OperatingUnitFilter, ['name', 'kind', 'updateTime']))
+    .gives(pageOf(OperatingUnit)),
+  get: at('get', 'operatingUnit').takes(ById).gives(OperatingUnit),
   selectAll: at('selectAll', ['operatingUnit', 'stationList'])
-    .takes(z.object({ name: filter.text() }))
+    .takes(OperatingUnitFilter)
     .gives(z.array(OperatingUnitOption)),
+  save: at('save', 'operatingUnit:add').takes(OperatingUnitDraft).gives(OperatingUnit),
+  update: at('update', 'operatingUnit:edit')
+    .takes(OperatingUnitDraft.extend(ByVersion.shape))
+    .gives(OperatingUnit)
+    .fails('record.stale'),
+  delete: at('delete', 'operatingUnit:delete').takes(ById).fails('record.inUse'),
 }
+
+export type OperatingUnit = z.input<typeof OperatingUnit>

@@ -15,36 +15,43 @@ import { service } from '../contract.ts'
 import { gunStatus, operationType, serviceStatus, stationStatus } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
-import { ById, ByVersion, Day, Id, record, Watt } from '../wire.ts'
+import { ById, ByVersion, Day, Id, optional, record, Watt } from '../wire.ts'
 
 const Flag = z.literal([0, 1])
 
-/** The fields that people fill in (domain.md §3.2, screens.md S035). */
-export const StationDraft = z.object({
+/** A station's own fields (domain.md §3.2 Station). */
+const StationFields = z.object({
   code: stationCode,
   name: stationName,
   /** Letters, digits and spaces; shown in English. */
-  nameEn: stationNameEn.nullish(),
+  nameEn: optional(stationNameEn),
   operatingUnitId: Id,
   operationType: codeOf(operationType),
   cityCode,
   address: empty.max(200).pipe(plainText),
   lng: longitude,
   lat: latitude,
-  status: codeOf(stationStatus).default(stationStatus.code.open),
-  openTime: Day.nullish(),
+  status: codeOf(stationStatus),
+  openTime: optional(Day),
   /** Opening hours as people read them, for example `00:00-24:00`. */
-  businessHours: z.string().max(50).nullish(),
-  parkingFee: z.string().max(2_000).nullish(),
-  servicePhone: servicePhone.nullish(),
-  transformerW: Watt.min(0).max(100_000_000).default(0),
-  maxDemandW: Watt.min(0).max(100_000_000).nullish(),
-  isPublic: Flag.default(1),
-  costModelId: Id.nullish(),
-  remark: z.string().max(200).nullish(),
+  businessHours: optional(z.string().max(50)),
+  parkingFee: optional(z.string().max(2_000)),
+  servicePhone: optional(servicePhone),
+  transformerW: Watt.min(0).max(100_000_000),
+  maxDemandW: optional(Watt.min(0).max(100_000_000)),
+  isPublic: Flag,
+  costModelId: optional(Id),
+  remark: optional(z.string().max(200)),
 })
 
-export const Station = record(StationDraft.shape)
+/** What people fill in (screens.md S035); a station is open and public unless said otherwise. */
+export const StationDraft = StationFields.extend({
+  status: StationFields.shape.status.default(stationStatus.code.open),
+  transformerW: StationFields.shape.transformerW.default(0),
+  isPublic: StationFields.shape.isPublic.default(1),
+})
+
+export const Station = record(StationFields.shape)
 
 /** How many guns of a station are in each status. */
 const GunCounts = z.object({ status: codeOf(gunStatus), count: z.int() })
@@ -77,7 +84,13 @@ export const StationFilter = z.object({
 /** A station in a picker. */
 const StationOption = z.object({ id: Id, code: z.string(), name: z.string(), nameEn: z.string().nullable() })
 
-const City = z.object({ code: z.string(), name: z.string(), nameEn: z.string() })
+/** What the filters and the form offer. */
+const Choices = z.object({
+  /** The cities in which the caller has stations. */
+  cities: z.array(z.object({ code: z.string(), name: z.string(), nameEn: z.string() })),
+  operatingUnits: z.array(z.object({ id: Id, name: z.string(), nameEn: z.string().nullable() })),
+  costModels: z.array(z.object({ id: Id, code: z.string(), version: z.int() })),
+})
 
 /** A bulk action's answer: what was done, and which rows were not, with the reason. */
 const Ledger = z.object({
@@ -107,8 +120,7 @@ export const station = {
   counts: at('counts', 'stationList')
     .takes(StationFilter)
     .gives(z.array(z.object({ serviceStatus: codeOf(serviceStatus), count: z.int() }))),
-  /** The cities in which the caller has stations. */
-  cities: at('cities', 'stationList').gives(z.array(City)),
+  choices: at('choices', 'stationList').gives(Choices),
   selectAll: at('selectAll', 'signedIn').takes(StationFilter).gives(z.array(StationOption)),
   save: at('save', 'stationList:add').takes(StationDraft).gives(StationRow).fails('record.duplicate'),
   update: at('update', 'stationList:edit')

@@ -128,6 +128,14 @@ export const firmwareKind = enumeration('FirmwareKind', {
   other: [9, 'Other', '其他'],
 })
 
+/** What a company is to the operator's stations (domain.md §3.2 OperatingUnit). */
+export const operatingUnitKind = enumeration('OperatingUnitKind', {
+  own: [1, 'Own', '自有'],
+  partner: [2, 'Partner', '合作方'],
+  siteOwner: [3, 'Site owner', '场地方'],
+  investor: [4, 'Investor', '投资方'],
+})
+
 /** Makers of piles. All names are invented. */
 export const manufacturer = enumeration('Manufacturer', {
   lanling: [1, 'Lanling Electric', '岚凌电气'],
