@@ -1,0 +1,51 @@
+import { roundedUp, wholePart } from './arithmetic.ts'
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+const OFFSET = 8 * 3_600_000
+
+/** Domain.md §3.2 OccupyRule. */
+export interface OccupyRule {
+  freeMinutes: number
+  stepMinutes: number
+  stepFen: number
+  capFen: number
+  /** `HH:mm-HH:mm` in UTC+8, also over midnight; minutes outside it are free. */
+  window: string
+  /** Member levels that pay nothing. */
+  graceMemberLevels: readonly number[]
+}
+
+/** A gun that stays occupied: from the end of the charge to plug-out, or until it went offline or faulty. */
+export interface Occupation {
+  from: number
+  to: number
+  memberLevel?: number
+  /** Further free minutes of the member's level. */
+  graceMinutes?: number
+}
+
+/** The fee for occupying a gun after the charge, in fen (domain.md §5.4). */
+export function occupyFee(occupation: Occupation, rule: OccupyRule): number {
+  const { from, to, memberLevel, graceMinutes = 0 } = occupation
+  if (memberLevel !== undefined && rule.graceMemberLevels.includes(memberLevel)) return 0
+  const minutes = wholePart(insideWindow(from, to, rule.window), MINUTE)
+  const charged = Math.max(0, minutes - rule.freeMinutes - graceMinutes)
+  return Math.min(roundedUp(charged, rule.stepMinutes) * rule.stepFen, rule.capFen)
+}
+
+/** Milliseconds of an interval that lie inside a daily window. */
+function insideWindow(from: number, to: number, window: string): number {
+  const [open = 0, close = 0] = window.split('-').map(millisecondsOf)
+  const length = close > open ? close - open : close - open + DAY
+  const firstDay = Math.floor((from + OFFSET) / DAY) - 1
+  let inside = 0
+  for (let start = firstDay * DAY - OFFSET + open; start < to; start += DAY) {
+    inside += Math.max(0, Math.min(to, start + length) - Math.max(from, start))
+  }
+  return inside
+}
+
+function millisecondsOf(time: string): number {
+  return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE
+}

@@ -1,0 +1,160 @@
+import { memberType } from '@ampdeck/api/enumerations/member'
+import { chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
+import type { Insertable } from 'kysely'
+import { versionInForce } from '../../config/demo/cost-models.ts'
+import type { BillLineTable } from '../../database/tables.ts'
+import { MINUTE } from '../../demo/calendar.ts'
+import type { Coupon, Discount } from '../billing/discounts.ts'
+import type { ExclusivePrices } from '../billing/fees.ts'
+import { type OccupyRule, occupyFee } from '../billing/occupy.ts'
+import { type Bill, billOf } from '../billing.ts'
+import { readingsOf } from './charge-curve.ts'
+import type { DrawnCharge } from './gun-day.ts'
+import { type OrderRow, openOrder, socAt, startedOrder } from './started-order.ts'
+
+const { charging: CHARGING, finished: FINISHED, abnormal: ABNORMAL, closed: CLOSED } = orderStatus.code
+const { unpaid: UNPAID, partlyDeducted: PARTLY, settled: SETTLED } = chargeStatus.code
+const { other: OTHER_REASON } = stopReason.code
+/** Kinds of abnormal order (domain.md §3.4 ChargeOrder). */
+const [NO_FINAL_BILL, ZERO_ENERGY] = [1, 5]
+const { personal: PERSONAL } = memberType.code
+
+export type LineRow = Insertable<BillLineTable>
+
+/** The register of a gun goes on from charge to charge. */
+export type Registers = Map<number, number>
+
+const occupyRule: OccupyRule = {
+  freeMinutes: 30,
+  stepMinutes: 30,
+  stepFen: 500,
+  capFen: 6_000,
+  window: '00:00-24:00',
+  graceMemberLevels: [5],
+}
+/** Basis points off the service fee by member level. */
+const gradeBpsOff = [0, 0, 300, 500, 800, 1_000]
+/** Stations with 10 % off the service fee. */
+const discounted = [1, 4, 10, 18]
+const siteDiscount: Discount[] = [{ id: 1, bpsOff: 1_000, covers: 'service' }]
+const coupons: Coupon[] = [
+  { id: 1, lowers: 'service', faceFen: 300, thresholdFen: 2_000, end: 0 },
+  { id: 2, lowers: 'all', faceFen: 500, thresholdFen: 3_000, end: 0 },
+]
+/** Fleets on monthly credit have a service price of their own. */
+const exclusive: ExclusivePrices = { service: { price4: 2_800 } }
+
+export interface Drawn {
+  order: OrderRow
+  lines: LineRow[]
+}
+
+/** The order of a charge as it stands at `now`; the registers are turned on. */
+export function orderOf(charge: DrawnCharge, registers: Registers, now: number): Drawn {
+  const { gun, fate, end } = charge
+  const meterStart = registers.get(gun.index) ?? 0
+  if (fate === 'closed') return { order: closedOrder(charge, meterStart), lines: [] }
+  if (end > now) return { order: openOrder(charge, CHARGING, meterStart), lines: [] }
+
+  const kind = fate === 'abnormal' ? 1 + Math.floor(charge.draws[2] * 6) : null
+  if (kind === NO_FINAL_BILL || kind === ZERO_ENERGY) {
+    const order = {
+      ...startedOrder(charge, meterStart),
+      orderStatus: ABNORMAL,
+      chargeStatus: SETTLED,
+      abnormalKind: kind,
+    }
+    const meterStop = kind === ZERO_ENERGY ? meterStart : null
+    const times = { endTime: end, unplugTime: end + MINUTE, stopReason: charge.stopReason, meterStop }
+    return { order: { ...order, ...times }, lines: [] }
+  }
+  registers.set(gun.index, meterStart + charge.need.energyWh)
+  return finished(charge, meterStart, kind, now)
+}
+
+function finished(charge: DrawnCharge, meterStart: number, abnormalKind: number | null, now: number): Drawn {
+  const { start, end, unplug, need } = charge
+  const readings = readingsOf(start, (end - start) / 1_000, meterStart, need)
+  const last = readings.at(-1)
+  if (last) last.wh = meterStart + need.energyWh
+  for (const reading of readings) reading.wh = Math.min(reading.wh, meterStart + need.energyWh)
+  const bill = billed(charge, readings)
+  const isUnplugged = unplug <= now
+  const occupyFeeFen = isUnplugged
+    ? occupyFee({ from: end, to: unplug, memberLevel: charge.payer.level }, occupyRule)
+    : 0
+  const payableFen = bill.chargePayableFen + occupyFeeFen
+  const paidFen = isUnplugged ? paid(charge, payableFen) : 0
+  const order: OrderRow = {
+    ...startedOrder(charge, meterStart),
+    orderStatus: abnormalKind === null ? FINISHED : ABNORMAL,
+    abnormalKind,
+    endTime: end,
+    unplugTime: isUnplugged ? unplug : null,
+    endSoc: socAt(charge, need.energyWh),
+    meterStop: meterStart + bill.energyWh,
+    energyWh: bill.energyWh,
+    eFeeFen: bill.eFeeFen,
+    sFeeFen: bill.sFeeFen,
+    discountFen: bill.discountFen,
+    couponFen: bill.couponFen,
+    occupyFeeFen,
+    payableFen,
+    paidFen,
+    owedFen: payableFen - paidFen,
+    stopReason: charge.stopReason,
+    badDebt: charge.fate === 'badDebt' ? 1 : 0,
+    chargeStatus: paidFen === payableFen ? SETTLED : paidFen > 0 ? PARTLY : UNPAID,
+  }
+  return { order, lines: linesOf(order, bill) }
+}
+
+/** Abnormal orders wait for a person before anything is deducted; some debts were paid in part. */
+function paid({ fate, draws }: DrawnCharge, payableFen: number): number {
+  if (fate === 'settled') return payableFen
+  const isPartly = fate === 'partlyDeducted' || (fate === 'badDebt' && draws[2] < 0.4)
+  return isPartly ? Math.floor(payableFen * (0.2 + 0.6 * draws[1])) : 0
+}
+
+function billed(charge: DrawnCharge, meterValues: { ts: number; wh: number }[]): Bill {
+  const { gun, payer, start, draws } = charge
+  const { periods } = versionInForce(gun.station.sellerId, gun.station.costModel, start)
+  const hasCoupon = payer.memberType === PERSONAL && draws[0] < 0.06
+  return billOf({
+    meterValues,
+    tariff: { periods, service: { mode: 1 } },
+    memberBpsOff: [gradeBpsOff[payer.level] ?? 0],
+    discounts: discounted.includes(gun.station.no) ? siteDiscount : [],
+    coupons: hasCoupon ? coupons.slice(draws[0] < 0.03 ? 0 : 1) : [],
+    ...(payer.fleet && payer.fleet.creditLimitFen > 0 ? { exclusive } : {}),
+  })
+}
+
+function linesOf(order: OrderRow, bill: Bill): LineRow[] {
+  return bill.lines.map(({ from, to, period, energyWh, ePrice4, sPrice4, eFeeFen, sFeeFen }, index) => ({
+    sellerId: order.sellerId,
+    orderId: order.id,
+    seq: index + 1,
+    fromTime: from,
+    toTime: to,
+    period,
+    energyWh,
+    ePrice4,
+    sPrice4,
+    eFeeFen,
+    sFeeFen,
+  }))
+}
+
+/** A start that the vehicle or the pile refused within a minute. */
+function closedOrder(charge: DrawnCharge, meterStart: number): OrderRow {
+  const endTime = charge.start + MINUTE
+  const reason = { endTime, unplugTime: endTime, stopReason: OTHER_REASON, maxW: null }
+  return {
+    ...startedOrder(charge, meterStart),
+    ...reason,
+    orderStatus: CLOSED,
+    chargeStatus: SETTLED,
+    meterStop: meterStart,
+  }
+}

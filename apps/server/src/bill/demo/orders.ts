@@ -1,0 +1,91 @@
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { idAt } from '../../database/ids.ts'
+import { ensureMonths, monthOf } from '../../database/partitions.ts'
+import { DAY } from '../../demo/calendar.ts'
+import type { DemoPart, Sink, Span } from '../../demo/part.ts'
+import { historyStart, once, type World } from '../../demo/world.ts'
+import { chargesIn, LONGEST } from './charges.ts'
+import { type LineRow, orderOf, type Registers } from './order-rows.ts'
+import { type OrderRow, orderId } from './started-order.ts'
+import { chargingGuns } from './starts.ts'
+
+/** What a gun gave on a day before the history begins. */
+const [AC_WH_PER_DAY, DC_WH_PER_DAY] = [9_000, 21_000]
+const { charging: CHARGING } = orderStatus.code
+/** The charging orders with their lines, month by month. */
+export const orders: DemoPart = {
+  name: 'orders',
+  after: ['piles', 'members', 'accounts', 'costModels'],
+  async extend(world, sink, span) {
+    await ensureMonths(sink.db, span.from, span.to)
+    const running = await takeRunning(sink, span)
+    const registers = await registersOf(world, sink.db)
+    const orders: OrderRow[] = []
+    const lines: LineRow[] = []
+    const from = running.size > 0 ? span.from - LONGEST : span.from
+    for (const charge of chargesIn(world, { from, to: span.to })) {
+      if (charge.start < span.from && !running.has(orderId(charge))) continue
+      const drawn = orderOf(charge, registers, world.now)
+      orders.push(drawn.order)
+      lines.push(...drawn.lines)
+    }
+    await load(sink, span, orders, lines)
+  },
+}
+
+/**
+ * Orders that were open when the history was last made, or whose car was still plugged in: they are made again, as
+ * they went on. What was only starting or reserved came to nothing.
+ */
+async function takeRunning({ db }: Sink, { from }: Span): Promise<Set<number>> {
+  const taken = await db
+    .deleteFrom('chargeOrder')
+    .where((where) => where.or([where('orderStatus', '<=', CHARGING), where('unplugTime', 'is', null)]))
+    .where('id', '>=', idAt(from - 2 * LONGEST))
+    .where('id', '<', idAt(from))
+    .returning('id')
+    .execute()
+  const ids = taken.map(({ id }) => id)
+  if (ids.length > 0) await db.deleteFrom('billLine').where('orderId', 'in', ids).execute()
+  return new Set(ids)
+}
+
+/** Read once in a run, then carried on from span to span; a run that fails begins with a new world. */
+const carried = once((): { registers?: Registers } => ({}))
+
+/** Where the registers of the guns stand: after their last order, or as they stood when the history begins. */
+export async function registersOf(world: World, db: Sink['db']): Promise<Registers> {
+  const run = carried(world)
+  run.registers ??= await readRegisters(world, db)
+  return run.registers
+}
+
+async function readRegisters(world: World, db: Sink['db']): Promise<Registers> {
+  const found = await db
+    .selectFrom('chargeOrder')
+    .select((of) => ['gunId', of.fn.max('meterStop').as('wh')])
+    .where('meterStop', 'is not', null)
+    .groupBy('gunId')
+    .execute()
+  const last = new Map(found.map(({ gunId, wh }) => [gunId, wh ?? 0]))
+  return new Map(
+    chargingGuns(world).map((gun) => {
+      const days = Math.max(0, historyStart(world) - gun.station.opened) / DAY
+      const before = Math.round(days * (gun.isAc ? AC_WH_PER_DAY : DC_WH_PER_DAY))
+      return [gun.index, last.get(gun.id) ?? before]
+    }),
+  )
+}
+
+/** Each month into its own partition, which costs less than to find it row by row. */
+async function load({ copy }: Sink, { from, to }: Span, orders: OrderRow[], lines: LineRow[]) {
+  const monthOfRow = (id: number) =>
+    (id < idAt(monthOf(from).from) ? monthOf(monthOf(from).from - 1) : monthOf(from)).name
+  if (monthOf(to - 1).name !== monthOf(from).name) throw new RangeError('A span stays in its month.')
+  for (const [month, rows] of Map.groupBy(orders, ({ id }) => monthOfRow(id))) {
+    await copy('chargeOrder', rows, `charge_order_${month}`)
+  }
+  for (const [month, rows] of Map.groupBy(lines, ({ orderId: id }) => monthOfRow(id))) {
+    await copy('billLine', rows, `bill_line_${month}`)
+  }
+}

@@ -1,0 +1,44 @@
+import { midnight } from '../../demo/calendar.ts'
+import type { DemoPart } from '../../demo/part.ts'
+import { demoId, standard } from '../../demo/records.ts'
+import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
+
+const CREATED = midnight('2022-01-04')
+/** Kinds of operating unit: own company, partner, site owner. */
+const [OWN, PARTNER, SITE_OWNER] = [1, 2, 3]
+
+const units = {
+  skylineDirect: { n: 1, sellerId: SKYLINE, name: '天际直营', nameEn: 'Skyline Direct', kind: OWN },
+  southGrid: { n: 2, sellerId: SKYLINE, name: '南网合资', nameEn: 'South Grid JV', kind: PARTNER },
+  metroTransit: { n: 3, sellerId: SKYLINE, name: '都市公交', nameEn: 'Metro Transit', kind: PARTNER },
+  harbourEnergy: { n: 4, sellerId: SKYLINE, name: '港口能源', nameEn: 'Harbour Energy', kind: PARTNER },
+  lakesideLease: { n: 5, sellerId: SKYLINE, name: '湖畔租赁', nameEn: 'Lakeside Lease', kind: SITE_OWNER },
+  riversideDirect: { n: 1, sellerId: RIVERSIDE, name: '江畔直营', nameEn: 'Riverside Direct', kind: OWN },
+}
+
+export type UnitKey = keyof typeof units
+
+export function unitId(key: UnitKey): number {
+  return demoId(units[key].sellerId, 'operatingUnit', units[key].n)
+}
+
+export const operatingUnits: DemoPart = {
+  name: 'operatingUnits',
+  after: ['sellers'],
+  async prepare(_world, { copy }) {
+    await copy(
+      'operatingUnit',
+      Object.values(units).map(({ n, sellerId, name, nameEn, kind }) => ({
+        ...standard(sellerId, 'operatingUnit', n, CREATED),
+        name,
+        nameEn,
+        kind,
+        contact: name.slice(0, 2),
+        // Not a code that exists: the region is 00.
+        creditCode: `91000000TEST00${sellerId % 10}0${n}X`,
+        operatorId: `TEST${sellerId % 10}000${n}`,
+        phone: `139000001${sellerId % 10}${n}`,
+      })),
+    )
+  },
+}

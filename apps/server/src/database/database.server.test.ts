@@ -1,0 +1,126 @@
+import { parseTimestamp } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../testing/test-database.ts'
+import type { Database } from './database.ts'
+import { idAt } from './ids.ts'
+import { migrate } from './migrate.ts'
+import { ensureMonths, monthOf, monthsBetween } from './partitions.ts'
+import { takeProcessNumber } from './process-number.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+
+describe('values', () => {
+  it('arrive as numbers: counts, sums, ids and lists of ids', async () => {
+    const { rows } = await sql`select count(*) as n, sum(7::bigint) as sum, avg(x) as mean,
+      array[1, 9007199254740991]::bigint[] as ids, '{}'::bigint[] as none from (values (1), (2)) v (x)`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ n: 2, sum: 14, mean: 1.5, ids: [1, 9_007_199_254_740_991], none: [] }])
+  })
+
+  it('are refused when a number would be rounded', async () => {
+    await expect(sql`select 9007199254740993::bigint`.execute(database.db)).rejects.toThrow('2^53')
+  })
+
+  it('keep the keys inside JSON as they are', async () => {
+    await database.db
+      .insertInto('demo')
+      .values({ part: 'json', detail: JSON.stringify({ snake_case: { ePrice4: 1 } }), ts: 1 })
+      .execute()
+    const found = await database.db
+      .selectFrom('demo')
+      .select('detail')
+      .where('part', '=', 'json')
+      .executeTakeFirst()
+    expect(found).toEqual({ detail: { snake_case: { ePrice4: 1 } } })
+  })
+})
+
+it('migrates once, however many processes start', async () => {
+  await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)])
+  const { rows } =
+    await sql`select count(*) as n from kysely_migration where name = '0001-foundation'`.execute(database.db)
+  expect(rows).toEqual([{ n: 1 }])
+})
+
+describe('monthly partitions', () => {
+  it('begin and end at midnight in UTC+8', () => {
+    const month = monthOf(parseTimestamp('2026-07-01 00:00:00'))
+    expect(month).toMatchObject({ name: '202607', to: parseTimestamp('2026-08-01 00:00:00') })
+    expect(monthOf(month.from - 1).name).toBe('202606')
+    expect(monthsBetween(parseTimestamp('2025-11-30 00:00:00'), month.from).map(({ name }) => name)).toEqual([
+      '202511',
+      '202512',
+      '202601',
+      '202602',
+      '202603',
+      '202604',
+      '202605',
+      '202606',
+      '202607',
+    ])
+  })
+
+  it('are made once, however many processes ask, and take the records of their month', async () => {
+    const [from, to] = [parseTimestamp('2031-01-15 00:00:00'), parseTimestamp('2031-03-01 00:00:00')]
+    await Promise.all([1, 2, 3].map(() => ensureMonths(database.db, from, to)))
+    const { rows } = await sql<{ name: string }>`
+      select relname as name from pg_class where relname ~ '^(charge_order|bill_line)_2031..$' order by 1`.execute(
+      database.db,
+    )
+    expect(rows.map(({ name }) => name)).toEqual([
+      'bill_line_203101',
+      'bill_line_203102',
+      'bill_line_203103',
+      'charge_order_203101',
+      'charge_order_203102',
+      'charge_order_203103',
+    ])
+    const line = {
+      sellerId: 1,
+      seq: 1,
+      fromTime: 0,
+      toTime: 0,
+      period: 1,
+      energyWh: 0,
+      ePrice4: 0,
+      sPrice4: 0,
+    }
+    const last = idAt(parseTimestamp('2031-02-01 00:00:00')) - 1
+    await database.db
+      .insertInto('billLine')
+      .values({ ...line, orderId: last, eFeeFen: 0, sFeeFen: 0 })
+      .execute()
+    const found = await sql`select order_id from bill_line_203101`.execute(database.db)
+    expect(found.rows).toHaveLength(1)
+  })
+})
+
+describe('process numbers', () => {
+  const never = () => expect.unreachable()
+
+  it('differ while they are held, and are free afterwards', async () => {
+    const first = await takeProcessNumber(database.connection, never)
+    const second = await takeProcessNumber(database.connection, never)
+    expect([first.number, second.number]).toEqual([0, 1])
+    await first.release()
+    const third = await takeProcessNumber(database.connection, never)
+    expect(third.number).toBe(0)
+    await Promise.all([second.release(), third.release()])
+  })
+
+  it('tell when they are lost with their connection', async () => {
+    const lost = Promise.withResolvers<Error>()
+    await takeProcessNumber({ ...database.connection, application_name: 'victim' }, lost.resolve)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`.execute(
+      database.db,
+    )
+    expect(await lost.promise).toBeInstanceOf(Error)
+  })
+})

@@ -1,0 +1,56 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import type { Tables } from './tables.ts'
+import { typeParsers } from './type-parsers.ts'
+
+export interface DatabaseOptions {
+  /** Address of a PostgreSQL server; without it the embedded one is started. */
+  url?: string
+  /** Where the embedded server keeps its data. */
+  dataDirectory: string
+  poolSize: number
+  /** Told when an idle connection is lost; the pool opens another one by itself. */
+  onConnectionLost?: (error: Error) => void
+}
+
+export interface Database {
+  db: Kysely<Tables>
+  pool: pg.Pool
+  /** For connections that live outside the pool: locks held for life, LISTEN. */
+  connection: pg.ClientConfig
+  /** Closes the connections and stops the embedded server. */
+  close(): Promise<void>
+}
+
+/** camelCase in the program, snake_case in the database; what is inside a JSON value is left alone. */
+export const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+
+/** Opens the database of a server process: the one at `url`, or the embedded one. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.url) return connect({ connectionString: options.url }, options)
+  const server = await startEmbeddedPostgres(options.dataDirectory)
+  const opened = connect(server.connection, options)
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close()
+      await server.stop()
+    },
+  }
+}
+
+/** A pool on a server that runs already, and Kysely over it: camelCase outside, snake_case inside. */
+export function connect(
+  address: pg.ClientConfig,
+  { poolSize, onConnectionLost }: Pick<DatabaseOptions, 'poolSize' | 'onConnectionLost'>,
+): Database {
+  const connection = { ...address, types: typeParsers, application_name: 'ampdeck', keepAlive: true }
+  const pool = new pg.Pool({ ...connection, max: poolSize, connectionTimeoutMillis: 10_000 })
+  pool.on('error', (error) => onConnectionLost?.(error))
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    plugins,
+  })
+  return { db, pool, connection, close: () => db.destroy() }
+}

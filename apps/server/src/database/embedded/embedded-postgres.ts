@@ -1,0 +1,114 @@
+import { chmod, lstat, mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { lockDirectory } from './directory-lock.ts'
+import { copyEngine, type Engine, prepareEngine, program } from './engine.ts'
+import { initialise, readMajor } from './initialise.ts'
+import { enginePackageDirectory } from './platform.ts'
+import { adopt, launch, type RunningServer } from './postmaster.ts'
+import { findPostmaster } from './postmaster-file.ts'
+import { databaseUser, mayRun, passingDirectories, type RunAs, reaches } from './run-as.ts'
+
+/** The one user and the one database of an embedded server. */
+const NAME = 'ampdeck'
+
+export interface EmbeddedPostgres {
+  /** How to reach it: a socket that only this user may open. */
+  connection: { host: string; port: number; user: string; database: string }
+  /** Whether this start found the server running, left by a process that was killed. */
+  adopted: boolean
+  /** Fast shutdown: running transactions are rolled back, everything committed is on disk. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL on a data directory of its own, which is made at the first start. The server survives this
+ * process being killed; the next start takes it over. Rejects with `DirectoryInUse` while another process has it.
+ */
+export async function startEmbeddedPostgres(dataDirectory: string): Promise<EmbeddedPostgres> {
+  const base = resolve(dataDirectory)
+  const cluster = join(base, 'postgres')
+  await mkdir(base, { recursive: true })
+  const unlock = await lockDirectory(base)
+
+  try {
+    const { server, adopted } = await openCluster(base, cluster)
+    const connection = { host: server.host, port: server.port, user: NAME, database: NAME }
+    await ensureDatabase(connection)
+    const stopAtExit = () => server.signal()
+    process.once('exit', stopAtExit)
+    const stop = async () => {
+      process.off('exit', stopAtExit)
+      await server.stop()
+      await unlock()
+    }
+    return { connection, adopted, stop }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function openCluster(
+  base: string,
+  cluster: string,
+): Promise<{ server: RunningServer; adopted: boolean }> {
+  const installed = await prepareEngine(enginePackageDirectory(), base)
+  const major = await readMajor(cluster)
+  if (major && major !== installed.major) {
+    throw new Error(
+      `${cluster} was made by PostgreSQL ${major}; this version brings PostgreSQL ${installed.major}. ` +
+        'Start it with the version that made it, export the data and import it here.',
+    )
+  }
+  const { engine, runAs } = await placeEngine(installed, cluster)
+  const left = await findPostmaster(cluster)
+  const taken = left && (await adopt(left, engine, cluster))
+  if (taken) return { server: taken, adopted: true }
+
+  if (!major) await initialise(engine, runAs, cluster, NAME)
+  return { server: await launch(engine, runAs, base, cluster), adopted: false }
+}
+
+/**
+ * An engine that the database's user can read, and a way to start it on a directory that this user can reach. Under
+ * root's home it can do neither: the engine is copied, for it asks by its real user whether it may read itself.
+ */
+async function placeEngine(installed: Engine, cluster: string): Promise<{ engine: Engine; runAs: RunAs }> {
+  const user = databaseUser(cluster)
+  if (!user) return { engine: installed, runAs: { prefix: [] } }
+  const isReadable = mayRun(user, program(installed, 'postgres'))
+  const engine = isReadable ? installed : await copyEngine(installed, await makeCopies())
+
+  if (reaches(user, cluster)) return { engine, runAs: { user, prefix: [] } }
+  const prefix = passingDirectories(user)
+  if (prefix) return { engine, runAs: { user, prefix } }
+  throw new Error(
+    `PostgreSQL does not run as root, and user ${user.uid} cannot reach ${cluster}. ` +
+      'Start as an ordinary user, or give AMPDECK_DATA a directory that every user may enter.',
+  )
+}
+
+/** Programs are run from here, so it has to be ours and closed to the writing of others. */
+async function makeCopies(): Promise<string> {
+  const directory = join(tmpdir(), 'ampdeck-engines')
+  await mkdir(directory, { mode: 0o755 }).catch(() => undefined)
+  const found = await lstat(directory)
+  if (!found.isDirectory() || found.uid !== 0 || (found.mode & 0o022) !== 0) {
+    throw new Error(`${directory} belongs to another user.`)
+  }
+  await chmod(directory, 0o755)
+  return directory
+}
+
+async function ensureDatabase(connection: EmbeddedPostgres['connection']): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [NAME])
+    if (found.rowCount === 0) await client.query(`create database ${NAME}`)
+  } finally {
+    await client.end()
+  }
+}

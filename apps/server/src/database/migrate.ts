@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as foundation from './migrations/0001-foundation.ts'
+import type { Tables } from './tables.ts'
+
+/** In order; a migration that was released is never changed, a new one is added. */
+const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+}
+
+/** Brings the schema up to date. Of several processes that start at once, one does it and the others wait. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results?.find(({ status }) => status === 'Error')
+  throw new Error(failed ? `Migration ${failed.migrationName} failed.` : 'The migration failed.', {
+    cause: error,
+  })
+}

@@ -1,0 +1,207 @@
+import type {
+  Expression,
+  Insertable,
+  Kysely,
+  Selectable,
+  SelectQueryBuilder,
+  SqlBool,
+  Updateable,
+} from 'kysely'
+import { sql } from 'kysely'
+import type { Failure } from '../http/failure.ts'
+import { failures } from '../http/failure.ts'
+import type { Scope } from '../system/caller.ts'
+import type { Tables } from './tables.ts'
+
+/** How a table is cut to what a caller may see (the scope tags of domain.md §3). */
+interface ScopeTag {
+  /** [D]: the column that names the station. */
+  station?: string
+  /** [F]: the column that names the fleet. */
+  fleet?: string
+  /** Rows are never deleted, so there is nothing to leave out. */
+  keepsAll?: true
+}
+
+const scopeTags = {
+  organize: {},
+  role: {},
+  accountUser: {},
+  loginLog: { keepsAll: true },
+  operationLog: { keepsAll: true },
+  operatingUnit: {},
+  station: { station: 'id' },
+  pileType: {},
+  pile: { station: 'stationId' },
+  gun: { station: 'stationId' },
+  costModel: {},
+  costModelVersion: {},
+  member: { fleet: 'groupId' },
+  fleet: { fleet: 'id' },
+  account: { fleet: 'groupId' },
+  accountFlow: { keepsAll: true },
+  chargeOrder: { station: 'stationId', fleet: 'groupId', keepsAll: true },
+  billLine: { keepsAll: true },
+  dayStat: { station: 'stationId', keepsAll: true },
+  exportFile: {},
+  openApp: {},
+} as const satisfies Partial<Record<keyof Tables, ScopeTag>>
+
+/** A table of a seller's data; the others (sessions, the demo's notes) have no scope and are not reached here. */
+export type ScopedTable = keyof typeof scopeTags
+
+/** A table with the standard columns, whose rows people write. */
+type StoredTable = {
+  [T in ScopedTable]: Tables[T] extends { version: unknown; id: number } ? T : never
+}[ScopedTable]
+
+/** The columns that are filled in here and nowhere else. */
+type Stamped =
+  | 'id'
+  | 'sellerId'
+  | 'createTime'
+  | 'updateTime'
+  | 'createUser'
+  | 'updateUser'
+  | 'deleted'
+  | 'version'
+
+/** What one write did: the audit log's "what changed". */
+export interface Change {
+  table: string
+  id: number
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+}
+
+interface Stamp {
+  now: number
+  userId: number | null
+  newId: () => number
+}
+
+/**
+ * The one way to a seller's data: every query starts here, already cut to the caller's seller, stations and
+ * fleets, and every write is stamped, versioned and noted for the audit log. A row outside the scope does not
+ * exist for the caller: it is not found, never forbidden.
+ */
+export class Rows {
+  readonly db: Kysely<Tables>
+  readonly scope: Scope
+  readonly changes: Change[] = []
+  readonly #stamp: Stamp
+
+  constructor(db: Kysely<Tables>, scope: Scope, stamp: Stamp) {
+    this.db = db
+    this.scope = scope
+    this.#stamp = stamp
+  }
+
+  /** Starts a query over the visible rows of a table; joined tables are bound by their seller and id. */
+  from<T extends ScopedTable>(table: T): SelectQueryBuilder<Tables, T, object> {
+    const query = this.db.selectFrom(table as ScopedTable).where(this.#visible(table))
+    // Kysely cannot follow a table that is a type parameter; the name and the rows are the same.
+    return query as unknown as SelectQueryBuilder<Tables, T, object>
+  }
+
+  /** The visible row with this id; else not found. */
+  async get<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]>> {
+    const row = await this.#withId(table, id).selectAll().executeTakeFirst()
+    if (!row) throw failures.notFound()
+    return row as Selectable<Tables[T]>
+  }
+
+  /** Stores a new row of the caller's seller and gives its id. */
+  async insert<T extends StoredTable>(
+    table: T,
+    values: Omit<Insertable<Tables[T]>, Stamped>,
+  ): Promise<number> {
+    const { now, userId, newId } = this.#stamp
+    const id = newId()
+    const row = {
+      ...values,
+      id,
+      sellerId: this.sellerId,
+      createTime: now,
+      updateTime: now,
+      createUser: userId,
+      updateUser: userId,
+    }
+    await this.db
+      .insertInto(table as StoredTable)
+      .values(row as unknown as Insertable<Tables[StoredTable]>)
+      .execute()
+    this.changes.push({ table, id, before: null, after: { ...values } })
+    return id
+  }
+
+  /** Changes a visible row that still has this version; another version is `record.stale`. */
+  async update<T extends StoredTable>(
+    table: T,
+    at: { id: number; version?: number | undefined },
+    values: Partial<Omit<Updateable<Tables[T]>, Stamped>>,
+  ): Promise<void> {
+    await this.#write(table, at, values, () => failures.refused('record.stale'))
+  }
+
+  /** Deletes softly: the row stays for history and is invisible from now on. */
+  async remove<T extends StoredTable>(table: T, id: number): Promise<void> {
+    await this.#write(table, { id }, { deleted: 1 }, () => failures.notFound())
+  }
+
+  /** New rows belong to this seller; the platform writes only where it names the seller itself. */
+  get sellerId(): number {
+    if (this.scope.sellerId === null) throw failures.forbidden()
+    return this.scope.sellerId
+  }
+
+  async #write(
+    table: StoredTable,
+    { id, version }: { id: number; version?: number | undefined },
+    values: Record<string, unknown>,
+    missed: () => Failure,
+  ): Promise<void> {
+    const before = await this.get(table, id)
+    const { now, userId } = this.#stamp
+    const { numUpdatedRows } = await this.db
+      .updateTable(table)
+      .set({ ...values, updateTime: now, updateUser: userId, version: sql`version + 1` } as never)
+      .where('id', '=', id)
+      .where('version', '=', version ?? before.version)
+      .where(this.#visible(table))
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw missed()
+    this.changes.push({ table, id, ...differences(before, values) })
+  }
+
+  #withId(table: StoredTable, id: number) {
+    return this.db
+      .selectFrom(table)
+      .where(this.#visible(table))
+      .where(sql.ref(`${table}.id`), '=', id)
+  }
+
+  #visible(table: ScopedTable): Expression<SqlBool> {
+    const tag: ScopeTag = scopeTags[table]
+    const { sellerId, stationIds, groupIds } = this.scope
+    const column = (name: string) => sql.ref(`${table}.${name}`)
+    const conditions = [
+      sellerId === null ? undefined : sql`${column('sellerId')} = ${sellerId}`,
+      tag.station && stationIds ? sql`${column(tag.station)} = any(${stationIds}::bigint[])` : undefined,
+      tag.fleet && groupIds ? sql`${column(tag.fleet)} = any(${groupIds}::bigint[])` : undefined,
+      tag.keepsAll ? undefined : sql`${column('deleted')} = 0`,
+    ].filter((condition) => condition !== undefined)
+
+    return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+  }
+}
+
+/** The changed columns only, before and after. */
+function differences(before: Record<string, unknown>, values: Record<string, unknown>) {
+  const changed = Object.keys(values).filter(
+    (key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(values[key] ?? null),
+  )
+  const pick = (from: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((key) => [key, from[key] ?? null]))
+  return { before: pick(before), after: pick(values) }
+}

@@ -1,0 +1,53 @@
+import { openOrders } from '../bill/demo/open-orders.ts'
+import { orders } from '../bill/demo/orders.ts'
+import { costModels } from '../config/demo/cost-models.ts'
+import { gunState } from '../config/demo/gun-state.ts'
+import { operatingUnits } from '../config/demo/operating-units.ts'
+import { piles } from '../config/demo/piles.ts'
+import { stations } from '../config/demo/stations.ts'
+import { accountFlow } from '../member/demo/account-flow.ts'
+import { accounts } from '../member/demo/accounts.ts'
+import { fleets } from '../member/demo/fleets.ts'
+import { members } from '../member/demo/members.ts'
+import { dayStat } from '../statistics/demo/day-stat.ts'
+import { roles } from '../system/demo/roles.ts'
+import { sellers } from '../system/demo/sellers.ts'
+import { users } from '../system/demo/users.ts'
+import type { DemoPart } from './part.ts'
+
+/** All parts of the demo network; a new entity adds its part in its own folder and its line here. */
+export function demoParts(hashPassword: (md5: string) => Promise<string>): DemoPart[] {
+  return inOrder([
+    sellers,
+    roles,
+    users(hashPassword),
+    operatingUnits,
+    costModels,
+    stations,
+    piles,
+    fleets,
+    members,
+    accounts,
+    orders,
+    openOrders,
+    gunState,
+    accountFlow,
+    dayStat,
+  ])
+}
+
+/** Each part after those that it refers to. */
+export function inOrder(parts: readonly DemoPart[]): DemoPart[] {
+  const sorted: DemoPart[] = []
+  const waiting = [...parts]
+  while (waiting.length > 0) {
+    const index = waiting.findIndex(({ after }) =>
+      after.every((name) => sorted.some((part) => part.name === name)),
+    )
+    const [next] = waiting.splice(index, 1)
+    if (index < 0 || !next)
+      throw new Error(`Parts that wait for one another: ${waiting.map(({ name }) => name)}`)
+    sorted.push(next)
+  }
+  return sorted
+}

@@ -1,0 +1,141 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import { plugins } from '../database/database.ts'
+import { monthOf } from '../database/partitions.ts'
+import type { Tables } from '../database/tables.ts'
+import { DAY } from './calendar.ts'
+import { copyRows } from './copy-rows.ts'
+import type { DemoPart, Sink, Span } from './part.ts'
+import { demoParts } from './parts.ts'
+import { historyStart, type World } from './world.ts'
+
+const LOCK = 1_853_003
+const WEEK = 7 * DAY
+/** Tables that are read by statistics of their content from the first query on. */
+const large = ['charge_order', 'bill_line', 'day_stat', 'account_flow', 'member', 'account', 'gun', 'pile']
+
+export interface PrepareOptions {
+  db: Kysely<Tables>
+  pool: Pool
+  seed: number
+  /** Without it, the first start. */
+  anchor: number | undefined
+  scale: number
+  now: () => number
+  /** The slow hash of what a client sends as password. */
+  hashPassword: (md5: string) => Promise<string>
+  /** Told about every tenth of the work: how much of it is done and what is being made, as `40 %, orders`. */
+  progress?: (step: string) => void
+}
+
+/**
+ * Makes the demo network, and at a later start the days that are missing up to now. Each part, and each month of its
+ * history, is one transaction that also notes it as done: what a crash interrupted is made at the next start.
+ * Several processes may call it at once; one does the work.
+ */
+export async function prepareDemo(options: PrepareOptions): Promise<World> {
+  const client = await options.pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const now = options.now()
+    const world = await worldOf(options, now)
+    const steps = await missingSteps(options.db, world, demoParts(options.hashPassword))
+    const bound = boundTo(client)
+    let tenths = -1
+    for (const [index, { part, run, note }] of steps.entries()) {
+      const reached = Math.floor((10 * index) / steps.length)
+      if (reached > tenths) options.progress?.(`${reached * 10} %, ${part.name}`)
+      tenths = reached
+      await bound.transaction().execute(async (trx) => {
+        await run({ db: trx, copy: (table, rows, into) => copyRows(client, table, rows, into) })
+        await noteDone(trx, part, note, now)
+      })
+    }
+    if (isMuch(steps)) await client.query(`vacuum (analyze) ${large.join(', ')}`)
+    return world
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [LOCK]).finally(() => client.release())
+  }
+}
+
+/** A few hours since the last start change no statistics. */
+function isMuch(steps: readonly Step[]): boolean {
+  return new Set(steps.map(({ part }) => part)).size < steps.length || steps.some(({ note }) => !note.until)
+}
+
+interface Step {
+  part: DemoPart
+  run(sink: Sink): Promise<void>
+  /** What is then recorded of the part: up to when its history reaches. */
+  note: { until?: number }
+}
+
+/** The number, the moment and the size are those of the first start, whatever is asked for later. */
+async function worldOf({ db, seed, scale, anchor }: PrepareOptions, now: number): Promise<World> {
+  const wanted = { seed, scale, anchor: anchor ?? now }
+  const found = await db.selectFrom('demo').select('detail').where('part', '=', 'world').executeTakeFirst()
+  if (!found) {
+    await db
+      .insertInto('demo')
+      .values({ part: 'world', detail: JSON.stringify(wanted), ts: now })
+      .execute()
+  }
+  const world = (found?.detail ?? wanted) as typeof wanted
+  return { ...world, now: Math.max(now, world.anchor) }
+}
+
+async function missingSteps(db: Kysely<Tables>, world: World, parts: readonly DemoPart[]): Promise<Step[]> {
+  const rows = await db.selectFrom('demo').select(['part', 'detail']).execute()
+  const done = new Map(rows.map(({ part, detail }) => [part, detail as { until?: number }]))
+  return parts.flatMap((part) => {
+    const known = done.get(part.name)
+    const from = known?.until ?? historyStart(world)
+    const { prepare, extend, present } = part
+    const isLate = from < world.now
+    const spans = isLate ? spansOf(from, world.now, world.scale) : []
+    return [
+      ...(prepare && !known ? [{ part, run: (sink: Sink) => prepare(world, sink), note: {} }] : []),
+      ...(extend
+        ? spans.map((span) => ({
+            part,
+            run: (sink: Sink) => extend(world, sink, span),
+            note: { until: span.to },
+          }))
+        : []),
+      ...(present && isLate
+        ? [{ part, run: (sink: Sink) => present(world, sink), note: { until: world.now } }]
+        : []),
+    ]
+  })
+}
+
+/** A stretch of time, cut at the ends of the months, and where the network is large more often. */
+export function spansOf(from: number, to: number, scale: number): Span[] {
+  const longest = scale > 4 ? WEEK : Number.POSITIVE_INFINITY
+  const spans: Span[] = []
+  for (let at = from; at < to; at = spans.at(-1)?.to ?? to) {
+    spans.push({ from: at, to: Math.min(to, monthOf(at).to, at + longest) })
+  }
+  return spans
+}
+
+async function noteDone(
+  db: Kysely<Tables>,
+  { name }: DemoPart,
+  note: Step['note'],
+  ts: number,
+): Promise<void> {
+  const detail = JSON.stringify(note)
+  await db
+    .insertInto('demo')
+    .values({ part: name, detail, ts })
+    .onConflict((conflict) => conflict.column('part').doUpdateSet({ detail, ts }))
+    .execute()
+}
+
+/** Kysely over this one connection, so that COPY runs in the same transaction. */
+function boundTo(client: PoolClient): Kysely<Tables> {
+  const only = { query: client.query.bind(client), release: () => undefined }
+  const pool = { connect: async () => only, end: async () => undefined, options: {} }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins })
+}

@@ -1,0 +1,30 @@
+import type { Call, FailureOf } from '@ampdeck/api/contract'
+import type { Language } from '@ampdeck/api/enumeration'
+import type { z } from 'zod'
+import type { Rows } from '../database/rows.ts'
+import type { Caller } from '../system/caller.ts'
+import type { Failure, Issue } from './failure.ts'
+
+/** What every handler gets: who asks, the rows this caller may see, and the clock. */
+export interface Context {
+  caller: Caller
+  rows: Rows
+  now: number
+  ip: string
+  browser: string
+  language: Language
+  requestId: string
+  /** The token this call came with; empty on public calls. */
+  token: string
+}
+
+export interface Request<C extends Call> extends Context {
+  input: z.output<C['input']>
+  /** Makes a declared refusal: `throw fail('record.duplicate')`. */
+  fail(reason: FailureOf<C>, issues?: Issue[]): Failure
+}
+
+/** One function for each call of a resource; a missing one does not compile. */
+export type Handlers<R extends Readonly<Record<string, Call>>> = {
+  [Name in keyof R]: (request: Request<R[Name]>) => Promise<z.output<R[Name]['output']>>
+}

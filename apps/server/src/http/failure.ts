@@ -1,0 +1,77 @@
+import type { Text } from '@ampdeck/api/texts'
+import { texts } from '@ampdeck/api/texts'
+
+/** Where in a request something is wrong, and what: a rule's key or a sentence. */
+export interface Issue {
+  path: PropertyKey[]
+  message: string
+}
+
+/** An answer other than "done": everything a call can refuse is one row of contract.md §4. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  readonly code: number
+  readonly http: number
+  readonly text: Text
+  readonly data: unknown
+
+  constructor(code: number, text: Text, { http = 200, data = null }: { http?: number; data?: unknown } = {}) {
+    super(text[0])
+    this.code = code
+    this.http = http
+    this.text = text
+    this.data = data
+  }
+}
+
+const words = texts({
+  credentials: ['Wrong account or password', '账号或密码错误'],
+  locked: [
+    'This account is locked after too many failed attempts. Try again later',
+    '登录失败次数过多，账号已锁定，请稍后再试',
+  ],
+  disabled: ['This account is disabled', '该账号已停用'],
+  verify: ['Log-in from an unknown network needs a second proof', '异地登录，需要再次验证'],
+  expired: ['token expired, please log in again', '登录已过期，请重新登录'],
+  idle: ['login timeout, please log in again', '登录超时，请重新登录'],
+  unauthorized: ['Authorization verification failed', '身份验证失败'],
+  forbidden: ['You have no permission for this', '您没有此操作的权限'],
+  invalid: ['Some fields are not valid', '部分内容填写有误'],
+  notFound: ['No such record', '记录不存在'],
+  noCall: ['No such call', '接口不存在'],
+  tooMany: ['Too many requests, please wait a moment', '请求过于频繁，请稍候'],
+  preparing: ['The server is preparing its data, please wait a moment', '服务器正在准备数据，请稍候'],
+  server: [
+    'The server went wrong. Give the request number to your administrator',
+    '服务器出错，请将请求编号告知管理员',
+  ],
+})
+
+/** Code 409: a sentence for each stable reason. */
+const reasons = texts({
+  'record.stale': ['Somebody changed this record meanwhile. Load it again', '该记录已被他人修改，请重新加载'],
+  'record.duplicate': ['This already exists', '该记录已存在'],
+  'record.inUse': ['This is still in use', '该记录正在使用中'],
+  'transition.notAllowed': ['Not possible in the present state', '当前状态不允许此操作'],
+  'request.repeated': ['This idempotency key was used with another request', '幂等键已被其他请求使用'],
+})
+export type Reason = keyof typeof reasons
+
+export const failures = {
+  credentials: () => new Failure(4, words.credentials),
+  locked: () => new Failure(8, words.locked),
+  disabled: () => new Failure(8, words.disabled),
+  verify: (data: { ip: string; ticket: string; mobile: string }) => new Failure(921, words.verify, { data }),
+  expired: () => new Failure(2, words.expired),
+  idle: () => new Failure(408, words.idle),
+  unauthorized: () => new Failure(401, words.unauthorized, { http: 401 }),
+  forbidden: () => new Failure(403, words.forbidden, { http: 403 }),
+  invalid: (issues: Issue[]) => new Failure(400, words.invalid, { data: { issues } }),
+  notFound: () => new Failure(404, words.notFound),
+  noCall: () => new Failure(404, words.noCall, { http: 404 }),
+  tooMany: () => new Failure(429, words.tooMany, { http: 429 }),
+  preparing: () => new Failure(500, words.preparing, { http: 503 }),
+  server: (requestId: string) => new Failure(500, words.server, { http: 500, data: { requestId } }),
+  refused: (reason: Reason, issues: Issue[] = []) =>
+    new Failure(409, reasons[reason], { data: { reason, issues } }),
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify'
+import { failures } from './failure.ts'
+
+/** PostgreSQL stores no NUL in text; nobody types one either. */
+const NUL = '\u0000'
+const MAX_DEPTH = 40
+
+/** What a call was sent: the query of a GET, the fields of a form, else the JSON body. */
+export async function readBody(request: FastifyRequest): Promise<unknown> {
+  const body =
+    request.method === 'GET' ? request.query : request.isMultipart() ? await fieldsOf(request) : request.body
+  if (!isStorable(body, 0)) throw failures.invalid([{ path: [], message: 'text.unstorable' }])
+  return body
+}
+
+async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!/boundary=/i.test(request.headers['content-type'] ?? '')) throw failures.invalid([{ path: [], message: 'invalid' }])
+  const fields: Record<string, unknown> = {}
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = part.value
+    else part.file.resume()
+  }
+  return fields
+}
+
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return !value.includes(NUL)
+  if (typeof value !== 'object' || value === null) return true
+  if (depth > MAX_DEPTH) return false
+  return Object.entries(value).every(([key, item]) => !key.includes(NUL) && isStorable(item, depth + 1))
+}

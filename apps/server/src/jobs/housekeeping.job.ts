@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises'
+import { ensureMonths } from '../database/partitions.ts'
+import { exportPath } from '../report/export-path.ts'
+import type { JobKind } from './jobs.ts'
+
+const DAY = 86_400_000
+/** spec.md §9: download data is kept for 30 days. */
+const FILES_DAYS = 30
+/** domain.md §3.1: logs are kept for 400 days. */
+const LOGS_DAYS = 400
+/** Long enough for every retry of a client, short enough to stay small. */
+const KEYS_DAYS = 2
+const MONTHS_AHEAD = 62 * DAY
+
+/** Every night: what is too old goes, and the next months' partitions come (domain.md §9 "housekeeping"). */
+export const housekeepingJob: JobKind<Record<string, never>> = {
+  name: 'housekeeping',
+  cron: '0 4 * * *',
+  run: async (_data, { platform: { db, now }, dataDirectory }) => {
+    const today = now()
+    await ensureMonths(db, today, today + MONTHS_AHEAD)
+    await db
+      .deleteFrom('idempotency')
+      .where('ts', '<', today - KEYS_DAYS * DAY)
+      .execute()
+    await db
+      .deleteFrom('operationLog')
+      .where('ts', '<', today - LOGS_DAYS * DAY)
+      .execute()
+    await db
+      .deleteFrom('loginLog')
+      .where('ts', '<', today - LOGS_DAYS * DAY)
+      .execute()
+    await db
+      .deleteFrom('session')
+      .where('createTime', '<', today - FILES_DAYS * DAY)
+      .execute()
+    const old = await db
+      .deleteFrom('exportFile')
+      .where('createTime', '<', today - FILES_DAYS * DAY)
+      .returning(['sellerId', 'id'])
+      .execute()
+    for (const file of old) await rm(exportPath(dataDirectory, file), { force: true })
+  },
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path'
+import { parseTimestamp } from '@ampdeck/api/time'
+
+/** What the environment decides (README, "Environment"). */
+export interface Settings {
+  host: string
+  port: number
+  /** The embedded database, uploads and exports. */
+  dataDirectory: string
+  /** A PostgreSQL of one's own; without it the embedded one runs in the data directory. */
+  databaseUrl: string | undefined
+  /** Prepare and show the demo network. */
+  demo: boolean
+  demoScale: number
+  demoSeed: number
+  /** The moment from which the demo network is drawn; nothing means the first start. */
+  demoAnchor: number | undefined
+  logLevel: string
+}
+
+/** Reads and checks the environment; a value that makes no sense stops the start with a sentence that says so. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const databaseUrl = env.DATABASE_URL || undefined
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: numberIn(env, 'PORT', 8080, 0, 65_535),
+    dataDirectory: resolve(env.AMPDECK_DATA || '.data'),
+    databaseUrl,
+    demo: env.AMPDECK_DEMO ? env.AMPDECK_DEMO === '1' : databaseUrl === undefined,
+    demoScale: numberIn(env, 'AMPDECK_SCALE', 1, 0.01, 20),
+    demoSeed: numberIn(env, 'AMPDECK_DEMO_SEED', 20_260_701, 0, Number.MAX_SAFE_INTEGER),
+    demoAnchor: env.AMPDECK_DEMO_ANCHOR ? anchorOf(env.AMPDECK_DEMO_ANCHOR) : undefined,
+    logLevel: env.LOG_LEVEL || 'warn',
+  }
+}
+
+function numberIn(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name]
+  if (!text) return fallback
+  const value = Number(text)
+  if (value >= min && value <= max) return value
+  throw new Error(`${name}=${text} is not a number from ${min} to ${max}`)
+}
+
+/** `2026-07-01 10:00[:00]` in UTC+8, or an instant with its own zone (`2026-07-01T02:00:00Z`). */
+function anchorOf(text: string): number {
+  const local = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?$/.test(text)
+  const epoch = local ? parseTimestamp(text.replace('T', ' ').padEnd(19, ':00')) : Date.parse(text)
+  if (Number.isFinite(epoch)) return epoch
+  throw new Error(`AMPDECK_DEMO_ANCHOR=${text} is not a time such as "2026-07-01 10:00:00" (UTC+8)`)
+}

@@ -1,0 +1,79 @@
+import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
+import { formatDate, formatTimestamp } from '@ampdeck/api/time'
+import type { z } from 'zod'
+import { cityName, cityNameEn } from '../config/city.data.ts'
+import { serviceStatusOf } from '../config/service-status.ts'
+import type { Rows } from '../database/rows.ts'
+import type { Caller } from '../system/caller.ts'
+import * as store from './network-view.store.ts'
+
+const DAY = 86_400_000
+const HOURS = 24
+
+/** The network scene: today's counters against the same hours of yesterday (K27), and every gun. */
+export async function networkView(
+  rows: Rows,
+  caller: Caller,
+  now: number,
+): Promise<z.output<typeof NetworkView>> {
+  const hour = Number(formatTimestamp(now).slice(11, 13))
+  const today = formatDate(now)
+  const [seller, hours, guns, cities, periods] = await Promise.all([
+    store.sellerNames(rows, caller.sellerId),
+    store.hoursOf(rows, [today, formatDate(now - DAY)]),
+    store.gunsByStation(rows),
+    store.energyByCity(rows, today),
+    store.energyByPeriod(rows, now),
+  ])
+
+  const counter = (measure: 'energyWh' | 'orders' | 'incomeFen') => {
+    const of = (day: string, at: number) =>
+      hours.find((row) => row.day === day && row.hour === at)?.[measure] ?? 0
+    const perHour = Array.from({ length: HOURS }, (_, at) => of(today, at))
+    const before = Array.from({ length: hour + 1 }, (_, at) => of(formatDate(now - DAY), at))
+    return { today: sum(perHour), before: sum(before), hours: perHour }
+  }
+  const stations = [...Map.groupBy(guns, (gun) => gun.stationId).values()].flatMap(asStation)
+  const byStatus = Map.groupBy(guns, (gun) => gun.status)
+  return {
+    at: now,
+    ...seller,
+    energyWh: counter('energyWh'),
+    orders: counter('orders'),
+    incomeFen: counter('incomeFen'),
+    guns: [...byStatus].map(([status, of]) => ({ status, count: of.length })),
+    stations,
+    cities: cities.map((of) => ({
+      name: cityName(of.cityCode),
+      nameEn: cityNameEn(of.cityCode),
+      energyWh: of.energyWh,
+    })),
+    periods,
+  } as z.output<typeof NetworkView>
+}
+
+function asStation(guns: store.FoundGun[]) {
+  const [first] = guns
+  if (!first) return []
+  const counts = [...Map.groupBy(guns, (gun) => gun.status)].map(([status, of]) => ({
+    status,
+    count: of.length,
+  }))
+  return [
+    {
+      id: first.stationId,
+      name: first.stationName,
+      nameEn: first.stationNameEn,
+      serviceStatus: serviceStatusOf({ guns: counts }),
+      guns: guns.map(({ id, pileCode, letter, status, live }) => ({
+        id,
+        pileCode,
+        letter,
+        status,
+        powerW: live?.W ?? 0,
+      })),
+    },
+  ]
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

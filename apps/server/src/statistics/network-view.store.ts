@@ -1,0 +1,94 @@
+import { formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import { idAt } from '../database/ids.ts'
+import type { Rows } from '../database/rows.ts'
+import type { GunLive } from '../database/tables.ts'
+
+export interface FoundGun {
+  id: number
+  stationId: number
+  stationName: string
+  stationNameEn: string | null
+  pileCode: string
+  letter: number
+  status: number
+  live: GunLive | null
+}
+
+const DAY = 86_400_000
+
+export async function sellerNames(rows: Rows, sellerId: number) {
+  const found = await rows.db
+    .selectFrom('seller')
+    .select(['name as sellerName', 'nameEn as sellerNameEn'])
+    .where('id', '=', sellerId)
+    .executeTakeFirstOrThrow()
+  return found
+}
+
+/** Energy, orders and net income (K1, K2, K4) per day and hour. */
+export function hoursOf(rows: Rows, days: string[]) {
+  return rows
+    .from('dayStat')
+    .select(['day', 'hour'])
+    .select((of) => [
+      of.fn.sum<number>('energyWh').as('energyWh'),
+      of.fn.sum<number>('orders').as('orders'),
+      sql<number>`sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen)`.as('incomeFen'),
+    ])
+    .where('day', 'in', days)
+    .groupBy(['day', 'hour'])
+    .execute()
+}
+
+export function gunsByStation(rows: Rows): Promise<FoundGun[]> {
+  return rows
+    .from('gun')
+    .innerJoin('pile', (join) =>
+      join.onRef('pile.sellerId', '=', 'gun.sellerId').onRef('pile.id', '=', 'gun.pileId'),
+    )
+    .innerJoin('station', (join) =>
+      join.onRef('station.sellerId', '=', 'gun.sellerId').onRef('station.id', '=', 'gun.stationId'),
+    )
+    .select(['gun.id', 'gun.stationId', 'gun.letter', 'gun.status', 'gun.live', 'pile.code as pileCode'])
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
+    .where('station.deleted', '=', 0)
+    .orderBy('gun.stationId')
+    .orderBy('pile.code')
+    .orderBy('gun.letter')
+    .execute()
+}
+
+export function energyByCity(rows: Rows, day: string) {
+  return rows
+    .from('dayStat')
+    .innerJoin('station', (join) =>
+      join.onRef('station.sellerId', '=', 'dayStat.sellerId').onRef('station.id', '=', 'dayStat.stationId'),
+    )
+    .select(['station.cityCode'])
+    .select((of) => of.fn.sum<number>('dayStat.energyWh').as('energyWh'))
+    .where('dayStat.day', '=', day)
+    .groupBy('station.cityCode')
+    .orderBy('energyWh', 'desc')
+    .limit(7)
+    .execute()
+}
+
+/** Today's energy and fee by tariff period (K24), from the lines of the orders that ended today. */
+export function energyByPeriod(rows: Rows, now: number) {
+  const midnight = parseTimestamp(formatDate(now))
+  return rows
+    .from('chargeOrder')
+    .innerJoin('billLine as line', (join) =>
+      join.onRef('line.sellerId', '=', 'chargeOrder.sellerId').onRef('line.orderId', '=', 'chargeOrder.id'),
+    )
+    .select('line.period')
+    .select([
+      sql<number>`sum(line.energy_wh)`.as('energyWh'),
+      sql<number>`sum(line.e_fee_fen + line.s_fee_fen)`.as('feeFen'),
+    ])
+    .where('chargeOrder.id', '>=', idAt(midnight - DAY))
+    .where('chargeOrder.endTime', '>=', midnight)
+    .groupBy('line.period')
+    .execute()
+}

@@ -1,0 +1,35 @@
+import type { Permissions } from '@ampdeck/api/contract'
+
+/** Who makes a call, and what this person may do and see. */
+export interface Caller {
+  sellerId: number
+  userId: number
+  account: string
+  name: string
+  grants: ReadonlySet<string>
+  scope: Scope
+}
+
+/** Which rows a caller sees (domain.md §1 "Data scope"). */
+export interface Scope {
+  /** Null for the platform, which sees every seller. */
+  sellerId: number | null
+  /** Null means all of the seller's. */
+  stationIds: readonly number[] | null
+  groupIds: readonly number[] | null
+}
+
+/** The platform itself is seller -1. */
+export const PLATFORM = -1
+
+/** `*` grants everything, `<page>:*` every action of a page. */
+export function isGranted(grants: ReadonlySet<string>, key: string): boolean {
+  return grants.has('*') || grants.has(key) || (key.includes(':') && grants.has(`${key.split(':')[0]}:*`))
+}
+
+/** Whether the holder of these grants may make a call with this permission. */
+export function mayCall(grants: ReadonlySet<string>, permission: Permissions): boolean {
+  return [permission]
+    .flat()
+    .some((key) => key === 'public' || key === 'signedIn' || isGranted(grants, String(key)))
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The one engine of a test run. */
+    postgres: EmbeddedPostgres['connection']
+  }
+}
+
+let directory: string
+let server: EmbeddedPostgres
+
+/** Vitest's global set-up of the server's tests: one engine for all files, in a directory that is gone afterwards. */
+export async function setup(project: TestProject): Promise<void> {
+  directory = await mkdtemp(join(tmpdir(), 'ampdeck-test-'))
+  server = await startEmbeddedPostgres(directory)
+  project.provide('postgres', server.connection)
+}
+
+export async function teardown(): Promise<void> {
+  await server.stop()
+  await rm(directory, { recursive: true, force: true })
+}
