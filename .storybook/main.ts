@@ -1,0 +1,38 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+import { mergeConfig } from 'vite'
+
+/**
+ * What the stories import, found ahead. A dependency that the test run discovers on its way reloads the page under
+ * tests that are running.
+ */
+const dependencies = [
+  '@chakra-ui/react/dialog',
+  '@chakra-ui/react/drawer',
+  '@chakra-ui/react/menu',
+  '@chakra-ui/react/popover',
+  '@chakra-ui/react/portal',
+  '@chakra-ui/react/preset-base',
+  '@chakra-ui/react/styled-system',
+  '@emotion/cache',
+  '@emotion/react',
+  'clsx',
+  'lucide-react',
+  'react-hook-form',
+  'recharts',
+  'zod',
+].map((name) => `@ampdeck/ui > ${name}`)
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['./welcome.mdx', '../{packages/ui,apps/console,apps/bigscreen}/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [react()],
+      optimizeDeps: { include: dependencies },
+      build: { chunkSizeWarningLimit: 2_000 },
+    }),
+} satisfies StorybookConfig

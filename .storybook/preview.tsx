@@ -1,0 +1,69 @@
+import { LanguageProvider } from '@ampdeck/ui/language'
+import { loadChineseFont } from '@ampdeck/ui/theme'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { useEffect } from 'react'
+import '@ampdeck/ui/theme/tokens.css'
+import '@ampdeck/ui/theme/base.css'
+
+/** The test run repeats every story in both languages and both modes by setting these. */
+const language = import.meta.env.VITE_STORY_LANGUAGE ?? 'en'
+const mode = import.meta.env.VITE_STORY_MODE ?? 'light'
+
+const withProduct: Decorator = (Story, { globals }) => {
+  const isChinese = globals.language === 'zh-CN'
+
+  useEffect(() => {
+    document.documentElement.lang = globals.language
+    document.documentElement.dataset.mode = globals.mode
+    document.documentElement.dataset.accent = globals.accent
+  }, [globals.language, globals.mode, globals.accent])
+
+  return (
+    <LanguageProvider language={isChinese ? 'zh-CN' : 'en'}>
+      <Story />
+    </LanguageProvider>
+  )
+}
+
+const item = (value: string, title: string) => ({ value, title })
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withProduct],
+  // Text measured before its font is there would be measured wrongly.
+  loaders: [({ globals }) => (globals.language === 'zh-CN' ? loadChineseFont() : undefined)],
+  initialGlobals: { language, mode, accent: 'polar-green' },
+  globalTypes: {
+    language: {
+      toolbar: { icon: 'globe', title: 'Language', items: [item('en', 'English'), item('zh-CN', '中文')] },
+    },
+    mode: {
+      toolbar: { icon: 'mirror', title: 'Mode', items: [item('light', 'Light'), item('dark', 'Dark')] },
+    },
+    accent: {
+      toolbar: {
+        icon: 'paintbrush',
+        title: 'Accent',
+        items: [
+          item('dusk-red', 'Dusk red'),
+          item('volcano', 'Volcano'),
+          item('sunset', 'Sunset'),
+          item('cyan', 'Cyan'),
+          item('polar-green', 'Polar green'),
+          item('daybreak-blue', 'Daybreak blue'),
+          item('geek-blue', 'Geek blue'),
+          item('golden-purple', 'Golden purple'),
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    layout: 'padded',
+    options: { storySort: { order: ['Welcome', 'Ui'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,5 @@
+export { AppShell, type AppShellProps } from './app-shell.tsx'
+export { HeaderSearch } from './header-search.tsx'
+export { ShellFrame } from './shell-frame.tsx'
+export type { RenderLink, ShellGroup, ShellItem } from './shell-item.tsx'
+export { UserButton, type UserButtonProps } from './user-button.tsx'

@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { fitting } from './fitting.ts'
+
+/** Room for the button "More" in either language. */
+const MORE_WIDTH = 84
+
+/**
+ * How many items of a row fit. Widths are measured once, while all items stand in the row; a change of size only
+ * counts with them, so resizing forces no layout. New labels and a font that arrives measure again.
+ */
+export function useFitting(list: RefObject<HTMLElement | null>, labels: string, current: number) {
+  const widths = useRef<number[]>([])
+  const [shown, setShown] = useState<readonly number[]>()
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other labels and another font are other widths.
+  useLayoutEffect(() => {
+    widths.current = []
+    setShown(undefined)
+  }, [labels, round])
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const isWhole = shown === undefined
+    if (isWhole) {
+      widths.current = Array.from(
+        element.querySelectorAll<HTMLElement>('[data-item]'),
+        ({ offsetWidth }) => offsetWidth,
+      )
+    }
+    const choose = (available: number) => {
+      const next = fitting({ widths: widths.current, available, moreWidth: MORE_WIDTH, current })
+      setShown((before) => (before?.join() === next.join() ? before : next))
+    }
+    if (isWhole) choose(element.clientWidth)
+    const observer = new ResizeObserver(([entry]) => entry && choose(entry.contentRect.width))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list, shown, current])
+
+  useLayoutEffect(() => {
+    const measureAgain = () => setRound((before) => before + 1)
+    document.fonts.addEventListener('loadingdone', measureAgain)
+    return () => document.fonts.removeEventListener('loadingdone', measureAgain)
+  }, [])
+
+  return { isShown: (index: number) => shown === undefined || shown.includes(index) }
+}

@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import styles from './user-button.module.css'
+
+/** How many characters of the name are drawn; the rest is only read aloud. */
+const DRAWN = 10
+
+export interface UserButtonProps extends ComponentProps<'button'> {
+  name: string
+  /** The address of the user's picture. */
+  picture?: string | undefined
+}
+
+/** The user's own button: picture or initial, and the name cut at ten characters. */
+export function UserButton({ name, picture, ...rest }: UserButtonProps) {
+  const letters = Array.from(name)
+  const undrawn = letters.slice(DRAWN).join('')
+
+  return (
+    <button type="button" title={name} className={styles.user} {...rest}>
+      {picture ? (
+        <img src={picture} alt="" className={styles.avatar} />
+      ) : (
+        <span className={styles.avatar} data-initial={letters[0]?.toUpperCase()} />
+      )}
+      <span className={styles.name} data-cut={undrawn !== '' || undefined}>
+        {letters.slice(0, DRAWN).join('')}
+        {undrawn && <span className={styles.undrawn}>{undrawn}</span>}
+      </span>
+      <ChevronDown />
+    </button>
+  )
+}

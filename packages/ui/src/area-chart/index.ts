@@ -1,0 +1,1 @@
+export { AreaChart, type AreaChartProps, type AreaSeries } from './area-chart.tsx'

@@ -1,0 +1,1 @@
+export { Brand, type BrandNames, type BrandProps } from './brand.tsx'

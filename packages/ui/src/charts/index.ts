@@ -1,0 +1,5 @@
+export type { Segment } from './arcs-of.ts'
+export { type ChartColour, chartColour } from './chart-colour.ts'
+export { HourBars, type HourBarsProps } from './hour-bars.tsx'
+export { Ring, type RingProps } from './ring.tsx'
+export { Sparkline, type SparklineProps } from './sparkline.tsx'

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { type ChartColour, chartColour } from './chart-colour.ts'
+import styles from './charts.module.css'
+import { monotonePath } from './monotone-path.ts'
+
+const WIDTH = 104
+const HEIGHT = 46
+const MARGIN = 4
+
+export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'values'> {
+  /** What it shows, for example "Energy today by hour". */
+  label: string
+  /** Today so far. */
+  values: readonly number[]
+  /** Yesterday, the whole day: the grey line that goes on after now. */
+  previous?: readonly number[]
+  colour?: ChartColour
+}
+
+/** The shape of a day at a glance, without axes. */
+export function Sparkline({
+  label,
+  values,
+  previous = [],
+  colour = 'energy',
+  className,
+  ...rest
+}: SparklineProps) {
+  const length = Math.max(values.length, previous.length, 2)
+  const top = Math.max(...values, ...previous, 1)
+  const at = (value: number, index: number) => ({
+    x: (index / (length - 1)) * (WIDTH - MARGIN),
+    y: HEIGHT - MARGIN - (value / top) * (HEIGHT - 2 * MARGIN),
+  })
+  const line = values.map(at)
+  const now = line.at(-1)
+  const path = monotonePath(line)
+
+  return (
+    <svg
+      {...rest}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      className={clsx(styles.sparkline, className)}
+    >
+      <path d={monotonePath(previous.map(at))} stroke={chartColour('prev2')} strokeWidth="1.25" />
+      {now && (
+        <>
+          <path d={`${path}V${HEIGHT}H0Z`} fill={chartColour(colour)} fillOpacity="0.09" />
+          <path d={path} stroke={chartColour(colour)} strokeWidth="1.75" />
+          <circle cx={now.x} cy={now.y} r="2.6" fill={chartColour(colour)} className={styles.now} />
+        </>
+      )}
+    </svg>
+  )
+}

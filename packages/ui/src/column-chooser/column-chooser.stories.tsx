@@ -1,0 +1,51 @@
+import { say } from '@ampdeck/api/texts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { depotColumns, depots, depotTexts, useDepotList } from '../list/depot.fixture.ts'
+import { chooserTexts } from './column-chooser.texts.ts'
+import { ColumnChooser } from './column-chooser.tsx'
+
+function DepotColumns() {
+  const list = useDepotList(depots(1))
+  return (
+    <div style={{ minHeight: 560 }}>
+      <ColumnChooser list={list} columns={depotColumns} />
+      <output style={{ display: 'block' }}>{list.columns?.join(' ')}</output>
+    </div>
+  )
+}
+
+const meta = { title: 'Ui/ColumnChooser', component: DepotColumns } satisfies Meta<typeof DepotColumns>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = (text: readonly [string, string]) => say(text, globals.language)
+    await userEvent.click(canvas.getByRole('button', { name: t(chooserTexts.columns) }))
+    const panel = within(await screen.findByRole('dialog'))
+    const box = (text: readonly [string, string]) => panel.getByRole('checkbox', { name: t(text) })
+    await expect(box(depotTexts.code)).toBeDisabled()
+
+    await userEvent.click(box(depotTexts.status))
+    await userEvent.click(box(depotTexts.updateTime))
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'code name cityCode ratedW energyWh incomeFen openTime updateTime',
+    )
+  },
+}
+
+/** Order without dragging: two buttons in each line. */
+export const Reordered: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = (text: readonly [string, string]) => say(text, globals.language)
+    await userEvent.click(canvas.getByRole('button', { name: t(chooserTexts.columns) }))
+    const panel = within(await screen.findByRole('dialog'))
+    const up = say(chooserTexts.up, globals.language, { column: t(depotTexts.cityCode) })
+    await userEvent.click(panel.getByRole('button', { name: up }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^code cityCode name/)
+    await userEvent.click(panel.getByRole('button', { name: t(chooserTexts.reset) }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}

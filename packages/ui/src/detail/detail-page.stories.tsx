@@ -1,0 +1,50 @@
+import { stationStatus } from '@ampdeck/api/enumerations/equipment'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button/button.tsx'
+import { Power } from '../figure/power.tsx'
+import { StatusBadge } from '../status-badge/status-badge.tsx'
+import { DescriptionList } from './description-list.tsx'
+import { DetailPage } from './detail-page.tsx'
+import { Panel } from './panel.tsx'
+
+const meta = {
+  title: 'Ui/DetailPage',
+  component: DetailPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Shenzhen Airport',
+    breadcrumb: [{ label: 'Business' }, { label: 'Stations', href: '#stations' }],
+    description: <StatusBadge of={stationStatus} code={stationStatus.code.open} look="tinted" />,
+    actions: <Button>Edit</Button>,
+    facts: [
+      { label: 'Code', value: '4403000002' },
+      { label: 'Power now', value: <Power w={1_010_000} /> },
+      { label: 'Orders today', value: 72 },
+    ],
+    aside: <Panel title="Tariff now">GD-STD v3</Panel>,
+    children: (
+      <Panel title="Base" caption="as registered">
+        <DescriptionList
+          items={[
+            { label: 'City', value: 'Shenzhen' },
+            { label: 'Address', value: 'Shennan Avenue 2005' },
+            { label: 'Service phone', value: null },
+          ]}
+        />
+      </Panel>
+    ),
+  },
+} satisfies Meta<typeof DetailPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Station: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    await expect(canvas.getByRole('region', { name: 'Base' })).toBeVisible()
+  },
+}
+
+export const WithoutAside: Story = { args: { aside: undefined } }

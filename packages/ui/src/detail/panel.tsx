@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './panel.module.css'
+
+export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string
+  /** Muted behind the title: a unit, a count, a period. */
+  caption?: ReactNode
+  /** At the right of the title. */
+  tools?: ReactNode
+}
+
+/** A named part of a page, set apart by a hairline. */
+export function Panel({ title, caption, tools, className, children, ...rest }: PanelProps) {
+  const id = useId()
+
+  return (
+    <section {...rest} aria-labelledby={id} className={clsx(styles.panel, className)}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {caption && <span className={styles.caption}>{caption}</span>}
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

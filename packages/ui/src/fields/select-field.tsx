@@ -1,0 +1,64 @@
+import type { Enumeration, Language } from '@ampdeck/api/enumeration'
+import type { FieldValues } from 'react-hook-form'
+import type { Draft, FieldName } from '../form/draft.ts'
+import { useLanguage } from '../language/use-language.ts'
+import { useSay } from '../language/use-say.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { Select } from './select.tsx'
+import { type BoundFieldProps, useField } from './use-field.ts'
+
+export interface SelectOption {
+  value: string | number
+  label: string
+}
+
+export interface SelectFieldProps<Values extends FieldValues> extends BoundFieldProps {
+  of: Draft<Values>
+  name: FieldName<Values, string | number>
+  /** An enumeration, or what the screen has loaded. */
+  options: Enumeration | readonly SelectOption[]
+}
+
+/** One of several. A field that may be empty offers that first. */
+export function SelectField<Values extends FieldValues>({
+  of,
+  name,
+  options,
+  ...rest
+}: SelectFieldProps<Values>) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { text, change, control, frame } = useField(of, name, rest)
+  const offered = offeredBy(options, language)
+
+  return (
+    <FieldFrame {...frame}>
+      {(wiring) => (
+        <Select
+          {...control}
+          {...wiring}
+          value={text}
+          onChange={(event) => {
+            const chosen = offered.find((option) => String(option.value) === event.target.value)
+            change(chosen?.value ?? '')
+          }}
+        >
+          {(!frame.isRequired || text === '') && <option value="">{say(['Choose', '请选择'])}</option>}
+          {offered.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FieldFrame>
+  )
+}
+
+function offeredBy(
+  options: SelectFieldProps<FieldValues>['options'],
+  language: Language,
+): readonly SelectOption[] {
+  if (!('codes' in options)) return options
+  return options.codes.map((code) => ({ value: code, label: options.label(code, language) }))
+}

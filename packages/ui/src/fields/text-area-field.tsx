@@ -1,0 +1,40 @@
+import type { FieldValues } from 'react-hook-form'
+import type { Draft, FieldName } from '../form/draft.ts'
+import styles from './control.module.css'
+import { counterOf, lengthLimit } from './counter-of.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { type BoundFieldProps, useField } from './use-field.ts'
+
+export interface TextAreaFieldProps<Values extends FieldValues> extends BoundFieldProps {
+  of: Draft<Values>
+  name: FieldName<Values, string>
+  rows?: number
+}
+
+/** Several lines of text, across the form. */
+export function TextAreaField<Values extends FieldValues>({
+  of,
+  name,
+  rows = 3,
+  wide = true,
+  ...rest
+}: TextAreaFieldProps<Values>) {
+  const { text, maxLength, change, control, frame } = useField(of, name, { ...rest, wide })
+
+  return (
+    <FieldFrame {...frame} counter={counterOf(text, maxLength)}>
+      {(wiring) => (
+        <div className={styles.control}>
+          <textarea
+            {...control}
+            {...wiring}
+            rows={rows}
+            maxLength={lengthLimit(maxLength)}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,6 @@
+export { Count, type CountProps } from './count.tsx'
+export { Delta, type DeltaProps } from './delta.tsx'
+export { Energy, type EnergyProps } from './energy.tsx'
+export { Figure, type FigureProps } from './figure.tsx'
+export { Money, type MoneyProps } from './money.tsx'
+export { Power, type PowerProps } from './power.tsx'

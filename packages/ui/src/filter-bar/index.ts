@@ -1,0 +1,3 @@
+export { FilterBar, type FilterBarProps } from './filter-bar.tsx'
+export { FilterChips, type FilterChipsProps } from './filter-chips.tsx'
+export { filtersInWords } from './filter-words.ts'

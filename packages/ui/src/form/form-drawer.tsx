@@ -1,0 +1,67 @@
+import type { FormEvent, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '../button/button.tsx'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { Drawer } from '../drawer/drawer.tsx'
+import { useSay } from '../language/use-say.ts'
+import { timeOfDay } from '../list/time-of-day.ts'
+import type { Draft } from './draft.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { formTexts } from './form.texts.ts'
+import styles from './form-drawer.module.css'
+
+export interface FormDrawerProps<Values extends FieldValues> {
+  form: Draft<Values>
+  title: string
+  /** Where the form stands in a row of steps: "Step 2 of 5". */
+  step?: string
+  children: ReactNode
+}
+
+/** The frame of a form: what failed, the fields in two columns, Save and Cancel, and the question before leaving. */
+export function FormDrawer<Values extends FieldValues>({
+  form,
+  title,
+  step,
+  children,
+}: FormDrawerProps<Values>) {
+  const say = useSay()
+  const kept = form.keptAt && say(formTexts.kept, { time: timeOfDay(form.keptAt) })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.save()
+  }
+
+  return (
+    <Drawer
+      open
+      onClose={form.leave}
+      title={title}
+      caption={[step, kept].filter(Boolean).join(' • ')}
+      width="form"
+      footer={
+        <div className={styles.footer}>
+          <Button look="plain" size="form" onClick={form.leave}>
+            {say(formTexts.cancel)}
+          </Button>
+          <Button type="submit" form={form.id} look="primary" size="form" busy={form.isBusy}>
+            {say(formTexts.save)}
+          </Button>
+        </div>
+      }
+    >
+      <form id={form.id} className={styles.form} noValidate onSubmit={submit}>
+        <ErrorSummary form={form} />
+        {children}
+      </form>
+      {form.isLeaving && (
+        <ConfirmDialog
+          open
+          title={say(formTexts.leave)}
+          onConfirm={() => form.answerLeave(true)}
+          onCancel={() => form.answerLeave(false)}
+        />
+      )}
+    </Drawer>
+  )
+}

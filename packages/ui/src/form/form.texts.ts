@@ -1,0 +1,28 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const formTexts = texts({
+  save: ['Save', '保存'],
+  cancel: ['Cancel', '取消'],
+  kept: ['Draft kept on this device, {time}', '草稿已保存在本机，{time}'],
+  attention: ['{count} field needs attention | {count} fields need attention', '有 {count} 项需要修改'],
+  leave: [
+    'are you sure to close this window? records will not be saved',
+    '确定要关闭此窗口吗？已填写的内容将不会保存',
+  ],
+  stale: [
+    'Somebody else changed this record meanwhile. Load it again and save once more; what you typed stays.',
+    '该记录已被他人修改。请重新加载后再保存，您填写的内容会保留。',
+  ],
+  loadAgain: ['Load again', '重新加载'],
+  duplicate: ['A record with this code or name exists already.', '编码或名称已存在。'],
+  inUse: ['Other records still use this one.', '该记录正在被其他数据使用。'],
+  notAllowed: ['The state of the record does not allow this.', '当前状态不允许此操作。'],
+  forbidden: ['You may not do this.', '您没有此操作的权限。'],
+  notFound: ['The record is gone.', '该记录已不存在。'],
+  unreachable: [
+    'The server could not be reached. What you typed is still here.',
+    '无法连接服务器，您填写的内容仍然保留。',
+  ],
+  failed: ['This could not be saved.', '保存失败。'],
+  request: ['Request {id}', '请求编号 {id}'],
+})

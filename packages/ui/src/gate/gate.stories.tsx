@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Gate } from './gate.tsx'
+import { GrantsProvider } from './grants.tsx'
+import { GuardedButton } from './guarded-button.tsx'
+
+const meta = {
+  title: 'Ui/Gate',
+  component: GrantsProvider,
+  args: {
+    grants: ['stationList:add', 'stationList:disable'],
+    children: (
+      <div style={{ display: 'flex', gap: 8 }}>
+        <GuardedButton action="stationList:add" look="primary">
+          Add
+        </GuardedButton>
+        <GuardedButton action="stationList:export">Export</GuardedButton>
+        <GuardedButton action="stationList:disable" blockedReason="Two guns are charging">
+          Disable
+        </GuardedButton>
+        <Gate action="stationList:delete">
+          <p>Only for those who may delete</p>
+        </Gate>
+      </div>
+    ),
+  },
+} satisfies Meta<typeof GrantsProvider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is forbidden is gone; what a state forbids stays and says why. */
+export const Operator: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled()
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Disable' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.queryByText(/Only for those/)).toBeNull()
+  },
+}
+
+/** An empty list of actions removes every guarded control. */
+export const Viewer: Story = {
+  args: { grants: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toEqual([])
+  },
+}
+
+export const WholePage: Story = {
+  args: { grants: ['stationList:*'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3)
+    await expect(canvas.getByText(/Only for those/)).toBeVisible()
+  },
+}

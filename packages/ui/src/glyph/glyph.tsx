@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import styles from './glyph.module.css'
+import { type GlyphName, shapes } from './shapes.tsx'
+
+/** What a state means to an operator; picks the colour, never the wording. */
+export type Tone = 'good' | 'busy' | 'waiting' | 'warning' | 'bad' | 'off' | 'done' | 'reserved'
+
+export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  name: GlyphName
+  /** Without it the glyph takes the colour of the text. */
+  tone?: Tone | undefined
+  /** Edge in pixels. */
+  size?: number
+}
+
+/** The silhouette of a state. It is decoration: its word stands beside it or in the name of what holds it. */
+export function Glyph({ name, tone, size = 16, className, ...rest }: GlyphProps) {
+  return (
+    <svg
+      {...rest}
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      className={clsx(styles.glyph, className)}
+      data-tone={tone}
+    >
+      {shapes[name]}
+    </svg>
+  )
+}

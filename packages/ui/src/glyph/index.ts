@@ -1,0 +1,3 @@
+export { Glyph, type GlyphProps, type Tone } from './glyph.tsx'
+export { glyphOf, type Mark } from './glyph-of.ts'
+export type { GlyphName } from './shapes.tsx'

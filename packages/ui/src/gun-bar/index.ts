@@ -1,0 +1,2 @@
+export { GunBar, type GunBarProps } from './gun-bar.tsx'
+export { type GunCount, inGunOrder } from './gun-order.ts'

@@ -1,0 +1,1 @@
+export { MenuIcon, type MenuIconProps, menuIconNames } from './menu-icon.tsx'

@@ -1,0 +1,1 @@
+export { KpiStrip, KpiTile, type KpiTileProps } from './kpi-tile.tsx'

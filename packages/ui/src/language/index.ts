@@ -1,0 +1,6 @@
+export { detectLanguage, type LanguageHints } from './detect-language.ts'
+export { type Formats, formatsOf } from './formats.ts'
+export { LanguageProvider, type LanguageProviderProps, type LanguageState } from './language-provider.tsx'
+export { useFormats } from './use-formats.ts'
+export { useLanguage } from './use-language.ts'
+export { type Say, useSay } from './use-say.ts'

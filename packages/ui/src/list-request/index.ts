@@ -1,0 +1,13 @@
+export {
+  type Density,
+  type ListChange,
+  type ListDefaults,
+  type ListLayout,
+  type ListRequest,
+  listFilters,
+  listLayout,
+  listRequest,
+  listSearch,
+  PAGE_SIZES,
+  type SortOrder,
+} from './list-request.ts'

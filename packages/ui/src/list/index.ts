@@ -1,0 +1,32 @@
+export { type ActionBuilder, actionsOf, type Question, type RowAction } from './actions-of.ts'
+export {
+  type CodeColumn,
+  type Column,
+  type ColumnChoice,
+  type CustomColumn,
+  type ListRow,
+  type NumberColumn,
+  type NumberKind,
+  type RowId,
+  rowName,
+  shownColumns,
+  type TextColumn,
+  type TextLook,
+  type TimeColumn,
+} from './column.ts'
+export { type ColumnBuilder, type ColumnOptions, columnsOf } from './columns-of.ts'
+export {
+  type ChoiceFilter,
+  type CodesFilter,
+  type Filter,
+  type FilterBuilder,
+  filterKeys,
+  filtersOf,
+  type Option,
+  type OptionsByName,
+  type PeriodFilter,
+  type TextFilter,
+} from './filters-of.ts'
+export type { LabelledBy } from './label-of.ts'
+export type { ListFailure, ListState, ListView } from './list-state.ts'
+export { type Unit, unitFor } from './unit.ts'

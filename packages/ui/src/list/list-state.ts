@@ -1,0 +1,42 @@
+import type { Density, ListChange, ListRequest } from '../list-request/list-request.ts'
+import type { ListRow, RowId } from './column.ts'
+
+/** Why a list could not be read, for the person who reads it and the one who is called. */
+export interface ListFailure {
+  /** A sentence in the reader's language. */
+  readonly message: string
+  readonly code?: number | string
+  readonly requestId?: string
+}
+
+/** How a list is looked at: its columns and its rows' height. */
+export interface ListView {
+  /** The shown columns in their order, where somebody chose them. */
+  readonly columns?: readonly string[]
+  readonly density: Density
+  /** Filter, sort order, page, columns: everything that stands in the address. */
+  change(change: ListChange): void
+}
+
+/**
+ * Everything a list shows, and the ways to change it. An app makes one from its address and its data (`useList`);
+ * the parts of a list take it whole.
+ */
+export interface ListState<Row extends ListRow> extends ListView {
+  /** The rows of the page; while another page is on its way, those of the last one. */
+  readonly rows: readonly Row[]
+  readonly total: number
+  /** True where `total` is only a lower bound ("10,000+"). */
+  readonly totalCapped?: boolean
+  /** What is asked for, filters included. */
+  readonly request: ListRequest
+  /** `loading` has no rows yet, `refreshing` keeps the old ones. */
+  readonly status: 'loading' | 'ready' | 'refreshing' | 'failed'
+  readonly failure?: ListFailure
+  /** When the rows were read. */
+  readonly at?: Date
+  /** The selected rows; they stay selected from page to page. */
+  readonly selected: ReadonlySet<RowId>
+  select(ids: ReadonlySet<RowId>): void
+  reload(): void
+}

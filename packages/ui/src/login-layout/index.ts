@@ -1,0 +1,1 @@
+export { LoginLayout, type LoginLayoutProps } from './login-layout.tsx'

@@ -1,0 +1,1 @@
+export { type Crumb, PageHead, type PageHeadProps } from './page-head.tsx'

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { depots, depotUnit, useDepotList } from '../list/depot.fixture.ts'
+import { Pager } from './pager.tsx'
+
+interface Args {
+  rows: number
+  search: string
+  capped: boolean
+}
+
+function DepotPager({ rows, search, capped }: Args) {
+  const list = useDepotList(depots(rows), capped ? { total: 10_000, totalCapped: true } : {}, {}, search)
+  return <Pager list={list} unit={depotUnit} />
+}
+
+const meta = {
+  title: 'Ui/Pager',
+  component: DepotPager,
+  args: { rows: 124, search: '', capped: false },
+} satisfies Meta<typeof DepotPager>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const First: Story = {
+  play: async ({ canvas, globals }) => {
+    const isEnglish = globals.language === 'en'
+    await expect(canvas.getByRole('navigation', { name: isEnglish ? 'Pagination' : '分页' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: isEnglish ? 'Previous page' : '上一页' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: isEnglish ? 'Next page' : '下一页' }))
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('2')
+  },
+}
+
+export const Last: Story = { args: { search: 'current=13' } }
+
+/** A new size begins at the first page. */
+export const Resized: Story = {
+  args: { search: 'current=5' },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), '50')
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('1')
+  },
+}
+
+/** A total that was not counted to its end says so. */
+export const Capped: Story = {
+  args: { capped: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('10,000+')
+  },
+}

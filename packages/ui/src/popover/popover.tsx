@@ -1,0 +1,39 @@
+import { Popover as Chakra } from '@chakra-ui/react/popover'
+import { Portal } from '@chakra-ui/react/portal'
+import type { ReactElement, ReactNode } from 'react'
+import { OverlayProvider } from '../overlay/overlay-provider.tsx'
+
+export interface PopoverProps {
+  /** The name of the dialog that opens. */
+  label: string
+  /** A button; it gets `aria-haspopup` and `aria-expanded`. */
+  trigger: ReactElement
+  children: ReactNode
+  /** Together with `onOpenChange` for a popover that its parent opens; otherwise it opens by itself. */
+  open?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+/** A small dialog beside its button; Escape and a click outside close it. */
+export function Popover({ label, trigger, children, open, onOpenChange }: PopoverProps) {
+  return (
+    <OverlayProvider>
+      <Chakra.Root
+        positioning={{ placement: 'bottom-end', gutter: 4 }}
+        lazyMount
+        unmountOnExit
+        {...(open === undefined ? {} : { open })}
+        onOpenChange={(details) => onOpenChange?.(details.open)}
+      >
+        <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>
+        <Portal>
+          <Chakra.Positioner>
+            <Chakra.Content aria-label={label} aria-labelledby={undefined}>
+              {children}
+            </Chakra.Content>
+          </Chakra.Positioner>
+        </Portal>
+      </Chakra.Root>
+    </OverlayProvider>
+  )
+}

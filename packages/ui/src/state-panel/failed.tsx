@@ -1,0 +1,42 @@
+import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { useSay } from '../language/use-say.ts'
+import { broken } from './drawings.tsx'
+import { StatePanel } from './state-panel.tsx'
+
+export interface FailedProps {
+  /** What could not be done: "The stations could not be loaded". */
+  title: string
+  /** Why, in the words of the server. */
+  cause?: ReactNode
+  /** The answer's code and request, by which the log finds it. */
+  code?: number | string | undefined
+  requestId?: string | undefined
+  onRetry?: (() => void) | undefined
+}
+
+/** A part of a page that could not be loaded, with the way to try again. */
+export function Failed({ title, cause, code, requestId, onRetry }: FailedProps) {
+  const say = useSay()
+  const note = [
+    code !== undefined && say(['Code {code}', '代码 {code}'], { code: String(code) }),
+    requestId && say(['request {requestId}', '请求号 {requestId}'], { requestId }),
+  ]
+
+  return (
+    <StatePanel
+      role="alert"
+      drawing={broken}
+      title={title}
+      text={cause}
+      note={note.filter(Boolean).join(say([', ', '，']))}
+    >
+      {onRetry && (
+        <Button icon={<RefreshCw />} onClick={onRetry}>
+          {say(['Try again', '重试'])}
+        </Button>
+      )}
+    </StatePanel>
+  )
+}

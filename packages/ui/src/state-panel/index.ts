@@ -1,0 +1,5 @@
+export { Empty, type EmptyProps } from './empty.tsx'
+export { ErrorPage, type ErrorPageProps, type ErrorStatus } from './error-page.tsx'
+export { Failed, type FailedProps } from './failed.tsx'
+export { Loading, type LoadingProps } from './loading.tsx'
+export { StatePanel, type StatePanelProps } from './state-panel.tsx'

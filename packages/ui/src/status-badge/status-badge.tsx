@@ -1,0 +1,28 @@
+import type { Enumeration } from '@ampdeck/api/enumeration'
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Glyph } from '../glyph/glyph.tsx'
+import { glyphOf } from '../glyph/glyph-of.ts'
+import { useLanguage } from '../language/use-language.ts'
+import styles from './status-badge.module.css'
+
+export interface StatusBadgeProps extends ComponentProps<'span'> {
+  /** The enumeration of the state. */
+  of: Enumeration
+  code: number | string | null | undefined
+  /** `plain` in tables; `tinted` only beside a title. Styled by `[data-look]` and `[data-tone]`. */
+  look?: 'plain' | 'tinted'
+}
+
+/** A state: its silhouette and its word. */
+export function StatusBadge({ of, code, look = 'plain', className, ...rest }: StatusBadgeProps) {
+  const { language } = useLanguage()
+  const mark = glyphOf(of, code)
+
+  return (
+    <span {...rest} className={clsx(styles.badge, className)} data-look={look} data-tone={mark?.tone}>
+      {mark && <Glyph name={mark.shape} tone={mark.tone} size={12} />}
+      {code == null ? '–' : of.label(code, language)}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { loadChineseFont } from './load-chinese-font.ts'
