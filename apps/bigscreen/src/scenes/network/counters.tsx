@@ -1,0 +1,40 @@
+import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
+import { useSay } from '@ampdeck/ui/language'
+import { Change } from './change.tsx'
+import styles from './counters.module.css'
+import { energyOf } from './figures.ts'
+import { HourBars } from './hour-bars.tsx'
+import { networkTexts } from './network.texts.ts'
+import { Panel } from './panel.tsx'
+import { Reading } from './reading.tsx'
+
+const AXIS = ['00', '06', '12', '18', '24']
+
+/** Energy, orders and net income of today (K1, K2, K4), hour by hour, against the same hours of yesterday. */
+export function Counters({ view }: { view: NetworkView }) {
+  const say = useSay()
+  const { energyWh, orders, incomeFen } = view
+  const current = Number(view.at.slice(11, 13))
+
+  return (
+    <div className={styles.counters}>
+      <Panel title={say(networkTexts.energyToday)} aside={<Change {...energyWh} />}>
+        <Reading {...energyOf(energyWh.today)} />
+        <HourBars hours={energyWh.hours} current={current} />
+      </Panel>
+      <Panel title={say(networkTexts.ordersToday)} aside={<Change {...orders} />}>
+        <Reading value={orders.today} />
+        <HourBars hours={orders.hours} current={current} />
+      </Panel>
+      <Panel title={say(networkTexts.incomeToday)} aside={<Change {...incomeFen} />}>
+        <Reading value={incomeFen.today / 100} currency="¥" />
+        <HourBars hours={incomeFen.hours} current={current} />
+        <p className={styles.axis} aria-hidden="true">
+          {AXIS.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </p>
+      </Panel>
+    </div>
+  )
+}

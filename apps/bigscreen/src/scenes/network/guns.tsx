@@ -1,0 +1,54 @@
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { useFreshness } from '../../feed/feed-context.ts'
+import { chargingOf, countsOfAll, spelt } from '../../guns/gun-counts.ts'
+import { Mark } from '../../guns/mark.tsx'
+import { gunKeyOf, gunMarks } from '../../guns/marks.ts'
+import styles from './guns.module.css'
+import { networkTexts } from './network.texts.ts'
+import { Panel } from './panel.tsx'
+import { Reading } from './reading.tsx'
+import { Ring } from './ring.tsx'
+
+const colourOf = (status: number) => `var(--gun-${gunKeyOf(status)})`
+/** Idle guns are the dark part of the ring: what shines is at work or needs a hand. */
+const arcColourOf = (status: number) =>
+  status === gunStatus.code.idle ? 'var(--line-strong)' : colourOf(status)
+
+/** How many guns are in each status: the ring for the eye, the legend for the figures. */
+export function Guns({ counts }: { counts: NetworkView['guns'] }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { number } = useFormats()
+  const isGone = useFreshness() === 'gone'
+  const all = countsOfAll(counts)
+  const { charging, total } = chargingOf(counts)
+  const parts = all.map(({ status, count }) => ({
+    key: String(status),
+    value: count,
+    colour: arcColourOf(status),
+  }))
+
+  return (
+    <Panel title={say(networkTexts.guns)}>
+      <div className={styles.ring}>
+        <Ring parts={parts} label={isGone ? '–' : spelt(counts, language) || '–'}>
+          <Reading value={charging} />
+          <p>{say(networkTexts.ofCharging, { count: total })}</p>
+        </Ring>
+      </div>
+      <dl className={styles.legend}>
+        {all.map(({ status, count }) => (
+          <div key={status}>
+            <dt>
+              <Mark parts={gunMarks[gunKeyOf(status)]} colour={colourOf(status)} />
+              {gunStatus.label(status, language)}
+            </dt>
+            <dd>{isGone ? '–' : number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

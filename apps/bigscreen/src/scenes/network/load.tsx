@@ -1,0 +1,57 @@
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { use } from 'react'
+import { FeedContext, useFreshness } from '../../feed/feed-context.ts'
+import { ageText, timeOfDay } from '../../time/times.ts'
+import { useTick } from '../../time/use-tick.ts'
+import { powerOf, scaledText } from './figures.ts'
+import { gunsAtStations } from './guns-at-stations.ts'
+import styles from './load.module.css'
+import { networkTexts } from './network.texts.ts'
+import { Panel } from './panel.tsx'
+import { Reading } from './reading.tsx'
+
+/** What the whole network draws now: the number the scene is about. */
+export function Load({ stations }: { stations: NetworkView['stations'] }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const isGone = useFreshness() === 'gone'
+  const power = powerOf(loadOf(stations))
+  const charging = stations.map(
+    ({ guns }) => guns.filter(({ status }) => status === gunStatus.code.charging).length,
+  )
+  const count = charging.reduce((sum, guns) => sum + guns, 0)
+
+  return (
+    <Panel title={say(networkTexts.load)}>
+      <div className={styles.load}>
+        <Reading {...power} size="hero" />
+        <p className={styles.note}>
+          {isGone ? (
+            <Missing stations={stations} />
+          ) : (
+            gunsAtStations('chargingGuns', count, charging.filter((guns) => guns > 0).length, language)
+          )}
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+/** Why there is no value, and what it was last. */
+function Missing({ stations }: { stations: NetworkView['stations'] }) {
+  const say = useSay()
+  const formats = useFormats()
+  const { view, since } = use(FeedContext)
+  const age = useTick((now) => ageText(now - since))
+  if (!view) return say(networkTexts.waiting)
+
+  const value = scaledText(powerOf(loadOf(stations)), formats)
+  return say(networkTexts.missing, { age, value, time: timeOfDay(since) })
+}
+
+/** The sum of what all guns deliver, in watts. */
+function loadOf(stations: NetworkView['stations']): number {
+  return stations.reduce((sum, { guns }) => guns.reduce((of, { powerW }) => of + powerW, sum), 0)
+}

@@ -1,0 +1,56 @@
+import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
+import { type Feed, freshnessOf } from '../../feed/feed.ts'
+import { FeedContext } from '../../feed/feed-context.ts'
+import { useTick } from '../../time/use-tick.ts'
+import { Cities } from './cities.tsx'
+import { Counters } from './counters.tsx'
+import { GunMatrix } from './gun-matrix.tsx'
+import { Guns } from './guns.tsx'
+import { Load } from './load.tsx'
+import styles from './network-scene.module.css'
+import { Periods } from './periods.tsx'
+import { StationBoard } from './station-board.tsx'
+import { useIsTwoScreens } from './use-is-two-screens.ts'
+
+const NO_HOURS = { today: 0, before: 0, hours: Array<number>(24).fill(0) }
+
+/** Before the first answer the scene stands there with all its labels and no values. */
+const NO_VIEW: NetworkView = {
+  at: '0000-00-00 00:00:00',
+  sellerName: '',
+  sellerNameEn: '',
+  energyWh: NO_HOURS,
+  orders: NO_HOURS,
+  incomeFen: NO_HOURS,
+  guns: [],
+  stations: [],
+  cities: [],
+  periods: [],
+}
+
+/** The network scene: today's counters, every gun, and where the energy went. */
+export function NetworkScene({ feed }: { feed: Feed }) {
+  const freshness = useTick((now) => freshnessOf(feed, now))
+  const isTwoScreens = useIsTwoScreens()
+  const view = feed.view ?? NO_VIEW
+
+  return (
+    <FeedContext value={feed}>
+      <main className={styles.scene} data-freshness={freshness} data-screens={isTwoScreens ? 2 : 1}>
+        <div className={styles.side}>
+          <Counters view={view} />
+          <Periods periods={view.periods} />
+        </div>
+        <div className={styles.centre}>
+          <Load stations={view.stations} />
+          <GunMatrix stations={view.stations} counts={view.guns} />
+        </div>
+        <div className={styles.side}>
+          <Guns counts={view.guns} />
+          <Cities cities={view.cities} />
+        </div>
+        {isTwoScreens && <StationBoard stations={view.stations} />}
+      </main>
+    </FeedContext>
+  )
+}

@@ -1,0 +1,26 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const networkTexts = texts({
+  energyToday: ['Energy today', '今日电量'],
+  ordersToday: ['Orders today', '今日订单'],
+  incomeToday: ['Net income today', '今日净收入'],
+  versus: ['vs {day}', '较{day}'],
+  up: ['up', '上升'],
+  down: ['down', '下降'],
+  old: ['{age} old', '{age} 前'],
+  load: ['Network load', '全网负荷'],
+  chargingGuns: ['{count} gun charging | {count} guns charging', '{count} 枪充电中'],
+  allGuns: ['{count} gun | {count} guns', '共 {count} 枪'],
+  atStations: ['at {count} station | at {count} stations', '分布于 {count} 个场站'],
+  waiting: ['Waiting for the first answer', '正在等待首次数据'],
+  missing: ['No value for {age}. Last {value} at {time}', '已 {age} 没有数据，{time} 的最后一次为 {value}'],
+  guns: ['Guns', '充电枪'],
+  ofCharging: ['of {count} charging', '/ {count} 枪充电中'],
+  cities: ['Cities today, {unit}', '城市今日电量 {unit}'],
+  noEnergy: ['No energy yet today', '今日暂无电量'],
+  periods: ['Energy by tariff period', '分时电量占比'],
+  noStations: ['No stations yet', '暂无场站'],
+  station: ['Stations', '场站'],
+  loadNow: ['load, kW', '负荷 kW'],
+  gunsCharging: ['guns charging', '充电中 / 总枪数'],
+})

@@ -1,0 +1,67 @@
+import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { useFreshness } from '../../feed/feed-context.ts'
+import { Mark } from '../../guns/mark.tsx'
+import { stationKeyOf, stationMarks } from '../../guns/marks.ts'
+import { networkTexts } from './network.texts.ts'
+import { Panel } from './panel.tsx'
+import styles from './station-board.module.css'
+import { stationName } from './station-name.ts'
+
+/** Two columns of twelve; a seller with more stations sees those with the highest load. */
+const MOST_ROWS = 24
+
+/** All stations by their load now, on walls that are two screens wide. */
+export function StationBoard({ stations }: { stations: NetworkView['stations'] }) {
+  const say = useSay()
+  const rows = stations
+    .map((station) => ({ station, powerW: station.guns.reduce((sum, gun) => sum + gun.powerW, 0) }))
+    .sort((a, b) => b.powerW - a.powerW)
+    .slice(0, MOST_ROWS)
+  const highest = Math.max(1, ...rows.map(({ powerW }) => powerW))
+
+  return (
+    <Panel
+      title={`${say(networkTexts.station)} · ${say(networkTexts.loadNow)} · ${say(networkTexts.gunsCharging)}`}
+    >
+      <ol className={styles.board}>
+        {rows.map(({ station, powerW }) => (
+          <BoardRow key={station.id} station={station} powerW={powerW} share={powerW / highest} />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+interface BoardRowProps {
+  station: NetworkView['stations'][number]
+  powerW: number
+  /** Of the highest load, 0 to 1. */
+  share: number
+}
+
+function BoardRow({ station, powerW, share }: BoardRowProps) {
+  const { language } = useLanguage()
+  const { number } = useFormats()
+  const isGone = useFreshness() === 'gone'
+  const mark = stationMarks[isGone ? 'unknown' : stationKeyOf(station.serviceStatus)]
+  const charging = station.guns.filter(({ status }) => status === gunStatus.code.charging).length
+
+  return (
+    <li className={styles.row}>
+      <Mark {...mark} />
+      <span className={styles.name}>
+        <span className="visually-hidden">{serviceStatus.label(station.serviceStatus, language)}</span>
+        {stationName(station, language)}
+      </span>
+      <span className={styles.track}>
+        <span style={{ width: `${isGone ? 0 : share * 100}%` }} />
+      </span>
+      <span className={styles.value}>{isGone ? '–' : number(powerW / 1_000)}</span>
+      <span className={styles.guns}>
+        {isGone ? '–' : charging} / {station.guns.length}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,137 @@
+import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import { period } from '@ampdeck/api/enumerations/order'
+import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
+
+type StationView = NetworkView['stations'][number]
+type GunView = StationView['guns'][number]
+
+/** English name, Chinese name, piles with one, two, four and six guns. */
+const STATIONS = [
+  ['Shenzhen Futian CBD', '深圳福田中心', 4, 14, 1, 0],
+  ['Shenzhen Airport', '深圳机场', 6, 14, 2, 1],
+  ['Shenzhen Longgang Bus Depot', '深圳龙岗公交', 2, 12, 2, 2],
+  ['Guangzhou Tianhe', '广州天河', 6, 12, 1, 0],
+  ['Guangzhou Nansha Logistics', '广州南沙物流', 4, 10, 2, 1],
+  ['Foshan Shunde', '佛山顺德', 8, 8, 0, 0],
+  ['Dongguan Nancheng', '东莞南城', 8, 9, 1, 0],
+  ['Huizhou Service Area', '惠州服务区', 2, 12, 1, 0],
+  ['Shanghai Zhangjiang', '上海张江', 12, 9, 0, 0],
+  ['Shanghai Hongqiao Hub', '上海虹桥枢纽', 8, 13, 2, 0],
+  ['Suzhou Industrial Park', '苏州园区', 12, 8, 0, 0],
+  ['Hangzhou Binjiang', '杭州滨江', 10, 9, 0, 0],
+  ['Ningbo Beilun Port', '宁波北仑港', 2, 8, 1, 1],
+  ['Nanjing Jiangning', '南京江宁', 6, 10, 1, 0],
+  ['Beijing Yizhuang', '北京亦庄', 10, 8, 0, 0],
+  ['Beijing Tongzhou Bus', '北京通州公交', 2, 10, 2, 0],
+  ['Tianjin Binhai', '天津滨海', 4, 6, 1, 0],
+  ['Jinan Lixia', '济南历下', 6, 8, 0, 0],
+  ['Qingdao Laoshan', '青岛崂山', 14, 4, 0, 0],
+  ['Wuhan Optics Valley', '武汉光谷', 6, 9, 1, 0],
+  ['Changsha Yuelu', '长沙岳麓', 14, 3, 0, 0],
+  ['Chengdu Tianfu', '成都天府', 8, 8, 1, 0],
+  ['Chongqing Yubei', '重庆渝北', 4, 7, 1, 0],
+  ['Xian Hightech', '西安高新', 2, 4, 0, 0],
+] as const
+
+const { idle, charging, full, preparing, reserved, offline, alarm, fault } = gunStatus.code
+/** Of a hundred guns, one after the other with a step that has no pattern to the eye. */
+const SHARES = [
+  [charging, 35],
+  [idle, 48],
+  [full, 6],
+  [preparing, 3],
+  [reserved, 1],
+  [offline, 4],
+  [alarm, 2],
+  [fault, 1],
+] as const
+const STATUSES = SHARES.flatMap(([status, share]) => Array<GunView['status']>(share).fill(status))
+
+/** Full hours of a working day, as parts of it. */
+const DAY = [30, 27, 23, 18, 14, 10, 8, 8, 10, 13, 16, 20, 24, 27, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+const CITIES = [
+  ['深圳', 'Shenzhen', 15_850_000],
+  ['北京', 'Beijing', 7_630_000],
+  ['广州', 'Guangzhou', 6_670_000],
+  ['上海', 'Shanghai', 3_850_000],
+  ['宁波', 'Ningbo', 3_630_000],
+  ['惠州', 'Huizhou', 1_780_000],
+  ['东莞', 'Dongguan', 1_540_000],
+] as const
+
+/** A network of 24 stations with 700 guns at 14:32, as the server answers it. */
+export function networkView(): NetworkView {
+  let placed = 0
+  const stations = STATIONS.map(([nameEn, name, ...piles], index): StationView => {
+    const guns = gunsOf(index + 1, piles, placed)
+    placed += guns.length
+    return { id: index + 1, name, nameEn, serviceStatus: serviceOf(guns), guns }
+  })
+  const guns = stations.flatMap((station) => station.guns)
+
+  return {
+    at: '2026-07-22 14:32:07',
+    sellerName: '天际充电',
+    sellerNameEn: 'Skyline Charging',
+    energyWh: counter(50_940_000, 48_147_000),
+    orders: counter(1_337, 1_284),
+    incomeFen: counter(6_184_200, 5_785_000),
+    guns: gunStatus.codes.map((status) => ({
+      status,
+      count: guns.filter((gun) => gun.status === status).length,
+    })),
+    stations,
+    cities: CITIES.map(([name, nameEn, energyWh]) => ({ name, nameEn, energyWh })),
+    periods: [86, 309, 352, 253].map((share, index) => ({
+      period: period.codes[index] ?? period.code.flat,
+      energyWh: share * 50_940,
+      feeFen: share * 6_184,
+    })),
+  }
+}
+
+/** A seller that has begun today: no stations, no orders. */
+export function emptyNetworkView(): NetworkView {
+  const nothing = { today: 0, before: 0, hours: DAY.map(() => 0) }
+  return {
+    ...networkView(),
+    energyWh: nothing,
+    orders: nothing,
+    incomeFen: nothing,
+    guns: [],
+    stations: [],
+    cities: [],
+    periods: [],
+  }
+}
+
+function gunsOf(station: number, piles: readonly number[], offset: number): GunView[] {
+  const perPile = [1, 2, 4, 6].flatMap((guns, kind) => Array<number>(piles[kind] ?? 0).fill(guns))
+  let count = offset
+  return perPile.flatMap((guns, pile) =>
+    Array.from({ length: guns }, (_, letter): GunView => {
+      const status = STATUSES[(count * 37 + station * 11) % STATUSES.length] ?? idle
+      count++
+      return {
+        id: count,
+        pileCode: `${4_403_000_000 + station}${String(pile + 1).padStart(4, '0')}`,
+        letter,
+        status,
+        powerW: status === charging ? 9_000 + ((count * 1_700) % 17_000) : 0,
+      }
+    }),
+  )
+}
+
+function serviceOf(guns: GunView[]): StationView['serviceStatus'] {
+  const charged = guns.filter(({ status }) => status === charging).length / guns.length
+  const isAlarmed = guns.filter(({ status }) => status === alarm || status === fault).length > 2
+  if (isAlarmed) return serviceStatus.code.alarm
+  if (charged > 0.42) return serviceStatus.code.busy
+  return charged > 0.3 ? serviceStatus.code.halfIdle : serviceStatus.code.idle
+}
+
+function counter(today: number, before: number) {
+  const whole = DAY.reduce((sum, hour) => sum + hour, 0)
+  return { today, before, hours: DAY.map((hour) => Math.round((today * hour) / whole)) }
+}

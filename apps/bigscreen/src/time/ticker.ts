@@ -1,0 +1,41 @@
+/** A clock that tells when a second has passed. Between two ticks its time stands still. */
+export interface Ticker {
+  now(): number
+  subscribe(onTick: () => void): () => void
+}
+
+const SECOND = 1_000
+
+/** Ticks at each full second while somebody listens. */
+export function everySecond(): Ticker {
+  const listeners = new Set<() => void>()
+  let now = Date.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function wait() {
+    now = Date.now()
+    timer = setTimeout(tick, SECOND - (now % SECOND))
+  }
+
+  function tick() {
+    wait()
+    for (const tell of listeners) tell()
+  }
+
+  return {
+    now: () => now,
+    subscribe(onTick) {
+      if (listeners.size === 0) wait()
+      listeners.add(onTick)
+      return () => {
+        listeners.delete(onTick)
+        if (listeners.size === 0) clearTimeout(timer)
+      }
+    },
+  }
+}
+
+/** Stands at one moment: for stories and pictures. */
+export function stoppedAt(epoch: number): Ticker {
+  return { now: () => epoch, subscribe: () => () => undefined }
+}

@@ -1,0 +1,128 @@
+import '@ampdeck/ui/theme/tokens.css'
+import '@ampdeck/ui/theme/base.css'
+import './wall.css'
+import { parseTimestamp } from '@ampdeck/api/time'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { expect } from 'storybook/test'
+import type { Feed } from './feed/feed.ts'
+import { emptyNetworkView, networkView } from './testing/network-view.ts'
+import { stoppedAt } from './time/ticker.ts'
+import { TickerContext } from './time/use-tick.ts'
+import { Wall } from './wall.tsx'
+
+const NOW = parseTimestamp('2026-07-22 14:32:08')
+const ticker = stoppedAt(NOW)
+const seconds = (count: number) => count * 1_000
+
+const feed = (change: Partial<Feed> = {}): Feed => ({
+  view: networkView(),
+  since: NOW - seconds(1),
+  failure: undefined,
+  ...change,
+})
+
+/** The wall has a document of its own, with the time standing still. */
+const inItsRoom: Decorator = (Story) => {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-wall', true)
+    return () => {
+      document.documentElement.toggleAttribute('data-wall', false)
+    }
+  }, [])
+
+  return (
+    <TickerContext value={ticker}>
+      <Story />
+    </TickerContext>
+  )
+}
+
+const meta = {
+  title: 'Bigscreen/Wall',
+  component: Wall,
+  decorators: [inItsRoom],
+  args: { feed: feed() },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '540px' } },
+    viewport: {
+      options: {
+        wall: { name: 'Wall 1920 × 1080', styles: { width: '1920px', height: '1080px' } },
+        twoScreens: { name: 'Two screens 3840 × 1080', styles: { width: '3840px', height: '1080px' } },
+      },
+    },
+  },
+  globals: { viewport: { value: 'wall' } },
+} satisfies Meta<typeof Wall>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Live: Story = {
+  play: async ({ canvas, globals }) => {
+    const isEnglish = globals.language === 'en'
+    await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? 'Live' : '实时')
+    await expect(canvas.getByText('14:32:07')).toBeVisible()
+    const matrix = await canvas.findByRole('img', {
+      name: isEnglish ? /^700 guns at 24 stations/ : /^共 700 枪，分布于 24 个场站/,
+    })
+    await expect(matrix).toHaveAccessibleName(isEnglish ? /Charging 2\d\d/ : /充电中 2\d\d/)
+    await expect(canvas.getByText(isEnglish ? 'Shenzhen Airport' : '深圳机场')).toBeVisible()
+  },
+}
+
+export const TwoScreens: Story = { globals: { viewport: { value: 'twoScreens' } } }
+
+/** Values older than 30 s keep their place, grey and with their age. */
+export const Stale: Story = {
+  args: { feed: feed({ since: NOW - seconds(252), failure: 'server' }) },
+  play: async ({ canvas, globals }) => {
+    const isEnglish = globals.language === 'en'
+    await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? 'Delayed' : '数据延迟')
+    await expect(canvas.getByText('4:12')).toBeVisible()
+    await expect(canvas.getAllByText(isEnglish ? '4:12 old' : '4:12 前')).not.toHaveLength(0)
+    await expect(canvas.getByText('50.94')).toBeVisible()
+  },
+}
+
+/** Values older than 5 min are not shown any more. */
+export const LinkLost: Story = {
+  args: { feed: feed({ since: NOW - seconds(401), failure: 'network' }) },
+  play: async ({ canvas, globals }) => {
+    const isEnglish = globals.language === 'en'
+    await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? 'Link lost' : '连接中断')
+    await expect(canvas.getByText('6:41')).toBeVisible()
+    await expect(canvas.queryByText('50.94')).toBeNull()
+    await expect(
+      canvas.getByText(isEnglish ? /^No value for 6:41\. Last / : /^已 6:41 没有数据/),
+    ).toBeVisible()
+  },
+}
+
+/** Before the first answer. */
+export const Connecting: Story = {
+  args: { feed: feed({ view: undefined }) },
+  play: async ({ canvas, globals }) => {
+    const isEnglish = globals.language === 'en'
+    await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? 'Connecting' : '连接中')
+    await expect(canvas.queryByText(isEnglish ? 'No stations yet' : '暂无场站')).toBeNull()
+  },
+}
+
+/** A seller without stations and orders. */
+export const Empty: Story = {
+  args: { feed: feed({ view: emptyNetworkView() }) },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(globals.language === 'en' ? 'No stations yet' : '暂无场站')).toBeVisible()
+  },
+}
+
+/** The account may not see the wall. */
+export const Forbidden: Story = {
+  args: { feed: feed({ view: undefined, failure: 'forbidden' }) },
+  play: async ({ canvas, globals }) => {
+    const sentence = globals.language === 'en' ? /Sorry, you have no access to this page/ : /无权访问/
+    await expect(canvas.getByText(sentence)).toBeVisible()
+  },
+}

@@ -1,0 +1,34 @@
+import '@ampdeck/ui/theme/tokens.css'
+import '@ampdeck/ui/theme/base.css'
+import { LanguageProvider } from '@ampdeck/ui/language'
+import { Messages } from '@ampdeck/ui/toast'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { useChosenLanguage } from './session/use-chosen-language.ts'
+import { SignedIn } from './shell/signed-in.tsx'
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    // The client already retries what is safe to retry.
+    queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
+  },
+})
+
+function Console() {
+  const { language, choose } = useChosenLanguage()
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider language={language} onLanguageChange={choose}>
+        <BrowserRouter>
+          <SignedIn />
+        </BrowserRouter>
+        <Messages />
+      </LanguageProvider>
+    </QueryClientProvider>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Console />)

@@ -1,0 +1,13 @@
+import type { Call, InputOf, OutputOf } from '@ampdeck/api/contract'
+import { queryOf } from '@ampdeck/api/query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { client } from './client.ts'
+
+/** What a reading call answers, kept and refreshed. */
+export function useRead<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  { enabled = true } = {},
+): UseQueryResult<OutputOf<C>> {
+  return useQuery({ ...queryOf(client, call, input), enabled })
+}

@@ -1,0 +1,54 @@
+import type { Call, InputOf } from '@ampdeck/api/contract'
+import type { ListRow } from '@ampdeck/ui/list'
+import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { z } from 'zod'
+import { useRead } from '../data/use-read.ts'
+
+export interface RecordFormProps<Row> {
+  /** The record to edit; nothing for a new one. */
+  record: Row | undefined
+  onDone: () => void
+  /** Reads the record again after somebody else has changed it. */
+  reload: () => void
+}
+
+/** A call that answers one record by its number. */
+type GetCall<Row> = Call<z.ZodType<unknown, { id: number }>, z.ZodType<unknown, Row>>
+type FormView<Row> = LazyExoticComponent<ComponentType<RecordFormProps<Row>>>
+
+const NEW = 'new'
+
+/** A list's form as part of its address: `?open=new`, or `?open=` and the record's number. */
+export function useOpenForm<Row extends ListRow>(Form: FormView<Row>, get: GetCall<Row>) {
+  const [search, setSearch] = useSearchParams()
+  const open = search.get('open')
+  const id = Number(open)
+  // Read anew, so that an old address, or a list that is a minute old, does not edit an old version.
+  const { data, refetch } = useRead(get, { id } as InputOf<GetCall<Row>>, {
+    enabled: Number.isSafeInteger(id) && id > 0,
+  })
+
+  const show = (what: string | null) =>
+    setSearch((from) => {
+      const next = new URLSearchParams(from)
+      if (what === null) next.delete('open')
+      else next.set('open', what)
+      return next
+    })
+  const isOpen = open === NEW || (open !== null && data !== undefined)
+  return {
+    add: () => show(NEW),
+    edit: (row: Row) => show(String(row.id)),
+    element: isOpen && (
+      <Suspense>
+        <Form
+          key={open}
+          record={open === NEW ? undefined : (data as Row)}
+          onDone={() => show(null)}
+          reload={() => void refetch()}
+        />
+      </Suspense>
+    ),
+  }
+}

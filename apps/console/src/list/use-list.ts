@@ -1,0 +1,66 @@
+import type { Call, InputOf } from '@ampdeck/api/contract'
+import type { Page } from '@ampdeck/api/paging'
+import { queryOf } from '@ampdeck/api/query'
+import type { ListRow, ListState, RowId } from '@ampdeck/ui/list'
+import {
+  type ListChange,
+  type ListDefaults,
+  listLayout,
+  listRequest,
+  listSearch,
+} from '@ampdeck/ui/list-request'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { z } from 'zod'
+import { client } from '../data/client.ts'
+import { failureOf } from '../data/failure-of.ts'
+
+/** A call that answers a page of rows. */
+type ListCall<Row> = Call<z.ZodType, z.ZodType<unknown, Page<Row>>>
+
+/** A list whose address is its state: filter, order, page and columns stand in the query and nowhere else. */
+export function useList<Row extends ListRow>(call: ListCall<Row>, defaults?: ListDefaults): ListState<Row> {
+  const [search, setSearch] = useSearchParams()
+  const [selected, select] = useState<ReadonlySet<RowId>>(new Set())
+  const request = useMemo(() => listRequest(search, defaults), [search, defaults])
+  // The address holds texts; the server reads them as the contract's types (`filter` in @ampdeck/api).
+  const query = useQuery({
+    ...queryOf(client, call, request as InputOf<typeof call>),
+    placeholderData: keepPreviousData,
+  })
+  const page = query.data as Page<Row> | undefined
+
+  const change = useCallback(
+    (step: ListChange) => setSearch((from) => listSearch(from, step, defaults), { preventScrollReset: true }),
+    [setSearch, defaults],
+  )
+  useEffect(() => {
+    if (page && page.records.length === 0 && request.current > 1 && page.current === request.current) {
+      // spec.md §9: an empty page above page 1 steps back.
+      change({ current: Math.min(request.current - 1, Math.max(1, Math.ceil(page.total / page.pageSize))) })
+    }
+  }, [page, request, change])
+
+  return {
+    // spec.md §8: a load that failed shows the message and an empty page.
+    rows: query.isError ? [] : (page?.records ?? []),
+    total: query.isError ? 0 : (page?.total ?? 0),
+    ...(page?.totalCapped && { totalCapped: true }),
+    request,
+    ...listLayout(search),
+    status: query.isError
+      ? 'failed'
+      : query.isPending
+        ? 'loading'
+        : query.isFetching
+          ? 'refreshing'
+          : 'ready',
+    ...(query.error && { failure: failureOf(query.error) }),
+    ...(query.dataUpdatedAt > 0 && { at: new Date(query.dataUpdatedAt) }),
+    selected,
+    select,
+    change,
+    reload: () => void query.refetch(),
+  }
+}

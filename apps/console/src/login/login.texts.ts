@@ -1,0 +1,31 @@
+import { texts } from '@ampdeck/api/texts'
+
+/** Word for word those of spec.md §1 and §8 and of contract.md §5, where these name them. */
+export const loginTexts = texts({
+  logIn: ['Log in', '登录'],
+  defaultTitle: ['Charging operations management platform', '充电运营管理平台'],
+  methods: ['Ways to log in', '登录方式'],
+  byPassword: ['Password login', '密码登录'],
+  bySms: ['SMS login', '短信登录'],
+  sellerNumber: ['Seller number', '商户编号'],
+  userName: ['User name', '用户名'],
+  password: ['Password', '密码'],
+  show: ['Show what is typed', '显示输入内容'],
+  required: ['cannot be empty', '不能为空'],
+  wrong: ['the information entered contains errors', '输入的信息有误'],
+  serverException: ['server exception', '服务器异常'],
+  network: [
+    'The server cannot be reached. Check the connection and try again',
+    '无法连接服务器，请检查网络后重试',
+  ],
+  notBuilt: [
+    'Sorry, the page you visited does not exist or is still in development',
+    '抱歉，您访问的页面不存在或仍在开发中',
+  ],
+  unknownNetwork: [
+    'A log-in from an unknown network asks for a second proof.',
+    '来自陌生网络的登录需要再次验证。',
+  ],
+  copyright: ['© 2020 {name}', '© 2020 {name}'],
+  language: ['Language', '语言'],
+})

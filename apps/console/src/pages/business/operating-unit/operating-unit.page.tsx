@@ -1,0 +1,37 @@
+import { type OperatingUnit, operatingUnit } from '@ampdeck/api/config/operating-unit'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { lazy } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { actions, columns, filters, unit } from './operating-unit-list.ts'
+
+const OperatingUnitForm = lazy(async () => ({
+  default: (await import('./operating-unit-form.tsx')).OperatingUnitForm,
+}))
+
+export function Page() {
+  const head = usePageHead('operatingUnit')
+  const list = useList<OperatingUnit>(operatingUnit.page)
+  const form = useOpenForm<OperatingUnit>(OperatingUnitForm, operatingUnit.get)
+  const remove = useAction(operatingUnit.delete)
+  const on = { edit: form.edit, delete: ({ id }: OperatingUnit) => remove({ id }) }
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        list={list}
+        unit={unit}
+        columns={columns}
+        filters={filters}
+        actions={actions}
+        on={on}
+      >
+        <AddButton action="operatingUnit:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const stationDetailManifest = page({
+  id: 'StationMonitorDetail',
+  url: '/business/stationManage/StationMonitorDetail',
+  view: () => import('./station-detail.page.tsx'),
+})

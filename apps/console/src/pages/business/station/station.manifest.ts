@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const stationListManifest = page({
+  id: 'stationList',
+  url: '/business/stationManage/stationList',
+  list: 'config-service/station/page',
+  view: () => import('./station.page.tsx'),
+})

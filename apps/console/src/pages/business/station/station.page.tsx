@@ -1,0 +1,66 @@
+import { type StationRow, station } from '@ampdeck/api/config/station'
+import { stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { useLanguage } from '@ampdeck/ui/language'
+import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { lazy } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { BulkStatus } from './bulk-status.tsx'
+import { ServiceChips } from './service-chips.tsx'
+import { actions, columns, filters, unit } from './station-list.ts'
+
+const StationForm = lazy(async () => ({ default: (await import('./station-form.tsx')).StationForm }))
+
+export function Page() {
+  const head = usePageHead('stationList')
+  const list = useList<StationRow>(station.page)
+  const options = useOptions(useIntent() || 'cityCode' in list.request || 'operatingUnitId' in list.request)
+  const form = useOpenForm<StationRow>(StationForm, station.get)
+  const updateStatus = useAction(station.updateStatus)
+  const remove = useAction(station.delete)
+  const setStatus = (status: number) => (row: StationRow) =>
+    updateStatus({ id: row.id, version: row.version, status: status as StationRow['status'] })
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        list={list}
+        unit={unit}
+        columns={columns}
+        filters={filters}
+        options={options}
+        actions={actions}
+        on={{
+          edit: form.edit,
+          enable: setStatus(stationStatus.code.open),
+          disable: setStatus(stationStatus.code.closed),
+          delete: ({ id }) => remove({ id }),
+        }}
+        chips={<ServiceChips list={list} />}
+        bulk={<BulkStatus list={list} />}
+      >
+        <ExportButton action="stationList:export" {...useExport(station.export)} />
+        <AddButton action="stationList:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}
+
+/** What the choice filters offer; read when somebody reaches for the page, or a filter in the address needs a name. */
+function useOptions(isWanted: boolean) {
+  const { language } = useLanguage()
+  const { cities = [], operatingUnits = [] } = useRead(station.choices, {}, { enabled: isWanted }).data ?? {}
+  const named = (of: { name: string; nameEn: string | null }) => (language === 'en' && of.nameEn) || of.name
+
+  return {
+    cities: cities.map((city) => ({ value: city.code, label: named(city) })),
+    units: operatingUnits.map((unit) => ({ value: String(unit.id), label: named(unit) })),
+  }
+}

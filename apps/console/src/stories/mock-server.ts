@@ -1,0 +1,52 @@
+/** What a story's server answers: by path, from the request's body; a `Refusal` is an answer other than "done". */
+export type MockServer = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>
+
+/** An answer other than "done". */
+export class Refusal {
+  readonly code: number
+  readonly msg: string
+  readonly data: unknown
+
+  constructor(code: number, msg: string, data: unknown = null) {
+    this.code = code
+    this.msg = msg
+    this.data = data
+  }
+}
+
+/** A server that answers every one of these paths with the same failure. */
+export function failing(code: number, ...paths: string[]): MockServer {
+  return Object.fromEntries(
+    paths.map((path) => [path, () => new Refusal(code, 'The server went wrong', { requestId: 'story-1' })]),
+  )
+}
+
+/** Puts a server in place of the network; gives what takes it away again. */
+export function install(server: MockServer): () => void {
+  const real = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const path = new URL(request.url).pathname.slice(1)
+    const answer = server[path]
+    if (!answer) return real(input, init)
+    const given = answer(JSON.parse((await request.text()) || '{}'))
+    const body = given instanceof Refusal ? { ...given } : { code: 0, msg: '', data: given }
+    return Response.json(body)
+  }
+  return () => {
+    globalThis.fetch = real
+  }
+}
+
+/** A page of these rows, as the server would cut it. */
+export function pageOf<Row>(rows: readonly Row[]) {
+  return ({ current = 1, pageSize = 10 }: Record<string, unknown>) => {
+    const start = (Number(current) - 1) * Number(pageSize)
+    return {
+      records: rows.slice(start, start + Number(pageSize)),
+      total: rows.length,
+      current: Number(current),
+      pageSize: Number(pageSize),
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { chunks } from './vite/chunks.ts'
+import { documents } from './vite/documents.ts'
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), documents()],
+  appType: 'mpa',
+  server: {
+    port: 5_173,
+    strictPort: true,
+    proxy: { '^/(api/)?\\w+-service/': server },
+  },
+  build: {
+    outDir: '../server/public/console',
+    emptyOutDir: true,
+    manifest: 'manifest.json',
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: { index: path('index.html'), login: path('login.html') },
+          output: { codeSplitting: { groups: chunks } },
+        },
+  },
+}))

@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest, type ManifestChunk, type Plugin, type ResolvedConfig } from 'vite'
+
+/** What `src/prerender.tsx` gives for each language. */
+interface Prerendered {
+  shell: string
+  login: string
+  loginTitle: string
+}
+
+const LANGUAGES = ['en', 'zh-CN'] as const
+
+/**
+ * Writes the documents of both languages: the shell and the log-in form stand in the HTML, so that they paint before
+ * any script has run, and the appearance is chosen before the first paint.
+ */
+export function documents(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'ampdeck:documents',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async closeBundle() {
+      if (config.build.ssr) return
+      const out = resolve(config.root, config.build.outDir)
+      const prerender = await prerendered(config)
+      const links = consoleLinks(JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')))
+      const appearance = await readFile(join(config.root, 'src/appearance.js'), 'utf8')
+      for (const name of ['index', 'login'] as const) {
+        const html = (await readFile(join(out, `${name}.html`), 'utf8'))
+          .replace('<!--appearance-->', `<script nonce="__NONCE__">${appearance}</script>`)
+          .replace('</head>', () => `${name === 'index' ? links : ''}  </head>`)
+        for (const language of LANGUAGES) {
+          await writeFile(
+            join(out, `${name}.${language}.html`),
+            filled(html, language, await prerender(language)),
+          )
+        }
+        await rm(join(out, `${name}.html`))
+      }
+      await rm(join(out, 'manifest.json'))
+    },
+  }
+}
+
+/** The first script imports the console; the document has its files and styles fetched from the start. */
+function consoleLinks(manifest: Manifest): string {
+  const chunks = (manifest['index.html']?.dynamicImports ?? []).flatMap((key) => withImports(manifest, key))
+  const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+  return [
+    ...styles.map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n`),
+    ...chunks.map((chunk) => `  <link rel="modulepreload" crossorigin href="/${chunk.file}">\n`),
+  ].join('')
+}
+
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [chunk, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
+}
+
+function filled(html: string, language: string, { shell, login, loginTitle }: Prerendered): string {
+  return html
+    .replace('lang="en"', `lang="${language}"`)
+    .replace('<title>Log in</title>', () => `<title>${loginTitle}</title>`)
+    .replace('<!--shell-->', () => shell)
+    .replace('<!--login-->', () => login)
+}
+
+/** Bundles the components for Node once more and renders them; their class names are those of the browser's build. */
+async function prerendered(config: ResolvedConfig): Promise<(language: string) => Promise<Prerendered>> {
+  await mkdir(config.cacheDir, { recursive: true })
+  const outDir = await mkdtemp(join(config.cacheDir, 'prerender-'))
+  await build({
+    root: config.root,
+    configFile: config.configFile ?? false,
+    logLevel: 'warn',
+    build: {
+      ssr: join(config.root, 'src/prerender.tsx'),
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+    ssr: { noExternal: true },
+  })
+  const module = await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)
+  await rm(outDir, { recursive: true })
+  return async (language) => module.prerender(language)
+}
