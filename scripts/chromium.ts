@@ -1,0 +1,89 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+import { run } from './run-process.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const USUAL_PLACES = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/opt/google/chrome',
+  '/snap/bin',
+  '/opt/homebrew/bin',
+].flatMap((folder) => NAMES.map((name) => join(folder, name)))
+
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+const isRoot = process.getuid?.() === 0
+
+/** No sandbox for root only (Chromium refuses otherwise); nothing else leaves the machine or needs a GPU. */
+export const chromiumArgs: readonly string[] = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/**
+ * The browser of this machine: `CHROMIUM_PATH`, then an installed Chromium or Chrome, then the one that
+ * Playwright has downloaded; undefined where there is none.
+ */
+export function chromiumPath(): string | undefined {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) return chosen
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+  return [...onPath, ...USUAL_PLACES, ...APPLICATIONS, chromium.executablePath()].find(isExecutable)
+}
+
+/** The browser of this machine, installed first where there is none; says what it does. */
+export async function ensureChromium(): Promise<string> {
+  const found = chromiumPath()
+  if (found) return found
+
+  const apt = await aptCommand()
+  if (apt) {
+    console.log('No Chromium found: installing the package of this Debian or Ubuntu')
+    await run('sh', ['-c', `${apt} update -qq && ${apt} install -y --no-install-recommends chromium`], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
+    const installed = chromiumPath()
+    // Ubuntu's package of that name is a pointer to snap, which does nothing in a container.
+    if (installed && (await run(installed, ['--version'])).code === 0) return installed
+  }
+
+  console.log("No Chromium found: downloading Playwright's")
+  const download = await run('playwright', ['install', 'chromium'])
+  const downloaded = chromium.executablePath()
+  if (!isExecutable(downloaded)) {
+    throw new Error(`No browser for the tests. Install Chromium or set CHROMIUM_PATH.\n${download.output}`)
+  }
+  return downloaded
+}
+
+/** `apt-get`, where there is one and we may use it without being asked for a password. */
+async function aptCommand(): Promise<string | undefined> {
+  if (!existsSync('/usr/bin/apt-get')) return undefined
+  if (isRoot) return 'apt-get'
+  const sudo = await run('sudo', ['-n', 'true'])
+  return sudo.code === 0 ? 'sudo -n DEBIAN_FRONTEND=noninteractive apt-get' : undefined
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,152 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { login, openBrowser, visit } from '../harness/browser.ts'
+import { rowsOf } from '../harness/list.ts'
+
+/*
+ * What a first visit costs, counted exactly and therefore the same on every machine: JavaScript and styles as
+ * `gzip -6` makes them, those inside the document included, and every request, the document's own among them.
+ */
+
+const LOGIN = '/user/login'
+const LIST = '/business/stationManage/stationList'
+const KB = 1000
+const budgets = {
+  [LOGIN]: { bytes: 130 * KB, aim: 119 * KB, requests: 15 },
+  [LIST]: { bytes: 249 * KB, aim: 249 * KB, requests: 15 },
+}
+
+const url = inject('serverUrl')
+let browser: Browser
+/** A context with a session and nothing in its cache. */
+let signedIn: BrowserContextOptions
+beforeAll(async () => {
+  browser = await openBrowser()
+  const { page, context } = await visit(browser, url)
+  await login(page, { account: 'admin' })
+  signedIn = { storageState: await context.storageState() }
+  await context.close()
+})
+afterAll(() => browser.close())
+
+describe('a first visit', () => {
+  it('to the login page stays within its budget', async () => {
+    const { page, context, problems } = await visit(browser, url)
+    const cost = await costOf(page, LOGIN, () =>
+      page.getByRole('button', { name: 'Log in', exact: true }).waitFor(),
+    )
+    expectWithin(LOGIN, cost)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('to the station list, signed in, stays within its budget', async () => {
+    const { page, context, problems } = await visit(browser, url, signedIn)
+    const cost = await costOf(page, LIST, () => rowsOf(page).first().waitFor())
+    expectWithin(LIST, cost)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('asks for the rows before the code of the page has come', async () => {
+    const { page, context } = await visit(browser, url, signedIn)
+    const named = await filesNamedBy(page, LIST)
+    const order: string[] = []
+    const data = page.waitForRequest((request) => request.url().endsWith('/config-service/station/page'))
+    void data.then(() => order.push('data'))
+    // Only what the document names may come at once; each further script waits for the request for the rows.
+    await page.route('**/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (!named.has(pathname)) {
+        await Promise.race([data, new Promise((resolve) => setTimeout(resolve, 5_000))])
+        order.push('code')
+      }
+      await route.continue()
+    })
+    await page.goto(LIST)
+    await rowsOf(page).first().waitFor()
+    expect(order[0]).toBe('data')
+    expect(order).toContain('code')
+    await context.close()
+  })
+})
+
+describe('before any script has run', () => {
+  it('the login form is there', async () => {
+    const { page, context } = await visit(browser, url, { javaScriptEnabled: false })
+    await page.goto(LOGIN)
+    for (const label of ['Seller number', 'User name', 'Password']) {
+      expect(await page.getByLabel(label, { exact: true }).isVisible(), label).toBe(true)
+    }
+    expect(await page.getByRole('button', { name: 'Log in', exact: true }).isVisible()).toBe(true)
+    await context.close()
+  })
+
+  it('the shell is there', async () => {
+    const { page, context } = await visit(browser, url, { ...signedIn, javaScriptEnabled: false })
+    await page.goto(LIST)
+    expect(await page.getByRole('banner').first().isVisible()).toBe(true)
+    expect(await page.getByRole('navigation').first().isVisible()).toBe(true)
+    expect(await page.getByRole('main').isVisible()).toBe(true)
+    await context.close()
+  })
+})
+
+interface Cost {
+  bytes: number
+  requests: string[]
+  /** Bytes by file, largest first. */
+  files: [name: string, bytes: number][]
+}
+
+/** Opens an address and counts until nothing more is asked for. */
+async function costOf(page: Page, path: string, isThere: () => Promise<void>): Promise<Cost> {
+  const requests: Request[] = []
+  page.on('request', (request) => /^https?:/.test(request.url()) && requests.push(request))
+  await page.goto(path)
+  await isThere()
+  await page.waitForLoadState('networkidle')
+
+  const files = await Promise.all(requests.map(codeIn))
+  const counted = files.filter(([, bytes]) => bytes > 0).sort(([, a], [, b]) => b - a)
+  const bytes = counted.reduce((sum, [, size]) => sum + size, 0)
+  return { bytes, requests: requests.map((request) => new URL(request.url()).pathname), files: counted }
+}
+
+/** How many bytes of code a request has brought, compressed. */
+async function codeIn(request: Request): Promise<[name: string, bytes: number]> {
+  const { pathname } = new URL(request.url())
+  const type = request.resourceType()
+  if (type !== 'script' && type !== 'stylesheet' && type !== 'document') return [pathname, 0]
+  const response = await request.response()
+  const body = (await response?.text()) ?? ''
+  const code = type === 'document' ? inlineCode(body) : body
+  return [
+    type === 'document' ? `${pathname} (inline)` : pathname,
+    code ? gzipSync(code, { level: 6 }).length : 0,
+  ]
+}
+
+function inlineCode(html: string): string {
+  return [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , code]) => code).join('\n')
+}
+
+/** The scripts that the document itself asks for. */
+async function filesNamedBy(page: Page, path: string): Promise<Set<string>> {
+  const html = await (await page.request.get(path)).text()
+  const tags = html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js)"/g)
+  return new Set([...tags].map(([, file]) => file ?? ''))
+}
+
+function expectWithin(path: keyof typeof budgets, { bytes, requests, files }: Cost): void {
+  const { bytes: most, aim, requests: mostRequests } = budgets[path]
+  const kb = (size: number) => `${(size / KB).toFixed(1)} kB`.padStart(9)
+  const rows = [
+    `${path}: ${kb(bytes).trim()} of ${kb(most).trim()} (aim ${kb(aim).trim()}), ${requests.length} of ${mostRequests} requests`,
+    ...files.map(([name, size]) => `  ${kb(size)}  ${name}`),
+  ]
+  console.log(rows.join('\n'))
+  expect(bytes, `bytes of ${path}`).toBeLessThanOrEqual(most)
+  expect(requests.length, `requests of ${path}:\n${requests.join('\n')}`).toBeLessThanOrEqual(mostRequests)
+}

@@ -1,0 +1,69 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright'
+import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts'
+import { type Account, DEMO_PASSWORD } from './api.ts'
+
+/** A browser without a window. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = chromiumPath()
+  return chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) })
+}
+
+/** A page in a context of its own, and what no page may do: errors in the console, requests to other hosts. */
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  problems: string[]
+}
+
+/** Opens an empty page that asks for the product in English unless told otherwise. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+    ...options,
+  })
+  context.setDefaultTimeout(15_000)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`))
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const target = request.url()
+    if (/^(https?|wss?):/.test(target) && new URL(target).host !== new URL(url).host)
+      problems.push(`foreign: ${target}`)
+  })
+  return { page, context, problems }
+}
+
+/** Logs in through the form and waits until the console is there. */
+export async function login(
+  page: Page,
+  { seller = '10001', account, password = DEMO_PASSWORD }: Account,
+): Promise<void> {
+  await fillLogin(page, { seller, account, password })
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL((address) => address.pathname !== '/user/login')
+}
+
+/** Opens the login page and fills its fields. */
+export async function fillLogin(
+  page: Page,
+  { seller = '10001', account, password = DEMO_PASSWORD }: Account,
+): Promise<void> {
+  if (new URL(page.url(), 'http://nowhere').pathname !== '/user/login') await page.goto('/user/login')
+  await page.getByLabel('Seller number').fill(seller)
+  await page.getByLabel('User name').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { openBrowser, visit } from '../harness/browser.ts'
+import { compare } from './compare.ts'
+import { nameOf, type Picture, pictures } from './pictures.ts'
+
+/*
+ * The look of key stories against committed pictures, for those who have no Chromatic. Text is set in the product's
+ * own web font, so machines agree but for the softening of edges. `pnpm test:visual --update` takes new pictures.
+ */
+
+const BASELINE = join(import.meta.dirname, 'baseline')
+/** What differed in the last run, to be looked at. */
+const RESULTS = join(import.meta.dirname, '../../test-results/visual')
+const RECORD = join(BASELINE, 'browser.json')
+
+/** The share of pixels that may differ, and that may where another Chromium took the baseline. */
+const SAME_BROWSER = 0.02
+const OTHER_BROWSER = 0.05
+
+const url = inject('storybookUrl')
+const takeBaseline = inject('takeBaseline')
+let browser: Browser
+let tolerance = SAME_BROWSER
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  rmSync(RESULTS, { recursive: true, force: true })
+  const major = Number.parseInt(browser.version(), 10)
+  if (takeBaseline) return startBaseline(major)
+
+  const recorded: number = JSON.parse(readFileSync(RECORD, 'utf8')).chromium
+  if (recorded === major) return
+  tolerance = OTHER_BROWSER
+  console.log(
+    `The pictures are of Chromium ${recorded}, this is ${major}: ${OTHER_BROWSER * 100} % may differ`,
+  )
+})
+afterAll(() => browser?.close())
+
+it.each(pictures.map((picture) => [nameOf(picture), picture] as const))('%s', async (name, picture) => {
+  const path = join(BASELINE, `${name}.png`)
+  const actual = await take(picture)
+  if (takeBaseline) return writeFileSync(path, actual)
+
+  expect(existsSync(path), 'no picture yet: pnpm test:visual --update').toBe(true)
+  const { share, picture: difference } = compare(readFileSync(path), actual)
+  if (share > tolerance) {
+    mkdirSync(RESULTS, { recursive: true })
+    writeFileSync(join(RESULTS, `${name}.actual.png`), actual)
+    writeFileSync(join(RESULTS, `${name}.difference.png`), difference)
+  }
+  expect(share, `see ${RESULTS}`).toBeLessThanOrEqual(tolerance)
+})
+
+it('keeps no picture that nothing is compared with', () => {
+  const files = readdirSync(BASELINE).filter((file) => file.endsWith('.png'))
+  expect(files.sort()).toEqual(pictures.map((picture) => `${nameOf(picture)}.png`).sort())
+})
+
+async function take({
+  story,
+  language = 'en',
+  mode = 'light',
+  width = 640,
+  height = 480,
+}: Picture): Promise<Buffer> {
+  const { page, context } = await visit(browser, url, { viewport: { width, height } })
+  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=language:${language};mode:${mode}`)
+  await page.locator('body.sb-show-main').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+  await context.close()
+  return picture
+}
+
+function startBaseline(major: number): void {
+  rmSync(BASELINE, { recursive: true, force: true })
+  mkdirSync(BASELINE, { recursive: true })
+  writeFileSync(RECORD, `${JSON.stringify({ chromium: major })}\n`)
+}

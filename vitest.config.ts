@@ -1,0 +1,53 @@
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+const unitFiles = ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+const serverFiles = ['apps/server/src/**/*.server.test.ts']
+
+const MINUTE = 60_000
+
+/** Pure parts; a file that needs a document asks for it with `@vitest-environment happy-dom`. */
+const unit: TestProjectConfiguration = {
+  extends: true,
+  test: { name: 'unit', include: unitFiles, exclude: serverFiles },
+}
+
+/** The server's parts against a real database. */
+const server: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'server',
+    include: serverFiles,
+    globalSetup: ['apps/server/src/testing/start-engine.ts'],
+    maxWorkers: 2,
+    testTimeout: MINUTE,
+    hookTimeout: 2 * MINUTE,
+  },
+}
+
+/** A real browser against the real server; the files share one server, so one after the other. */
+const e2e: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'e2e',
+    include: ['tests/e2e/**/*.test.ts'],
+    globalSetup: ['tests/harness/shared-server.ts'],
+    fileParallelism: false,
+    testTimeout: MINUTE,
+    hookTimeout: 3 * MINUTE,
+  },
+}
+
+/** Key stories against their committed pictures; `--update` takes new ones. */
+const visual: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'visual',
+    include: ['tests/visual/**/*.test.ts'],
+    globalSetup: ['tests/visual/built-storybook.ts'],
+    fileParallelism: false,
+    testTimeout: MINUTE,
+    hookTimeout: 5 * MINUTE,
+  },
+}
+
+export default defineConfig({ test: { projects: [unit, server, e2e, visual] } })
