@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { withoutSchemas } from './vite/without-schemas.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 
 export default defineConfig({
   base: '/bigscreen/',
-  plugins: [react(), withoutSchemas()],
+  plugins: [react()],
   server: {
     port: 5_174,
     strictPort: true,

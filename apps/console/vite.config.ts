@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: '../server/public/console',
     emptyOutDir: true,
     manifest: 'manifest.json',
+    // A font as a data address is not let in by the content security policy.
+    assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild

@@ -19,7 +19,11 @@ export default defineConfig({
       setup: ({ onResolve }) =>
         onResolve({ filter: /\.css$/ }, ({ path, resolveDir }) =>
           path.startsWith('.')
-            ? { path: `@ampdeck/ui/${relative(src, join(resolveDir, path))}`, external: true, sideEffects: true }
+            ? {
+                path: `@ampdeck/ui/${relative(src, join(resolveDir, path))}`,
+                external: true,
+                sideEffects: true,
+              }
             : { path, external: true },
         ),
     },

@@ -77,11 +77,7 @@ export function PasswordForm({ branding }: { branding: Branding }) {
         type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         end={
-          <IconButton
-            label={say(words.show)}
-            aria-pressed={isShown}
-            onClick={() => setShown(!isShown)}
-          >
+          <IconButton label={say(words.show)} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
             {isShown ? <EyeOff size={16} /> : <Eye size={16} />}
           </IconButton>
         }

@@ -15,8 +15,7 @@ export function StatusLine({ sellerName }: { sellerName: string | undefined }) {
 
   return (
     <>
-      <span>UTC+8</span>
-      <time>{formatTimestamp(now).slice(0, 16)}</time>
+      <time data-end>{`UTC+8 · ${formatTimestamp(now).slice(0, 16)}`}</time>
       <span>{`© ${COPYRIGHT_YEAR} ${sellerName ?? ''}`}</span>
     </>
   )

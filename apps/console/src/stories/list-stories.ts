@@ -1,7 +1,7 @@
 import type { PageId } from '@ampdeck/api/system/menu-tree'
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { failing, type MockServer, pageOf } from './mock-server.ts'
+import { failing as failures, type MockServer, pageOf } from './mock-server.ts'
 
 /** A server with this many rows of one resource. */
 export function listServer<Row extends { id: number }>(
@@ -20,7 +20,7 @@ export function listServer<Row extends { id: number }>(
 export function listStories(page: PageId, server: (count: number) => MockServer) {
   const paths = Object.keys(server(0))
 
-  const Viewer: StoryObj = {
+  const viewer: StoryObj = {
     play: async ({ canvasElement }) => {
       await expect(await within(canvasElement).findByRole('table')).toBeVisible()
       await expect(
@@ -28,7 +28,7 @@ export function listStories(page: PageId, server: (count: number) => MockServer)
       ).toBeNull()
     },
   }
-  const Operator: StoryObj = {
+  const operator: StoryObj = {
     parameters: { grants: [`${page}:*`] },
     play: async ({ canvasElement }) => {
       await expect(
@@ -36,12 +36,12 @@ export function listStories(page: PageId, server: (count: number) => MockServer)
       ).toBeGreaterThan(0)
     },
   }
-  const Empty: StoryObj = { parameters: { server: server(0) } }
-  const Failing: StoryObj = {
-    parameters: { server: failing(500, ...paths) },
+  const empty: StoryObj = { parameters: { server: server(0) } }
+  const failing: StoryObj = {
+    parameters: { server: failures(500, ...paths) },
     play: async ({ canvasElement }) => {
       await expect(await within(canvasElement).findByText(/The server went wrong/)).toBeVisible()
     },
   }
-  return { Viewer, Operator, Empty, Failing }
+  return { viewer, operator, empty, failing }
 }

@@ -64,6 +64,7 @@ const expected: Record<string, readonly (number | string)[]> = {
   MemberLevel: [1, 2, 3, 4, 5],
   MemberStatus: [1, 2, 3, 4, 5],
   MemberType: [1, 2, 3, 9],
+  OperatingUnitKind: [1, 2, 3, 4],
   OperationType: [1, 2, 3, 4],
   OrderStatus: [0, 1, 2, 3, 4, 5],
   Period: [1, 2, 3, 4],

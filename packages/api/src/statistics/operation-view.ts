@@ -3,7 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { gunStatus, serviceStatus } from '../enumerations/equipment.ts'
 import { period } from '../enumerations/order.ts'
-import { Fen, Id, Timestamp, Wh } from '../wire.ts'
+import { ById, Fen, Id, Timestamp, Wh } from '../wire.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
 const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
@@ -42,9 +42,16 @@ export const NetworkView = z.object({
   periods: z.array(z.object({ period: codeOf(period), energyWh: Wh, feeFen: Fen })),
 })
 
+/** K1 of one station per hour of end time, in Wh; hours of today that have not come yet are null. */
+export const StationHours = z.object({
+  today: z.array(Wh.nullable()).length(24),
+  yesterday: z.array(Wh).length(24),
+})
+
 const at = service('statistics-service/operationView')
 
 export const operationView = {
+  stationHours: at('stationHours', ['StationMonitorDetail', 'stationList']).takes(ById).gives(StationHours),
   bigScreen: at('bigScreen', ['bigScreen', 'Home1']).gives(NetworkView).within('normal'),
 }
 

@@ -96,7 +96,7 @@ export function AppShell({
               <IconButton label={say(['Menu', '菜单'])} onClick={() => sheet.current?.showModal()}>
                 <MenuSign />
               </IconButton>
-              <Brand brand={brand} />
+              <Brand brand={brand} className={styles.headerBrand} />
             </>
           ) : (
             <TopMenu items={topMenu} current={current.top} renderLink={renderLink} />

@@ -2,7 +2,7 @@
  * An overlay that opens from another overlay lies above it: a menu inside a dialog beats the dialog. The factor
  * lifts one level of nesting above every fixed layer of the page.
  */
-export const POPOVER_LAYER = 'calc(var(--z-popover) + var(--layer-index, 0) * 30)'
+const POPOVER_LAYER = 'calc(var(--z-popover) + var(--layer-index, 0) * 30)'
 
 /**
  * The panel that menus and popovers share. It goes without a motion of its own: while a closing menu lingers, a key

@@ -26,9 +26,8 @@ export default {
   parameters: { server: server(12), grants: ['operatingUnit:query'], layout: 'fullscreen' },
 } satisfies Meta
 
-type Story = StoryObj
-
-export const { Viewer, Operator, Empty, Failing } = listStories('operatingUnit', server) satisfies Record<
-  string,
-  Story
->
+const { viewer, operator, empty, failing } = listStories('operatingUnit', server)
+export const Viewer: StoryObj = viewer
+export const Operator: StoryObj = operator
+export const Empty: StoryObj = empty
+export const Failing: StoryObj = failing

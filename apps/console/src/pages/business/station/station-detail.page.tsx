@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
 import { NotRead } from '../../../shell/not-read.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
+import { EnergyToday } from './energy-today.tsx'
 import { GunLegend } from './gun-legend.tsx'
 import { Tariff } from './tariff.tsx'
 
@@ -48,6 +49,7 @@ export function Page() {
         <GunBar counts={data.guns} />
         <GunLegend counts={data.guns} />
       </Panel>
+      <EnergyToday stationId={data.id} />
       <Panel title={say(titles.details)}>
         <StationDetails of={data} />
       </Panel>
