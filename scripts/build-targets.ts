@@ -63,7 +63,9 @@ export async function build(name: TargetName, { force = false } = {}): Promise<B
   forget(name)
   const begun = performance.now()
   const [command, ...args] = target.command
-  const { code, output } = await run(command, args, { cwd: target.cwd, limit: LIMIT })
+  // Under a test run NODE_ENV says "test", and React would bring its development build.
+  const env = { NODE_ENV: 'production' }
+  const { code, output } = await run(command, args, { cwd: target.cwd, env, limit: LIMIT })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   if (code !== 0) return { name, ok: false, summary: `${name}: build failed after ${seconds} s`, output }
 

@@ -3,6 +3,12 @@ import type { StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { failing as failures, type MockServer, pageOf } from './mock-server.ts'
 
+/** The standard columns of a stored record. */
+export function standardFields(id: number) {
+  const times = { createTime: '2026-01-01 08:00:00', updateTime: '2026-06-30 18:20:00' }
+  return { id, sellerId: 1, ...times, createUser: null, updateUser: null, version: 1 }
+}
+
 /** A server with this many rows of one resource. */
 export function listServer<Row extends { id: number }>(
   resource: string,

@@ -51,7 +51,7 @@ const scopeTags = {
 export type ScopedTable = keyof typeof scopeTags
 
 /** A table with the standard columns, whose rows people write. */
-type StoredTable = {
+export type StoredTable = {
   [T in ScopedTable]: Tables[T] extends { version: unknown; id: number } ? T : never
 }[ScopedTable]
 

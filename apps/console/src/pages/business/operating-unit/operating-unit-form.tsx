@@ -3,31 +3,22 @@ import { operatingUnitTexts } from '@ampdeck/api/config/operating-unit.texts'
 import { operatingUnitKind } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
 import { SelectField, TextField } from '@ampdeck/ui/fields'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
-import { useSave } from '../../../form/use-save.ts'
+import { useRecordForm } from '../../../form/use-record-form.ts'
 
 const words = texts({
   add: ['Add operating unit', '新增运营单位'],
   edit: ['Edit operating unit', '编辑运营单位'],
 })
 
-export function OperatingUnitForm({ record, onDone, reload }: RecordFormProps<OperatingUnit>) {
+export function OperatingUnitForm(props: RecordFormProps<OperatingUnit>) {
   const say = useSay()
-  const submit = useSave(operatingUnit.save, operatingUnit.update, record)
-  const keep = `operating-unit-${record?.id ?? 'new'}`
-  const form = useDraft(OperatingUnitDraft, {
-    texts: operatingUnitTexts,
-    record,
-    keep,
-    submit,
-    onDone,
-    reload,
-  })
+  const form = useRecordForm(OperatingUnitDraft, operatingUnit, { ...props, texts: operatingUnitTexts })
 
   return (
-    <FormDrawer form={form} title={say(record ? words.edit : words.add)}>
+    <FormDrawer form={form} title={say(props.record ? words.edit : words.add)}>
       <FormSection>
         <TextField of={form} name="name" />
         <TextField of={form} name="nameEn" />

@@ -1,15 +1,11 @@
 import type { OperatingUnit } from '@ampdeck/api/config/operating-unit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { listServer, listStories } from '../../../stories/list-stories.ts'
+import { listServer, listStories, standardFields } from '../../../stories/list-stories.ts'
 import { Page } from './operating-unit.page.tsx'
 
-const standard = { sellerId: 1, createUser: null, updateUser: null, version: 1 }
 const rowOf = (id: number): OperatingUnit => ({
-  ...standard,
-  id,
-  createTime: '2026-01-01 08:00:00',
-  updateTime: '2026-06-30 18:20:00',
+  ...standardFields(id),
   name: `天际直营${id}`,
   nameEn: `Skyline Direct ${id}`,
   kind: 1,

@@ -3,11 +3,11 @@ import { stationTexts } from '@ampdeck/api/config/station.texts'
 import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
 import { DateField, NumberField, SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
-import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useRead } from '../../../data/use-read.ts'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
-import { useSave } from '../../../form/use-save.ts'
+import { useRecordForm } from '../../../form/use-record-form.ts'
 
 const words = texts({
   add: ['Add station', '新增场站'],
@@ -21,16 +21,14 @@ const words = texts({
 const defaults = { status: stationStatus.code.open, transformerW: 0, isPublic: 1 } as const
 
 /** All that people fill in for a station; the sections follow the steps of screens.md S035. */
-export function StationForm({ record, onDone, reload }: RecordFormProps<StationRow>) {
+export function StationForm(props: RecordFormProps<StationRow>) {
   const say = useSay()
   const { language } = useLanguage()
-  const submit = useSave(station.save, station.update, record)
-  const keep = `station-${record?.id ?? 'new'}`
-  const form = useDraft(StationDraft, { texts: stationTexts, record, defaults, keep, submit, onDone, reload })
+  const form = useRecordForm(StationDraft, station, { ...props, texts: stationTexts, defaults })
   const { operatingUnits = [], costModels = [] } = useRead(station.choices, {}).data ?? {}
 
   return (
-    <FormDrawer form={form} title={say(record ? words.edit : words.add)}>
+    <FormDrawer form={form} title={say(props.record ? words.edit : words.add)}>
       <FormSection title={say(words.base)}>
         <TextField of={form} name="code" />
         <TextField of={form} name="name" />

@@ -1,15 +1,10 @@
 import type { StationRow } from '@ampdeck/api/config/station'
+import { standardFields } from '../../../stories/list-stories.ts'
 
 /** A station for stories and tests. */
 export function stationRow(id: number): StationRow {
   return {
-    id,
-    sellerId: 10_001,
-    createTime: '2025-07-01 09:00:00',
-    updateTime: '2026-06-30 18:20:00',
-    createUser: null,
-    updateUser: null,
-    version: 1,
+    ...standardFields(id),
     code: `440300${String(id).padStart(4, '0')}`,
     name: `深圳福田${id}号站`,
     nameEn: `Shenzhen Futian ${id}`,

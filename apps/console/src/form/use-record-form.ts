@@ -1,0 +1,26 @@
+import type { Call } from '@ampdeck/api/contract'
+import { type Draft, type DraftOptions, type DraftSchema, useDraft } from '@ampdeck/ui/form'
+import type { FieldValues } from 'react-hook-form'
+import type { RecordFormProps } from './use-open-form.tsx'
+import { useSave } from './use-save.ts'
+
+type Options<Values, Row> = RecordFormProps<Row> & Pick<DraftOptions<Values, unknown>, 'texts' | 'defaults'>
+
+/** The form of a resource's record: saved by its `save` or its `update`, kept on this device under its path. */
+export function useRecordForm<
+  Values extends FieldValues,
+  Row extends Partial<Values> & { id: number; version: number },
+>(
+  schema: DraftSchema<Values>,
+  { save, update }: { save: Call; update: Call },
+  { record, ...options }: Options<Values, Row>,
+): Draft<Values> {
+  const submit = useSave(save, update, record)
+
+  return useDraft<Values, unknown>(schema, {
+    ...options,
+    record,
+    submit,
+    keep: `${save.path}-${record?.id ?? 'new'}`,
+  })
+}
