@@ -18,7 +18,9 @@ if (!pageId || !page) {
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const migrations = readdirSync(join(root, 'apps/server/src/database/migrations')).length
+const migrations = readdirSync(join(root, 'apps/server/src/database/migrations')).filter((file) =>
+  /^\d/.test(file),
+).length
 const files = newScreen({ page, migration: migrations + 1, read })
 for (const [path, text] of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true })

@@ -42,7 +42,8 @@ export function newScreen({ page, migration, read }: Options): [path: string, te
   const names = namesOf(page.name)
   const rename = (text: string) =>
     text
-      .replaceAll('operatingUnit', names.camel)
+      // The reference's own enumeration stands in until the new record has one.
+      .replaceAll(/operatingUnit(?!Kind)/g, names.camel)
       .replaceAll('OperatingUnit', names.pascal)
       .replaceAll('operating-unit', names.kebab)
       .replaceAll('operating unit', page.titleEn.toLowerCase())
@@ -86,6 +87,8 @@ function ownWords(text: string, page: ScreenEntry): string {
     .replace(/url: '[^']*'/, `url: '${page.url}'`)
     .replace(/ \(domain\.md[^)]*\)/, '')
     .replace(`['${page.name}', 'stationList']`, `'${page.name}'`)
+    .replace(/, \{ isInUse: [^}]*\}/, '')
+    .replace(/\n\/\*\* A unit that operates a station stays[\s\S]*$/, '')
 }
 
 const migrationName = (number: number, kebab: string) => `${String(number).padStart(4, '0')}-${kebab}`
