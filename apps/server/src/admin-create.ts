@@ -8,37 +8,38 @@ import { createAdmin } from './system/create-admin.ts'
 import { hashPassword } from './system/password.ts'
 
 /*
- * `npm run admin:create -- <seller number> <seller name> [account]`: the first seller and its full administrator,
- * with a password that is printed once and must be changed at the first log-in.
+ * `npm run admin:create [-- <seller number> [<seller name> [<account>]]]`: a seller, where it is not there yet, and a
+ * full administrator of it, with a password that is printed once and must be changed at the first log-in. It works
+ * beside a running server too.
  */
 
-const [sellerNumber, sellerName, account = 'admin'] = process.argv.slice(2).filter((word) => word !== '--')
-if (!sellerNumber || !sellerName) {
-  console.error('Usage: npm run admin:create -- <seller number> <seller name> [account]')
-  process.exit(2)
-}
+const words = process.argv.slice(2).filter((word) => word !== '--')
+const [sellerNumber = '10001', sellerName = 'My charging network', account = 'admin'] = words
 
 const settings = readSettings(process.env)
 const database = await openDatabase({
   ...(settings.databaseUrl ? { url: settings.databaseUrl } : {}),
   dataDirectory: settings.dataDirectory,
   poolSize: 2,
+  mayShare: true,
 })
 await migrate(database.db)
 const processNumber = await takeProcessNumber(database.connection, () => process.exit(1))
 
-const password = `Aa1!${randomBytes(12).toString('base64url')}`
-const md5 = createHash('md5').update(password).digest('hex')
+const password = `Aa1!${randomBytes(9).toString('base64url')}`
+const passwordHash = await hashPassword(createHash('md5').update(password).digest('hex'))
 const newId = idMaker(processNumber.number, Date.now)
-await createAdmin(database.db, {
+const isNew = await createAdmin(database.db, {
   sellerNumber,
   sellerName,
   account,
-  passwordHash: await hashPassword(md5),
+  passwordHash,
   now: Date.now(),
   newId,
 })
-console.log(`Seller ${sellerNumber}, account ${account}, password ${password}`)
 
 await processNumber.release()
 await database.close()
+if (isNew) console.log(`Seller number ${sellerNumber}, user name ${account}, password ${password}`)
+else console.error(`Seller ${sellerNumber} has an account "${account}" already`)
+process.exitCode = isNew ? 0 : 1

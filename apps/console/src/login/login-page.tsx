@@ -33,7 +33,7 @@ function Content({ language, onLanguageChange }: LoginPageProps) {
 
   return (
     <LoginLayout
-      brand={<Brand brand={{ name, logo: branding.seller?.platformLogo ?? undefined }} />}
+      brand={<Brand size="large" brand={{ name, logo: branding.seller?.platformLogo ?? undefined }} />}
       tools={
         <Button look="plain" onClick={() => onLanguageChange?.(language === 'en' ? 'zh-CN' : 'en')}>
           {language === 'en' ? '简体中文' : 'English'}

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
 import { AppShell, type ShellGroup, type ShellItem } from '@ampdeck/ui/app-shell'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { firstUrl, isExternal, type Menu, type MenuPage } from '../menu/menu.ts'
@@ -20,9 +20,11 @@ export interface ConsoleShellProps {
 /** The frame around every page, filled from the user's menu. */
 export function ConsoleShell({ menu, user, children }: ConsoleShellProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const { pathname } = useLocation()
   const [collapsed, setCollapsed] = useCollapsed()
   const top = useTopEntry(menu, pathname)
+  const sellerName = language === 'en' ? user?.sellerNameEn : user?.sellerName
   useLinkNavigation()
 
   const item = ({ id, url, title }: MenuPage): ShellItem => ({
@@ -42,7 +44,7 @@ export function ConsoleShell({ menu, user, children }: ConsoleShellProps) {
 
   return (
     <AppShell
-      brand={{ name: user?.sellerName ?? 'Ampdeck' }}
+      brand={{ name: sellerName ?? 'Ampdeck' }}
       topMenu={menu.top.map((entry) => ({ id: entry.name, label: say(entry.title), href: firstUrl(entry) }))}
       sideMenu={[...shown(top?.pages ?? []), ...groups.filter((group) => group.children?.length)]}
       current={{ top: top?.name, path: pathname }}
@@ -50,7 +52,7 @@ export function ConsoleShell({ menu, user, children }: ConsoleShellProps) {
       onCollapse={setCollapsed}
       tools={<HeaderTools />}
       user={user && <UserMenu user={user} />}
-      status={<StatusLine sellerName={user?.sellerName} />}
+      status={<StatusLine sellerName={sellerName} />}
     >
       {children}
     </AppShell>

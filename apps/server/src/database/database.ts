@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { runningEmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import type { Tables } from './tables.ts'
 import { typeParsers } from './type-parsers.ts'
 
@@ -10,6 +11,8 @@ export interface DatabaseOptions {
   /** Where the embedded server keeps its data. */
   dataDirectory: string
   poolSize: number
+  /** For a command beside a running server: uses that server's embedded database instead of refusing. */
+  mayShare?: boolean
   /** Told when an idle connection is lost; the pool opens another one by itself. */
   onConnectionLost?: (error: Error) => void
 }
@@ -19,9 +22,11 @@ export interface Database {
   pool: pg.Pool
   /** For connections that live outside the pool: locks held for life, LISTEN. */
   connection: pg.ClientConfig
-  /** Closes the connections and stops the embedded server. */
+  /** Closes the connections and stops the embedded server; what is still asked after two seconds is cut off. */
   close(): Promise<void>
 }
+
+const CLOSE_MS = 2_000
 
 /** camelCase in the program, snake_case in the database; what is inside a JSON value is left alone. */
 export const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
@@ -29,6 +34,8 @@ export const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
 /** Opens the database of a server process: the one at `url`, or the embedded one. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.url) return connect({ connectionString: options.url }, options)
+  const running = options.mayShare ? await runningEmbeddedPostgres(options.dataDirectory) : undefined
+  if (running) return connect(running, options)
   const server = await startEmbeddedPostgres(options.dataDirectory)
   const opened = connect(server.connection, options)
   return {
@@ -52,5 +59,6 @@ export function connect(
     dialect: new PostgresDialect({ pool }),
     plugins,
   })
-  return { db, pool, connection, close: () => db.destroy() }
+  const close = () => Promise.race([db.destroy(), pause(CLOSE_MS, undefined, { ref: false })])
+  return { db, pool, connection, close }
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-interface FirstAdmin {
+interface NewAdmin {
   sellerNumber: string
   sellerName: string
   account: string
@@ -10,70 +10,97 @@ interface FirstAdmin {
   newId: () => number
 }
 
-/** The first seller with a role that may do everything and one user who has it. */
-export async function createAdmin(db: Kysely<Tables>, first: FirstAdmin): Promise<void> {
-  const { sellerNumber, sellerName, account, passwordHash, now, newId } = first
-  const [sellerId, roleId, userId] = [newId(), newId(), newId()]
-  const standard = { sellerId, createTime: now, updateTime: now, createUser: null, updateUser: null }
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('seller')
-      .values({
-        id: sellerId,
-        pid: null,
-        sellerNumber,
-        name: sellerName,
-        nameEn: sellerName,
-        contact: '',
-        phone: '',
-        cityCode: '000000',
-        state: 1,
-        platformName: null,
-        platformNameEn: null,
-        platformTitle: null,
-        platformLogo: null,
-        platformWebsiteIcon: null,
-        footerText: null,
-        createTime: now,
-        updateTime: now,
-      })
-      .execute()
+/**
+ * A full administrator with a role that may do everything, and the seller where it is not there yet. Gives false,
+ * and changes nothing, where the account exists.
+ */
+export function createAdmin(db: Kysely<Tables>, admin: NewAdmin): Promise<boolean> {
+  const { account, now, newId } = admin
+  return db.transaction().execute(async (transaction) => {
+    const sellerId = await ensureSeller(transaction, admin)
+    const found = await transaction
+      .selectFrom('accountUser')
+      .select('id')
+      .where('sellerId', '=', sellerId)
+      .where('account', '=', account)
+      .where('deleted', '=', 0)
+      .executeTakeFirst()
+    if (found) return false
+
+    const standard = { sellerId, createTime: now, updateTime: now, createUser: null, updateUser: null }
+    const role = {
+      name: 'Administrator',
+      code: 'admin',
+      dataScope: 1,
+      permissions: ['*'],
+      remark: null,
+      builtIn: 1,
+    }
+    const roleId = newId()
     await transaction
       .insertInto('role')
-      .values({
-        ...standard,
-        id: roleId,
-        name: 'Administrator',
-        code: 'admin',
-        dataScope: 1,
-        permissions: ['*'],
-        remark: null,
-        builtIn: 1,
-      })
+      .values({ ...standard, ...role, id: roleId })
       .execute()
     await transaction
       .insertInto('accountUser')
-      .values({
-        ...standard,
-        id: userId,
-        name: account,
-        account,
-        passwordHash,
-        passwordTime: now,
-        userType: 1,
-        organizeId: null,
-        roleIds: [roleId],
-        telephone: '',
-        email: '',
-        sex: 3,
-        weChatNumber: null,
-        zipCode: null,
-        phone: null,
-        mailAddress: null,
-        icon: null,
-        isFirstLogin: 1,
-        lockedUntil: null,
-      })
+      .values({ ...standard, ...person, id: newId(), ...accountOf(admin), roleIds: [roleId] })
       .execute()
+    return true
   })
+}
+
+/** What nobody has said yet; the user fills it in. */
+const person = {
+  userType: 1,
+  organizeId: null,
+  telephone: '',
+  email: '',
+  sex: 3,
+  weChatNumber: null,
+  zipCode: null,
+  phone: null,
+  mailAddress: null,
+  icon: null,
+  lockedUntil: null,
+}
+
+function accountOf({ account, passwordHash, now }: NewAdmin) {
+  return { name: account, account, passwordHash, passwordTime: now, isFirstLogin: 1 }
+}
+
+async function ensureSeller(
+  db: Kysely<Tables>,
+  { sellerNumber, sellerName, now, newId }: NewAdmin,
+): Promise<number> {
+  const found = await db
+    .selectFrom('seller')
+    .select('id')
+    .where('sellerNumber', '=', sellerNumber)
+    .executeTakeFirst()
+  if (found) return found.id
+
+  const id = newId()
+  await db
+    .insertInto('seller')
+    .values({
+      id,
+      pid: null,
+      sellerNumber,
+      name: sellerName,
+      nameEn: sellerName,
+      contact: '',
+      phone: '',
+      cityCode: '000000',
+      state: 1,
+      platformName: null,
+      platformNameEn: null,
+      platformTitle: null,
+      platformLogo: null,
+      platformWebsiteIcon: null,
+      footerText: null,
+      createTime: now,
+      updateTime: now,
+    })
+    .execute()
+  return id
 }

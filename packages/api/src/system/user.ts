@@ -29,6 +29,7 @@ export const UserInfo = z.object({
   id: Id,
   sellerId: Id,
   sellerName: z.string(),
+  sellerNameEn: z.string(),
   name: z.string(),
   account: z.string(),
   sex: codeOf(sex),

@@ -50,6 +50,16 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
   }
 }
 
+/** How to reach the server that another process runs on a data directory; nothing when none runs there. */
+export async function runningEmbeddedPostgres(
+  dataDirectory: string,
+): Promise<EmbeddedPostgres['connection'] | undefined> {
+  const found = await findPostmaster(join(resolve(dataDirectory), 'postgres'))
+  return found && found.port > 0
+    ? { host: found.host, port: found.port, user: NAME, database: NAME }
+    : undefined
+}
+
 async function openCluster(
   base: string,
   cluster: string,
