@@ -1,82 +1,59 @@
-import { say, texts } from '@ampdeck/api/texts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { announce } from './announce.ts'
-import { openDatabase } from './database/database.ts'
-import { idMaker } from './database/ids.ts'
-import { migrate } from './database/migrate.ts'
-import { ensureMonths } from './database/partitions.ts'
-import { takeProcessNumber } from './database/process-number.ts'
-import { prepareDemo } from './demo/prepare.ts'
-import { createApp } from './http/app.ts'
-import { healthRoutes, refuseUntil } from './http/health.routes.ts'
-import { startJobs } from './jobs/jobs.ts'
-import { routes } from './routes.ts'
-import { readSettings } from './settings.ts'
-import { hashPassword } from './system/password.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { start } from './start.ts'
 
-const POOL_SIZE = 10
+/** contract.md §1: a stop takes less than 10 s. */
 const STOP_WITHIN_MS = 9_000
-const MONTHS_AHEAD_MS = 62 * 86_400_000
+/** How long an interrupted start may finish its step; the preparation is cut off when the database closes. */
+const STEP_MS = 3_000
 
-const words = texts({
-  preparing: ['Preparing the demo network: {step}', '正在准备演示网络：{step}'],
-})
-
-const settings = readSettings(process.env)
-const logger = pino({ level: settings.logLevel, redact: ['req.headers.authorization'] }, pino.destination(2))
-const now = () => Date.now()
-
-const database = await openDatabase({
-  ...(settings.databaseUrl ? { url: settings.databaseUrl } : {}),
-  dataDirectory: settings.dataDirectory,
-  poolSize: POOL_SIZE,
-  onConnectionLost: (err) => logger.warn({ err }, 'database connection lost'),
-})
-await migrate(database.db)
-const process_ = await takeProcessNumber(database.connection, (err) => {
-  logger.fatal({ err }, 'the process number is lost with its connection')
-  process.kill(process.pid, 'SIGTERM')
-})
-
-let prepared = false
-const platform = { db: database.db, now, newId: idMaker(process_.number, now) }
-const app = await createApp(logger)
-healthRoutes(app, platform, () => prepared)
-const jobs = await startJobs(platform, { ...settings, pool: database.pool, logger })
-app.addHook(
-  'onRequest',
-  refuseUntil(() => prepared),
+const logger = pino(
+  { level: process.env.LOG_LEVEL || 'warn', redact: ['req.headers.authorization'] },
+  pino.destination(2),
 )
-await routes(app, { ...platform, jobs }, settings)
-await app.listen({ host: settings.host, port: settings.port })
+const opened = new AsyncDisposableStack()
+const interruption = new AbortController()
 
-let stopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+// Before anything is opened: whatever moment a signal comes at, what is open by then is closed.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0))
 
-if (settings.demo) {
-  await prepareDemo({
-    db: database.db,
-    pool: database.pool,
-    seed: settings.demoSeed,
-    anchor: settings.demoAnchor,
-    scale: settings.demoScale,
-    now,
-    hashPassword,
-    progress: (step) => process.stdout.write(`${say(words.preparing, 'en', { step })}\n`),
+const starting = run()
+starting.catch((error: unknown) => {
+  if (interruption.signal.aborted) return
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  void end(1)
+})
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env)
+  const app = await start(settings, { logger, opened, interrupted: interruption.signal }).catch((error) => {
+    throw explained(error, settings)
   })
+  announce(app, settings)
 }
-await ensureMonths(database.db, now(), now() + MONTHS_AHEAD_MS)
-prepared = true
-announce(app, settings)
 
 /** Finishes what was accepted, then closes; whatever hangs does not hold the end for more than ten seconds. */
-async function stop() {
-  if (stopping) return
-  stopping = true
+async function end(code: number): Promise<void> {
+  if (interruption.signal.aborted) return
+  interruption.abort()
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-  await app.close()
-  await jobs.stop()
-  await process_.release()
-  await database.close()
-  process.exit(0)
+  await Promise.race([starting.catch(() => undefined), pause(STEP_MS)])
+  await opened.disposeAsync().catch((err: unknown) => logger.error({ err }, 'could not close'))
+  process.exit(code)
+}
+
+/** The one failure of a start that every operator meets, in words that help. */
+function explained(error: unknown, { host, port }: Settings): unknown {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+  if (!isTaken) return error
+  return new Error(`Port ${port} of ${host} is in use by another program. Stop it, or choose another PORT.`)
+}
+
+/** What went wrong, with its causes; the stack is for the log at level `debug`. */
+function sentenceOf(error: unknown): string {
+  logger.debug({ err: error }, 'the start failed')
+  if (!(error instanceof Error)) return String(error)
+  return error.cause ? `${error.message} ${sentenceOf(error.cause)}` : error.message
 }

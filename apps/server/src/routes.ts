@@ -19,7 +19,7 @@ import { userRoutes } from './system/user.routes.ts'
 export async function routes(
   app: FastifyInstance,
   platform: Platform & { jobs: Jobs },
-  { dataDirectory }: { dataDirectory: string },
+  { dataDirectory, publicDirectory }: { dataDirectory: string; publicDirectory?: string },
 ): Promise<void> {
   await securityHeaders(app)
   userRoutes(app, platform)
@@ -32,5 +32,5 @@ export async function routes(
   exportFileRoutes(app, platform, dataDirectory)
   operationViewRoutes(app, platform)
   documentRoutes(app, resources)
-  await pagesRoutes(app)
+  await pagesRoutes(app, publicDirectory)
 }

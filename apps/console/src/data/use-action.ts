@@ -1,17 +1,17 @@
-import type { Call, InputOf } from '@ampdeck/api/contract'
+import type { Call, InputOf, OutputOf } from '@ampdeck/api/contract'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useCallback } from 'react'
 import { failureOf } from './failure-of.ts'
 import { useCall } from './use-call.ts'
 
-/** A call that a button makes: a refusal is told in a message, and the button's place is as before. */
-export function useAction<C extends Call>(call: C): (input: InputOf<C>) => Promise<void> {
+/** A call that a button makes. A refusal is told in a message, and there is no answer then. */
+export function useAction<C extends Call>(call: C): (input: InputOf<C>) => Promise<OutputOf<C> | undefined> {
   const make = useCall(call)
 
   return useCallback(
     async (input) => {
       try {
-        await make(input)
+        return await make(input)
       } catch (error) {
         showMessage({ text: failureOf(error as Error).message, tone: 'error' })
       }

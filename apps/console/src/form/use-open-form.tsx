@@ -1,4 +1,5 @@
 import type { Call, InputOf } from '@ampdeck/api/contract'
+import { useGrants } from '@ampdeck/ui/gate'
 import type { ListRow } from '@ampdeck/ui/list'
 import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -15,14 +16,25 @@ export interface RecordFormProps<Row> {
 
 /** A call that answers one record by its number. */
 type GetCall<Row> = Call<z.ZodType<unknown, { id: number }>, z.ZodType<unknown, Row>>
+
+/** A form's calls: whoever may not make the one behind "Save" does not get the form, whatever the address says. */
+interface FormCalls<Row> {
+  readonly get: GetCall<Row>
+  readonly save: Call
+  readonly update: Call
+}
 type FormView<Row> = LazyExoticComponent<ComponentType<RecordFormProps<Row>>>
 
 const NEW = 'new'
 
 /** A list's form as part of its address: `?open=new`, or `?open=` and the record's number. */
-export function useOpenForm<Row extends ListRow>(Form: FormView<Row>, get: GetCall<Row>) {
+export function useOpenForm<Row extends ListRow>(Form: FormView<Row>, calls: FormCalls<Row>) {
+  const { get, save, update } = calls
+  const { may } = useGrants()
   const [search, setSearch] = useSearchParams()
-  const open = search.get('open')
+  const asked = search.get('open')
+  const { permission } = asked === NEW ? save : update
+  const open = [permission].flat().some(may) ? asked : null
   const id = Number(open)
   // Read anew, so that an old address, or a list that is a minute old, does not edit an old version.
   const { data, refetch } = useRead(get, { id } as InputOf<GetCall<Row>>, {

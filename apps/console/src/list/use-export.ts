@@ -5,7 +5,7 @@ import { listFilters } from '@ampdeck/ui/list-request'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { client } from '../data/client.ts'
+import { useAction } from '../data/use-action.ts'
 
 /** Word for word that of spec.md §7. */
 const words = texts({
@@ -20,16 +20,14 @@ export function useExport<C extends Call>(call: C) {
   const say = useSay()
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
+  const submit = useAction(call)
 
   const start = async () => {
     setBusy(true)
-    try {
-      // The address holds texts; the server reads them as the contract's types.
-      await client<Call>(call, listFilters(search) as InputOf<C>)
-      showMessage({ text: say(words.submitted), tone: 'status' })
-    } finally {
-      setBusy(false)
-    }
+    // The address holds texts; the server reads them as the contract's types.
+    const job = await submit(listFilters(search) as InputOf<C>)
+    if (job) showMessage({ text: say(words.submitted), tone: 'status' })
+    setBusy(false)
   }
   return { busy, onClick: () => void start() }
 }

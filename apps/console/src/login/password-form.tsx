@@ -44,11 +44,14 @@ export function PasswordForm({ branding }: { branding: Branding }) {
     }
   }
   useSubmitBeforeLife(submit)
+  const { sellerNumber, show } = branding
   useEffect(() => {
     const input = form.current?.elements.namedItem('sellerNumber')
-    // What somebody has typed meanwhile stays.
-    if (input instanceof HTMLInputElement && input.value === '') input.value = branding.sellerNumber
-  }, [branding.sellerNumber])
+    if (!(input instanceof HTMLInputElement)) return
+    // What somebody has typed meanwhile stays, and the page is that seller's.
+    if (input.value === '') input.value = sellerNumber
+    else if (input.value !== sellerNumber) show(input.value)
+  }, [sellerNumber, show])
 
   const field = (name: Field) => ({
     name,
@@ -68,7 +71,7 @@ export function PasswordForm({ branding }: { branding: Branding }) {
         {...field('sellerNumber')}
         label={say(words.sellerNumber)}
         autoComplete="organization"
-        onBlur={(event) => branding.show(event.target.value)}
+        onBlur={(event) => show(event.target.value)}
       />
       <TextInput {...field('account')} label={say(words.userName)} autoComplete="username" />
       <TextInput

@@ -1,4 +1,3 @@
-import type { PageId } from '@ampdeck/api/system/menu-tree'
 import { menuEntries } from '@ampdeck/api/system/menu-tree'
 import { GrantsProvider } from '@ampdeck/ui/gate'
 import { Messages } from '@ampdeck/ui/toast'
@@ -43,10 +42,4 @@ export const inConsole: Decorator = (Story, { parameters }) => {
 /** Puts the story's server in place of the network. */
 export function withServer({ parameters }: { parameters: object }): () => void {
   return install((parameters as ConsoleParameters).server)
-}
-
-/** The address of a page, as the menu has it. */
-export function addressOf(id: PageId, query = ''): string {
-  const page = menu.pages.find((of) => of.id === id)
-  return `${page?.url ?? '/'}${query}`
 }

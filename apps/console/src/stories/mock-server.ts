@@ -2,7 +2,7 @@
 export type MockServer = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>
 
 /** An answer other than "done". */
-export class Refusal {
+class Refusal {
   readonly code: number
   readonly msg: string
   readonly data: unknown

@@ -30,8 +30,12 @@ export function options(rows: Rows, filter: Filter) {
   return matching(rows, filter).select(['id', 'name', 'nameEn']).orderBy('id').limit(1_000).execute()
 }
 
-/** A unit that operates a station stays. */
+/** A unit that operates a station stays, also where the caller does not see that station. */
 export async function hasStations(rows: Rows, unitId: number): Promise<boolean> {
-  const stations = rows.from('station').select('station.id').where('operatingUnitId', '=', unitId)
+  const stations = rows
+    .wholeSeller()
+    .from('station')
+    .select('station.id')
+    .where('operatingUnitId', '=', unitId)
   return (await stations.limit(1).execute()).length > 0
 }

@@ -1,7 +1,8 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
 
 export interface GunCount {
-  status: number
+  status: CodeOf<typeof gunStatus>
   count: number
 }
 

@@ -1,4 +1,5 @@
-import type { StationDraft, StationFilter, StationRow, station } from '@ampdeck/api/config/station'
+import type { StationDraft, StationFilter, station } from '@ampdeck/api/config/station'
+import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Page } from '@ampdeck/api/paging'
 import type { z } from 'zod'
 import type { PageRequest } from '../database/page.ts'
@@ -6,7 +7,8 @@ import { orderOf, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
 import { isDuplicate } from '../database/transaction.ts'
 import type { Request } from '../http/context.ts'
-import { Failure } from '../http/failure.ts'
+import { Failure, failures } from '../http/failure.ts'
+import { isGranted } from '../system/caller.ts'
 import { cityName, cityNameEn } from './city.data.ts'
 import { withTariff } from './cost-model.store.ts'
 import { options as unitOptions } from './operating-unit.store.ts'
@@ -60,6 +62,9 @@ export async function save({ rows, input, fail }: Request<typeof station.save>) 
 
 export async function update({ rows, input, fail }: Request<typeof station.update>) {
   const { id, version, ...draft } = input
+  const found = await rows.get('station', id)
+  const isOtherStatus = draft.status !== found.status
+  if (isOtherStatus && !canChangeStatus(found.status, draft.status)) throw fail('transition.notAllowed')
   await checkReferences(rows, draft)
   await once(() => rows.update('station', { id, version }, draft), fail)
   return get(rows, id)
@@ -72,7 +77,10 @@ export async function remove({ rows, input, fail }: Request<typeof station.delet
   return null
 }
 
-export async function updateStatus({ rows, input, fail }: Request<typeof station.updateStatus>) {
+/** Opening is `enable`; closing and maintenance take a station out of service, which is `disable`. */
+export async function updateStatus({ rows, caller, input, fail }: Request<typeof station.updateStatus>) {
+  const action = input.status === stationStatus.code.open ? 'stationList:enable' : 'stationList:disable'
+  if (!isGranted(caller.grants, action)) throw failures.forbidden()
   const found = await rows.get('station', input.id)
   if (!canChangeStatus(found.status, input.status)) throw fail('transition.notAllowed')
   await rows.update(
@@ -129,13 +137,12 @@ async function once<T>(write: () => Promise<T>, fail: Request<typeof station.sav
 }
 
 function shown(found: store.FoundStation) {
-  const { costModel, version, costModelNo, ...station } = found
+  const { costModel, costModelNo, ...station } = found
   return {
     ...station,
-    version,
     cityName: cityName(found.cityCode),
     cityNameEn: cityNameEn(found.cityCode),
     costModelName: costModel === null ? null : `${costModel} v${costModelNo}`,
     serviceStatus: serviceStatusOf(found),
-  } as z.output<typeof StationRow>
+  }
 }

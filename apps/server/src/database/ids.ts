@@ -16,11 +16,6 @@ export function idAt(epoch: number, n = 0): number {
   return (epoch - EPOCH) * PER_MILLISECOND + n
 }
 
-/** The instant at which an id was made. */
-export function instantOf(id: number): number {
-  return Math.floor(id / PER_MILLISECOND) + EPOCH
-}
-
 /** Makes ids for one process; never twice the same, also when the clock is set back. */
 export function idMaker(process: number, now: () => number): () => number {
   let last = 0

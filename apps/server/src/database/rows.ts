@@ -104,6 +104,11 @@ export class Rows {
     return query as unknown as SelectQueryBuilder<Tables, T, object>
   }
 
+  /** The same seller's rows without the cut to stations and fleets: for checks, never for what is shown. */
+  wholeSeller(): Rows {
+    return new Rows(this.db, { ...this.scope, stationIds: null, groupIds: null }, this.#stamp)
+  }
+
   /** The visible row with this id; else not found. */
   async get<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]>> {
     const row = await this.#withId(table, id).selectAll().executeTakeFirst()
@@ -111,7 +116,10 @@ export class Rows {
     return row as Selectable<Tables[T]>
   }
 
-  /** Stores a new row of the caller's seller and gives its id. */
+  /**
+   * Stores a new row of the caller's seller and gives its id. A row that its maker would not see, such as a new
+   * station of somebody who may see some chosen ones, is forbidden.
+   */
   async insert<T extends StoredTable>(
     table: T,
     values: Omit<Insertable<Tables[T]>, Stamped>,
@@ -127,6 +135,7 @@ export class Rows {
       createUser: userId,
       updateUser: userId,
     }
+    if (!this.#isWithin(table, row)) throw failures.forbidden()
     await this.db
       .insertInto(table as StoredTable)
       .values(row as unknown as Insertable<Tables[StoredTable]>)
@@ -162,6 +171,7 @@ export class Rows {
     missed: () => Failure,
   ): Promise<void> {
     const before = await this.get(table, id)
+    if (!this.#isWithin(table, { ...before, ...values })) throw failures.forbidden()
     const { now, userId } = this.#stamp
     const { numUpdatedRows } = await this.db
       .updateTable(table)
@@ -172,6 +182,14 @@ export class Rows {
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw missed()
     this.changes.push({ table, id, ...differences(before, values) })
+  }
+
+  #isWithin(table: StoredTable, row: Readonly<Record<string, unknown>>): boolean {
+    const tag: ScopeTag = scopeTags[table]
+    const { stationIds, groupIds } = this.scope
+    const isIn = (ids: readonly number[] | null, column: string | undefined) =>
+      !ids || !column || ids.some((id) => id === row[column])
+    return isIn(stationIds, tag.station) && isIn(groupIds, tag.fleet)
   }
 
   #withId(table: StoredTable, id: number) {

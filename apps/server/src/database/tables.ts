@@ -1,3 +1,19 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import type {
+  gunStatus,
+  operatingUnitKind,
+  operationType,
+  stationStatus,
+} from '@ampdeck/api/enumerations/equipment'
+import type { memberType } from '@ampdeck/api/enumerations/member'
+import type {
+  billChannel,
+  chargeStatus,
+  orderStatus,
+  period,
+  stopReason,
+} from '@ampdeck/api/enumerations/order'
+import type { exportState, sex, userType } from '@ampdeck/api/enumerations/system'
 import type { ColumnType, Generated } from 'kysely'
 
 /*
@@ -18,6 +34,10 @@ interface Standard {
 }
 
 type Json<T> = ColumnType<T, string, string>
+/** A code of an enumeration: the contract lets no other in, so none comes out. */
+type Code<Enumeration> = ColumnType<CodeOf<Enumeration>, number, number>
+/** 0 or 1. */
+type Flag = ColumnType<0 | 1, number | undefined, number>
 /** `bigint[]` and `text[]`. */
 type List<T> = ColumnType<T[], T[] | undefined, T[]>
 
@@ -72,14 +92,14 @@ export interface AccountUserTable extends Standard {
   /** argon2id over the received MD5, in PHC form; never returned. */
   passwordHash: string
   passwordTime: number
-  userType: number
+  userType: Code<typeof userType>
   organizeId: number | null
   roleIds: List<number>
   stationIds: List<number>
   groupIds: List<number>
   telephone: string
   email: string
-  sex: number
+  sex: Code<typeof sex>
   weChatNumber: string | null
   zipCode: string | null
   phone: string | null
@@ -151,7 +171,7 @@ export interface OperatingUnitTable extends Standard {
   operatorId: string | null
   contact: string
   phone: string
-  kind: number
+  kind: Code<typeof operatingUnitKind>
 }
 
 export interface StationTable extends Standard {
@@ -159,19 +179,19 @@ export interface StationTable extends Standard {
   name: string
   nameEn: string | null
   operatingUnitId: number
-  operationType: number
+  operationType: Code<typeof operationType>
   cityCode: string
   address: string
   lng: number
   lat: number
-  status: number
+  status: Code<typeof stationStatus>
   openTime: string | null
   businessHours: string | null
   parkingFee: string | null
   servicePhone: string | null
   transformerW: number
   maxDemandW: number | null
-  isPublic: Generated<number>
+  isPublic: Flag
   isTemporary: Generated<number>
   costModelId: number | null
   remark: string | null
@@ -214,7 +234,7 @@ export interface GunTable extends Standard {
   ratedW: number
   maxV: number
   maxA: number
-  status: number
+  status: Code<typeof gunStatus>
   parkingNo: string | null
   costModelId: number | null
   currentOrderId: number | null
@@ -244,7 +264,7 @@ export interface CostModelTable extends Standard {
 export interface TariffRow {
   from: string
   to: string
-  period: number
+  period: CodeOf<typeof period>
   ePrice4: number
   sPrice4: number
 }
@@ -327,10 +347,10 @@ export interface ChargeOrderTable extends Standard {
   vin: string | null
   plate: string | null
   cardNo: string | null
-  channel: number
-  memberType: number
-  orderStatus: number
-  chargeStatus: number
+  channel: Code<typeof billChannel>
+  memberType: Code<typeof memberType>
+  orderStatus: Code<typeof orderStatus>
+  chargeStatus: Code<typeof chargeStatus>
   startTime: number
   endTime: number | null
   unplugTime: number | null
@@ -348,13 +368,27 @@ export interface ChargeOrderTable extends Standard {
   payableFen: number
   paidFen: number
   owedFen: number
-  stopReason: number | null
+  stopReason: Code<typeof stopReason> | null
   maxW: number | null
   abnormalKind: number | null
   overtimeKind: number | null
   badDebt: Generated<number>
   invoiceState: Generated<number>
   splitState: Generated<number>
+}
+
+/**
+ * How many orders lie in a bucket of a sorted column, in rows that are summed: each write adds its differences
+ * (see `migrations/order-tally.ts`).
+ */
+export interface ChargeOrderTallyTable {
+  sellerId: number
+  stationId: number
+  orderStatus: number
+  chargeStatus: number
+  field: 'startTime' | 'payableFen' | 'energyWh'
+  bucket: number
+  orders: number
 }
 
 /** Partitioned like its order. */
@@ -364,7 +398,7 @@ export interface BillLineTable {
   seq: number
   fromTime: number
   toTime: number
-  period: number
+  period: Code<typeof period>
   energyWh: number
   ePrice4: number
   sPrice4: number
@@ -397,7 +431,7 @@ export interface ExportFileTable extends Standard {
   reportKey: string
   params: Json<unknown>
   /** 1 generating, 2 downloadable, 3 failed. */
-  fileState: number
+  fileState: Code<typeof exportState>
   rows: number | null
   userName: string
 }
@@ -444,6 +478,7 @@ export interface Tables {
   account: AccountTable
   accountFlow: AccountFlowTable
   chargeOrder: ChargeOrderTable
+  chargeOrderTally: ChargeOrderTallyTable
   billLine: BillLineTable
   dayStat: DayStatTable
   exportFile: ExportFileTable

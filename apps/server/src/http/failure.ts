@@ -1,5 +1,6 @@
 import type { Text } from '@ampdeck/api/texts'
 import { texts } from '@ampdeck/api/texts'
+import type { FastifyError } from 'fastify'
 
 /** Where in a request something is wrong, and what: a rule's key or a sentence. */
 export interface Issue {
@@ -74,4 +75,20 @@ export const failures = {
   server: (requestId: string) => new Failure(500, words.server, { http: 500, data: { requestId } }),
   refused: (reason: Reason, issues: Issue[] = []) =>
     new Failure(409, reasons[reason], { data: { reason, issues } }),
+}
+
+/** Why a request could not be read, by the HTTP status that Fastify gives it. */
+const unreadable = new Map([
+  [413, 'request.tooLarge'],
+  [415, 'request.mediaType'],
+])
+
+/** The answer to any error: ours as it is, a request that could not be read as code 400, everything else our fault. */
+export function failureOf(error: Error | FastifyError, requestId: string): Failure {
+  if (error instanceof Failure) return error
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (status === 429) return failures.tooMany()
+  if (status >= 400 && status < 500)
+    return failures.invalid([{ path: [], message: unreadable.get(status) ?? 'request.unreadable' }])
+  return failures.server(requestId)
 }

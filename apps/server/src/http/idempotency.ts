@@ -14,7 +14,13 @@ const MAX_KEY = 200
  */
 export async function keepOnce(
   db: Kysely<Tables>,
-  { call, caller, request, now }: { call: Call; caller: Caller; request: FastifyRequest; now: number },
+  {
+    call,
+    caller,
+    input,
+    request,
+    now,
+  }: { call: Call; caller: Caller; input: unknown; request: FastifyRequest; now: number },
   write: () => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
@@ -23,7 +29,7 @@ export async function keepOnce(
 
   const row = { sellerId: caller.sellerId, userId: caller.userId, key }
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify(request.body ?? null))
+    .update(JSON.stringify(input ?? null))
     .digest('hex')
   const taken = await db
     .insertInto('idempotency')

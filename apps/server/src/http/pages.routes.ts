@@ -9,6 +9,7 @@ import { failures } from './failure.ts'
 import { languageOf } from './language.ts'
 import { pagePolicy, STORYBOOK_POLICY } from './security-headers.ts'
 
+/** Where the builds of the apps and of the Storybook are put. */
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -17,13 +18,13 @@ const API_PATH = /^\/(api\/)?[\w]+-service\/|^\/api\/|^\/(ai|analysis|events|ocp
 const FILE_PATH = /\.\w{1,12}$/
 
 /** The console, the big screen and the Storybook; every console route opens directly and survives a reload. */
-export async function pagesRoutes(app: FastifyInstance): Promise<void> {
+export async function pagesRoutes(app: FastifyInstance, directory = PUBLIC): Promise<void> {
   for (const [name, prefix] of [
     ['console', '/assets/'],
     ['bigscreen', '/bigscreen/assets/'],
   ] as const) {
     await app.register(fastifyStatic, {
-      root: join(PUBLIC, name, 'assets'),
+      root: join(directory, name, 'assets'),
       prefix,
       preCompressed: true,
       decorateReply: false,
@@ -33,22 +34,23 @@ export async function pagesRoutes(app: FastifyInstance): Promise<void> {
     })
   }
   await app.register(fastifyStatic, {
-    root: join(PUBLIC, 'storybook'),
+    root: join(directory, 'storybook'),
     prefix: '/storybook/',
     decorateReply: false,
     redirect: true,
     setHeaders: (reply) => reply.header('content-security-policy', STORYBOOK_POLICY),
   })
 
-  const html = htmlFiles()
-  app.get('/favicon.svg', async (_request, reply) =>
-    reply.type('image/svg+xml').send(readFileSync(join(PUBLIC, 'console', 'favicon.svg'))),
-  )
+  const file = textFiles(directory)
+  app.get('/favicon.svg', async (_request, reply) => {
+    const icon = file('console/favicon.svg')
+    return icon ? reply.type('image/svg+xml').send(icon) : reply.callNotFound()
+  })
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !API_PATH.test(path) && !FILE_PATH.test(path)
-    if (isPage) return sendPage(request, reply, html(documentOf(path, request)))
+    if (isPage) return sendPage(request, reply, file(documentOf(path, request)))
     const failure = failures.noCall()
     return reply
       .status(failure.http)
@@ -77,10 +79,10 @@ function sendPage(_request: FastifyRequest, reply: FastifyReply, page: string | 
 }
 
 /** Documents are read once, and again where the first look came before the build. */
-function htmlFiles() {
+function textFiles(directory: string) {
   const read = new Map<string, string>()
   return (name: string): string | undefined => {
-    const path = join(PUBLIC, name)
+    const path = join(directory, name)
     if (!read.has(name) && existsSync(path)) read.set(name, readFileSync(path, 'utf8'))
     return read.get(name)
   }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { failures } from './failure.ts'
 
-/** PostgreSQL stores no NUL in text; nobody types one either. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair; nobody types one either. */
 const NUL = '\u0000'
 const MAX_DEPTH = 40
 
@@ -14,18 +14,22 @@ export async function readBody(request: FastifyRequest): Promise<unknown> {
 }
 
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, unknown>> {
-  if (!/boundary=/i.test(request.headers['content-type'] ?? '')) throw failures.invalid([{ path: [], message: 'invalid' }])
-  const fields: Record<string, unknown> = {}
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = part.value
-    else part.file.resume()
+  const fields: [string, unknown][] = []
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields.push([part.fieldname, part.value])
+      else part.file.resume()
+    }
+  } catch (cause) {
+    // A form that is cut off or has no boundary is the sender's fault, whichever parser noticed.
+    throw Object.assign(failures.invalid([{ path: [], message: 'request.unreadable' }]), { cause })
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 function isStorable(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return !value.includes(NUL)
+  if (typeof value === 'string') return !value.includes(NUL) && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true
   if (depth > MAX_DEPTH) return false
-  return Object.entries(value).every(([key, item]) => !key.includes(NUL) && isStorable(item, depth + 1))
+  return Object.entries(value).every(([key, item]) => isStorable(key, depth) && isStorable(item, depth + 1))
 }

@@ -16,7 +16,7 @@ import { noteOperation } from '../system/operation-log.ts'
 import { readCaller, tokenOf } from '../system/session.store.ts'
 import { isSigned, readSignedCaller } from '../system/signed-caller.ts'
 import type { Context, Handlers, Request } from './context.ts'
-import { Failure, failures } from './failure.ts'
+import { failureOf, failures } from './failure.ts'
 import { keepOnce } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { readBody } from './read-body.ts'
@@ -51,8 +51,10 @@ export function serve<R extends Readonly<Record<string, Call>>>(
     // The handler's types follow from the call's; only this loop over names cannot see it.
     const served: Served = { call, handle: handle as Served['handle'] }
     const answer = (request: FastifyRequest, reply: FastifyReply) => run(platform, served, request, reply)
+    // Whoever may write without a token is limited by address.
+    const config = call.permission === 'public' && call.effect === 'write' ? { rateLimit: {} } : {}
     for (const prefix of ['/', '/api/'])
-      app.route({ method: call.method, url: prefix + call.path, handler: answer })
+      app.route({ method: call.method, url: prefix + call.path, handler: answer, config })
   }
 }
 
@@ -78,12 +80,13 @@ async function attempt(
   let input: unknown
   try {
     caller = await authenticate(platform, call, request)
+    if (caller && !mayCall(caller.grants, call.permission)) throw failures.forbidden()
     input = await parse(call, request)
     const data = await perform(platform, { call, handle }, { caller, input, request, language, started })
     return { http: 200, code: 0, msg: '', data }
   } catch (error) {
-    const failure = error instanceof Failure ? error : failures.server(request.id)
-    if (!(error instanceof Failure)) request.log.error({ err: error, path: call.path }, 'unexpected failure')
+    const failure = failureOf(error instanceof Error ? error : new Error(String(error)), request.id)
+    if (failure.code === 500) request.log.error({ err: error, path: call.path }, 'unexpected failure')
     if (caller && call.effect === 'write') {
       await noteOperation(platform, {
         call,
@@ -99,18 +102,14 @@ async function attempt(
   }
 }
 
-/** The caller of a call that needs one, with the right to make it. */
+/** The caller of a call that needs one: a person by token, or an application by signature. */
 async function authenticate(
   platform: Platform,
   call: Call,
   request: FastifyRequest,
 ): Promise<Caller | undefined> {
   if (call.permission === 'public') return undefined
-  const caller = isSigned(request)
-    ? await readSignedCaller(platform, request)
-    : await readCaller(platform, request)
-  if (!mayCall(caller.grants, call.permission)) throw failures.forbidden()
-  return caller
+  return isSigned(request) ? readSignedCaller(platform, request) : readCaller(platform, request)
 }
 
 async function parse(call: Call, request: FastifyRequest): Promise<unknown> {
@@ -157,7 +156,7 @@ async function perform(
 
   if (call.effect === 'read' || !caller) return respond(platform.db)
   return inTransaction(platform.db, TIMEOUTS[call.timeout], (db) =>
-    keepOnce(db, { call, caller, request, now: platform.now() }, async () => {
+    keepOnce(db, { call, caller, input, request, now: platform.now() }, async () => {
       const changes: Change[] = []
       const data = await respond(db, changes)
       await noteOperation({ ...platform, db }, { call, caller, input, request, started, changes, code: 0 })

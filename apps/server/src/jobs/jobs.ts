@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { orderTallyJob } from '../bill/order-tally.job.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Platform } from '../http/serve.ts'
 import { exportJob } from '../report/export-file.job.ts'
@@ -34,7 +35,7 @@ interface Options {
 
 /** Starts the workers on the product's own database. A new kind of work is one line in `kinds`. */
 export async function startJobs(platform: Platform, { pool, logger, dataDirectory }: Options): Promise<Jobs> {
-  const kinds = [exportJob, housekeepingJob]
+  const kinds = [exportJob, housekeepingJob, orderTallyJob]
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' })
   boss.on('error', (err) => logger.error({ err }, 'background work'))
   await boss.start()

@@ -1,7 +1,7 @@
 /** A byte order mark, so that spreadsheet programs read the text as UTF-8. */
 const BOM = '\uFEFF'
 /** A cell that begins like a formula is made a text, so that opening a file runs nothing (OWASP "CSV injection"). */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^[=+\-@\t\r\n]/
 
 /** A table as CSV (RFC 4180). */
 export function csvOf(table: readonly (readonly string[])[]): string {

@@ -37,12 +37,21 @@ export const exportJob: JobKind<ExportJob> = {
     const file = await rows.get('exportFile', id)
     const report = reports[reportKey]
     if (!report) return rows.update('exportFile', { id }, { fileState: FAILED })
-
-    const table = await report.table(rows, file.params as never, language)
-    const path = exportPath(dataDirectory, file)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(`${path}.part`, csvOf(table))
-    await rename(`${path}.part`, path)
-    await rows.update('exportFile', { id }, { fileState: DOWNLOADABLE, rows: table.length - 1 })
+    try {
+      const table = await report.table(rows, file.params as never, language)
+      await writeWhole(exportPath(dataDirectory, file), csvOf(table))
+      await rows.update('exportFile', { id }, { fileState: DOWNLOADABLE, rows: table.length - 1 })
+    } catch (error) {
+      // Shown at once; a later try that succeeds makes it downloadable.
+      await rows.update('exportFile', { id }, { fileState: FAILED })
+      throw error
+    }
   },
+}
+
+/** A file is there whole or not at all. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(`${path}.part`, text)
+  await rename(`${path}.part`, path)
 }

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { downloadCenter, exportFileUrl } from '@ampdeck/api/config/download-center'
 import { exportState } from '@ampdeck/api/enumerations/system'
 import type { FastifyInstance } from 'fastify'
@@ -19,12 +19,11 @@ export function exportFileRoutes(app: FastifyInstance, platform: Platform, dataD
       const query = rows.from('exportFile').selectAll().where('createUser', '=', caller.userId)
       const page = await readPage(rows.db, query, input, {
         by: 'exportFile.id',
-        order: 'desc',
+        order: input.sortOrder ?? 'desc',
         id: 'exportFile.id',
       })
       const records = page.records.map((file) => ({
         ...file,
-        fileState: file.fileState as (typeof exportState.codes)[number],
         fileUrl: file.fileState === downloadable ? exportFileUrl(file.id) : '',
       }))
       return { ...page, records }
@@ -43,11 +42,13 @@ export function exportFileRoutes(app: FastifyInstance, platform: Platform, dataD
       const file = Number.isSafeInteger(id) ? await rows.get('exportFile', id) : undefined
       if (!file || file.createUser !== caller.userId || file.fileState !== downloadable)
         throw failures.notFound()
+      const path = exportPath(dataDirectory, file)
+      if (!existsSync(path)) throw failures.notFound()
       const name = encodeURIComponent(file.fileName)
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
-        .send(createReadStream(exportPath(dataDirectory, file)))
+        .send(createReadStream(path))
     })
   }
 }

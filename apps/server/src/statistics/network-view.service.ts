@@ -1,5 +1,5 @@
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
-import { formatDate, formatTimestamp } from '@ampdeck/api/time'
+import { formatDate, parseTimestamp } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { cityName, cityNameEn } from '../config/city.data.ts'
 import { serviceStatusOf } from '../config/service-status.ts'
@@ -10,28 +10,28 @@ import * as store from './network-view.store.ts'
 const DAY = 86_400_000
 const HOURS = 24
 
-/** The network scene: today's counters against the same hours of yesterday (K27), and every gun. */
+/** The network scene: today's counters against yesterday up to the same moment (K27), and every gun. */
 export async function networkView(
   rows: Rows,
   caller: Caller,
   now: number,
 ): Promise<z.output<typeof NetworkView>> {
-  const hour = Number(formatTimestamp(now).slice(11, 13))
   const today = formatDate(now)
-  const [seller, hours, guns, cities, periods] = await Promise.all([
+  const [seller, hours, before, guns, cities, periods] = await Promise.all([
     store.sellerNames(rows, caller.sellerId),
-    store.hoursOf(rows, [today, formatDate(now - DAY)]),
+    store.hoursOf(rows, today),
+    store.totalsOf(rows, parseTimestamp(formatDate(now - DAY)), now - DAY),
     store.gunsByStation(rows),
     store.energyByCity(rows, today),
     store.energyByPeriod(rows, now),
   ])
 
   const counter = (measure: 'energyWh' | 'orders' | 'incomeFen') => {
-    const of = (day: string, at: number) =>
-      hours.find((row) => row.day === day && row.hour === at)?.[measure] ?? 0
-    const perHour = Array.from({ length: HOURS }, (_, at) => of(today, at))
-    const before = Array.from({ length: hour + 1 }, (_, at) => of(formatDate(now - DAY), at))
-    return { today: sum(perHour), before: sum(before), hours: perHour }
+    const perHour = Array.from(
+      { length: HOURS },
+      (_, at) => hours.find((row) => row.hour === at)?.[measure] ?? 0,
+    )
+    return { today: sum(perHour), before: before[measure], hours: perHour }
   }
   const stations = [...Map.groupBy(guns, (gun) => gun.stationId).values()].flatMap(asStation)
   const byStatus = Map.groupBy(guns, (gun) => gun.status)
@@ -49,7 +49,7 @@ export async function networkView(
       energyWh: of.energyWh,
     })),
     periods,
-  } as z.output<typeof NetworkView>
+  }
 }
 
 function asStation(guns: store.FoundGun[]) {

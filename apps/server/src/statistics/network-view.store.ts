@@ -1,3 +1,6 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../database/ids.ts'
@@ -11,11 +14,13 @@ export interface FoundGun {
   stationNameEn: string | null
   pileCode: string
   letter: number
-  status: number
+  status: CodeOf<typeof gunStatus>
   live: GunLive | null
 }
 
 const DAY = 86_400_000
+/** How far before its end an order may have begun. */
+const LONGEST_CHARGE = 3 * DAY
 
 export async function sellerNames(rows: Rows, sellerId: number) {
   const found = await rows.db
@@ -26,19 +31,40 @@ export async function sellerNames(rows: Rows, sellerId: number) {
   return found
 }
 
-/** Energy, orders and net income (K1, K2, K4) per day and hour. */
-export function hoursOf(rows: Rows, days: string[]) {
+/** Energy, orders and net income (K1, K2, K4) of a day by hour. */
+export function hoursOf(rows: Rows, day: string) {
   return rows
     .from('dayStat')
-    .select(['day', 'hour'])
+    .select('hour')
     .select((of) => [
       of.fn.sum<number>('energyWh').as('energyWh'),
       of.fn.sum<number>('orders').as('orders'),
       sql<number>`sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen)`.as('incomeFen'),
     ])
-    .where('day', 'in', days)
-    .groupBy(['day', 'hour'])
+    .where('day', '=', day)
+    .groupBy('hour')
     .execute()
+}
+
+/** The same from the orders themselves, for a stretch of time that does not end on the hour. */
+export async function totalsOf(rows: Rows, from: number, to: number) {
+  const found = await rows
+    .from('chargeOrder')
+    .select([
+      sql<number>`count(*)`.as('orders'),
+      sql<number>`coalesce(sum(energy_wh), 0)`.as('energyWh'),
+      sql<number>`coalesce(sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen), 0)`.as(
+        'incomeFen',
+      ),
+    ])
+    .where('id', '>=', idAt(from - LONGEST_CHARGE))
+    .where('id', '<', idAt(to))
+    .where('endTime', '>=', from)
+    .where('endTime', '<', to)
+    .where('orderStatus', '=', orderStatus.code.finished)
+    .where('energyWh', '>', 0)
+    .executeTakeFirstOrThrow()
+  return found
 }
 
 export function gunsByStation(rows: Rows): Promise<FoundGun[]> {

@@ -27,9 +27,7 @@ export function isGranted(grants: ReadonlySet<string>, key: string): boolean {
   return grants.has('*') || grants.has(key) || (key.includes(':') && grants.has(`${key.split(':')[0]}:*`))
 }
 
-/** Whether the holder of these grants may make a call with this permission. */
+/** Whether the holder of these grants may make a call with this permission; every person holds `signedIn`. */
 export function mayCall(grants: ReadonlySet<string>, permission: Permissions): boolean {
-  return [permission]
-    .flat()
-    .some((key) => key === 'public' || key === 'signedIn' || isGranted(grants, String(key)))
+  return [permission].flat().some((key) => key === 'public' || isGranted(grants, String(key)))
 }

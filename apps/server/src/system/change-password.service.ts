@@ -24,6 +24,6 @@ export async function changePassword(request: Request<typeof user.updatePassword
   }
   const passwordHash = await hashPassword(input.password)
   await rows.update('accountUser', { id: found.id }, { passwordHash, passwordTime: now, isFirstLogin: 0 })
-  await endSessions({ db: rows.db }, { sellerId: caller.sellerId, userId: caller.userId, except: token })
+  await endSessions(rows, { sellerId: caller.sellerId, userId: caller.userId, except: token })
   return null
 }

@@ -28,15 +28,15 @@ export async function noteLogin(
     .execute()
 }
 
-/** Wrong passwords of an account since a moment, counted anew after each success. */
+/** When wrong passwords came for an account since a moment and its last success, newest first. */
 export async function failedLogins(
   { db }: Pick<Platform, 'db'>,
   { sellerId, account }: Pick<Attempt, 'sellerId' | 'account'>,
   since: number,
-): Promise<number> {
+): Promise<number[]> {
   const attempts = await db
     .selectFrom('loginLog')
-    .select('resultCode')
+    .select(['resultCode', 'ts'])
     .where('sellerId', '=', sellerId)
     .where('account', '=', account)
     .where('ts', '>', since)
@@ -46,5 +46,5 @@ export async function failedLogins(
     .execute()
   const lastSuccess = attempts.findIndex((attempt) => attempt.resultCode === 0)
   const recent = lastSuccess === -1 ? attempts : attempts.slice(0, lastSuccess)
-  return recent.filter((attempt) => attempt.resultCode === 4).length
+  return recent.filter((attempt) => attempt.resultCode === 4).map((attempt) => attempt.ts)
 }

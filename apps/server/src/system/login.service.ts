@@ -1,19 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { user } from '@ampdeck/api/system/user'
-import type { Selectable } from 'kysely'
-import type { AccountUserTable } from '../database/tables.ts'
 import type { Request } from '../http/context.ts'
 import type { Failure } from '../http/failure.ts'
 import { failures } from '../http/failure.ts'
 import type { Platform } from '../http/serve.ts'
+import { LOOK_BACK_MS, lockedUntil } from './lockout.ts'
 import { failedLogins, noteLogin } from './login-log.store.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { openSession, SESSION_MS } from './session.store.ts'
-
-/** contract.md §4: five failures in 15 minutes lock the account, domain.md §3.1: for 30 minutes. */
-const MAX_FAILURES = 5
-const FAILURE_WINDOW_MS = 15 * 60_000
-const LOCK_MS = 30 * 60_000
 
 const ENABLED = 1
 
@@ -21,6 +15,13 @@ const ENABLED = 1
 const nobodysHash = hashPassword(randomBytes(16).toString('hex'))
 
 type LogIn = Request<typeof user.login>
+
+interface Attempt {
+  sellerId: number
+  account: string
+  userId: number | null
+  request: LogIn
+}
 
 /** Log-in by password: code 0 with a token, 4 wrong, 8 locked or disabled, 921 from an unknown network. */
 export async function logIn(platform: Platform, request: LogIn) {
@@ -31,7 +32,7 @@ export async function logIn(platform: Platform, request: LogIn) {
     .where('sellerNumber', '=', sellerNumber)
     .executeTakeFirst()
   const found = seller && (await findUser(platform, seller.id, credentials.account))
-  const attempt = {
+  const attempt: Attempt = {
     sellerId: seller?.id ?? 0,
     account: credentials.account,
     userId: found?.id ?? null,
@@ -42,13 +43,12 @@ export async function logIn(platform: Platform, request: LogIn) {
     await noteLogin(platform, { ...attempt, resultCode: failure.code })
     throw failure
   }
-  if (await isLocked(platform, attempt, found)) return refuse(failures.locked())
   const matches = await verifyPassword(credentials.password, found?.passwordHash ?? (await nobodysHash))
+  // After the slow hash, so that guesses which came side by side do not all pass before the lock.
+  if (await isLocked(platform, attempt)) return refuse(failures.locked())
   if (!seller || !found || !matches) {
-    await refuse(failures.credentials()).catch(async (failure) => {
-      await lockAfterTooMany(platform, attempt, found)
-      throw failure
-    })
+    await noteLogin(platform, { ...attempt, resultCode: 4 })
+    await lockAfterTooMany(platform, attempt)
     throw failures.credentials()
   }
   if (seller.state !== ENABLED || found.state !== ENABLED) return refuse(failures.disabled())
@@ -62,8 +62,6 @@ export async function logIn(platform: Platform, request: LogIn) {
   return { token, sellerId: seller.id, expiresIn: SESSION_MS }
 }
 
-type Attempt = { sellerId: number; account: string; userId: number | null; request: LogIn }
-
 function findUser({ db }: Platform, sellerId: number, account: string) {
   return db
     .selectFrom('accountUser')
@@ -74,28 +72,30 @@ function findUser({ db }: Platform, sellerId: number, account: string) {
     .executeTakeFirst()
 }
 
-async function isLocked(
-  platform: Platform,
-  attempt: Attempt,
-  found: Selectable<AccountUserTable> | undefined,
-) {
+/** An account that does not exist is locked as well, so that nobody learns which ones do. */
+async function isLocked(platform: Platform, attempt: Attempt): Promise<boolean> {
   const { now } = attempt.request
-  if (found) return found.lockedUntil !== null && found.lockedUntil > now
-  return (await failedLogins(platform, attempt, now - FAILURE_WINDOW_MS)) >= MAX_FAILURES
+  if (attempt.userId === null) {
+    return lockedUntil(await failedLogins(platform, attempt, now - LOOK_BACK_MS)) > now
+  }
+  const user = await platform.db
+    .selectFrom('accountUser')
+    .select('lockedUntil')
+    .where('sellerId', '=', attempt.sellerId)
+    .where('id', '=', attempt.userId)
+    .executeTakeFirst()
+  return (user?.lockedUntil ?? 0) > now
 }
 
-async function lockAfterTooMany(
-  platform: Platform,
-  attempt: Attempt,
-  found: Selectable<AccountUserTable> | undefined,
-) {
-  const { now } = attempt.request
-  if (!found || (await failedLogins(platform, attempt, now - FAILURE_WINDOW_MS)) < MAX_FAILURES) return
+async function lockAfterTooMany(platform: Platform, attempt: Attempt): Promise<void> {
+  if (attempt.userId === null) return
+  const until = lockedUntil(await failedLogins(platform, attempt, attempt.request.now - LOOK_BACK_MS))
+  if (until <= attempt.request.now) return
   await platform.db
     .updateTable('accountUser')
-    .set({ lockedUntil: now + LOCK_MS })
-    .where('sellerId', '=', found.sellerId)
-    .where('id', '=', found.id)
+    .set({ lockedUntil: until })
+    .where('sellerId', '=', attempt.sellerId)
+    .where('id', '=', attempt.userId)
     .execute()
 }
 

@@ -47,7 +47,9 @@ export async function endSessions(
 /** The token of a request: the header `Authorization`, a leading `Bearer ` accepted, or the header `token`. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization, token } = request.headers
-  return authorization?.replace(/^Bearer\s+/i, '').trim() || (typeof token === 'string' ? token : '') || undefined
+  return (
+    authorization?.replace(/^Bearer\s+/i, '').trim() || (typeof token === 'string' ? token : '') || undefined
+  )
 }
 
 /** The person behind a request's token, with roles and scope as they are now. */
@@ -58,7 +60,8 @@ export async function readCaller(platform: Platform, request: FastifyRequest): P
   if (!found) throw failures.unauthorized()
 
   const now = platform.now()
-  if (found.expires <= now || found.state !== 1 || found.sellerState !== 1) throw failures.expired()
+  if (found.expires <= now || found.deleted === 1 || found.state !== 1 || found.sellerState !== 1)
+    throw failures.expired()
   if (now - found.lastSeen > found.idleMinutes * MINUTE) throw failures.idle()
   if (now - found.lastSeen > SEEN_EVERY_MS) {
     await platform.db
@@ -80,7 +83,7 @@ export async function readCaller(platform: Platform, request: FastifyRequest): P
     userId: found.userId,
     account: found.account,
     name: found.name,
-    grants: new Set(roles.flatMap((role) => role.permissions)),
+    grants: new Set(['signedIn', ...roles.flatMap((role) => role.permissions)]),
     scope:
       found.sellerId === PLATFORM
         ? { sellerId: null, stationIds: null, groupIds: null }
@@ -96,12 +99,12 @@ function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
     )
     .innerJoin('seller', 'seller.id', 'session.sellerId')
     .where('session.tokenHash', '=', tokenHash)
-    .where('user.deleted', '=', 0)
     .select(['session.sellerId', 'session.userId', 'session.expires', 'session.lastSeen'])
     .select([
       'user.account',
       'user.name',
       'user.state',
+      'user.deleted',
       'user.organizeId',
       'user.roleIds',
       'user.stationIds',

@@ -21,7 +21,12 @@ export async function userInfo(
       join.onRef('organize.sellerId', '=', 'user.sellerId').onRef('organize.id', '=', 'user.organizeId'),
     )
     .selectAll('user')
-    .select(['seller.name as sellerName', 'seller.passwordAgeDays', 'organize.name as organizeName'])
+    .select([
+      'seller.name as sellerName',
+      'seller.nameEn as sellerNameEn',
+      'seller.passwordAgeDays',
+      'organize.name as organizeName',
+    ])
     .where('user.sellerId', '=', caller.sellerId)
     .where('user.id', '=', caller.userId)
     .executeTakeFirst()
@@ -42,5 +47,5 @@ export async function userInfo(
     isExceedsThresholdForceModifyPwd: passwordDays > found.passwordAgeDays,
     thresholdForceModifyPwdDay: passwordDays,
     serverTime: now,
-  } as z.output<typeof UserInfo>
+  }
 }

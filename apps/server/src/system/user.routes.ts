@@ -11,9 +11,9 @@ import { userInfo } from './user-info.service.ts'
 export function userRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, user, {
     login: (request) => logIn(platform, request),
-    /** Ends every session of this device's token only; the client forgets the token whatever is answered. */
-    logout: async ({ caller, token }) => {
-      await endSessions(platform, { sellerId: caller.sellerId, userId: caller.userId, token })
+    /** Ends this token only; the client forgets it whatever is answered. */
+    logout: async ({ rows, caller, token }) => {
+      await endSessions(rows, { sellerId: caller.sellerId, userId: caller.userId, token })
       return null
     },
     info: ({ caller, now }) => userInfo(platform.db, caller, now),

@@ -126,7 +126,7 @@ export const station = {
   update: at('update', 'stationList:edit')
     .takes(StationDraft.extend(ByVersion.shape))
     .gives(StationRow)
-    .fails('record.stale', 'record.duplicate'),
+    .fails('record.stale', 'record.duplicate', 'transition.notAllowed'),
   delete: at('delete', 'stationList:delete').takes(ById).fails('record.inUse'),
   updateStatus: at('updateStatus', ['stationList:enable', 'stationList:disable'])
     .takes(ById.extend({ status: codeOf(stationStatus), version: z.int().optional() }))

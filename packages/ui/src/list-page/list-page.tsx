@@ -79,11 +79,11 @@ export function ListPage<Row extends ListRow>({
         actions={actions}
         on={on}
         card={card}
-        selectable={bulk !== undefined}
+        selectable={Boolean(bulk)}
         filtered={filtersInWords(filters, list.request, options ?? {}, language)}
       />
       <div className={styles.foot}>
-        {bulk !== undefined && <BulkBar list={list}>{bulk}</BulkBar>}
+        {Boolean(bulk) && <BulkBar list={list}>{bulk}</BulkBar>}
         <Pager list={list} unit={unit} />
       </div>
     </div>

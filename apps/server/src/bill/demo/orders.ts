@@ -1,6 +1,6 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { idAt } from '../../database/ids.ts'
-import { ensureMonths, monthOf } from '../../database/partitions.ts'
+import { ensureMonths } from '../../database/partitions.ts'
 import { DAY } from '../../demo/calendar.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import { historyStart, once, type World } from '../../demo/world.ts'
@@ -29,7 +29,8 @@ export const orders: DemoPart = {
       orders.push(drawn.order)
       lines.push(...drawn.lines)
     }
-    await load(sink, span, orders, lines)
+    await sink.copy('chargeOrder', orders)
+    await sink.copy('billLine', lines)
   },
 }
 
@@ -75,17 +76,4 @@ async function readRegisters(world: World, db: Sink['db']): Promise<Registers> {
       return [gun.index, last.get(gun.id) ?? before]
     }),
   )
-}
-
-/** Each month into its own partition, which costs less than to find it row by row. */
-async function load({ copy }: Sink, { from, to }: Span, orders: OrderRow[], lines: LineRow[]) {
-  const monthOfRow = (id: number) =>
-    (id < idAt(monthOf(from).from) ? monthOf(monthOf(from).from - 1) : monthOf(from)).name
-  if (monthOf(to - 1).name !== monthOf(from).name) throw new RangeError('A span stays in its month.')
-  for (const [month, rows] of Map.groupBy(orders, ({ id }) => monthOfRow(id))) {
-    await copy('chargeOrder', rows, `charge_order_${month}`)
-  }
-  for (const [month, rows] of Map.groupBy(lines, ({ orderId: id }) => monthOfRow(id))) {
-    await copy('billLine', rows, `bill_line_${month}`)
-  }
 }

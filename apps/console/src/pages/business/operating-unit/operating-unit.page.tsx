@@ -14,7 +14,7 @@ const OperatingUnitForm = lazy(async () => ({
 export function Page() {
   const head = usePageHead('operatingUnit')
   const list = useList<OperatingUnit>(operatingUnit.page)
-  const form = useOpenForm<OperatingUnit>(OperatingUnitForm, operatingUnit.get)
+  const form = useOpenForm<OperatingUnit>(OperatingUnitForm, operatingUnit)
   const remove = useAction(operatingUnit.delete)
   const on = { edit: form.edit, delete: ({ id }: OperatingUnit) => remove({ id }) }
 

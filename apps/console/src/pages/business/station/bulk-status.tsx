@@ -2,12 +2,11 @@ import { type StationRow, station } from '@ampdeck/api/config/station'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
-import { Gate } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import type { ListState } from '@ampdeck/ui/list'
 import { Menu } from '@ampdeck/ui/menu'
 import { showMessage } from '@ampdeck/ui/toast'
-import { useCall } from '../../../data/use-call.ts'
+import { useAction } from '../../../data/use-action.ts'
 import { bulkStatuses } from './station-list.ts'
 
 const words = texts({
@@ -22,12 +21,14 @@ const words = texts({
 export function BulkStatus({ list }: { list: ListState<StationRow> }) {
   const say = useSay()
   const { language } = useLanguage()
-  const batchStatus = useCall(station.batchStatus)
+  const batchStatus = useAction(station.batchStatus)
 
   const apply = async (code: string) => {
     const status = bulkStatuses.find((of) => String(of) === code)
     if (status === undefined) return
-    const { done, refused } = await batchStatus({ ids: [...list.selected].map(Number), status })
+    const answer = await batchStatus({ ids: [...list.selected].map(Number), status })
+    if (!answer) return
+    const { done, refused } = answer
     showMessage({
       text: say(words.done, { count: done.length, refused: refused.length }),
       tone: refused.length > 0 ? 'warning' : 'status',
@@ -36,12 +37,10 @@ export function BulkStatus({ list }: { list: ListState<StationRow> }) {
   }
 
   return (
-    <Gate action="stationList:status">
-      <Menu
-        trigger={<Button look="plain">{say(words.set)}</Button>}
-        items={bulkStatuses.map((code) => ({ id: String(code), label: stationStatus.label(code, language) }))}
-        onChoose={(code) => void apply(code)}
-      />
-    </Gate>
+    <Menu
+      trigger={<Button look="plain">{say(words.set)}</Button>}
+      items={bulkStatuses.map((code) => ({ id: String(code), label: stationStatus.label(code, language) }))}
+      onChoose={(code) => void apply(code)}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { type StationRow, station } from '@ampdeck/api/config/station'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { useGrants } from '@ampdeck/ui/gate'
 import { useLanguage } from '@ampdeck/ui/language'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { lazy } from 'react'
@@ -19,8 +20,9 @@ const StationForm = lazy(async () => ({ default: (await import('./station-form.t
 export function Page() {
   const head = usePageHead('stationList')
   const list = useList<StationRow>(station.page)
+  const { may } = useGrants()
   const options = useOptions(useIntent() || 'cityCode' in list.request || 'operatingUnitId' in list.request)
-  const form = useOpenForm<StationRow>(StationForm, station.get)
+  const form = useOpenForm<StationRow>(StationForm, station)
   const updateStatus = useAction(station.updateStatus)
   const remove = useAction(station.delete)
   const setStatus = (status: number) => (row: StationRow) =>
@@ -43,7 +45,7 @@ export function Page() {
           delete: ({ id }) => remove({ id }),
         }}
         chips={<ServiceChips list={list} />}
-        bulk={<BulkStatus list={list} />}
+        bulk={may('stationList:status') && <BulkStatus list={list} />}
       >
         <ExportButton action="stationList:export" {...useExport(station.export)} />
         <AddButton action="stationList:add" onClick={form.add} />

@@ -1,0 +1,86 @@
+import { say, texts } from '@ampdeck/api/texts'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { openDatabase } from './database/database.ts'
+import { idMaker } from './database/ids.ts'
+import { migrate } from './database/migrate.ts'
+import { ensureMonths } from './database/partitions.ts'
+import { takeProcessNumber } from './database/process-number.ts'
+import { prepareDemo } from './demo/prepare.ts'
+import { createApp } from './http/app.ts'
+import { healthRoutes, refuseUntil } from './http/health.routes.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { routes } from './routes.ts'
+import type { Settings } from './settings.ts'
+import { hashPassword } from './system/password.ts'
+
+const POOL_SIZE = 10
+const MONTHS_AHEAD_MS = 62 * 86_400_000
+
+const words = texts({
+  preparing: ['Preparing the demo network: {step}', '正在准备演示网络：{step}'],
+})
+
+interface Tools {
+  logger: Logger
+  /** Takes in how to close each thing that is opened; closed in the opposite order, also after a failed start. */
+  opened: AsyncDisposableStack
+  /** Aborted when the process was asked to end: the start goes no further. */
+  interrupted: AbortSignal
+}
+
+/** Opens the database, serves pages and health at once, and calls as soon as the data is prepared. */
+export async function start(
+  settings: Settings,
+  { logger, opened, interrupted }: Tools,
+): Promise<FastifyInstance> {
+  const now = Date.now
+  const database = await openDatabase({
+    ...(settings.databaseUrl ? { url: settings.databaseUrl } : {}),
+    dataDirectory: settings.dataDirectory,
+    poolSize: POOL_SIZE,
+    onConnectionLost: (err) => logger.warn({ err }, 'database connection lost'),
+  })
+  opened.defer(() => database.close())
+  interrupted.throwIfAborted()
+  await migrate(database.db)
+  const processNumber = await takeProcessNumber(database.connection, (err) => {
+    logger.fatal({ err }, 'the process number is lost with its connection')
+    process.kill(process.pid, 'SIGTERM')
+  })
+  opened.defer(() => processNumber.release())
+  interrupted.throwIfAborted()
+
+  let prepared = false
+  const platform = { db: database.db, now, newId: idMaker(processNumber.number, now) }
+  const app = await createApp(logger)
+  healthRoutes(app, platform, () => prepared)
+  const jobs = await startJobs(platform, { ...settings, pool: database.pool, logger })
+  opened.defer(() => jobs.stop())
+  opened.defer(() => app.close())
+  app.addHook(
+    'onRequest',
+    refuseUntil(() => prepared),
+  )
+  await routes(app, { ...platform, jobs }, settings)
+  await app.listen({ host: settings.host, port: settings.port })
+
+  if (settings.demo) {
+    await prepareDemo({
+      db: database.db,
+      pool: database.pool,
+      seed: settings.demoSeed,
+      anchor: settings.demoAnchor,
+      scale: settings.demoScale,
+      now,
+      hashPassword,
+      progress: (step) => {
+        interrupted.throwIfAborted()
+        process.stdout.write(`${say(words.preparing, 'en', { step })}\n`)
+      },
+    })
+  }
+  await ensureMonths(database.db, now(), now() + MONTHS_AHEAD_MS)
+  prepared = true
+  return app
+}

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import type { Database } from '../database/database.ts'
+import { idMaker } from '../database/ids.ts'
+import { createApp } from '../http/app.ts'
+import { healthRoutes, refuseUntil } from '../http/health.routes.ts'
+import type { Platform } from '../http/serve.ts'
+import { type Jobs, startJobs } from '../jobs/jobs.ts'
+import { routes } from '../routes.ts'
+import { createTestDatabase, TEST_NOW } from './test-database.ts'
+
+/** The password of every demo account (contract.md §3), as a client sends it. */
+export const PASSWORD = md5('Ampdeck@2026')
+
+export interface Answer<Data = unknown> {
+  status: number
+  code: number
+  msg: string
+  data: Data
+}
+
+export interface TestApp extends Pick<Database, 'db'> {
+  app: FastifyInstance
+  platform: Platform
+  /** The server's clock; tests move it. */
+  clock: { now: number }
+  /** What the server has written to its log. */
+  log(): string
+  setPrepared(prepared: boolean): void
+  /** A new session's token. */
+  login(account: string, sellerNumber?: string): Promise<string>
+  /** A call with a JSON body. */
+  call<Data = unknown>(path: string, body?: unknown, options?: CallOptions): Promise<Answer<Data>>
+  close(): Promise<void>
+}
+
+interface CallOptions {
+  token?: string | undefined
+  headers?: Record<string, string>
+}
+
+interface TestAppOptions {
+  /** Real background work; without it nothing runs, and `send` only takes note. */
+  jobs?: boolean
+  publicDirectory?: string
+}
+
+/** The whole server without a port, on a demo network of its own (size 0.01) at a clock that stands still. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase('demo')
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'ampdeck-app-'))
+  const clock = { now: TEST_NOW }
+  const lines: string[] = []
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  let prepared = true
+
+  const now = () => clock.now
+  const platform: Platform = { db: database.db, now, newId: idMaker(0, now) }
+  const jobs: Jobs = options.jobs
+    ? await startJobs(platform, { pool: database.pool, logger, dataDirectory })
+    : { send: async () => undefined, stop: async () => undefined }
+  const app = await createApp(logger)
+  healthRoutes(app, platform, () => prepared)
+  app.addHook(
+    'onRequest',
+    refuseUntil(() => prepared),
+  )
+  await routes(app, { ...platform, jobs }, { dataDirectory, ...options })
+  await app.ready()
+
+  const call: TestApp['call'] = async (path, body = {}, { token, headers = {} } = {}) => {
+    const request: InjectOptions = {
+      method: 'POST',
+      url: `/${path}`,
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: token } : {}),
+        ...headers,
+      },
+      payload: JSON.stringify(body),
+    }
+    const response = await app.inject(request)
+    return { status: response.statusCode, ...response.json() }
+  }
+
+  return {
+    app,
+    db: database.db,
+    platform,
+    clock,
+    call,
+    log: () => lines.join(''),
+    setPrepared: (value) => {
+      prepared = value
+    },
+    login: async (account, sellerNumber = '10001') => {
+      const { code, data } = await call<{ token: string }>('system-service/user/login', {
+        sellerNumber,
+        credentials: { account, password: PASSWORD },
+        smsCaptchaPass: false,
+      })
+      if (code !== 0) throw new Error(`${account} of ${sellerNumber} cannot log in: code ${code}`)
+      return data.token
+    },
+    close: async () => {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+      await rm(dataDirectory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What a client sends instead of the password. */
+export function md5(text: string): string {
+  return createHash('md5').update(text).digest('hex')
+}
