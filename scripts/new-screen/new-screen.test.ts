@@ -27,6 +27,8 @@ it('is registered beside the reference: resource, routes, table, scope, migratio
   expect(text('packages/api/src/resources.ts')).toMatch(/operatingUnit,\n {2}taxEntity,/)
   expect(text('apps/server/src/routes.ts')).toContain('taxEntityRoutes(app, platform)')
   expect(text('apps/server/src/database/tables.ts')).toContain('  taxEntity: TaxEntityTable\n')
+  expect(text('apps/server/src/database/tables.ts')).toContain('  TaxEntityTable,\n')
+  expect(text('apps/server/src/database/tables/equipment.ts')).toContain('export interface TaxEntityTable ')
   expect(text('apps/server/src/database/rows.ts')).toContain('  taxEntity: {},')
   expect(text('apps/server/src/database/migrate.ts')).toContain(`'0007-tax-entity': taxEntity,`)
   expect(text('apps/console/src/pages/manifests.ts')).toContain('  taxEntityManifest,')

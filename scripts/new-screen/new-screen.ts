@@ -31,6 +31,7 @@ export const REFERENCE_FILES = {
     'packages/api/src/resources.ts',
     'apps/server/src/routes.ts',
     'apps/server/src/database/tables.ts',
+    'apps/server/src/database/tables/equipment.ts',
     'apps/server/src/database/rows.ts',
     'apps/server/src/database/migrate.ts',
     'apps/console/src/pages/manifests.ts',
@@ -96,7 +97,7 @@ const migrationName = (number: number, kebab: string) => `${String(number).padSt
 /** A shared list with the line of the new screen behind that of the reference. */
 function withLine(path: string, text: string, rename: (text: string) => string, migration: number): string {
   if (path.endsWith('migrate.ts')) return withMigration(text, rename, migration)
-  if (path.endsWith('tables.ts')) return withTable(text, rename)
+  if (path.includes('database/tables')) return withTable(text, rename)
   const lines = text.split('\n')
   const added = lines.flatMap((line) =>
     /operatingUnit|operating-unit/.test(line) ? [line, rename(line)] : [line],
@@ -109,6 +110,7 @@ function withTable(text: string, rename: (text: string) => string): string {
   return text
     .replace(block, `${block}\n${rename(block)}`)
     .replace('  operatingUnit: OperatingUnitTable\n', (line) => line + rename(line))
+    .replace('  OperatingUnitTable,\n', (line) => line + rename(line))
 }
 
 function withMigration(text: string, rename: (text: string) => string, migration: number): string {

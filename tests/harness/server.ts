@@ -20,6 +20,8 @@ export interface ServerOptions {
   /** Size of the demo network's history; small by default. */
   scale?: number
   anchor?: string
+  /** How long the preparation may take, in milliseconds. */
+  startWithin?: number
   env?: Record<string, string>
 }
 
@@ -93,7 +95,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   }
 
   async function ready(): Promise<void> {
-    const until = Date.now() + START_LIMIT
+    const limit = options.startWithin ?? START_LIMIT
+    const until = Date.now() + limit
     while (Date.now() < until) {
       if (hasEnded(child)) throw new Error(`The server ended before it was ready:\n${lines.join('')}`)
       const answer = await fetch(`${url}/readyz`).catch(() => undefined)
@@ -102,7 +105,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
       await wait(POLL)
     }
     child.kill('SIGKILL')
-    throw new Error(`The server was not ready after ${START_LIMIT} ms:\n${lines.join('')}`)
+    throw new Error(`The server was not ready after ${limit} ms:\n${lines.join('')}`)
   }
 
   async function clear(): Promise<void> {

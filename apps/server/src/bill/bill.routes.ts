@@ -1,6 +1,6 @@
 import { bill } from '@ampdeck/api/bill/bill'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
 import * as orders from './charge-order.store.ts'
 

@@ -1,4 +1,4 @@
-import type { JobKind } from '../jobs/jobs.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
 import { foldTally } from './order-tally.store.ts'
 
 /** Every hour the tally is folded together, so that a deep page sums thousands of rows and not a day's writes. */

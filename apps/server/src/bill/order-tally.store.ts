@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { ChargeOrderTallyTable, Tables } from '../database/tables.ts'
+import type { ChargeOrderTallyTable } from '../database/tables/order.ts'
+import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 const FOLD_WITHIN_MS = 60_000

@@ -1,6 +1,6 @@
 import { costModel } from '@ampdeck/api/config/cost-model'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
 import { withTariff } from './cost-model.store.ts'
 

@@ -1,7 +1,8 @@
 import { operatingUnit } from '@ampdeck/api/config/operating-unit'
 import type { FastifyInstance } from 'fastify'
 import { crud } from '../http/crud.ts'
-import { type Platform, serve } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
+import { serve } from '../http/serve.ts'
 import * as units from './operating-unit.store.ts'
 
 export function operatingUnitRoutes(app: FastifyInstance, platform: Platform) {

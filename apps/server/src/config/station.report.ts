@@ -3,7 +3,7 @@ import { stationTexts as words } from '@ampdeck/api/config/station.texts'
 import { operationType, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { say } from '@ampdeck/api/texts'
 import type { z } from 'zod'
-import type { Report } from '../report/export-file.job.ts'
+import type { Report } from '../report/report.ts'
 import { exported } from './station.service.ts'
 
 const columns = [

@@ -1,6 +1,6 @@
 import { station } from '@ampdeck/api/config/station'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { startExport } from '../report/export-file.service.ts'

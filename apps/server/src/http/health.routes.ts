@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { failures } from './failure.ts'
-import type { Platform } from './serve.ts'
+import type { Platform } from './platform.ts'
 
 /** Until the data is there, calls are told to come again; pages and health are answered. */
 export function refuseUntil(isPrepared: () => boolean) {

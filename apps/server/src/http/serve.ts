@@ -19,14 +19,8 @@ import type { Context, Handlers, Request } from './context.ts'
 import { failureOf, failures } from './failure.ts'
 import { keepOnce } from './idempotency.ts'
 import { languageOf } from './language.ts'
+import type { Platform } from './platform.ts'
 import { readBody } from './read-body.ts'
-
-/** What the server's parts share: the database, the clock and the maker of record numbers. */
-export interface Platform {
-  db: Kysely<Tables>
-  now(): number
-  newId(): number
-}
 
 /** A served call with its handler, the contract's types already checked where it was registered. */
 interface Served {

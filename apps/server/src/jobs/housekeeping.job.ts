@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { ensureMonths } from '../database/partitions.ts'
 import { exportPath } from '../report/export-path.ts'
-import type { JobKind } from './jobs.ts'
+import type { JobKind } from './job-kind.ts'
 
 const DAY = 86_400_000
 /** spec.md §9: download data is kept for 30 days. */

@@ -4,22 +4,10 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { orderTallyJob } from '../bill/order-tally.job.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Platform } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
 import { exportJob } from '../report/export-file.job.ts'
 import { housekeepingJob } from './housekeeping.job.ts'
-
-/** A kind of background work: durable, tried again after a failure, done by one process at a time. */
-export interface JobKind<Data extends object> {
-  name: string
-  /** A cron line in UTC+8 for what runs by the clock. */
-  cron?: string
-  run(data: Data, tools: JobTools): Promise<void>
-}
-
-export interface JobTools {
-  platform: Platform
-  dataDirectory: string
-}
+import type { JobKind } from './job-kind.ts'
 
 export interface Jobs {
   /** Hands work over in the caller's own transaction: it is done if, and only if, that commits. */

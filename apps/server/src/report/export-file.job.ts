@@ -3,15 +3,11 @@ import { dirname } from 'node:path'
 import type { Language } from '@ampdeck/api/enumeration'
 import { stationReport } from '../config/station.report.ts'
 import { Rows } from '../database/rows.ts'
-import type { JobKind } from '../jobs/jobs.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
 import type { Scope } from '../system/caller.ts'
 import { csvOf } from './csv.ts'
 import { exportPath } from './export-path.ts'
-
-/** What can be exported: the same rows and the same order as the list shows, as a table of texts. */
-export interface Report {
-  table(rows: Rows, params: never, language: Language): Promise<string[][]>
-}
+import type { Report } from './report.ts'
 
 /** By the page's id; a new report is one line. */
 const reports: Record<string, Report> = { stationList: stationReport }

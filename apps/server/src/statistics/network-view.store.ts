@@ -5,7 +5,7 @@ import { formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
-import type { GunLive } from '../database/tables.ts'
+import type { GunLive } from '../database/tables/equipment.ts'
 
 export interface FoundGun {
   id: number

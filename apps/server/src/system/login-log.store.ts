@@ -1,4 +1,4 @@
-import type { Platform } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
 
 interface Attempt {
   sellerId: number

@@ -1,7 +1,7 @@
 import type { Call } from '@ampdeck/api/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Change } from '../database/rows.ts'
-import type { Platform } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
 import type { Caller } from './caller.ts'
 
 interface Operation {

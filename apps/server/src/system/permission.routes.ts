@@ -1,7 +1,7 @@
 import { menuEntries } from '@ampdeck/api/system/menu-tree'
 import { permission } from '@ampdeck/api/system/permission'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
 import { grantedEntries } from './granted-entries.ts'
 

@@ -1,7 +1,7 @@
 import { seller } from '@ampdeck/api/system/seller'
 import type { FastifyInstance } from 'fastify'
 import { failures } from '../http/failure.ts'
-import type { Platform } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
 
 export function sellerRoutes(app: FastifyInstance, platform: Platform) {

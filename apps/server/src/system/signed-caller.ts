@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { sign } from '@ampdeck/api/client/signature'
 import type { FastifyRequest } from 'fastify'
 import { failures } from '../http/failure.ts'
-import type { Platform } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
 import type { Caller } from './caller.ts'
 
 /** domain.md §3.5 OpenApp: a signature's time may differ from ours by 300 s. */

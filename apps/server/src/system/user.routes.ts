@@ -1,7 +1,7 @@
 import { userType } from '@ampdeck/api/enumerations/system'
 import { user } from '@ampdeck/api/system/user'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../http/serve.ts'
+import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
 import { changePassword, checkPassword } from './change-password.service.ts'
 import { logIn } from './login.service.ts'

@@ -3,7 +3,7 @@ import { formatTimestamp } from '@ampdeck/api/time'
 import type { Insertable } from 'kysely'
 import { versionInForce } from '../../config/demo/cost-models.ts'
 import { idAt } from '../../database/ids.ts'
-import type { ChargeOrderTable } from '../../database/tables.ts'
+import type { ChargeOrderTable } from '../../database/tables/order.ts'
 import type { DrawnCharge } from './gun-day.ts'
 
 const { charging: CHARGING } = orderStatus.code

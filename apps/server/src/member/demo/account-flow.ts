@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { deduct } from '../../bill/billing/deduct.ts'
 import { idAt } from '../../database/ids.ts'
-import type { AccountFlowTable } from '../../database/tables.ts'
+import type { AccountFlowTable } from '../../database/tables/member.ts'
 import { DAY, MINUTE } from '../../demo/calendar.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 
