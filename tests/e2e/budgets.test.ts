@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { login, openBrowser, visit } from '../harness/browser.ts'
+import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { rowsOf } from '../harness/list.ts'
 
 /*
@@ -23,10 +23,7 @@ let browser: Browser
 let signedIn: BrowserContextOptions
 beforeAll(async () => {
   browser = await openBrowser()
-  const { page, context } = await visit(browser, url)
-  await login(page, { account: 'admin' })
-  signedIn = { storageState: await context.storageState() }
-  await context.close()
+  signedIn = await signIn(browser, url, { account: 'admin' })
 })
 afterAll(() => browser.close())
 

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { fillLogin, login, openBrowser, visit } from '../harness/browser.ts'
+import { fillLogin, holdScripts, login, openBrowser, signIn, visit } from '../harness/browser.ts'
 
+const LIST = '/business/stationManage/stationList'
 const url = inject('serverUrl')
 let browser: Browser
 beforeAll(async () => {
@@ -14,15 +15,12 @@ describe('log-in', () => {
     const { page, context, problems } = await visit(browser, url)
     await login(page, { account: 'admin' })
 
+    const banner = page.getByRole('banner')
     await page.getByRole('navigation', { name: 'Top menu' }).waitFor()
-    await page.getByRole('banner').waitFor()
-    await page.getByRole('main').waitFor()
-    for (const name of ['Search', 'Notices', 'Language', /admin/]) {
-      expect(
-        await page.getByRole('banner').getByRole('button', { name }).count(),
-        String(name),
-      ).toBeGreaterThan(0)
-    }
+    await page.getByRole('navigation', { name: 'Side menu' }).waitFor()
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await banner.getByRole('button', { name: 'Language' }).waitFor()
+    await banner.getByRole('button', { name: 'admin' }).waitFor()
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(problems).toEqual([])
     await context.close()
@@ -33,54 +31,35 @@ describe('log-in', () => {
     await fillLogin(page, { account: 'admin', password: 'wrong' })
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
 
-    await page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()
+    await page.getByRole('alert').filter({ hasText: 'Wrong account or password' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/user/login')
+    expect(await page.getByLabel('User name').inputValue()).toBe('admin')
     expect(problems).toEqual([])
     await context.close()
   })
 
-  it('goes on to the address that was asked for, with its query', async () => {
+  it('names the empty field and asks the server nothing', async () => {
     const { page, context } = await visit(browser, url)
-    await page.goto('/business/stationManage/stationList?pageSize=50')
-    await page.waitForURL((address) => address.pathname === '/user/login')
-    await login(page, { account: 'admin' })
-    await page.waitForURL((address) => address.pathname === '/business/stationManage/stationList')
-    expect(new URL(page.url()).searchParams.get('pageSize')).toBe('50')
-    await context.close()
-  })
-
-  it('sends somebody who is logged in from the login page to the console', async () => {
-    const { page, context } = await visit(browser, url)
-    await login(page, { account: 'admin' })
+    const asked: string[] = []
+    page.on('request', (request) => request.url().endsWith('/user/login') && asked.push(request.method()))
     await page.goto('/user/login')
-    await page.waitForURL((address) => address.pathname !== '/user/login')
+    await page.getByLabel('Seller number').fill('10001')
+    await page.getByLabel('User name').fill('admin')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+
+    const password = page.getByLabel('Password', { exact: true })
+    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(asked).toEqual(['GET'])
     await context.close()
   })
 
-  it('ends with "Log out", and the token with it', async () => {
-    const { page, context } = await visit(browser, url)
-    const token = page.waitForRequest((request) => request.headers().authorization !== undefined)
-    await login(page, { account: 'admin' })
-    const { authorization = '' } = (await token).headers()
-
-    await page.getByRole('banner').getByRole('button', { name: /admin/ }).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await page.waitForURL((address) => address.pathname === '/user/login')
-
-    const answer = await fetch(`${url}/system-service/user/info`, {
-      method: 'POST',
-      headers: { authorization },
-    })
-    expect(await answer.json()).not.toMatchObject({ code: 0 })
-    await context.close()
-  })
-
-  it('sends somebody from an unknown network to the extra verification', async () => {
+  it('stops somebody from an unknown network with the sentence of the server', async () => {
     const { page, context } = await visit(browser, url)
     await fillLogin(page, { account: 'traveller' })
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await page.waitForURL((address) => address.pathname === '/iplogin')
+    await page.getByRole('alert').filter({ hasText: 'unknown network' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('ampdeck.token'))).toBeNull()
     await context.close()
   })
 
@@ -90,6 +69,109 @@ describe('log-in', () => {
     await page.getByLabel('Seller number').fill('10002')
     await page.getByLabel('User name').click()
     await page.getByText('Riverside Power').first().waitFor()
+    await context.close()
+  })
+
+  it('speaks the language chosen on its page, and still does after a reload', async () => {
+    const { page, context, problems } = await visit(browser, url)
+    await page.goto('/user/login')
+    await page.getByRole('button', { name: '简体中文' }).click()
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: '登录', exact: true }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the way back after a log-in', () => {
+  it('leads to the address that was asked for, with its query', async () => {
+    const { page, context } = await visit(browser, url)
+    await page.goto(`${LIST}?pageSize=50`)
+    await page.waitForURL((address) => address.pathname === '/user/login')
+    await login(page, { account: 'admin' })
+    await page.waitForURL((address) => address.pathname === LIST)
+    expect(new URL(page.url()).searchParams.get('pageSize')).toBe('50')
+    await context.close()
+  })
+
+  it('leads home instead of to another host', async () => {
+    const { page, context, problems } = await visit(browser, url)
+    await page.goto(`/user/login?redirect=${encodeURIComponent('//evil.example/')}`)
+    await login(page, { account: 'admin' })
+    await page.waitForURL(`${url}/home`)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+describe('before the script of the login page has come', () => {
+  it('what is typed is kept', async () => {
+    const { page, context, problems } = await visit(browser, url)
+    const release = await holdScripts(page)
+    await page.goto('/user/login', { waitUntil: 'commit' })
+    await fillLogin(page, { account: 'admin', seller: '10002' })
+    release()
+    await page.getByText('Riverside Power').first().waitFor()
+    expect(await page.getByLabel('User name').inputValue()).toBe('admin')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL(`${url}/home`)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('a click on "Log in" is kept, and nothing typed gets into an address', async () => {
+    const { page, context, problems } = await visit(browser, url)
+    const release = await holdScripts(page)
+    await page.goto('/user/login', { waitUntil: 'commit' })
+    await fillLogin(page, { account: 'admin' })
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    expect(page.url()).toBe(`${url}/user/login`)
+    release()
+    await page.waitForURL(`${url}/home`)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+describe('somebody who is logged in', () => {
+  it('is sent from the login page home, and stays when "Log out" is left by "Cancel"', async () => {
+    const { page, context } = await visit(browser, url, await signIn(browser, url, { account: 'admin' }))
+    await page.goto('/user/login')
+    await page.waitForURL(`${url}/home`)
+    await page.getByRole('banner').getByRole('button', { name: 'admin' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    const question = page.getByRole('dialog', { name: 'Log out' })
+    await question.getByText('really log out?').waitFor()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('banner').getByRole('button', { name: 'admin' }).waitFor()
+    await context.close()
+  })
+
+  it('is forgotten after "Log out", by the browser and by the server', async () => {
+    const { page, context, problems } = await visit(browser, url)
+    const token = page.waitForRequest((request) => request.headers().authorization !== undefined)
+    await login(page, { account: 'admin' })
+    const { authorization = '' } = (await token).headers()
+
+    await page.getByRole('banner').getByRole('button', { name: 'admin' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.waitForURL((address) => address.pathname === '/user/login')
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(kept.filter((key) => /token|user|menu/.test(key))).toEqual([])
+
+    await page.goto(LIST)
+    await page.waitForURL((address) => address.pathname === '/user/login')
+    const answer = await fetch(`${url}/system-service/user/info`, {
+      method: 'POST',
+      headers: { authorization },
+    })
+    expect(await answer.json()).not.toMatchObject({ code: 0 })
+    expect(problems).toEqual([])
     await context.close()
   })
 })

@@ -86,10 +86,13 @@ describe('headers', () => {
   it('let files with a hash in their name be kept for ever, pages never', async () => {
     const page = await fetch(`${url}/user/login`)
     expect(page.headers.get('cache-control')).toMatch(/no-cache|no-store/)
-    const [, script] = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? []
-    const file = await fetch(url + script, { headers: { 'accept-encoding': 'br' } })
-    expect(file.headers.get('cache-control')).toMatch(/immutable/)
-    expect(file.headers.get('content-encoding')).toBe('br')
+    const scripts = [...(await page.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)]
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const [, script] of scripts) {
+      const file = await fetch(url + script, { headers: { 'accept-encoding': 'br' } })
+      expect(file.headers.get('cache-control'), script).toMatch(/immutable/)
+      if ((await file.text()).length > 1_024) expect(file.headers.get('content-encoding'), script).toBe('br')
+    }
   })
 })
 
@@ -119,8 +122,8 @@ describe('answers', () => {
 
   it('are 8 after five failures, even for the right password', async () => {
     for (let attempt = 0; attempt < 5; attempt++)
-      await tryLogin({ account: 'repair', password: `no ${attempt}` })
-    expect(await tryLogin({ account: 'repair' })).toMatchObject({ status: 200, code: 8 })
+      await tryLogin({ account: 'newcomer', password: `no ${attempt}` })
+    expect(await tryLogin({ account: 'newcomer' })).toMatchObject({ status: 200, code: 8 })
   })
 
   it('are 921 from an unknown network, with what the extra step needs', async () => {

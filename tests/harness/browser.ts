@@ -67,3 +67,26 @@ export async function fillLogin(
   await page.getByLabel('User name').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
 }
+
+/** Logs an account in once; what it gives opens any number of contexts that are signed in. */
+export async function signIn(
+  browser: Browser,
+  url: string,
+  account: Account,
+): Promise<BrowserContextOptions> {
+  const { page, context } = await visit(browser, url)
+  await login(page, account)
+  const storageState = await context.storageState()
+  await context.close()
+  return { storageState }
+}
+
+/** Keeps every script of a page back, as a slow line does, until it is told to let them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -12,17 +12,17 @@ export function rowWith(page: Page, text: string): Locator {
 
 /** A row's action: a button of the row, or an item of its "More" menu. */
 export async function act(page: Page, row: Locator, name: string): Promise<void> {
-  const button = row.getByRole('button', { name: new RegExp(`^${name}\\b`) })
+  // Behind a dialog that is about to close, a row has no roles yet.
+  await row.waitFor()
+  const button = row.getByRole('button', { name, exact: true })
   if (await button.isVisible()) return button.click()
-  await row.getByRole('button', { name: /^More\b/ }).click()
-  await page.getByRole('menuitem', { name: new RegExp(`^${name}\\b`) }).click()
+  await row.getByRole('button', { name: /^(More|更多)/ }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
-/** Fills a field of a form, or chooses in it, whatever kind of control it is. */
+/** Fills a field of a form, or chooses in it by the option's text. */
 export async function enter(form: Locator, label: string, value: string): Promise<void> {
-  const field = form.getByLabel(new RegExp(`^${label}\\b`)).first()
+  const field = form.getByLabel(label, { exact: true })
   const isSelect = await field.evaluate((element) => element.tagName === 'SELECT')
-  if (!isSelect) return field.fill(value)
-  const option = field.locator('option').filter({ hasText: value }).first()
-  await field.selectOption((await option.getAttribute('value')) ?? value)
+  await (isSelect ? field.selectOption({ label: value }) : field.fill(value))
 }

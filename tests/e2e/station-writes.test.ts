@@ -1,0 +1,248 @@
+import type { StationRow } from '@ampdeck/api/config/station'
+import { stationStatus } from '@ampdeck/api/enumerations/equipment'
+import type { Page as Rows } from '@ampdeck/api/paging'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '../harness/api.ts'
+import { openBrowser, signIn, visit } from '../harness/browser.ts'
+import { act, enter, rowsOf, rowWith } from '../harness/list.ts'
+import { unique } from '../harness/record-names.ts'
+
+const LIST = '/business/stationManage/stationList'
+const url = inject('serverUrl')
+const { ask, login: tokenOf } = api(url)
+
+let browser: Browser
+let admin: BrowserContextOptions
+let token: string
+const made: number[] = []
+beforeAll(async () => {
+  browser = await openBrowser()
+  admin = await signIn(browser, url, { account: 'admin' })
+  token = await tokenOf({ account: 'admin' })
+})
+afterEach(async () => {
+  for (const id of made.splice(0)) await ask('config-service/station/delete', { id }, { token })
+})
+afterAll(() => browser.close())
+
+/** A station of this test's own, like the first of the list; it is taken away afterwards. */
+async function makeStation(fields: Partial<StationRow> = {}): Promise<StationRow> {
+  const { records } = await ask<Rows<StationRow>>('config-service/station/page', { pageSize: 1 }, { token })
+  const number = unique()
+  const own = { code: `T${number}`, name: `测试站${number}`, nameEn: `Test Yard ${number}`, ...fields }
+  const station = await ask<StationRow>('config-service/station/save', { ...records[0], ...own }, { token })
+  made.push(station.id)
+  return station
+}
+
+const read = ({ id }: StationRow) => ask<StationRow>('config-service/station/get', { id }, { token })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const save = (form: Locator) => form.getByRole('button', { name: 'Save' }).click()
+
+describe('a station', () => {
+  it('is added, changed and deleted, and the question names it', async () => {
+    const { page, context, problems } = await visit(browser, url, admin)
+    await page.goto(`${LIST}?pageSize=50`)
+    await rowsOf(page).first().waitFor()
+
+    const number = unique()
+    const name = `Test Yard ${number}`
+    await page.getByRole('button', { name: 'Add' }).click()
+    const form = dialog(page, 'Add station')
+    await enter(form, 'Code', `T${number}`)
+    await enter(form, 'Name', `测试站${number}`)
+    await enter(form, 'English name', name)
+    await enter(form, 'Operating unit', 'Skyline Direct')
+    await enter(form, 'Operation type', 'Self-operated')
+    await enter(form, 'City', '440300')
+    await enter(form, 'Address', 'Shennan Avenue 2005')
+    await enter(form, 'Longitude', '114.0579')
+    await enter(form, 'Latitude', '22.5431')
+    await save(form)
+    await form.waitFor({ state: 'detached' })
+    await rowWith(page, name).waitFor()
+
+    await act(page, rowWith(page, name), 'Edit')
+    const edit = dialog(page, 'Edit station')
+    await enter(edit, 'English name', `${name} B`)
+    await save(edit)
+    await edit.waitFor({ state: 'detached' })
+    await rowWith(page, `${name} B`).waitFor()
+
+    await act(page, rowWith(page, `${name} B`), 'Delete')
+    const question = dialog(page, `Delete ${name} B?`)
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await question.waitFor({ state: 'detached' })
+    await expect.poll(() => rowWith(page, name).count()).toBe(0)
+    expect(await rowsOf(page).count()).toBe(24)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('is not saved while a field is wrong: the sentence stands at the field, which has the focus', async () => {
+    const station = await makeStation()
+    const { page, context } = await visit(browser, url, admin)
+    await page.goto(`${LIST}?open=${station.id}`)
+    const form = dialog(page, 'Edit station')
+    await enter(form, 'Longitude', '214')
+    await save(form)
+    const field = form.getByLabel('Longitude')
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect((await read(station)).lng).toBe(station.lng)
+    await context.close()
+  })
+
+  it('of a code that exists is refused at the field of the code', async () => {
+    const station = await makeStation()
+    const taken = await makeStation()
+    const { page, context, problems } = await visit(browser, url, admin)
+    await page.goto(`${LIST}?open=${station.id}`)
+    const form = dialog(page, 'Edit station')
+    await enter(form, 'Code', taken.code)
+    await save(form)
+    await form.getByText('this already exists').waitFor()
+    expect(await form.getByLabel('Code').getAttribute('aria-invalid')).toBe('true')
+    expect((await read(station)).code).toBe(station.code)
+
+    await enter(form, 'Code', `${station.code}B`)
+    await save(form)
+    await form.waitFor({ state: 'detached' })
+    expect((await read(station)).code).toBe(`${station.code}B`)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('that somebody else changed meanwhile is read again, and what was typed stays', async () => {
+    const station = await makeStation()
+    const { page, context } = await visit(browser, url, admin)
+    await page.goto(`${LIST}?open=${station.id}`)
+    const form = dialog(page, 'Edit station')
+    await enter(form, 'Remark', 'mine')
+    await ask('config-service/station/update', { ...station, address: 'Another Road 1' }, { token })
+    await save(form)
+
+    await form.getByText('Somebody else changed this record meanwhile').waitFor()
+    expect((await read(station)).remark).not.toBe('mine')
+    await form.getByRole('button', { name: 'Load again' }).click()
+    await expect.poll(() => form.getByLabel('Address').inputValue()).toBe('Another Road 1')
+    expect(await form.getByLabel('Remark').inputValue()).toBe('mine')
+    await save(form)
+    await form.waitFor({ state: 'detached' })
+    expect(await read(station)).toMatchObject({ address: 'Another Road 1', remark: 'mine' })
+    await context.close()
+  })
+
+  it('keeps what was typed through a reload, until it is saved or given up', async () => {
+    const station = await makeStation()
+    const { page, context, problems } = await visit(browser, url, admin)
+    await page.goto(`${LIST}?open=${station.id}`)
+    const form = dialog(page, 'Edit station')
+    await enter(form, 'Remark', 'half a sentence')
+    await form.getByText('Draft kept on this device').waitFor()
+    await page.reload()
+    await expect.poll(() => form.getByLabel('Remark').inputValue()).toBe('half a sentence')
+
+    await form.getByRole('button', { name: 'Cancel' }).click()
+    const question = dialog(page, 'are you sure to close this window? records will not be saved')
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await form.waitFor({ state: 'detached' })
+    await page.goto(`${LIST}?open=${station.id}`)
+    await expect.poll(() => form.getByLabel('Address').inputValue()).toBe(station.address)
+    expect(await form.getByLabel('Remark').inputValue()).toBe(station.remark ?? '')
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('is closed after a question that says what follows, and opened at once', async () => {
+    const station = await makeStation()
+    const { page, context } = await visit(browser, url, admin)
+    await page.goto(`${LIST}?name=${station.code}`)
+    const row = rowWith(page, station.code)
+    await act(page, row, 'Disable')
+    const question = dialog(page, `${station.nameEn} will refuse every new charge. Running charges go on.`)
+    await question.getByRole('button', { name: 'Confirm' }).click()
+    await row.getByText('Closed').waitFor()
+    await act(page, row, 'Enable')
+    await row.getByText('Open', { exact: true }).waitFor()
+    expect((await read(station)).status).toBe(1)
+    await context.close()
+  })
+})
+
+describe('several stations', () => {
+  it('are put into one status; those that refuse stay selected and are counted', async () => {
+    const { open, building, maintenance } = stationStatus.code
+    const stations = [
+      await makeStation({ status: open }),
+      await makeStation({ status: open }),
+      await makeStation({ status: building }),
+    ]
+    const { page, context, problems } = await visit(browser, url, admin)
+    await page.goto(`${LIST}?name=Test+Yard`)
+    await expect.poll(() => rowsOf(page).count()).toBe(3)
+
+    await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click()
+    const bar = page.getByRole('region', { name: 'Selected rows' })
+    await bar.getByText('3 selected').waitFor()
+    await bar.getByRole('button', { name: 'Set status' }).click()
+    await page.getByRole('menuitem', { name: 'Maintenance' }).click()
+    await page.getByText('2 stations changed, 1 refused').waitFor()
+    await bar.getByText('1 selected').waitFor()
+    const statuses = await Promise.all(stations.map(async (station) => (await read(station)).status))
+    expect(statuses).toEqual([maintenance, maintenance, building])
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the export', () => {
+  it('writes the stations of the filter to a file of the download center', async () => {
+    const { page, context, problems } = await visit(browser, url, admin)
+    await page.goto(`${LIST}?cityCode=440300`)
+    await expect.poll(() => rowsOf(page).count()).toBe(3)
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByText('submitted, processing; see download center at top right').waitFor()
+
+    const newest = async () => {
+      const body = { current: 1, pageSize: 10 }
+      const files = await ask<Rows<{ fileState: number; fileUrl: string; rows: number }>>(
+        'config-service/downloadCenter/exportList',
+        body,
+        { token },
+      )
+      return files.records[0]
+    }
+    await expect.poll(async () => (await newest())?.fileState, { timeout: 10_000 }).toBe(2)
+    const file = await newest()
+    const answer = await fetch(url + file?.fileUrl, { headers: { authorization: token } })
+    expect(answer.headers.get('content-type')).toMatch(/^text\/csv/)
+    const lines = (await answer.text()).trim().split('\r\n')
+    expect(lines[0]).toMatch(/^\uFEFF?Code,Name,City,/)
+    expect(lines).toHaveLength(4)
+    const shown = await rowsOf(page).allTextContents()
+    for (const line of lines.slice(1)) {
+      const [code = '', name = '', city] = line.split(',')
+      expect(city).toBe('Shenzhen')
+      expect(shown.some((row) => row.includes(code) && row.includes(name))).toBe(true)
+    }
+    expect(await newest()).toMatchObject({ rows: 3 })
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('tells in a message when the server refuses it', async () => {
+    const { page, context } = await visit(browser, url, admin)
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    await page.route('**/config-service/station/export*', (route) =>
+      route.fulfill({ json: { code: 409, msg: 'Another export is running', data: null } }),
+    )
+    await page.goto(LIST)
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('alert').filter({ hasText: 'Another export is running' }).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})

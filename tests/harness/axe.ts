@@ -1,0 +1,23 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Both languages in both modes. */
+export const appearances = (['en', 'zh-CN'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).map((mode) => ({ language, mode })),
+)
+
+/** What axe finds: the rule and the elements. Injected by the debugger, so the page's own policy stays in force. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const results = await page.evaluate<AxeResults, string[]>(
+    (values) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: { type: 'tag', values } }),
+    RULES,
+  )
+  return results.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target} (${failureSummary})`).join('; ')}`,
+  )
+}
