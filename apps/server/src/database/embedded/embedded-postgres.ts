@@ -7,7 +7,8 @@ import { copyEngine, type Engine, prepareEngine, program } from './engine.ts'
 import { initialise, readMajor } from './initialise.ts'
 import { enginePackageDirectory } from './platform.ts'
 import { adopt, launch, type RunningServer } from './postmaster.ts'
-import { findPostmaster } from './postmaster-file.ts'
+import { findPostmaster, readPostmaster } from './postmaster-file.ts'
+import { isRunning } from './process-state.ts'
 import { databaseUser, mayRun, passingDirectories, type RunAs, reaches } from './run-as.ts'
 
 /** The one user and the one database of an embedded server. */
@@ -54,10 +55,9 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
 export async function runningEmbeddedPostgres(
   dataDirectory: string,
 ): Promise<EmbeddedPostgres['connection'] | undefined> {
-  const found = await findPostmaster(join(resolve(dataDirectory), 'postgres'))
-  return found && found.port > 0
-    ? { host: found.host, port: found.port, user: NAME, database: NAME }
-    : undefined
+  const found = await readPostmaster(join(resolve(dataDirectory), 'postgres'))
+  if (!found || !isRunning(found.pid)) return undefined
+  return { host: found.host, port: found.port, user: NAME, database: NAME }
 }
 
 async function openCluster(

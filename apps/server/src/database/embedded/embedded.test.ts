@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockDirectory } from './directory-lock.ts'
 import { enginePackage } from './platform.ts'
-import { findPostmaster, parsePostmaster } from './postmaster-file.ts'
+import { findPostmaster, parsePostmaster, readPostmaster } from './postmaster-file.ts'
 import { isRunning, parseStat, startOf } from './process-state.ts'
 import { mayEnter, parseNobody } from './run-as.ts'
 import { settingArguments } from './settings.ts'
@@ -38,6 +38,13 @@ describe('postmaster.pid', () => {
 
   it('gives nothing while it is being written', () => {
     expect(parsePostmaster('4711\n/data/postgres\n')).toBeUndefined()
+  })
+
+  it('stays when it is only read, empty as a starting server first makes it', async () => {
+    const file = join(directory, 'postmaster.pid')
+    await writeFile(file, '')
+    expect(await readPostmaster(directory)).toBeUndefined()
+    expect(await readFile(file, 'utf8')).toBe('')
   })
 
   it('is removed when it is empty, as a loss of power leaves it', async () => {

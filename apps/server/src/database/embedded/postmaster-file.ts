@@ -18,7 +18,15 @@ export function parsePostmaster(text: string): Postmaster | undefined {
   return { pid: Number(pid), port: Number(port), host }
 }
 
-/** The live server of a data directory, if a process that was killed left one running. */
+/** What `postmaster.pid` says now. A server that is just starting writes it in pieces: then it says nothing yet. */
+export async function readPostmaster(directory: string): Promise<Postmaster | undefined> {
+  return parsePostmaster(await readFile(join(directory, 'postmaster.pid'), 'utf8').catch(() => ''))
+}
+
+/**
+ * The live server of a data directory, if a process that was killed left one running; a file without one is removed.
+ * Only for whoever holds the directory and has started nothing on it.
+ */
 export async function findPostmaster(directory: string): Promise<Postmaster | undefined> {
   const file = join(directory, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => '')

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { type Engine, program } from './engine.ts'
 import { programEnvironment } from './initialise.ts'
-import { findPostmaster, type Postmaster } from './postmaster-file.ts'
+import { type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { isRunning } from './process-state.ts'
 import type { RunAs } from './run-as.ts'
 import { settingArguments, settings } from './settings.ts'
@@ -115,8 +115,8 @@ async function becomesReady(cluster: string, pid?: number): Promise<Postmaster |
   const end = Date.now() + READY_MS
   for (let wait = 10; Date.now() < end; wait = Math.min(wait * 2, 200)) {
     if (pid && !isRunning(pid)) return undefined
-    const found = await findPostmaster(cluster)
-    if (found?.port && (await answers(found))) return found
+    const found = await readPostmaster(cluster)
+    if (found && (await answers(found))) return found
     await pause(wait)
   }
   throw new Error(`PostgreSQL on ${cluster} does not answer.`)
