@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { foldTally } from '../bill/order-tally.store.ts'
 import { plugins } from '../database/database.ts'
 import { monthOf } from '../database/partitions.ts'
 import type { Tables } from '../database/tables.ts'
@@ -63,7 +64,10 @@ export async function prepareDemo(options: PrepareOptions): Promise<World> {
         await noteDone(trx, part, note, now)
       })
     }
-    if (isMuch(steps)) await client.query(`vacuum (analyze) ${large.join(', ')}`)
+    if (isMuch(steps)) {
+      await foldTally(bound)
+      await client.query(`vacuum (analyze) ${large.join(', ')}`)
+    }
     return world
   } finally {
     await client
