@@ -115,6 +115,8 @@ const statements = [
   `create index charge_order_stop on charge_order (seller_id, stop_reason, id)
     include (station_id, group_id, order_status, charge_status, channel, payable_fen, energy_wh, owed_fen)
     where stop_reason > 2`,
+  `create index charge_order_channel on charge_order (seller_id, channel, id)
+    include (station_id, group_id, order_status, charge_status)`,
   ...['payable_fen', 'energy_wh', 'owed_fen'].map(
     (column) => `create index charge_order_${column} on charge_order (seller_id, ${column}, id)
     include (station_id, group_id, order_status, charge_status, channel, stop_reason)`,
