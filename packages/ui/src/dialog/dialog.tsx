@@ -5,7 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { useSay } from '../language/use-say.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
-import { firstControl } from './first-control.ts'
+import { initialFocus } from './initial-focus.ts'
 
 export interface DialogProps {
   open: boolean
@@ -42,7 +42,7 @@ export function Dialog({
         role={role}
         closeOnEscape={closable}
         closeOnInteractOutside={closable && role === 'dialog'}
-        initialFocusEl={() => firstControl(body.current) ?? firstControl(foot.current)}
+        initialFocusEl={() => initialFocus(body.current, foot.current)}
         onOpenChange={(details) => !details.open && onClose()}
       >
         <Portal>

@@ -3,7 +3,7 @@ import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
-import { firstControl } from '../dialog/first-control.ts'
+import { initialFocus } from '../dialog/initial-focus.ts'
 import { useSay } from '../language/use-say.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 
@@ -30,7 +30,7 @@ export function Drawer({ open, onClose, title, caption, width = 'form', footer, 
     <OverlayProvider>
       <Chakra.Root
         open={open}
-        initialFocusEl={() => firstControl(body.current)}
+        initialFocusEl={() => initialFocus(body.current)}
         onOpenChange={(details) => !details.open && onClose()}
       >
         <Portal>

@@ -163,6 +163,24 @@ export const Incomplete: Story = {
   },
 }
 
+/** On a slow device somebody types before the drawer takes the focus; it is not pulled away. */
+export const TypedAtOnce: Story = {
+  beforeEach: () => {
+    const onTime = window.requestAnimationFrame
+    window.requestAnimationFrame = (callback) => window.setTimeout(() => onTime(callback), 300)
+    return () => {
+      window.requestAnimationFrame = onTime
+    }
+  },
+  play: async ({ globals }) => {
+    const form = await drawer()
+    const remark = form.getByRole('textbox', { name: say(depotTexts.remark, globals.language) })
+    await userEvent.type(remark, 'Second gate', { delay: 100 })
+    await expect(remark).toHaveFocus()
+    await expect(remark).toHaveValue('Second gate')
+  },
+}
+
 /** What the server refuses stands at its field, in the reader's language. */
 export const RefusedField: Story = {
   args: {
