@@ -25,6 +25,9 @@ export interface RunningServer extends Postmaster {
   signal(): void
 }
 
+/** What PostgreSQL says while a killed server's children still write, or its own process is not yet collected. */
+const heldByKilled = ['pre-existing shared memory block', 'lock file "postmaster.pid" already exists']
+
 /** Starts a server on a data directory; waits for processes of a server that was killed to let go of it. */
 export async function launch(
   engine: Engine,
@@ -36,8 +39,8 @@ export async function launch(
     try {
       return await launchOnce(engine, runAs, base, cluster)
     } catch (error) {
-      const isLetGo = error instanceof Error && error.message.includes('pre-existing shared memory block')
-      if (!isLetGo || Date.now() > end) throw error
+      const isHeld = error instanceof Error && heldByKilled.some((line) => error.message.includes(line))
+      if (!isHeld || Date.now() > end) throw error
     }
   }
 }
