@@ -1,10 +1,11 @@
 import type { Call, InputOf } from '@ampdeck/api/contract'
 import type { Page } from '@ampdeck/api/paging'
 import { queryOf } from '@ampdeck/api/query'
-import type { ListRow, ListState, RowId } from '@ampdeck/ui/list'
+import { type ListRow, type ListState, NO_ROWS, type Selection } from '@ampdeck/ui/list'
 import {
   type ListChange,
   type ListDefaults,
+  listFilters,
   listLayout,
   listRequest,
   listSearch,
@@ -22,7 +23,8 @@ type ListCall<Row> = Call<z.ZodType, z.ZodType<unknown, Page<Row>>>
 /** A list whose address is its state: filter, order, page and columns stand in the query and nowhere else. */
 export function useList<Row extends ListRow>(call: ListCall<Row>, defaults?: ListDefaults): ListState<Row> {
   const [search, setSearch] = useSearchParams()
-  const [selected, select] = useState<ReadonlySet<RowId>>(new Set())
+  const [chosen, choose] = useState<{ selection: Selection; filters: string }>()
+  const filters = JSON.stringify(listFilters(search))
   const request = useMemo(() => listRequest(search, defaults), [search, defaults])
   // The address holds texts; the server reads them as the contract's types (`filter` in @ampdeck/api).
   const query = useQuery({
@@ -58,8 +60,8 @@ export function useList<Row extends ListRow>(call: ListCall<Row>, defaults?: Lis
           : 'ready',
     ...(query.error && { failure: failureOf(query.error) }),
     ...(query.dataUpdatedAt > 0 && { at: new Date(query.dataUpdatedAt) }),
-    selected,
-    select,
+    selection: chosen?.filters === filters ? chosen.selection : NO_ROWS,
+    select: (selection) => choose({ selection, filters }),
     change,
     reload: () => void query.refetch(),
   }

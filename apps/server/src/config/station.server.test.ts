@@ -120,6 +120,22 @@ it('gives a ledger of a bulk action: what was done, and what was refused and why
   })
 })
 
+it('changes every station that a filter matches, but those that were left out', async () => {
+  const { data: one } = await ask('save', draft('GD-SZ-0820'))
+  const { data: two } = await ask('save', draft('GD-SZ-0821'))
+  const { data: three } = await ask('save', draft('GD-SZ-0822'))
+  const answer = await ask('batchStatus', { matching: { code: 'GD-SZ-082' }, except: [two.id], status: 4 })
+  expect(answer.data).toEqual({ done: [one.id, three.id], refused: [] })
+  expect((await ask('get', { id: two.id })).data).toMatchObject({ status: 1 })
+})
+
+it.each([{ status: 4 }, { ids: [1], matching: {}, status: 4 }, { ids: [], status: 4 }])(
+  'refuses a bulk action that does not say which rows: %o',
+  async (body) => {
+    expect(await ask('batchStatus', body)).toMatchObject({ code: 400 })
+  },
+)
+
 it('counts by service status what the list filtered by that status has', async () => {
   const { data: counts } = await ask<{ serviceStatus: number; count: number }[]>('counts', {})
   expect(counts.length).toBeGreaterThan(2)

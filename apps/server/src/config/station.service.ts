@@ -95,7 +95,8 @@ export async function updateStatus({ rows, caller, input, fail }: Request<typeof
 export async function batchStatus({ rows, input }: Request<typeof station.batchStatus>) {
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []
-  for (const id of new Set(input.ids)) {
+  const ids = input.ids ?? (await store.idsMatching(rows, input.matching ?? {}, input.except ?? []))
+  for (const id of new Set(ids)) {
     const found = await rows.get('station', id).catch((error) => {
       if (error instanceof Failure) return undefined
       throw error

@@ -86,6 +86,21 @@ export function matching(rows: Rows, filter: Filter) {
     )
 }
 
+/** The stations of an action on all that match, in a fixed order, so that two such actions cannot wait for each other. */
+export async function idsMatching(
+  rows: Rows,
+  filter: Filter,
+  except: readonly number[],
+): Promise<readonly number[]> {
+  const found = await matching(rows, filter)
+    .$if(except.length > 0, (query) => query.where('station.id', 'not in', except))
+    .clearSelect()
+    .select('station.id')
+    .orderBy('station.id')
+    .execute()
+  return found.map(({ id }) => id)
+}
+
 export async function byId(rows: Rows, id: number): Promise<FoundStation> {
   const found = await matching(rows, {}).where('station.id', '=', id).executeTakeFirst()
   if (!found) throw failures.notFound()

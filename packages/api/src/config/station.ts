@@ -10,6 +10,7 @@ import {
 } from '@ampdeck/validation/patterns'
 import { empty } from '@ampdeck/validation/rules'
 import { z } from 'zod'
+import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { gunStatus, operationType, serviceStatus, stationStatus } from '../enumerations/equipment.ts'
@@ -133,7 +134,7 @@ export const station = {
     .gives(StationRow)
     .fails('record.stale', 'transition.notAllowed'),
   batchStatus: at('batchStatus', 'stationList:status')
-    .takes(z.object({ ids: z.array(Id).min(1).max(1_000), status: codeOf(stationStatus) }))
+    .takes(chosen(StationFilter, { status: codeOf(stationStatus) }))
     .gives(Ledger),
   /** Starts a job of the download center; a direct file address with the list's own query string. */
   export: at('export', 'stationList:export')

@@ -4,11 +4,11 @@ import { useLanguage } from '../language/use-language.ts'
 import type { RowAction } from '../list/actions-of.ts'
 import { type Column, type ListRow, type RowId, rowName, shownColumns } from '../list/column.ts'
 import type { ListState } from '../list/list-state.ts'
+import { isSelected, pageSelection, togglePage, toggleRow } from '../list/selection.ts'
 import type { Unit } from '../list/unit.ts'
 import { CardRow, type RowCard } from './card-row.tsx'
 import styles from './data-table.module.css'
 import { type RowHandlers, useQuestion } from './row-question.tsx'
-import { selectionOf, togglePage, toggleRow } from './selection.ts'
 import { SkeletonRows } from './skeleton-rows.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
@@ -59,7 +59,7 @@ export function DataTable<Row extends ListRow>({
   const { question, ask } = useQuestion(on, (row: Row) => rowName(columns, row, language))
 
   const onToggle = useStable((id: RowId, isRange: boolean) => {
-    list.select(toggleRow(list.selected, ids, id, isRange ? lastToggled.current : undefined))
+    list.select(toggleRow(list.selection, ids, id, isRange ? lastToggled.current : undefined))
     lastToggled.current = id
   })
   const onAction = useStable(ask)
@@ -83,8 +83,8 @@ export function DataTable<Row extends ListRow>({
           columns={shown}
           list={list}
           hasActions={allowed.length > 0}
-          selection={selectable ? selectionOf(list.selected, ids) : undefined}
-          onTogglePage={() => list.select(togglePage(list.selected, ids))}
+          selection={selectable ? pageSelection(list.selection, ids) : undefined}
+          onTogglePage={() => list.select(togglePage(list.selection, ids))}
           isHidden={isPhone}
         />
         <tbody>
@@ -104,7 +104,7 @@ export function DataTable<Row extends ListRow>({
                 name={rowName(columns, row, language)}
                 columns={shown}
                 actions={allowed}
-                isSelected={selectable ? list.selected.has(row.id) : undefined}
+                isSelected={selectable ? isSelected(list.selection, row.id) : undefined}
                 onToggle={onToggle}
                 onAction={onAction}
                 card={card}

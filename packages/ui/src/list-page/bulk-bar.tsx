@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
+import { useFormats } from '../language/use-formats.ts'
 import { useSay } from '../language/use-say.ts'
 import type { ListRow } from '../list/column.ts'
 import type { ListState } from '../list/list-state.ts'
+import { ALL_MATCHING, NO_ROWS, selectedCount } from '../list/selection.ts'
 import styles from './bulk-bar.module.css'
 import { pageTexts } from './list-page.texts.ts'
 
@@ -14,8 +16,10 @@ export interface BulkBarProps<Row extends ListRow> {
 /** Floats over the end of the table while rows are selected. Escape clears the selection. */
 export function BulkBar<Row extends ListRow>({ list, children }: BulkBarProps<Row>) {
   const say = useSay()
-  const { rows, total, selected, select } = list
-  const count = selected.size
+  const { number } = useFormats()
+  const { total, totalCapped = false, selection, select } = list
+  const count = selectedCount(selection, total)
+  const isAll = selection.kind === 'matching'
 
   useEffect(() => {
     if (count === 0) return
@@ -23,29 +27,28 @@ export function BulkBar<Row extends ListRow>({ list, children }: BulkBarProps<Ro
       const isOverlayOpen = document.querySelector(
         '[role=dialog][data-state=open], [role=menu][data-state=open]',
       )
-      if (event.key === 'Escape' && !event.defaultPrevented && !isOverlayOpen) select(new Set())
+      if (event.key === 'Escape' && !event.defaultPrevented && !isOverlayOpen) select(NO_ROWS)
     }
     document.addEventListener('keydown', clear)
     return () => document.removeEventListener('keydown', clear)
   }, [count, select])
 
   if (count === 0) return null
-  // Only what is on this page is known here; a longer list is selected by its filter, not by its rows.
-  const canSelectAll = count < total && rows.length === total
+  const counted = `${number(total)}${totalCapped ? '+' : ''}`
 
   return (
     <section className={styles.bar} aria-label={say(pageTexts.bulk)}>
       <span role="status">
-        <strong className={styles.count}>{say(pageTexts.selected, { count })}</strong>{' '}
-        <span className={styles.total}>{say(pageTexts.ofTotal, { total })}</span>
+        <strong className={styles.count}>
+          {say(pageTexts.selected, { count: isAll && totalCapped ? `${number(count)}+` : count })}
+        </strong>{' '}
+        <span className={styles.total}>
+          {isAll ? say(pageTexts.allMatching) : say(pageTexts.ofTotal, { total: counted })}
+        </span>
       </span>
-      {canSelectAll && (
-        <button
-          type="button"
-          className={styles.all}
-          onClick={() => select(new Set(rows.map((row) => row.id)))}
-        >
-          {say(pageTexts.selectAll, { total })}
+      {!isAll && count < total && (
+        <button type="button" className={styles.all} onClick={() => select(ALL_MATCHING)}>
+          {say(pageTexts.selectAll, { total: counted })}
         </button>
       )}
       <div className={styles.actions}>{children}</div>
@@ -53,7 +56,7 @@ export function BulkBar<Row extends ListRow>({ list, children }: BulkBarProps<Ro
         type="button"
         className={styles.clear}
         aria-keyshortcuts="Escape"
-        onClick={() => select(new Set())}
+        onClick={() => select(NO_ROWS)}
       >
         {say(pageTexts.clear)} <span className={styles.key}>Esc</span>
       </button>

@@ -9,6 +9,7 @@ export const pageTexts = texts({
   refresh: ['Refresh', '刷新'],
   selected: ['{count} selected', '已选 {count} 项'],
   ofTotal: ['of {total}', '共 {total} 项'],
+  allMatching: ['all that match the filters', '符合筛选条件的全部'],
   selectAll: ['Select all {total}', '全选 {total} 项'],
   bulk: ['Selected rows', '已选数据'],
   clear: ['Clear', '取消选择'],

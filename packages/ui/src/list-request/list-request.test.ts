@@ -59,6 +59,9 @@ describe('the address after a change', () => {
     ['name=sky&status=1', { reset: true, filters: { status: '2' } }, 'status=2'],
     ['current=3', { columns: ['code', 'name'] }, 'current=3&columns=code,name'],
     ['columns=code,name&density=comfortable', { columns: null, density: 'default' }, ''],
+    ['current=3', { widths: { code: 120.4, name: 240 } }, 'current=3&widths=code.120,name.240'],
+    ['widths=code.120&pinned=code', { widths: null, pinned: null }, ''],
+    ['', { pinned: [] }, 'pinned='],
   ])('"%s" with %o is "%s"', (from, change, to) => {
     expect(listSearch(from, change)).toBe(to)
   })
@@ -85,5 +88,12 @@ describe('the address after a change', () => {
     expect(listLayout(search)).toEqual({ columns: ['name', 'code'], density: 'compact' })
     expect(listLayout('')).toEqual({ density: 'default' })
     expect(listLayout('density=huge&columns=')).toEqual({ density: 'default' })
+  })
+
+  it('keeps pinned columns and widths, and takes no nonsense', () => {
+    const search = listSearch('', { pinned: ['code'], widths: { code: 120, 'a.b': 64 } })
+    expect(listLayout(search)).toMatchObject({ pinned: ['code'], widths: { code: 120, 'a.b': 64 } })
+    expect(listLayout('pinned=')).toMatchObject({ pinned: [] })
+    expect(listLayout('widths=code,name.x,.80,code.1,code.99999')).toEqual({ density: 'default' })
   })
 })

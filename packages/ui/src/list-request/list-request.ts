@@ -18,6 +18,8 @@ const RESERVED = new Set([
   'sortField',
   'sortOrder',
   'columns',
+  'pinned',
+  'widths',
   'density',
   'open',
   'id',
@@ -41,9 +43,13 @@ export interface ListDefaults {
   readonly sortOrder?: SortOrder
 }
 
-/** What the address says about the columns: the shown ones in their order (or nothing), and the row height. */
+/** What the address says about the columns (shown, pinned, widths, each where somebody chose it) and the row height. */
 export interface ListLayout {
   readonly columns?: readonly string[]
+  /** The columns that stay at the start. */
+  readonly pinned?: readonly string[]
+  /** Widths in pixels by column. */
+  readonly widths?: Readonly<Record<string, number>>
   readonly density: Density
 }
 
@@ -59,6 +65,10 @@ export interface ListChange {
   readonly reset?: boolean
   /** The shown columns in their order; `null` returns to the list's own. */
   readonly columns?: readonly string[] | null
+  /** The columns that stay at the start; `null` returns to the list's own. */
+  readonly pinned?: readonly string[] | null
+  /** Every width that somebody chose; `null` returns to the list's own. */
+  readonly widths?: Readonly<Record<string, number>> | null
   readonly density?: Density
 }
 
@@ -86,10 +96,14 @@ export function listFilters(search: URLSearchParams | string): Record<string, st
 /** The columns and the row height of an address. */
 export function listLayout(search: URLSearchParams | string): ListLayout {
   const address = new URLSearchParams(search)
-  const columns = address.get('columns')?.split(',').filter(Boolean) ?? []
+  const columns = namesIn(address, 'columns')
+  const pinned = namesIn(address, 'pinned')
+  const widths = namesIn(address, 'widths').flatMap(widthIn)
   const density = address.get('density') ?? ''
   return {
     ...(columns.length > 0 && { columns }),
+    ...(address.has('pinned') && { pinned }),
+    ...(widths.length > 0 && { widths: Object.fromEntries(widths) }),
     density: DENSITIES.includes(density) ? (density as Density) : 'default',
   }
 }
@@ -117,6 +131,17 @@ export function listSearch(
   }
   if (change.pageSize !== undefined) put('pageSize', String(change.pageSize), String(defaultSize(defaults)))
   if (change.columns !== undefined) put('columns', change.columns?.join(',') ?? '')
+  if (change.pinned !== undefined) {
+    if (change.pinned) address.set('pinned', change.pinned.join(','))
+    else address.delete('pinned')
+  }
+  if (change.widths !== undefined)
+    put(
+      'widths',
+      Object.entries(change.widths ?? {})
+        .map(widthText)
+        .join(','),
+    )
   if (change.density !== undefined) put('density', change.density, 'default')
 
   const listsOthers =
@@ -126,6 +151,20 @@ export function listSearch(
 
   // A comma may stand in a query as it is, and an address is also read by people.
   return address.toString().replaceAll('%2C', ',')
+}
+
+function namesIn(address: URLSearchParams, key: string): readonly string[] {
+  return address.get(key)?.split(',').filter(Boolean) ?? []
+}
+
+/** A width stands in the address as `name.220`. */
+function widthText([column, width]: readonly [string, number]): string {
+  return `${column}.${Math.round(width)}`
+}
+
+function widthIn(text: string): readonly (readonly [column: string, width: number])[] {
+  const [, column, width] = /^(.+)\.(\d{2,4})$/.exec(text) ?? []
+  return column && width ? [[column, Number(width)]] : []
 }
 
 function sortOf(address: URLSearchParams, defaults: ListDefaults) {

@@ -9,10 +9,10 @@ import {
   listSearch,
 } from '../list-request/list-request.ts'
 import { actionsOf } from './actions-of.ts'
-import type { RowId } from './column.ts'
 import { columnsOf } from './columns-of.ts'
 import { filtersOf } from './filters-of.ts'
 import type { ListState } from './list-state.ts'
+import { NO_ROWS, type Selection } from './selection.ts'
 import type { Unit } from './unit.ts'
 
 /** A made-up resource, small enough to see through, for the stories of the list. */
@@ -127,7 +127,7 @@ export function useDepotList(
   start = '',
 ): ListState<Depot> {
   const [search, setSearch] = useState(start)
-  const [selected, select] = useState<ReadonlySet<RowId>>(new Set())
+  const [selection, select] = useState<Selection>(NO_ROWS)
   const request = listRequest(search, defaults)
   const found = all.filter((depot) => matches(depot, request)).sort(byOrder(request))
   const from = (request.current - 1) * request.pageSize
@@ -140,7 +140,7 @@ export function useDepotList(
     ...listLayout(search),
     status: 'ready',
     at,
-    selected,
+    selection,
     select,
     change: (change) => setSearch(listSearch(search, change, defaults)),
     reload: () => {},

@@ -29,4 +29,12 @@ export {
 } from './filters-of.ts'
 export type { LabelledBy } from './label-of.ts'
 export type { ListFailure, ListState, ListView } from './list-state.ts'
+export {
+  ALL_MATCHING,
+  isSelected,
+  NO_ROWS,
+  type Selection,
+  selectedCount,
+  selectionOfRows,
+} from './selection.ts'
 export { type Unit, unitFor } from './unit.ts'

@@ -1,5 +1,6 @@
 import type { Density, ListChange, ListRequest } from '../list-request/list-request.ts'
-import type { ListRow, RowId } from './column.ts'
+import type { ListRow } from './column.ts'
+import type { Selection } from './selection.ts'
 
 /** Why a list could not be read, for the person who reads it and the one who is called. */
 export interface ListFailure {
@@ -13,6 +14,10 @@ export interface ListFailure {
 export interface ListView {
   /** The shown columns in their order, where somebody chose them. */
   readonly columns?: readonly string[]
+  /** The columns that stay at the start while the rest is scrolled, where somebody chose them. */
+  readonly pinned?: readonly string[]
+  /** Widths in pixels by column, where somebody dragged them. */
+  readonly widths?: Readonly<Record<string, number>>
   readonly density: Density
   /** Filter, sort order, page, columns: everything that stands in the address. */
   change(change: ListChange): void
@@ -35,8 +40,8 @@ export interface ListState<Row extends ListRow> extends ListView {
   readonly failure?: ListFailure
   /** When the rows were read. */
   readonly at?: Date
-  /** The selected rows; they stay selected from page to page. */
-  readonly selected: ReadonlySet<RowId>
-  select(ids: ReadonlySet<RowId>): void
+  /** The selected rows; they stay selected from page to page, and no longer than the filters do. */
+  readonly selection: Selection
+  select(selection: Selection): void
   reload(): void
 }

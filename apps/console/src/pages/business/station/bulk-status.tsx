@@ -3,10 +3,11 @@ import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import type { ListState } from '@ampdeck/ui/list'
+import { type ListState, selectionOfRows } from '@ampdeck/ui/list'
 import { Menu } from '@ampdeck/ui/menu'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useAction } from '../../../data/use-action.ts'
+import { chosenOf } from '../../../list/chosen-of.ts'
 import { bulkStatuses } from './station-list.ts'
 
 const words = texts({
@@ -26,14 +27,14 @@ export function BulkStatus({ list }: { list: ListState<StationRow> }) {
   const apply = async (code: string) => {
     const status = bulkStatuses.find((of) => String(of) === code)
     if (status === undefined) return
-    const answer = await batchStatus({ ids: [...list.selected].map(Number), status })
+    const answer = await batchStatus({ ...chosenOf(list), status })
     if (!answer) return
     const { done, refused } = answer
     showMessage({
       text: say(words.done, { count: done.length, refused: refused.length }),
       tone: refused.length > 0 ? 'warning' : 'status',
     })
-    list.select(new Set(refused.map((row) => row.id)))
+    list.select(selectionOfRows(refused.map((row) => row.id)))
   }
 
   return (
