@@ -1,4 +1,4 @@
-import { formatTimestamp } from '@ampdeck/api/time'
+import { DAY, formatTimestamp } from '@ampdeck/api/time'
 
 export interface Page {
   records: { id: number; orderNo: string; stationId: number; plate: string | null }[]
@@ -25,7 +25,6 @@ interface Case {
 }
 
 const SIZE = 20
-const DAY = 86_400_000
 const PRIMES = [7_919, 6_841, 5_743]
 
 const pick = <T>(from: readonly T[], n: number) => from[(n * (PRIMES[0] ?? 1)) % from.length]

@@ -18,7 +18,7 @@ const [sellerNumber = '10001', sellerName = 'My charging network', account = 'ad
 
 const settings = readSettings(process.env)
 const database = await openDatabase({
-  ...(settings.databaseUrl ? { url: settings.databaseUrl } : {}),
+  url: settings.databaseUrl,
   dataDirectory: settings.dataDirectory,
   poolSize: 2,
   mayShare: true,

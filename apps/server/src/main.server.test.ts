@@ -37,7 +37,15 @@ afterAll(async () => {
 function start(env: Record<string, string>) {
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...inherited, HOST: '127.0.0.1', PORT: '0', AMPDECK_DATA: join(folder, 'data'), ...env },
+    // What the log warns of, such as apps that are not built yet, is not what these tests are about.
+    env: {
+      ...inherited,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      AMPDECK_DATA: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(child)

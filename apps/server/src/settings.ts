@@ -15,7 +15,6 @@ export interface Settings {
   demoSeed: number
   /** The moment from which the demo network is drawn; nothing means the first start. */
   demoAnchor: number | undefined
-  logLevel: string
 }
 
 /** Reads and checks the environment; a value that makes no sense stops the start with a sentence that says so. */
@@ -30,7 +29,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     demoScale: numberIn(env, 'AMPDECK_SCALE', 1, 0.01, 20),
     demoSeed: numberIn(env, 'AMPDECK_DEMO_SEED', 20_260_701, 0, Number.MAX_SAFE_INTEGER),
     demoAnchor: env.AMPDECK_DEMO_ANCHOR ? anchorOf(env.AMPDECK_DEMO_ANCHOR) : undefined,
-    logLevel: env.LOG_LEVEL || 'warn',
   }
 }
 

@@ -1,4 +1,5 @@
 import { say, texts } from '@ampdeck/api/texts'
+import { DAY } from '@ampdeck/api/time'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { openDatabase } from './database/database.ts'
@@ -15,7 +16,7 @@ import type { Settings } from './settings.ts'
 import { hashPassword } from './system/password.ts'
 
 const POOL_SIZE = 10
-const MONTHS_AHEAD_MS = 62 * 86_400_000
+const MONTHS_AHEAD_MS = 62 * DAY
 
 const words = texts({
   preparing: ['Preparing the demo network: {step}', '正在准备演示网络：{step}'],
@@ -36,7 +37,7 @@ export async function start(
 ): Promise<FastifyInstance> {
   const now = Date.now
   const database = await openDatabase({
-    ...(settings.databaseUrl ? { url: settings.databaseUrl } : {}),
+    url: settings.databaseUrl,
     dataDirectory: settings.dataDirectory,
     poolSize: POOL_SIZE,
     onConnectionLost: (err) => logger.warn({ err }, 'database connection lost'),

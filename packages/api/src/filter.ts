@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { codeOf } from './code-of.ts'
 import type { Enumeration } from './enumeration.ts'
-import { parseTimestamp } from './time.ts'
+import { DAY, parseTimestamp } from './time.ts'
 import { Id } from './wire.ts'
 
 /*
@@ -54,7 +54,7 @@ export const filter = {
   /** The first instant of a half-open period: a time, or a day (its midnight, UTC+8). */
   from: () => optional(z.number(), (value: string) => toInstant(value, 0)),
   /** The end of a half-open period: a time, or a day, which is then included. */
-  to: () => optional(z.number(), (value: string) => toInstant(value, 86_400_000)),
+  to: () => optional(z.number(), (value: string) => toInstant(value, DAY)),
 }
 
 function toInstant(value: unknown, wholeDay: number): unknown {

@@ -2,20 +2,40 @@
  * Times as people and the wire write them. No schema library here: the first load of a page needs these.
  */
 
+/** Milliseconds. */
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
 /** All tariffs, days and months of the product are UTC+8, without daylight saving (domain.md §1). */
-const OFFSET = 8 * 3_600_000
+export const UTC8 = 8 * HOUR
 
 /** `2026-07-01 10:00:00` in UTC+8 from epoch milliseconds. */
 export function formatTimestamp(epoch: number): string {
-  return new Date(epoch + OFFSET).toISOString().slice(0, 19).replace('T', ' ')
+  return new Date(epoch + UTC8).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** Epoch milliseconds from `2026-07-01 10:00:00` in UTC+8; a date alone means its midnight. */
 export function parseTimestamp(text: string): number {
-  return Date.parse(`${text.slice(0, 10)}T${text.slice(11) || '00:00:00'}Z`) - OFFSET
+  return Date.parse(`${text.slice(0, 10)}T${text.slice(11) || '00:00:00'}Z`) - UTC8
 }
 
 /** `2026-07-01` in UTC+8 from epoch milliseconds. */
 export function formatDate(epoch: number): string {
   return formatTimestamp(epoch).slice(0, 10)
+}
+
+/** Days since 1970 in UTC+8. */
+export function dayNumber(epoch: number): number {
+  return Math.floor((epoch + UTC8) / DAY)
+}
+
+/** Midnight of a day, by its number, in UTC+8. */
+export function startOfDay(day: number): number {
+  return day * DAY - UTC8
+}
+
+/** Minutes from midnight of `16:30`; `24:00` is the end of the day. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@ampdeck/api/enumeration'
-import { formatTimestamp } from '@ampdeck/api/time'
+import { DAY, formatTimestamp } from '@ampdeck/api/time'
 
-const DAY = 86_400_000
 /** The product's time is UTC+8 everywhere (domain.md §1). */
 const ZONE = 'Asia/Shanghai'
 

@@ -7,7 +7,7 @@ import { typeParsers } from './type-parsers.ts'
 
 export interface DatabaseOptions {
   /** Address of a PostgreSQL server; without it the embedded one is started. */
-  url?: string
+  url?: string | undefined
   /** Where the embedded server keeps its data. */
   dataDirectory: string
   poolSize: number

@@ -1,3 +1,4 @@
+import { UTC8 } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
 import { idAt } from './ids.ts'
 import type { Tables } from './tables.ts'
@@ -5,7 +6,6 @@ import type { Tables } from './tables.ts'
 /** Tables that are partitioned by the month of their time-ordered key. */
 const partitioned = ['charge_order', 'bill_line']
 const LOCK = 1_853_001
-const OFFSET = 8 * 3_600_000
 
 /** A calendar month in UTC+8 as a half-open interval of epoch milliseconds. */
 export interface Month {
@@ -24,10 +24,10 @@ export function monthsBetween(from: number, to: number): Month[] {
 
 /** The month of an instant. */
 export function monthOf(epoch: number): Month {
-  const day = new Date(epoch + OFFSET)
-  const from = Date.UTC(day.getUTCFullYear(), day.getUTCMonth()) - OFFSET
-  const to = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1) - OFFSET
-  return { name: new Date(from + OFFSET).toISOString().slice(0, 7).replace('-', ''), from, to }
+  const day = new Date(epoch + UTC8)
+  const from = Date.UTC(day.getUTCFullYear(), day.getUTCMonth()) - UTC8
+  const to = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1) - UTC8
+  return { name: new Date(from + UTC8).toISOString().slice(0, 7).replace('-', ''), from, to }
 }
 
 /**

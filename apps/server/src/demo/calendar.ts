@@ -1,24 +1,4 @@
-import { formatDate, parseTimestamp } from '@ampdeck/api/time'
-
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-export const DAY = 24 * HOUR
-const OFFSET = 8 * HOUR
-
-/** Days since 1970 in UTC+8. */
-export function dayNumber(epoch: number): number {
-  return Math.floor((epoch + OFFSET) / DAY)
-}
-
-/** Midnight of a day in UTC+8. */
-export function startOfDay(day: number): number {
-  return day * DAY - OFFSET
-}
-
-/** Midnight of `2026-07-01` in UTC+8. */
-export function midnight(date: string): number {
-  return parseTimestamp(date)
-}
+import { dayNumber, formatDate, parseTimestamp, startOfDay } from '@ampdeck/api/time'
 
 export function isWeekend(day: number): boolean {
   return [0, 6].includes((day + 4) % 7)
@@ -36,7 +16,7 @@ const festivals = [
   '2030-02-03',
   '2031-01-23',
   '2032-02-11',
-].map((date) => dayNumber(midnight(date)))
+].map((date) => dayNumber(parseTimestamp(date)))
 
 export function isSpringFestival(day: number): boolean {
   return festivals.some((first) => day >= first - 1 && day < first + 6)

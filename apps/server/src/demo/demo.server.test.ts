@@ -1,8 +1,8 @@
+import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { createTestDatabase, TEST_NOW, TEST_WORLD } from '../testing/test-database.ts'
-import { DAY } from './calendar.ts'
 import { prepareDemo } from './prepare.ts'
 
 /** Salts differ; everything else of two equal worlds is equal. */

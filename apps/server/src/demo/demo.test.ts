@@ -1,5 +1,5 @@
 import { menuEntries } from '@ampdeck/api/system/menu-tree'
-import { parseTimestamp } from '@ampdeck/api/time'
+import { DAY, dayNumber, parseTimestamp } from '@ampdeck/api/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -16,7 +16,7 @@ import { demoStations } from '../config/demo/stations.ts'
 import { demoMembers } from '../member/demo/members.ts'
 import { memberPhone, plateOf } from '../member/demo/people.ts'
 import { rolesOf } from '../system/demo/roles.ts'
-import { DAY, dayNumber, isSpringFestival, isWeekend, midnight } from './calendar.ts'
+import { isSpringFestival, isWeekend } from './calendar.ts'
 import { cell } from './copy-rows.ts'
 import { inOrder } from './parts.ts'
 import { spansOf } from './prepare.ts'
@@ -68,20 +68,20 @@ describe('the calendar', () => {
   it('counts days and weeks in UTC+8', () => {
     expect(dayNumber(parseTimestamp('2026-07-01 00:00:00'))).toBe(dayNumber(anchor))
     expect(dayNumber(parseTimestamp('2026-06-30 23:59:59'))).toBe(dayNumber(anchor) - 1)
-    expect(isWeekend(dayNumber(midnight('2026-07-04')))).toBe(true)
-    expect(isWeekend(dayNumber(midnight('2026-07-06')))).toBe(false)
-    expect(isSpringFestival(dayNumber(midnight('2026-02-16')))).toBe(true)
+    expect(isWeekend(dayNumber(parseTimestamp('2026-07-04')))).toBe(true)
+    expect(isWeekend(dayNumber(parseTimestamp('2026-07-06')))).toBe(false)
+    expect(isSpringFestival(dayNumber(parseTimestamp('2026-02-16')))).toBe(true)
   })
 
   it('cuts a stretch of time at the ends of the months', () => {
     const spans = spansOf(parseTimestamp('2026-05-20 08:00:00'), anchor, 1)
     expect(spans.map(({ from }) => from)).toEqual([
       parseTimestamp('2026-05-20 08:00:00'),
-      midnight('2026-06-01'),
-      midnight('2026-07-01'),
+      parseTimestamp('2026-06-01'),
+      parseTimestamp('2026-07-01'),
     ])
     expect(spans.at(-1)?.to).toBe(anchor)
-    expect(spansOf(midnight('2026-06-01'), anchor, 5)).toHaveLength(6)
+    expect(spansOf(parseTimestamp('2026-06-01'), anchor, 5)).toHaveLength(6)
   })
 })
 

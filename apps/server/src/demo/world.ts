@@ -1,4 +1,4 @@
-import { dayNumber, startOfDay } from './calendar.ts'
+import { dayNumber, startOfDay } from '@ampdeck/api/time'
 import { hash, hashName, Random } from './random.ts'
 
 /** What the demo network is drawn from (domain.md §8): equal worlds give equal tables. */

@@ -38,7 +38,11 @@ export async function keepOnce(
     .executeTakeFirst()
 
   if (taken.numInsertedOrUpdatedRows === 0n) {
-    const first = await byKey(db, row).executeTakeFirstOrThrow()
+    const first = await db
+      .selectFrom('idempotency')
+      .select(['path', 'bodyHash', 'response'])
+      .where(({ and }) => and(row))
+      .executeTakeFirstOrThrow()
     if (first.path !== call.path || first.bodyHash !== bodyHash) throw failures.refused('request.repeated')
     return first.response
   }
@@ -46,21 +50,7 @@ export async function keepOnce(
   await db
     .updateTable('idempotency')
     .set({ response: JSON.stringify(data ?? null) })
-    .where('sellerId', '=', row.sellerId)
-    .where('userId', '=', row.userId)
-    .where('key', '=', row.key)
+    .where(({ and }) => and(row))
     .execute()
   return data
-}
-
-function byKey(
-  db: Kysely<Tables>,
-  { sellerId, userId, key }: { sellerId: number; userId: number; key: string },
-) {
-  return db
-    .selectFrom('idempotency')
-    .select(['path', 'bodyHash', 'response'])
-    .where('sellerId', '=', sellerId)
-    .where('userId', '=', userId)
-    .where('key', '=', key)
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { say } from '@ampdeck/api/texts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failures } from './failure.ts'
@@ -50,11 +49,8 @@ export async function pagesRoutes(app: FastifyInstance, directory = PUBLIC): Pro
     const path = request.url.split('?')[0] ?? '/'
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !API_PATH.test(path) && !FILE_PATH.test(path)
-    if (isPage) return sendPage(request, reply, file(documentOf(path, request)))
-    const failure = failures.noCall()
-    return reply
-      .status(failure.http)
-      .send({ code: failure.code, msg: say(failure.text, languageOf(request.headers)), data: null })
+    if (isPage) return sendPage(reply, file(documentOf(path, request)))
+    throw failures.noCall()
   })
 }
 
@@ -66,7 +62,7 @@ function documentOf(path: string, request: FastifyRequest): string {
   return path === '/user/login' ? `console/login.${language}.html` : `console/index.${language}.html`
 }
 
-function sendPage(_request: FastifyRequest, reply: FastifyReply, page: string | undefined) {
+function sendPage(reply: FastifyReply, page: string | undefined) {
   if (page === undefined)
     return reply.status(503).type('text/plain').send('The console is not built. Start it by: npm start')
   const nonce = randomBytes(16).toString('base64')

@@ -55,7 +55,7 @@ export function serve<R extends Readonly<Record<string, Call>>>(
 async function run(platform: Platform, served: Served, request: FastifyRequest, reply: FastifyReply) {
   const started = performance.now()
   const language = languageOf(request.headers)
-  const outcome = await attempt(platform, served, request, language)
+  const outcome = await attempt(platform, served, { request, language, started })
   request.log.info(
     { path: served.call.path, code: outcome.code, ms: Math.round(performance.now() - started) },
     'call',
@@ -66,10 +66,8 @@ async function run(platform: Platform, served: Served, request: FastifyRequest, 
 async function attempt(
   platform: Platform,
   { call, handle }: Served,
-  request: FastifyRequest,
-  language: Context['language'],
+  { request, language, started }: Pick<Attempt, 'request' | 'language' | 'started'>,
 ) {
-  const started = performance.now()
   let caller: Caller | undefined
   let input: unknown
   try {

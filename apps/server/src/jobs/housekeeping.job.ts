@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
+import { DAY } from '@ampdeck/api/time'
 import { ensureMonths } from '../database/partitions.ts'
 import { exportPath } from '../report/export-path.ts'
 import type { JobKind } from './job-kind.ts'
 
-const DAY = 86_400_000
 /** spec.md §9: download data is kept for 30 days. */
 const FILES_DAYS = 30
 /** domain.md §3.1: logs are kept for 400 days. */

@@ -1,5 +1,5 @@
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
-import { formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { cityName, cityNameEn } from '../config/city.data.ts'
 import { serviceStatusOf } from '../config/service-status.ts'
@@ -7,7 +7,6 @@ import type { Rows } from '../database/rows.ts'
 import type { Caller } from '../system/caller.ts'
 import * as store from './network-view.store.ts'
 
-const DAY = 86_400_000
 const HOURS = 24
 
 /** The network scene: today's counters against yesterday up to the same moment (K27), and every gun. */

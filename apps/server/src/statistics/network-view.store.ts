@@ -1,7 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
-import { formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
@@ -18,7 +18,6 @@ export interface FoundGun {
   live: GunLive | null
 }
 
-const DAY = 86_400_000
 /** How far before its end an order may have begun. */
 const LONGEST_CHARGE = 3 * DAY
 

@@ -1,7 +1,6 @@
-import { formatDate, formatTimestamp } from '@ampdeck/api/time'
+import { DAY, formatDate, formatTimestamp } from '@ampdeck/api/time'
 import type { Rows } from '../database/rows.ts'
 
-const DAY = 86_400_000
 const HOURS = 24
 
 /** The energy of one station by hour, today so far and yesterday. */

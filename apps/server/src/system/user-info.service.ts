@@ -1,12 +1,11 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
+import { DAY } from '@ampdeck/api/time'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tables } from '../database/tables.ts'
 import { failures } from '../http/failure.ts'
 import type { Caller } from './caller.ts'
-
-const DAY = 86_400_000
 
 /** The caller's own record with what spec.md §3 derives from it (forced password change, roles, organisation). */
 export async function userInfo(

@@ -1,4 +1,4 @@
-import { DAY, dayNumber } from '../../demo/calendar.ts'
+import { DAY, dayNumber } from '@ampdeck/api/time'
 import type { Span } from '../../demo/part.ts'
 import { historyStart, type World } from '../../demo/world.ts'
 import { type DrawnCharge, drawGunDay } from './gun-day.ts'

@@ -1,6 +1,6 @@
 import { stopReason } from '@ampdeck/api/enumerations/order'
+import { DAY, dayNumber, HOUR, MINUTE, startOfDay } from '@ampdeck/api/time'
 import type { DemoGun } from '../../config/demo/piles.ts'
-import { DAY, HOUR, MINUTE, startOfDay } from '../../demo/calendar.ts'
 import type { Random } from '../../demo/random.ts'
 import { stream, type World } from '../../demo/world.ts'
 import { type ChargeNeed, energyAfter, secondsFor } from './charge-curve.ts'
@@ -98,7 +98,7 @@ function drawStart(world: World, random: Random, gun: DemoGun, begin: number): W
   const payer = drawPayer(world, random, gun.station, begin, needs[fate])
   const pulled = random.chance(VALLEY_PULL) && payer.fleet !== undefined
   const hour = pulled ? random.pick(valleyHours) : random.weighted(loadCurves[gun.station.kind].hours)
-  const midnight = begin - ((begin + 8 * HOUR) % DAY)
+  const midnight = startOfDay(dayNumber(begin))
   const at = midnight + hour * HOUR + random.int(0, 3_599) * 1_000
   return { start: at < begin ? at + DAY : at, fate, payer }
 }

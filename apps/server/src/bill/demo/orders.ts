@@ -1,7 +1,7 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { DAY } from '@ampdeck/api/time'
 import { idAt } from '../../database/ids.ts'
 import { ensureMonths } from '../../database/partitions.ts'
-import { DAY } from '../../demo/calendar.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import { historyStart, once, type World } from '../../demo/world.ts'
 import { chargesIn, LONGEST } from './charges.ts'

@@ -1,7 +1,7 @@
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { dayNumber } from '@ampdeck/api/time'
 import { type DemoGun, demoGuns } from '../../config/demo/piles.ts'
 import { type DemoStation, demoStations } from '../../config/demo/stations.ts'
-import { dayNumber } from '../../demo/calendar.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 import { historyStart, once, stream, type World } from '../../demo/world.ts'
 import { busyness, inRain, loadCurves, rainChance } from './load-curve.ts'

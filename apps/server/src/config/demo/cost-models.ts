@@ -1,7 +1,6 @@
+import type { TariffPeriod } from '@ampdeck/api/billing/cut'
 import { period } from '@ampdeck/api/enumerations/order'
-import { formatDate } from '@ampdeck/api/time'
-import type { TariffPeriod } from '../../bill/billing/cut.ts'
-import { midnight } from '../../demo/calendar.ts'
+import { formatDate, parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
@@ -138,7 +137,7 @@ function versionsOf({ sellerId, tariff, firstNo, effective }: Model, n: number):
   return effective.map((date, index) => ({
     id: demoId(sellerId, 'costModelVersion', n * 100 + firstNo + index),
     no: firstNo + index,
-    effectiveTime: midnight(date),
+    effectiveTime: parseTimestamp(date),
     periods: periodsOf(tariff, 150 * (effective.length - 1 - index)),
   }))
 }

@@ -1,9 +1,9 @@
-import { midnight } from '../../demo/calendar.ts'
+import { parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 
-const CREATED = midnight('2022-01-04')
+const CREATED = parseTimestamp('2022-01-04')
 /** Kinds of operating unit: own company, partner, site owner. */
 const [OWN, PARTNER, SITE_OWNER] = [1, 2, 3]
 

@@ -5,8 +5,7 @@ import {
   pileStatus,
   stationStatus,
 } from '@ampdeck/api/enumerations/equipment'
-import { formatDate } from '@ampdeck/api/time'
-import { DAY } from '../../demo/calendar.ts'
+import { DAY, formatDate } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { demoSellers } from '../../demo/sellers.ts'

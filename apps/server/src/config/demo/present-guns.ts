@@ -1,7 +1,7 @@
 import { gunStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { DAY, dayNumber, MINUTE } from '@ampdeck/api/time'
 import { chargesIn } from '../../bill/demo/charges.ts'
 import { type DrawnCharge, drawCharging } from '../../bill/demo/gun-day.ts'
-import { DAY, dayNumber, MINUTE } from '../../demo/calendar.ts'
 import { demoSellers, SKYLINE } from '../../demo/sellers.ts'
 import { once, stream, type World } from '../../demo/world.ts'
 import { type DemoGun, demoGuns, demoPiles } from './piles.ts'

@@ -1,6 +1,5 @@
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { formatDate } from '@ampdeck/api/time'
-import { DAY, midnight } from '../../demo/calendar.ts'
+import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { copiesOf, once } from '../../demo/world.ts'
@@ -11,7 +10,7 @@ import { type ListedStation, listedStations } from './station-list.ts'
 
 const { building: BUILDING } = stationStatus.code
 /** One station after the other, seven weeks apart. */
-const FIRST_OPENED = midnight('2022-02-21')
+const FIRST_OPENED = parseTimestamp('2022-02-21')
 const BETWEEN_OPENINGS = 49 * DAY
 
 export interface DemoStation extends ListedStation {

@@ -10,9 +10,7 @@ import { adopt, launch, type RunningServer } from './postmaster.ts'
 import { findPostmaster, readPostmaster } from './postmaster-file.ts'
 import { isRunning } from './process-state.ts'
 import { databaseUser, mayRun, passingDirectories, type RunAs, reaches } from './run-as.ts'
-
-/** The one user and the one database of an embedded server. */
-const NAME = 'ampdeck'
+import { DATABASE_NAME } from './settings.ts'
 
 export interface EmbeddedPostgres {
   /** How to reach it: a socket that only this user may open. */
@@ -35,7 +33,7 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
 
   try {
     const { server, adopted } = await openCluster(base, cluster)
-    const connection = { host: server.host, port: server.port, user: NAME, database: NAME }
+    const connection = { host: server.host, port: server.port, user: DATABASE_NAME, database: DATABASE_NAME }
     await ensureDatabase(connection)
     const stopAtExit = () => server.signal()
     process.once('exit', stopAtExit)
@@ -57,7 +55,7 @@ export async function runningEmbeddedPostgres(
 ): Promise<EmbeddedPostgres['connection'] | undefined> {
   const found = await readPostmaster(join(resolve(dataDirectory), 'postgres'))
   if (!found || !isRunning(found.pid)) return undefined
-  return { host: found.host, port: found.port, user: NAME, database: NAME }
+  return { host: found.host, port: found.port, user: DATABASE_NAME, database: DATABASE_NAME }
 }
 
 async function openCluster(
@@ -73,11 +71,13 @@ async function openCluster(
     )
   }
   const { engine, runAs } = await placeEngine(installed, cluster)
-  const left = await findPostmaster(cluster)
-  const taken = left && (await adopt(left, engine, cluster))
-  if (taken) return { server: taken, adopted: true }
+  // A server that was killed may still be found for a moment; each look that finds it gone clears what it left.
+  for (let left = await findPostmaster(cluster); left; left = await findPostmaster(cluster)) {
+    const taken = await adopt(left, engine, cluster)
+    if (taken) return { server: taken, adopted: true }
+  }
 
-  if (!major) await initialise(engine, runAs, cluster, NAME)
+  if (!major) await initialise(engine, runAs, cluster, DATABASE_NAME)
   return { server: await launch(engine, runAs, base, cluster), adopted: false }
 }
 
@@ -116,8 +116,8 @@ async function ensureDatabase(connection: EmbeddedPostgres['connection']): Promi
   const client = new pg.Client({ ...connection, database: 'postgres' })
   await client.connect()
   try {
-    const found = await client.query('select from pg_database where datname = $1', [NAME])
-    if (found.rowCount === 0) await client.query(`create database ${NAME}`)
+    const found = await client.query('select from pg_database where datname = $1', [DATABASE_NAME])
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE_NAME}`)
   } finally {
     await client.end()
   }

@@ -10,7 +10,7 @@ import { programEnvironment } from './initialise.ts'
 import { type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { isRunning } from './process-state.ts'
 import type { RunAs } from './run-as.ts'
-import { settingArguments, settings } from './settings.ts'
+import { DATABASE_NAME, settingArguments, settings } from './settings.ts'
 import { makeSocketDirectory, socketDirectory } from './socket-directory.ts'
 
 /** Recovery after a loss of power may replay a gigabyte of log. */
@@ -25,10 +25,7 @@ export interface RunningServer extends Postmaster {
   signal(): void
 }
 
-/** What PostgreSQL says while a killed server's children still write, or its own process is not yet collected. */
-const heldByKilled = ['pre-existing shared memory block', 'lock file "postmaster.pid" already exists']
-
-/** Starts a server on a data directory; waits for processes of a server that was killed to let go of it. */
+/** Starts a server on a data directory; waits for the children of a server that was killed to let go of it. */
 export async function launch(
   engine: Engine,
   runAs: RunAs,
@@ -39,7 +36,7 @@ export async function launch(
     try {
       return await launchOnce(engine, runAs, base, cluster)
     } catch (error) {
-      const isHeld = error instanceof Error && heldByKilled.some((line) => error.message.includes(line))
+      const isHeld = error instanceof Error && error.message.includes('pre-existing shared memory block')
       if (!isHeld || Date.now() > end) throw error
     }
   }
@@ -129,7 +126,7 @@ async function answers({ host, port }: Postmaster): Promise<boolean> {
   const client = new pg.Client({
     host,
     port,
-    user: 'ampdeck',
+    user: DATABASE_NAME,
     database: 'postgres',
     connectionTimeoutMillis: 5_000,
   })

@@ -1,3 +1,6 @@
+/** The one user and the one database of an embedded server. */
+export const DATABASE_NAME = 'ampdeck'
+
 /** Settings for a small box that keeps data that matters: everything that answers is on disk. */
 export const settings: Readonly<Record<string, string>> = {
   fsync: 'on',

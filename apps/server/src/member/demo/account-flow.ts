@@ -1,10 +1,10 @@
+import { deduct } from '@ampdeck/api/billing/deduct'
 import { accountType } from '@ampdeck/api/enumerations/member'
+import { DAY, MINUTE } from '@ampdeck/api/time'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
-import { deduct } from '../../bill/billing/deduct.ts'
 import { idAt } from '../../database/ids.ts'
 import type { AccountFlowTable } from '../../database/tables/member.ts'
-import { DAY, MINUTE } from '../../demo/calendar.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 
 const { reward: REWARD } = accountType.code

@@ -1,6 +1,6 @@
 import { accountType, memberType } from '@ampdeck/api/enumerations/member'
+import { parseTimestamp } from '@ampdeck/api/time'
 import { idAt } from '../../database/ids.ts'
-import { midnight } from '../../demo/calendar.ts'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { once, stream } from '../../demo/world.ts'
@@ -9,7 +9,7 @@ import { type DemoMember, demoMembers } from './members.ts'
 
 const { card: CARD, phoneNumber: PHONE, reward: REWARD, credit: CREDIT } = accountType.code
 const { fleet: FLEET_MEMBER } = memberType.code
-const OPENED = midnight('2023-03-01')
+const OPENED = parseTimestamp('2023-03-01')
 
 export interface DemoAccount {
   id: number

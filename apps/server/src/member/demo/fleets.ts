@@ -1,4 +1,4 @@
-import { midnight } from '../../demo/calendar.ts'
+import { parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { demoSellers, RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
@@ -8,7 +8,7 @@ import { personName } from './people.ts'
 /** Codes of a fleet's kind and of its way to pay. */
 const [COMPANY, TAXI, BUS, LOGISTICS, OFFICIAL] = [1, 2, 3, 4, 5]
 const MONTHLY_CREDIT = 3
-const CREATED = midnight('2023-03-01')
+const CREATED = parseTimestamp('2023-03-01')
 
 export interface DemoFleet {
   id: number

@@ -1,5 +1,5 @@
 import { memberStatus, memberType } from '@ampdeck/api/enumerations/member'
-import { DAY } from '../../demo/calendar.ts'
+import { DAY } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { demoSellers, RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'

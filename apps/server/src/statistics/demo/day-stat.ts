@@ -1,7 +1,6 @@
-import { formatDate } from '@ampdeck/api/time'
+import { DAY, formatDate } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
-import { DAY } from '../../demo/calendar.ts'
 import type { DemoPart } from '../../demo/part.ts'
 
 /** Rebuilt from the orders by the hour in which they ended: no figure of it is drawn. */

@@ -1,12 +1,12 @@
 import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { parseTimestamp } from '@ampdeck/api/time'
 import { demoStations } from '../../config/demo/stations.ts'
-import { midnight } from '../../demo/calendar.ts'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 import type { World } from '../../demo/world.ts'
 
-const CREATED = midnight('2022-01-04')
+const CREATED = parseTimestamp('2022-01-04')
 const WHOLE_SELLER = 1
 const CHOSEN_STATIONS = 4
 const OWN_RECORDS = 5

@@ -1,8 +1,8 @@
-import { midnight } from '../../demo/calendar.ts'
+import { parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 
-const FOUNDED = midnight('2022-01-04')
+const FOUNDED = parseTimestamp('2022-01-04')
 
 const shared = {
   pid: null,

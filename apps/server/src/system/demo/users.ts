@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sex, userType } from '@ampdeck/api/enumerations/system'
-import { midnight } from '../../demo/calendar.ts'
+import { parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
@@ -8,7 +8,7 @@ import { roleId, type roleNumber } from './roles.ts'
 
 /** The password of every demo account (contract.md §3). */
 const PASSWORD = 'Ampdeck@2026'
-const CREATED = midnight('2022-01-04')
+const CREATED = parseTimestamp('2022-01-04')
 /** An address of the range for documentation: nobody logs in from it. */
 const ELSEWHERE = ['203.0.113.7']
 

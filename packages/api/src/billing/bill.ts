@@ -1,12 +1,6 @@
-import { cutByTariff, type MeterValue, type TariffPeriod } from './billing/cut.ts'
-import {
-  type Coupon,
-  type Discount,
-  largestDiscount,
-  memberDiscount,
-  usedCoupon,
-} from './billing/discounts.ts'
-import { type ExclusivePrices, type FeeLine, feesOf, type ServicePrice } from './billing/fees.ts'
+import { cutByTariff, type MeterValue, type TariffPeriod } from './cut.ts'
+import { type Coupon, type Discount, largestDiscount, memberDiscount, usedCoupon } from './discounts.ts'
+import { type ExclusivePrices, type FeeLine, feesOf, type ServicePrice } from './fees.ts'
 
 /** A charge as it is billed: what was frozen at its start, and the readings of its register. */
 export interface Charge {

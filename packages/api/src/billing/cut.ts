@@ -1,9 +1,5 @@
+import { dayNumber, MINUTE, minutesOf, startOfDay } from '../time.ts'
 import { timesOver } from './arithmetic.ts'
-
-const MINUTE = 60_000
-const DAY = 86_400_000
-/** Tariffs are in UTC+8, without daylight saving. */
-const OFFSET = 8 * 3_600_000
 
 /** A reading of a gun's register. */
 export interface MeterValue {
@@ -65,15 +61,11 @@ function readingAt(ts: number, values: readonly MeterValue[]): number {
 }
 
 function periodAt(ts: number, periods: readonly TariffPeriod[]): { tariff: TariffPeriod; end: number } {
-  const midnight = Math.floor((ts + OFFSET) / DAY) * DAY - OFFSET
+  const midnight = startOfDay(dayNumber(ts))
   const minute = (ts - midnight) / MINUTE
   const tariff = periods.find((row) => minutesOf(row.from) <= minute && minute < minutesOf(row.to))
   if (!tariff) throw new RangeError(`The tariff has no price ${Math.floor(minute)} minutes after midnight.`)
   return { tariff, end: midnight + minutesOf(tariff.to) * MINUTE }
-}
-
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
 function assertRising(values: readonly MeterValue[]): void {

@@ -1,13 +1,13 @@
 import { parseTimestamp } from '@ampdeck/api/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spread, timesOver } from './billing/arithmetic.ts'
-import { cutByTariff, type MeterValue, type TariffPeriod } from './billing/cut.ts'
-import { deduct, rewardsFor } from './billing/deduct.ts'
-import { largestDiscount, usedCoupon } from './billing/discounts.ts'
-import { feesOf } from './billing/fees.ts'
-import { type OccupyRule, occupyFee } from './billing/occupy.ts'
-import { billOf } from './billing.ts'
+import { spread, timesOver } from './arithmetic.ts'
+import { billOf } from './bill.ts'
+import { cutByTariff, type MeterValue, type TariffPeriod } from './cut.ts'
+import { deduct, rewardsFor } from './deduct.ts'
+import { largestDiscount, usedCoupon } from './discounts.ts'
+import { feesOf } from './fees.ts'
+import { type OccupyRule, occupyFee } from './occupy.ts'
 
 const row = (from: string, to: string, period: number, ePrice4: number, sPrice4: number): TariffPeriod => ({
   from,

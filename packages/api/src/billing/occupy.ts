@@ -1,8 +1,5 @@
+import { DAY, dayNumber, MINUTE, minutesOf, startOfDay } from '../time.ts'
 import { roundedUp, wholePart } from './arithmetic.ts'
-
-const MINUTE = 60_000
-const DAY = 86_400_000
-const OFFSET = 8 * 3_600_000
 
 /** Domain.md §3.2 OccupyRule. */
 export interface OccupyRule {
@@ -36,16 +33,11 @@ export function occupyFee(occupation: Occupation, rule: OccupyRule): number {
 
 /** Milliseconds of an interval that lie inside a daily window. */
 function insideWindow(from: number, to: number, window: string): number {
-  const [open = 0, close = 0] = window.split('-').map(millisecondsOf)
+  const [open = 0, close = 0] = window.split('-').map((time) => minutesOf(time) * MINUTE)
   const length = close > open ? close - open : close - open + DAY
-  const firstDay = Math.floor((from + OFFSET) / DAY) - 1
   let inside = 0
-  for (let start = firstDay * DAY - OFFSET + open; start < to; start += DAY) {
+  for (let start = startOfDay(dayNumber(from) - 1) + open; start < to; start += DAY) {
     inside += Math.max(0, Math.min(to, start + length) - Math.max(from, start))
   }
   return inside
-}
-
-function millisecondsOf(time: string): number {
-  return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * MINUTE
 }
