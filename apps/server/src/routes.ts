@@ -11,6 +11,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { exportFileRoutes } from './report/export-file.routes.ts'
 import { operationViewRoutes } from './statistics/operation-view.routes.ts'
+import { listViewRoutes } from './system/list-view.routes.ts'
 import { permissionRoutes } from './system/permission.routes.ts'
 import { sellerRoutes } from './system/seller.routes.ts'
 import { userRoutes } from './system/user.routes.ts'
@@ -24,6 +25,7 @@ export async function routes(
   await securityHeaders(app)
   userRoutes(app, platform)
   permissionRoutes(app, platform)
+  listViewRoutes(app, platform)
   sellerRoutes(app, platform)
   stationRoutes(app, platform)
   operatingUnitRoutes(app, platform)

@@ -4,6 +4,7 @@ import { downloadCenter } from './config/download-center.ts'
 import { operatingUnit } from './config/operating-unit.ts'
 import { station } from './config/station.ts'
 import { operationView } from './statistics/operation-view.ts'
+import { listView } from './system/list-view.ts'
 import { permission } from './system/permission.ts'
 import { seller } from './system/seller.ts'
 import { user } from './system/user.ts'
@@ -13,6 +14,7 @@ export const resources = {
   bill,
   costModel,
   downloadCenter,
+  listView,
   operatingUnit,
   operationView,
   permission,

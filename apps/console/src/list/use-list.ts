@@ -16,6 +16,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { client } from '../data/client.ts'
 import { failureOf } from '../data/failure-of.ts'
+import { useSavedViews } from './use-saved-views.ts'
 
 /** A call that answers a page of rows. */
 type ListCall<Row> = Call<z.ZodType, z.ZodType<unknown, Page<Row>>>
@@ -32,6 +33,7 @@ export function useList<Row extends ListRow>(call: ListCall<Row>, defaults?: Lis
     placeholderData: keepPreviousData,
   })
   const page = query.data as Page<Row> | undefined
+  const views = useSavedViews(call.path, page !== undefined)
 
   const change = useCallback(
     (step: ListChange) => setSearch((from) => listSearch(from, step, defaults), { preventScrollReset: true }),
@@ -64,5 +66,6 @@ export function useList<Row extends ListRow>(call: ListCall<Row>, defaults?: Lis
     select: (selection) => choose({ selection, filters }),
     change,
     reload: () => void query.refetch(),
+    views,
   }
 }

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
+import * as listView from './migrations/0002-list-view.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a migration that was released is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
+  '0002-list-view': listView,
 }
 
 /** Brings the schema up to date. Of several processes that start at once, one does it and the others wait. */

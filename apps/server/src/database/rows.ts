@@ -45,6 +45,7 @@ const scopeTags = {
   dayStat: { station: 'stationId', keepsAll: true },
   exportFile: {},
   openApp: {},
+  listView: {},
 } as const satisfies Partial<Record<keyof Tables, ScopeTag>>
 
 /** A table of a seller's data; the others (sessions, the demo's notes) have no scope and are not reached here. */

@@ -19,6 +19,7 @@ import type {
   AccountUserTable,
   DemoTable,
   IdempotencyTable,
+  ListViewTable,
   LoginLogTable,
   OpenAppTable,
   OperationLogTable,
@@ -59,5 +60,6 @@ export interface Tables {
   dayStat: DayStatTable
   exportFile: ExportFileTable
   openApp: OpenAppTable
+  listView: ListViewTable
   demo: DemoTable
 }

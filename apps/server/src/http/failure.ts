@@ -54,6 +54,7 @@ const reasons = texts({
   'record.duplicate': ['This already exists', '该记录已存在'],
   'record.inUse': ['This is still in use', '该记录正在使用中'],
   'transition.notAllowed': ['Not possible in the present state', '当前状态不允许此操作'],
+  'listView.tooMany': ['Fifty views of one list are kept at most', '每个列表最多保存五十个视图'],
   'request.repeated': ['This idempotency key was used with another request', '幂等键已被其他请求使用'],
 })
 export type Reason = keyof typeof reasons

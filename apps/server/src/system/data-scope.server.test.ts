@@ -71,8 +71,15 @@ const named: Record<string, (ids: Ids, own: Ids) => object> = {
   'station.update': (ids, own) => ({ ...station, id: ids.station, operatingUnitId: own.unit }),
   'station.updateStatus': (ids) => ({ id: ids.station, status: 4 }),
 }
-/** These answer with what they found, which is tested below; or their ids are no records, or are not read. */
-const byOther = ['station.batchStatus', 'station.save', 'bill.page', 'station.page', 'station.counts']
+/** These are tested below or beside their service; the ids of the others are no records, or are not read. */
+const byOther = [
+  'listView.delete',
+  'station.batchStatus',
+  'station.save',
+  'bill.page',
+  'station.page',
+  'station.counts',
+]
 const harmless = [
   'station.selectAll',
   'station.export',

@@ -181,6 +181,25 @@ export const Selected: Story = {
   },
 }
 
+/** Every row that the filters match, also those of other pages; a row that is unticked is left out. */
+export const AllMatching: Story = {
+  args: { rows: 12_345 },
+  play: async ({ canvas, globals }) => {
+    const t = (text: readonly [string, string]) => say(text, globals.language)
+    const [page, first] = canvas.getAllByRole('checkbox')
+    if (!page || !first) throw new Error('no rows')
+    await userEvent.click(page)
+    const selected = (count: number) => say(pageTexts.selected, globals.language, { count })
+    await expect(canvas.getByRole('status')).toHaveTextContent(selected(20))
+    const all = say(pageTexts.selectAll, globals.language, { total: '12,345' })
+    await userEvent.click(canvas.getByRole('button', { name: all }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(selected(12_345))
+    await expect(canvas.getByRole('status')).toHaveTextContent(t(pageTexts.allMatching))
+    await userEvent.click(first)
+    await expect(canvas.getByRole('status')).toHaveTextContent(selected(12_344))
+  },
+}
+
 /** Cards in place of columns, the filters in a sheet, the pager at the bottom. */
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile2' } },

@@ -12,6 +12,7 @@ import type { Filter, OptionsByName } from '../list/filters-of.ts'
 import { timeOfDay } from '../list/time-of-day.ts'
 import { PageHead, type PageHeadProps } from '../page-head/page-head.tsx'
 import { Pager } from '../pager/pager.tsx'
+import { SavedViewsButton } from '../saved-views/saved-views-button.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './list-page.module.css'
 import { pageTexts } from './list-page.texts.ts'
@@ -67,6 +68,7 @@ export function ListPage<Row extends ListRow>({
           {chips}
           <div className={styles.view}>
             <Refresh list={list} />
+            {list.views && <SavedViewsButton views={list.views} />}
             <ColumnChooser list={list} columns={columns} />
           </div>
         </div>

@@ -28,7 +28,7 @@ export {
   type TextFilter,
 } from './filters-of.ts'
 export type { LabelledBy } from './label-of.ts'
-export type { ListFailure, ListState, ListView } from './list-state.ts'
+export type { ListFailure, ListState, ListView, SavedView, SavedViews } from './list-state.ts'
 export {
   ALL_MATCHING,
   isSelected,

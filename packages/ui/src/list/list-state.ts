@@ -23,6 +23,31 @@ export interface ListView {
   change(change: ListChange): void
 }
 
+/** A way of looking at a list that somebody keeps under a name. */
+export interface SavedView {
+  readonly id: number
+  readonly name: string
+  /** The query of the list's address. */
+  readonly search: string
+  /** Whether colleagues are offered it. */
+  readonly shared: boolean
+  /** Whether the reader made it, and so may delete it. */
+  readonly own: boolean
+}
+
+/** The kept views of a list. */
+export interface SavedViews {
+  readonly all: readonly SavedView[]
+  /** The query of the list's address now: what a new view would keep. */
+  readonly search: string
+  apply(view: SavedView): void
+  /** Somebody reaches for the views: they are needed now, if they were not before. */
+  want(): void
+  /** Resolves to whether it was kept; a failure is told by the app. */
+  save(name: string, shared: boolean): Promise<boolean>
+  remove(view: SavedView): void
+}
+
 /**
  * Everything a list shows, and the ways to change it. An app makes one from its address and its data (`useList`);
  * the parts of a list take it whole.
@@ -44,4 +69,6 @@ export interface ListState<Row extends ListRow> extends ListView {
   readonly selection: Selection
   select(selection: Selection): void
   reload(): void
+  /** Nothing where views cannot be kept. */
+  readonly views?: SavedViews
 }

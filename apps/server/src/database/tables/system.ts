@@ -139,6 +139,14 @@ export interface OpenAppTable extends Standard {
   state: number
 }
 
+/** A view of a list that somebody keeps under a name; `createUser` is whose it is. */
+export interface ListViewTable extends Standard {
+  list: string
+  name: string
+  search: string
+  shared: boolean
+}
+
 /** What was prepared once and must not be prepared again: the demo network, its parts, its anchor. */
 export interface DemoTable {
   part: string

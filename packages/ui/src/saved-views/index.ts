@@ -1,0 +1,1 @@
+export { SavedViewsButton, type SavedViewsButtonProps } from './saved-views-button.tsx'
