@@ -13,6 +13,7 @@ import { exitOnSignals } from './run-process.ts'
 const layers: readonly Layer[] = [
   command('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   command('types', ['tsc', '-b']),
+  command('texts', ['node', 'scripts/check-texts.ts']),
   command('unused', ['knip', '--no-progress']),
   command('build', ['node', 'scripts/build.ts']),
   tests('unit', ['--project=unit']),

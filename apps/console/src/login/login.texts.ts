@@ -27,5 +27,4 @@ export const loginTexts = texts({
     '来自陌生网络的登录需要再次验证。',
   ],
   copyright: ['© 2020 {name}', '© 2020 {name}'],
-  language: ['Language', '语言'],
 })
