@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
-    setupFiles: ['tests/harness/patient-stories.ts'],
+    setupFiles: ['tests/harness/story-rules.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+/*
+ * Every pair of colours that text or a mark stands on, in both modes and all eight accents: WCAG 2.2 asks 4.5 : 1 of
+ * text and 3 : 1 of what one must see to use a control.
+ */
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const modes = ['light', 'dark'] as const
+const accents = [
+  'dusk-red',
+  'volcano',
+  'sunset',
+  'cyan',
+  'polar-green',
+  'daybreak-blue',
+  'geek-blue',
+  'golden-purple',
+]
+const states = ['idle', 'preparing', 'charging', 'full', 'offline', 'alarm', 'fault', 'reserved']
+const periods = ['sharp', 'peak', 'flat', 'valley']
+
+const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
+  selectors: selectors.split(',').map((selector) => selector.replaceAll(/\/\*.*?\*\//gs, '').trim()),
+  colours: Object.fromEntries(
+    [...body.matchAll(/--colors-([\w-]+): (#\w{6});/g)].map(([, name = '', value = '']) => [name, value]),
+  ),
+}))
+
+/** The colours of an element that these selectors match, later rules first. */
+function coloursOf(...selectors: string[]): Record<string, string> {
+  return Object.assign(
+    {},
+    ...rules
+      .filter((rule) => rule.selectors.some((selector) => selectors.includes(selector)))
+      .map(({ colours }) => colours),
+  )
+}
+
+const inMode = (mode: 'light' | 'dark') =>
+  coloursOf(':root', ...(mode === 'dark' ? ['[data-mode="dark"]'] : []))
+const withAccent = (mode: 'light' | 'dark', accent: string) =>
+  mode === 'light'
+    ? { ...inMode(mode), ...coloursOf(`[data-accent="${accent}"]`) }
+    : { ...inMode(mode), ...coloursOf(`[data-accent="${accent}"][data-mode="dark"]`) }
+const rail = coloursOf(':root', '[data-surface="rail"]')
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string | undefined, other: string | undefined): number {
+  if (!one || !other) throw new Error(`no such colour: ${one}, ${other}`)
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe.each(modes)('in %s mode', (mode) => {
+  const colours = inMode(mode)
+  const backgrounds = ['bg-canvas', 'bg-surface', 'bg-sunken', 'bg-hover', 'bg-press', 'bg-overlay']
+
+  it.each(backgrounds)('text can be read on %s', (background) => {
+    for (const text of ['fg', 'fg-2', 'fg-muted'])
+      expect(contrast(colours[text], colours[background]), text).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(states)('%s can be read on its tint and on the surface', (state) => {
+    for (const background of [`gun-${state}-tint`, 'bg-surface', 'bg-canvas'])
+      expect(contrast(colours[`gun-${state}-fg`], colours[background])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(periods)('the word of %s can be read on its colour, and beside it', (period) => {
+    expect(contrast(colours[`period-${period}-on`], colours[`period-${period}-fill`])).toBeGreaterThanOrEqual(
+      4.5,
+    )
+    expect(contrast(colours[`period-${period}-fg`], colours['bg-surface'])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('the edge of a control can be seen', () => {
+    for (const background of ['bg-surface', 'bg-canvas'])
+      expect(contrast(colours['line-control'], colours[background])).toBeGreaterThanOrEqual(3)
+  })
+
+  it('text on the inverse bar can be read', () => {
+    expect(contrast(colours['fg-on-inverse'], colours['bg-inverse'])).toBeGreaterThanOrEqual(7)
+  })
+
+  describe.each(accents)('with %s', (accent) => {
+    const accented = withAccent(mode, accent)
+
+    it('text on it can be read, at rest and under the pointer', () => {
+      expect(contrast(accented['accent-on'], accented['accent-solid'])).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(accented['accent-on'], accented['accent-hover'])).toBeGreaterThanOrEqual(4.5)
+    })
+
+    it('its text can be read, and its mark can be seen', () => {
+      for (const background of ['bg-surface', 'bg-canvas']) {
+        expect(contrast(accented['accent-fg'], accented[background])).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(accented['accent-mark'], accented[background])).toBeGreaterThanOrEqual(3)
+      }
+      expect(contrast(accented.check, accented['accent-mark'])).toBeGreaterThanOrEqual(3)
+    })
+
+    it('muted text and every state can be read on a selected row', () => {
+      for (const text of ['fg-muted', ...states.map((state) => `gun-${state}-fg`)])
+        expect(contrast(accented[text], accented['accent-subtle']), text).toBeGreaterThanOrEqual(4.5)
+    })
+  })
+})
+
+it.each(['bg-surface', 'bg-hover', 'bg-press'])('text can be read on the rail, on %s', (background) => {
+  for (const text of ['fg', 'fg-2', 'fg-muted'])
+    expect(contrast(rail[text], rail[background]), text).toBeGreaterThanOrEqual(4.5)
+})

@@ -1,0 +1,100 @@
+import { say } from '@ampdeck/api/texts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, within } from 'storybook/test'
+import { useSay } from '../language/use-say.ts'
+import { loadChineseFont } from '../theme/load-chinese-font.ts'
+import { Accents, ChartColours, GunStates, Periods, Surfaces } from './colours.fixture.tsx'
+import { Controls, Elevation, Icons, Space, Tones, Type } from './form.fixture.tsx'
+import styles from './visual-language.module.css'
+import { sheetTexts } from './visual-language.texts.ts'
+
+interface SheetProps {
+  mode: 'light' | 'dark'
+}
+
+/** The whole language in one mode. */
+function Sheet({ mode }: SheetProps) {
+  return (
+    <section className={styles.sheet} data-mode={mode} aria-label={mode}>
+      <h2 className={styles.name}>
+        Ampdeck <span>{mode}</span>
+      </h2>
+      <Part title="surfaces">
+        <Surfaces />
+      </Part>
+      <Part title="accents">
+        <Accents mode={mode} />
+      </Part>
+      <Part title="states">
+        <GunStates />
+      </Part>
+      <Part title="tones">
+        <Tones />
+      </Part>
+      <div className={styles.halves}>
+        <Part title="periods">
+          <Periods />
+        </Part>
+        <Part title="type">
+          <Type />
+        </Part>
+      </div>
+      <Part title="charts">
+        <ChartColours />
+      </Part>
+      <Part title="controls">
+        <Controls />
+      </Part>
+      <Part title="elevation">
+        <Elevation />
+      </Part>
+      <Part title="space">
+        <Space />
+      </Part>
+      <Part title="icons">
+        <Icons />
+      </Part>
+    </section>
+  )
+}
+
+function Part({ title, children }: { title: keyof typeof sheetTexts; children: ReactNode }) {
+  const say = useSay()
+
+  return (
+    <div className={styles.part}>
+      <h3>{say(sheetTexts[title])}</h3>
+      {children}
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Visual language',
+  component: Sheet,
+  args: { mode: 'light' },
+  parameters: { layout: 'fullscreen' },
+  // Both scripts stand beside each other, whatever the language.
+  loaders: [() => loadChineseFont()],
+} satisfies Meta<typeof Sheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Colours, type, space, elevation, icons and states: everything the screens are made of, in both modes. */
+export const Both: Story = {
+  render: () => (
+    <div className={styles.both}>
+      <Sheet mode="light" />
+      <Sheet mode="dark" />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const name = say(sheetTexts.states, globals.language)
+    const colourIn = (mode: string) =>
+      getComputedStyle(within(canvas.getByRole('region', { name: mode })).getByRole('heading', { name }))
+        .color
+    await expect(colourIn('light')).not.toBe(colourIn('dark'))
+  },
+}

@@ -1,0 +1,27 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const sheetTexts = texts({
+  surfaces: ['Surfaces, lines and text', '底色、线条与文字'],
+  accents: ['Accents, each as button, text, mark and selection', '主题色：按钮、文字、标记、选中'],
+  states: ['Gun status, shape first', '充电枪状态，形状优先'],
+  tones: ['Tones of every other state', '其他状态的色调'],
+  periods: ['Tariff periods', '电价时段'],
+  charts: ['Charts', '图表'],
+  type: ['Type', '字体'],
+  space: ['Space and radii', '间距与圆角'],
+  elevation: ['Elevation', '层次'],
+  controls: ['Controls and rows', '控件与行'],
+  icons: ['Icons of the menu', '菜单图标'],
+  save: ['Save', '保存'],
+  text: ['Text', '文字'],
+  figure: ['Figure', '大数字'],
+  title: ['Page title', '页面标题'],
+  body: ['Body, table, button', '正文、表格、按钮'],
+  strong: ['Strong', '强调'],
+  meta: ['Captions and heads', '说明与表头'],
+  code: ['Identifier', '编号'],
+  page: ['Page: a hairline', '页面：细线'],
+  popover: ['Popover', '浮层'],
+  drawer: ['Drawer', '抽屉'],
+  search: ['Focus ring', '焦点框'],
+})

@@ -1,0 +1,16 @@
+import { configure } from 'storybook/test'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** A machine that is busy with other checks is slow, not wrong: what is waited for may take longer than a second. */
+configure({ asyncUtilTimeout: 5_000 })
+
+/** A story that complains is wrong, whatever it looks like. */
+const complaints: unknown[][] = []
+beforeEach(() => {
+  complaints.length = 0
+  vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args))
+})
+afterEach(() => {
+  vi.mocked(console.error).mockRestore()
+  expect(complaints, 'written to the console as an error').toEqual([])
+})
