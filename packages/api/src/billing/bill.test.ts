@@ -1,15 +1,22 @@
 import { parseTimestamp } from '@ampdeck/api/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { TariffPeriod } from '../config/cost-model.ts'
 import { spread, timesOver } from './arithmetic.ts'
 import { billOf } from './bill.ts'
-import { cutByTariff, type MeterValue, type TariffPeriod } from './cut.ts'
+import { cutByTariff, type MeterValue } from './cut.ts'
 import { deduct, rewardsFor } from './deduct.ts'
 import { largestDiscount, usedCoupon } from './discounts.ts'
 import { feesOf } from './fees.ts'
 import { type OccupyRule, occupyFee } from './occupy.ts'
 
-const row = (from: string, to: string, period: number, ePrice4: number, sPrice4: number): TariffPeriod => ({
+const row = (
+  from: string,
+  to: string,
+  period: TariffPeriod['period'],
+  ePrice4: number,
+  sPrice4: number,
+): TariffPeriod => ({
   from,
   to,
   period,

@@ -1,4 +1,5 @@
-import { cutByTariff, type MeterValue, type TariffPeriod } from './cut.ts'
+import type { TariffPeriod } from '../config/cost-model.ts'
+import { cutByTariff, type MeterValue } from './cut.ts'
 import { type Coupon, type Discount, largestDiscount, memberDiscount, usedCoupon } from './discounts.ts'
 import { type ExclusivePrices, type FeeLine, feesOf, type ServicePrice } from './fees.ts'
 

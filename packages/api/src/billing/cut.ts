@@ -1,3 +1,4 @@
+import type { TariffPeriod } from '../config/cost-model.ts'
 import { dayNumber, MINUTE, minutesOf, startOfDay } from '../time.ts'
 import { timesOver } from './arithmetic.ts'
 
@@ -6,15 +7,6 @@ export interface MeterValue {
   /** Epoch milliseconds. */
   ts: number
   wh: number
-}
-
-/** One row of a tariff: `HH:mm`, the last one ends at `24:00`; the rows cover the day without gap or overlap. */
-export interface TariffPeriod {
-  from: string
-  to: string
-  period: number
-  ePrice4: number
-  sPrice4: number
 }
 
 /** What was charged inside one period of one day. */
