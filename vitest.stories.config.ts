@@ -3,17 +3,15 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 
-/** Every story is a test in each of these. */
+/** Every story is a test in both languages and in both modes; together these two meet everything that differs. */
 const variants = [
   { name: 'en-light', language: 'en', mode: 'light' },
-  { name: 'en-dark', language: 'en', mode: 'dark' },
-  { name: 'zh-light', language: 'zh-CN', mode: 'light' },
   { name: 'zh-dark', language: 'zh-CN', mode: 'dark' },
 ] as const
 
 /*
  * A configuration of its own: the plugin loads the whole of Storybook, which no other test should wait for.
- * One Vite server and one browser serve all variants: half the processor time of four projects.
+ * One Vite server and one browser serve both variants.
  */
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],

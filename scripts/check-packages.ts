@@ -1,17 +1,33 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundleAll, importAll, unpack } from './check/foreign-project.ts'
-import { type Finished, root, run } from './run-process.ts'
+import { openForeignApp } from './check/foreign-browser.ts'
+import { build, bundleAll, firstLoad, importAll, install } from './check/foreign-project.ts'
+import { type Finished, pnpm, root, run } from './run-process.ts'
 
 /*
  * Builds and packs each published package, and looks at the tarball as a stranger would: publint and attw read
- * it, and a project outside the workspace uses every entry of it.
+ * it, and a project outside the workspace installs it, uses every entry of it and draws an app with it.
  */
 
 const packages = ['validation', 'api', 'ui'] as const
 /** Components need a bundler for their styles; the others also run in plain Node. */
 const forBundlers: readonly string[] = ['ui']
+
+/** React with its DOM, and what a badge needs: glyphs, one table of marks, an enumeration, texts. */
+const BADGE_LIMIT = 75_000
+/** Names that these libraries leave in minified code. */
+const HEAVY = [
+  'recharts',
+  'uplot',
+  'u-over',
+  'maplibregl',
+  'ProseMirror',
+  'emotion',
+  'chakra',
+  'ZodError',
+  'useForm',
+]
 
 const folder = mkdtempSync(join(tmpdir(), 'ampdeck-packages-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -19,8 +35,12 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const builds = await Promise.all(
   packages.map((name) => step(`${name}: builds`, run('tsup', ['--silent'], { cwd: inPackage(name) }))),
 )
+const isTyped = await step(
+  'declarations',
+  run('node', [join(root, 'scripts/write-declarations.ts'), ...packages]),
+)
 const packs = await Promise.all(packages.map((name) => step(`${name}: packs`, pack(name))))
-if ([...builds, ...packs].includes(false)) process.exit(1)
+if ([...builds, isTyped, ...packs].includes(false)) process.exit(1)
 
 const tarballs = readdirSync(folder).filter((name) => name.endsWith('.tgz'))
 await Promise.all(
@@ -31,20 +51,32 @@ await Promise.all(
 )
 
 const project = join(folder, 'project')
-for (const name of packages) await unpack(project, inPackage(name), join(folder, tarballOf(name)))
+const files = packages.map((name) => [`@ampdeck/${name}`, join(folder, tarballOf(name))])
+const isInstalled = await step('a foreign project installs them', install(project, Object.fromEntries(files)))
+if (!isInstalled) process.exit(1)
 for (const name of packages) {
   const use = forBundlers.includes(name) ? bundleAll : importAll
   await step(`${name}: works in a foreign project`, use(project, `@ampdeck/${name}`))
+}
+if (await step('a foreign app builds', build(project, 'index.html', 'app')))
+  await step('a foreign app draws shell, table and widget', openForeignApp(join(project, 'app')))
+if (await step('one badge builds', build(project, 'badge.tsx', 'badge')))
+  await step('one badge brings no chart, no form, no overlay', badgeAlone())
+
+async function badgeAlone(): Promise<Finished> {
+  const { code, bytes } = firstLoad(project, 'badge', 'badge.tsx')
+  const brought = HEAVY.filter((name) => code.includes(name))
+  const output = `${(bytes / 1000).toFixed(1)} kB gzip with React; ${brought.join(', ') || 'none of them'}`
+  console.log(`       ${output}`)
+  return { code: bytes <= BADGE_LIMIT && brought.length === 0 ? 0 : 1, output }
 }
 
 function inPackage(name: string): string {
   return join(root, 'packages', name)
 }
 
-async function pack(name: string): Promise<Finished> {
-  const isThere = (await run('pnpm', ['--version'])).code === 0
-  const [tool, ...args] = isThere ? (['pnpm'] as const) : (['npx', '--yes', 'pnpm'] as const)
-  return run(tool, [...args, 'pack', '--pack-destination', folder], { cwd: inPackage(name) })
+function pack(name: string): Promise<Finished> {
+  return pnpm(['pack', '--pack-destination', folder], { cwd: inPackage(name) })
 }
 
 /** Style sheets have no types to resolve. */

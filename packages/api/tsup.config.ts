@@ -5,6 +5,5 @@ export default defineConfig({
   entry: ['src/**/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   target: 'es2024',
-  dts: true,
   clean: true,
 })

@@ -9,7 +9,6 @@ export default defineConfig({
   entry: ['src/*/index.ts'],
   format: 'esm',
   target: 'es2024',
-  dts: true,
   clean: true,
   esbuildPlugins: [
     {

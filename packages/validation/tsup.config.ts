@@ -4,6 +4,5 @@ export default defineConfig({
   entry: ['src/*.ts', '!src/*.test.ts'],
   format: 'esm',
   target: 'es2022',
-  dts: true,
   clean: true,
 })

@@ -11,9 +11,9 @@ const SPOKEN = new Set([
   'placeholder',
   'title',
 ])
-/** Names of keys, units and standards, which every language writes alike. */
+/** Names of keys, units and standards, beginnings of addresses and plates: every language writes them alike. */
 const NEUTRAL =
-  /^(?:Esc|Ctrl|Shift|Alt|Enter|Tab|kWh?|MWh?|Wh|W|V|A|SOC|VIN|OCPP|UTC\+8|Ampdeck|[A-Z]|PNG|JPEG?|Σ|×|h|min|s)(?:[\s+/·]+\w+)*$/
+  /^(?:Esc|Ctrl|Shift|Alt|Enter|Tab|kWh?|MWh?|Wh|W|V|A|SOC|VIN|OCPP|UTC\+8|Ampdeck|[A-Z]|PNG|JPEG?|Σ|×|h|min|s)(?:[\s+/·]+\w+)*$|^https?:\/\/$|^\p{Script=Han}[A-Z]\w+$/u
 const WORD = /\p{L}{2,}/u
 
 /** Words that are written into the code in one language, where a text in both is missing. */

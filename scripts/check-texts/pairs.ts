@@ -3,6 +3,7 @@ import { calleeOf, type Node, nodesOf, placeOf, type Source, stringOf } from './
 const CHINESE = /\p{Script=Han}/u
 /** Full-width forms and Chinese punctuation; curly quotes and the dash are used by both languages. */
 const CHINESE_MARK = /[\u3000-\u303f\uff01-\uff5e]/
+const ENGLISH_MARK = /\p{Script=Han}[,;:?!]|[,;:?!]\p{Script=Han}/u
 const LETTER = /\p{L}/u
 /** Words that are the same in Chinese: units, standards, names of things that have no other name. */
 const SAME =
@@ -41,15 +42,16 @@ function declaresTexts(node: Node): boolean {
   return ['say', 'texts'].includes(calleeOf(node) ?? '')
 }
 
-/** The rules of a pair, as sentences about what breaks them. */
+/** The rules of a pair, as sentences about what breaks them. What stands between words has none. */
 export function problemsOf(english: string, chinese: string): string[] {
-  const hasWords = LETTER.test(english.replaceAll(/\{\w+\}/g, ''))
+  if (english.trim() === '' && chinese.trim() === '' && english !== chinese) return []
+  const isLatin = LETTER.test(withoutBlanks(chinese)) && !CHINESE.test(chinese)
   const rules: [isBroken: boolean, problem: string][] = [
     [english.trim() === '' || chinese.trim() === '', 'a language is missing'],
     [CHINESE.test(english) && !SAME.test(english), 'the English has Chinese characters'],
     [CHINESE_MARK.test(english), 'the English has Chinese punctuation'],
-    [hasWords && !CHINESE.test(chinese) && !SAME.test(chinese), 'the Chinese is not Chinese'],
-    [/\p{Script=Han}[,;:?!]|[,;:?!]\p{Script=Han}/u.test(chinese), 'the Chinese has English punctuation'],
+    [isLatin && !SAME.test(chinese), 'the Chinese is not Chinese'],
+    [ENGLISH_MARK.test(chinese.replace('时:分', '')), 'the Chinese has English punctuation'],
     [chinese.includes(' | '), 'Chinese has no plural forms'],
     [english.split(' | ').some((form) => blanksOf(form) !== blanksOf(chinese)), 'the blanks differ'],
   ]
@@ -66,4 +68,8 @@ function blanksOf(text: string): string {
     .filter((name) => !OPTIONAL.includes(name))
     .sort()
     .join()
+}
+
+function withoutBlanks(text: string): string {
+  return text.replaceAll(/\{\w+\}/g, '')
 }

@@ -1,40 +1,38 @@
-import { mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { build } from 'vite'
-import { type Finished, run } from '../run-process.ts'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Finished, pnpm, root, run } from '../run-process.ts'
 
 /*
- * A project outside the workspace with our tarballs unpacked and their dependencies linked, so that nothing has
- * to be downloaded: what a package has forgotten to declare or to pack is missing here.
+ * A project outside the workspace that installs our tarballs as any other packages: what a package has forgotten to
+ * declare or to pack is missing here.
  */
 
 interface Manifest {
   exports: Record<string, string | { default: string }>
-  dependencies?: Record<string, string>
-  peerDependencies?: Record<string, string>
 }
 
-/** Unpacks a tarball into a project and links what it declares, from where its source has it. */
-export async function unpack(project: string, source: string, tarball: string): Promise<void> {
-  const name = `@ampdeck/${source.split('/').at(-1)}`
-  const target = join(project, 'node_modules', name)
-  mkdirSync(target, { recursive: true })
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'foreign', type: 'module' }))
-  const { code, output } = await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'])
-  if (code !== 0) throw new Error(output)
-
-  const { dependencies, peerDependencies } = manifestOf(project, name)
-  for (const dependency of Object.keys({ ...dependencies, ...peerDependencies })) {
-    const link = join(target, 'node_modules', dependency)
-    mkdirSync(dirname(link), { recursive: true })
-    const isOurs = dependency.startsWith('@ampdeck/')
-    symlinkSync(
-      isOurs
-        ? join(project, 'node_modules', dependency)
-        : realpathSync(join(source, 'node_modules', dependency)),
-      link,
-    )
-  }
+/** Installs tarballs, by package name, and the tools of a Vite app with the versions of the workspace. */
+export async function install(
+  project: string,
+  tarballs: Readonly<Record<string, string>>,
+): Promise<Finished> {
+  const files = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
+  const tools = ['react', 'react-dom', 'vite', '@vitejs/plugin-react']
+  mkdirSync(project, { recursive: true })
+  cpSync(join(import.meta.dirname, 'foreign-app'), project, { recursive: true })
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({
+      name: 'foreign',
+      type: 'module',
+      private: true,
+      dependencies: { ...files, ...Object.fromEntries(tools.map((name) => [name, versionOf(name)])) },
+    }),
+  )
+  // The packages name one another by version, which no registry has.
+  writeFileSync(join(project, 'pnpm-workspace.yaml'), JSON.stringify({ overrides: files }))
+  return pnpm(['install', '--prefer-offline', '--ignore-scripts'], { cwd: project })
 }
 
 /** Imports every entry in plain Node. */
@@ -44,22 +42,49 @@ export function importAll(project: string, name: string): Promise<Finished> {
 }
 
 /** Bundles every entry, as an application would. */
-export async function bundleAll(project: string, name: string): Promise<Finished> {
+export function bundleAll(project: string, name: string): Promise<Finished> {
   const names = entriesOf(project, name)
   const lines = names.map((entry, index) => `import * as entry${index} from '${entry}'`)
   const all = names.map((_, index) => `entry${index}`).join(', ')
-  const input = join(project, 'main.js')
-  writeFileSync(input, `${lines.join('\n')}\nconsole.log(${all})\n`)
-  try {
-    await build({
-      root: project,
-      logLevel: 'silent',
-      configFile: false,
-      build: { outDir: join(project, 'built'), rolldownOptions: { input } },
-    })
-    return { code: 0, output: '' }
-  } catch (error) {
-    return { code: 1, output: String(error) }
+  writeFileSync(join(project, 'all.js'), `${lines.join('\n')}\nconsole.log(${all})\n`)
+  return build(project, 'all.js', 'all')
+}
+
+/** Builds one entry of the foreign app with the foreign app's own Vite. */
+export function build(project: string, input: string, outDir: string): Promise<Finished> {
+  const config = `
+    import react from '@vitejs/plugin-react'
+    export default {
+      plugins: [react()],
+      logLevel: 'error',
+      build: { outDir: '${outDir}', manifest: 'manifest.json', rolldownOptions: { input: '${input}' } },
+    }`
+  const file = `vite.${outDir}.config.js`
+  writeFileSync(join(project, file), config)
+  return run('node', ['node_modules/vite/bin/vite.js', 'build', '--config', file], { cwd: project })
+}
+
+/** The scripts that an entry loads before anything is asked for, and their size compressed. */
+export function firstLoad(project: string, outDir: string, input: string): { code: string; bytes: number } {
+  interface Chunk {
+    file: string
+    imports?: string[]
+  }
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(join(project, outDir, 'manifest.json'), 'utf8'),
+  )
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(input)
+  const scripts = [...files].map((file) => readFileSync(join(project, outDir, file)))
+  return {
+    code: scripts.map(String).join('\n'),
+    bytes: scripts.reduce((sum, script) => sum + gzipSync(script).length, 0),
   }
 }
 
@@ -69,7 +94,8 @@ function entriesOf(project: string, name: string): string[] {
   const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).map(
     (file) => `./dist/${file}`,
   )
-  return Object.entries(manifestOf(project, name).exports).flatMap(([key, value]) => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return Object.entries(manifest.exports).flatMap(([key, value]) => {
     const target = typeof value === 'string' ? value : value.default
     if (!target.endsWith('.js')) return []
     const [head = '', tail] = target.split('*')
@@ -80,6 +106,7 @@ function entriesOf(project: string, name: string): string[] {
   })
 }
 
-function manifestOf(project: string, name: string): Manifest {
-  return JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'))
+/** The version that the workspace uses. */
+function versionOf(name: string): string {
+  return JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version
 }

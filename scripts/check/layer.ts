@@ -20,7 +20,7 @@ export interface Layer {
   run(): Promise<Outcome>
 }
 
-const LIMIT = 10 * 60_000
+const LIMIT = 14 * 60_000
 
 /** A layer whose tool says only yes or no: it counts as one check. */
 export function command(

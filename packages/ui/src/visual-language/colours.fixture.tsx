@@ -4,8 +4,8 @@ import { Button } from '../button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 import { glyphOf } from '../glyph/glyph-of.ts'
 import { useSay } from '../language/use-say.ts'
+import { sheetTexts } from './sheet-texts.fixture.ts'
 import styles from './visual-language.module.css'
-import { sheetTexts } from './visual-language.texts.ts'
 
 const surfaces = 'bg-canvas bg-surface bg-sunken bg-hover bg-press line line-strong line-control'.split(' ')
 const inks = 'fg-disabled fg-muted fg-2 fg'.split(' ')

@@ -8,8 +8,8 @@ import { GunBar } from '../gun-bar/gun-bar.tsx'
 import { MenuIcon, menuIconNames } from '../icon/menu-icon.tsx'
 import { useSay } from '../language/use-say.ts'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
+import { sheetTexts } from './sheet-texts.fixture.ts'
 import styles from './visual-language.module.css'
-import { sheetTexts } from './visual-language.texts.ts'
 
 const tones: readonly [Tone, Parameters<typeof Glyph>[0]['name']][] = [
   ['good', 'good'],

@@ -6,8 +6,8 @@ import { useSay } from '../language/use-say.ts'
 import { loadChineseFont } from '../theme/load-chinese-font.ts'
 import { Accents, ChartColours, GunStates, Periods, Surfaces } from './colours.fixture.tsx'
 import { Controls, Elevation, Icons, Space, Tones, Type } from './form.fixture.tsx'
+import { sheetTexts } from './sheet-texts.fixture.ts'
 import styles from './visual-language.module.css'
-import { sheetTexts } from './visual-language.texts.ts'
 
 interface SheetProps {
   mode: 'light' | 'dark'
