@@ -1,5 +1,7 @@
+export { type Compact, compactOf } from './compact.ts'
 export { Count, type CountProps } from './count.tsx'
 export { Delta, type DeltaProps } from './delta.tsx'
+export { deltaOf } from './delta-of.ts'
 export { Energy, type EnergyProps } from './energy.tsx'
 export { Figure, type FigureProps } from './figure.tsx'
 export { Money, type MoneyProps } from './money.tsx'

@@ -4,9 +4,20 @@ import styles from './glyph.module.css'
 import { type GlyphName, shapes } from './shapes.tsx'
 
 /** What a state means to an operator; picks the colour, never the wording. */
-export type Tone = 'good' | 'busy' | 'waiting' | 'warning' | 'bad' | 'off' | 'done' | 'reserved'
+export type Tone =
+  | 'good'
+  | 'busy'
+  | 'waiting'
+  | 'warning'
+  | 'bad'
+  | 'off'
+  | 'done'
+  | 'reserved'
+  | 'minor'
+  | 'quiet'
 
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  /** The silhouette. */
   name: GlyphName
   /** Without it the glyph takes the colour of the text. */
   tone?: Tone | undefined

@@ -98,6 +98,110 @@ export const shapes = {
       <path d="m5.7 5.7 4.6 4.6m0-4.6-4.6 4.6" strokeWidth="1.7" {...cutLine} />
     </>
   ),
+  sending: (
+    <>
+      <circle cx="8" cy="8" r="5.8" strokeWidth="1.6" {...line} />
+      <path d="M5.2 8h5.2M8.4 5.8 10.6 8l-2.2 2.2" strokeWidth="1.6" {...line} />
+    </>
+  ),
+  again: (
+    <>
+      <path d="M13.6 8A5.6 5.6 0 1 1 11.8 3.9" strokeWidth="1.7" {...line} />
+      <path d="M12.4 1.2v3.4H9" strokeWidth="1.7" {...line} />
+    </>
+  ),
+  refused: (
+    <>
+      <circle cx="8" cy="8" r="5.8" strokeWidth="1.6" {...line} />
+      <path d="m5.9 5.9 4.2 4.2m0-4.2-4.2 4.2" strokeWidth="1.6" {...line} />
+    </>
+  ),
+  unknown: (
+    <>
+      <circle cx="8" cy="8" r="5.8" strokeWidth="1.6" strokeDasharray="2.6 1.9" {...line} />
+      <circle cx="8" cy="8" r="1.3" {...solid} />
+    </>
+  ),
+  // The way back of an invoice: the same signs on a square instead of a circle.
+  backWaiting: (
+    <>
+      <rect x="2" y="2" width="12" height="12" rx="2.2" strokeWidth="1.6" {...line} />
+      <path d="M8 5v3.2l2.1 1.2" strokeWidth="1.6" {...line} />
+    </>
+  ),
+  backHalf: (
+    <>
+      <rect x="2" y="2" width="12" height="12" rx="2.2" strokeWidth="1.6" {...line} />
+      <path d="M8 2h3.8A2.2 2.2 0 0 1 14 4.2v7.6a2.2 2.2 0 0 1-2.2 2.2H8z" {...solid} />
+    </>
+  ),
+  backSending: (
+    <>
+      <rect x="2" y="2" width="12" height="12" rx="2.2" strokeWidth="1.6" {...line} />
+      <path d="M10.8 8H5.4M7.6 5.8 5.4 8l2.2 2.2" strokeWidth="1.6" {...line} />
+    </>
+  ),
+  backFault: (
+    <>
+      <rect x="1.6" y="1.6" width="12.8" height="12.8" rx="2.6" {...solid} />
+      <path d="M8 4.4v4.4" strokeWidth="1.9" {...cutLine} />
+      <circle cx="8" cy="11.6" r="1.1" fill={CUT} />
+    </>
+  ),
+  backRefused: (
+    <>
+      <rect x="2" y="2" width="12" height="12" rx="2.2" strokeWidth="1.6" {...line} />
+      <path d="m5.7 5.7 4.6 4.6m0-4.6-4.6 4.6" strokeWidth="1.6" {...line} />
+    </>
+  ),
+  backDone: (
+    <>
+      <rect x="1.6" y="1.6" width="12.8" height="12.8" rx="2.6" {...solid} />
+      <path d="M11.4 8H4.8M7.4 5.2 4.6 8l2.8 2.8" strokeWidth="1.8" {...cutLine} />
+    </>
+  ),
+  voiding: (
+    <>
+      <circle cx="8" cy="8" r="5.8" strokeWidth="1.6" {...line} />
+      <path d="M4.6 11.4 11.4 4.6" strokeWidth="1.6" strokeDasharray="1.6 2.2" {...line} />
+    </>
+  ),
+  voided: (
+    <>
+      <circle cx="8" cy="8" r="6" strokeWidth="2" {...line} />
+      <path d="M3.9 12.1 12.1 3.9" strokeWidth="2" {...line} />
+    </>
+  ),
+  level1: level('M6.2 5.4 8.4 4v8', true),
+  level2: level('M5.6 5.8C5.9 4.6 6.8 4 8 4c1.4 0 2.4.9 2.4 2.1 0 2.2-4.6 3.3-4.8 5.9h4.9', true),
+  level3: level(
+    'M5.6 4.9c.6-.6 1.4-.9 2.3-.9 1.4 0 2.3.7 2.3 1.9S9.3 7.8 8 7.8c1.4 0 2.5.8 2.5 2.1S9.4 12 7.9 12c-1 0-1.9-.3-2.5-1',
+    true,
+  ),
+  level4: level('M9.3 12V4L5.2 9.7h5.6', true),
+  level5: level(
+    'M10.2 4.3H6.3l-.4 3.4c.5-.4 1.2-.6 2-.6 1.5 0 2.6.9 2.6 2.4S9.4 12 7.9 12c-1 0-1.9-.4-2.4-1',
+    false,
+  ),
+  level6: level(
+    'M9.9 4.2C7.1 4.9 5.5 7 5.5 9.5 5.5 11 6.5 12 8 12s2.5-1 2.5-2.4S9.5 7.3 8.1 7.3c-1.2 0-2.2.7-2.5 1.7',
+    false,
+  ),
 } satisfies Record<string, ReactNode>
+
+/** An alarm level: its number, cut out of a plate where somebody has to act, in a frame where it only informs. */
+function level(digit: string, isUrgent: boolean): ReactNode {
+  return isUrgent ? (
+    <>
+      <rect x="1" y="1" width="14" height="14" rx="3" {...solid} />
+      <path d={digit} strokeWidth="1.5" {...cutLine} />
+    </>
+  ) : (
+    <>
+      <rect x="1.6" y="1.6" width="12.8" height="12.8" rx="2.6" strokeWidth="1.2" {...line} />
+      <path d={digit} strokeWidth="1.4" {...line} />
+    </>
+  )
+}
 
 export type GlyphName = keyof typeof shapes

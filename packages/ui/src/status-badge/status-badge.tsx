@@ -9,6 +9,7 @@ import styles from './status-badge.module.css'
 export interface StatusBadgeProps extends ComponentProps<'span'> {
   /** The enumeration of the state. */
   of: Enumeration
+  /** A code as the wire carries it; one of a later version is shown as itself, none as a dash. */
   code: number | string | null | undefined
   /** `plain` in tables; `tinted` only beside a title. Styled by `[data-look]` and `[data-tone]`. */
   look?: 'plain' | 'tinted'

@@ -1,0 +1,1 @@
+export { CountdownText, type CountdownTextProps } from './countdown-text.tsx'

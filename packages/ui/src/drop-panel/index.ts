@@ -1,0 +1,1 @@
+export { DropPanel, type DropPanelProps } from './drop-panel.tsx'
