@@ -11,7 +11,7 @@ const yesterday = [
 ]
 
 const meta = {
-  title: 'Ui/Charts',
+  title: 'Charts/Small',
   component: Sparkline,
   args: {
     label: 'Energy today by hour',

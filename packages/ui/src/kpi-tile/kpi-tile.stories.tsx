@@ -12,7 +12,7 @@ const previous = [
 ]
 
 const meta = {
-  title: 'Ui/KpiTile',
+  title: 'Figures/KpiTile',
   component: KpiTile,
   args: { name: 'Energy', children: <Energy wh={41_260_000} decimals={0} /> },
 } satisfies Meta<typeof KpiTile>

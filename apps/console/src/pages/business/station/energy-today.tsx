@@ -1,13 +1,12 @@
 import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { texts } from '@ampdeck/api/texts'
-import { Panel } from '@ampdeck/ui/detail'
 import { useSay } from '@ampdeck/ui/language'
 import { Loading } from '@ampdeck/ui/state-panel'
 import { lazy, Suspense } from 'react'
 import { useRead } from '../../../data/use-read.ts'
 
 /** The chart library comes only where a chart is drawn. */
-const AreaChart = lazy(async () => ({ default: (await import('@ampdeck/ui/area-chart')).AreaChart }))
+const SeriesChart = lazy(async () => ({ default: (await import('@ampdeck/ui/series-chart')).SeriesChart }))
 
 const words = texts({
   title: ['Energy by hour', '分时电量'],
@@ -16,7 +15,6 @@ const words = texts({
 })
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
-const kWh = (wh: number | null) => (wh === null ? null : wh / 1_000)
 
 /** What the station has delivered per hour, against yesterday. */
 export function EnergyToday({ stationId }: { stationId: number }) {
@@ -24,20 +22,19 @@ export function EnergyToday({ stationId }: { stationId: number }) {
   const { data } = useRead(operationView.stationHours, { id: stationId })
 
   return (
-    <Panel title={say(words.title)} caption="kWh">
-      <Suspense fallback={<Loading />}>
-        {data && (
-          <AreaChart
-            label={say(words.title)}
-            unit="kWh"
-            xLabels={HOURS}
-            series={[
-              { name: say(words.today), values: data.today.map(kWh) },
-              { name: say(words.yesterday), values: data.yesterday.map(kWh), colour: 'prev' },
-            ]}
-          />
-        )}
-      </Suspense>
-    </Panel>
+    <Suspense fallback={<Loading />}>
+      {data && (
+        <SeriesChart
+          label={say(words.title)}
+          look="panel"
+          unit="energy"
+          xLabels={HOURS}
+          series={[
+            { name: say(words.today), values: data.today },
+            { name: say(words.yesterday), values: data.yesterday, colour: 'prev' },
+          ]}
+        />
+      )}
+    </Suspense>
   )
 }

@@ -1,1 +1,0 @@
-export { AreaChart, type AreaChartProps, type AreaSeries } from './area-chart.tsx'

@@ -1,0 +1,7 @@
+export { ChartFrame, type ChartFrameProps, type ChartLook } from './chart-frame.tsx'
+export { ChartLegend, type ChartLegendProps, type LegendItem, type LegendMark } from './chart-legend.tsx'
+export { ChartPlot, type ChartPlotProps, type Insets, type Reading } from './chart-plot.tsx'
+export type { ChartState } from './chart-state.ts'
+export { type ChartFormat, type ChartUnit, chartFormat } from './chart-unit.ts'
+export type { Series } from './series.ts'
+export type { TableData } from './table-data.ts'

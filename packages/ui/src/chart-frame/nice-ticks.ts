@@ -1,0 +1,31 @@
+const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10]
+const INTERVALS = 4
+
+/**
+ * The labels of an axis: round numbers from at most `least` to at least `most`, zero among them, four intervals (five
+ * where zero lies between). An axis of nothing goes from 0 to 1.
+ */
+export function niceTicks(least: number, most: number): number[] {
+  const low = Math.min(0, Number.isFinite(least) ? least : 0)
+  const high = Math.max(0, Number.isFinite(most) ? most : 0)
+  if (low === high) return [0, 1]
+  const room = low < 0 && high > 0 ? INTERVALS + 1 : INTERVALS
+  const power = 10 ** Math.floor(Math.log10((high - low) / room))
+  const candidates = [...STEPS, 20].map((step) => step * power)
+  const step =
+    candidates.find((size) => steps(high, size) + steps(-low, size) <= room) ?? candidates.at(-1) ?? 1
+  const first = -steps(-low, step)
+  const count = steps(high, step) - first
+
+  return Array.from({ length: count + 1 }, (_, nth) => clean((first + nth) * step))
+}
+
+/** How many steps reach a size; a hair over is not a further step. */
+function steps(size: number, step: number): number {
+  return Math.ceil(size / step - 1e-9)
+}
+
+/** Without the crumbs of binary fractions, and without a negative zero. */
+function clean(value: number): number {
+  return Number(value.toPrecision(12)) + 0
+}

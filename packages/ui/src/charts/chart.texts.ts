@@ -1,0 +1,23 @@
+import { texts } from '@ampdeck/api/texts'
+
+/** Texts of the light charts. */
+export const lightTexts = texts({
+  value: ['Value', '数值'],
+  share: ['Share', '占比'],
+  low: ['less', '少'],
+  high: ['more', '多'],
+  rank: ['Rank', '排名'],
+  risen: ['up {places}', '上升 {places} 位'],
+  fallen: ['down {places}', '下降 {places} 位'],
+  same: ['unchanged', '持平'],
+  new: ['new', '新上榜'],
+  change: ['Rank change', '排名变化'],
+  ofFirst: ['Of the first', '占首步'],
+  ofBefore: ['Of the step before', '占上一步'],
+  lost: ['{share} lost', '流失 {share}'],
+  size: ['Members', '会员数'],
+  month: ['Month +{n}', '第 +{n} 月'],
+  target: ['Target {value}', '目标 {value}'],
+  limit: ['Limit {value}', '上限 {value}'],
+  of: ['{value} of {target}', '{value} / {target}'],
+})

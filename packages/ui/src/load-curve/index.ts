@@ -1,0 +1,1 @@
+export { LoadCurve, type LoadCurveProps, type LoadDay } from './load-curve.tsx'

@@ -1,0 +1,42 @@
+import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+
+const DAY = 1_440
+
+/** A tariff period inside a window of time. */
+export interface PeriodSpan {
+  period: TariffPeriod
+  /** Between the window's begin, 0, and its end, 1. */
+  start: number
+  end: number
+}
+
+/**
+ * The periods of a tariff that lie in a window of minutes after midnight, cut at its ends, in order. A window may go
+ * past midnight, or be of several days: every day has the same periods (domain.md §5).
+ *
+ * @param from minutes after a midnight; below 0 and above 1440 count as the days around it
+ */
+export function spansOf(periods: readonly TariffPeriod[], from = 0, to = DAY): PeriodSpan[] {
+  const length = to - from
+  if (!(length > 0)) return []
+  const firstDay = Math.floor(from / DAY)
+  const days = Math.ceil(to / DAY) - firstDay
+
+  return Array.from({ length: days }, (_, day) =>
+    periods.map((period) => {
+      const midnight = (firstDay + day) * DAY
+      const start = Math.max(from, midnight + minutesOf(period.from))
+      const end = Math.min(to, midnight + minutesOf(period.to))
+      return { period, start: (start - from) / length, end: (end - from) / length }
+    }),
+  )
+    .flat()
+    .filter(({ start, end }) => end > start)
+}
+
+/** Minutes after midnight of `HH:mm`, `HH:mm:ss`, or a timestamp as the API writes it; `24:00` is 1440. */
+export function minutesOf(time: string): number {
+  const clock = time.slice(time.indexOf(' ') + 1)
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number)
+  return hours * 60 + minutes + seconds / 60
+}

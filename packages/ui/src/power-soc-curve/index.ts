@@ -1,0 +1,6 @@
+export {
+  type ChargeEvent,
+  type ChargePoint,
+  PowerSocCurve,
+  type PowerSocCurveProps,
+} from './power-soc-curve.tsx'

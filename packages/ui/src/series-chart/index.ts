@@ -1,0 +1,1 @@
+export { type ChartSeries, SeriesChart, type SeriesChartProps, type SeriesKind } from './series-chart.tsx'
