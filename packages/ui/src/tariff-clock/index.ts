@@ -1,0 +1,15 @@
+export type { TariffCharge } from './clock-reading.ts'
+export { PeriodChip, type PeriodChipProps } from './period-chip.tsx'
+export { TariffClock, type TariffClockProps } from './tariff-clock.tsx'
+export { TariffCompare, type TariffCompareProps, type TariffVersion } from './tariff-compare.tsx'
+export {
+  cellsOf,
+  nextChange,
+  periodAt,
+  periodsOf,
+  problemsOf,
+  type Tariff,
+  type TariffProblem,
+} from './tariff-day.ts'
+export { differencesOf, type TariffDifference } from './tariff-difference.ts'
+export type { Now } from './use-now.ts'

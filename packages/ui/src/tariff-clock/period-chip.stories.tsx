@@ -1,0 +1,28 @@
+import { period } from '@ampdeck/api/enumerations/order'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PeriodChip } from './period-chip.tsx'
+
+const meta = {
+  title: 'Forms/PeriodChip',
+  component: PeriodChip,
+  args: { period: period.code.sharp },
+} satisfies Meta<typeof PeriodChip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each period with its letter and its word; a code of a later version is shown as itself. */
+export const All: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      {[...period.codes, 9].map((code) => (
+        <PeriodChip key={code} period={code} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const text = globals.language === 'en' ? 'SSharpPPeakFFlatVValley99' : '尖尖峰峰平平谷谷99'
+    await expect(canvasElement).toHaveTextContent(text)
+  },
+}

@@ -1,0 +1,199 @@
+import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import { period } from '@ampdeck/api/enumerations/order'
+import {
+  CELL,
+  CELLS,
+  DAY,
+  isSameTariff,
+  mergedPeriods,
+  minuteOf,
+  periodAt,
+  periodsOf,
+  problemsOf,
+  type Tariff,
+  timeOf,
+} from '../tariff-clock/tariff-day.ts'
+
+export type PeriodCode = TariffPeriod['period']
+
+/** The prices of each period, 0.0001 yuan per kWh. */
+export type PeriodPrices = Readonly<Record<PeriodCode, Pick<Tariff, 'ePrice4' | 'sPrice4'>>>
+
+/** Half hours of the ring: the first one and how many more, backwards where negative, over midnight where needed. */
+export interface CellRange {
+  anchor: number
+  extent: number
+}
+
+/** The day as most operators have it (domain.md §5.2): where it begins, and with which period. */
+const TYPICAL: readonly (readonly [hour: number, period: PeriodCode])[] = [
+  [0, period.code.valley],
+  [8, period.code.flat],
+  [10, period.code.peak],
+  [12, period.code.flat],
+  [14, period.code.peak],
+  [16, period.code.sharp],
+  [17, period.code.peak],
+  [19, period.code.flat],
+]
+
+/** The minutes that a range covers; two parts where it runs over midnight. */
+export function minutesOf({ anchor, extent }: CellRange): readonly { from: number; to: number }[] {
+  const first = mod(Math.min(anchor, anchor + extent), CELLS)
+  const end = first + Math.min(Math.abs(extent) + 1, CELLS)
+  const parts = [
+    { from: first, to: Math.min(end, CELLS) },
+    { from: 0, to: Math.max(0, end - CELLS) },
+  ]
+  return parts
+    .filter(({ from, to }) => to > from)
+    .map((part) => ({ from: part.from * CELL, to: part.to * CELL }))
+}
+
+/** Lets a tariff hold between two minutes of the day. Faults elsewhere stay as they are. */
+export function painted(
+  periods: readonly TariffPeriod[],
+  { from, to }: { from: number; to: number },
+  tariff: Tariff,
+): TariffPeriod[] {
+  const rest = periods.flatMap((row) => without(row, from, to))
+  const at = rest.findIndex((row) => (minuteOf(row.from) ?? DAY) >= to)
+  const index = at < 0 ? rest.length : at
+  const fresh = { from: timeOf(from), to: timeOf(to), ...tariff }
+  const beside = mergedPeriods([
+    ...rest.slice(Math.max(0, index - 1), index),
+    fresh,
+    ...rest.slice(index, index + 1),
+  ])
+  return [...rest.slice(0, Math.max(0, index - 1)), ...beside, ...rest.slice(index + 1)]
+}
+
+/** Cuts a row in its middle; one of a single half hour stays whole. */
+export function splitRow(periods: readonly TariffPeriod[], index: number): TariffPeriod[] {
+  const row = periods[index]
+  const from = row && minuteOf(row.from)
+  const to = row && minuteOf(row.to)
+  if (!row || from === undefined || to === undefined || to - from <= CELL) return [...periods]
+  const middle = timeOf(Math.round((from + to) / 2 / CELL) * CELL)
+  return periods.toSpliced(index, 1, { ...row, to: middle }, { ...row, from: middle })
+}
+
+/** A row takes the time of the next one, too. */
+export function joinRow(periods: readonly TariffPeriod[], index: number): TariffPeriod[] {
+  const row = periods[index]
+  const next = periods[index + 1]
+  return row && next ? periods.toSpliced(index, 2, { ...row, to: next.to }) : [...periods]
+}
+
+/** Fills the first gap; without one, cuts the longest row. */
+export function addRow(periods: readonly TariffPeriod[], tariff: Tariff): TariffPeriod[] {
+  const gap = problemsOf(periods).find(({ kind }) => kind === 'gap')
+  if (gap) {
+    const at = periods.findIndex((row) => (minuteOf(row.from) ?? DAY) >= gap.to)
+    const fresh = { from: timeOf(gap.from), to: timeOf(gap.to), ...tariff }
+    return periods.toSpliced(at < 0 ? periods.length : at, 0, fresh)
+  }
+  const longest = periods.reduce(
+    (best, row, index) => (lengthOf(row) > lengthOf(periods[best]) ? index : best),
+    0,
+  )
+  return splitRow(periods, longest)
+}
+
+export function changeRow(
+  periods: readonly TariffPeriod[],
+  index: number,
+  change: Partial<TariffPeriod>,
+): TariffPeriod[] {
+  return periods.map((row, at) => (at === index ? { ...row, ...change } : row))
+}
+
+/** A new price of a period: all its rows take it. */
+export function priced(
+  periods: readonly TariffPeriod[],
+  code: PeriodCode,
+  price: Partial<Pick<Tariff, 'ePrice4' | 'sPrice4'>>,
+): TariffPeriod[] {
+  return periods.map((row) => (row.period === code ? { ...row, ...price } : row))
+}
+
+/** The prices of the periods that are in use; of the others, those that were known before. */
+export function pricesIn(periods: readonly TariffPeriod[], known: PeriodPrices): PeriodPrices {
+  const found = { ...known }
+  for (const { period: code, ePrice4, sPrice4 } of periods.toReversed()) found[code] = { ePrice4, sPrice4 }
+  return found
+}
+
+/** The prices before anything is known: none. */
+export const NO_PRICES: PeriodPrices = {
+  1: { ePrice4: 0, sPrice4: 0 },
+  2: { ePrice4: 0, sPrice4: 0 },
+  3: { ePrice4: 0, sPrice4: 0 },
+  4: { ePrice4: 0, sPrice4: 0 },
+}
+
+/** Periods whose rows do not all have the same price. */
+export function mixedPeriods(periods: readonly TariffPeriod[]): ReadonlySet<PeriodCode> {
+  const first = new Map<PeriodCode, TariffPeriod>()
+  const mixed = new Set<PeriodCode>()
+  for (const row of periods) {
+    const other = first.get(row.period)
+    if (!other) first.set(row.period, row)
+    else if (!isSameTariff(other, row)) mixed.add(row.period)
+  }
+  return mixed
+}
+
+/**
+ * A day without a fault, as near as possible to this one: where rows overlap the first one holds, a gap goes on with
+ * what held before it, boundaries move to the half hour. Of nothing it is a flat day.
+ */
+export function mended(periods: readonly TariffPeriod[]): TariffPeriod[] {
+  const cells: (Tariff | undefined)[] = Array.from({ length: CELLS }, (_, cell) => {
+    // The middle of a half hour decides what holds in it, so boundaries off the grid move to the nearer side.
+    const found = periodAt(periods, cell * CELL + CELL / 2)
+    return found && { period: found.period, ePrice4: found.ePrice4, sPrice4: found.sPrice4 }
+  })
+  let held = cells.find((cell) => cell !== undefined) ?? { period: period.code.flat, ePrice4: 0, sPrice4: 0 }
+  return periodsOf(
+    cells.map((cell) => {
+      held = cell ?? held
+      return held
+    }),
+  )
+}
+
+/** The usual day, with these prices. */
+export function typicalDay(prices: PeriodPrices): TariffPeriod[] {
+  return TYPICAL.map(([hour, code], index) => ({
+    from: timeOf(hour * 60),
+    to: timeOf((TYPICAL[index + 1]?.[0] ?? 24) * 60),
+    period: code,
+    ...prices[code],
+  }))
+}
+
+/** A typed price, 0 to 9.9999 yuan with up to four decimals, in 0.0001 yuan; nothing for what is none. */
+export function price4From(text: string): number | undefined {
+  return /^\d(\.\d{0,4})?$/.test(text.trim()) ? Math.round(Number(text) * 10_000) : undefined
+}
+
+/** What is left of a row beside a stretch of the day. */
+function without(row: TariffPeriod, from: number, to: number): TariffPeriod[] {
+  const start = minuteOf(row.from)
+  const end = minuteOf(row.to)
+  if (start === undefined || end === undefined || end <= start) return [row]
+  if (end <= from || to <= start) return [row]
+  return [
+    ...(start < from ? [{ ...row, to: timeOf(from) }] : []),
+    ...(to < end ? [{ ...row, from: timeOf(to) }] : []),
+  ]
+}
+
+function lengthOf(row: TariffPeriod | undefined): number {
+  return row ? (minuteOf(row.to) ?? 0) - (minuteOf(row.from) ?? 0) : 0
+}
+
+function mod(value: number, by: number): number {
+  return ((value % by) + by) % by
+}
