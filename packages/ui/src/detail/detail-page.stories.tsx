@@ -9,7 +9,7 @@ import { DetailPage } from './detail-page.tsx'
 import { Panel } from './panel.tsx'
 
 const meta = {
-  title: 'Ui/DetailPage',
+  title: 'Details/DetailPage',
   component: DetailPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -15,6 +15,8 @@ export interface FieldFrameProps {
   counter?: string | undefined
   /** Takes both columns of the form. */
   wide?: boolean | undefined
+  /** The control is several inputs, a group: the label names it, and pressing the label focuses none of them. */
+  isGroup?: boolean | undefined
   /** The control, with what ties it to label, hint and error. */
   children: (wiring: FieldWiring) => ReactNode
 }
@@ -22,6 +24,8 @@ export interface FieldFrameProps {
 /** The attributes that make label, hint and error belong to a control. */
 export interface FieldWiring {
   id: string
+  /** The label of a group. */
+  'aria-labelledby'?: string | undefined
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
   'aria-required': true | undefined
@@ -35,6 +39,7 @@ export function FieldFrame({
   error,
   counter,
   wide,
+  isGroup = false,
   children,
   ...rest
 }: FieldFrameProps) {
@@ -49,13 +54,20 @@ export function FieldFrame({
       data-invalid={error !== undefined || undefined}
     >
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label} data-required={isRequired || undefined}>
-          {label}
-        </label>
+        {isGroup ? (
+          <span id={`${id}-label`} className={styles.label} data-required={isRequired || undefined}>
+            {label}
+          </span>
+        ) : (
+          <label htmlFor={id} className={styles.label} data-required={isRequired || undefined}>
+            {label}
+          </label>
+        )}
         {counter && <span className={styles.counter}>{counter}</span>}
       </div>
       {children({
         id,
+        ...(isGroup && { 'aria-labelledby': `${id}-label` }),
         'aria-describedby': note ? `${id}-note` : undefined,
         'aria-invalid': error !== undefined || undefined,
         'aria-required': isRequired || undefined,

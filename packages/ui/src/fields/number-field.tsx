@@ -1,59 +1,11 @@
-import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Draft, FieldName } from '../form/draft.ts'
-import styles from './control.module.css'
-import { FieldFrame } from './field-frame.tsx'
-import { scaledNumber, unscaledText } from './scaled-number.ts'
-import { type BoundFieldProps, useField } from './use-field.ts'
+import { type BoundProps, bound } from './bound.tsx'
+import { NumberInput, type NumberOptions } from './number-input.tsx'
 
-export interface NumberFieldProps<Values extends FieldValues> extends BoundFieldProps {
-  of: Draft<Values>
-  name: FieldName<Values, number>
-  /** Stands inside, behind the number. */
-  unit?: string
-  /** How many units of the wire are one shown: 1000 shows W as kW, 100 fen as yuan. */
-  scale?: number
-}
+export type NumberFieldProps<Values extends FieldValues> = BoundProps<Values, number, NumberOptions>
 
 /** A number. The schema says what fits; what is typed is never rounded behind one's back while typing. */
-export function NumberField<Values extends FieldValues>({
-  of,
-  name,
-  unit,
-  scale = 1,
-  ...rest
-}: NumberFieldProps<Values>) {
-  const { value, change, control, frame } = useField(of, name, rest)
-  const [typed, setTyped] = useState(() => unscaledText(value, scale))
-
-  // "1." and "1.0" are the same number: the typed form stands as long as it means the value of the form.
-  const typedValue = scaledNumber(typed, scale)
-  const isSame = typedValue === value || (typedValue === '' && value == null)
-  const shown = isSame ? typed : unscaledText(value, scale)
-
-  return (
-    <FieldFrame {...frame}>
-      {(wiring) => (
-        <div className={styles.control}>
-          <input
-            {...control}
-            {...wiring}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            value={shown}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              change(scaledNumber(event.target.value, scale))
-            }}
-          />
-          {unit && (
-            <span className={styles.unit} aria-hidden="true">
-              {unit}
-            </span>
-          )}
-        </div>
-      )}
-    </FieldFrame>
-  )
-}
+export const NumberField = bound<number, NumberOptions>(
+  // What is no number goes to the form as the text that it is, for the schema to refuse.
+  ({ onChange, ...rest }) => <NumberInput {...rest} onChange={(next) => onChange(next as number | null)} />,
+)

@@ -1,22 +1,17 @@
-import type { Enumeration, Language } from '@ampdeck/api/enumeration'
 import type { FieldValues } from 'react-hook-form'
 import type { Draft, FieldName } from '../form/draft.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { FieldFrame } from './field-frame.tsx'
+import { type Offer, offeredBy } from './offered.ts'
 import { Select } from './select.tsx'
 import { type BoundFieldProps, useField } from './use-field.ts'
-
-export interface SelectOption {
-  value: string | number
-  label: string
-}
 
 export interface SelectFieldProps<Values extends FieldValues> extends BoundFieldProps {
   of: Draft<Values>
   name: FieldName<Values, string | number>
   /** An enumeration, or what the screen has loaded. */
-  options: Enumeration | readonly SelectOption[]
+  options: Offer
 }
 
 /** One of several. A field that may be empty offers that first. */
@@ -28,7 +23,7 @@ export function SelectField<Values extends FieldValues>({
 }: SelectFieldProps<Values>) {
   const say = useSay()
   const { language } = useLanguage()
-  const { text, change, control, frame } = useField(of, name, rest)
+  const { text, change, control, readOnly, frame } = useField(of, name, rest)
   const offered = offeredBy(options, language)
 
   return (
@@ -36,6 +31,8 @@ export function SelectField<Values extends FieldValues>({
       {(wiring) => (
         <Select
           {...control}
+          disabled={control.disabled || readOnly}
+          data-readonly={readOnly || undefined}
           {...wiring}
           value={text}
           onChange={(event) => {
@@ -53,12 +50,4 @@ export function SelectField<Values extends FieldValues>({
       )}
     </FieldFrame>
   )
-}
-
-function offeredBy(
-  options: SelectFieldProps<FieldValues>['options'],
-  language: Language,
-): readonly SelectOption[] {
-  if (!('codes' in options)) return options
-  return options.codes.map((code) => ({ value: code, label: options.label(code, language) }))
 }

@@ -12,13 +12,14 @@ export interface SwitchFieldProps<Values extends FieldValues> extends BoundField
 
 /** On or off, with the label beside it. */
 export function SwitchField<Values extends FieldValues>({ of, name, ...rest }: SwitchFieldProps<Values>) {
-  const { value, change, control, frame } = useField(of, name, rest)
+  const { value, change, control, readOnly, frame } = useField(of, name, rest)
 
   return (
     <div className={styles.field} data-wide={frame.wide || undefined}>
       <label className={styles.label}>
         <input
           {...control}
+          disabled={control.disabled || readOnly}
           type="checkbox"
           role="switch"
           aria-checked={value === 1}

@@ -19,7 +19,7 @@ export function TextAreaField<Values extends FieldValues>({
   wide = true,
   ...rest
 }: TextAreaFieldProps<Values>) {
-  const { text, maxLength, change, control, frame } = useField(of, name, { ...rest, wide })
+  const { text, maxLength, change, control, readOnly, frame } = useField(of, name, { ...rest, wide })
 
   return (
     <FieldFrame {...frame} counter={counterOf(text, maxLength)}>
@@ -28,6 +28,7 @@ export function TextAreaField<Values extends FieldValues>({
           <textarea
             {...control}
             {...wiring}
+            readOnly={readOnly}
             rows={rows}
             maxLength={lengthLimit(maxLength)}
             value={text}

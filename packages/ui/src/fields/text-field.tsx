@@ -21,7 +21,7 @@ export function TextField<Values extends FieldValues>({
   placeholder,
   ...rest
 }: TextFieldProps<Values>) {
-  const { text, maxLength, change, control, frame } = useField(of, name, rest)
+  const { text, maxLength, change, control, readOnly, frame } = useField(of, name, rest)
 
   return (
     <FieldFrame {...frame} counter={counterOf(text, maxLength)}>
@@ -30,6 +30,7 @@ export function TextField<Values extends FieldValues>({
           <input
             {...control}
             {...wiring}
+            readOnly={readOnly}
             type={type}
             placeholder={placeholder}
             maxLength={lengthLimit(maxLength)}

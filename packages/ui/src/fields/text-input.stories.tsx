@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { TextInput } from './text-input.tsx'
 
 const meta = {
-  title: 'Ui/TextInput',
+  title: 'Forms/TextInput',
   component: TextInput,
   args: { label: 'Seller number', required: true },
 } satisfies Meta<typeof TextInput>

@@ -2,22 +2,28 @@ import { enumeration } from '@ampdeck/api/enumeration'
 import { describe, expect, it } from 'vitest'
 import { filtersOf } from '../list/filters-of.ts'
 import { listRequest } from '../list-request/list-request.ts'
+import { remember } from '../record-picker/known-records.ts'
 import { filtersInWords } from './filter-words.ts'
-import { shortcutsOf, todayOf } from './periods.ts'
+import { soundRequest } from './sound-request.ts'
 
 const depotStatus = enumeration('DepotStatus', { open: [1, 'Open', '开放'], closed: [2, 'Closed', '关闭'] })
+const stations = { search: async () => ({ rows: [], total: 0 }), resolve: async () => [] }
 const filters = filtersOf(
   {
     name: ['Name', '名称'],
     cityCode: ['City', '城市'],
     status: ['Status', '状态'],
     startTime: ['Start', '开始时间'],
+    ratedW: ['Power', '功率'],
+    stationId: ['Station', '场站'],
   },
   (f) => [
     f.search('name'),
     f.choice('cityCode', { options: 'cities' }),
     f.codes('status', depotStatus),
     f.period('startTime'),
+    f.range('ratedW', { unit: ['kW', 'kW'], scale: 1_000 }),
+    f.records('stationId', { source: stations }),
   ],
 )
 const options = { cities: [{ value: '420100', label: 'Wuhan' }] }
@@ -31,6 +37,8 @@ describe('filters in words', () => {
     ['cityCode=999999', 'City 999999'],
     ['startTimeFrom=2026-07-01', 'Start Since 2026-07-01'],
     ['startTimeFrom=2026-07-01&startTimeTo=2026-07-31', 'Start 2026-07-01 to 2026-07-31'],
+    ['ratedWMin=60000', 'Power At least 60 kW'],
+    ['ratedWMin=7500&ratedWMax=120000', 'Power 7.5 kW to 120 kW'],
     ['unknown=1', undefined],
   ])('of "%s" are %s', (search, words) => {
     expect(filtersInWords(filters, listRequest(search), options, 'en')).toBe(words)
@@ -43,21 +51,29 @@ describe('filters in words', () => {
   })
 })
 
-describe('the shortcuts of a period', () => {
+describe('values that make no sense', () => {
   it.each([
-    ['2026-07-15', '2026-06-16', '2026-07-01', ['2026-06-01', '2026-06-30']],
-    ['2026-01-01', '2025-12-03', '2026-01-01', ['2025-12-01', '2025-12-31']],
-    ['2028-03-31', '2028-03-02', '2028-03-01', ['2028-02-01', '2028-02-29']],
-  ])('on %s', (today, last30, thisMonth, [from, to]) => {
-    expect(shortcutsOf(today)).toEqual({
-      last30: { from: last30, to: today },
-      thisMonth: { from: thisMonth, to: today },
-      lastMonth: { from, to },
-    })
+    ['status=1,99&startTimeFrom=2026-02-30&startTimeTo=soon', { status: '1' }],
+    ['ratedWMin=lots&ratedWMax=7000', { ratedWMax: '7000' }],
+    ['status=99', {}],
+    ['startTimeFrom=2026-07-01 10:00:00&name=x', { startTimeFrom: '2026-07-01 10:00:00', name: 'x' }],
+  ])('"%s" is asked for as %o', (search, sound) => {
+    expect(soundRequest(filters, listRequest(search))).toEqual({ current: 1, pageSize: 10, ...sound })
   })
 
-  it('count from the day in UTC+8', () => {
-    expect(todayOf(Date.parse('2026-06-30T16:00:00Z'))).toBe('2026-07-01')
-    expect(todayOf(Date.parse('2026-06-30T15:59:59Z'))).toBe('2026-06-30')
+  it('are not said', () => {
+    expect(
+      filtersInWords(filters, listRequest('startTimeFrom=2026-02-30&ratedWMin=x'), options, 'en'),
+    ).toBeUndefined()
+  })
+})
+
+describe('records', () => {
+  it('are said by number until their names were read, and counted where they are many', () => {
+    expect(filtersInWords(filters, listRequest('stationId=7'), options, 'en')).toBe('Station No. 7')
+    remember(stations, 'en', [{ id: 7, label: 'Shenzhen Airport' }])
+    expect(filtersInWords(filters, listRequest('stationId=7,8,9,10'), options, 'en')).toBe(
+      'Station Shenzhen Airport, No. 8 and 2 more',
+    )
   })
 })

@@ -6,12 +6,20 @@ import { useSay } from '../language/use-say.ts'
 import type { Filter, OptionsByName } from '../list/filters-of.ts'
 import type { ListChange, ListRequest } from '../list-request/list-request.ts'
 import { OnDemand } from '../overlay/on-demand.tsx'
+import { useKnownRecords } from '../record-picker/known-records.ts'
+import type { RecordSource } from '../record-picker/record-source.ts'
 import styles from './filter-bar.module.css'
 import { filterTexts } from './filter-bar.texts.ts'
-import { filterValue } from './filter-words.ts'
+import { chosenValues, filterValue } from './filter-words.ts'
 
 const loadPopover = () => import('./filter-popover.tsx')
 const FilterPopover = lazy(async () => ({ default: (await loadPopover()).FilterPopover }))
+
+const NO_RECORDS: RecordSource = {
+  search: async () => ({ rows: [], total: 0 }),
+  resolve: async () => [],
+}
+const NO_IDS: readonly string[] = []
 
 interface FilterChoiceProps {
   filter: Filter
@@ -25,6 +33,10 @@ interface FilterChoiceProps {
 export function FilterChoice({ filter, request, options, onChange, onClear }: FilterChoiceProps) {
   const say = useSay()
   const { language } = useLanguage()
+  useKnownRecords(
+    filter.kind === 'records' ? filter.source : NO_RECORDS,
+    filter.kind === 'records' ? chosenValues(filter, request) : NO_IDS,
+  )
   const value = filterValue(filter, request, options, language)
 
   const trigger = (

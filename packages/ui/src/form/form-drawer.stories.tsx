@@ -118,7 +118,7 @@ const airport = {
 }
 
 const meta = {
-  title: 'Ui/FormDrawer',
+  title: 'Forms/FormDrawer',
   component: OpenedForm,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
   args: { submit: fn(async () => ({ id: 7 })), onDone: fn() },

@@ -1,0 +1,5 @@
+import { bound } from '../fields/bound.tsx'
+import { TimeInput, type TimeOptions } from './time-input.tsx'
+
+/** A time of day, `HH:mm` on the wire. */
+export const TimeField = bound<string, TimeOptions>(TimeInput)

@@ -1,0 +1,72 @@
+import { clsx } from 'clsx'
+import styles from './control.module.css'
+import type { ControlProps, ValueProps } from './control-props.ts'
+import { scaledNumber, unscaledText } from './scaled-number.ts'
+import { useTyped } from './use-typed.ts'
+
+export interface NumberOptions {
+  /** Stands inside, behind the number. */
+  unit?: string | undefined
+  /** How many units of the wire are one shown: 1000 shows W as kW, 100 fen as yuan. */
+  scale?: number | undefined
+  /** The most digits before the point and decimals behind it; more cannot be typed. */
+  digits?: { readonly whole: number; readonly decimals: number } | undefined
+  placeholder?: string | undefined
+}
+
+export interface NumberInputProps extends ControlProps, ValueProps<number | string>, NumberOptions {}
+
+/** A number in units of the wire, typed in the unit that people use. Groups and full-width digits may be pasted. */
+export function NumberInput({
+  value,
+  onChange,
+  unit,
+  scale = 1,
+  digits,
+  className,
+  onBlur,
+  ...rest
+}: NumberInputProps) {
+  const { text, type, settle } = useTyped<number>(value, onChange, {
+    read: (typed) => (typed.trim() === '' ? null : scaledNumber(plainNumber(typed), scale)),
+    write: (number) => unscaledText(number, scale),
+  })
+
+  return (
+    <div className={clsx(styles.control, className)}>
+      <input
+        {...rest}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          if (fits(event.target.value, digits)) type(event.target.value)
+        }}
+        onBlur={() => {
+          settle()
+          onBlur?.()
+        }}
+      />
+      {unit && (
+        <span className={styles.unit} aria-hidden="true">
+          {unit}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** "1,234.50" and "１２" as the digits they mean; a sign may be a true minus. */
+function plainNumber(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/(?<=\d),(?=\d{3})/g, '')
+    .replace('−', '-')
+}
+
+/** Whether a text keeps to the digits allowed; what is no number is left to the schema. */
+function fits(text: string, digits: NumberOptions['digits']): boolean {
+  const [, whole = '', decimals = ''] = /^-?(\d*)(?:\.(\d*))?$/.exec(plainNumber(text.trim())) ?? []
+  return !digits || (whole.length <= digits.whole && decimals.length <= digits.decimals)
+}

@@ -1,0 +1,28 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const uploadTexts = texts({
+  drop: ['Drop here, paste, or', '拖放到此处、粘贴，或'],
+  choose: ['choose files', '选择文件'],
+  chooseOne: ['choose a file', '选择文件'],
+  release: ['Release to add', '松开即可添加'],
+  kinds: ['{kinds}', '{kinds}'],
+  size: ['up to {size}', '不超过 {size}'],
+  most: ['at most {count} files', '最多 {count} 个文件'],
+  full: ['{count} of {max} files', '已有 {count} / {max} 个文件'],
+  waiting: ['waiting', '等待中'],
+  uploading: ['{percent} sent', '已上传 {percent}'],
+  progress: ['{name}, upload', '{name}，上传进度'],
+  failed: ['could not be sent', '上传失败'],
+  ending: ['this kind of file is not taken', '不支持此类文件'],
+  content: ['the content does not match the file name', '文件内容与扩展名不符'],
+  large: ['larger than {size}', '大于 {size}'],
+  empty: ['the file is empty', '文件为空'],
+  many: ['more than {count} files', '超过 {count} 个文件'],
+  retry: ['Try {name} again', '重新上传 {name}'],
+  retryShort: ['Try again', '重试'],
+  stop: ['Stop {name}', '停止上传 {name}'],
+  remove: ['Remove {name}', '删除 {name}'],
+  dismiss: ['Dismiss {name}', '忽略 {name}'],
+  done: ['{name} is uploaded', '{name} 已上传'],
+  wait: ['Wait until the files are sent', '请等待文件上传完成'],
+})

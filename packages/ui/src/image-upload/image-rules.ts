@@ -1,0 +1,21 @@
+import type { Text } from '@ampdeck/api/texts'
+import { extensionOf, kindOf } from '../file-upload/file-kind.ts'
+import type { FileFacts } from '../file-upload/file-rules.ts'
+import { imageTexts } from './image-upload.texts.ts'
+
+/** spec.md §5, "Avatar upload": the endings that are taken, and a limit that must stay above the size. */
+export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif'] as const
+const LIMIT = 2 * 1_024 * 1_024
+
+/**
+ * Why a picture is refused, in the words of spec.md §5. Ending and content are both checked: a GIF is taken by its
+ * ending, what claims to be jpeg or png must be one of the two.
+ */
+export function imageRefusal({ name, size, head }: FileFacts): Text | undefined {
+  const extension = extensionOf(name)
+  const kind = kindOf(head)
+  const isKnown = (IMAGE_EXTENSIONS as readonly string[]).includes(extension)
+  const isPicture = extension === 'gif' ? kind === 'gif' : kind === 'jpeg' || kind === 'png'
+  if (!isKnown || !isPicture) return imageTexts.format
+  return size < LIMIT ? undefined : imageTexts.tooLarge
+}

@@ -1,0 +1,2 @@
+export { OneTimeCode, type OneTimeCodeOptions, type OneTimeCodeProps } from './one-time-code.tsx'
+export { OneTimeCodeField } from './one-time-code-field.tsx'

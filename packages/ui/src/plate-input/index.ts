@@ -1,0 +1,2 @@
+export { PlateField } from './plate-field.tsx'
+export { PlateInput, type PlateInputProps } from './plate-input.tsx'

@@ -1,0 +1,68 @@
+import { fitting, type MapPoint, type MapSize, type MapView, MOST_ZOOM } from './projection.ts'
+
+/** What the map shows of a station. */
+export interface MapStation extends MapPoint {
+  id: number
+  name: string
+  city: string
+  /** A code of `ServiceStatus`. */
+  status: number
+}
+
+/** A station without coordinates, or with 0, 0, is nowhere. */
+export function isPlaced({ lng, lat }: MapPoint): boolean {
+  return Number.isFinite(lng) && Number.isFinite(lat) && (lng !== 0 || lat !== 0) && Math.abs(lat) <= 90
+}
+
+/** A press selects one; with Shift, Control or Command it adds one or takes it away. */
+export function toggled(selected: ReadonlySet<number>, id: number, isAdded: boolean): ReadonlySet<number> {
+  if (!isAdded) return selected.has(id) && selected.size === 1 ? new Set() : new Set([id])
+  const next = new Set(selected)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+/** The view in which a cluster falls apart; at least one step nearer, even where all are at one address. */
+export function nearer(stations: readonly MapStation[], size: MapSize, view: MapView): MapView {
+  const fit = fitting(stations, size, 80)
+  return { ...fit, zoom: Math.min(Math.max(fit.zoom, view.zoom + 1), MOST_ZOOM) }
+}
+
+/** The number of a station in a route, counted from one. */
+export function stopOf(route: readonly number[] | undefined, id: number): number | undefined {
+  const place = route?.indexOf(id) ?? -1
+  return place < 0 ? undefined : place + 1
+}
+
+/** A city and where its name stands. */
+export interface CityLabel extends MapPoint {
+  name: string
+  count: number
+}
+
+/** A name for each city, in the middle of its stations. */
+export function citiesOf(stations: readonly MapStation[]): CityLabel[] {
+  return [...Map.groupBy(stations, (station) => station.city)].map(([name, members]) => ({
+    name,
+    count: members.length,
+    lng: members.reduce((sum, { lng }) => sum + lng, 0) / members.length,
+    lat: Math.min(...members.map(({ lat }) => lat)),
+  }))
+}
+
+/** The labels that have room: of those that would lie over one another the one with most stations stays. */
+export function uncrowded<Label extends { x: number; y: number; count: number }>(
+  labels: readonly Label[],
+): Label[] {
+  const kept: Label[] = []
+  for (const label of labels.toSorted((a, b) => b.count - a.count)) {
+    const isHit = kept.some((other) => Math.abs(other.x - label.x) < 64 && Math.abs(other.y - label.y) < 16)
+    if (!isHit) kept.push(label)
+  }
+  return kept
+}
+
+/** Far away only the cities with most stations are named. */
+export function isCityShown({ count }: CityLabel, zoom: number): boolean {
+  return zoom >= 5.5 || count >= 3
+}

@@ -1,0 +1,14 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const treeTexts = texts({
+  choose: ['Choose', '请选择'],
+  find: ['Find', '查找'],
+  tree: ['Choices', '可选项'],
+  nothing: ['Nothing found', '没有找到'],
+  loading: ['Loading', '加载中'],
+  failed: ['{label} could not be loaded', '{label}加载失败'],
+  retry: ['Try again', '重试'],
+  count: ['{count} chosen', '已选 {count} 项'],
+  clear: ['Clear', '清除'],
+  separator: [', ', '、'],
+})

@@ -1,0 +1,12 @@
+export { LimitField } from './limit-field.tsx'
+export { LimitInput, type LimitInputProps, type LimitOptions } from './limit-input.tsx'
+export { NumberRangeInput, type NumberRangeInputProps } from './number-range-input.tsx'
+export {
+  CountField,
+  DurationField,
+  EnergyField,
+  MoneyField,
+  PercentField,
+  PowerField,
+  PriceField,
+} from './unit-fields.tsx'

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import type { Draft } from '../form/draft.ts'
+import { errorsOf, failedStep, SUMMARY, type WizardStep } from './wizard-step.ts'
+
+/** A draft over several pages: where one is, how far one has come, and the way on. */
+export function useWizard<Values extends FieldValues>(
+  form: Draft<Values>,
+  steps: readonly WizardStep<Values>[],
+  hasSummary: boolean,
+) {
+  const ids = [...steps.map(({ id }) => id), ...(hasSummary ? [SUMMARY] : [])]
+  const [chosen, setCurrent] = useState(ids[0])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasSaving = useRef(false)
+
+  const at = Math.max(0, ids.indexOf(chosen ?? ''))
+  const current = ids[at] ?? ''
+  const step = steps[at]
+  const errors = errorsOf(step, form.errors)
+  const failed = failedStep(steps, form.errors)
+  const canMendHere = step !== undefined && errors.length > 0
+
+  const go = (id: string) => {
+    if (id !== current) setCurrent(id)
+  }
+
+  // The new page begins at its heading, for eye and ear; not on arrival, where the frame has chosen its focus.
+  const shown = useRef(current)
+  useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  // What saving refuses is shown where it can be mended.
+  useEffect(() => {
+    const isOver = wasSaving.current && !form.isBusy
+    wasSaving.current = form.isBusy
+    if (isOver && failed && !canMendHere) setCurrent(failed)
+  }, [form.isBusy, failed, canMendHere])
+
+  const next = async () => {
+    if (at === ids.length - 1) return form.save()
+    const names = (step?.fields ?? []) as readonly string[] as readonly Path<Values>[]
+    const isRight = names.length === 0 || (await form.methods.trigger(names, { shouldFocus: true }))
+    const following = ids[at + 1]
+    if (isRight && following) go(following)
+  }
+
+  return {
+    at,
+    count: ids.length,
+    current,
+    step,
+    /** The draft as this page sees it: the errors of other pages are not its matter. */
+    form: { ...form, errors },
+    failed: steps.filter(({ fields }) => form.errors.some(({ name }) => fields.some((own) => own === name))),
+    heading,
+    isLast: at === ids.length - 1,
+    nextId: ids[at + 1],
+    go,
+    back: () => go(ids[at - 1] ?? current),
+    next,
+  }
+}
+
+/** A wizard at work. */
+export type Wizard<Values extends FieldValues> = ReturnType<typeof useWizard<Values>>

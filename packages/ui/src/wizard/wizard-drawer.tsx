@@ -1,0 +1,44 @@
+import type { FieldValues } from 'react-hook-form'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { Drawer } from '../drawer/drawer.tsx'
+import { formTexts } from '../form/form.texts.ts'
+import { useSay } from '../language/use-say.ts'
+import { useWizard } from './use-wizard.ts'
+import { WizardBody } from './wizard-body.tsx'
+import { captionOf } from './wizard-caption.ts'
+import { WizardFooter } from './wizard-footer.tsx'
+import type { WizardProps } from './wizard-props.ts'
+
+/** A form over several pages, in the frame of a form: "Next" checks its page alone, "Back" loses nothing. */
+export function WizardDrawer<Values extends FieldValues>({
+  form,
+  title,
+  steps,
+  summary = true,
+  saveLabel,
+  onSaveDraft,
+}: WizardProps<Values>) {
+  const say = useSay()
+  const wizard = useWizard(form, steps, summary)
+
+  return (
+    <Drawer
+      open
+      onClose={form.leave}
+      title={title}
+      caption={captionOf(say, wizard)}
+      width="form"
+      footer={<WizardFooter wizard={wizard} steps={steps} saveLabel={saveLabel} onSaveDraft={onSaveDraft} />}
+    >
+      <WizardBody wizard={wizard} steps={steps} title={title} />
+      {form.isLeaving && (
+        <ConfirmDialog
+          open
+          title={say(formTexts.leave)}
+          onConfirm={() => form.answerLeave(true)}
+          onCancel={() => form.answerLeave(false)}
+        />
+      )}
+    </Drawer>
+  )
+}
