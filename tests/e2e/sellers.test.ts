@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Account, api } from '../harness/api.ts'
 import { openBrowser, signIn, visit } from '../harness/browser.ts'
-import { rowsOf, rowWith } from '../harness/list.ts'
+import { listOf, rowsOf, rowWith } from '../harness/list.ts'
 
 const LIST = '/business/stationManage/stationList?pageSize=50'
 const url = inject('serverUrl')
@@ -23,7 +23,7 @@ async function openList(account: Account) {
   const opened = await visit(browser, url, await signIn(browser, url, account))
   await opened.page.goto(LIST)
   await rowsOf(opened.page).first().waitFor()
-  await expect.poll(() => opened.page.getByRole('table').getAttribute('aria-busy')).toBe('false')
+  await expect.poll(() => listOf(opened.page).getAttribute('aria-busy')).toBe('false')
   return opened
 }
 

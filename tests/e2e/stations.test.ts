@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
 import { openBrowser, signIn, visit } from '../harness/browser.ts'
-import { rowsOf, rowWith } from '../harness/list.ts'
+import { listOf, rowsOf, rowWith } from '../harness/list.ts'
 
 const LIST = '/business/stationManage/stationList'
 const url = inject('serverUrl')
@@ -91,7 +91,7 @@ describe('the station list', () => {
     const codes = (await textsOf(page)).map((text) => /\d{10}/.exec(text)?.[0] ?? text)
     expect(codes).toEqual(codes.toSorted().reverse())
     for (const copy of [page, other.page]) {
-      expect(await copy.getByRole('table').getAttribute('data-density')).toBe('compact')
+      expect(await listOf(copy).getAttribute('data-density')).toBe('compact')
       expect(await copy.getByRole('columnheader', { name: 'Open date' }).count()).toBe(1)
     }
     await other.context.close()

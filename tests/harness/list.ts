@@ -1,8 +1,14 @@
 import type { Locator, Page } from 'playwright'
 
+/** The list of a page: a grid, and where rows are cards a table. */
+export function listOf(page: Page): Locator {
+  const main = page.getByRole('main')
+  return main.getByRole('grid').or(main.getByRole('table'))
+}
+
 /** The rows of a list, without its head. */
 export function rowsOf(page: Page): Locator {
-  return page.getByRole('main').getByRole('table').locator('tbody').getByRole('row')
+  return listOf(page).locator('tbody').getByRole('row')
 }
 
 /** The row that holds a text. */

@@ -1,7 +1,8 @@
 import type { Call, InputOf } from '@ampdeck/api/contract'
 import type { Page } from '@ampdeck/api/paging'
 import { queryOf } from '@ampdeck/api/query'
-import { type ListRow, type ListState, NO_ROWS, type Selection } from '@ampdeck/ui/list'
+import { soundRequest } from '@ampdeck/ui/filter-bar'
+import { type Filter, type ListRow, type ListState, NO_ROWS, type Selection } from '@ampdeck/ui/list'
 import {
   type ListChange,
   type ListDefaults,
@@ -21,12 +22,22 @@ import { useSavedViews } from './use-saved-views.ts'
 /** A call that answers a page of rows. */
 type ListCall<Row> = Call<z.ZodType, z.ZodType<unknown, Page<Row>>>
 
-/** A list whose address is its state: filter, order, page and columns stand in the query and nowhere else. */
-export function useList<Row extends ListRow>(call: ListCall<Row>, defaults?: ListDefaults): ListState<Row> {
+/**
+ * A list whose address is its state: filter, order, page and columns stand in the query and nowhere else. What an
+ * address says of a filter and makes no sense is left out.
+ */
+export function useList<Row extends ListRow>(
+  call: ListCall<Row>,
+  filters: readonly Filter[],
+  defaults?: ListDefaults,
+): ListState<Row> {
   const [search, setSearch] = useSearchParams()
-  const [chosen, choose] = useState<{ selection: Selection; filters: string }>()
-  const filters = JSON.stringify(listFilters(search))
-  const request = useMemo(() => listRequest(search, defaults), [search, defaults])
+  const [chosen, choose] = useState<{ selection: Selection; filtered: string }>()
+  const filtered = JSON.stringify(listFilters(search))
+  const request = useMemo(
+    () => soundRequest(filters, listRequest(search, defaults)),
+    [search, filters, defaults],
+  )
   // The address holds texts; the server reads them as the contract's types (`filter` in @ampdeck/api).
   const query = useQuery({
     ...queryOf(client, call, request as InputOf<typeof call>),
@@ -62,8 +73,8 @@ export function useList<Row extends ListRow>(call: ListCall<Row>, defaults?: Lis
           : 'ready',
     ...(query.error && { failure: failureOf(query.error) }),
     ...(query.dataUpdatedAt > 0 && { at: new Date(query.dataUpdatedAt) }),
-    selection: chosen?.filters === filters ? chosen.selection : NO_ROWS,
-    select: (selection) => choose({ selection, filters }),
+    selection: chosen?.filtered === filtered ? chosen.selection : NO_ROWS,
+    select: (selection) => choose({ selection, filtered }),
     change,
     reload: () => void query.refetch(),
     views,

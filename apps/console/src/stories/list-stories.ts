@@ -28,7 +28,7 @@ export function listStories(page: PageId, server: (count: number) => MockServer)
 
   const viewer: StoryObj = {
     play: async ({ canvasElement }) => {
-      await expect(await within(canvasElement).findByRole('table')).toBeVisible()
+      await expect(await within(canvasElement).findByRole('grid')).toBeVisible()
       await expect(
         within(canvasElement).queryByRole('button', { name: /^(Add|新增|Edit|编辑|Delete|删除)$/ }),
       ).toBeNull()

@@ -11,11 +11,12 @@ function DepotColumns() {
     <div style={{ minHeight: 560 }}>
       <ColumnChooser list={list} columns={depotColumns} />
       <output style={{ display: 'block' }}>{list.columns?.join(' ')}</output>
+      <p data-testid="pinned">{list.pinned?.join(' ')}</p>
     </div>
   )
 }
 
-const meta = { title: 'Ui/ColumnChooser', component: DepotColumns } satisfies Meta<typeof DepotColumns>
+const meta = { title: 'Lists/ColumnChooser', component: DepotColumns } satisfies Meta<typeof DepotColumns>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -47,5 +48,28 @@ export const Reordered: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^code cityCode name/)
     await userEvent.click(panel.getByRole('button', { name: t(chooserTexts.reset) }))
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** Pinned columns stay at the start; the first one does so until somebody chooses. */
+export const Pinned: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = (text: readonly [string, string]) => say(text, globals.language)
+    const pinned = canvas.getByTestId('pinned')
+    await userEvent.click(canvas.getByRole('button', { name: t(chooserTexts.columns) }))
+    const panel = within(await screen.findByRole('dialog'))
+    const pin = (text: readonly [string, string]) =>
+      panel.getByRole('button', { name: say(chooserTexts.pin, globals.language, { column: t(text) }) })
+    await expect(pin(depotTexts.code)).toHaveAttribute('aria-pressed', 'true')
+
+    await userEvent.click(pin(depotTexts.status))
+    await expect(pinned).toHaveTextContent('code status')
+    await userEvent.click(pin(depotTexts.code))
+    await userEvent.click(pin(depotTexts.status))
+    await expect(pinned).toBeEmptyDOMElement()
+    await expect(pin(depotTexts.code)).toHaveAttribute('aria-pressed', 'false')
+
+    await userEvent.click(panel.getByRole('button', { name: t(chooserTexts.reset) }))
+    await expect(pin(depotTexts.code)).toHaveAttribute('aria-pressed', 'true')
   },
 }

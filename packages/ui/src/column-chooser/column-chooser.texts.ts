@@ -7,6 +7,7 @@ export const chooserTexts = texts({
   locked: ['Always shown', '固定显示'],
   up: ['Move {column} up', '上移{column}'],
   down: ['Move {column} down', '下移{column}'],
+  pin: ['Keep {column} at the start', '固定{column}在最前'],
   rowHeight: ['Rows', '行高'],
   compact: ['Compact', '紧凑'],
   default: ['Default', '默认'],

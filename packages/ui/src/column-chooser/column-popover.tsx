@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Columns3, GripVertical, Lock, Search } from 'lucide-react'
+import { ArrowDown, ArrowUp, Columns3, GripVertical, Lock, Pin, Search } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -11,9 +11,9 @@ import styles from './column-chooser.module.css'
 import { chooserTexts } from './column-chooser.texts.ts'
 import type { ColumnChooserProps } from './column-chooser.tsx'
 import { DensityChoice } from './density-choice.tsx'
-import { chooserOrder, moveColumn, toggleColumn } from './move-column.ts'
+import { chooserOrder, moveColumn, toggleColumn, togglePinned } from './move-column.ts'
 
-/** Which columns are shown, in which order, and how high the rows are. Open from the start: it was asked for. */
+/** Which columns are shown, in which order, which of them stay at the start, and how high the rows are. Open from the start: it was asked for. */
 export function ColumnPopover({ list, columns }: ColumnChooserProps) {
   const say = useSay()
   const { number } = useFormats()
@@ -21,6 +21,7 @@ export function ColumnPopover({ list, columns }: ColumnChooserProps) {
   const [wanted, setWanted] = useState('')
 
   const shown = shownColumns(columns, list.columns).map((column) => column.id)
+  const pinned = list.pinned ?? shown.slice(0, 1)
   const order = chooserOrder(
     columns.map((column) => column.id),
     shown,
@@ -61,7 +62,9 @@ export function ColumnPopover({ list, columns }: ColumnChooserProps) {
               label={say(column.label)}
               isLocked={column.locked}
               isShown={shown.includes(column.id)}
+              isPinned={pinned.includes(column.id)}
               onToggle={() => list.change({ columns: toggleColumn(order, shown, column.id) })}
+              onPin={() => list.change({ pinned: togglePinned(pinned, column.id) })}
               onMove={(by) =>
                 list.change({ columns: moveColumn(order, shown, column.id, order.indexOf(column.id) + by) })
               }
@@ -76,7 +79,7 @@ export function ColumnPopover({ list, columns }: ColumnChooserProps) {
           <Button
             look="plain"
             size="small"
-            onClick={() => list.change({ columns: null, density: 'default' })}
+            onClick={() => list.change({ columns: null, pinned: null, widths: null, density: 'default' })}
           >
             {say(chooserTexts.reset)}
           </Button>
@@ -94,14 +97,26 @@ interface ColumnItemProps {
   label: string
   isLocked: boolean
   isShown: boolean
+  isPinned: boolean
   onToggle: () => void
+  onPin: () => void
   onMove: (by: -1 | 1) => void
   /** Another column was dropped on this one. */
   onDropped: (id: string) => void
 }
 
 /** Moved by dragging, or with the two buttons by those who cannot drag. */
-function ColumnItem({ id, label, isLocked, isShown, onToggle, onMove, onDropped }: ColumnItemProps) {
+function ColumnItem({
+  id,
+  label,
+  isLocked,
+  isShown,
+  isPinned,
+  onToggle,
+  onPin,
+  onMove,
+  onDropped,
+}: ColumnItemProps) {
   const say = useSay()
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -129,6 +144,17 @@ function ColumnItem({ id, label, isLocked, isShown, onToggle, onMove, onDropped 
           <ArrowDown size={12} />
         </IconButton>
       </span>
+      {isShown && (
+        <IconButton
+          size="small"
+          className={styles.pin}
+          label={say(chooserTexts.pin, { column: label })}
+          aria-pressed={isPinned}
+          onClick={onPin}
+        >
+          <Pin size={12} />
+        </IconButton>
+      )}
       {isLocked && <Lock size={12} aria-label={say(chooserTexts.locked)} role="img" />}
     </li>
   )

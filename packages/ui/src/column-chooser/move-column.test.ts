@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooserOrder, moveColumn, toggleColumn } from './move-column.ts'
+import { chooserOrder, moveColumn, toggleColumn, togglePinned } from './move-column.ts'
 
 const all = ['code', 'name', 'city', 'status', 'guns']
 
@@ -35,5 +35,12 @@ describe('a toggled column', () => {
   it('appears where the chooser lists it, and goes', () => {
     expect(toggleColumn(all, ['code', 'status'], 'name')).toEqual(['code', 'name', 'status'])
     expect(toggleColumn(all, ['code', 'status'], 'status')).toEqual(['code'])
+  })
+})
+
+describe('a pinned column', () => {
+  it('stands behind those that were pinned before, and can be let go', () => {
+    expect(togglePinned(['code'], 'name')).toEqual(['code', 'name'])
+    expect(togglePinned(['code', 'name'], 'code')).toEqual(['name'])
   })
 })

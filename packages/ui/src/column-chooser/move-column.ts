@@ -25,3 +25,8 @@ export function moveColumn(
 export function toggleColumn(order: readonly string[], shown: readonly string[], id: string): string[] {
   return order.filter((other) => (other === id ? !shown.includes(id) : shown.includes(other)))
 }
+
+/** The pinned columns after one was pinned, behind the others, or let go. */
+export function togglePinned(pinned: readonly string[], id: string): string[] {
+  return pinned.includes(id) ? pinned.filter((other) => other !== id) : [...pinned, id]
+}

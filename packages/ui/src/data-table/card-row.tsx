@@ -1,11 +1,12 @@
+import type { Language } from '@ampdeck/api/enumeration'
 import { memo, type ReactNode } from 'react'
 import { useSay } from '../language/use-say.ts'
 import type { Column, ListRow } from '../list/column.ts'
 import { alignOf } from './align-of.ts'
 import styles from './card-row.module.css'
-import { ColumnCell } from './column-cell.tsx'
-import { RowActions } from './row-actions.tsx'
-import { RowCheckbox, type TableRowProps } from './table-row.tsx'
+import { cellOf } from './cell-of.tsx'
+import { rowActions } from './row-actions.tsx'
+import { ExpandButton, rowCheckbox, type TableRowProps } from './table-row.tsx'
 
 /** What a card shows below the row's name and state. */
 export type RowCard<Row> = (row: Row) => ReactNode
@@ -13,33 +14,51 @@ export type RowCard<Row> = (row: Row) => ReactNode
 /** As many short facts fit in one line of a card. */
 const FACTS = 3
 
-function Card<Row extends ListRow>(props: TableRowProps<Row>) {
-  const { row, columns, actions, isSelected, onToggle, onAction, card } = props
-  const { title, state, facts, figures } = partsOf(columns)
+function Card<Row extends ListRow>({
+  row,
+  index,
+  isSelected,
+  isOpen,
+  frame,
+  line,
+  measure,
+}: TableRowProps<Row>) {
+  const { language, card } = frame
+  const { title, state, facts, figures } = partsOf(frame.columns.map(({ column }) => column))
+  const name = title && cellOf(title, row, language)
 
   return (
-    <tr className={styles.row} data-selected={isSelected || undefined}>
+    <tr
+      ref={measure}
+      className={styles.row}
+      data-row={index}
+      data-index={line}
+      data-selected={isSelected || undefined}
+      aria-rowindex={frame.offset + index + 2}
+    >
       <td className={styles.card}>
         <div className={styles.line}>
-          {isSelected !== undefined && (
-            <RowCheckbox id={row.id} name={props.name} isSelected={isSelected} onToggle={onToggle} />
-          )}
-          <div className={styles.title}>{title && <ColumnCell column={title} row={row} />}</div>
-          {state && <ColumnCell column={state} row={row} />}
+          {frame.selectable && rowCheckbox({ row, isSelected, frame })}
+          <div className={styles.title}>{name}</div>
+          {state && cellOf(state, row, language)}
         </div>
         <div className={styles.facts}>
           {facts.map((column) => (
-            <span key={column.id}>
-              <ColumnCell column={column} row={row} />
-            </span>
+            <span key={column.id}>{cellOf(column, row, language)}</span>
           ))}
         </div>
         {card?.(row)}
         <div className={styles.line}>
           <div className={styles.figures}>
-            {!card && figures.map((column) => <CardFigure key={column.id} column={column} row={row} />)}
+            {!card &&
+              figures.map((column) => (
+                <CardFigure key={column.id} column={column} row={row} language={language} />
+              ))}
           </div>
-          <RowActions row={row} actions={actions} onAction={onAction} words={0} />
+          {frame.onExpand && (
+            <ExpandButton row={row} index={index} isOpen={isOpen} frame={frame} tabIndex={0} />
+          )}
+          {rowActions({ row, actions: frame.actions, language, onAction: frame.onAction, words: 0 })}
         </div>
       </td>
     </tr>
@@ -49,13 +68,19 @@ function Card<Row extends ListRow>(props: TableRowProps<Row>) {
 /** The same row where a table has no room. */
 export const CardRow = memo(Card) as typeof Card
 
-function CardFigure<Row extends ListRow>({ column, row }: { column: Column<Row>; row: Row }) {
+interface CardFigureProps<Row> {
+  column: Column<Row>
+  row: Row
+  language: Language
+}
+
+function CardFigure<Row extends ListRow>({ column, row, language }: CardFigureProps<Row>) {
   const say = useSay()
 
   return (
     <span className={styles.figure}>
       <span className={styles.label}>{say(column.label)}</span>
-      <ColumnCell column={column} row={row} />
+      {cellOf(column, row, language)}
     </span>
   )
 }

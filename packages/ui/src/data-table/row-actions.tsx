@@ -1,8 +1,8 @@
-import { Ellipsis } from 'lucide-react'
-import { IconButton } from '../button/icon-button.tsx'
-import { useSay } from '../language/use-say.ts'
+import type { Language } from '@ampdeck/api/enumeration'
+import { say } from '@ampdeck/api/texts'
+import { lazy, type ReactElement, Suspense } from 'react'
 import type { RowAction } from '../list/actions-of.ts'
-import { Menu } from '../menu/menu.tsx'
+import { OnDemand, type TriggerProps } from '../overlay/on-demand.tsx'
 import { tableTexts } from './data-table.texts.ts'
 import styles from './row-actions.module.css'
 
@@ -13,68 +13,108 @@ interface RowActionsProps<Row> {
   row: Row
   /** Those that the user may do. */
   actions: readonly RowAction<Row>[]
+  language: Language
   onAction: (action: RowAction<Row>, row: Row) => void
   /** How many are drawn as words; a card has none. */
   words?: number
+  /** -1 within a grid, which is one stop of the Tab key. */
+  tabIndex?: -1 | undefined
 }
 
-/** What can be done with a row in its state. */
-export function RowActions<Row>({ row, actions, onAction, words = WORDS }: RowActionsProps<Row>) {
-  const possible = actions.filter((action) => !action.hiddenIf?.(row))
-  const drawn = possible.length <= words ? possible : possible.slice(0, Math.max(words - 1, 0))
-  const rest = possible.slice(drawn.length)
+/** What can be done with a row in its state: a function and not a component, for it is part of every row. */
+export function rowActions<Row>(props: RowActionsProps<Row>) {
+  const { drawn, rest } = drawnActions(props.actions, props.row, props.words)
 
   return (
     <div className={styles.actions}>
-      {drawn.map((action) => (
-        <ActionWord key={action.id} action={action} row={row} onAction={onAction} />
-      ))}
-      {rest.length > 0 && <MoreActions actions={rest} row={row} onAction={onAction} />}
+      {drawn.map((action) => wordOf(action, props))}
+      {rest.length > 0 && moreActions({ ...props, actions: rest })}
     </div>
   )
 }
 
-interface ActionWordProps<Row> {
-  action: RowAction<Row>
-  row: Row
-  onAction: (action: RowAction<Row>, row: Row) => void
+/** Which actions of a row are words, and which stand under "More". */
+export function drawnActions<Row>(actions: readonly RowAction<Row>[], row: Row, words = WORDS) {
+  const possible = actions.filter((action) => !action.hiddenIf?.(row))
+  const drawn = possible.length <= words ? possible : possible.slice(0, Math.max(words - 1, 0))
+  return { drawn, rest: possible.slice(drawn.length) }
 }
 
-function ActionWord<Row>({ action, row, onAction }: ActionWordProps<Row>) {
-  const say = useSay()
+function wordOf<Row>(action: RowAction<Row>, { row, language, onAction, tabIndex }: RowActionsProps<Row>) {
   const blocked = action.blockedBy?.(row)
-  const reason = blocked && say(blocked)
+  const reason = blocked && say(blocked, language)
+  const label = say(action.label, language)
 
   if (action.href && !reason) {
     return (
-      <a className={styles.word} href={action.href(row)}>
-        {say(action.label)}
+      <a key={action.id} className={styles.word} href={action.href(row)} tabIndex={tabIndex}>
+        {label}
       </a>
     )
   }
   return (
     <button
+      key={action.id}
       type="button"
       className={styles.word}
+      tabIndex={tabIndex}
       aria-disabled={Boolean(reason) || undefined}
       aria-description={reason}
       title={reason}
       onClick={() => !reason && onAction(action, row)}
     >
-      {say(action.label)}
+      {label}
     </button>
   )
 }
 
-function MoreActions<Row>({ actions, row, onAction }: Omit<RowActionsProps<Row>, 'words'>) {
-  const say = useSay()
+/** Three dots, drawn here: every row has them, and an icon's component is three. */
+const dots = (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    width={16}
+    height={16}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+  >
+    <circle cx="12" cy="12" r="1" />
+    <circle cx="19" cy="12" r="1" />
+    <circle cx="5" cy="12" r="1" />
+  </svg>
+)
+
+const loadMenu = () => import('../menu/menu-overlay.tsx')
+const MenuOverlay = lazy(async () => ({ default: (await loadMenu()).MenuOverlay }))
+
+/** The button; what it opens is put together when somebody wants it. */
+function moreActions<Row>(props: RowActionsProps<Row>) {
+  const label = say(tableTexts.more, props.language)
+  const trigger = (
+    <button type="button" className={styles.more} title={label} aria-label={label} tabIndex={props.tabIndex}>
+      {dots}
+    </button>
+  )
+  return (
+    <OnDemand trigger={trigger} popup="menu" load={loadMenu}>
+      <Suspense fallback={trigger}>
+        <RowMenu {...props} trigger={trigger} />
+      </Suspense>
+    </OnDemand>
+  )
+}
+
+type RowMenuProps<Row> = RowActionsProps<Row> & { trigger: ReactElement<TriggerProps> }
+
+function RowMenu<Row>({ actions, row, language, onAction, trigger }: RowMenuProps<Row>) {
   const items = actions.map((action) => {
     const blocked = action.blockedBy?.(row)
     return {
       id: action.id,
-      label: say(action.label),
+      label: say(action.label, language),
       href: action.href?.(row),
-      disabledReason: blocked && say(blocked),
+      disabledReason: blocked && say(blocked, language),
       danger: action.question?.danger,
     }
   })
@@ -82,16 +122,5 @@ function MoreActions<Row>({ actions, row, onAction }: Omit<RowActionsProps<Row>,
     const chosen = actions.find((action) => action.id === id)
     if (chosen && chosen.kind !== 'link') onAction(chosen, row)
   }
-
-  return (
-    <Menu
-      items={items}
-      onChoose={choose}
-      trigger={
-        <IconButton size="small" label={say(tableTexts.more)}>
-          <Ellipsis size={16} />
-        </IconButton>
-      }
-    />
-  )
+  return <MenuOverlay items={items} onChoose={choose} trigger={trigger} />
 }

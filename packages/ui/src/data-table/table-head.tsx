@@ -1,55 +1,60 @@
-import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Checkbox } from '../fields/checkbox.tsx'
 import { useSay } from '../language/use-say.ts'
-import type { Column, ListRow } from '../list/column.ts'
+import type { ListRow } from '../list/column.ts'
 import type { ListState } from '../list/list-state.ts'
 import type { SortOrder } from '../list-request/list-request.ts'
-import { alignOf } from './align-of.ts'
-import styles from './data-table.module.css'
+import { ColumnEdge, type ColumnEdgeProps } from './column-edge.tsx'
+import dataTable from './data-table.module.css'
 import { tableTexts } from './data-table.texts.ts'
+import type { TableFrame } from './table-frame.ts'
+import styles from './table-head.module.css'
+import type { ShownColumn } from './use-columns.ts'
 
-interface TableHeadProps<Row extends ListRow> {
-  columns: readonly Column<Row>[]
+interface TableHeadProps<Row extends ListRow> extends Pick<ColumnEdgeProps, 'onResize' | 'onKeep' | 'onFit'> {
+  frame: TableFrame<Row>
   list: ListState<Row>
-  hasActions: boolean
-  /** Undefined where rows cannot be selected. */
-  selection: 'none' | 'some' | 'all' | undefined
+  selection: 'none' | 'some' | 'all'
   onTogglePage: () => void
-  /** Cards are still read as rows of a table. */
-  isHidden: boolean
+  widthOf: (id: string) => number
+  /** Every column has a width: a long table does not ask its contents. */
+  isFixed: boolean
 }
 
-export function TableHead<Row extends ListRow>({
-  columns,
-  list,
-  hasActions,
-  selection,
-  onTogglePage,
-  isHidden,
-}: TableHeadProps<Row>) {
+export function TableHead<Row extends ListRow>(props: TableHeadProps<Row>) {
   const say = useSay()
-  if (isHidden) return null
+  const { frame, list, selection, onTogglePage, isFixed } = props
+  const drawn = Math.min(frame.actions.length, 3)
 
   return (
-    <thead className={clsx(styles.head)}>
-      <tr>
-        {selection && (
-          <th scope="col" className={styles.check}>
+    <thead>
+      <tr aria-rowindex={1}>
+        {frame.selectable && (
+          <th scope="col" className={dataTable.box}>
             <Checkbox
               aria-label={say(tableTexts.selectPage)}
               checked={selection === 'all'}
               mixed={selection === 'some'}
               disabled={list.rows.length === 0}
+              tabIndex={-1}
               onChange={onTogglePage}
             />
           </th>
         )}
-        {columns.map((column) => (
-          <ColumnHead key={column.id} column={column} list={list} />
+        {frame.onExpand && (
+          <th scope="col" className={dataTable.box}>
+            <span className="visually-hidden">{say(tableTexts.detailsHead)}</span>
+          </th>
+        )}
+        {frame.columns.map((shown) => (
+          <ColumnHead key={shown.column.id} shown={shown} {...props} />
         ))}
-        {hasActions && (
-          <th scope="col" className={styles.actions}>
+        {frame.actions.length > 0 && (
+          <th
+            scope="col"
+            className={dataTable.actions}
+            style={isFixed ? { width: ACTIONS_WIDTH + WORD_WIDTH * drawn } : undefined}
+          >
             {say(tableTexts.actions)}
           </th>
         )}
@@ -58,29 +63,59 @@ export function TableHead<Row extends ListRow>({
   )
 }
 
-function ColumnHead<Row extends ListRow>({ column, list }: { column: Column<Row>; list: ListState<Row> }) {
+/** The cell of the actions where it is not asked: its paddings, and each word. */
+const ACTIONS_WIDTH = 44
+const WORD_WIDTH = 60
+
+function ColumnHead<Row extends ListRow>({
+  shown: { column, align, pin, isEdge, isSized },
+  list,
+  widthOf,
+  isFixed,
+  onResize,
+  onKeep,
+  onFit,
+}: TableHeadProps<Row> & { shown: ShownColumn<Row> }) {
   const say = useSay()
   const order = list.request.sortField === column.id ? list.request.sortOrder : undefined
+  const label = say(column.label)
+  const width = widthOf(column.id)
+  const hasWidth = isFixed || isSized
 
   return (
     <th
       scope="col"
-      data-align={alignOf(column)}
+      // The edge, which stands in the head too, is not part of its name.
+      aria-label={label}
+      data-align={align === 'end' ? align : undefined}
+      data-sized={hasWidth || undefined}
+      data-pin={pin}
+      data-edge={isEdge || undefined}
+      style={hasWidth ? { width, ...(isSized && { minWidth: width, maxWidth: width }) } : undefined}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
     >
       {column.sort ? (
         <button
           type="button"
           className={styles.sort}
+          tabIndex={-1}
           onClick={() => list.change({ sort: nextSort(column.id, order) })}
         >
-          {say(column.label)}
+          <span className={styles.label}>{label}</span>
           {order === 'asc' && <ArrowUp size={14} />}
           {order === 'desc' && <ArrowDown size={14} />}
         </button>
       ) : (
-        say(column.label)
+        <span className={styles.label}>{label}</span>
       )}
+      <ColumnEdge
+        id={column.id}
+        label={label}
+        width={width}
+        onResize={onResize}
+        onKeep={onKeep}
+        onFit={onFit}
+      />
     </th>
   )
 }

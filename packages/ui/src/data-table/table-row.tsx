@@ -1,52 +1,67 @@
-import { memo } from 'react'
-import { Checkbox } from '../fields/checkbox.tsx'
+import { say } from '@ampdeck/api/texts'
+import { ChevronRight } from 'lucide-react'
+import { Fragment, memo } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
+import checkbox from '../fields/checkbox.module.css'
 import { useSay } from '../language/use-say.ts'
-import type { RowAction } from '../list/actions-of.ts'
-import type { Column, ListRow, RowId } from '../list/column.ts'
-import { alignOf } from './align-of.ts'
-import type { RowCard } from './card-row.tsx'
-import { ColumnCell } from './column-cell.tsx'
+import type { ListRow } from '../list/column.ts'
+import { cellOf } from './cell-of.tsx'
 import styles from './data-table.module.css'
 import { tableTexts } from './data-table.texts.ts'
-import { RowActions } from './row-actions.tsx'
+import { rowActions } from './row-actions.tsx'
+import type { TableFrame } from './table-frame.ts'
 
 export interface TableRowProps<Row extends ListRow> {
   row: Row
-  /** What the row is called where its controls are named. */
-  name: string
-  columns: readonly Column<Row>[]
-  actions: readonly RowAction<Row>[]
-  /** Undefined where rows cannot be selected. */
-  isSelected: boolean | undefined
-  onToggle: (id: RowId, isRange: boolean) => void
-  onAction: (action: RowAction<Row>, row: Row) => void
-  card: RowCard<Row> | undefined
+  /** The position among the rows that are drawn. */
+  index: number
+  isSelected: boolean
+  /** Its details are shown. */
+  isOpen: boolean
+  frame: TableFrame<Row>
+  /** The line of a long table, and the way to measure it, where lines differ in height. */
+  line?: number | undefined
+  measure?: ((element: HTMLElement | null) => void) | undefined
 }
 
-function Row<R extends ListRow>({
-  row,
-  name,
-  columns,
-  actions,
-  isSelected,
-  onToggle,
-  onAction,
-}: TableRowProps<R>) {
+function Row<R extends ListRow>({ row, index, isSelected, isOpen, frame }: TableRowProps<R>) {
+  const { columns, actions, language, selectable, onExpand } = frame
+
   return (
-    <tr className={styles.row} data-selected={isSelected || undefined}>
-      {isSelected !== undefined && (
-        <td className={styles.check}>
-          <RowCheckbox id={row.id} name={name} isSelected={isSelected} onToggle={onToggle} />
+    <tr
+      className={styles.row}
+      data-row={index}
+      data-selected={isSelected || undefined}
+      aria-selected={selectable ? isSelected : undefined}
+      aria-rowindex={frame.offset + index + 2}
+    >
+      {selectable && <td className={styles.box}>{rowCheckbox({ row, isSelected, frame }, -1)}</td>}
+      {onExpand && (
+        <td className={styles.box}>
+          <ExpandButton row={row} index={index} isOpen={isOpen} frame={frame} />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.id} data-align={alignOf(column)}>
-          <ColumnCell column={column} row={row} />
+      {columns.map(({ column, align, pin, isEdge, isSized }) => (
+        <td
+          key={column.id}
+          data-align={align === 'end' ? align : undefined}
+          data-sized={isSized || undefined}
+          data-pin={pin}
+          data-edge={isEdge || undefined}
+        >
+          {column.kind === 'custom' ? (
+            // What a screen draws itself may keep a state, which must not pass to another row.
+            <Fragment key={row.id}>{cellOf(column, row, language, -1)}</Fragment>
+          ) : (
+            cellOf(column, row, language, -1)
+          )}
         </td>
       ))}
       {actions.length > 0 && (
         <td className={styles.actions}>
-          <RowActions row={row} actions={actions} onAction={onAction} />
+          <Fragment key={row.id}>
+            {rowActions({ row, actions, language, onAction: frame.onAction, tabIndex: -1 })}
+          </Fragment>
         </td>
       )}
     </tr>
@@ -56,22 +71,45 @@ function Row<R extends ListRow>({
 /** A hundred rows stay as they are while one of them changes. */
 export const TableRow = memo(Row) as typeof Row
 
-interface RowCheckboxProps {
-  id: RowId
-  name: string
-  isSelected: boolean
-  onToggle: (id: RowId, isRange: boolean) => void
+type RowControlProps<Row extends ListRow> = Pick<TableRowProps<Row>, 'row' | 'frame'>
+
+/** The box of a row: a function and not a component, for it is part of every row. */
+export function rowCheckbox<Row extends ListRow>(
+  { row, frame, isSelected }: RowControlProps<Row> & { isSelected: boolean },
+  tabIndex?: -1,
+) {
+  return (
+    <input
+      type="checkbox"
+      className={checkbox.box}
+      aria-label={say(tableTexts.selectRow, frame.language, { name: frame.nameOf(row) })}
+      checked={isSelected}
+      tabIndex={tabIndex}
+      onChange={(event) => frame.onToggle(row.id, isShiftHeld(event.nativeEvent))}
+    />
+  )
 }
 
-export function RowCheckbox({ id, name, isSelected, onToggle }: RowCheckboxProps) {
+/** The button that shows and hides the details of a row. */
+export function ExpandButton<Row extends ListRow>({
+  row,
+  isOpen,
+  frame,
+  tabIndex = -1,
+}: RowControlProps<Row> & { index: number; isOpen: boolean; tabIndex?: -1 | 0 }) {
   const say = useSay()
 
   return (
-    <Checkbox
-      aria-label={say(tableTexts.selectRow, { name })}
-      checked={isSelected}
-      onChange={(event) => onToggle(id, isShiftHeld(event.nativeEvent))}
-    />
+    <IconButton
+      size="small"
+      className={styles.expand}
+      label={say(tableTexts.details, { name: frame.nameOf(row) })}
+      aria-expanded={isOpen}
+      tabIndex={tabIndex}
+      onClick={() => frame.onExpand?.(row.id)}
+    >
+      <ChevronRight size={14} />
+    </IconButton>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '../button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 import { useLanguage } from '../language/use-language.ts'
-import { useSay } from '../language/use-say.ts'
+import { type Say, useSay } from '../language/use-say.ts'
 import type { ListRow } from '../list/column.ts'
 import type { ListState } from '../list/list-state.ts'
 import { type Unit, unitFor } from '../list/unit.ts'
@@ -47,6 +47,27 @@ export function TableState<Row extends ListRow>({ list, unit, filtered }: TableS
       )}
     </div>
   )
+}
+
+/** Above rows that are older than they should be: a hollow lamp, and their age. */
+export function AgeNotice({ ageMs }: { ageMs: number }) {
+  const say = useSay()
+
+  return (
+    <div role="status" className={styles.age}>
+      <span className={styles.lamp} />
+      {say(tableTexts.age, { age: ageInWords(ageMs, say) })}
+    </div>
+  )
+}
+
+function ageInWords(ms: number, say: Say): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000))
+  if (seconds < 60) return say(tableTexts.seconds, { n: seconds })
+  const minutes = Math.floor(seconds / 60)
+  return minutes < 60
+    ? say(tableTexts.minutes, { n: minutes })
+    : say(tableTexts.hours, { n: Math.floor(minutes / 60) })
 }
 
 /** Above rows that could not be read again: they are still those of the last time. */

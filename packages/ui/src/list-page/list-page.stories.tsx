@@ -80,7 +80,7 @@ function DepotPage({ rows, grants, search, list: given, onAct }: Args) {
 }
 
 const meta = {
-  title: 'Ui/ListPage',
+  title: 'Lists/ListPage',
   component: DepotPage,
   parameters: { layout: 'fullscreen' },
   args: { rows: 24, grants: depotGrants, search: '', list: {}, onAct: fn() },
@@ -94,7 +94,7 @@ export const Viewer: Story = {
   args: { grants: [] },
   play: async ({ canvas, globals }) => {
     const t = (text: readonly [string, string]) => say(text, globals.language)
-    await expect(canvas.getByRole('table', { name: 'Depots' })).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: 'Depots' })).toBeVisible()
     for (const name of [pageTexts.add, pageTexts.export, pageTexts.timing, tableTexts.more])
       await expect(canvas.queryByRole('button', { name: t(name) })).toBeNull()
     await expect(canvas.queryByRole('columnheader', { name: t(tableTexts.actions) })).toBeNull()

@@ -20,6 +20,8 @@ interface ColumnBase<Row> {
   readonly hidden: boolean
   /** Where the value leads. */
   readonly link?: (row: Row) => string
+  /** Pixels in a table too long to ask its contents; without it what is usual for the kind. */
+  readonly width?: number
 }
 
 /** `name` is the record's own name, `code` an identifier. */
@@ -55,6 +57,8 @@ export interface TimeColumn<Row> extends ColumnBase<Row> {
 export interface CustomColumn<Row> extends ColumnBase<Row> {
   readonly kind: 'custom'
   readonly cell: (row: Row) => ReactNode
+  /** What a copy of the cell says; without it the words that are drawn. */
+  readonly text?: (row: Row, language: Language) => string
 }
 
 /** One column of a list, as data: what the shell shows, hides, orders and exports. */

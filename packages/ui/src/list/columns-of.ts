@@ -1,4 +1,4 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
+import type { Enumeration, Language } from '@ampdeck/api/enumeration'
 import type { Text } from '@ampdeck/api/texts'
 import type { ReactNode } from 'react'
 import type { Column, TextLook } from './column.ts'
@@ -16,6 +16,8 @@ export interface ColumnOptions<Row> {
   locked?: boolean
   hidden?: boolean
   link?: (row: Row) => string
+  /** Pixels in a table of more than 100 rows, where the usual width of the kind does not fit. */
+  width?: number
 }
 
 type Option<Row, More> = ColumnOptions<Row> & More
@@ -52,8 +54,11 @@ export interface ColumnBuilder<Row> {
   percent(field: FieldOf<Row, number>, options?: ColumnOptions<Row>): Column<Row>
   instant(field: FieldOf<Row, string>, options?: ColumnOptions<Row>): Column<Row>
   day(field: FieldOf<Row, string>, options?: ColumnOptions<Row>): Column<Row>
-  /** Whatever the presets do not say. */
-  custom(id: string, options: Option<Row, { cell: (row: Row) => ReactNode }>): Column<Row>
+  /** Whatever the presets do not say; `text` is what a copy of the cell says. */
+  custom(
+    id: string,
+    options: Option<Row, { cell: (row: Row) => ReactNode; text?: (row: Row, language: Language) => string }>,
+  ): Column<Row>
 }
 
 /**
@@ -67,13 +72,14 @@ export function columnsOf<Row>(
   texts: LabelledBy,
   build: (c: ColumnBuilder<Row>) => Column<Row>[],
 ): readonly Column<Row>[] {
-  const base = (id: string, { label, sort, locked, hidden, link }: ColumnOptions<Row> = {}) => ({
+  const base = (id: string, { label, sort, locked, hidden, link, width }: ColumnOptions<Row> = {}) => ({
     id,
     label: labelOf(texts, id, label),
     sort: sort ?? false,
     locked: locked ?? false,
     hidden: hidden ?? false,
     ...(link && { link }),
+    ...(width && { width }),
   })
   // FieldOf has proved that the field holds such a value.
   const text = (row: Row, field: keyof Row) => row[field] as string | null | undefined
@@ -144,7 +150,12 @@ export function columnsOf<Row>(
       read: (row) => text(row, field),
     }),
     day: (field, options) => ({ ...base(field, options), kind: 'day', read: (row) => text(row, field) }),
-    custom: (id, options) => ({ ...base(id, options), kind: 'custom', cell: options.cell }),
+    custom: (id, options) => ({
+      ...base(id, options),
+      kind: 'custom',
+      cell: options.cell,
+      ...(options.text && { text: options.text }),
+    }),
   })
   return Object.freeze(columns)
 }

@@ -1,5 +1,7 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import type { Text } from '@ampdeck/api/texts'
+import type { ShortcutKind } from '../date-range/shortcuts.ts'
+import type { RecordSource } from '../record-picker/record-source.ts'
 import { type LabelledBy, labelOf } from './label-of.ts'
 
 interface FilterBase {
@@ -31,10 +33,27 @@ export interface ChoiceFilter extends FilterBase {
 /** Days from and to, the last one included: two keys, the field followed by `From` and by `To`. */
 export interface PeriodFilter extends FilterBase {
   readonly kind: 'period'
+  /** Which shortcuts of spec.md §9 it offers. */
+  readonly shortcuts: ShortcutKind
+}
+
+/** A number from and to, both included: two keys, the field followed by `Min` and by `Max`, in units of the wire. */
+export interface RangeFilter extends FilterBase {
+  readonly kind: 'range'
+  readonly unit: Text | undefined
+  /** How many units of the wire are one shown: 1000 shows W as kW. */
+  readonly scale: number
+}
+
+/** One or many records of the server, searched and paged there: their ids. */
+export interface RecordsFilter extends FilterBase {
+  readonly kind: 'records'
+  readonly source: RecordSource
+  readonly multiple: boolean
 }
 
 /** One filter of a list, as data. */
-export type Filter = TextFilter | CodesFilter | ChoiceFilter | PeriodFilter
+export type Filter = TextFilter | CodesFilter | ChoiceFilter | PeriodFilter | RangeFilter | RecordsFilter
 
 /** What a choice filter or a select offers. */
 export interface Option {
@@ -58,11 +77,22 @@ interface ChoiceOptions extends FilterOptions {
 /** The fields `xFrom` and `xTo` of a filter are its period `x`. */
 type PeriodOf<Key> = Key extends `${infer Field}From` ? Field : never
 
+/** The fields `xMin` and `xMax` of a filter are its range `x`. */
+type RangeOf<Key> = Key extends `${infer Field}Min` ? Field : never
+
 export interface FilterBuilder<Key extends string> {
   search(field: Key, options?: FilterOptions & { placeholder?: Text }): Filter
   codes(field: Key, of: Enumeration, options?: ChoiceOptions): Filter
   choice(field: Key, options: ChoiceOptions & { options: string }): Filter
-  period(field: string extends Key ? string : PeriodOf<Key>, options?: FilterOptions): Filter
+  period(
+    field: string extends Key ? string : PeriodOf<Key>,
+    options?: FilterOptions & { shortcuts?: ShortcutKind },
+  ): Filter
+  range(
+    field: string extends Key ? string : RangeOf<Key>,
+    options?: FilterOptions & { unit?: Text; scale?: number },
+  ): Filter
+  records(field: Key, options: ChoiceOptions & { source: RecordSource }): Filter
 }
 
 /**
@@ -95,12 +125,29 @@ export function filtersOf<Input extends object = Record<string, unknown>>(
       options: options.options,
       multiple: options.multiple ?? true,
     }),
-    period: (field, options) => ({ ...base(field, options?.label), kind: 'period' }),
+    period: (field, options) => ({
+      ...base(field, options?.label),
+      kind: 'period',
+      shortcuts: options?.shortcuts ?? 'days',
+    }),
+    range: (field, options) => ({
+      ...base(field, options?.label),
+      kind: 'range',
+      unit: options?.unit,
+      scale: options?.scale ?? 1,
+    }),
+    records: (field, options) => ({
+      ...base(field, options.label),
+      kind: 'records',
+      source: options.source,
+      multiple: options.multiple ?? true,
+    }),
   })
   return Object.freeze(filters)
 }
 
 /** The keys of the address under which a filter stands. */
 export function filterKeys(filter: Filter): readonly string[] {
-  return filter.kind === 'period' ? [`${filter.id}From`, `${filter.id}To`] : [filter.id]
+  if (filter.kind === 'period') return [`${filter.id}From`, `${filter.id}To`]
+  return filter.kind === 'range' ? [`${filter.id}Min`, `${filter.id}Max`] : [filter.id]
 }

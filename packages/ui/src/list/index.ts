@@ -25,6 +25,8 @@ export {
   type Option,
   type OptionsByName,
   type PeriodFilter,
+  type RangeFilter,
+  type RecordsFilter,
   type TextFilter,
 } from './filters-of.ts'
 export type { LabelledBy } from './label-of.ts'

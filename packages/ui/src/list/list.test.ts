@@ -118,12 +118,15 @@ describe('filters', () => {
     status?: unknown
     updateTimeFrom?: unknown
     updateTimeTo?: unknown
+    ratedWMin?: unknown
+    ratedWMax?: unknown
   }
 
   const filters = filtersOf<DepotFilter>(depotTexts, (f) => [
     f.search('name', { placeholder: ['Name or code', '名称或编码'] }),
     f.codes('status', depotStatus),
     f.period('updateTime'),
+    f.range('ratedW', { unit: ['kW', 'kW'], scale: 1_000 }),
   ])
 
   it('accept only fields of the call', () => {
@@ -132,11 +135,20 @@ describe('filters', () => {
       f.choice('cityCode', { options: 'cities' }),
       // @ts-expect-error there is no nameFrom
       f.period('name'),
+      // @ts-expect-error there is no statusMin
+      f.range('status'),
     ])
   })
 
-  it('stand in the address under their field, a period under two', () => {
-    expect(filters.flatMap(filterKeys)).toEqual(['name', 'status', 'updateTimeFrom', 'updateTimeTo'])
+  it('stand in the address under their field, a period and a range under two', () => {
+    expect(filters.flatMap(filterKeys)).toEqual([
+      'name',
+      'status',
+      'updateTimeFrom',
+      'updateTimeTo',
+      'ratedWMin',
+      'ratedWMax',
+    ])
   })
 })
 

@@ -48,7 +48,7 @@ function Views({ start, address, isKept, onApply }: Args) {
 }
 
 const meta = {
-  title: 'Ui/SavedViews',
+  title: 'Lists/SavedViews',
   component: Views,
   args: { start: kept, address: 'status=1', isKept: true, onApply: fn() },
 } satisfies Meta<typeof Views>

@@ -13,7 +13,7 @@ const OperatingUnitForm = lazy(async () => ({
 
 export function Page() {
   const head = usePageHead('operatingUnit')
-  const list = useList<OperatingUnit>(operatingUnit.page)
+  const list = useList<OperatingUnit>(operatingUnit.page, filters)
   const form = useOpenForm<OperatingUnit>(OperatingUnitForm, operatingUnit)
   const remove = useAction(operatingUnit.delete)
   const on = { edit: form.edit, delete: ({ id }: OperatingUnit) => remove({ id }) }

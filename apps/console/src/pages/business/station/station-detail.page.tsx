@@ -6,6 +6,7 @@ import { DescriptionList, DetailPage, Panel } from '@ampdeck/ui/detail'
 import { Power } from '@ampdeck/ui/figure'
 import { GunBar } from '@ampdeck/ui/gun-bar'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { usePageTab } from '@ampdeck/ui/open-pages'
 import { Loading } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useSearchParams } from 'react-router-dom'
@@ -28,13 +29,21 @@ export function Page() {
   const [search] = useSearchParams()
   const head = usePageHead('StationMonitorDetail')
   const { data, error, refetch } = useRead(station.get, { id: Number(search.get('id')) })
+  const title = data && ((language === 'en' && data.nameEn) || data.name)
+  const isInAlarm = data?.serviceStatus === serviceStatus.code.alarm
+  usePageTab({
+    title,
+    state: isInAlarm
+      ? { glyph: 'alarm', tone: 'warning', label: serviceStatus.label(data.serviceStatus, language) }
+      : undefined,
+  })
 
   if (error) return <NotRead error={error} title={head.title} onRetry={() => void refetch()} />
   if (!data) return <Loading />
   return (
     <DetailPage
       breadcrumb={head.breadcrumb}
-      title={(language === 'en' && data.nameEn) || data.name}
+      title={title ?? ''}
       description={<StatusBadge of={serviceStatus} code={data.serviceStatus} look="tinted" />}
       facts={[
         { label: say(words.code), value: data.code },

@@ -19,7 +19,7 @@ const StationForm = lazy(async () => ({ default: (await import('./station-form.t
 
 export function Page() {
   const head = usePageHead('stationList')
-  const list = useList<StationRow>(station.page)
+  const list = useList<StationRow>(station.page, filters)
   const { may } = useGrants()
   const options = useOptions(useIntent() || 'cityCode' in list.request || 'operatingUnitId' in list.request)
   const form = useOpenForm<StationRow>(StationForm, station)

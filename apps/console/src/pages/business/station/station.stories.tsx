@@ -37,7 +37,7 @@ type Story = StoryObj
 export const Viewer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('table', { name: /Station list|场站列表/ })).toBeVisible()
+    await expect(await page.findByRole('grid', { name: /Station list|场站列表/ })).toBeVisible()
     await expect(page.queryByRole('button', { name: /^(Add|新增|Edit|编辑|Export|导出)$/ })).toBeNull()
   },
 }
