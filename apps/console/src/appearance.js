@@ -1,9 +1,19 @@
-// Runs before the first paint, inside the document: the chosen appearance, so that nothing flashes.
+// Runs before the first paint, inside the document: the chosen appearance, so that nothing flashes or jumps.
 try {
   const layout = JSON.parse(localStorage.getItem('ampdeck.layout') ?? '{}')
-  const mode = layout.mode ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
-  document.documentElement.dataset.mode = mode
-  if (layout.accent) document.documentElement.dataset.accent = layout.accent
+  const root = document.documentElement.dataset
+  const isChosen = layout.mode === 'dark' || layout.mode === 'light'
+  const isDark = isChosen ? layout.mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  root.mode = isDark ? 'dark' : 'light'
+  if (layout.accent) root.accent = layout.accent
+  if (layout.density && layout.density !== 'default') root.density = layout.density
+  if (layout.colourWeak) root.colourWeak = ''
+  root.shell = [
+    layout.layout === 'top' ? 'top' : 'side',
+    layout.collapsed ? 'collapsed' : '',
+    layout.menuTheme === 'light' ? 'light-menu' : '',
+    layout.multiTab === false ? 'no-tabs' : '',
+  ].join(' ')
 } catch {
   // The defaults of the document stand.
 }

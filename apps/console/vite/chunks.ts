@@ -24,7 +24,7 @@ export const chunks = [
     name: 'base',
     test: paths(
       'node_modules/\\.pnpm/(react|react-dom|scheduler|clsx)@',
-      'packages/ui/src/(language|button|brand)/',
+      'packages/ui/src/(language|button|brand|tabs)/',
       'packages/ui/src/fields/(field-frame|text-input|control)',
       'packages/ui/src/theme/(tokens|base|load-chinese-font)',
       'packages/api/src/(texts|time|client/outcome)\\.ts',

@@ -1,5 +1,6 @@
 import type { Call } from '@ampdeck/api/contract'
 import { type Draft, type DraftOptions, type DraftSchema, useDraft } from '@ampdeck/ui/form'
+import { useUnsaved } from '@ampdeck/ui/open-pages'
 import type { FieldValues } from 'react-hook-form'
 import type { RecordFormProps } from './use-open-form.tsx'
 import { useSave } from './use-save.ts'
@@ -17,10 +18,12 @@ export function useRecordForm<
 ): Draft<Values> {
   const submit = useSave(save, update, record)
 
-  return useDraft<Values, unknown>(schema, {
+  const draft = useDraft<Values, unknown>(schema, {
     ...options,
     record,
     submit,
     keep: `${save.path}-${record?.id ?? 'new'}`,
   })
+  useUnsaved(draft.methods.formState.isDirty)
+  return draft
 }

@@ -61,8 +61,28 @@ export function storeToken(value: string, expiresIn: number): void {
 export function clearSession(): void {
   try {
     for (const key of SESSION_KEYS) localStorage.removeItem(key)
+    sessionStorage.removeItem(OPEN_PAGES)
   } catch {
     // Nothing was kept.
+  }
+}
+
+/** The open pages belong to one window, and are gone with it. */
+const OPEN_PAGES = 'ampdeck.open-pages'
+
+export function readOpenPages(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(OPEN_PAGES) ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+export function storeOpenPages(pages: unknown): void {
+  try {
+    sessionStorage.setItem(OPEN_PAGES, JSON.stringify(pages))
+  } catch {
+    // A reload then begins with the page of the address alone.
   }
 }
 

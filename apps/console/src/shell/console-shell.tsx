@@ -1,31 +1,47 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
 import { AppShell, type ShellGroup, type ShellItem } from '@ampdeck/ui/app-shell'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import type { ReactNode } from 'react'
+import { OpenPages } from '@ampdeck/ui/open-pages'
+import { TabBar } from '@ampdeck/ui/tab-bar'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { firstUrl, isExternal, type Menu, type MenuPage } from '../menu/menu.ts'
+import { firstUrl, isExternal, type Menu, type MenuPage, pageAt } from '../menu/menu.ts'
+import { paths } from '../session/paths.ts'
+import { CloseQuestion } from './close-question.tsx'
 import { HeaderTools } from './header-tools.tsx'
+import { addressTo, pathOf } from './page-of.ts'
+import { PageTitle } from './page-title.tsx'
+import { PageView } from './page-view.tsx'
 import { StatusLine } from './status-line.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
+import { useOpenPages } from './use-open-pages.ts'
+import { useSettings } from './use-settings.ts'
 import { useTopEntry } from './use-top-entry.ts'
 import { UserMenu } from './user-menu.tsx'
+
+/** Opened now and then: not a byte of the first load. */
+const SettingsDrawer = lazy(async () => ({
+  default: (await import('@ampdeck/ui/settings-drawer')).SettingsDrawer,
+}))
 
 export interface ConsoleShellProps {
   menu: Menu
   user: UserInfo | undefined
-  children: ReactNode
 }
 
-/** The frame around every page, filled from the user's menu. */
-export function ConsoleShell({ menu, user, children }: ConsoleShellProps) {
+/** The frame around every page, filled from the user's menu, and the pages that are open in it. */
+export function ConsoleShell({ menu, user }: ConsoleShellProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { pathname } = useLocation()
+  const pathname = pathOf(useLocation().pathname)
   const [collapsed, setCollapsed] = useCollapsed()
+  const [settings, setSettings] = useSettings()
+  const [isSetting, setSetting] = useState(false)
+  const { open, marks, unsaved, select, close, move, report, readdress, asked, answer } = useOpenPages(menu)
   const top = useTopEntry(menu, pathname)
   const sellerName = language === 'en' ? user?.sellerNameEn : user?.sellerName
-  useLinkNavigation()
+  useLinkNavigation((address) => addressTo(menu, open, address))
 
   const item = ({ id, url, title }: MenuPage): ShellItem => ({
     id,
@@ -41,6 +57,11 @@ export function ConsoleShell({ menu, user, children }: ConsoleShellProps) {
     icon,
     children: shown(pages),
   }))
+  const routeOf = (address: string) => {
+    const path = pathOf(address)
+    return pageAt(menu, path === paths.noHome ? paths.home : path)
+  }
+  const route = routeOf(pathname)
 
   return (
     <AppShell
@@ -48,13 +69,50 @@ export function ConsoleShell({ menu, user, children }: ConsoleShellProps) {
       topMenu={menu.top.map((entry) => ({ id: entry.name, label: say(entry.title), href: firstUrl(entry) }))}
       sideMenu={[...shown(top?.pages ?? []), ...groups.filter((group) => group.children?.length)]}
       current={{ top: top?.name, path: pathname }}
+      layout={settings}
       collapsed={collapsed}
       onCollapse={setCollapsed}
-      tools={<HeaderTools />}
-      user={user && <UserMenu user={user} />}
+      tools={
+        <>
+          <HeaderTools />
+          {user && <UserMenu user={user} onSettings={() => setSetting(true)} />}
+        </>
+      }
+      tabs={
+        settings.multiTab && (
+          <TabBar
+            pages={open.pages.map(({ id, address, title }) => {
+              const of = title === undefined ? routeOf(address)?.title : undefined
+              return { id, title: title ?? (of && say(of)), ...marks[id] }
+            })}
+            current={open.active}
+            panelId="main"
+            onSelect={select}
+            onClose={close}
+            onMove={move}
+          />
+        )
+      }
       status={<StatusLine sellerName={sellerName} />}
     >
-      {children}
+      {route && <PageTitle text={route.title} />}
+      <OpenPages
+        pages={settings.multiTab ? open.pages.map(({ id }) => id) : [open.active]}
+        active={open.active}
+        unsaved={unsaved}
+        onReport={report}
+      >
+        {(id) => {
+          const page = open.pages.find((each) => each.id === id)
+          return page && <PageView menu={menu} id={id} address={page.address} onAddress={readdress} />
+        }}
+      </OpenPages>
+      {isSetting && (
+        <Suspense>
+          <SettingsDrawer open settings={settings} onChange={setSettings} onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
+      {asked && <CloseQuestion onAnswer={answer} />}
     </AppShell>
   )
 }

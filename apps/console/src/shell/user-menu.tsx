@@ -14,13 +14,14 @@ import { clearSession } from '../session/storage.ts'
 const ConfirmDialog = lazy(async () => ({ default: (await import('@ampdeck/ui/dialog')).ConfirmDialog }))
 
 const words = texts({
+  settings: ['Personalised settings', '个性化设置'],
   logOut: ['Log out', '退出登录'],
   question: ['really log out?', '确定要退出登录吗？'],
   failed: ['exception when logging out', '退出登录异常'],
 })
 
 /** The user's own menu. */
-export function UserMenu({ user }: { user: UserInfo }) {
+export function UserMenu({ user, onSettings }: { user: UserInfo; onSettings: () => void }) {
   const say = useSay()
   const [isAsking, setAsking] = useState(false)
 
@@ -40,8 +41,11 @@ export function UserMenu({ user }: { user: UserInfo }) {
       <Menu
         label={user.name}
         trigger={<UserButton name={user.name} picture={user.icon ?? undefined} />}
-        items={[{ id: 'logOut', label: say(words.logOut) }]}
-        onChoose={() => setAsking(true)}
+        items={[
+          { id: 'settings', label: say(words.settings) },
+          { id: 'logOut', label: say(words.logOut), separatorBefore: true },
+        ]}
+        onChoose={(id) => (id === 'settings' ? onSettings() : setAsking(true))}
       />
       {isAsking && (
         <Suspense>

@@ -1,13 +1,16 @@
-import { Menu as MenuSign, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { Menu as MenuSign } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Brand, type BrandNames } from '../brand/brand.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { useSay } from '../language/use-say.ts'
 import styles from './app-shell.module.css'
 import { MenuSheet } from './menu-sheet.tsx'
+import { Rail } from './rail.tsx'
 import { type RenderLink, renderAnchor, type ShellGroup, type ShellItem } from './shell-item.tsx'
-import { SideMenu } from './side-menu.tsx'
+import { defaultLayout, type ShellLayout } from './shell-layout.ts'
+import { SubMenu } from './sub-menu.tsx'
 import { TopMenu } from './top-menu.tsx'
+import { useShellScroll } from './use-shell-scroll.ts'
 import { useWidthClass } from './use-width-class.ts'
 
 export interface AppShellProps {
@@ -19,14 +22,14 @@ export interface AppShellProps {
   /** The id of the chosen first level, and the address of the current page. */
   current: { top?: string | undefined; path?: string | undefined }
   renderLink?: RenderLink
-  /** Search, notices, language. */
+  /** Search, notices, language, the user's own button. */
   tools?: ReactNode
-  /** The user's own button. */
-  user?: ReactNode
   /** The open pages. */
   tabs?: ReactNode
   /** Age of the data, live figures, copyright. */
   status?: ReactNode
+  layout?: ShellLayout
+  /** The rail is folded; below 1040 px it always is, below 576 px it is a sheet. */
   collapsed: boolean
   onCollapse: (collapsed: boolean) => void
   /** The page. */
@@ -41,75 +44,84 @@ export function AppShell({
   current,
   renderLink = renderAnchor,
   tools,
-  user,
   tabs,
   status,
+  layout = defaultLayout,
   collapsed,
   onCollapse,
   children,
 }: AppShellProps) {
   const say = useSay()
-  const main = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const rail = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDialogElement>(null)
   const width = useWidthClass()
+  const { isHeaderHidden } = useShellScroll(frame, rail, layout)
+  const isPhone = width === 'phone'
+  const isTop = layout.layout === 'top' && !isPhone
   const isCollapsed = collapsed || width === 'narrow'
+  const surface = layout.menuTheme === 'dark' ? 'rail' : 'rail-light'
 
-  // A new page begins at its top, and the sheet that led to it closes.
+  // The sheet that led to a page closes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the page.
-  useLayoutEffect(() => {
-    main.current?.scrollTo(0, 0)
-    sheet.current?.close()
-  }, [current.path])
+  useLayoutEffect(() => sheet.current?.close(), [current.path])
 
   const menus = { topMenu, sideMenu, current, renderLink }
 
   return (
-    <div className={styles.shell} data-collapsed={isCollapsed || undefined}>
+    <div
+      ref={frame}
+      className={styles.shell}
+      data-layout={isTop ? 'top' : 'side'}
+      data-collapsed={isCollapsed || undefined}
+      data-fixed-header={layout.fixedHeader || undefined}
+      data-content-width={layout.contentWidth}
+    >
       <a href="#main" className={styles.skip}>
         {say(['Skip to content', '跳到内容'])}
       </a>
-      {width === 'phone' ? (
-        <MenuSheet ref={sheet} brand={brand} {...menus} />
-      ) : (
-        <div className={styles.rail} data-surface="rail">
-          <div className={styles.railHead}>
-            <Brand brand={brand} />
-          </div>
-          <SideMenu groups={sideMenu} path={current.path} isCollapsed={isCollapsed} renderLink={renderLink} />
-          {width === 'wide' && (
-            <button
-              type="button"
-              aria-label={collapsed ? say(['Expand', '展开']) : undefined}
-              className={styles.collapse}
-              onClick={() => onCollapse(!collapsed)}
-            >
-              {collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
-              {!collapsed && say(['Collapse', '收起'])}
-            </button>
-          )}
-        </div>
+      {isPhone && <MenuSheet ref={sheet} brand={brand} surface={surface} {...menus} />}
+      {!isPhone && !isTop && (
+        <Rail
+          ref={rail}
+          brand={brand}
+          surface={surface}
+          groups={sideMenu}
+          path={current.path}
+          renderLink={renderLink}
+          isCollapsed={isCollapsed}
+          onCollapse={width === 'wide' ? onCollapse : undefined}
+        />
       )}
       <div className={styles.column}>
-        <header className={styles.header}>
-          {width === 'phone' ? (
-            <>
+        <div className={styles.scroller} data-scroller={!layout.fixedHeader || undefined}>
+          <header
+            className={styles.header}
+            data-hidden={isHeaderHidden || undefined}
+            data-surface={isTop ? surface : undefined}
+          >
+            {isPhone && (
               <IconButton label={say(['Menu', '菜单'])} onClick={() => sheet.current?.showModal()}>
                 <MenuSign />
               </IconButton>
-              <Brand brand={brand} className={styles.headerBrand} />
-            </>
-          ) : (
-            <TopMenu items={topMenu} current={current.top} renderLink={renderLink} />
+            )}
+            {(isPhone || isTop) && <Brand brand={brand} className={styles.headerBrand} />}
+            {!isPhone && <TopMenu items={topMenu} current={current.top} renderLink={renderLink} />}
+            <div className={styles.tools}>{tools}</div>
+          </header>
+          {isTop && sideMenu.length > 0 && (
+            <SubMenu groups={sideMenu} path={current.path} renderLink={renderLink} />
           )}
-          <div className={styles.tools}>
-            {tools}
-            {user}
-          </div>
-        </header>
-        {tabs && <div className={styles.tabs}>{tabs}</div>}
-        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+          {tabs && <div className={styles.tabs}>{tabs}</div>}
+          <main
+            id="main"
+            tabIndex={-1}
+            className={styles.main}
+            data-scroller={layout.fixedHeader || undefined}
+          >
+            {children}
+          </main>
+        </div>
         <footer className={styles.status}>{status}</footer>
       </div>
     </div>

@@ -14,14 +14,15 @@ export interface MenuSheetProps {
   sideMenu: readonly ShellGroup[]
   current: { top?: string | undefined; path?: string | undefined }
   renderLink: RenderLink
+  surface: 'rail' | 'rail-light'
 }
 
 /** Both menus on a phone. The browser's own dialog keeps the focus inside and closes on Escape. */
-export function MenuSheet({ ref, brand, topMenu, sideMenu, current, renderLink }: MenuSheetProps) {
+export function MenuSheet({ ref, brand, topMenu, sideMenu, current, renderLink, surface }: MenuSheetProps) {
   const say = useSay()
 
   return (
-    <dialog ref={ref} aria-label={say(['Menu', '菜单'])} className={styles.sheet} data-surface="rail">
+    <dialog ref={ref} aria-label={say(['Menu', '菜单'])} className={styles.sheet} data-surface={surface}>
       <div className={styles.head}>
         <Brand brand={brand} />
         <IconButton

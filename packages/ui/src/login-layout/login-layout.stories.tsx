@@ -12,7 +12,7 @@ const ways = [
 ]
 
 const meta = {
-  title: 'Ui/LoginLayout',
+  title: 'Layout/LoginLayout',
   component: LoginLayout,
   parameters: { layout: 'fullscreen' },
   args: {

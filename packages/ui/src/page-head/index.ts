@@ -1,1 +1,1 @@
-export { type Crumb, PageHead, type PageHeadProps } from './page-head.tsx'
+export { type Crumb, type HeadLink, PageHead, type PageHeadProps } from './page-head.tsx'

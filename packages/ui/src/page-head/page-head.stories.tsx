@@ -1,13 +1,16 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Download, Plus } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { BookOpen, Download, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import { TextInput } from '../fields/text-input.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
+import { Tabs } from '../tabs/tabs.tsx'
 import { PageHead } from './page-head.tsx'
 
 const meta = {
-  title: 'Ui/PageHead',
+  title: 'Layout/PageHead',
   component: PageHead,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -39,5 +42,63 @@ export const Detail: Story = {
     title: 'Shenzhen Airport',
     count: undefined,
     description: <StatusBadge of={gunStatus} code={gunStatus.code.alarm} look="tinted" />,
+  },
+}
+
+/** Everything that a head can hold: breadcrumb, title, description, links, search, actions, tabs. */
+export const Whole: Story = {
+  args: {
+    title: 'Personal settings',
+    count: undefined,
+    breadcrumb: [{ label: 'Account', href: '#account' }, { label: 'Settings' }],
+    description: 'What others see of you, and how you are told of alarms',
+    links: [
+      { label: 'Guide', href: '#guide', icon: <BookOpen /> },
+      { label: 'Roles and permissions', href: '#roles' },
+    ],
+    search: <TextInput id="find" label="Find a setting" />,
+    actions: <Button look="primary">Save</Button>,
+  },
+  render: function Tabbed(args) {
+    const [current, setCurrent] = useState('base')
+    const tabs = [
+      { id: 'base', label: 'Basic' },
+      { id: 'security', label: 'Security' },
+    ]
+    return (
+      <PageHead
+        {...args}
+        tabs={
+          <Tabs label="Settings" tabs={tabs} current={current} onChange={setCurrent}>
+            <p style={{ paddingBlock: 14 }}>Panel of {current}</p>
+          </Tabs>
+        }
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const name = globals.language === 'en' ? 'Breadcrumb' : '面包屑'
+    await expect(canvas.getByRole('navigation', { name })).toHaveTextContent('AccountSettings')
+    await expect(canvas.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '#guide')
+    await expect(canvas.getByLabelText('Find a setting').closest('search')).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Security' }))
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Panel of security')
+  },
+}
+
+/** A name that is too long for its line is still whole, and on a phone the actions stand below it. */
+export const LongName: Story = {
+  args: {
+    title: 'Wolfeschlegelsteinhausenbergerdorff service area, southern car park, second row',
+    count: 1200,
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 390 }}>
+      <PageHead {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title.scrollWidth).toBeLessThanOrEqual(390)
   },
 }

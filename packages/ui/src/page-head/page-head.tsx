@@ -9,6 +9,13 @@ export interface Crumb {
   href?: string | undefined
 }
 
+/** A way on from a page: to its guide, to a page beside it. */
+export interface HeadLink {
+  label: string
+  href: string
+  icon?: ReactNode
+}
+
 export interface PageHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The only `h1` of the page. */
   title: string
@@ -18,8 +25,12 @@ export interface PageHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   count?: number | string | undefined
   /** A state beside the title, a date, a sentence. */
   description?: ReactNode
+  /** Ways on, below the title. */
+  links?: readonly HeadLink[] | undefined
   /** Buttons; the primary one last. */
   actions?: ReactNode
+  /** The page's one search field, where it has no filters. */
+  search?: ReactNode
   /** The page's own tabs, below the title. */
   tabs?: ReactNode
 }
@@ -30,7 +41,9 @@ export function PageHead({
   breadcrumb = [],
   count,
   description,
+  links = [],
   actions,
+  search,
   tabs,
   className,
   ...rest
@@ -58,8 +71,29 @@ export function PageHead({
             )}
             {description && <div className={styles.description}>{description}</div>}
           </div>
+          {links.length > 0 && (
+            <ul className={styles.links}>
+              {links.map(({ label, href, icon }) => (
+                <li key={href}>
+                  <a href={href}>
+                    {icon}
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {(search || actions) && (
+          <div className={styles.actions}>
+            {search && (
+              <search className={styles.search} aria-label={say(['Search this page', '搜索本页'])}>
+                {search}
+              </search>
+            )}
+            {actions}
+          </div>
+        )}
       </div>
       {tabs}
     </div>

@@ -1,0 +1,29 @@
+import { texts } from '@ampdeck/api/texts'
+import { useSay } from '@ampdeck/ui/language'
+import { lazy, Suspense } from 'react'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@ampdeck/ui/dialog')).ConfirmDialog }))
+
+/** Word for word that of spec.md §4, which asks it of a window. */
+const words = texts({
+  question: [
+    'are you sure to close this window? records will not be saved',
+    '确定要关闭此窗口吗？已填写的内容将不会保存',
+  ],
+})
+
+/** Asked before a page goes whose input is saved nowhere. */
+export function CloseQuestion({ onAnswer }: { onAnswer: (isSure: boolean) => void }) {
+  const say = useSay()
+
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        title={say(words.question)}
+        onConfirm={() => onAnswer(true)}
+        onCancel={() => onAnswer(false)}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,88 @@
+import { Activity, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { type Scrolled, scrollBack, scrolledIn } from './kept-scroll.ts'
+import styles from './open-pages.module.css'
+import { PageFrameContext, type PageReport } from './page-context.ts'
+
+export interface OpenPageProps {
+  id: string
+  isShown: boolean
+  onReport: (id: string, report: PageReport) => void
+  children: ReactNode
+}
+
+/**
+ * One page in an element of its own, which is in the document only while the page is shown: what is kept has no
+ * headings, landmarks, ids or fields that anybody could meet. `Activity` keeps its state, ends its effects and hides
+ * what it has opened above the page.
+ */
+export function OpenPage({ id, isShown, onReport, children }: OpenPageProps) {
+  const shown = useRef(isShown)
+  const [element] = useState(() => {
+    const page = document.createElement('div')
+    page.className = styles.page ?? ''
+    return page
+  })
+  const frame = useMemo(
+    () => ({ isShown: () => shown.current, report: (report: PageReport) => onReport(id, report) }),
+    [id, onReport],
+  )
+
+  return (
+    <>
+      <Place element={element} isShown={isShown} shown={shown} />
+      {createPortal(
+        <PageFrameContext value={frame}>
+          <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
+        </PageFrameContext>,
+        element,
+      )}
+    </>
+  )
+}
+
+interface PlaceProps {
+  element: HTMLElement
+  isShown: boolean
+  shown: { current: boolean }
+}
+
+/**
+ * Puts the page's element into the document and takes it out. It stands before the page, as effects run in this
+ * order: the page's own find themselves in the document, and end after it has left.
+ */
+function Place({ element, isShown, shown }: PlaceProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const kept = useRef<{ frame: number; inside: Scrolled[]; focus: Element | null }>(undefined)
+
+  useLayoutEffect(() => {
+    const slot = place.current
+    if (!slot || !isShown) return
+    shown.current = true
+    const scroller = slot.closest('[data-scroller]')
+    slot.append(element)
+    scroller?.scrollTo({ top: kept.current?.frame ?? 0, behavior: 'instant' })
+    scrollBack(kept.current?.inside ?? [])
+    takeFocus(element, kept.current?.focus ?? null)
+
+    return () => {
+      shown.current = false
+      const focused = document.activeElement
+      kept.current = {
+        frame: scroller?.scrollTop ?? 0,
+        inside: scrolledIn(element),
+        focus: element.contains(focused) ? focused : null,
+      }
+      element.remove()
+    }
+  }, [element, isShown, shown])
+
+  return <div ref={place} className={styles.place} />
+}
+
+/** Who comes back by a key goes on where they were; a focus that is somewhere, as in the tab bar, stays there. */
+function takeFocus(page: HTMLElement, kept: Element | null): void {
+  const { activeElement } = document
+  if (activeElement && activeElement !== document.body) return
+  if (kept instanceof HTMLElement && page.contains(kept)) kept.focus({ preventScroll: true })
+}

@@ -1,0 +1,17 @@
+export {
+  type Closed,
+  type Closing,
+  type ClosingKind,
+  closedBetween,
+  closePages,
+  movePage,
+  type OpenPage,
+  type OpenPages,
+  openPage,
+  type Refusal,
+  readdressPage,
+  renamePage,
+} from './open-pages.ts'
+export type { TabPage, TabState } from './page-tab.tsx'
+export { refusalTexts, tabTexts } from './tab-bar.texts.ts'
+export { TabBar, type TabBarProps } from './tab-bar.tsx'
