@@ -6,7 +6,7 @@ import { GunBar } from './gun-bar.tsx'
 const { idle, charging, preparing, full, reserved, alarm, fault, offline } = gunStatus.code
 
 const meta = {
-  title: 'Ui/GunBar',
+  title: 'Network/GunBar',
   component: GunBar,
   args: {
     label: 'Shenzhen Airport',

@@ -1,0 +1,1 @@
+export { GunWall, type GunWallProps, LiveGunWall, type LiveGunWallProps } from './gun-wall.tsx'

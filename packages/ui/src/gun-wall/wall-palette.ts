@@ -1,0 +1,65 @@
+import type { Enumeration } from '@ampdeck/api/enumeration'
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+
+/** The colours of one status on the wall, as the canvas takes them. */
+export interface StatusColours {
+  background: string
+  line: string
+  text: string
+  second: string
+  glyph: string
+  /** The part of the tile that is charged. */
+  fill: string
+}
+
+export interface WallPalette {
+  /** Between the tiles. */
+  behind: string
+  of(status: number): StatusColours
+  font: string
+}
+
+const statuses: Enumeration = gunStatus
+
+/**
+ * The colours of the theme in force at an element, read once: asking the style of every tile would cost more than
+ * drawing it.
+ */
+export function readPalette(element: Element): WallPalette {
+  const style = getComputedStyle(element)
+  const read = (name: string) => style.getPropertyValue(`--colors-${name}`).trim()
+  const made = new Map<number, StatusColours>()
+
+  function make(status: number): StatusColours {
+    const key = statuses.key(status) ?? 'offline'
+    const isTinted = key === 'alarm' || key === 'fault'
+    const isDim = key === 'idle' || key === 'offline'
+    return {
+      background: read(isTinted ? `gun-${key}-tint` : 'bg-surface'),
+      line: isTinted ? read(`gun-${key}-fill`) : read('line'),
+      text: isTinted ? read(`gun-${key}-fg`) : read(isDim ? 'fg-muted' : 'fg'),
+      second: isTinted ? read(`gun-${key}-fg`) : read('fg-muted'),
+      glyph: read(`gun-${key}-fg`),
+      fill: read(`gun-${key}-fill`),
+    }
+  }
+
+  return {
+    behind: backgroundOf(element),
+    of(status) {
+      const colours = made.get(status) ?? make(status)
+      made.set(status, colours)
+      return colours
+    },
+    font: style.fontFamily,
+  }
+}
+
+/** The background on which the wall stands: of the nearest element that has one. */
+function backgroundOf(element: Element): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at)
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor
+  }
+  return getComputedStyle(element).getPropertyValue('--colors-bg-canvas').trim()
+}
