@@ -3,12 +3,19 @@
  * goes on as a bigint, and a result that does is an error. Nothing is ever rounded twice.
  */
 
-/** `R(a × b / d)` of domain.md §5.1: half up, for amounts that are not negative. */
+/** `R(a × b / d)` of domain.md §5.1: rounded half up, for amounts of any sign. */
 export function timesOver(a: number, b: number, divisor: number): number {
   const product = a * b
   const doubled = 2 * product + divisor
-  if (Number.isSafeInteger(doubled)) return wholePart(doubled, 2 * divisor)
-  return safe((2n * BigInt(a) * BigInt(b) + BigInt(divisor)) / (2n * BigInt(divisor)))
+  if (product >= 0 && Number.isSafeInteger(doubled)) return wholePart(doubled, 2 * divisor)
+  const d = BigInt(divisor)
+  return safe(floorOver(2n * BigInt(a) * BigInt(b) + d, 2n * d))
+}
+
+/** The largest integer that is not above `n / d`. */
+export function floorOver(n: bigint, d: bigint): bigint {
+  const whole = n / d
+  return n % d < 0n ? whole - 1n : whole
 }
 
 /** `⌊a / d⌋` for integers that are not negative. */

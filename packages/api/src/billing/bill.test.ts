@@ -5,10 +5,11 @@ import type { TariffPeriod } from '../config/cost-model.ts'
 import { spread, timesOver } from './arithmetic.ts'
 import { billOf } from './bill.ts'
 import { cutByTariff, type MeterValue } from './cut.ts'
-import { deduct, rewardsFor } from './deduct.ts'
+import { deduct } from './deduct.ts'
 import { largestDiscount, usedCoupon } from './discounts.ts'
 import { feesOf } from './fees.ts'
 import { type OccupyRule, occupyFee } from './occupy.ts'
+import { pointsOf } from './points.ts'
 
 const row = (
   from: string,
@@ -88,7 +89,7 @@ describe('vector B1: a member with discount and coupon', () => {
       paidFen: 4_130,
       owedFen: 0,
     })
-    expect(rewardsFor(3_130, 120)).toEqual({ points: 37, growth: 31 })
+    expect(pointsOf({ pointFactor: 120 }, 3_130)).toMatchObject({ points: 37, growth: 31 })
   })
 
   it('is not billed at the price of the start', () => {

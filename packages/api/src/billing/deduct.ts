@@ -1,5 +1,3 @@
-import { wholePart } from './arithmetic.ts'
-
 /** What a payer has, in fen. */
 export interface Funds {
   rewardFen: number
@@ -24,10 +22,4 @@ export function deduct(payableFen: number, serviceFen: number, funds: Funds): De
   const creditFen = Math.min(funds.creditFen, payableFen - rewardFen - principalFen)
   const paidFen = rewardFen + principalFen + creditFen
   return { rewardFen, principalFen, creditFen, paidFen, owedFen: payableFen - paidFen }
-}
-
-/** Points and growth for what was paid of the principal (step 12); the factor of a grade is in percent. */
-export function rewardsFor(principalFen: number, pointFactor: number): { points: number; growth: number } {
-  const yuan = wholePart(principalFen, 100)
-  return { points: wholePart(yuan * pointFactor, 100), growth: yuan }
 }

@@ -1,12 +1,20 @@
 import { DAY, dayNumber, MINUTE, minutesOf, startOfDay } from '../time.ts'
 import { roundedUp, wholePart } from './arithmetic.ts'
 
-/** Domain.md §3.2 OccupyRule. */
-export interface OccupyRule {
+/** What standing at a gun after the charge costs. */
+export interface OccupyPrice {
+  /** Minutes that cost nothing. */
   freeMinutes: number
+  /** Length of a charged step, in minutes. */
   stepMinutes: number
+  /** Price of a step, in fen. */
   stepFen: number
+  /** The most that one occupation costs, in fen. */
   capFen: number
+}
+
+/** When it is charged, and to whom (domain.md §3.2 OccupyRule). */
+export interface OccupyRule extends OccupyPrice {
   /** `HH:mm-HH:mm` in UTC+8, also over midnight; minutes outside it are free. */
   window: string
   /** Member levels that pay nothing. */
@@ -27,8 +35,25 @@ export function occupyFee(occupation: Occupation, rule: OccupyRule): number {
   const { from, to, memberLevel, graceMinutes = 0 } = occupation
   if (memberLevel !== undefined && rule.graceMemberLevels.includes(memberLevel)) return 0
   const minutes = wholePart(insideWindow(from, to, rule.window), MINUTE)
-  const charged = Math.max(0, minutes - rule.freeMinutes - graceMinutes)
-  return Math.min(roundedUp(charged, rule.stepMinutes) * rule.stepFen, rule.capFen)
+  return occupyFeeOf(rule, minutes, graceMinutes).feeFen
+}
+
+/** A fee and how it came about. */
+export interface OccupyFee {
+  /** Minutes above the free ones. */
+  chargedMinutes: number
+  steps: number
+  /** The fee before the cap, in fen. */
+  uncappedFen: number
+  feeFen: number
+}
+
+/** `steps = ceil(max(0, minutes − free) / step)`, `fee = min(steps × step price, cap)` (domain.md §5.4). */
+export function occupyFeeOf(price: OccupyPrice, minutes: number, graceMinutes = 0): OccupyFee {
+  const chargedMinutes = Math.max(0, Math.floor(minutes) - price.freeMinutes - graceMinutes)
+  const steps = roundedUp(chargedMinutes, price.stepMinutes)
+  const uncappedFen = steps * price.stepFen
+  return { chargedMinutes, steps, uncappedFen, feeFen: Math.min(uncappedFen, price.capFen) }
 }
 
 /** Milliseconds of an interval that lie inside a daily window. */

@@ -1,0 +1,6 @@
+export type { AuditAction, AuditDecision, AuditSeat, Verdict } from './audit.ts'
+export type { AuditSum } from './audit-amount.tsx'
+export type { AuditOpinion } from './audit-history.tsx'
+export { AuditLedger, type AuditLedgerProps, type LedgerRow } from './audit-ledger.tsx'
+export { AuditPanel, type AuditPanelProps } from './audit-panel.tsx'
+export type { AuditStage } from './audit-stages.tsx'

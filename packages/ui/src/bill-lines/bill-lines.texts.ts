@@ -1,0 +1,83 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const billTexts = texts({
+  title: ['Bill lines', '账单明细'],
+  period: ['Period', '时段'],
+  energyFee: ['Energy fee', '电费'],
+  serviceFee: ['Service fee', '服务费'],
+  sum: ['Sum', '合计'],
+  fees: ['Energy fee + service fee', '电费 + 服务费'],
+  site: ['Site discount', '场站折扣'],
+  activity: ['Activity discount', '活动折扣'],
+  grade: ['{name} grade', '{name}会员'],
+  vip: ['VIP {name}', 'VIP {name}'],
+  ofService: ['{share} of service {base}', '服务费 {base} 的 {share}'],
+  ofEnergy: ['{share} of energy {base}', '电费 {base} 的 {share}'],
+  coupon: ['{type} coupon', '{type}'],
+  couponBasis: ['face {face}, from {threshold}', '面额 {face}，满 {threshold} 可用'],
+  couponBasisFree: ['face {face}', '面额 {face}'],
+  occupy: ['Occupy fee', '占位费'],
+  occupyFree: ['{minutes} min of {free} free', '{minutes} 分钟，免费 {free} 分钟'],
+  occupySteps: [
+    '{minutes} min, {charged} above {free} free, {count} step × {price} | {minutes} min, {charged} above {free} free, {count} steps × {price}',
+    '{minutes} 分钟，超出免费 {free} 分钟 {charged} 分钟，{count} 步 × {price}',
+  ],
+  adjust: ['Correction', '调账'],
+  exclusive: ['Fleet price, no discounts', '车队专属价，不叠加优惠'],
+  payable: ['Payable', '应付'],
+  yuan: ['yuan', '元'],
+  serviceOnly: ['service part only', '仅可抵服务费'],
+  account: ['{type} account', '{type}'],
+  owed: ['Owed', '欠费'],
+  noLines: ['No bill lines yet', '暂无账单明细'],
+  noLinesText: ['They are worked out when the charge ends', '充电结束后生成'],
+  formula: [
+    '{energy} kWh × {price} = {exact}, rounded to {fee} yuan',
+    '{energy} kWh × {price} = {exact}，舍入为 {fee} 元',
+  ],
+  formulaByTime: ['A part of the service fee of the whole charge, by energy', '整单服务费按电量分摊'],
+  showFormula: ['Show formula', '查看算式'],
+  hideFormula: ['Hide formula', '收起算式'],
+  equal: ['Equals the raw bill of the pile', '与电桩原始账单一致'],
+  near: [
+    'The raw bill of the pile is {difference} yuan apart, within one fen per line',
+    '与电桩原始账单相差 {difference} 元，在每行 1 分的允许范围内',
+  ],
+  different: [
+    'The raw bill of the pile is {difference} yuan apart: the order is checked before anything is deducted',
+    '与电桩原始账单相差 {difference} 元，扣款前需核对',
+  ],
+  missing: ['The raw bill of the pile has not come yet', '尚未收到电桩原始账单'],
+  meterValues: ['from {count} meter value | from {count} meter values', '依据 {count} 个表计读数'],
+  wrong: ['This bill does not add up', '该账单存在矛盾'],
+  energy: [
+    'Energy: the lines sum to {worked}, the order says {given}',
+    '电量：明细合计 {worked}，订单为 {given}',
+  ],
+  eFee: [
+    'Energy fee: the lines sum to {worked}, the order says {given}',
+    '电费：明细合计 {worked}，订单为 {given}',
+  ],
+  sFee: [
+    'Service fee: the lines sum to {worked}, the order says {given}',
+    '服务费：明细合计 {worked}，订单为 {given}',
+  ],
+  lineEFee: [
+    'Line {at}, energy fee: worked out {worked}, the bill says {given}',
+    '第 {at} 行电费：计算为 {worked}，账单为 {given}',
+  ],
+  lineSFee: [
+    'Line {at}, service fee: worked out {worked}, the bill says {given}',
+    '第 {at} 行服务费：计算为 {worked}，账单为 {given}',
+  ],
+  step: [
+    'Step {at}: worked out {worked}, the bill says {given}',
+    '第 {at} 步：计算为 {worked}，账单为 {given}',
+  ],
+  payableWrong: [
+    'Payable: fees and steps give {worked}, the order says {given}',
+    '应付：费用与各步合计 {worked}，订单为 {given}',
+  ],
+  paid: ['Paid and owed sum to {worked}, payable is {given}', '已付与欠费合计 {worked}，应付为 {given}'],
+  comma: [', ', '，'],
+})

@@ -1,0 +1,1 @@
+export { CouponFace, type CouponFaceProps, type CouponValidity } from './coupon-face.tsx'

@@ -1,0 +1,2 @@
+export { type ExportJob, type ImportJob, type Job, mayDownload, maySeeFailedRows } from './job.ts'
+export { JobRow, type JobRowProps } from './job-row.tsx'

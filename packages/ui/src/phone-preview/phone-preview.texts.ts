@@ -1,0 +1,27 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const phoneTexts = texts({
+  preview: ['As the member sees it', '会员端预览'],
+  popUp: ['Pop-up', '弹窗'],
+  carousel: ['Carousel', '轮播图'],
+  discovery: ['Discovery', '发现'],
+  activity: ['Activity', '活动'],
+  home: ['Home', '首页'],
+  station: ['Stations near you', '附近场站'],
+  open: ['Open', '查看详情'],
+  close: ['Close', '关闭'],
+  noPicture: ['No picture yet', '暂无图片'],
+  noTitle: ['No title yet', '暂无标题'],
+  noText: ['No text yet', '暂无内容'],
+  noSlide: ['No slide yet', '暂无轮播图'],
+  slide: ['Slide {number} of {count}', '第 {number} 张，共 {count} 张'],
+  previous: ['Previous slide', '上一张'],
+  next: ['Next slide', '下一张'],
+  likes: ['{count} like | {count} likes', '{count} 次点赞'],
+  top: ['Top', '置顶'],
+  period: ['{from} to {to}', '{from} 至 {to}'],
+  join: ['Take part', '立即参与'],
+  over: ['Over', '已结束'],
+  notYet: ['Begins {from}', '{from} 开始'],
+  rules: ['Rules', '活动规则'],
+})
