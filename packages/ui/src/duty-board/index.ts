@@ -1,0 +1,11 @@
+export { DutyBoard, type DutyBoardProps, type DutyPerson } from './duty-board.tsx'
+export {
+  conflictsOf,
+  copyWeek,
+  type Duty,
+  type DutyConflict,
+  type DutyGap,
+  type DutyNeed,
+  dutyShift,
+  gapsOf,
+} from './duty-rules.ts'

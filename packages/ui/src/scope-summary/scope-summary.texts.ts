@@ -1,0 +1,34 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const scopeTexts = texts({
+  seesAll: ['Sees the whole seller.', '可查看整个商户的数据。'],
+  seesBelow: [
+    'Sees {organisation} and all organisations below it.',
+    '可查看{organisation}及其下级组织的数据。',
+  ],
+  seesOwn: ['Sees {organisation} only.', '只能查看{organisation}的数据。'],
+  seesChosen: ['Sees chosen stations and fleets.', '可查看指定的场站和车队。'],
+  seesPersonal: ['Sees own records only.', '只能查看本人的数据。'],
+  ownOrganisation: ['the own organisation', '本组织'],
+  union: ['The roles add up: the widest one counts.', '多个角色取并集，以范围最大的为准。'],
+  narrowed: ['The user’s own list of stations narrows it further.', '用户自身的场站列表进一步缩小了范围。'],
+  maySee: ['May see {parts}.', '可查看 {parts}。'],
+  seesNothing: [
+    'Sees nothing yet: no station and no fleet is chosen.',
+    '目前看不到任何数据：尚未指定场站或车队。',
+  ],
+  unknown: ['The counts are not known yet.', '数量尚未得出。'],
+  stations: ['{seen} of {total} stations', '{total} 个场站中的 {seen} 个'],
+  allStations: ['all {total} stations', '全部 {total} 个场站'],
+  piles: ['{seen} of {total} piles', '{total} 台充电桩中的 {seen} 台'],
+  allPiles: ['all {total} piles', '全部 {total} 台充电桩'],
+  guns: ['{seen} of {total} guns', '{total} 把枪中的 {seen} 把'],
+  allGuns: ['all {total} guns', '全部 {total} 把枪'],
+  fleets: ['{seen} of {total} fleets', '{total} 个车队中的 {seen} 个'],
+  allFleets: ['all {total} fleets', '全部 {total} 个车队'],
+  may: ['May {parts}.', '可以{parts}。'],
+  mayNot: ['May not touch {parts}.', '不能操作{parts}。'],
+  mayOnlyRead: ['May change nothing.', '不能更改任何数据。'],
+  names: ['Stations', '场站'],
+  more: ['and {count} more', '另有 {count} 个'],
+})
