@@ -8,18 +8,23 @@ export interface Picture {
 }
 
 export const pictures: readonly Picture[] = [
-  { story: 'ui-button--looks' },
-  { story: 'ui-button--looks', mode: 'dark' },
-  { story: 'ui-statusbadge--plain' },
-  { story: 'ui-statusbadge--tinted', language: 'zh-CN', mode: 'dark' },
-  { story: 'ui-glyph--states' },
-  { story: 'ui-gunbar--all-statuses' },
-  { story: 'ui-gunbar--all-statuses', mode: 'dark' },
-  { story: 'ui-figure--all' },
-  { story: 'ui-menu--open' },
-  { story: 'ui-drawer--settings', language: 'zh-CN', mode: 'dark' },
-  { story: 'ui-drawer--form', width: 1024 },
-  { story: 'ui-confirmdialog--asking' },
+  { story: 'actions-button--looks' },
+  { story: 'actions-button--looks', mode: 'dark' },
+  { story: 'states-statusbadge--plain' },
+  { story: 'states-statusbadge--tinted', language: 'zh-CN', mode: 'dark' },
+  { story: 'states-glyph--states' },
+  { story: 'network-gunbar--all-statuses' },
+  { story: 'network-gunbar--all-statuses', mode: 'dark' },
+  { story: 'figures-figure--all' },
+  { story: 'actions-menu--open' },
+  { story: 'overlays-drawer--settings', language: 'zh-CN', mode: 'dark' },
+  { story: 'overlays-drawer--form', width: 1024 },
+  { story: 'overlays-confirmdialog--asking' },
+  { story: 'visual-language--both', width: 1440, height: 1200 },
+  { story: 'composed-dashboard--home', width: 1440, height: 900 },
+  { story: 'composed-monitorboard--board', mode: 'dark', width: 1440, height: 900 },
+  { story: 'composed-orderdrawer--settled', width: 1440, height: 900 },
+  { story: 'composed-refundaudit--second-audit', language: 'zh-CN', mode: 'dark', width: 1440, height: 900 },
 ]
 
 /** The picture's file without its ending. */

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Brand } from './brand.tsx'
 
 const meta = {
-  title: 'Ui/Brand',
+  title: 'Layout/Brand',
   component: Brand,
   args: { brand: { name: 'Skyline Charging' } },
 } satisfies Meta<typeof Brand>

@@ -9,7 +9,7 @@ import { LinkButton } from './link-button.tsx'
 const row = { display: 'flex', gap: 8, alignItems: 'center', flexWrap: 'wrap' } as const
 
 const meta = {
-  title: 'Ui/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { onClick: fn(), children: 'Export' },
 } satisfies Meta<typeof Button>

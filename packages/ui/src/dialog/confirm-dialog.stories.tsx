@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
-  title: 'Ui/ConfirmDialog',
+  title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     open: false,

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Drawer } from './drawer.tsx'
 
 const meta = {
-  title: 'Ui/Drawer',
+  title: 'Overlays/Drawer',
   component: Drawer,
   args: {
     open: false,

@@ -5,7 +5,7 @@ import { GrantsProvider } from './grants.tsx'
 import { GuardedButton } from './guarded-button.tsx'
 
 const meta = {
-  title: 'Ui/Gate',
+  title: 'Actions/Gate',
   component: GrantsProvider,
   args: {
     grants: ['stationList:add', 'stationList:disable'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MenuIcon, menuIconNames } from './menu-icon.tsx'
 
-const meta = { title: 'Ui/MenuIcon', component: MenuIcon, args: { name: 'plug' } } satisfies Meta<
+const meta = { title: 'Layout/MenuIcon', component: MenuIcon, args: { name: 'plug' } } satisfies Meta<
   typeof MenuIcon
 >
 

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx'
 import { ChoiceMenu } from './choice-menu.tsx'
 
 const meta = {
-  title: 'Ui/ChoiceMenu',
+  title: 'Actions/ChoiceMenu',
   component: ChoiceMenu,
   args: {
     label: 'Language',

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { Menu } from './menu.tsx'
 
 const meta = {
-  title: 'Ui/Menu',
+  title: 'Actions/Menu',
   component: Menu,
   args: {
     label: 'More actions',

@@ -15,7 +15,7 @@ function DepotPager({ rows, search, capped }: Args) {
 }
 
 const meta = {
-  title: 'Ui/Pager',
+  title: 'Lists/Pager',
   component: DepotPager,
   args: { rows: 124, search: '', capped: false },
 } satisfies Meta<typeof DepotPager>

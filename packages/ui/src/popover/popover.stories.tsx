@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Popover } from './popover.tsx'
 
 const meta = {
-  title: 'Ui/Popover',
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
     label: 'Columns',

@@ -14,7 +14,7 @@ import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { showMessage } from '../toast/message-store.ts'
 import { Messages } from '../toast/messages.tsx'
 
-const meta = { title: 'Ui/Readme' } satisfies Meta
+const meta = { title: 'Readme' } satisfies Meta
 
 export default meta
 

@@ -9,7 +9,7 @@ import { Loading } from './loading.tsx'
 const retry = fn()
 
 const meta = {
-  title: 'Ui/StatePanel',
+  title: 'States/StatePanel',
   component: ErrorPage,
   args: { status: 404, text: '/business/stationManage/statoinList' },
 } satisfies Meta<typeof ErrorPage>

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Tabs } from './tabs.tsx'
 
 const meta = {
-  title: 'Ui/Tabs',
+  title: 'Actions/Tabs',
   component: Tabs,
   args: {
     label: 'Ways to log in',

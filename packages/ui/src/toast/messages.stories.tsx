@@ -5,7 +5,7 @@ import { dismissMessage, messageStore, showMessage } from './message-store.ts'
 import { Messages } from './messages.tsx'
 
 const meta = {
-  title: 'Ui/Messages',
+  title: 'Overlays/Messages',
   component: Messages,
   beforeEach: () => () => dismissMessage(messageStore.current()?.id ?? 0),
   render: () => (

@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumArgs, ensureChromium } from './chromium.ts'
+import { root } from './run-process.ts'
+
+/*
+ * Takes the pictures of the documentation from the running product (npm start) and its Storybook:
+ *   node scripts/docs-pictures.ts [--server http://127.0.0.1:8080]
+ */
+
+type Language = 'en' | 'zh-CN'
+type Mode = 'light' | 'dark'
+
+interface Scene {
+  name: string
+  /** A path of the console, or a story. */
+  at: { path: string } | { story: string }
+  /** What is done before the picture is taken. */
+  prepare?: (page: Page, language: Language) => Promise<void>
+}
+
+const PASSWORD = 'Ampdeck@2026'
+const FOLDER = join(root, 'docs/pictures')
+const LIST = '/business/stationManage/stationList'
+
+const scenes: readonly Scene[] = [
+  { name: 'shell', at: { path: '/home' } },
+  { name: 'list', at: { path: LIST } },
+  {
+    name: 'form',
+    at: { path: LIST },
+    prepare: async (page, language) => {
+      await page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('button', { name: language === 'en' ? 'Edit' : '编辑' })
+        .click()
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+    },
+  },
+  { name: 'dashboard', at: { story: 'composed-dashboard--home' } },
+  { name: 'monitor-board', at: { story: 'composed-monitorboard--board' } },
+]
+
+const { values } = parseArgs({ options: { server: { type: 'string', default: 'http://127.0.0.1:8080' } } })
+mkdirSync(FOLDER, { recursive: true })
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] })
+for (const language of ['en', 'zh-CN'] as const)
+  for (const mode of ['light', 'dark'] as const) await takeAll(browser, language, mode)
+await browser.close()
+
+async function takeAll(from: Browser, language: Language, mode: Mode): Promise<void> {
+  const context = await from.newContext({
+    baseURL: values.server,
+    locale: language,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: mode,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await logIn(page)
+
+  for (const { name, at, prepare } of scenes) {
+    await page.goto('path' in at ? `${at.path}?lang=${language}` : storyAddress(at.story, language, mode))
+    await page.waitForLoadState('networkidle')
+    await prepare?.(page, language)
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(500)
+    await page.screenshot({ path: join(FOLDER, `${name}.${language}.${mode}.png`) })
+  }
+  await context.close()
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto('/user/login?lang=en')
+  await page.getByLabel('Seller number').fill('10001')
+  await page.getByLabel('User name').fill('admin')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL((address) => address.pathname !== '/user/login')
+}
+
+function storyAddress(story: string, language: Language, mode: Mode): string {
+  return `/storybook/iframe.html?id=${story}&viewMode=story&globals=language:${language};mode:${mode}`
+}
