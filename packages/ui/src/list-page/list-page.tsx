@@ -19,7 +19,7 @@ import { pageTexts } from './list-page.texts.ts'
 
 export interface ListPageProps<Row extends ListRow>
   extends Pick<PageHeadProps, 'title' | 'breadcrumb'>,
-    Pick<DataTableProps<Row>, 'list' | 'unit' | 'columns' | 'actions' | 'on' | 'card'> {
+    Omit<DataTableProps<Row>, 'label' | 'selectable' | 'filtered'> {
   filters?: readonly Filter[]
   /** What choice filters offer, by the name that they give. */
   options?: OptionsByName
@@ -40,14 +40,12 @@ export function ListPage<Row extends ListRow>({
   list,
   unit,
   columns,
-  actions,
-  on,
-  card,
   filters = NO_FILTERS,
   options,
   chips,
   bulk,
   children,
+  ...table
 }: ListPageProps<Row>) {
   const { language } = useLanguage()
   const isCounted = list.status !== 'loading' && !list.totalCapped
@@ -74,13 +72,11 @@ export function ListPage<Row extends ListRow>({
         </div>
       </div>
       <DataTable
+        {...table}
         label={title}
         unit={unit}
         list={list}
         columns={columns}
-        actions={actions}
-        on={on}
-        card={card}
         selectable={Boolean(bulk)}
         filtered={filtersInWords(filters, list.request, options ?? {}, language)}
       />
