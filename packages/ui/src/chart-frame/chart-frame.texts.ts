@@ -24,5 +24,4 @@ export const chartTexts = texts({
     '显示 {total} 个系列中最大的 {shown} 个，缩小筛选范围可查看其余 {rest} 个',
   ],
   now: ['Now', '现在'],
-  total: ['Sum', '合计'],
 })
