@@ -80,5 +80,5 @@ async function take({
 function startBaseline(major: number): void {
   rmSync(BASELINE, { recursive: true, force: true })
   mkdirSync(BASELINE, { recursive: true })
-  writeFileSync(RECORD, `${JSON.stringify({ chromium: major })}\n`)
+  writeFileSync(RECORD, `{ "chromium": ${major} }\n`)
 }
