@@ -26,7 +26,7 @@ const HEAVY = [
   'emotion',
   'chakra',
   'ZodError',
-  'useForm',
+  'shouldUnregister',
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'ampdeck-packages-'))
