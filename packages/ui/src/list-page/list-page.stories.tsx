@@ -221,7 +221,9 @@ export const Deleting: Story = {
     const [more] = canvas.getAllByRole('button', { name: t(tableTexts.more) })
     if (!more) throw new Error('no menu')
     await userEvent.click(more)
-    await userEvent.click(await screen.findByRole('menuitem', { name: t(['Delete', '删除']) }))
+    const item = await screen.findByRole('menuitem', { name: t(['Delete', '删除']) })
+    await waitFor(() => expect(item).toBeVisible())
+    await userEvent.click(item)
     const question = await screen.findByRole('dialog')
     await expect(question).toHaveTextContent(
       globals.language === 'en' ? 'Delete Shenzhen Futian CBD?' : '深圳福田中心',
