@@ -39,3 +39,9 @@ export function startOfDay(day: number): number {
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
+
+/** `16:30` of minutes from midnight; 1440 is `24:00`. */
+export function hourMinute(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${two(Math.floor(minutes / 60))}:${two(Math.floor(minutes % 60))}`
+}

@@ -1,12 +1,12 @@
 import { Moon, Sun } from 'lucide-react'
 import { memo } from 'react'
+import { weekdayOf } from '../calendar/days.ts'
 import { Glyph } from '../glyph/glyph.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import styles from './duty-board.module.css'
 import { dutyTexts } from './duty-board.texts.ts'
 import type { DutyPerson } from './duty-board.tsx'
-import { weekdayOf } from './duty-days.ts'
 import { type Duty, type DutyConflict, type DutyShiftCode, dutyShift } from './duty-rules.ts'
 
 interface DutyRowProps {

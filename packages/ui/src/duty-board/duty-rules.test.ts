@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, daysFrom, mondayOf, weekdayOf } from './duty-days.ts'
+import { addDays, weekdayOf } from '../calendar/days.ts'
+import { daysFrom, mondayOf } from './duty-days.ts'
 import {
   conflictsOf,
   copyWeek,

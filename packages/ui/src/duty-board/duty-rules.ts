@@ -1,5 +1,6 @@
 import { type CodeOf, enumeration } from '@ampdeck/api/enumeration'
-import { addDays, daysFrom } from './duty-days.ts'
+import { addDays } from '../calendar/days.ts'
+import { daysFrom } from './duty-days.ts'
 
 /** The shifts of a roster (domain.md §3.5 Scheduling). */
 export const dutyShift = enumeration('DutyShift', {

@@ -1,10 +1,11 @@
 import { CopyPlus } from 'lucide-react'
 import { Button } from '../button/button.tsx'
+import { addDays } from '../calendar/days.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import styles from './duty-board.module.css'
 import { dutyTexts } from './duty-board.texts.ts'
-import { addDays, mondayOf } from './duty-days.ts'
+import { mondayOf } from './duty-days.ts'
 import { ShiftMark } from './duty-row.tsx'
 import { type DutyCell, type DutyShiftCode, dutyShift } from './duty-rules.ts'
 

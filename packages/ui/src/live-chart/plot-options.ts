@@ -1,10 +1,9 @@
+import { formatTimestamp } from '@ampdeck/api/time'
 import type uPlot from 'uplot'
 import type { ChartFormat } from '../chart-frame/chart-unit.ts'
 import { niceTicks } from '../chart-frame/nice-ticks.ts'
 import { colourProperty, type SeriesColour } from '../charts/chart-colour.ts'
 
-/** Everything is shown in UTC+8, wherever the browser stands. */
-const UTC8_SECONDS = 28_800
 /** Seconds between the labels of the time axis. */
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 21_600, 86_400]
 
@@ -30,9 +29,9 @@ export interface PlotScene {
   onCursor: (data: uPlot.AlignedData, index: number | null) => void
 }
 
-/** `HH:mm:ss` of seconds since 1970. */
+/** `HH:mm:ss` of seconds since 1970, in UTC+8 wherever the browser stands. */
 export function clockText(seconds: number): string {
-  return new Date((seconds + UTC8_SECONDS) * 1_000).toISOString().slice(11, 19)
+  return formatTimestamp(seconds * 1_000).slice(11)
 }
 
 /** The options of uPlot: our grid, axes and lines (design.md §4). */

@@ -1,4 +1,5 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import { hourMinute } from '@ampdeck/api/time'
 import { useCallback, useMemo } from 'react'
 import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
 import { ChartFrame, type ChartLook } from '../chart-frame/chart-frame.tsx'
@@ -86,7 +87,7 @@ export function LoadCurve({
   const count = Math.max(0, ...lines.map(({ values }) => values.length))
   const step = DAY / Math.max(96, count)
   const times = useMemo(
-    () => Array.from({ length: count }, (_, index) => timeOf(index * step)),
+    () => Array.from({ length: count }, (_, index) => hourMinute(index * step)),
     [count, step],
   )
   const table = useMemo(() => seriesTable(times, lines, () => format), [times, lines, format])
@@ -142,21 +143,15 @@ export function LoadCurve({
         {periods.length > 0 && <PeriodStrip periods={periods} />}
         {nowAt !== undefined && (
           <span className={styles.now} style={{ left: `${nowAt * 100}%` }}>
-            <span className="visually-hidden">{`${say(chartTexts.now)} ${timeOf(nowAt * DAY)}`}</span>
+            <span className="visually-hidden">{`${say(chartTexts.now)} ${hourMinute(nowAt * DAY)}`}</span>
           </span>
         )}
         <div className={styles.hours} aria-hidden="true">
           {Array.from({ length: 13 }, (_, nth) => (
-            <span key={timeOf(nth * 120)}>{timeOf(nth * 120)}</span>
+            <span key={hourMinute(nth * 120)}>{hourMinute(nth * 120)}</span>
           ))}
         </div>
       </div>
     </ChartFrame>
   )
-}
-
-/** `HH:mm` of minutes after midnight; the end of the day is `24:00`. */
-function timeOf(minutes: number): string {
-  const whole = Math.floor(minutes)
-  return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }

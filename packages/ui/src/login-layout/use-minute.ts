@@ -1,6 +1,5 @@
+import { MINUTE } from '@ampdeck/api/time'
 import { useSyncExternalStore } from 'react'
-
-const MINUTE = 60_000
 
 /** The current minute as epoch milliseconds; nothing in the page's static HTML, which knows no time. */
 export function useMinute(): number | undefined {

@@ -1,4 +1,4 @@
-import { formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
+import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { clsx } from 'clsx'
 import {
   type ComponentProps,
@@ -264,7 +264,7 @@ function barOf(charge: PlanCharge, start: string): PlanBar {
 }
 
 function stampOf(start: string, minute: number): string {
-  return formatTimestamp(parseTimestamp(start) + minute * 60_000)
+  return formatTimestamp(parseTimestamp(start) + minute * MINUTE)
 }
 
 /** `22:15`, with the day where the view has several. */

@@ -1,4 +1,4 @@
-import { formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
+import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { memo } from 'react'
 import { Glyph } from '../glyph/glyph.tsx'
 import { useFormats } from '../language/use-formats.ts'
@@ -45,7 +45,7 @@ export const PlanRow = memo(function PlanRow({
   const say = useSay()
   const { energy, power } = useFormats()
   const { lanes, count } = lanesOf(bars)
-  const timeOf = (minute: number) => formatTimestamp(parseTimestamp(from) + minute * 60_000).slice(11, 16)
+  const timeOf = (minute: number) => formatTimestamp(parseTimestamp(from) + minute * MINUTE).slice(11, 16)
 
   return (
     <li className={styles.row} data-gun={gun.id}>

@@ -1,4 +1,5 @@
-import { parseTimestamp } from '@ampdeck/api/time'
+import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { cutPeriods } from '../period-strip/spans-of.ts'
 import type { PowerStep } from './plan-rules.ts'
 
 /** A tariff period of every day. */
@@ -20,28 +21,17 @@ export interface TariffBand {
   readonly ePrice4: number | undefined
 }
 
-const DAY = 1_440
-
 /** Minutes from the start of the view to a timestamp. */
 export function minuteOf(timestamp: string, start: string): number {
-  return Math.round((parseTimestamp(timestamp) - parseTimestamp(start)) / 60_000)
+  return Math.round((parseTimestamp(timestamp) - parseTimestamp(start)) / MINUTE)
 }
 
 /** The periods of every day that the view touches, cut to it. */
 export function bandsOf(periods: readonly PlanPeriod[], start: string, length: number): TariffBand[] {
   const offset = minuteOf(start, `${start.slice(0, 10)} 00:00:00`)
-  const days = Math.ceil((offset + length) / DAY)
-  return Array.from({ length: days }, (_, day) =>
-    periods.map(({ from, to, period, ePrice4 }) => ({
-      from: Math.max(clock(from) + day * DAY - offset, 0),
-      to: Math.min(clock(to) + day * DAY - offset, length),
-      period,
-      ePrice4,
-    })),
-  )
-    .flat()
-    .filter(({ from, to }) => from < to)
-    .sort((a, b) => a.from - b.from)
+  return cutPeriods(periods, offset, offset + length)
+    .map(({ period: { period, ePrice4 }, from, to }) => ({ from, to, period, ePrice4 }))
+    .sort((one, other) => one.from - other.from)
 }
 
 /** A limit as steps over the whole view: one value, or values that hold from a moment on. */
@@ -61,8 +51,4 @@ export function limitSteps(
       watts,
     }))
     .filter(({ from, to }) => from < to)
-}
-
-function clock(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }

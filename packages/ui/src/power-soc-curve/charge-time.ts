@@ -1,9 +1,8 @@
-/** Minutes since 1970 of a timestamp as the API writes it. Both ends of a charge are in UTC+8, which has no summer time. */
+import { MINUTE, parseTimestamp, UTC8 } from '@ampdeck/api/time'
+
+/** Minutes since the midnight of 1970 in UTC+8, so that round times of the clock are round numbers. */
 export function epochMinutes(timestamp: string): number {
-  const [day = '', clock = ''] = timestamp.split(' ')
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number)
-  return Date.UTC(year, month - 1, date, hours, minutes, seconds) / 60_000
+  return (parseTimestamp(timestamp) + UTC8) / MINUTE
 }
 
 /** The window that shows a charge: a tenth of its length before and after, whole minutes, never shorter than ten. */
@@ -25,7 +24,7 @@ export function timeTicks(from: number, to: number, most = 7): number[] {
   )
 }
 
-/** `HH:mm` of minutes since 1970. */
+/** `HH:mm` of such minutes. */
 export function clockOf(minutes: number): string {
-  return new Date(minutes * 60_000).toISOString().slice(11, 16)
+  return new Date(minutes * MINUTE).toISOString().slice(11, 16)
 }

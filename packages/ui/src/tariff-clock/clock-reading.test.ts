@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { averagePrice4, chargeSpan, countdown, pricesOf, readingAt } from './clock-reading.ts'
+import { clockText } from '../countdown/countdown-clock.ts'
+import { averagePrice4, chargeSpan, pricesOf, readingAt } from './clock-reading.ts'
 import { standardTariff } from './tariff.fixture.ts'
 
 it('reads the clock in UTC+8, wherever the reader is', () => {
@@ -10,9 +11,9 @@ it('reads the clock in UTC+8, wherever the reader is', () => {
 })
 
 it('counts down in hours, minutes and seconds', () => {
-  expect(countdown(7_200)).toBe('02:00:00')
-  expect(countdown(59)).toBe('00:00:59')
-  expect(countdown(86_399)).toBe('23:59:59')
+  expect(clockText(7_200)).toBe('02:00:00')
+  expect(clockText(59)).toBe('00:00:59')
+  expect(clockText(86_399)).toBe('23:59:59')
 })
 
 it('lays a charge on the ring, over midnight and over a day', () => {

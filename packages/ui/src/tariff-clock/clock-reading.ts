@@ -1,5 +1,5 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
-import { formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
+import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { DAY, minuteOf, nextChange, periodAt, price4Of } from './tariff-day.ts'
 
 /** A charge, from its first to its last second; times of the wire. */
@@ -30,15 +30,9 @@ export function readingAt(periods: readonly TariffPeriod[], now: number): ClockR
   }
 }
 
-/** `hh:mm:ss` of a number of seconds (spec.md §9). */
-export function countdown(seconds: number): string {
-  const parts = [seconds / 3_600, (seconds / 60) % 60, seconds % 60]
-  return parts.map((part) => String(Math.floor(part)).padStart(2, '0')).join(':')
-}
-
 /** Where a charge lies on the ring, in minutes; one that runs over midnight ends above 1440, a longer one fills it. */
 export function chargeSpan({ from, to }: TariffCharge): { from: number; to: number; minutes: number } {
-  const minutes = Math.max(0, (parseTimestamp(to) - parseTimestamp(from)) / 60_000)
+  const minutes = Math.max(0, (parseTimestamp(to) - parseTimestamp(from)) / MINUTE)
   const [hours = 0, minute = 0, second = 0] = from.slice(11).split(':').map(Number)
   const start = hours * 60 + minute + second / 60
   return { from: start, to: start + Math.min(minutes, DAY), minutes }

@@ -1,12 +1,13 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { clockText } from '../countdown/countdown-clock.ts'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { ClockFace } from './clock-face.tsx'
 import { ClockHand } from './clock-hand.tsx'
-import { averagePrice4, chargeSpan, countdown, readingAt, type TariffCharge } from './clock-reading.ts'
+import { averagePrice4, chargeSpan, readingAt, type TariffCharge } from './clock-reading.ts'
 import { labelOf } from './period-mark.ts'
 import styles from './tariff-clock.module.css'
 import { clockTexts } from './tariff-clock.texts.ts'
@@ -108,7 +109,7 @@ export function TariffClock({
         `${charge.from.slice(11, 16)}–${charge.to.slice(11, 16)}`,
       ]
     if (reading?.period) {
-      const ahead = reading.next && countdown(reading.next.seconds)
+      const ahead = reading.next && clockText(reading.next.seconds)
       return [price(reading.period), say(clockTexts.unit), ...(ahead && !legend ? [ahead] : [])]
     }
     const average = reading ? undefined : averagePrice4(periods)

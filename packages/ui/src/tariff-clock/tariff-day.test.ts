@@ -1,4 +1,5 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import { hourMinute } from '@ampdeck/api/time'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,7 +12,6 @@ import {
   periodsOf,
   problemsOf,
   type Tariff,
-  timeOf,
 } from './tariff-day.ts'
 
 const row = (from: string, to: string, period: 1 | 2 | 3 | 4 = 3): TariffPeriod => ({
@@ -150,7 +150,7 @@ describe('nextChange', () => {
 it('reads and writes times up to 24:00', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_440 }), (minute) => {
-      expect(minuteOf(timeOf(minute))).toBe(minute)
+      expect(minuteOf(hourMinute(minute))).toBe(minute)
     }),
   )
   expect(minuteOf('24:01')).toBeUndefined()

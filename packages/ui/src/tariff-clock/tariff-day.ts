@@ -1,4 +1,5 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import { hourMinute } from '@ampdeck/api/time'
 
 /** Minutes of a day. */
 export const DAY = 1_440
@@ -34,12 +35,6 @@ export function minuteOf(time: string): number | undefined {
   const [, hours, minutes] = /^(\d\d):([0-5]\d)$/.exec(time) ?? []
   const minute = Number(hours) * 60 + Number(minutes)
   return minute <= DAY ? minute : undefined
-}
-
-/** `HH:mm` of a minute of the day; 1440 is `24:00`. */
-export function timeOf(minute: number): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${two(Math.floor(minute / 60))}:${two(Math.floor(minute % 60))}`
 }
 
 export function isSameTariff(a: Tariff | undefined, b: Tariff | undefined): boolean {
@@ -87,7 +82,7 @@ export function cellsOf(periods: readonly TariffPeriod[]): readonly (Tariff | un
 export function periodsOf(cells: readonly (Tariff | undefined)[]): TariffPeriod[] {
   return mergedPeriods(
     cells.flatMap((tariff, cell) =>
-      tariff ? [{ from: timeOf(cell * CELL), to: timeOf((cell + 1) * CELL), ...tariff }] : [],
+      tariff ? [{ from: hourMinute(cell * CELL), to: hourMinute((cell + 1) * CELL), ...tariff }] : [],
     ),
   )
 }

@@ -1,9 +1,10 @@
+import { hourMinute } from '@ampdeck/api/time'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { labelOf } from './period-mark.ts'
 import { clockTexts } from './tariff-clock.texts.ts'
-import { price4Of, timeOf } from './tariff-day.ts'
+import { price4Of } from './tariff-day.ts'
 import type { TariffDifference } from './tariff-difference.ts'
 import styles from './tariff-differences.module.css'
 
@@ -28,7 +29,7 @@ export function TariffDifferences({ differences }: TariffDifferencesProps) {
       <ul>
         {differences.map(({ from, to, before, after, change4 }) => (
           <li key={from} className={styles.row}>
-            <span className={styles.time}>{`${timeOf(from)}–${timeOf(to)}`}</span>
+            <span className={styles.time}>{`${hourMinute(from)}–${hourMinute(to)}`}</span>
             <span>
               {before?.period === after?.period && after
                 ? `${labelOf(after.period, language)} ${number(price4Of(before ?? after) / 10_000, 4)} → ${number(price4Of(after) / 10_000, 4)}`

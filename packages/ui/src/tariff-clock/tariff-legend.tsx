@@ -1,8 +1,9 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import { clockText } from '../countdown/countdown-clock.ts'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
-import { type ClockReading, countdown, pricesOf } from './clock-reading.ts'
+import { type ClockReading, pricesOf } from './clock-reading.ts'
 import { PeriodChip } from './period-chip.tsx'
 import { labelOf } from './period-mark.ts'
 import { clockTexts } from './tariff-clock.texts.ts'
@@ -39,7 +40,7 @@ export function TariffLegend({ periods, reading }: TariffLegendProps) {
         <p className={styles.next}>
           {say(clockTexts.next, {
             period: labelOf(next.period.period, language),
-            time: countdown(next.seconds),
+            time: clockText(next.seconds),
           })}
         </p>
       )}

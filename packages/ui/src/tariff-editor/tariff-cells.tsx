@@ -1,11 +1,12 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import { hourMinute } from '@ampdeck/api/time'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { ClockFace } from '../tariff-clock/clock-face.tsx'
 import { labelOf, periodKey } from '../tariff-clock/period-mark.ts'
 import { bandPath, minuteAt } from '../tariff-clock/ring.ts'
-import { CELL, CELLS, cellsOf, type TariffProblem, timeOf } from '../tariff-clock/tariff-day.ts'
+import { CELL, CELLS, cellsOf, type TariffProblem } from '../tariff-clock/tariff-day.ts'
 import { TariffRing } from '../tariff-clock/tariff-ring.tsx'
 import { draggedTo, headOf, isInRange, periodOfKey, rangeAfter } from './cell-keys.ts'
 import styles from './tariff-cells.module.css'
@@ -87,7 +88,7 @@ export function TariffCells({ label, periods, problems, brush, disabled, onPaint
     onPaint(range, brush)
   }
 
-  const timeText = ({ from, to }: { from: number; to: number }) => `${timeOf(from)}–${timeOf(to)}`
+  const timeText = ({ from, to }: { from: number; to: number }) => `${hourMinute(from)}–${hourMinute(to)}`
   const parts = minutesOf(range)
   const under = cells[head]
 
@@ -139,7 +140,7 @@ export function TariffCells({ label, periods, problems, brush, disabled, onPaint
         ))}
       <text y={-9} className={styles.time}>
         {parts.length > 1
-          ? `${timeOf(parts[0]?.from ?? 0)}–${timeOf(parts[1]?.to ?? 0)}`
+          ? `${hourMinute(parts[0]?.from ?? 0)}–${hourMinute(parts[1]?.to ?? 0)}`
           : parts.map(timeText)}
       </text>
       <text y={11} className={styles.caption}>

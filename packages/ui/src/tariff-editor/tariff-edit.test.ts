@@ -1,8 +1,9 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import { hourMinute } from '@ampdeck/api/time'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { standardTariff } from '../tariff-clock/tariff.fixture.ts'
-import { CELLS, cellsOf, periodsOf, problemsOf, type Tariff, timeOf } from '../tariff-clock/tariff-day.ts'
+import { CELLS, cellsOf, periodsOf, problemsOf, type Tariff } from '../tariff-clock/tariff-day.ts'
 import {
   addRow,
   joinRow,
@@ -29,8 +30,8 @@ const cell = fc.integer({ min: 0, max: CELLS - 1 })
 /** Anything that the wire might send. */
 const brokenDay: fc.Arbitrary<TariffPeriod[]> = fc.array(
   fc.record({
-    from: fc.oneof(fc.integer({ min: 0, max: 1_440 }).map(timeOf), fc.constant('')),
-    to: fc.oneof(fc.integer({ min: 0, max: 1_440 }).map(timeOf), fc.constant('25:00')),
+    from: fc.oneof(fc.integer({ min: 0, max: 1_440 }).map(hourMinute), fc.constant('')),
+    to: fc.oneof(fc.integer({ min: 0, max: 1_440 }).map(hourMinute), fc.constant('25:00')),
     period: fc.constantFrom(1, 2, 3, 4),
     ePrice4: fc.constantFrom(1, 2),
     sPrice4: fc.constant(0),

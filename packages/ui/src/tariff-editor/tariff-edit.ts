@@ -1,5 +1,6 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { period } from '@ampdeck/api/enumerations/order'
+import { hourMinute } from '@ampdeck/api/time'
 import {
   CELL,
   CELLS,
@@ -11,7 +12,6 @@ import {
   periodsOf,
   problemsOf,
   type Tariff,
-  timeOf,
 } from '../tariff-clock/tariff-day.ts'
 
 export type PeriodCode = TariffPeriod['period']
@@ -59,7 +59,7 @@ export function painted(
   const rest = periods.flatMap((row) => without(row, from, to))
   const at = rest.findIndex((row) => (minuteOf(row.from) ?? DAY) >= to)
   const index = at < 0 ? rest.length : at
-  const fresh = { from: timeOf(from), to: timeOf(to), ...tariff }
+  const fresh = { from: hourMinute(from), to: hourMinute(to), ...tariff }
   const beside = mergedPeriods([
     ...rest.slice(Math.max(0, index - 1), index),
     fresh,
@@ -74,7 +74,7 @@ export function splitRow(periods: readonly TariffPeriod[], index: number): Tarif
   const from = row && minuteOf(row.from)
   const to = row && minuteOf(row.to)
   if (!row || from === undefined || to === undefined || to - from <= CELL) return [...periods]
-  const middle = timeOf(Math.round((from + to) / 2 / CELL) * CELL)
+  const middle = hourMinute(Math.round((from + to) / 2 / CELL) * CELL)
   return periods.toSpliced(index, 1, { ...row, to: middle }, { ...row, from: middle })
 }
 
@@ -90,7 +90,7 @@ export function addRow(periods: readonly TariffPeriod[], tariff: Tariff): Tariff
   const gap = problemsOf(periods).find(({ kind }) => kind === 'gap')
   if (gap) {
     const at = periods.findIndex((row) => (minuteOf(row.from) ?? DAY) >= gap.to)
-    const fresh = { from: timeOf(gap.from), to: timeOf(gap.to), ...tariff }
+    const fresh = { from: hourMinute(gap.from), to: hourMinute(gap.to), ...tariff }
     return periods.toSpliced(at < 0 ? periods.length : at, 0, fresh)
   }
   const longest = periods.reduce(
@@ -166,8 +166,8 @@ export function mended(periods: readonly TariffPeriod[]): TariffPeriod[] {
 /** The usual day, with these prices. */
 export function typicalDay(prices: PeriodPrices): TariffPeriod[] {
   return TYPICAL.map(([hour, code], index) => ({
-    from: timeOf(hour * 60),
-    to: timeOf((TYPICAL[index + 1]?.[0] ?? 24) * 60),
+    from: hourMinute(hour * 60),
+    to: hourMinute((TYPICAL[index + 1]?.[0] ?? 24) * 60),
     period: code,
     ...prices[code],
   }))
@@ -185,8 +185,8 @@ function without(row: TariffPeriod, from: number, to: number): TariffPeriod[] {
   if (start === undefined || end === undefined || end <= start) return [row]
   if (end <= from || to <= start) return [row]
   return [
-    ...(start < from ? [{ ...row, to: timeOf(from) }] : []),
-    ...(to < end ? [{ ...row, from: timeOf(to) }] : []),
+    ...(start < from ? [{ ...row, to: hourMinute(from) }] : []),
+    ...(to < end ? [{ ...row, from: hourMinute(to) }] : []),
   ]
 }
 

@@ -1,12 +1,13 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { period } from '@ampdeck/api/enumerations/order'
+import { hourMinute } from '@ampdeck/api/time'
 import { clsx } from 'clsx'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { labelOf } from '../tariff-clock/period-mark.ts'
 import type { TariffVersion } from '../tariff-clock/tariff-compare.tsx'
-import { problemsOf, timeOf } from '../tariff-clock/tariff-day.ts'
+import { problemsOf } from '../tariff-clock/tariff-day.ts'
 import { TariffCells } from './tariff-cells.tsx'
 import {
   addRow,
@@ -72,7 +73,7 @@ export function TariffEditor({
     const parts = minutesOf(range)
     const tariff = { period: code, ...prices[code] }
     change(parts.reduce<readonly TariffPeriod[]>((rows, part) => painted(rows, part, tariff), value))
-    const time = parts.map(({ from, to }) => `${timeOf(from)}–${timeOf(to)}`).join(', ')
+    const time = parts.map(({ from, to }) => `${hourMinute(from)}–${hourMinute(to)}`).join(', ')
     setSaid(say(editorTexts.painted, { time, period: labelOf(code, language) }))
   }
 

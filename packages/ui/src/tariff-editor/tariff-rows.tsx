@@ -1,5 +1,6 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { period as periods } from '@ampdeck/api/enumerations/order'
+import { hourMinute } from '@ampdeck/api/time'
 import { Plus, SquareSplitVertical, TableCellsMerge, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../button/button.tsx'
@@ -10,12 +11,12 @@ import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { periodKey } from '../tariff-clock/period-mark.ts'
-import { CELL, CELLS, minuteOf, price4Of, type TariffProblem, timeOf } from '../tariff-clock/tariff-day.ts'
+import { CELL, CELLS, minuteOf, price4Of, type TariffProblem } from '../tariff-clock/tariff-day.ts'
 import { problemText } from './problem-text.ts'
 import { editorTexts } from './tariff-editor.texts.ts'
 import styles from './tariff-rows.module.css'
 
-const TIMES = Array.from({ length: CELLS + 1 }, (_, cell) => timeOf(cell * CELL))
+const TIMES = Array.from({ length: CELLS + 1 }, (_, cell) => hourMinute(cell * CELL))
 
 export interface TariffRowsProps {
   value: readonly TariffPeriod[]

@@ -1,4 +1,4 @@
-import { parseTimestamp } from '@ampdeck/api/time'
+import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { workOrderState } from './work-order-state.ts'
 import type { BoardOrder } from './work-order-transitions.ts'
 
@@ -17,7 +17,7 @@ const { done, cancelled } = workOrderState.code
 /** How pressing a work order is at a moment, epoch milliseconds. What has ended presses nobody. */
 export function urgencyOf({ deadline, state }: Pick<BoardOrder, 'deadline' | 'state'>, now: number): Urgency {
   if (!deadline || state === done || state === cancelled) return { kind: 'none', minutes: 0 }
-  const left = (parseTimestamp(deadline) - now) / 60_000
+  const left = (parseTimestamp(deadline) - now) / MINUTE
   if (left < 0) return { kind: 'late', minutes: Math.floor(-left) }
   return { kind: left <= SOON ? 'soon' : 'fine', minutes: Math.floor(left) }
 }
