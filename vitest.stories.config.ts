@@ -18,8 +18,6 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
-    // Of 1,286 presses and glances on a machine that does four other things, some come before what they wait for.
-    retry: 2,
     setupFiles: ['tests/harness/story-rules.ts'],
     browser: {
       enabled: true,

@@ -67,10 +67,12 @@ export function run(command: string, args: readonly string[], options: RunOption
   })
 }
 
+let pnpmIsThere: Promise<boolean> | undefined
+
 /** Runs the package manager: the one that started us, otherwise through npx. */
 export async function pnpm(args: readonly string[], options: RunOptions = {}): Promise<Finished> {
-  const isThere = (await run('pnpm', ['--version'])).code === 0
-  return isThere ? run('pnpm', args, options) : run('npx', ['--yes', 'pnpm', ...args], options)
+  pnpmIsThere ??= run('pnpm', ['--version']).then(({ code }) => code === 0)
+  return (await pnpmIsThere) ? run('pnpm', args, options) : run('npx', ['--yes', 'pnpm', ...args], options)
 }
 
 /** Starts a tool in a process group of its own, so that it can be ended with everything it has started. */

@@ -13,12 +13,12 @@ const IMPORT = /((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.tsx?(['"])/g
 const NOT_SHIPPED = /\.(test|stories|fixture)\.tsx?$/
 
 const { positionals } = parseArgs({ allowPositionals: true })
-for (const name of positionals) await writeDeclarations(join(root, 'packages', name))
+const folders = positionals.map((name) => join(root, 'packages', name))
+const { code, output } = await run('tsc', ['-b', ...folders])
+if (code !== 0) throw new Error(output)
+for (const folder of folders) writeDeclarations(folder)
 
-async function writeDeclarations(folder: string): Promise<void> {
-  const { code, output } = await run('tsc', ['-b', folder])
-  if (code !== 0) throw new Error(output)
-
+function writeDeclarations(folder: string): void {
   const written = join(folder, 'node_modules/.cache/tsc/src')
   const sources = globSync('**/*.{ts,tsx}', { cwd: join(folder, 'src') })
   for (const source of sources.filter((file) => !NOT_SHIPPED.test(file) && !file.endsWith('.d.ts'))) {

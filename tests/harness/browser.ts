@@ -5,12 +5,12 @@ import {
   chromium,
   type Page,
 } from 'playwright'
-import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts'
+import { chromiumArgs, chromiumPath, shellPath } from '../../scripts/chromium.ts'
 import { type Account, DEMO_PASSWORD } from './api.ts'
 
-/** A browser without a window. */
-export function openBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath()
+/** A browser without a window; where pictures are compared, the one that draws them as people see them. */
+export function openBrowser({ looks = false } = {}): Promise<Browser> {
+  const executablePath = looks ? chromiumPath() : shellPath()
   return chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) })
 }
 

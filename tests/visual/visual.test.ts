@@ -26,7 +26,7 @@ let browser: Browser
 let tolerance = SAME_BROWSER
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await openBrowser({ looks: true })
   rmSync(RESULTS, { recursive: true, force: true })
   const major = Number.parseInt(browser.version(), 10)
   if (takeBaseline) return startBaseline(major)

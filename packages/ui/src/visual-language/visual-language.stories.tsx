@@ -11,12 +11,14 @@ import styles from './visual-language.module.css'
 
 interface SheetProps {
   mode: 'light' | 'dark'
+  /** The theme colour, named again beside the mode: alone it would be that of the page's own mode. */
+  accent: string
 }
 
 /** The whole language in one mode. */
-function Sheet({ mode }: SheetProps) {
+function Sheet({ mode, accent }: SheetProps) {
   return (
-    <section className={styles.sheet} data-mode={mode} aria-label={mode}>
+    <section className={styles.sheet} data-mode={mode} data-accent={accent} aria-label={mode}>
       <h2 className={styles.name}>
         Ampdeck <span>{mode}</span>
       </h2>
@@ -73,7 +75,7 @@ function Part({ title, children }: { title: keyof typeof sheetTexts; children: R
 const meta = {
   title: 'Visual language',
   component: Sheet,
-  args: { mode: 'light' },
+  args: { mode: 'light', accent: 'polar-green' },
   parameters: { layout: 'fullscreen' },
   // Both scripts stand beside each other, whatever the language.
   loaders: [() => loadChineseFont()],
@@ -84,10 +86,10 @@ type Story = StoryObj<typeof meta>
 
 /** Colours, type, space, elevation, icons and states: everything the screens are made of, in both modes. */
 export const Both: Story = {
-  render: () => (
+  render: (_, { globals }) => (
     <div className={styles.both}>
-      <Sheet mode="light" />
-      <Sheet mode="dark" />
+      <Sheet mode="light" accent={globals.accent} />
+      <Sheet mode="dark" accent={globals.accent} />
     </div>
   ),
   play: async ({ canvas, globals }) => {
