@@ -1,12 +1,10 @@
 import { listView } from '@ampdeck/api/system/list-view'
 import type { SavedViews } from '@ampdeck/ui/list'
+import { viewSearch } from '@ampdeck/ui/list-request'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../data/use-action.ts'
 import { useRead } from '../data/use-read.ts'
-
-/** What belongs to one look at a list and not to a view of it. */
-const PASSING = ['current', 'open', 'id', 'lang', 'tab']
 
 /**
  * The views of a list that people of the seller keep. They are read when somebody reaches for them, and where the
@@ -15,8 +13,7 @@ const PASSING = ['current', 'open', 'id', 'lang', 'tab']
 export function useSavedViews(list: string, isReady: boolean): SavedViews {
   const [address, setAddress] = useSearchParams()
   const [isWanted, setWanted] = useState(false)
-  const kept = new URLSearchParams([...address].filter(([key]) => !PASSING.includes(key)))
-  const search = kept.toString()
+  const search = viewSearch(address)
   const { data: all = [] } = useRead(
     listView.all,
     { list },

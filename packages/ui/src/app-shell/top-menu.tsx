@@ -17,12 +17,12 @@ export function TopMenu({ items, current, renderLink }: TopMenuProps) {
   const say = useSay()
   const list = useRef<HTMLUListElement>(null)
   const labels = items.map(({ label }) => label).join()
-  const { isShown } = useFitting(
+  const { isShown, isLeftOut } = useFitting(
     list,
     labels,
     items.findIndex(({ id }) => id === current),
   )
-  const rest = items.filter((_, index) => !isShown(index))
+  const rest = items.filter((_, index) => isLeftOut(index))
 
   return (
     <nav aria-label={say(['Top menu', '顶部菜单'])} className={styles.menu}>

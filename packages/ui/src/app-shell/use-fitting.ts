@@ -11,19 +11,19 @@ const MORE_WIDTH = 84
 export function useFitting(list: RefObject<HTMLElement | null>, labels: string, current: number) {
   const widths = useRef<number[]>([])
   const [shown, setShown] = useState<readonly number[]>()
+  const [isMeasuring, setMeasuring] = useState(true)
   const [round, setRound] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other labels and another font are other widths.
   useLayoutEffect(() => {
     widths.current = []
-    setShown(undefined)
+    setMeasuring(true)
   }, [labels, round])
 
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
-    const isWhole = shown === undefined
-    if (isWhole) {
+    if (isMeasuring) {
       widths.current = Array.from(
         element.querySelectorAll<HTMLElement>('[data-item]'),
         ({ offsetWidth }) => offsetWidth,
@@ -33,11 +33,12 @@ export function useFitting(list: RefObject<HTMLElement | null>, labels: string, 
       const next = fitting({ widths: widths.current, available, moreWidth: MORE_WIDTH, current })
       setShown((before) => (before?.join() === next.join() ? before : next))
     }
-    if (isWhole) choose(element.clientWidth)
+    if (isMeasuring) choose(element.clientWidth)
+    setMeasuring(false)
     const observer = new ResizeObserver(([entry]) => entry && choose(entry.contentRect.width))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [list, shown, current])
+  }, [list, isMeasuring, current])
 
   useLayoutEffect(() => {
     const measureAgain = () => setRound((before) => before + 1)
@@ -45,5 +46,9 @@ export function useFitting(list: RefObject<HTMLElement | null>, labels: string, 
     return () => document.fonts.removeEventListener('loadingdone', measureAgain)
   }, [])
 
-  return { isShown: (index: number) => shown === undefined || shown.includes(index) }
+  return {
+    isShown: (index: number) => isMeasuring || shown === undefined || shown.includes(index),
+    /** As it was before a measuring, during it: "More" must not close while somebody reads it. */
+    isLeftOut: (index: number) => shown !== undefined && !shown.includes(index),
+  }
 }

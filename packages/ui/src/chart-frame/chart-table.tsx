@@ -1,9 +1,11 @@
 import { memo, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { copyText } from '../clipboard/copy-text.ts'
+import { tsvOf } from '../clipboard/tsv.ts'
 import { useSay } from '../language/use-say.ts'
 import styles from './chart-frame.module.css'
 import { chartTexts } from './chart-frame.texts.ts'
-import { type TableData, tsvOf } from './table-data.ts'
+import { linesOf, type TableData } from './table-data.ts'
 
 export interface ChartTableProps {
   id?: string
@@ -18,17 +20,13 @@ export interface ChartTableProps {
 export const ChartTable = memo(function ChartTable({ id, label, data, isShown }: ChartTableProps) {
   const say = useSay()
   const [copied, setCopied] = useState<boolean>()
-  const copy = () =>
-    navigator.clipboard.writeText(tsvOf(data)).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+  const copy = async () => setCopied(await copyText(tsvOf(linesOf(data))))
 
   return (
     <div id={id} className={isShown ? styles.tableArea : 'visually-hidden'}>
       {isShown && (
         <div className={styles.tableTools}>
-          <Button size="small" look="plain" onClick={copy}>
+          <Button size="small" look="plain" onClick={() => void copy()}>
             {say(chartTexts.copy)}
           </Button>
           <span role="status">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartFormat } from './chart-unit.ts'
-import { seriesTable, tsvOf } from './table-data.ts'
+import { linesOf, seriesTable } from './table-data.ts'
 
 describe('seriesTable', () => {
   const table = seriesTable(['00:00', '01:00'], [{ name: 'Today', values: [1_000, null] }], () =>
@@ -17,8 +17,11 @@ describe('seriesTable', () => {
     })
   })
 
-  it('is copied as tabs and lines, whatever the names hold', () => {
-    expect(tsvOf(table)).toBe('\tToday, kWh\n00:00\t1.0\n01:00\t–')
-    expect(tsvOf({ columns: ['a\tb'], rows: [] })).toBe('\ta b')
+  it('is copied line by line, the head first', () => {
+    expect(linesOf(table)).toEqual([
+      ['', 'Today, kWh'],
+      ['00:00', '1.0'],
+      ['01:00', '–'],
+    ])
   })
 })

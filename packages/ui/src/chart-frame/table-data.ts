@@ -29,8 +29,7 @@ export function withUnit(name: string, unit: string | undefined): string {
   return unit ? `${name}, ${unit}` : name
 }
 
-/** A table as a spreadsheet takes it from the clipboard: tabs between cells, a line per row. */
-export function tsvOf({ columns, rows }: TableData): string {
-  const lines = [['', ...columns], ...rows.map(({ head, cells }) => [head, ...cells])]
-  return lines.map((cells) => cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n')
+/** A table line by line, its head first. */
+export function linesOf({ columns, rows }: TableData): string[][] {
+  return [['', ...columns], ...rows.map(({ head, cells }) => [head, ...cells])]
 }

@@ -15,6 +15,7 @@ import {
 } from '../list/depot.fixture.ts'
 import type { ListState } from '../list/list-state.ts'
 import type { ListDefaults } from '../list-request/list-request.ts'
+import { menuItem } from '../menu/menu-item.fixture.ts'
 import { tableTexts } from './data-table.texts.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
 import { keysTexts } from './keys-sheet.texts.ts'
@@ -490,8 +491,7 @@ export const TenThousand: Story = {
     await user.click(within(row()).getByRole('checkbox'))
     await expect(within(row()).getByRole('checkbox')).toBeChecked()
     await user.click(within(row()).getByRole('button', { name: t(tableTexts.more) }))
-    const remove = await screen.findByRole('menuitem', { name: t(['Delete', '删除']) })
-    await waitFor(() => expect(remove).toBeVisible())
+    await menuItem(t(['Delete', '删除']))
     await user.keyboard('{Escape}')
   },
 }

@@ -1,6 +1,7 @@
 import { texts } from '@ampdeck/api/texts'
 import { Check, Copy, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { copyText } from '../clipboard/copy-text.ts'
 import { useSay } from '../language/use-say.ts'
 import styles from './copy-button.module.css'
 
@@ -30,15 +31,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     return () => clearTimeout(timer)
   }, [outcome])
 
-  const copy = async () => {
-    try {
-      // Pages without TLS have no clipboard.
-      await navigator.clipboard.writeText(text)
-      setOutcome('copied')
-    } catch {
-      setOutcome('failed')
-    }
-  }
+  const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'failed')
   const name = say(copyTexts.copy, { label })
 
   return (

@@ -332,7 +332,10 @@ export const Submitted: Story = {
     await userEvent.type(field('openDay'), '2026/8/1')
     await userEvent.click(form.getByRole('button', { name: t(formTexts.save) }))
     await waitFor(() =>
-      expect(args.submit).toHaveBeenCalledWith({ ...whole, energyWh: 61_234, openDay: '2026-08-01' }),
+      expect(args.submit).toHaveBeenCalledWith(
+        { ...whole, energyWh: 61_234, openDay: '2026-08-01' },
+        expect.any(String),
+      ),
     )
   },
 }

@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { Draft, FieldName } from '../form/draft.ts'
 import { Glyph } from '../glyph/glyph.tsx'
+import { Switch } from './switch.tsx'
 import styles from './switch-field.module.css'
 import { type BoundFieldProps, useField } from './use-field.ts'
 
@@ -16,14 +17,11 @@ export function SwitchField<Values extends FieldValues>({ of, name, ...rest }: S
 
   return (
     <div className={styles.field} data-wide={frame.wide || undefined}>
-      <label className={styles.label}>
-        <input
+      <label htmlFor={frame.id} className={styles.label}>
+        <Switch
           {...control}
+          id={frame.id}
           disabled={control.disabled || readOnly}
-          type="checkbox"
-          role="switch"
-          aria-checked={value === 1}
-          className={styles.switch}
           aria-describedby={frame.error || frame.hint ? `${frame.id}-note` : undefined}
           checked={value === 1}
           onChange={(event) => change(event.target.checked ? 1 : 0)}

@@ -9,6 +9,8 @@ export interface TextAreaFieldProps<Values extends FieldValues> extends BoundFie
   of: Draft<Values>
   name: FieldName<Values, string>
   rows?: number
+  /** More can be typed than the schema takes, and its message tells; otherwise typing stops there. */
+  mayExceed?: boolean
 }
 
 /** Several lines of text, across the form. */
@@ -16,6 +18,7 @@ export function TextAreaField<Values extends FieldValues>({
   of,
   name,
   rows = 3,
+  mayExceed = false,
   wide = true,
   ...rest
 }: TextAreaFieldProps<Values>) {
@@ -30,7 +33,7 @@ export function TextAreaField<Values extends FieldValues>({
             {...wiring}
             readOnly={readOnly}
             rows={rows}
-            maxLength={lengthLimit(maxLength)}
+            maxLength={mayExceed ? undefined : lengthLimit(maxLength)}
             value={text}
             onChange={(event) => change(event.target.value)}
           />

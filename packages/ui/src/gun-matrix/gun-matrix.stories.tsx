@@ -3,7 +3,7 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../button/icon-button.tsx'
 import type { Gun } from '../gun-tile/gun.ts'
 import { tileTexts } from '../gun-tile/gun-tile.texts.ts'
@@ -12,6 +12,7 @@ import { useSay } from '../language/use-say.ts'
 import { createLiveStore } from '../live/live-store.ts'
 import { manualClock } from '../live/manual-clock.ts'
 import { Menu } from '../menu/menu.tsx'
+import { menuItem } from '../menu/menu-item.fixture.ts'
 import { matrixTexts } from './gun-matrix.texts.ts'
 import { GunMatrix, LiveGunMatrix } from './gun-matrix.tsx'
 import { demoGuns } from './guns.fixture.ts'
@@ -186,8 +187,7 @@ export const PileActions: Story = {
   play: async ({ canvas, globals }) => {
     const name = globals.language === 'en' ? 'Actions of pile 0002' : '桩 0002 的操作'
     await userEvent.click(canvas.getByRole('button', { name }))
-    const item = await screen.findByRole('menuitem')
-    await waitFor(() => expect(item).toBeVisible())
+    await menuItem()
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -1,19 +1,12 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { useResize } from '../resize/use-resize.ts'
 
 /** How many columns of a width, with gaps between them, fit into an element; followed as its width changes. */
-export function useColumns(element: RefObject<HTMLElement | null>, width: number, gap: number): number {
+export function useColumns(ref: RefObject<HTMLElement | null>, width: number, gap: number): number {
   const [columns, setColumns] = useState(0)
 
-  useLayoutEffect(() => {
-    const { current } = element
-    if (!current) return
-    const measure = () => setColumns(Math.max(1, Math.floor((current.clientWidth + gap) / (width + gap))))
-
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [element, width, gap])
-
+  useResize(ref, ({ clientWidth }) =>
+    setColumns(Math.max(1, Math.floor((clientWidth + gap) / (width + gap)))),
+  )
   return columns
 }

@@ -7,12 +7,13 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { Button } from '../button/button.tsx'
+import { copyText } from '../clipboard/copy-text.ts'
 import { useSay } from '../language/use-say.ts'
+import { useResize } from '../resize/use-resize.ts'
 import { ByteRow } from './byte-row.tsx'
 import type { FlatField } from './frame-fields.ts'
 import { hexOf, hexOffset, offsetAfter } from './hex-text.ts'
@@ -53,15 +54,7 @@ export function ByteGrid({ bytes, flat, owners, marked, wanted, onChoose, onHove
     overscan: 8,
   })
 
-  useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const measure = () => setPerRow(element.clientWidth < 560 ? 8 : 16)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  useResize(scroller, ({ clientWidth }) => setPerRow(clientWidth < 560 ? 8 : 16))
 
   const go = (offset: number, isSelecting: boolean) => {
     setCursor(offset)
@@ -90,14 +83,15 @@ export function ByteGrid({ bytes, flat, owners, marked, wanted, onChoose, onHove
   }
 
   const isSelection = to - from > 1
-  const copied = () => {
-    const [start, end] = isSelection ? [from, to] : [0, bytes.length]
-    setSaid(say(hexTexts.copied, { count: end - start }))
-    return hexOf(bytes, start, end)
-  }
+  const [start, end] = isSelection ? [from, to] : [0, bytes.length]
+  const copied = say(hexTexts.copied, { count: end - start })
   const copyKey = (event: ClipboardEvent) => {
     event.preventDefault()
-    event.clipboardData.setData('text/plain', copied())
+    event.clipboardData.setData('text/plain', hexOf(bytes, start, end))
+    setSaid(copied)
+  }
+  const copy = async () => {
+    setSaid((await copyText(hexOf(bytes, start, end))) ? copied : say(hexTexts.notCopied))
   }
 
   const drag = (event: PointerEvent) => {
@@ -130,12 +124,7 @@ export function ByteGrid({ bytes, flat, owners, marked, wanted, onChoose, onHove
             ? say(hexTexts.selected, { count: to - from })
             : say(hexTexts.total, { count: bytes.length })}
         </span>
-        <Button
-          look="plain"
-          size="small"
-          icon={<Copy size={14} />}
-          onClick={() => void navigator.clipboard?.writeText(copied())}
-        >
+        <Button look="plain" size="small" icon={<Copy size={14} />} onClick={() => void copy()}>
           {say(hexTexts.copy)}
         </Button>
       </div>

@@ -14,6 +14,7 @@ export const hexTexts = texts({
   copyText: ['Copy', '复制'],
   copied: ['{count} byte copied | {count} bytes copied', '已复制 {count} 字节'],
   copiedText: ['Frame copied', '报文已复制'],
+  notCopied: ['This could not be copied', '复制失败'],
   fieldValue: ['{name}: {value}', '{name}：{value}'],
   problem: ['{name} {problem}', '{name}{problem}'],
   problems: ['{count} problem in this frame | {count} problems in this frame', '此报文有 {count} 个问题'],

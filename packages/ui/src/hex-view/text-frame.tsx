@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { copyText } from '../clipboard/copy-text.ts'
 import { useSay } from '../language/use-say.ts'
 import { type FlatField, segmentsOf } from './frame-fields.ts'
 import styles from './hex-view.module.css'
@@ -18,8 +19,9 @@ interface TextFrameProps {
 /** A frame of text exactly as it came, cut where its fields begin and end. The tree beside it is the way by keys. */
 export function TextFrame({ text, flat, owners, marked, onChoose, onHover }: TextFrameProps) {
   const say = useSay()
-  const [isCopied, setCopied] = useState(false)
+  const [said, setSaid] = useState<'copiedText' | 'notCopied'>()
   const segments = useMemo(() => segmentsOf(owners), [owners])
+  const copy = async () => setSaid((await copyText(text)) ? 'copiedText' : 'notCopied')
   const ownerOf = (target: EventTarget) => {
     const part = (target as Element).closest<HTMLElement>('[data-owner]')
     return part ? Number(part.dataset.owner) : -1
@@ -29,15 +31,7 @@ export function TextFrame({ text, flat, owners, marked, onChoose, onHover }: Tex
     <div className={styles.frame}>
       <div className={styles.head}>
         <span className={styles.count}>{say(hexTexts.characters, { count: text.length })}</span>
-        <Button
-          look="plain"
-          size="small"
-          icon={<Copy size={14} />}
-          onClick={() => {
-            void navigator.clipboard?.writeText(text)
-            setCopied(true)
-          }}
-        >
+        <Button look="plain" size="small" icon={<Copy size={14} />} onClick={() => void copy()}>
           {say(hexTexts.copyText)}
         </Button>
       </div>
@@ -64,7 +58,7 @@ export function TextFrame({ text, flat, owners, marked, onChoose, onHover }: Tex
         ))}
       </pre>
       <p role="status" className={styles.foot}>
-        {isCopied && say(hexTexts.copiedText)}
+        {said && say(hexTexts[said])}
       </p>
     </div>
   )

@@ -1,16 +1,8 @@
 import { array, assert, integer, property, record, string } from 'fast-check'
 import { expect, it } from 'vitest'
-import { csvOf, textOf } from './failed-rows.ts'
+import { csvOf } from './failed-rows.ts'
 
 const head = ['Row', 'Reason'] as const
-
-it('writes one line per row for the clipboard', () => {
-  const rows = [
-    { sequence: 2, content: 'Pile code\nmissing' },
-    { sequence: 7, content: 'VIN has 16 characters' },
-  ]
-  expect(textOf(rows)).toBe('2\tPile code missing\n7\tVIN has 16 characters')
-})
 
 it('quotes what holds a comma, a quote or a line end', () => {
   expect(csvOf(head, [{ sequence: 1, content: 'Plate "粤B12345", twice' }])).toBe(

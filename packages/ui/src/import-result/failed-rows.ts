@@ -6,11 +6,6 @@ export interface FailedRow {
   content: string
 }
 
-/** The rows as they go to the clipboard: one per line, ready for a spreadsheet. */
-export function textOf(rows: readonly FailedRow[]): string {
-  return rows.map(({ sequence, content }) => `${sequence}\t${content.replaceAll(/\s+/g, ' ')}`).join('\n')
-}
-
 /**
  * The rows as a file (RFC 4180) with a byte order mark, so that a spreadsheet reads Chinese. A content that a
  * spreadsheet would take for a formula is kept a text.

@@ -2,11 +2,13 @@ import { clsx } from 'clsx'
 import { Copy, Download } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { Button } from '../button/button.tsx'
+import { copyText } from '../clipboard/copy-text.ts'
+import { guarded, tsvOf } from '../clipboard/tsv.ts'
 import { Count } from '../figure/count.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 import { useSay } from '../language/use-say.ts'
 import { FailedRowList } from './failed-row-list.tsx'
-import { csvOf, type FailedRow, textOf } from './failed-rows.ts'
+import { csvOf, type FailedRow } from './failed-rows.ts'
 import styles from './import-result.module.css'
 import { importTexts as t } from './import-result.texts.ts'
 import { saveText } from './save-text.ts'
@@ -26,12 +28,8 @@ export function ImportResult({ fileName, kept, failed, rows, className, ...rest 
   const say = useSay()
   const [answer, setAnswer] = useState<'copied' | 'notCopied'>()
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(textOf(rows ?? []))
-      setAnswer('copied')
-    } catch {
-      setAnswer('notCopied')
-    }
+    const lines = (rows ?? []).map(({ sequence, content }) => [String(sequence), guarded(content)])
+    setAnswer((await copyText(tsvOf(lines))) ? 'copied' : 'notCopied')
   }
   const save = () =>
     saveText(

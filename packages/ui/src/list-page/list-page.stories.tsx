@@ -19,6 +19,7 @@ import {
   useDepotList,
 } from '../list/depot.fixture.ts'
 import type { ListState } from '../list/list-state.ts'
+import { menuItem } from '../menu/menu-item.fixture.ts'
 import { pageTexts } from './list-page.texts.ts'
 import { ListPage } from './list-page.tsx'
 import { AddButton, ExportButton, TimingButton } from './toolbar-buttons.tsx'
@@ -221,9 +222,7 @@ export const Deleting: Story = {
     const [more] = canvas.getAllByRole('button', { name: t(tableTexts.more) })
     if (!more) throw new Error('no menu')
     await userEvent.click(more)
-    const item = await screen.findByRole('menuitem', { name: t(['Delete', '删除']) })
-    await waitFor(() => expect(item).toBeVisible())
-    await userEvent.click(item)
+    await userEvent.click(await menuItem(t(['Delete', '删除'])))
     const question = await screen.findByRole('dialog')
     await expect(question).toHaveTextContent(
       globals.language === 'en' ? 'Delete Shenzhen Futian CBD?' : '深圳福田中心',

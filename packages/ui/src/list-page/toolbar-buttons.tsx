@@ -12,6 +12,8 @@ export interface ToolbarButtonProps {
   busy?: boolean
   /** Why it cannot be done now. */
   blockedReason?: string
+  /** Where several of a kind stand beside each other: which one it is. */
+  'aria-label'?: string
 }
 
 /** Opens the form of a new record; the key N does the same. The one primary button of a list. */

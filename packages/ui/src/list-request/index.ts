@@ -10,4 +10,5 @@ export {
   listSearch,
   PAGE_SIZES,
   type SortOrder,
+  viewSearch,
 } from './list-request.ts'

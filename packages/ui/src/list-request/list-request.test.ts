@@ -1,6 +1,13 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES as SERVER_PAGE_SIZES } from '@ampdeck/api/paging'
 import { describe, expect, it } from 'vitest'
-import { type ListChange, listLayout, listRequest, listSearch, PAGE_SIZES } from './list-request.ts'
+import {
+  type ListChange,
+  listLayout,
+  listRequest,
+  listSearch,
+  PAGE_SIZES,
+  viewSearch,
+} from './list-request.ts'
 
 describe('the request of an address', () => {
   it.each([
@@ -96,4 +103,11 @@ describe('the address after a change', () => {
     expect(listLayout('pinned=')).toMatchObject({ pinned: [] })
     expect(listLayout('widths=code,name.x,.80,code.1,code.99999')).toEqual({ density: 'default' })
   })
+})
+
+it('keeps of an address what a view is, and not the place in the list', () => {
+  expect(viewSearch('?status=1&current=3&pageSize=20&open=7&widths=name-200')).toBe(
+    'status=1&pageSize=20&widths=name-200',
+  )
+  expect(viewSearch('')).toBe('')
 })

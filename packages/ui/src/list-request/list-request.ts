@@ -11,9 +11,12 @@ export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100]
 
 const DENSITIES: readonly string[] = ['compact', 'comfortable'] satisfies Density[]
 
+/** Keys of an address that belong to one look at a list: which page, and what is open there. */
+const PASSING = ['current', 'open', 'id', 'lang', 'tab']
+
 /** Keys of an address that are not filters. */
 const RESERVED = new Set([
-  'current',
+  ...PASSING,
   'pageSize',
   'sortField',
   'sortOrder',
@@ -21,10 +24,6 @@ const RESERVED = new Set([
   'pinned',
   'widths',
   'density',
-  'open',
-  'id',
-  'lang',
-  'tab',
 ])
 
 /** The body of a list's call: page, sort order, and every filter as the text that stands in the address. */
@@ -91,6 +90,12 @@ export function listFilters(search: URLSearchParams | string): Record<string, st
   const keys = [...new Set(address.keys())].filter((key) => !RESERVED.has(key))
   const pairs = keys.map((key) => [key, address.getAll(key).filter(Boolean).join(',')] as const)
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''))
+}
+
+/** What of an address is worth keeping as a view: filters, order and layout, not the place in the list. */
+export function viewSearch(search: URLSearchParams | string): string {
+  const kept = [...new URLSearchParams(search)].filter(([key]) => !PASSING.includes(key))
+  return new URLSearchParams(kept).toString()
 }
 
 /** The columns and the row height of an address. */

@@ -74,7 +74,10 @@ export const Pasted: Story = {
     await expect(box(canvas, placeTexts.lat, globals.language)).toHaveValue('39.795627')
     await userEvent.click(canvas.getByRole('button', { name: say(placeTexts.save, globals.language) }))
     await waitFor(() =>
-      expect(args.submit).toHaveBeenCalledWith(expect.objectContaining({ lng: 116.506312, lat: 39.795627 })),
+      expect(args.submit).toHaveBeenCalledWith(
+        expect.objectContaining({ lng: 116.506312, lat: 39.795627 }),
+        expect.any(String),
+      ),
     )
   },
 }

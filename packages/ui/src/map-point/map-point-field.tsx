@@ -5,6 +5,7 @@ import { NumberField } from '../fields/number-field.tsx'
 import { useField } from '../fields/use-field.ts'
 import type { Draft, FieldName } from '../form/draft.ts'
 import { useSay } from '../language/use-say.ts'
+import { useSize } from '../resize/use-size.ts'
 import { MapSurface, pixelOf } from '../station-map/map-surface.tsx'
 import {
   fitting,
@@ -12,9 +13,9 @@ import {
   type MapView,
   type Pixel,
   project,
+  UNMEASURED,
   unproject,
 } from '../station-map/projection.ts'
-import { useMapSize } from '../station-map/use-map-size.ts'
 import { pointTexts } from './map-point.texts.ts'
 import styles from './map-point-field.module.css'
 import { isOnEarth, parsePoint, rounded } from './parse-point.ts'
@@ -47,7 +48,7 @@ export function MapPointField<Values extends FieldValues>({
   const say = useSay()
   const id = useId()
   const surface = useRef<HTMLDivElement>(null)
-  const size = useMapSize(surface)
+  const size = useSize(surface) ?? UNMEASURED
   const lngField = useField(of, lng, {})
   const latField = useField(of, lat, {})
   const point = pointOf(lngField.value, latField.value)

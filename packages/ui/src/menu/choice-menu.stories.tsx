@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { ChoiceMenu } from './choice-menu.tsx'
+import { menuItem } from './menu-item.fixture.ts'
 
 const meta = {
   title: 'Actions/ChoiceMenu',
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const OneOf: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language' }))
-    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await expect(await menuItem('English', 'menuitemradio')).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: '中文' }))
     await expect(args.onChange).toHaveBeenCalledWith(['zh-CN'])
   },
@@ -53,7 +54,7 @@ export const AnyOf: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }))
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Maintenance' }))
+    await userEvent.click(await menuItem('Maintenance', 'menuitemcheckbox'))
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '4'])
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Open' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['4'])

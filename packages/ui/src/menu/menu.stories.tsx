@@ -3,6 +3,7 @@ import { ChevronDown, LogOut, User } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Menu } from './menu.tsx'
+import { menuItem } from './menu-item.fixture.ts'
 
 const meta = {
   title: 'Actions/Menu',
@@ -29,8 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    const item = await screen.findByRole('menuitem', { name: 'Delete' })
-    await waitFor(() => expect(item).toBeVisible())
+    await menuItem('Delete')
     await expect(getComputedStyle(screen.getByRole('menu')).borderRadius).toBe('8px')
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
@@ -53,7 +53,7 @@ export const Keyboard: Story = {
 export const DisabledItem: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    const item = await screen.findByRole('menuitem', { name: /Disable/ })
+    const item = await menuItem(/Disable/)
     await expect(item).toHaveTextContent('Two guns are charging')
     await userEvent.click(item, { pointerEventsCheck: 0 })
     await expect(args.onChoose).not.toHaveBeenCalled()

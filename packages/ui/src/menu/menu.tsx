@@ -7,6 +7,8 @@ export interface MenuItem {
   icon?: ReactNode
   /** An item that goes somewhere is a link, so it opens in a new tab as links do. */
   href?: string | undefined
+  /** The link opens a page beside this one: a manual, a wall display. */
+  opensWindow?: boolean | undefined
   /** Why the state of things forbids the action; shown below the label of the disabled item. */
   disabledReason?: string | undefined
   danger?: boolean | undefined

@@ -2,12 +2,13 @@ import { pileCommand, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { say, type Text } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { GrantsProvider } from '../gate/grants.tsx'
 import { demoGun } from '../gun-matrix/guns.fixture.ts'
 import { useSay } from '../language/use-say.ts'
 import { stoppedAt } from '../live/ticker.ts'
 import { TickerContext } from '../live/use-tick.ts'
+import { menuItem } from '../menu/menu-item.fixture.ts'
 import { pileTexts } from './pile-card.texts.ts'
 import { PileCard } from './pile-card.tsx'
 
@@ -120,8 +121,7 @@ export const Commands: Story = {
   play: async ({ canvas, args, globals }) => {
     const { language } = globals
     await userEvent.click(canvas.getByRole('button', { name: say(pileTexts.commands, language) }))
-    const item = (command: 1 | 2 | 3 | 4) =>
-      screen.findByRole('menuitem', { name: new RegExp(pileCommand.label(command, language)) })
+    const item = (command: 1 | 2 | 3 | 4) => menuItem(new RegExp(pileCommand.label(command, language)))
     await expect(await item(code.disable)).toHaveTextContent(say(CHARGING, language))
     await userEvent.click(await item(code.disable), { pointerEventsCheck: 0 })
     await expect(args.onCommand).not.toHaveBeenCalled()

@@ -157,7 +157,7 @@ export const Hostile: Story = {
   args: { id: '2', width: 240, change: hostile },
   play: async ({ canvas, globals }) => {
     const card = canvas.getByRole('article')
-    await expect(card.scrollWidth).toBeLessThanOrEqual(240)
+    await waitFor(() => expect(card.scrollWidth).toBeLessThanOrEqual(240))
     await expect(card).toHaveTextContent(say(stationTexts.overLimit, globals.language))
     await expect(within(card).getByRole('heading')).toHaveAttribute('title')
   },

@@ -19,6 +19,9 @@ export interface MapSize {
   height: number
 }
 
+/** A usual size, for the moment before a map is measured. */
+export const UNMEASURED: MapSize = { width: 800, height: 480 }
+
 /** A place in pixels, from the left and top edge of the map. */
 export interface Pixel {
   x: number

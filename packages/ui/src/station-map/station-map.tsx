@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { useSay } from '../language/use-say.ts'
+import { useSize } from '../resize/use-size.ts'
 import { Empty } from '../state-panel/empty.tsx'
 import { AreaCursor } from './area-cursor.tsx'
 import { type Box, clustersOf, isInBox, markTowards } from './clusters.ts'
@@ -28,11 +29,10 @@ import {
   uncrowded,
 } from './map-stations.ts'
 import { MapSurface } from './map-surface.tsx'
-import { fitting, type MapView, panned, project } from './projection.ts'
+import { fitting, type MapView, panned, project, UNMEASURED } from './projection.ts'
 import { RouteLine } from './route-line.tsx'
 import styles from './station-map.module.css'
 import { mapTexts } from './station-map.texts.ts'
-import { useMapSize } from './use-map-size.ts'
 
 export interface StationMapProps extends Omit<ComponentProps<'section'>, 'onSelect'> {
   stations: readonly MapStation[]
@@ -64,7 +64,7 @@ export function StationMap({
   const say = useSay()
   const id = useId()
   const surface = useRef<HTMLDivElement>(null)
-  const size = useMapSize(surface)
+  const size = useSize(surface) ?? UNMEASURED
   const [moved, setMoved] = useState<MapView>()
   const [active, setActive] = useState<number>()
   const [box, setBox] = useState<Box>()

@@ -3,6 +3,7 @@ import { formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { menuItem } from '../menu/menu-item.fixture.ts'
 import { loadChineseFont } from '../theme/load-chinese-font.ts'
 import { boardTexts } from './work-order-board.texts.ts'
 import { WorkOrderBoard, type WorkOrderBoardProps, type WorkOrderMove } from './work-order-board.tsx'
@@ -112,7 +113,7 @@ export const MovedByMenu: Story = {
       state: workOrderState.label(dispatched, globals.language),
       action: say(boardTexts.dispatch, globals.language),
     })
-    const way = await screen.findByRole('menuitem', { name: label })
+    const way = await menuItem(label)
     const shut = screen.getByRole('menuitem', {
       name: new RegExp(workOrderState.label(done, globals.language)),
     })
@@ -123,7 +124,6 @@ export const MovedByMenu: Story = {
         to: workOrderState.label(done, globals.language),
       }),
     )
-    await waitFor(() => expect(way).toBeVisible())
     await userEvent.click(way)
     await waitFor(() =>
       expect(args.onMove).toHaveBeenCalledWith(
@@ -266,9 +266,7 @@ export const FourEyes: Story = {
   play: async ({ canvas, globals }) => {
     titleOf(canvas, 12).focus()
     await userEvent.keyboard('m')
-    const item = await screen.findByRole('menuitem', {
-      name: new RegExp(`^${workOrderState.label(done, globals.language)}`),
-    })
+    const item = await menuItem(new RegExp(`^${workOrderState.label(done, globals.language)}`))
     await expect(item).toHaveTextContent(say(boardTexts.fourEyes, globals.language))
   },
 }

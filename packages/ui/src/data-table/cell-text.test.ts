@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Depot, depotColumns, depots } from '../list/depot.fixture.ts'
-import { cellText, guarded, headText, tsvOf } from './tsv.ts'
+import { cellText, headText } from './cell-text.ts'
 
 const [depot] = depots(1)
 const column = (id: string) => {
@@ -34,14 +33,6 @@ describe('a copied cell', () => {
 
   it('is no formula', () => {
     expect(cell('name', { nameEn: '=HYPERLINK("http://x")' })).toBe(`'=HYPERLINK("http://x")`)
-    expect(guarded('+86 755 1234')).toBe("'+86 755 1234")
-    expect(guarded('@SUM(A1)')).toBe("'@SUM(A1)")
-    expect(guarded('-cmd|calc')).toBe("'-cmd|calc")
-    expect(guarded('＝1+1')).toBe("'＝1+1")
-  })
-
-  it('may be a negative number', () => {
-    for (const number of ['-12.5', '+3', '-3%', '-1,204.5']) expect(guarded(number)).toBe(number)
   })
 })
 
@@ -50,26 +41,5 @@ describe('a copied head', () => {
     expect(headText(column('energyWh'), 'en')).toBe('Energy today (kWh)')
     expect(headText(column('incomeFen'), 'zh-CN')).toBe('今日收入 (元)')
     expect(headText(column('name'), 'en')).toBe('Name')
-  })
-})
-
-describe('copied rows', () => {
-  it('keep tabs and line breaks within their cell', () => {
-    expect(
-      tsvOf([
-        ['a', 'b\tc'],
-        ['d\ne', '"f"'],
-      ]),
-    ).toBe('a\t"b\tc"\r\n"d\ne"\t"""f"""')
-  })
-
-  it('have as many cells as they were given, whatever is in them', () => {
-    const parse = (text: string) => text.match(/(?:"(?:[^"]|"")*"|[^\t\r\n]*)(?:\t|\r\n|$)/g) ?? []
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 6 }), (values) => {
-        // The last match is the empty text at the end.
-        expect(parse(tsvOf([values])).filter((_, nth) => nth < values.length)).toHaveLength(values.length)
-      }),
-    )
   })
 })

@@ -1,14 +1,7 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { say } from '@ampdeck/api/texts'
+import { guarded } from '../clipboard/tsv.ts'
 import type { Column } from '../list/column.ts'
-
-/**
- * Rows as text that a spreadsheet takes: the head first, values as they are shown, but numbers plain (a point, no
- * groups, no unit), for they are to be reckoned with.
- */
-export function tsvOf(lines: readonly (readonly string[])[]): string {
-  return lines.map((line) => line.map(quoted).join('\t')).join('\r\n')
-}
 
 /** The head of a column: its label, and the unit that its numbers have left behind. */
 export function headText<Row>(column: Column<Row>, language: Language): string {
@@ -45,12 +38,6 @@ export function cellText<Row>(column: Column<Row>, row: Row, language: Language)
   }
 }
 
-/** The text of a cell that is not ours: what a spreadsheet would run begins with an apostrophe, real numbers do not. */
-export function guarded(text: string): string {
-  const isNumber = /^[+-]?\d+([.,]\d+)*\s*%?$/.test(text.trim())
-  return !isNumber && /^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text
-}
-
 const decimals = { number: 0, power: 3, energy: 3, money: 2, percent: 2 } as const
 
 /** From the units of the wire: W, Wh, fen, basis points. */
@@ -58,9 +45,4 @@ function plainNumber(value: number, kind: keyof typeof decimals): string {
   const places = decimals[kind]
   const number = places === 0 ? value : Number((value / 10 ** places).toFixed(places))
   return kind === 'percent' ? `${number}%` : String(number)
-}
-
-/** Tabs and line breaks stay within the cell that has them, as spreadsheets write them themselves. */
-function quoted(text: string): string {
-  return /[\t\r\n]|^"/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

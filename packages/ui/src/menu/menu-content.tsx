@@ -1,0 +1,63 @@
+import { Menu as Chakra } from '@chakra-ui/react/menu'
+import { Portal } from '@chakra-ui/react/portal'
+import { Fragment } from 'react'
+import styles from './menu.module.css'
+import type { MenuItem } from './menu.tsx'
+
+export interface MenuContentProps {
+  label: string | undefined
+  items: readonly MenuItem[]
+  onChoose: ((id: string) => void) | undefined
+}
+
+/**
+ * The open list of a menu. What is pressed is chosen: Ark's own `onSelect` gives what is highlighted at the time,
+ * which on touch, or in the first moments, is nothing. A key presses the item it stands on.
+ */
+export function MenuContent({ label, items, onChoose }: MenuContentProps) {
+  return (
+    <Portal>
+      <Chakra.Positioner>
+        <Chakra.Content aria-label={label}>
+          {items.map((item) => (
+            <Fragment key={item.id}>
+              {item.separatorBefore && <Chakra.Separator />}
+              <MenuEntry item={item} onChoose={onChoose} />
+            </Fragment>
+          ))}
+        </Chakra.Content>
+      </Chakra.Positioner>
+    </Portal>
+  )
+}
+
+function MenuEntry({ item, onChoose }: { item: MenuItem } & Pick<MenuContentProps, 'onChoose'>) {
+  const content = (
+    <>
+      {item.icon}
+      <Chakra.ItemText>
+        {item.label}
+        {item.disabledReason && <span className={styles.reason}>{item.disabledReason}</span>}
+      </Chakra.ItemText>
+    </>
+  )
+  const isLink = item.href !== undefined && item.disabledReason === undefined
+
+  return (
+    <Chakra.Item
+      value={item.id}
+      disabled={item.disabledReason !== undefined}
+      data-danger={item.danger || undefined}
+      onClick={() => item.disabledReason === undefined && onChoose?.(item.id)}
+      asChild={isLink}
+    >
+      {isLink ? (
+        <a href={item.href} {...(item.opensWindow && { target: '_blank', rel: 'noopener' })}>
+          {content}
+        </a>
+      ) : (
+        content
+      )}
+    </Chakra.Item>
+  )
+}
