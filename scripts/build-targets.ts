@@ -4,7 +4,7 @@ import { filesIn, forget, inputsOf } from './fingerprint.ts'
 import { root, run } from './run-process.ts'
 
 /** What the server serves: each is built into `apps/server/public/<name>`. */
-export const targetNames = ['console', 'bigscreen', 'storybook'] as const
+export const targetNames = ['console', 'bigscreen', 'manual', 'storybook'] as const
 export type TargetName = (typeof targetNames)[number]
 
 interface Target {
@@ -21,7 +21,7 @@ const LIMIT = 5 * 60_000
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isStory = (file: string) => /\.(stories\.tsx|mdx)$/.test(file)
 
-const app = (name: TargetName): Target => ({
+const app = (name: 'console' | 'bigscreen'): Target => ({
   inputs: [...SHARED, `apps/${name}`],
   isInput: (file) => !isTest(file) && !isStory(file),
   command: ['vite', 'build', '--logLevel', 'warn', '--outDir', outputOf(name), '--emptyOutDir'],
@@ -31,6 +31,20 @@ const app = (name: TargetName): Target => ({
 const targets: Record<TargetName, Target> = {
   console: app('console'),
   bigscreen: app('bigscreen'),
+  /** The operation manual of the console's "Help". */
+  manual: {
+    inputs: [
+      'docs/manual',
+      'docs/pictures',
+      'scripts/manual-pdf',
+      'scripts/manual-pdf.ts',
+      'scripts/build-targets.ts',
+      'pnpm-lock.yaml',
+    ],
+    isInput: (file) => !isTest(file),
+    command: ['node', join(root, 'scripts/manual-pdf.ts'), '--outDir', outputOf('manual')],
+    cwd: root,
+  },
   storybook: {
     inputs: [...SHARED, 'apps/console', 'apps/bigscreen', '.storybook'],
     isInput: (file) => !isTest(file),
@@ -81,7 +95,7 @@ export async function build(name: TargetName, { force = false } = {}): Promise<B
 /** Somebody may have emptied the folder since. */
 function isBuilt(name: TargetName): boolean {
   const folder = outputOf(name)
-  return existsSync(folder) && readdirSync(folder).some((file) => file.endsWith('.html'))
+  return existsSync(folder) && readdirSync(folder).some((file) => /\.(html|pdf)$/.test(file))
 }
 
 function megabytes(folder: string): string {

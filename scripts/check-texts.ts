@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingTexts } from './check-texts/missing.ts'
 import { problemsOfPairs } from './check-texts/pairs.ts'
-import { parse } from './check-texts/syntax.ts'
 import { unusedTexts } from './check-texts/unused.ts'
 import { root } from './run-process.ts'
+import { parse } from './syntax.ts'
 
 /*
  * Every word of the product is there in English and Chinese, and every text is said somewhere. Types make sure that

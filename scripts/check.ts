@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { command, type Layer, tests } from './check/layer.ts'
 import { type Finish, runLayers } from './check/schedule.ts'
 import { ensureChromium } from './chromium.ts'
-import { exitOnSignals } from './run-process.ts'
+import { exitOnSignals, root } from './run-process.ts'
 
 /*
  * `npm test`: every check there is, and as the last line what came of it.
@@ -14,6 +15,7 @@ const layers: readonly Layer[] = [
   command('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   command('types', ['tsc', '-b']),
   command('texts', ['node', 'scripts/check-texts.ts']),
+  command('spec', ['node', 'scripts/spec-coverage.ts', '--check']),
   command('unused', ['knip', '--no-progress']),
   command('build', ['node', 'scripts/build.ts']),
   tests('unit', ['--project=unit']),
@@ -54,6 +56,9 @@ function report({ layer, outcome, took }: Finish): void {
     `${outcome.passed} passed`,
     ...(outcome.failed > 0 ? [`${outcome.failed} failed`] : []),
     ...(outcome.skipped > 0 ? [`${outcome.skipped} skipped`] : []),
+    ...(outcome.ranAgain
+      ? [`run twice: ${outcome.ranAgain.map((file) => relative(root, file)).join(', ')}`]
+      : []),
   ]
   console.log(`${layer.name.padEnd(9)} ${state.padEnd(7)} ${seconds(took).padStart(7)}  ${counts.join(', ')}`)
   if (outcome.failed === 0) return

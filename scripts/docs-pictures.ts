@@ -40,6 +40,15 @@ const scenes: readonly Scene[] = [
       await page.getByRole('dialog').getByRole('textbox').first().waitFor()
     },
   },
+  {
+    name: 'palette',
+    at: { path: LIST },
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('dialog').getByRole('combobox').fill('4403')
+      await page.getByRole('option').filter({ hasText: '4403' }).first().waitFor()
+    },
+  },
   { name: 'dashboard', at: { story: 'composed-dashboard--home' } },
   { name: 'monitor-board', at: { story: 'composed-monitorboard--board' } },
 ]

@@ -17,7 +17,7 @@ const LAUNCHER_CHECK = 500
 let server: ChildProcess | undefined
 stopWhenTold()
 
-const apps = await Promise.all([build('console'), build('bigscreen')])
+const apps = await Promise.all([build('console'), build('bigscreen'), build('manual')])
 for (const app of apps) {
   if (app.output || !app.ok) console.log(app.summary)
   if (!app.ok) console.error(app.output)

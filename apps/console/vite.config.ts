@@ -3,17 +3,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './vite/chunks.ts'
 import { documents } from './vite/documents.ts'
+import { mock } from './vite/mock.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), documents()],
+  plugins: [react(), documents(), mock()],
   appType: 'mpa',
   server: {
     port: 5_173,
     strictPort: true,
-    proxy: { '^/(api/)?\\w+-service/': server },
+    proxy: { '^/(api/)?\\w+-service/': server, '^/(readyz$|embed/frame)': server },
   },
   build: {
     outDir: '../server/public/console',

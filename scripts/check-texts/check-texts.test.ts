@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { parse } from '../syntax.ts'
 import { missingTexts } from './missing.ts'
 import { problemsOf, problemsOfPairs } from './pairs.ts'
-import { parse } from './syntax.ts'
 import { unusedTexts } from './unused.ts'
 
 describe('a pair of texts', () => {

@@ -1,4 +1,4 @@
-import { isNode, type Node, nodesOf, placeOf, type Source, stringOf } from './syntax.ts'
+import { isNode, type Node, nodesOf, placeOf, type Source, stringOf } from '../syntax.ts'
 
 /** Attributes and fields that people read or hear. */
 const SPOKEN = new Set([

@@ -1,4 +1,4 @@
-import { calleeOf, type Node, nodesOf, placeOf, type Source, stringOf } from './syntax.ts'
+import { calleeOf, type Node, nodesOf, placeOf, type Source, stringOf } from '../syntax.ts'
 
 const CHINESE = /\p{Script=Han}/u
 /** Full-width forms and Chinese punctuation; curly quotes and the dash are used by both languages. */

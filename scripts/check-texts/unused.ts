@@ -1,4 +1,4 @@
-import { calleeOf, isNode, type Node, nodesOf, placeOf, type Source } from './syntax.ts'
+import { calleeOf, isNode, type Node, nodesOf, placeOf, type Source } from '../syntax.ts'
 
 /** A table of texts: `const stationTexts = texts({ name: [...] })`. */
 interface Table {

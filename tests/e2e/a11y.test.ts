@@ -60,6 +60,8 @@ describe.each(appearances)('in $language, $mode, axe finds nothing', ({ language
     const row = rowsOf(page).first()
     await act(page, row, inWords('Disable', '停用'))
     await page.getByRole('dialog').waitFor()
+    // While it opens, the page behind it is put away and the focus is still on its way.
+    await page.locator('[role=dialog] :focus').waitFor()
     expect.soft(await violations(page), 'question').toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -28,7 +28,7 @@ async function openList(account: Account) {
 }
 
 describe('somebody without actions', () => {
-  it('sees every station and no guarded control', async () => {
+  it('sees every station and no guarded control (spec 6.4, 6.5)', async () => {
     const { page, context, problems } = await openList({ account: 'viewer' })
     await rowWith(page, 'Shenzhen Futian CBD').waitFor()
     expect(await rowsOf(page).count()).toBe(24)

@@ -53,7 +53,7 @@ describe('addresses', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
   })
 
-  it('answers the same under /api', async () => {
+  it('answers the same under /api (spec 7.2)', async () => {
     const body = { pageSize: 3 }
     const plain = await call('config-service/station/page', body, { token })
     const prefixed = await call('api/config-service/station/page', body, { token })
@@ -97,7 +97,7 @@ describe('headers', () => {
 })
 
 describe('answers', () => {
-  it('have code 0 and an empty message when all is well', async () => {
+  it('have code 0 and an empty message when all is well (spec 7.5, 8.1)', async () => {
     const answer = await call<StationRow>('config-service/station/get', { id: station.id }, { token })
     expect(answer).toMatchObject({ status: 200, code: 0, msg: '' })
     expect(answer.data).toMatchObject({ id: station.id, code: station.code })

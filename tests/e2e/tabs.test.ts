@@ -139,7 +139,7 @@ describe('a page that is left for another', () => {
 })
 
 describe('closing', () => {
-  it('the page that is shown shows the last that remains', async () => {
+  it('the page that is shown shows the last that remains (spec 2.99)', async () => {
     const { page, context, problems } = await visit(browser, url, admin)
     await openThree(page)
     await tab(page, 'Home').click()
@@ -155,7 +155,7 @@ describe('closing', () => {
     await context.close()
   })
 
-  it('says why nothing was closed, in the words of the specification', async () => {
+  it('says why nothing was closed, in the words of the specification (spec 2.100, 2.101)', async () => {
     const { page, context, problems } = await visit(browser, url, admin)
     await openThree(page)
     const said = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor()

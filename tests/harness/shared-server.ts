@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Builds what has changed and starts one server for all files of the run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  for (const name of ['console', 'bigscreen'] as const) {
+  for (const name of ['console', 'bigscreen', 'manual'] as const) {
     const built = await build(name)
     if (!built.ok) throw new Error(`${built.summary}\n${built.output}`)
   }

@@ -1,8 +1,10 @@
+import { forgetDrafts } from '@ampdeck/ui/kept-draft'
 import { listRequest } from '@ampdeck/ui/list-request'
 import { startEarly } from './data/early-requests.ts'
 import { manifestAt } from './pages/manifests.ts'
+import { beginLife } from './session/browser-life.ts'
 import { loginPath } from './session/paths.ts'
-import { readToken } from './session/storage.ts'
+import { readText, readToken, storageKeys } from './session/storage.ts'
 
 /*
  * The first script of every page: a few hundred bytes that ask for the menu, the user, the page's own chunk and the
@@ -10,13 +12,23 @@ import { readToken } from './session/storage.ts'
  * files, so importing it last costs nothing.)
  */
 
-if (readToken() === undefined) {
-  location.replace(loginPath(location))
-} else {
+void beginLife(() => forgetDrafts(localStorage)).then(begin)
+
+function begin(): void {
+  if (readToken() === undefined) {
+    location.replace(loginPath(location))
+    return
+  }
   startEarly('system-service/permission/user', {})
   startEarly('system-service/user/info', {})
   const manifest = manifestAt(location.pathname)
-  if (manifest?.list) startEarly(manifest.list, listRequest(location.search))
+  if (manifest?.list && mayBeOpened(location.pathname))
+    startEarly(manifest.list, listRequest(location.search))
   void manifest?.view()
   void import('./console.tsx')
+}
+
+/** Whether the rights that were kept have a page at this path; where none were, the server decides. */
+function mayBeOpened(path: string): boolean {
+  return readText(storageKeys.userRoutes)?.includes(JSON.stringify(path)) ?? true
 }

@@ -6,6 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { useChosenLanguage } from './session/use-chosen-language.ts'
+import { AwayBanner } from './shell/away-banner.tsx'
 import { SignedIn } from './shell/signed-in.tsx'
 
 const queryClient = new QueryClient({
@@ -24,6 +25,7 @@ function Console() {
         <BrowserRouter>
           <SignedIn />
         </BrowserRouter>
+        <AwayBanner />
         <Messages />
       </LanguageProvider>
     </QueryClientProvider>
@@ -31,4 +33,5 @@ function Console() {
 }
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<Console />)
+// A page that breaks says so itself, in its boundary; nothing is written to the browser's console (contract.md §5).
+if (root) createRoot(root, { onCaughtError: () => undefined }).render(<Console />)

@@ -1,9 +1,9 @@
 /** Paths of modules, with either slash. */
 const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'))
 
-/** A page's folder: its list, its detail and the contract that both use are one file; its form comes when it opens. */
+/** A page's folder: its list, its detail and the contract that both use are one file; forms and charts come when they are seen. */
 const PAGE =
-  /[\\/]apps[\\/]console[\\/]src[\\/]pages[\\/](?:.*[\\/])?([\w-]+)[\\/][\w.-]+(?<!-form|manifest)\.(?:tsx?|css)$/
+  /[\\/]apps[\\/]console[\\/]src[\\/]pages[\\/](?:.*[\\/])?([\w-]+)[\\/][\w.-]+(?<!-form|-chart|manifest)\.(?:tsx?|css)$/
 const pageFolder = (id: string) => PAGE.exec(id)?.[1] ?? null
 
 /**
@@ -15,8 +15,10 @@ export const chunks = [
     name: 'start',
     test: paths(
       'vite/preload-helper',
-      'packages/ui/src/list-request/',
-      'apps/console/src/(session/(storage|paths)|data/early-requests|pages/.*manifest)',
+      // The fixed routes, which the console needs at once, and not the whole tree with them.
+      'packages/api/src/system/menu-tree/(outside-menu|entry)',
+      'packages/ui/src/(list-request|kept-draft)/',
+      'apps/console/src/(session/(storage|paths|browser-life)|data/early-requests|pages/.*manifest)',
     ),
     priority: 5,
   },
@@ -25,19 +27,37 @@ export const chunks = [
     test: paths(
       'node_modules/\\.pnpm/(react|react-dom|scheduler|clsx)@',
       'packages/ui/src/(language|button|brand|tabs)/',
-      'packages/ui/src/fields/(field-frame|text-input|control)',
+      'packages/ui/src/fields/(field-frame|text-input|control|tidy)',
+      'packages/ui/src/(one-time-code/one-time-code\\.|countdown/countdown-clock|live/(use-tick|ticker|clock))',
       'packages/ui/src/theme/(tokens|base|load-chinese-font)',
-      'packages/api/src/(texts|time|client/outcome)\\.ts',
-      'apps/console/src/session/(language|use-chosen-language)\\.ts',
+      'packages/api/src/(texts|time|client/outcome|system/footer)\\.ts',
+      'apps/console/src/session/(language|use-chosen-language|session-texts)\\.ts',
       'lucide-react/dist/esm/(?!icons)',
+      'lucide-react/dist/esm/icons/eye',
     ),
+    priority: 4,
+  },
+  { name: 'md5', test: paths('node_modules/\\.pnpm/js-md5@'), priority: 4 },
+  // The log-in page; what its other ways need comes when they are chosen.
+  {
+    name: 'log-in',
+    test: paths(
+      'packages/ui/src/login-layout/',
+      'apps/console/src/login/(?!sms-form|captcha|ip-login-page|auth-login-page|link-login|place-of)',
+    ),
+    priority: 3,
+  },
+  // Asked only what a page without a view is called.
+  {
+    name: 'menu-tree',
+    test: paths('packages/api/src/system/menu-tree(?!/(outside-menu|entry))'),
     priority: 4,
   },
   {
     name: 'core',
     test: paths(
-      'apps/console/src/(console|(shell|session|data|menu|list)/|form/use-open-form)',
-      'packages/api/src/(enumerations|system|query|code-of|wire|filter|paging|contract)',
+      'apps/console/src/(console|(shell|session|data|menu|list)/(?!dialogs/log-out)|form/use-open-form)',
+      'packages/api/src/(enumerations|system/(permission|user|notice|list-view)|query|code-of|wire|filter|paging|contract)',
       'packages/validation/src/(rules|patterns|text-pattern)',
       'packages/ui/src/(page-head|state-panel|glyph|figure|status-badge|list-page|list|gun-bar|detail)/',
     ),

@@ -6,26 +6,34 @@ import { build, type Manifest, type ManifestChunk, type Plugin, type ResolvedCon
 /** What `src/prerender.tsx` gives for each language. */
 interface Prerendered {
   shell: string
-  login: string
-  loginTitle: string
+  pages: Record<LoginDocument, { html: string; title: string }>
 }
+
+/** The pages before the console are one bundle, `login.html`, and a document each. */
+type LoginDocument = 'login' | 'iplogin' | 'authlogin'
+const LOGIN_DOCUMENTS: readonly LoginDocument[] = ['login', 'iplogin', 'authlogin']
 
 const LANGUAGES = ['en', 'zh-CN'] as const
 
 /**
- * Writes the documents of both languages: the shell and the log-in form stand in the HTML, so that they paint before
+ * Writes the documents of both languages: the shell and the log-in forms stand in the HTML, so that they paint before
  * any script has run, and the appearance is chosen before the first paint.
  */
 export function documents(): Plugin {
   let config: ResolvedConfig
+  let isBuilt = false
   return {
     name: 'ampdeck:documents',
     apply: 'build',
     configResolved(resolved) {
       config = resolved
     },
+    // After a failed build there is nothing to read, and an error of ours would hide its own.
+    writeBundle() {
+      isBuilt = true
+    },
     async closeBundle() {
-      if (config.build.ssr) return
+      if (config.build.ssr || !isBuilt) return
       const out = resolve(config.root, config.build.outDir)
       const prerender = await prerendered(config)
       const links = consoleLinks(JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')))
@@ -35,10 +43,13 @@ export function documents(): Plugin {
           .replace('<!--appearance-->', `<script nonce="__NONCE__">${appearance}</script>`)
           .replace('</head>', () => `${name === 'index' ? links : ''}  </head>`)
         for (const language of LANGUAGES) {
-          await writeFile(
-            join(out, `${name}.${language}.html`),
-            filled(html, language, await prerender(language)),
-          )
+          const prerendered = await prerender(language)
+          for (const [document, page] of documentsOf(name, html, prerendered)) {
+            await writeFile(
+              join(out, `${document}.${language}.html`),
+              page.replace('lang="en"', `lang="${language}"`),
+            )
+          }
         }
         await rm(join(out, `${name}.html`))
       }
@@ -64,12 +75,18 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
 }
 
-function filled(html: string, language: string, { shell, login, loginTitle }: Prerendered): string {
-  return html
-    .replace('lang="en"', `lang="${language}"`)
-    .replace('<title>Log in</title>', () => `<title>${loginTitle}</title>`)
-    .replace('<!--shell-->', () => shell)
-    .replace('<!--login-->', () => login)
+function documentsOf(
+  name: 'index' | 'login',
+  html: string,
+  { shell, pages }: Prerendered,
+): (readonly [document: string, html: string])[] {
+  if (name === 'index') return [[name, html.replace('<!--shell-->', () => shell)]]
+  return LOGIN_DOCUMENTS.map((document) => [
+    document,
+    html
+      .replace('<title>Log in</title>', () => `<title>${pages[document].title}</title>`)
+      .replace('<!--login-->', () => pages[document].html),
+  ])
 }
 
 /** Bundles the components for Node once more and renders them; their class names are those of the browser's build. */

@@ -8,31 +8,61 @@ import { documentRoutes } from './http/documents.routes.ts'
 import { pagesRoutes } from './http/pages.routes.ts'
 import type { Platform } from './http/platform.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import type { Jobs } from './jobs/jobs.ts'
-import { exportFileRoutes } from './report/export-file.routes.ts'
+import type { Jobs } from './jobs/job-kind.ts'
+import { outboxRoutes } from './outbox/outbox.routes.ts'
+import { downloadCenterRoutes } from './report/download-center.routes.ts'
+import { importRoutes } from './report/import.routes.ts'
+import { timingRoutes } from './report/timing.routes.ts'
 import { operationViewRoutes } from './statistics/operation-view.routes.ts'
+import { platformHomeRoutes } from './statistics/platform-home.routes.ts'
+import { accountRoutes } from './system/account.routes.ts'
+import { embedRoutes } from './system/embed.routes.ts'
 import { listViewRoutes } from './system/list-view.routes.ts'
+import { noticeRoutes } from './system/notice.routes.ts'
 import { permissionRoutes } from './system/permission.routes.ts'
+import { reconciliationSiteRoutes } from './system/reconciliation-site.routes.ts'
+import { searchRoutes } from './system/search.routes.ts'
 import { sellerRoutes } from './system/seller.routes.ts'
+import { signInRoutes } from './system/sign-in.routes.ts'
 import { userRoutes } from './system/user.routes.ts'
 
 /** Everything the one port serves. A new resource is one line here. */
 export async function routes(
   app: FastifyInstance,
   platform: Platform & { jobs: Jobs },
-  { dataDirectory, publicDirectory }: { dataDirectory: string; publicDirectory?: string },
+  {
+    publicDirectory,
+    demo,
+    embedHosts = [],
+    reconciliationUrl,
+  }: {
+    publicDirectory?: string
+    demo: boolean
+    embedHosts?: readonly string[]
+    reconciliationUrl?: URL | undefined
+  },
 ): Promise<void> {
   await securityHeaders(app)
   userRoutes(app, platform)
-  permissionRoutes(app, platform)
+  accountRoutes(app, platform)
+  signInRoutes(app, platform)
+  permissionRoutes(app, platform, reconciliationUrl)
+  reconciliationSiteRoutes(app, platform, reconciliationUrl)
   listViewRoutes(app, platform)
+  noticeRoutes(app, platform)
+  searchRoutes(app, platform)
   sellerRoutes(app, platform)
   stationRoutes(app, platform)
   operatingUnitRoutes(app, platform)
   costModelRoutes(app, platform)
   billRoutes(app, platform)
-  exportFileRoutes(app, platform, dataDirectory)
+  downloadCenterRoutes(app, platform)
+  importRoutes(app, platform)
   operationViewRoutes(app, platform)
-  documentRoutes(app, resources)
+  platformHomeRoutes(app, platform)
+  timingRoutes(app, platform)
+  embedRoutes(app, platform, embedHosts)
+  outboxRoutes(app, platform, { demo })
+  await documentRoutes(app, resources, publicDirectory)
   await pagesRoutes(app, publicDirectory)
 }

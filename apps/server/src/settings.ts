@@ -15,21 +15,56 @@ export interface Settings {
   demoSeed: number
   /** The moment from which the demo network is drawn; nothing means the first start. */
   demoAnchor: number | undefined
+  /** Where people reach the console: what links in mails begin with. */
+  publicUrl: string
+  /** The mail server; without it mails stay in the outbox. */
+  smtpUrl: URL | undefined
+  /** The address to which SMS are posted; without it they stay in the outbox. */
+  smsUrl: URL | undefined
+  /** Hosts of which a page may be shown inside the console: `reports.example.com`, `*.example.com`. */
+  embedHosts: readonly string[]
+  /** The login address of the reconciliation site, which is another company's. */
+  reconciliationUrl: URL | undefined
 }
 
 /** Reads and checks the environment; a value that makes no sense stops the start with a sentence that says so. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const databaseUrl = env.DATABASE_URL || undefined
+  const host = env.HOST || '127.0.0.1'
+  const port = numberIn(env, 'PORT', 8080, 0, 65_535)
+  const publicUrl = urlOf(env, 'AMPDECK_URL', ['http:', 'https:'])
   return {
-    host: env.HOST || '127.0.0.1',
-    port: numberIn(env, 'PORT', 8080, 0, 65_535),
+    host,
+    port,
     dataDirectory: resolve(env.AMPDECK_DATA || '.data'),
     databaseUrl,
     demo: env.AMPDECK_DEMO ? env.AMPDECK_DEMO === '1' : databaseUrl === undefined,
     demoScale: numberIn(env, 'AMPDECK_SCALE', 1, 0.01, 20),
     demoSeed: numberIn(env, 'AMPDECK_DEMO_SEED', 20_260_701, 0, Number.MAX_SAFE_INTEGER),
     demoAnchor: env.AMPDECK_DEMO_ANCHOR ? anchorOf(env.AMPDECK_DEMO_ANCHOR) : undefined,
+    publicUrl: publicUrl?.href.replace(/\/$/, '') ?? `http://${host}:${port}`,
+    smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    smsUrl: urlOf(env, 'SMS_URL', ['http:', 'https:']),
+    embedHosts: hostsOf(env, 'EMBED_HOSTS'),
+    reconciliationUrl: urlOf(env, 'RECONCILIATION_URL', ['http:', 'https:']),
   }
+}
+
+/** An address of the environment. What is wrong is said without the value: it may hold a password. */
+function urlOf(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): URL | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  const url = URL.parse(text)
+  if (url && protocols.includes(url.protocol) && url.hostname) return url
+  throw new Error(`${name} is not an address that begins with ${protocols.join('// or ')}//`)
+}
+
+/** Host names with or without a port, separated by commas; `*.` in front means every host below. */
+function hostsOf(env: NodeJS.ProcessEnv, name: string): readonly string[] {
+  const hosts = (env[name] ?? '').split(',').map((host) => host.trim().toLowerCase())
+  const wrong = hosts.find((host) => host !== '' && !/^(\*\.)?[\w-]+(\.[\w-]+)*(:\d{1,5})?$/.test(host))
+  if (wrong !== undefined) throw new Error(`${name}: "${wrong}" is not a host such as reports.example.com`)
+  return hosts.filter(Boolean)
 }
 
 function numberIn(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {

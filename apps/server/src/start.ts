@@ -11,6 +11,7 @@ import { prepareDemo } from './demo/prepare.ts'
 import { createApp } from './http/app.ts'
 import { healthRoutes, refuseUntil } from './http/health.routes.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { gatewaysOf } from './outbox/gateways.ts'
 import { routes } from './routes.ts'
 import type { Settings } from './settings.ts'
 import { hashPassword } from './system/password.ts'
@@ -56,7 +57,12 @@ export async function start(
   const platform = { db: database.db, now, newId: idMaker(processNumber.number, now) }
   const app = await createApp(logger)
   healthRoutes(app, platform, () => prepared)
-  const jobs = await startJobs(platform, { ...settings, pool: database.pool, logger })
+  const jobs = await startJobs(platform, {
+    ...settings,
+    pool: database.pool,
+    logger,
+    gateways: gatewaysOf(settings),
+  })
   opened.defer(() => jobs.stop())
   opened.defer(() => app.close())
   app.addHook(

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
-import { type FailureOf, type InputOf, type OutputOf, service } from './contract.ts'
+import { type FailureOf, type InputOf, type OutputOf, service, TIMEOUTS } from './contract.ts'
 import { Timestamp } from './wire.ts'
 
 const at = service('config-service/thing')
@@ -18,11 +18,22 @@ test('a sentence of the builder leaves the call before it as it was', () => {
   const before = at('save', 'stationList:add')
   const after = before.fails('record.inUse').fails('record.stale').within('report').byGet()
   expect(before).toMatchObject({ failures: [], timeout: 'normal', method: 'POST' })
+  expect([before.maxFileBytes, before.uploads(5).maxFileBytes]).toEqual([undefined, 5])
   expect(after).toMatchObject({
     failures: ['record.inUse', 'record.stale'],
     timeout: 'report',
     method: 'GET',
   })
+})
+
+test('a call is a POST unless it says otherwise (spec 7.3)', () => {
+  expect(at('page', 'stationList').method).toBe('POST')
+  expect(at('export', 'stationList:export').byGet().method).toBe('GET')
+})
+
+test('the five time-outs are those of the specification (spec 7.6)', () => {
+  const seconds = Object.values(TIMEOUTS).map((milliseconds) => milliseconds / 1_000)
+  expect(seconds.toSorted((a, b) => a - b)).toEqual([15, 60, 100, 180, 300])
 })
 
 test('no input means an absent body or an empty object', () => {

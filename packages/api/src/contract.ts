@@ -7,10 +7,14 @@ export { TIMEOUTS, type Timeout } from './timeouts.ts'
 /**
  * Who may make a call:
  * `public` everybody, `signedIn` every user, a page id everybody who holds that menu item (its reading calls,
- * domain.md §1 "Reading right"), an action key everybody who holds that button; a list means any of these.
+ * domain.md §1 "Reading right"), an action key everybody who holds that button, an application scope every
+ * registered application that has it; a list means any of these.
  */
-export type Permission = 'public' | 'signedIn' | PageId | ActionKey
+export type Permission = 'public' | 'signedIn' | ApplicationScope | PageId | ActionKey
 export type Permissions = Permission | readonly [Permission, ...Permission[]]
+
+/** What only an application may do, which signs its calls (domain.md §3.5 OpenApp). */
+export type ApplicationScope = 'authTicket'
 
 /** Stable reasons of code 409 (domain.md §1, "Codes"). A resource may declare further ones of its own. */
 export type CommonFailure = 'record.stale' | 'record.duplicate' | 'record.inUse' | 'transition.notAllowed'
@@ -32,6 +36,10 @@ export interface Call<
   /** The reasons with which this call may be refused (code 409); anything else is unexpected. */
   readonly failures: readonly Failure[]
   readonly timeout: Timeout
+  /** How large a file this call takes; a call without it takes none. */
+  readonly maxFileBytes?: number
+  /** The answer opens something: it is given once and never stored. */
+  readonly secret?: true
 }
 
 /** What a client sends. */
@@ -50,6 +58,10 @@ export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, 
   /** For `public` and `signedIn` calls that change something. */
   writes(): CallBuilder<Input, Output, Failure>
   within(timeout: Timeout): CallBuilder<Input, Output, Failure>
+  /** Takes files as a multipart form, each no larger than this; a field of the input is `z.file()`. */
+  uploads(maxBytes: number): CallBuilder<Input, Output, Failure>
+  /** For an answer that opens something: a repeat under the same idempotency key is refused instead of answered. */
+  givesSecret(): CallBuilder<Input, Output, Failure>
   /** A direct file address. */
   byGet(): CallBuilder<Input, Output, Failure>
 }
@@ -94,6 +106,8 @@ function builder<I extends z.ZodType, O extends z.ZodType, F extends string>(
     fails: (...reasons) => builder({ ...call, failures: [...call.failures, ...reasons] }),
     writes: () => builder({ ...call, effect: 'write' }),
     within: (timeout) => builder({ ...call, timeout }),
+    uploads: (maxFileBytes) => builder({ ...call, maxFileBytes }),
+    givesSecret: () => builder({ ...call, secret: true }),
     byGet: () => builder({ ...call, method: 'GET' }),
   }
 }

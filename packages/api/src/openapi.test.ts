@@ -73,7 +73,14 @@ test('writes take an idempotency key, reads do not', () => {
 test('only public calls need no token', () => {
   const open = operations.filter((operation) => operation.security.length === 0)
   expect(open.map((operation) => operation.operationId).sort()).toEqual([
+    'reconciliationSite.verify',
     'seller.getSellerBasicsConfig',
+    'signIn.authLogin',
+    'signIn.getSmsLoginCaptcha',
+    'signIn.ipLogin',
+    'signIn.sellerLogin',
+    'signIn.sendIpCaptcha',
+    'signIn.smsCaptchaLogin',
     'user.login',
   ])
 })

@@ -4,6 +4,8 @@ import { z } from 'zod'
 export const DEFAULT_PAGE_SIZE = 10
 export const PAGE_SIZES = [10, 20, 50, 100] as const
 const MAX_PAGE_SIZE = 1_000
+/** spec.md §3: in exports, the page size -1 means all. */
+export const ALL_ROWS = -1
 
 /** Above this many rows a filtered total is not counted on; `total` is then the cap and `totalCapped` is true. */
 export const TOTAL_CAP = 10_000
@@ -34,6 +36,22 @@ export function paged<Shape extends z.ZodRawShape, const Field extends string>(
       z.enum(sortable).optional(),
     ),
     sortOrder: SortOrder,
+  })
+}
+
+/**
+ * An export's request: the list's filter and order, and all rows of it. `pageSize: -1`, which means all, may be sent
+ * or left out (contract.md §4); no part of a list is ever exported.
+ */
+export function exported<Shape extends z.ZodRawShape, const Field extends string>(
+  filter: z.ZodObject<Shape>,
+  sortable: readonly [Field, ...Field[]],
+) {
+  const { sortField, sortOrder } = paged(filter, sortable).shape
+  return filter.extend({
+    sortField,
+    sortOrder,
+    pageSize: z.preprocess(fromText, z.literal(ALL_ROWS)).default(ALL_ROWS),
   })
 }
 

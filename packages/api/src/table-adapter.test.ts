@@ -30,7 +30,7 @@ const failing = (code: number, status = 200) =>
     transport: async () => ({ status, body: { code, msg: 'too many rows' }, headers: new Headers() }),
   })
 
-test('the words of the table become those of the call, and back', async () => {
+test('the words of the table become those of the call, and back (spec 3.14)', async () => {
   const { load, asked } = serverWith(24)
   const page = await load({ pageNo: 3, pageSize: 10, sortField: 'code', sortOrder: 'descend', status: '1' })
   expect(asked).toEqual([{ current: 3, pageSize: 10, sortField: 'code', sortOrder: 'descend', status: '1' }])
@@ -39,13 +39,13 @@ test('the words of the table become those of the call, and back', async () => {
   expectTypeOf(page.data).toEqualTypeOf<StationRow[]>()
 })
 
-test('the first page is the default', async () => {
+test('the first page is the default (spec 9.2)', async () => {
   const { load, asked } = serverWith(3)
   expect(await load({})).toMatchObject({ pageNo: 1, totalCount: 3 })
   expect(asked).toEqual([{ current: 1 }])
 })
 
-test('an empty page above the first steps back one page and reloads', async () => {
+test('an empty page above the first steps back one page and reloads (spec 9.4)', async () => {
   const { load, asked } = serverWith(20)
   expect((await load({ pageNo: 3 })).data).toHaveLength(10)
   expect(asked.map((one) => one.current)).toEqual([3, 2])
@@ -63,7 +63,7 @@ test('an empty list is its first page', async () => {
   expect(asked.map((one) => one.current)).toEqual([2, 1])
 })
 
-test('a code other than 0 is an empty first page with the message', async () => {
+test('a code other than 0 is an empty first page with the message (spec 8.11)', async () => {
   const page = await tableSource(failing(409), station.page)({ pageNo: 4 })
   expect(page).toMatchObject({ data: [], pageNo: 1, totalCount: 0 })
   expect(page.failure).toBeInstanceOf(ApiError)

@@ -24,7 +24,7 @@ beforeEach(() => {
   form.addEventListener('submit', (event) => event.preventDefault())
 })
 
-test('a click shows the first failure only and focuses its field', () => {
+test('a click shows the first failure only and focuses its field (spec 5.1, 5.2, 5.3)', () => {
   bindForm(form, { language: 'en' })
   submit()
 
@@ -83,7 +83,7 @@ test('typing in the field takes its message away', () => {
   expect(field('phone').hasAttribute('aria-invalid')).toBe(false)
 })
 
-test('a click elsewhere checks nothing, a click on data-check does', () => {
+test('a click elsewhere checks nothing, a click on data-check does (spec 5.2)', () => {
   bindForm(form, { language: 'en' })
   field('name').click()
   expect(alerts()).toEqual([])
@@ -92,7 +92,7 @@ test('a click elsewhere checks nothing, a click on data-check does', () => {
   expect(alerts()).toHaveLength(1)
 })
 
-test('the limit is the maxlength of the field, else 50', () => {
+test('the limit is the maxlength of the field, else 50 (spec 5.17, 9.7)', () => {
   bindForm(form, { language: 'en' })
   field('phone').value = '13000000000'
   field('name').value = 'a'.repeat(51)

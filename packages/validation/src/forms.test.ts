@@ -14,15 +14,19 @@ describe('password change', () => {
 
   test.each([
     ['accepts a new strong password, typed twice', {}, []],
-    ['requires the old password', { oldPassword: '' }, ['oldPassword: password.oldEmpty']],
+    ['requires the old password (spec 5.40)', { oldPassword: '' }, ['oldPassword: password.oldEmpty']],
     [
-      'requires strength of new and confirmation',
+      'requires strength of new and confirmation (spec 5.44)',
       { newPassword: 'weak', confirmPassword: 'weak' },
       ['newPassword: userPassword', 'confirmPassword: userPassword'],
     ],
-    ['refuses two that differ', { confirmPassword: 'Ampdeck@2028' }, ['confirmPassword: password.mismatch']],
     [
-      'refuses the old one again',
+      'refuses two that differ (spec 5.45)',
+      { confirmPassword: 'Ampdeck@2028' },
+      ['confirmPassword: password.mismatch'],
+    ],
+    [
+      'refuses the old one again (spec 5.46)',
       { newPassword: 'Ampdeck@2026', confirmPassword: 'Ampdeck@2026' },
       ['newPassword: password.same'],
     ],
@@ -37,30 +41,38 @@ describe('profile', () => {
   test.each([
     ['accepts the required fields alone', {}, []],
     [
-      'accepts optional fields left empty',
+      'accepts optional fields left empty (spec 5.52)',
       { weChatNumber: '', zipCode: null, phone: '', mailAddress: '' },
       [],
     ],
     ['accepts a name of 10 characters', { name: 'a'.repeat(10) }, []],
-    ['refuses a name of 11', { name: 'a'.repeat(11) }, ['name: profile.name']],
-    ['refuses a name of spaces', { name: '  ' }, ['name: profile.name']],
-    ['refuses a missing name', { name: undefined }, ['name: profile.name']],
+    ['refuses a name of 11 (spec 5.48, 9.12)', { name: 'a'.repeat(11) }, ['name: profile.name']],
+    ['refuses a name of spaces (spec 5.48)', { name: '  ' }, ['name: profile.name']],
+    ['refuses a missing name (spec 5.48)', { name: undefined }, ['name: profile.name']],
     ['accepts an account of 10 characters', { account: 'a'.repeat(10) }, []],
-    ['refuses an account of 11', { account: 'a'.repeat(11) }, ['account: profile.account']],
-    ['refuses an account with an underscore', { account: 'a_b' }, ['account: profile.account']],
-    ['refuses a wrong mobile number', { telephone: '1' }, ['telephone: profile.mobile']],
-    ['refuses a wrong e-mail', { email: 'a@' }, ['email: profile.email']],
-    ['refuses a wrong WeChat account', { weChatNumber: '1abcdef' }, ['weChatNumber: profile.weChat']],
-    ['refuses a wrong zip code', { zipCode: '123' }, ['zipCode: profile.zipCode']],
-    ['refuses a wrong landline', { phone: '123' }, ['phone: profile.phone']],
+    ['refuses an account of 11 (spec 5.49, 9.12)', { account: 'a'.repeat(11) }, ['account: profile.account']],
+    ['refuses an account with an underscore (spec 5.49)', { account: 'a_b' }, ['account: profile.account']],
+    ['refuses a wrong mobile number (spec 5.50)', { telephone: '1' }, ['telephone: profile.mobile']],
+    ['refuses a wrong e-mail (spec 5.51)', { email: 'a@' }, ['email: profile.email']],
+    [
+      'refuses a wrong WeChat account (spec 5.52)',
+      { weChatNumber: '1abcdef' },
+      ['weChatNumber: profile.weChat'],
+    ],
+    ['refuses a wrong zip code (spec 5.52)', { zipCode: '123' }, ['zipCode: profile.zipCode']],
+    ['refuses a wrong landline (spec 5.52)', { phone: '123' }, ['phone: profile.phone']],
     ['accepts a mail address of 200 characters', { mailAddress: 'a'.repeat(200) }, []],
-    ['refuses one of 201', { mailAddress: 'a'.repeat(201) }, ['mailAddress: profile.mailAddress']],
+    [
+      'refuses one of 201 (spec 5.52, 9.13)',
+      { mailAddress: 'a'.repeat(201) },
+      ['mailAddress: profile.mailAddress'],
+    ],
   ])('%s', (_case, change, expected) => {
     expect(refusals(profile, { ...right, ...change })).toEqual(expected)
   })
 })
 
-describe('avatar', () => {
+describe('avatar (spec 5.53, 9.14)', () => {
   test.each([
     ['a JPEG', { name: 'me.jpg', type: 'image/jpeg', size: 1 }, null],
     ['an ending in capitals', { name: 'my.photo.PNG', type: 'image/png', size: 1 }, null],
@@ -85,21 +97,30 @@ describe('timing export', () => {
 
   test.each([
     ['accepts a start today', {}, []],
-    ['refuses a start yesterday', { startDate: '2026-06-30' }, ['startDate: timing.startDatePast']],
-    ['requires a start', { startDate: '' }, ['startDate: timing.startDate']],
+    [
+      'refuses a start yesterday (spec 5.55)',
+      { startDate: '2026-06-30' },
+      ['startDate: timing.startDatePast'],
+    ],
+    ['requires a start (spec 5.55)', { startDate: '' }, ['startDate: timing.startDate']],
+    [
+      'says both, that the start and that an address is missing',
+      { startDate: '', emailList: [{ email: '' }] },
+      ['startDate: timing.startDate', 'emailList.0.email: timing.email'],
+    ],
     ['requires a start that is given', { startDate: undefined }, ['startDate: timing.startDate']],
     ['refuses a day that does not exist', { startDate: '2026-09-31' }, ['startDate: timing.startDate']],
     ['accepts 10 addresses', { emailList: emails(10) }, []],
-    ['refuses 11', { emailList: emails(11) }, ['emailList: timing.emailCount']],
-    ['requires an address to push to', { emailList: [] }, ['emailList: timing.incomplete']],
+    ['refuses 11 (spec 5.57, 9.15)', { emailList: emails(11) }, ['emailList: timing.emailCount']],
+    ['requires an address to push to (spec 5.58)', { emailList: [] }, ['emailList: timing.incomplete']],
     [
-      'requires each address',
+      'requires each address (spec 5.56)',
       { emailList: [{ email: 'a@b.cn' }, { email: '' }] },
       ['emailList.1.email: timing.email'],
     ],
     ['accepts a blank address without push', { isPush: 0, emailList: [{ email: '' }] }, []],
     [
-      'refuses a wrong address without push',
+      'refuses a wrong address without push (spec 5.56)',
       { isPush: 0, emailList: [{ email: 'a@' }] },
       ['emailList.0.email: timing.email'],
     ],
@@ -107,9 +128,17 @@ describe('timing export', () => {
     expect(refusals(timingExport('2026-07-01'), { ...right, ...change })).toEqual(expected)
   })
 
-  test('refuses a cycle that is none of 1, 7 and 30 days', () => {
+  test('refuses a cycle that is none of 1, 7 and 30 days (spec 9.16)', () => {
     expect(refusals(timingExport('2026-07-01'), { ...right, timingCycle: 14 })).toHaveLength(1)
   })
+})
+
+test('a timing that has begun keeps its start, and takes no other of the past', () => {
+  const kept = { isPush: 0, startDate: '2026-06-01', timingCycle: 7, emailList: [] }
+  expect(refusals(timingExport('2026-07-01', '2026-06-01'), kept)).toEqual([])
+  expect(refusals(timingExport('2026-07-01', '2026-06-02'), kept)).toEqual([
+    'startDate: timing.startDatePast',
+  ])
 })
 
 test('the next report is the start date plus the days of the cycle', () => {

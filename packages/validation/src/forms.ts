@@ -17,6 +17,9 @@ export const passwordChange = z
   })
   .refine((form) => form.newPassword !== form.oldPassword, { path: ['newPassword'], error: 'password.same' })
 
+/** The most characters of a mailing address. */
+const MAIL_ADDRESS_LIMIT = 200
+
 /** What people may change about themselves. */
 export const profile = z.object({
   name: required(empty.max(10), 'profile.name'),
@@ -27,7 +30,7 @@ export const profile = z.object({
   zipCode: optional(postcode, 'profile.zipCode'),
   /** The landline. */
   phone: optional(landline, 'profile.phone'),
-  mailAddress: optional(z.string().max(200), 'profile.mailAddress'),
+  mailAddress: text('profile.mailAddress').max(MAIL_ADDRESS_LIMIT, 'profile.mailAddress').nullish(),
 })
 
 /** An avatar is smaller than this many bytes (2 MB). */
@@ -53,17 +56,25 @@ export const TIMING_EMAIL_LIMIT = 10
 /** Days between two reports; 30 stands for a natural month. */
 export const TIMING_CYCLES = [1, 7, 30] as const
 
+const isDay = (text: string) => z.iso.date().safeParse(text).success
+
+/** A form says at once everything that is wrong with it, also while it has no start. */
+const ALSO_WITHOUT_START = {
+  when: ({ issues }: z.core.ParsePayload) => issues.every(({ path }) => path?.[0] === 'startDate'),
+}
+
 /**
- * The configuration of a timing export. `today` is the calendar day `YYYY-MM-DD` before which it cannot start.
+ * The configuration of a timing export. `today` is the calendar day `YYYY-MM-DD` before which it cannot start; one
+ * that has `begun` before may keep its start.
  * With push by e-mail (`isPush` 1) each address is required, without it a field may stay blank.
  */
-export function timingExport(today: string) {
+export function timingExport(today: string, begun?: string) {
   return z
     .object({
       isPush: z.literal([0, 1]),
       startDate: z.iso
-        .date({ error: 'timing.startDate', abort: true })
-        .refine((day) => day >= today, 'timing.startDatePast'),
+        .date('timing.startDate')
+        .refine((day) => day >= today || day === begun || !isDay(day), 'timing.startDatePast'),
       timingCycle: z.literal([...TIMING_CYCLES]),
       emailList: z
         .array(z.object({ email: z.string('timing.email') }))
@@ -78,7 +89,7 @@ export function timingExport(today: string) {
         if (isBlank ? isPush === 0 : email.safeParse(item.email).success) continue
         context.addIssue({ code: 'custom', path: ['emailList', index, 'email'], message: 'timing.email' })
       }
-    })
+    }, ALSO_WITHOUT_START)
 }
 
 /** The day of the next report, `YYYY-MM-DD`: the start date plus the days of the cycle. */

@@ -136,6 +136,8 @@ export const messages = {
   'timing.startDatePast': ['timing start time cannot be before today', '定时开始时间不能早于今天'],
   'timing.email': ['enter a valid e-mail address!', '请输入有效的邮箱地址'],
   'timing.emailCount': ['enter at most 10 e-mail addresses', '最多填写 10 个邮箱地址'],
+  'timing.report': ['this report cannot be timed', '该报表不支持定时导出'],
+  'timing.params': ['the filter of this report cannot be read', '无法读取该报表的筛选条件'],
   'timing.incomplete': ['please complete the information before submitting!', '请先填写完整信息再提交'],
 
   // What any schema may refuse

@@ -42,6 +42,8 @@ import {
 } from './patterns.ts'
 
 interface Case {
+  /** The requirement, where the pattern is one of the specification's. */
+  spec?: string
   schema: z.ZodType
   valid: string[]
   invalid: string[]
@@ -55,6 +57,7 @@ const decimal = (max: number, digits: number) =>
 
 const table: Record<string, Case> = {
   dec1: {
+    spec: '(spec 5.19)',
     schema: dec1,
     valid: ['0', '0.0', '61.4', '120', '99999999999.9'],
     invalid: ['', '-1', '1.', '.5', '1.25', '01', '1,5', '+1', '1e3', '１'],
@@ -62,6 +65,7 @@ const table: Record<string, Case> = {
     foreign: ['a', ' ', '\n', '-', ',', '１'],
   },
   pct1: {
+    spec: '(spec 5.20)',
     schema: pct1,
     valid: ['0', '9.9', '99.9', '100', '100.0'],
     invalid: ['', '100.1', '101', '-1', '05', '5.55', '50%', '100.00'],
@@ -69,6 +73,7 @@ const table: Record<string, Case> = {
     foreign: ['%', ' ', '\n', '-', '.'],
   },
   pct2: {
+    spec: '(spec 5.20)',
     schema: pct2,
     valid: ['0', '0.01', '99.99', '100', '100.00'],
     invalid: ['', '100.01', '101', '5.555', '1.', '050'],
@@ -76,6 +81,7 @@ const table: Record<string, Case> = {
     foreign: ['%', ' ', '\n', '-', '.'],
   },
   pct200Dec1: {
+    spec: '(spec 5.20)',
     schema: pct200Dec1,
     valid: ['0', '100.1', '199.9', '200', '200.0'],
     invalid: ['', '200.1', '201', '300', '010', '1.11'],
@@ -83,6 +89,7 @@ const table: Record<string, Case> = {
     foreign: ['%', ' ', '\n', '-', '.'],
   },
   pct200Dec2: {
+    spec: '(spec 5.20)',
     schema: pct200Dec2,
     valid: ['0', '100.01', '199.99', '200.00'],
     invalid: ['', '200.01', '201', '1.111', '0200'],
@@ -90,6 +97,7 @@ const table: Record<string, Case> = {
     foreign: ['%', ' ', '\n', '-', '.'],
   },
   num62: {
+    spec: '(spec 5.21)',
     schema: num62,
     valid: ['0', '999999', '999999.99', '0.5'],
     invalid: ['', '1000000', '1.234', '-1', '.5', '1.', '007'],
@@ -97,6 +105,7 @@ const table: Record<string, Case> = {
     foreign: ['a', ' ', '\n', '-', ',', '.'],
   },
   num92: {
+    spec: '(spec 5.21)',
     schema: num92,
     valid: ['0', '999999999', '999999999.99'],
     invalid: ['', '1000000000', '1.234', '-1', '00.5'],
@@ -104,6 +113,7 @@ const table: Record<string, Case> = {
     foreign: ['a', ' ', '\n', '-', ',', '.'],
   },
   mobile: {
+    spec: '(spec 5.22)',
     schema: mobile,
     valid: ['13000000000', '19999999999'],
     invalid: ['', '12000000000', '1300000000', '130000000000'],
@@ -111,6 +121,7 @@ const table: Record<string, Case> = {
     foreign: ['0', ' ', '\n', '-', '０'],
   },
   landline: {
+    spec: '(spec 5.23)',
     schema: landline,
     valid: ['010-12345678', '020-9999999', '0755-7654321', '075586091234'],
     invalid: [
@@ -127,6 +138,7 @@ const table: Record<string, Case> = {
     foreign: ['a', ' ', '\n', '-', '（'],
   },
   tel400: {
+    spec: '(spec 5.23)',
     schema: tel400,
     valid: ['400-812-3456', '4008123456', '4008-123-456', '400-8123456'],
     invalid: ['', '400-812-345', '401-812-3456', '40081234567', '800-812-3456'],
@@ -145,6 +157,7 @@ const table: Record<string, Case> = {
     foreign: ['a', ' ', '\n', ',', '0'],
   },
   email: {
+    spec: '(spec 5.24)',
     schema: email,
     valid: ['a@b.cn'],
     invalid: ['', 'a@b'],
@@ -152,6 +165,7 @@ const table: Record<string, Case> = {
     foreign: [' ', '\n', '@'],
   },
   postcode: {
+    spec: '(spec 5.25)',
     schema: postcode,
     valid: ['518000'],
     invalid: ['', '51800'],
@@ -159,6 +173,7 @@ const table: Record<string, Case> = {
     foreign: ['0', 'a', '\n'],
   },
   idCard18: {
+    spec: '(spec 5.26)',
     schema: idCard18,
     valid: ['110101199003078670', '44011320141005001X'],
     invalid: ['', '1101019003078670', '110101900307867', '110101210003078670', '110101199002308670'],
@@ -168,6 +183,7 @@ const table: Record<string, Case> = {
     foreign: ['0', 'a', ' ', '\n'],
   },
   vin: {
+    spec: '(spec 5.27)',
     schema: vin,
     valid: ['LTEST000000000001', '11111111111111111'],
     invalid: ['', 'LTEST00000000001', 'LTEST0000000000001', 'ltest000000000001', 'LTEST-00000000001'],
@@ -175,6 +191,7 @@ const table: Record<string, Case> = {
     foreign: ['A', 'a', ' ', '\n', '-'],
   },
   plate: {
+    spec: '(spec 5.28)',
     schema: plate,
     valid: [
       '粤B12345',
@@ -205,6 +222,7 @@ const table: Record<string, Case> = {
     foreign: ['粤', 'a', ' ', '\n', '·', 'I', 'O'],
   },
   longitudeText: {
+    spec: '(spec 5.29)',
     schema: longitudeText,
     valid: ['0', '-180', '180.0', '179.9999999999', '114.0579', '-0'],
     invalid: ['', '180.1', '-180.0000000001', '181', '1.12345678901', '1.', '.5', '01', '1°'],
@@ -212,6 +230,7 @@ const table: Record<string, Case> = {
     foreign: ['a', ' ', '\n', '.', '°'],
   },
   latitudeText: {
+    spec: '(spec 5.29)',
     schema: latitudeText,
     valid: ['0', '-90', '90.0', '89.9999999999', '22.5431'],
     invalid: ['', '90.1', '-90.0000000001', '91', '100', '1.12345678901', '1.'],
@@ -219,6 +238,7 @@ const table: Record<string, Case> = {
     foreign: ['a', ' ', '\n', '.', '°'],
   },
   cityCode: {
+    spec: '(spec 5.30)',
     schema: cityCode,
     valid: ['440300'],
     invalid: ['', '44030', '4403000', '44030a'],
@@ -226,6 +246,7 @@ const table: Record<string, Case> = {
     foreign: ['0', 'a', '\n'],
   },
   cardNo: {
+    spec: '(spec 5.31)',
     schema: cardNo,
     valid: ['1', 'A'.repeat(18), 'a_1'],
     invalid: ['', 'A'.repeat(19), 'a-1', '卡1'],
@@ -233,6 +254,7 @@ const table: Record<string, Case> = {
     foreign: ['-', ' ', '\n', '卡', 'é'],
   },
   pileNo: {
+    spec: '(spec 5.32)',
     schema: pileNo,
     valid: ['', '44030000010001', 'A'.repeat(33)],
     invalid: ['A'.repeat(34), '4403-1', '桩1'],
@@ -247,6 +269,7 @@ const table: Record<string, Case> = {
     foreign: ['/', ' ', '\n', '站'],
   },
   sellerPassword: {
+    spec: '(spec 5.33)',
     schema: sellerPassword,
     valid: ['abcd1', '1234a', 'a1b2c3d4e5f6'],
     invalid: ['', 'abc1', 'abcde', '12345', 'a1b2c3d4e5f67', 'abc_1', 'abcd1\n'],
@@ -254,6 +277,7 @@ const table: Record<string, Case> = {
     foreign: ['_', ' ', '\n', '中', 'é'],
   },
   userPassword: {
+    spec: '(spec 5.34, 9.10)',
     schema: userPassword,
     valid: ['Ampdeck@2026', 'aA1!aaaaaa', '£3.ndSau_7', 'Abcdefgh1·'],
     invalid: [
@@ -270,6 +294,7 @@ const table: Record<string, Case> = {
     foreign: [],
   },
   stationName: {
+    spec: '(spec 5.36)',
     schema: stationName,
     valid: ['深圳福田中心', 'A站(南)_2-1', '（1）【北】[3]', 'Suzhou Park', '𠮷'.repeat(15), '站'.repeat(30)],
     invalid: ['', ' ', ' 站', '站 ', 'a  b', '站'.repeat(31), '站，', '站*', '站\n', 'café'],
@@ -277,6 +302,7 @@ const table: Record<string, Case> = {
     foreign: ['*', '\n', '，', '·', '\u3000', '{'],
   },
   stationNameStrict: {
+    spec: '(spec 5.35)',
     schema: stationNameStrict,
     valid: ['深圳福田中心', 'A1站', '站'.repeat(30)],
     invalid: ['', '站 1', '站(1)', '站-1', '站_1', '站'.repeat(31)],
@@ -298,6 +324,7 @@ const table: Record<string, Case> = {
     foreign: ['*', '\\', '%'],
   },
   social: {
+    spec: '(spec 5.37)',
     schema: social,
     valid: ['abcdef', 'a12345', `A${'_'.repeat(19)}`, 'wx-id_1'],
     invalid: ['', 'abcde', '1abcde', '_abcde', 'a'.repeat(21), 'abc def'],
@@ -305,6 +332,7 @@ const table: Record<string, Case> = {
     foreign: [' ', '\n', '.', '微', '@'],
   },
   smsName: {
+    spec: '(spec 5.38)',
     schema: smsName,
     valid: ['天际', '电'.repeat(20), '𠮷'.repeat(20)],
     invalid: ['', '电', '电'.repeat(21), '天际1', '𠮷'],
@@ -312,6 +340,7 @@ const table: Record<string, Case> = {
     foreign: ['a', '1', ' ', '\n', '，'],
   },
   dayOfMonthText: {
+    spec: '(spec 5.39)',
     schema: dayOfMonthText,
     valid: ['1', '9', '10', '28'],
     invalid: ['', '0', '29', '31', '01', '1.0', '-1'],
@@ -341,7 +370,12 @@ const table: Record<string, Case> = {
   },
 }
 
-describe.each(Object.entries(table))('%s', (_name, { schema, valid, invalid, right, foreign }) => {
+const cases = Object.entries(table).map(([name, one]) => ({
+  ...one,
+  name: [name, one.spec].join(' ').trim(),
+}))
+
+describe.each(cases)('$name', ({ schema, valid, invalid, right, foreign }) => {
   const accepts = (value: unknown) => schema.safeParse(value).success
 
   test.each(valid)('accepts %j', (value) => {
@@ -366,7 +400,7 @@ describe.each(Object.entries(table))('%s', (_name, { schema, valid, invalid, rig
   })
 })
 
-test('userPassword refuses a right password without any one of its four classes', () => {
+test('userPassword refuses a right password without any one of its four classes (spec 5.34, 9.10)', () => {
   const right = table.userPassword?.right ?? fc.constant('')
   fc.assert(
     fc.property(right, fc.constantFrom(/[a-z]/g, /[A-Z]/g, /\d/g, /[!@#._-]/g), (value, part) => {
@@ -376,25 +410,36 @@ test('userPassword refuses a right password without any one of its four classes'
   )
 })
 
+test('a password of ten characters keeps to both lengths that the specification states (spec 9.11)', () => {
+  const accepts = (value: string) => userPassword.safeParse(value).success
+  expect(['Ampdeck@2', 'Ampdeck@26', 'Ampdeck@2026'].map(accepts)).toEqual([false, true, true])
+})
+
 test.each([
   ['longitude', longitude, 180],
   ['latitude', latitude, 90],
-] as const)('%s accepts numbers within its bounds and at most 10 decimals', (name, schema, bound) => {
-  const accepts = (value: unknown) => schema.safeParse(value).success
-  expect([-bound, 0, -0, bound, 22.5431, 1.0000000001].every(accepts)).toBe(true)
-  expect(
-    [bound + 1e-10, -bound - 1, 1.00000000001, 1e-11, Number.NaN, Infinity, '1', null].some(accepts),
-  ).toBe(false)
-  expect(schema.safeParse(bound + 1).error?.issues[0]?.message).toBe(name)
-  fc.assert(
-    fc.property(fc.double({ min: -bound, max: bound, noNaN: true }), (n) => accepts(Number(n.toFixed(10)))),
-  )
-  fc.assert(
-    fc.property(fc.integer({ min: -bound * 1000, max: bound * 1000 - 1 }), (n) => !accepts(n / 1000 + 3e-11)),
-  )
-})
+] as const)(
+  '%s accepts numbers within its bounds and at most 10 decimals (spec 5.29)',
+  (name, schema, bound) => {
+    const accepts = (value: unknown) => schema.safeParse(value).success
+    expect([-bound, 0, -0, bound, 22.5431, 1.0000000001].every(accepts)).toBe(true)
+    expect(
+      [bound + 1e-10, -bound - 1, 1.00000000001, 1e-11, Number.NaN, Infinity, '1', null].some(accepts),
+    ).toBe(false)
+    expect(schema.safeParse(bound + 1).error?.issues[0]?.message).toBe(name)
+    fc.assert(
+      fc.property(fc.double({ min: -bound, max: bound, noNaN: true }), (n) => accepts(Number(n.toFixed(10)))),
+    )
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -bound * 1000, max: bound * 1000 - 1 }),
+        (n) => !accepts(n / 1000 + 3e-11),
+      ),
+    )
+  },
+)
 
-test('dayOfMonth accepts the integers 1 to 28 only', () => {
+test('dayOfMonth accepts the integers 1 to 28 only (spec 5.39)', () => {
   const accepts = (value: unknown) => dayOfMonth.safeParse(value).success
   fc.assert(fc.property(fc.integer({ min: -100, max: 100 }), (n) => accepts(n) === (n >= 1 && n <= 28)))
   expect([1.5, '1', null, Number.NaN].some(accepts)).toBe(false)

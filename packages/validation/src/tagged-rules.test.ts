@@ -5,7 +5,7 @@ import { checkTagged, INPUT_LIMIT, parseTags, type Tags } from './tagged-rules.t
 
 const names = Object.keys(rules) as RuleName[]
 
-test('reads the names in the order written', () => {
+test('reads the names in the order written (spec 5.1)', () => {
   expect(parseTags('phone|empty')).toEqual(['phone', 'empty'])
   expect(parseTags('int')).toEqual(['int'])
 })
@@ -40,7 +40,7 @@ test('a literal with an unknown name does not compile', () => {
   expect(() => parseTags('phone|nope')).toThrow('"nope"')
 })
 
-test('returns the first failure in the order written', () => {
+test('returns the first failure in the order written (spec 5.3)', () => {
   expect(checkTagged('abc', 'phone|empty')).toBe('phone')
   expect(checkTagged('abc', 'en|phone|int')).toBe('phone')
   expect(checkTagged('  ', 'empty|phone')).toBe('empty')
@@ -61,7 +61,7 @@ test('a required field left empty fails by its first rule', () => {
   expect(checkTagged('', 'normal|empty')).toBe('empty')
 })
 
-test('takes at most 50 characters, or the limit it is given', () => {
+test('takes at most 50 characters, or the limit it is given (spec 5.17, 9.7)', () => {
   expect(INPUT_LIMIT).toBe(50)
   expect(checkTagged('a'.repeat(50), 'en')).toBeNull()
   expect(checkTagged('a'.repeat(51), 'en')).toBe('tooLong')

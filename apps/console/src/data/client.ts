@@ -1,17 +1,21 @@
 import { type Client, createClient } from '@ampdeck/api/client/create-client'
 import { kyTransport } from '@ampdeck/api/client/ky-transport'
-import { endSession } from '../session/end-session.ts'
+import { heedFailure } from '../session/end-session.ts'
 import { currentLanguage } from '../session/language.ts'
-import { readToken } from '../session/storage.ts'
+import { tabToken } from '../session/tab-token.ts'
 import { takeEarly } from './early-requests.ts'
+import { heard, noteFailure } from './server.ts'
 
 const overHttp = kyTransport({ baseUrl: location.origin })
 
 /** The console's way to the server; a request that the page's first script already sent is not sent again. */
 export const client: Client = createClient({
   baseUrl: location.origin,
-  token: readToken,
+  token: tabToken,
   language: currentLanguage,
-  transport: (request) => takeEarly(request.path, request.body) ?? overHttp(request),
-  onFailure: endSession,
+  transport: (request) => heard(takeEarly(request.path, request.body) ?? overHttp(request)),
+  onFailure: (error) => {
+    noteFailure(error)
+    heedFailure(error)
+  },
 })

@@ -26,6 +26,11 @@ export function startEarly(path: string, body: object): void {
   underway.set(keyOf(path, body), answer)
 }
 
+/** Forgets what is underway: its answers are not true any more. */
+export function dropEarly(): void {
+  underway.clear()
+}
+
 /** The answer to a request that was sent early, once. */
 export function takeEarly(path: string, body: unknown): Promise<Answer> | undefined {
   const key = keyOf(path, body)

@@ -1,3 +1,4 @@
+import { ApiError, endsSession } from '@ampdeck/api/client/outcome'
 import type { Call, InputOf, OutputOf } from '@ampdeck/api/contract'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useCallback } from 'react'
@@ -13,9 +14,14 @@ export function useAction<C extends Call>(call: C): (input: InputOf<C>) => Promi
       try {
         return await make(input)
       } catch (error) {
-        showMessage({ text: failureOf(error as Error).message, tone: 'error' })
+        if (!isTold(error)) showMessage({ text: failureOf(error as Error).message, tone: 'error' })
       }
     },
     [make],
   )
+}
+
+/** What the session has told already (`heedFailure`): no access, and its own end. */
+function isTold(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'forbidden' || endsSession(error))
 }

@@ -3,11 +3,21 @@ import { queryOf } from '@ampdeck/api/query'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { client } from './client.ts'
 
+interface ReadOptions {
+  enabled?: boolean
+  /** Milliseconds after which it is read again while it is looked at. */
+  refreshEvery?: number
+}
+
 /** What a reading call answers, kept and refreshed. */
 export function useRead<C extends Call>(
   call: C,
   input: InputOf<C>,
-  { enabled = true } = {},
+  { enabled = true, refreshEvery }: ReadOptions = {},
 ): UseQueryResult<OutputOf<C>> {
-  return useQuery({ ...queryOf(client, call, input), enabled })
+  return useQuery({
+    ...queryOf(client, call, input),
+    enabled,
+    ...(refreshEvery !== undefined && { refetchInterval: refreshEvery }),
+  })
 }

@@ -2,6 +2,7 @@ import type { Call } from '@ampdeck/api/contract'
 import { type Draft, type DraftOptions, type DraftSchema, useDraft } from '@ampdeck/ui/form'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
 import type { FieldValues } from 'react-hook-form'
+import { useDraftName } from './use-draft-name.ts'
 import type { RecordFormProps } from './use-open-form.tsx'
 import { useSave } from './use-save.ts'
 
@@ -17,12 +18,13 @@ export function useRecordForm<
   { record, ...options }: Options<Values, Row>,
 ): Draft<Values> {
   const submit = useSave(save, update, record)
+  const keep = useDraftName(`${save.path}-${record?.id ?? 'new'}`)
 
   const draft = useDraft<Values, unknown>(schema, {
     ...options,
     record,
     submit,
-    keep: `${save.path}-${record?.id ?? 'new'}`,
+    ...(keep !== undefined && { keep }),
   })
   useUnsaved(draft.methods.formState.isDirty)
   return draft

@@ -15,9 +15,11 @@ export function useSave<Save extends Call, Update extends Call>(
   const add = useCall(save)
   const edit = useCall(update)
 
-  return (draft: InputOf<Save>): Promise<OutputOf<Save> | OutputOf<Update>> =>
+  return (draft: InputOf<Save>, idempotencyKey?: string): Promise<OutputOf<Save> | OutputOf<Update>> =>
     // The update's input is the draft with the record's number and version; the contract builds it that way.
     record
-      ? edit({ ...(draft as object), id: record.id, version: record.version } as InputOf<Update>)
-      : add(draft)
+      ? edit({ ...(draft as object), id: record.id, version: record.version } as InputOf<Update>, {
+          idempotencyKey,
+        })
+      : add(draft, { idempotencyKey })
 }

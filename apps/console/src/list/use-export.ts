@@ -1,21 +1,15 @@
 import type { Call, InputOf } from '@ampdeck/api/contract'
-import { texts } from '@ampdeck/api/texts'
+import { ALL_ROWS } from '@ampdeck/api/paging'
 import { useSay } from '@ampdeck/ui/language'
-import { listFilters } from '@ampdeck/ui/list-request'
+import { listRequest } from '@ampdeck/ui/list-request'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../data/use-action.ts'
+import { openDialog } from '../shell/dialogs/open-dialog.ts'
+import { NOTICE_MS, submittedTexts } from './submitted.ts'
 
-/** Word for word that of spec.md §7. */
-const words = texts({
-  submitted: [
-    'submitted, processing; see download center at top right',
-    '已提交，正在处理；请在右上角下载中心查看',
-  ],
-})
-
-/** Starts the export of a list with exactly the filters that it shows. */
+/** Starts the export of a list with exactly the filters and the order that it shows; then its tab opens. */
 export function useExport<C extends Call>(call: C) {
   const say = useSay()
   const [search] = useSearchParams()
@@ -24,10 +18,13 @@ export function useExport<C extends Call>(call: C) {
 
   const start = async () => {
     setBusy(true)
+    const { current: _, ...asked } = listRequest(search)
     // The address holds texts; the server reads them as the contract's types.
-    const job = await submit(listFilters(search) as InputOf<C>)
-    if (job) showMessage({ text: say(words.submitted), tone: 'status' })
+    const job = await submit({ ...asked, pageSize: ALL_ROWS } as InputOf<C>)
     setBusy(false)
+    if (!job) return
+    showMessage({ text: say(submittedTexts.submitted), tone: 'status' })
+    setTimeout(() => openDialog({ name: 'downloadCenter', tab: 'export' }), NOTICE_MS)
   }
   return { busy, onClick: () => void start() }
 }

@@ -1,6 +1,6 @@
 import { texts } from '@ampdeck/api/texts'
 
-/** Word for word those of spec.md §1 and §8 and of contract.md §5, where these name them. */
+/** Word for word those of spec.md §1, §5 and §8 and of contract.md §5, where these name them. */
 export const loginTexts = texts({
   logIn: ['Log in', '登录'],
   defaultTitle: ['Charging operations management platform', '充电运营管理平台'],
@@ -18,13 +18,13 @@ export const loginTexts = texts({
     'The server cannot be reached. Check the connection and try again',
     '无法连接服务器，请检查网络后重试',
   ],
-  notBuilt: [
-    'Sorry, the page you visited does not exist or is still in development',
-    '抱歉，您访问的页面不存在或仍在开发中',
-  ],
   unknownNetwork: [
     'A log-in from an unknown network asks for a second proof.',
     '来自陌生网络的登录需要再次验证。',
   ],
-  copyright: ['© 2020 {name}', '© 2020 {name}'],
+  closed: [
+    'The extra verification was ended after three wrong captchas or too much time. Log in again',
+    '验证码错误三次或验证超时，异地登录验证已结束，请重新登录',
+  ],
+  byLink: ['Logging in by the link', '正在通过链接登录'],
 })

@@ -1,15 +1,24 @@
 import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import { detailRoutes } from './detail-routes.ts'
+import { fixedPages } from './fixed-pages.ts'
+import { pathOf } from './path-of.ts'
 
-/** One page of the menu, with the way that leads to it. */
+/** One page, with the way that leads to it. */
 export interface MenuPage {
   id: string
+  /** The path of its route. */
   url: string
+  /** Where a link to it leads: the path, and the query that belongs to the menu item, as of an embedded page. */
+  href: string
   title: readonly [en: string, zh: string]
   /** The catalogs above it, the first level first. */
   trail: readonly MenuEntry[]
+  /** Whether it stands in the menu. */
   isShown: boolean
   /** Whether this version has a screen for it. */
   isBuilt: boolean
+  /** A catalog has a route too (spec.md §2): it lists what is below it. */
+  isCatalog?: true
 }
 
 export interface MenuEntry {
@@ -28,73 +37,175 @@ export interface MenuGroup extends MenuEntry {
 export interface TopEntry extends MenuEntry {
   groups: readonly MenuGroup[]
   pages: readonly MenuPage[]
+  /** The site of another company that opens with it; "missing" where nobody has said where it is. */
+  site?: 'configured' | 'missing'
 }
 
 /** What a user's permission list says (spec.md §2 "Menu-built routes"). */
 export interface Menu {
   top: readonly TopEntry[]
+  /** Every page that the user may open: of the menu, the details, the catalogs, and the fixed ones. */
   pages: readonly MenuPage[]
   /** `pageId:action` of every button. */
   grants: readonly string[]
 }
 
-/** The menu from the server's flat list: sorted, hidden entries as pages without a place in the side menu. */
+/** The first-level entry that leads to the reconciliation site of another company. */
+export const RECONCILIATION = 'reconciliation'
+/** As many leading children of it belong to that site (spec.md §2). */
+const RECONCILIATION_OWN = 4
+
+/**
+ * The menu from the server's flat list. Only catalogs and menu items with isShow 1 become routes, sorted on every
+ * level; details have a route of their own whether they are shown or not.
+ */
 export function menuOf(
   entries: readonly PermissionEntry[],
   isBuilt: (url: string) => boolean = () => true,
 ): Menu {
-  const ordered = [...entries].sort((a, b) => a.sort - b.sort)
-  const childrenOf = Map.groupBy(ordered, (entry) => entry.pid)
-  const catalogsOf = (pid: number) =>
-    (childrenOf.get(pid) ?? []).filter((entry) => entry.componentType === 'CATALOG')
-  const pagesOf = (pid: number, trail: MenuEntry[]) =>
-    (childrenOf.get(pid) ?? [])
-      .filter((entry) => entry.componentType === 'MENU' && entry.url !== '')
-      .map((entry) => ({
-        id: entry.name,
-        url: pathOf(entry.url),
-        title: titleOf(entry),
-        trail,
-        isShown: entry.isShow === 1,
-        isBuilt: isBuilt(pathOf(entry.url)),
-      }))
+  const ids = new Set(entries.map(({ id }) => id))
+  const isRoot = ({ pid }: PermissionEntry) => pid === 0 || !ids.has(pid)
+  const shown = entries
+    .filter((entry) => entry.componentType !== 'BUTTON' && entry.isShow === 1)
+    .sort((a, b) => a.sort - b.sort)
+  const childrenOf = Map.groupBy(
+    shown.filter((entry) => !isRoot(entry)),
+    ({ pid }) => pid,
+  )
+  const pageOf = (entry: PermissionEntry, trail: readonly MenuEntry[]) => menuPage(entry, trail, isBuilt)
 
-  const top = catalogsOf(0)
-    .filter((entry) => entry.isShow === 1)
-    .map((entry) => {
-      const first = entryOf(entry)
-      const groups = catalogsOf(entry.id).map((catalog) => {
+  /** All pages below a catalog, those of a catalog within it after the others. */
+  const pagesBelow = (catalog: MenuEntry, trail: readonly MenuEntry[]): MenuPage[] => {
+    const children = withoutForeign(catalog, childrenOf.get(catalog.id) ?? [])
+    const way = [...trail, catalog]
+    return [
+      ...children.filter(isMenu).map((entry) => pageOf(entry, way)),
+      ...children.filter(isCatalog).flatMap((entry) => pagesBelow(entryOf(entry), way)),
+    ]
+  }
+  const topOf = (entry: PermissionEntry): TopEntry => {
+    const first = entryOf(entry)
+    if (isMenu(entry)) return { ...first, groups: [], pages: [pageOf(entry, [])] }
+    const children = withoutForeign(first, childrenOf.get(entry.id) ?? [])
+    return {
+      ...first,
+      ...siteOf(entry, childrenOf.get(entry.id) ?? []),
+      groups: children.filter(isCatalog).map((catalog) => {
         const second = entryOf(catalog)
-        return { ...second, pages: pagesOf(catalog.id, [first, second]) }
-      })
-      return { ...first, groups, pages: pagesOf(entry.id, [first]) }
-    })
-  const pages = top.flatMap((entry) => [...entry.pages, ...entry.groups.flatMap((group) => group.pages)])
-  const grants = entries.filter((entry) => entry.componentType === 'BUTTON').map((entry) => entry.name)
-  return { top, pages, grants }
+        return { ...second, pages: pagesBelow(second, [first]) }
+      }),
+      pages: children.filter(isMenu).map((page) => pageOf(page, [first])),
+    }
+  }
+
+  const top = shown.filter(isRoot).map(topOf)
+  const inMenu = top.flatMap((entry) => [...entry.pages, ...entry.groups.flatMap((group) => group.pages)])
+  const pages = [...inMenu, ...detailsIn(entries, pageOf), ...catalogPages(top), ...fixedPages(isBuilt)]
+  return {
+    top,
+    pages: pages.filter(({ href }, index) => pages.findIndex((page) => page.href === href) === index),
+    grants: entries.filter((entry) => entry.componentType === 'BUTTON').map((entry) => entry.name),
+  }
 }
 
-/** The page at an address. */
-export function pageAt(menu: Menu, pathname: string): MenuPage | undefined {
-  return menu.pages.find((page) => page.url === pathname)
+/** The page at an address. Of several with one path, as embedded pages are, its query says which. */
+export function pageAt(menu: Menu, address: string): MenuPage | undefined {
+  const path = pathOf(address)
+  const pages = menu.pages.filter((page) => page.url === path)
+  return pages.find((page) => page.href !== path && isWithin(page.href, address)) ?? pages.at(-1)
 }
 
-/** Where a first-level entry leads: its first page that is shown in the console itself. */
-export function firstUrl({ pages, groups }: TopEntry): string {
+/**
+ * Where a first-level entry leads: its first page that is shown in the console itself, else its catalog, which is also
+ * what stays here of an entry that opens a site elsewhere.
+ */
+export function firstUrl({ pages, groups, url, site }: TopEntry): string {
+  if (site) return pathOf(url)
   const all = [...pages, ...groups.flatMap((group) => group.pages)]
-  return all.find((page) => page.isShown && !isExternal(page.url))?.url ?? '/'
+  return all.find((page) => !isExternal(page.url))?.href ?? pathOf(url)
 }
 
 /** Pages that open beside the console, in a window of their own. */
 export function isExternal(url: string): boolean {
-  return url.startsWith('/bigscreen') || url.startsWith('/reconciliation/external')
+  return url.startsWith('/bigscreen')
 }
 
+/** Whether an address has all of the query with which a page is linked to. */
+function isWithin(href: string, address: string): boolean {
+  const asked = queryOf(address)
+  return [...queryOf(href)].every(([name, value]) => asked.get(name) === value)
+}
+
+const queryOf = (address: string) => new URL(address, 'http://console').searchParams
+const isMenu = (entry: PermissionEntry) => entry.componentType === 'MENU' && entry.url !== ''
+const isCatalog = (entry: PermissionEntry) => entry.componentType === 'CATALOG'
 const titleOf = (entry: PermissionEntry) => [entry.titleEn, entry.title] as const
 
-/** The page's own address: without a query, and without the slash at the end. */
-const pathOf = (url: string) => (url.startsWith('/bigscreen') ? url : url.replace(/(.)\/$/, '$1'))
+/** The reconciliation site's own pages are never a part of the console. */
+function withoutForeign(
+  { name }: MenuEntry,
+  children: readonly PermissionEntry[],
+): readonly PermissionEntry[] {
+  if (name !== RECONCILIATION) return children
+  return children.filter((child, index) => index >= RECONCILIATION_OWN || !isForeign(child))
+}
+
+function siteOf(
+  { name, url }: PermissionEntry,
+  children: readonly PermissionEntry[],
+): Pick<TopEntry, 'site'> {
+  if (name !== RECONCILIATION || !children.some(isForeign)) return {}
+  return { site: url.startsWith('/') ? 'missing' : 'configured' }
+}
+
+const isForeign = ({ url }: PermissionEntry) => url.startsWith(`/${RECONCILIATION}/external/`)
+
+/** The detail routes that the user has the right to. The list does not show most of them. */
+function detailsIn(
+  entries: readonly PermissionEntry[],
+  pageOf: (entry: PermissionEntry, trail: readonly MenuEntry[]) => MenuPage,
+): MenuPage[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const trailOf = (pid: number): MenuEntry[] => {
+    const above = byId.get(pid)
+    return above ? [...trailOf(above.pid), entryOf(above)] : []
+  }
+  return entries
+    .filter((entry) => isMenu(entry) && detailRoutes.includes(pathOf(entry.url)))
+    .map((entry) => pageOf(entry, trailOf(entry.pid)))
+}
+
+function catalogPages(top: readonly TopEntry[]): MenuPage[] {
+  const pageOf = (entry: MenuEntry, trail: readonly MenuEntry[]): MenuPage => {
+    const url = pathOf(entry.url)
+    const { name: id, title } = entry
+    return { id, url, href: url, title, trail, isShown: false, isBuilt: true, isCatalog: true }
+  }
+  return top.flatMap(({ groups, ...first }) => [
+    pageOf(first, []),
+    ...groups.map((group) => pageOf(group, [first])),
+  ])
+}
+
+function menuPage(
+  entry: PermissionEntry,
+  trail: readonly MenuEntry[],
+  isBuilt: (url: string) => boolean,
+): MenuPage {
+  const url = pathOf(entry.url)
+  return {
+    id: entry.name,
+    url,
+    href: entry.url.includes('?') || isExternal(url) ? entry.url : url,
+    title: titleOf(entry),
+    trail,
+    isShown: entry.isShow === 1,
+    isBuilt: isBuilt(url),
+  }
+}
 
 function entryOf(entry: PermissionEntry): MenuEntry {
-  return { id: entry.id, name: entry.name, icon: entry.icon, url: entry.url, title: titleOf(entry) }
+  // The reconciliation entry's address is that of the other site; its route is a path as every catalog's.
+  const url = entry.url.startsWith('/') ? entry.url : `/${entry.name}`
+  return { id: entry.id, name: entry.name, icon: entry.icon, url, title: titleOf(entry) }
 }

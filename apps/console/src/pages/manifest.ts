@@ -4,8 +4,13 @@ import type { ComponentType } from 'react'
 /** All that the frame needs of a page: its id, its address, its code, and the call with which its list begins. */
 export interface Manifest {
   id: PageId
-  /** The menu entry's url; further addresses that share the view. */
+  /** The path of its route: the menu entry's url, or that of a fixed route. */
   url: string
+  /**
+   * Further menu entries that share this view, id to path, as coupon, activity, fission, vip, vip promotion, scan code
+   * and team order do (spec.md §2). The view asks `usePageId` which of them it is.
+   */
+  others?: Readonly<Partial<Record<PageId, string>>>
   /** Path of the list's call; its request is the address's query, so it can start before the page's code is there. */
   list?: string
   view(): Promise<{ default?: never; Page: ComponentType }>
@@ -13,4 +18,9 @@ export interface Manifest {
 
 export function page(manifest: Manifest): Manifest {
   return manifest
+}
+
+/** Every path at which a page is. */
+export function pathsOf({ url, others = {} }: Pick<Manifest, 'url' | 'others'>): readonly string[] {
+  return [url, ...Object.values(others)]
 }

@@ -1,16 +1,20 @@
 import { resources } from '@ampdeck/api/resources'
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { screens, screensOutsideMenu } from '@ampdeck/api/system/menu-tree'
 import { describe, expect, it } from 'vitest'
-import { manifests } from './manifests.ts'
+import { pathOf } from '../menu/path-of.ts'
+import { type Manifest, pathsOf } from './manifest.ts'
+import { manifestAt, manifests } from './manifests.ts'
 
-const menu = new Map(menuEntries().map((entry) => [entry.name, entry]))
+const urls = new Map([...screens, ...screensOutsideMenu].map(({ id, url }) => [id, pathOf(url)]))
 const calls = Object.values(resources).flatMap((resource) => Object.values(resource))
 
 describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))(
   'the page %s',
   (id, manifest) => {
-    it('stands where the menu has it', () => {
-      expect(manifest.url).toBe(menu.get(id)?.url)
+    it('stands where the menu, or the list of the fixed routes, has it', () => {
+      expect(manifest.url).toBe(urls.get(id))
+      for (const [other, path] of Object.entries(manifest.others ?? {}))
+        expect(path).toBe(urls.get(other as Manifest['id']))
     })
 
     it('asks early for a call that exists and that the page may make', () => {
@@ -22,5 +26,20 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))(
 )
 
 it('no two pages share an address', () => {
-  expect(new Set(manifests.map(({ url }) => url)).size).toBe(manifests.length)
+  const paths = manifests.flatMap(pathsOf)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+it('a view of several menu entries is at the address of each (spec 2.41)', () => {
+  const campaigns = ['activity', 'fission', 'vip', 'vipPromotion', 'scanCode', 'teamOrder'] as const
+  const others = Object.fromEntries(campaigns.map((id) => [id, urls.get(id) ?? '']))
+  const url = urls.get('coupon') ?? ''
+  expect(pathsOf({ url, others })).toEqual([
+    url,
+    ...campaigns.map((id) => `/marketing/marketingManage/${id}`),
+  ])
+})
+
+it('an address that no page has is none', () => {
+  expect(manifestAt('/nowhere')).toBeUndefined()
 })

@@ -1,25 +1,56 @@
 import { type ApiError, endsSession } from '@ampdeck/api/client/outcome'
 import { say, texts } from '@ampdeck/api/texts'
 import { showMessage } from '@ampdeck/ui/toast'
+import { askForIdle } from './idle-question.ts'
 import { currentLanguage } from './language.ts'
-import { loginPath } from './paths.ts'
+import { isLeaving, leaveAfter } from './leaving.ts'
+import { noteForbidden } from './rights.ts'
 import { clearSession } from './storage.ts'
+import { isOwnStored, tabToken } from './tab-token.ts'
 
 /** Word for word those of spec.md §8. */
 const words = texts({
   tokenExpired: ['token expired, please log in again', '登录已过期，请重新登录'],
-  idle: ['login timeout, please log in again', '登录超时，请重新登录'],
   unauthorized: ['Unauthorized: Authorization verification failed', '未授权：身份验证失败'],
+  forbidden: ['Forbidden', '禁止访问'],
 })
 
-/** How long the notice stays before the page is loaded anew. */
-const DELAY_MS = { tokenExpired: 1_000, idle: 1_500, unauthorized: 1_500 }
+/** How long the notice stays before the page is loaded anew (spec.md §8). */
+const EXPIRED_MS = 1_000
+const UNAUTHORIZED_MS = 1_500
+/** Calls that are forbidden together are one notice. */
+const TOGETHER_MS = 1_000
+let forbiddenAt = 0
 
-/** The server has ended the session: says so, forgets it, and leads to the login page and back. */
-export function endSession(error: ApiError): void {
-  if (!endsSession(error)) return
-  const kind = error.kind as keyof typeof DELAY_MS
-  clearSession()
-  showMessage({ text: say(words[kind], currentLanguage()), tone: 'error' })
-  setTimeout(() => location.assign(loginPath(location)), DELAY_MS[kind])
+/**
+ * What a failure means for the session, told once however many calls fail together (the client sees to that). A
+ * failed log-in is none of it: that is the login page's own.
+ */
+export function heedFailure(error: ApiError): void {
+  if (isLeaving()) return
+  if (error.kind === 'forbidden') {
+    if (Date.now() - forbiddenAt < TOGETHER_MS) return
+    forbiddenAt = Date.now()
+    showMessage({ text: sentence('forbidden', error.message), tone: 'error' })
+    noteForbidden()
+  } else if (endsSession(error) && isOwnStored()) {
+    // Where another tab has logged in meanwhile, that session is not ended here.
+    end(error)
+  }
 }
+
+function end({ kind }: ApiError): void {
+  if (kind === 'idle') {
+    askForIdle()
+    return
+  }
+  const isExpired = kind === 'tokenExpired'
+  const hadToken = tabToken() !== undefined
+  showMessage({ text: sentence(isExpired ? 'tokenExpired' : 'unauthorized'), tone: 'error' })
+  if (!isExpired && !hadToken) return
+  clearSession()
+  leaveAfter(isExpired ? EXPIRED_MS : UNAUTHORIZED_MS)
+}
+
+const sentence = (name: keyof typeof words, cause = '') =>
+  [say(words[name], currentLanguage()), cause].filter(Boolean).join(': ')

@@ -1,15 +1,40 @@
 /** The fixed routes of spec.md §2. */
 export const paths = {
   login: '/user/login',
+  ipLogin: '/iplogin',
+  authLogin: '/authLogin',
+  /** Leads to the home item where the menu has one, else to /noHome. */
+  root: '/',
   home: '/home',
   noHome: '/noHome',
+  embed: '/embed/page',
+  accountSettings: '/account/settings',
   station: (id: number) => `/business/stationManage/StationMonitorDetail?id=${id}`,
 } as const
 
-/** The login page, which leads back afterwards. */
+/** The routes that need no token (spec.md §2). */
+const withoutToken: readonly string[] = [paths.login, paths.ipLogin, paths.authLogin]
+
+/**
+ * The login page, which leads back afterwards. The code of a seller's link, `?sellerId=` on any page, goes there to be
+ * used: it is no part of the way back.
+ */
 export function loginPath(from: { pathname: string; search: string }): string {
-  const target = `${from.pathname}${from.search}`
-  return target === '/' ? paths.login : `${paths.login}?redirect=${encodeURIComponent(target)}`
+  const { code, search } = withoutCode(from.search)
+  const target = `${from.pathname}${search}`
+  const query = [
+    code && `sellerId=${encodeURIComponent(code)}`,
+    target !== '/' && `redirect=${encodeURIComponent(target)}`,
+  ].filter(Boolean)
+  return query.length === 0 ? paths.login : `${paths.login}?${query.join('&')}`
+}
+
+function withoutCode(search: string): { code: string | null; search: string } {
+  const query = new URLSearchParams(search)
+  const code = query.get('sellerId')
+  if (code === null) return { code, search }
+  query.delete('sellerId')
+  return { code, search: query.size === 0 ? '' : `?${query}` }
 }
 
 /** Where to go after a log-in: a path of this console, never another host. */
@@ -17,7 +42,7 @@ export function redirectTarget(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get('redirect') ?? ''
   try {
     const url = new URL(wanted, origin)
-    const isOurs = wanted.startsWith('/') && url.origin === origin && !url.pathname.startsWith(paths.login)
+    const isOurs = wanted.startsWith('/') && url.origin === origin && !withoutToken.includes(url.pathname)
     return isOurs ? `${url.pathname}${url.search}` : paths.home
   } catch {
     return paths.home

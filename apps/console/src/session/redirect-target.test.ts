@@ -18,6 +18,9 @@ describe('after a log-in', () => {
     '\\\\evil.example',
     'javascript:alert(1)',
     '/user/login',
+    '/user/login?redirect=/user/login',
+    '/iplogin',
+    '/authLogin?ticket=spent',
     'home',
     '',
     '%',
@@ -29,4 +32,11 @@ it('keeps the whole address in the way to the login page', () => {
     '/user/login?redirect=%2Fhome%3Fa%3D1%26b%3D2',
   )
   expect(loginPath({ pathname: '/', search: '' })).toBe('/user/login')
+})
+
+it("takes the code of a seller's link to the login page, and not into the way back", () => {
+  expect(loginPath({ pathname: '/', search: '?sellerId=10001.a.b' })).toBe('/user/login?sellerId=10001.a.b')
+  expect(loginPath({ pathname: '/home', search: '?a=1&sellerId=10001.a.b&c=2' })).toBe(
+    '/user/login?sellerId=10001.a.b&redirect=%2Fhome%3Fa%3D1%26c%3D2',
+  )
 })

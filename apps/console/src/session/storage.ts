@@ -12,18 +12,30 @@ export const storageKeys = {
   userInfo: 'ampdeck.user-info',
   userRoutes: 'ampdeck.user-routes',
   firstMenu: 'ampdeck.first-menu',
+  footerText: 'ampdeck.footer-text',
   layout: 'ampdeck.layout',
+  recentScreens: 'ampdeck.recent-screens',
+  recentChoices: 'ampdeck.recent-choices',
 } as const
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
 /** What a log-out forgets; the appearance and the seller's number stay for the next log-in. */
-const SESSION_KEYS = [
-  storageKeys.token,
+const USER_KEYS = [
   storageKeys.sellerId,
   storageKeys.userInfo,
   storageKeys.userRoutes,
   storageKeys.firstMenu,
+  storageKeys.footerText,
 ]
+
+/** What stands in the storage, whatever it is. */
+export function readText(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
 
 export function readStored<T>(key: StorageKey): T | undefined {
   try {
@@ -53,36 +65,74 @@ export function readToken(): string | undefined {
   return token && token.expires > Date.now() ? token.value : undefined
 }
 
+/** The access token whatever its age: the server says what is the matter with an old one. */
+export function readTokenOfAnyAge(): string | undefined {
+  const value = readStored<Partial<StoredToken>>(storageKeys.token)?.value
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Begins a session: nothing that was read in the one before it is left. */
 export function storeToken(value: string, expiresIn: number): void {
+  forget(USER_KEYS)
   store(storageKeys.token, { value, expires: Date.now() + expiresIn } satisfies StoredToken)
 }
 
-/** Forgets the session and everything that was read with it. */
+/** Forgets the session and everything that was read with it. What was typed into forms stays for its author. */
 export function clearSession(): void {
+  forget([storageKeys.token, ...USER_KEYS])
+}
+
+function forget(keys: readonly StorageKey[]): void {
   try {
-    for (const key of SESSION_KEYS) localStorage.removeItem(key)
-    sessionStorage.removeItem(OPEN_PAGES)
+    for (const key of keys) localStorage.removeItem(key)
   } catch {
     // Nothing was kept.
   }
 }
 
-/** The open pages belong to one window, and are gone with it. */
+/** Whose session it is: what is kept for one person on this device is never another's. */
+export interface Owner {
+  sellerId: number
+  id: number
+}
+
+/** The signed-in user as far as it is known without asking the server. */
+export function readOwner(): Owner | undefined {
+  const kept = readStored<Partial<Owner>>(storageKeys.userInfo)
+  if (typeof kept?.id !== 'number' || typeof kept.sellerId !== 'number') return undefined
+  return { sellerId: kept.sellerId, id: kept.id }
+}
+
+/** A name for what is kept of this person. */
+export function ownerName({ sellerId, id }: Owner): string {
+  return `${sellerId}.${id}`
+}
+
+/** The open pages belong to one window and one person, and are gone with the window. */
 const OPEN_PAGES = 'ampdeck.open-pages'
 
-export function readOpenPages(): unknown {
+export function readOpenPages(owner: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(OPEN_PAGES) ?? 'null')
+    const kept = JSON.parse(sessionStorage.getItem(OPEN_PAGES) ?? 'null')
+    return kept?.owner === owner ? kept.pages : undefined
   } catch {
     return undefined
   }
 }
 
-export function storeOpenPages(pages: unknown): void {
+export function storeOpenPages(owner: string, pages: unknown): void {
   try {
-    sessionStorage.setItem(OPEN_PAGES, JSON.stringify(pages))
+    sessionStorage.setItem(OPEN_PAGES, JSON.stringify({ owner, pages }))
   } catch {
     // A reload then begins with the page of the address alone.
+  }
+}
+
+export function clearOpenPages(): void {
+  try {
+    sessionStorage.removeItem(OPEN_PAGES)
+  } catch {
+    // Nothing was kept.
   }
 }
 

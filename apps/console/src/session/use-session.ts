@@ -1,36 +1,99 @@
-import { queryOf } from '@ampdeck/api/query'
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import { ApiError, endsSession } from '@ampdeck/api/client/outcome'
+import { keyOf, queryOf } from '@ampdeck/api/query'
 import { permission } from '@ampdeck/api/system/permission'
 import { user } from '@ampdeck/api/system/user'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useLanguage } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { forcedChange } from '../account/forced-change.ts'
 import { client } from '../data/client.ts'
-import { menuOf } from '../menu/menu.ts'
+import { type Menu, menuOf } from '../menu/menu.ts'
 import { manifestAt } from '../pages/manifests.ts'
-import { readStored, storageKeys, store } from './storage.ts'
+import { followOtherTabs } from './other-tabs.ts'
+import { isEntry, restoreEntries } from './restore-entries.ts'
+import { onForbidden } from './rights.ts'
+import { combiningFailure, routesFailure, userFailure } from './session-texts.ts'
+import { ownerName, readOwner, readText, storageKeys, store } from './storage.ts'
+import { useBrokenCache } from './use-broken-cache.ts'
+
+/** Rights and user are read again when somebody comes back to the window after this long. */
+const FRESH_MS = 60_000
+const followed = { staleTime: FRESH_MS, refetchOnWindowFocus: true }
 
 /** The signed-in user with the menu: at once from what was kept, then as the server has it now. */
 export function useSession() {
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  const [kept] = useState(() => ({
+    entries: restoreEntries(readText(storageKeys.userRoutes)),
+    owner: readOwner(),
+  }))
+  const isBroken = kept.entries === 'broken'
   const entries = useQuery({
     ...queryOf(client, permission.user, {}),
-    placeholderData: () => readStored<PermissionEntry[]>(storageKeys.userRoutes),
-    staleTime: 60_000,
+    ...followed,
+    initialData: kept.entries === 'broken' ? undefined : kept.entries,
+    initialDataUpdatedAt: 0,
+    enabled: !isBroken,
   })
-  const info = useQuery({ ...queryOf(client, user.info, {}), staleTime: 60_000 })
-  const menu = useMemo(
-    () => entries.data && menuOf(entries.data, (url) => manifestAt(url) !== undefined),
-    [entries.data],
-  )
+  const info = useQuery({ ...queryOf(client, user.info, {}), ...followed, enabled: !isBroken })
+  const menu = useMemo(() => menuFrom(entries.data), [entries.data])
+  const person = info.data ?? kept.owner
+  const owner = person && ownerName(person)
 
+  useBrokenCache(isBroken)
   useEffect(() => {
-    if (entries.isSuccess && !entries.isPlaceholderData) store(storageKeys.userRoutes, entries.data)
-    if (info.isSuccess) store(storageKeys.userInfo, { id: info.data.id, name: info.data.name })
-  }, [entries.isSuccess, entries.isPlaceholderData, entries.data, info.isSuccess, info.data])
+    if (entries.data && entries.dataUpdatedAt > 0) store(storageKeys.userRoutes, entries.data)
+  }, [entries.data, entries.dataUpdatedAt])
+  useEffect(() => {
+    // Whoever must change the password first is asked for anew at each start: no page begins before it is known.
+    if (info.data) {
+      const { id, sellerId, name } = info.data
+      store(storageKeys.userInfo, forcedChange(info.data) ? null : { id, sellerId, name })
+      store(storageKeys.footerText, info.data.footerText)
+    }
+  }, [info.data])
+  useEffect(
+    () => onForbidden(() => void queries.invalidateQueries({ queryKey: keyOf(permission.user) })),
+    [queries],
+  )
+  useEffect(() => (owner === undefined ? undefined : followOtherTabs(owner)), [owner])
+
+  const faults = [
+    menu === 'broken' && combiningFailure(language),
+    isFault(entries.error) && routesFailure(entries.error, language),
+    isFault(info.error) && userFailure(info.error, language),
+  ].filter((text) => text !== false)
+  const [fault] = faults
+  const isThere = menu !== undefined && menu !== 'broken' && owner !== undefined
+  // What is there goes on; that it could not be read anew is said once.
+  useEffect(() => {
+    if (isThere && fault !== undefined) showMessage({ text: fault, tone: 'error' })
+  }, [isThere, fault])
 
   return {
-    menu,
-    user: info.data,
-    failure: entries.isError ? entries.error : undefined,
-    retry: entries.refetch,
+    session: isThere ? { menu, owner, user: info.data } : undefined,
+    fault,
+    retry: () => {
+      void entries.refetch()
+      void info.refetch()
+    },
+  }
+}
+
+/** The end of the session is told elsewhere, in its own words. */
+function isFault(error: Error | null): boolean {
+  return error !== null && !(error instanceof ApiError && endsSession(error))
+}
+
+/** The routes of a permission list; "broken" where none can be made of it. */
+function menuFrom(entries: unknown): Menu | 'broken' | undefined {
+  if (entries === undefined) return undefined
+  if (!Array.isArray(entries) || !entries.every(isEntry)) return 'broken'
+  try {
+    return menuOf(entries, (url) => manifestAt(url) !== undefined)
+  } catch {
+    return 'broken'
   }
 }

@@ -3,13 +3,15 @@ import { AppShell, type ShellGroup, type ShellItem } from '@ampdeck/ui/app-shell
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { OpenPages } from '@ampdeck/ui/open-pages'
 import { TabBar } from '@ampdeck/ui/tab-bar'
-import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { firstUrl, isExternal, type Menu, type MenuPage, pageAt } from '../menu/menu.ts'
-import { paths } from '../session/paths.ts'
+import { pathOf } from '../menu/path-of.ts'
+import { useReconciliationItem } from '../menu/use-reconciliation-site.ts'
+import { usePaletteKeys } from '../search/use-palette-keys.ts'
 import { CloseQuestion } from './close-question.tsx'
+import { ShellDialogs } from './dialogs/shell-dialogs.tsx'
 import { HeaderTools } from './header-tools.tsx'
-import { addressTo, pathOf } from './page-of.ts'
+import { addressTo } from './page-of.ts'
 import { PageTitle } from './page-title.tsx'
 import { PageView } from './page-view.tsx'
 import { StatusLine } from './status-line.tsx'
@@ -18,12 +20,9 @@ import { useLinkNavigation } from './use-link-navigation.ts'
 import { useOpenPages } from './use-open-pages.ts'
 import { useSettings } from './use-settings.ts'
 import { useTopEntry } from './use-top-entry.ts'
-import { UserMenu } from './user-menu.tsx'
 
-/** Opened now and then: not a byte of the first load. */
-const SettingsDrawer = lazy(async () => ({
-  default: (await import('@ampdeck/ui/settings-drawer')).SettingsDrawer,
-}))
+/** spec.md §2: behind this page the layout turns dark. */
+const DARK_PAGE = 'Home1'
 
 export interface ConsoleShellProps {
   menu: Menu
@@ -34,19 +33,21 @@ export interface ConsoleShellProps {
 export function ConsoleShell({ menu, user }: ConsoleShellProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const pathname = pathOf(useLocation().pathname)
+  const { pathname: at, search } = useLocation()
+  const pathname = pathOf(at)
   const [collapsed, setCollapsed] = useCollapsed()
   const [settings, setSettings] = useSettings()
-  const [isSetting, setSetting] = useState(false)
   const { open, marks, unsaved, select, close, move, report, readdress, asked, answer } = useOpenPages(menu)
   const top = useTopEntry(menu, pathname)
   const sellerName = language === 'en' ? user?.sellerNameEn : user?.sellerName
+  useReconciliationItem(menu)
   useLinkNavigation((address) => addressTo(menu, open, address))
+  usePaletteKeys()
 
-  const item = ({ id, url, title }: MenuPage): ShellItem => ({
+  const item = ({ id, url, href, title }: MenuPage): ShellItem => ({
     id,
     label: say(title),
-    href: url,
+    href,
     isExternal: isExternal(url),
   })
   const shown = (pages: readonly MenuPage[]) => pages.filter((page) => page.isShown).map(item)
@@ -57,12 +58,6 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
     icon,
     children: shown(pages),
   }))
-  const routeOf = (address: string) => {
-    const path = pathOf(address)
-    return pageAt(menu, path === paths.noHome ? paths.home : path)
-  }
-  const route = routeOf(pathname)
-
   return (
     <AppShell
       brand={{ name: sellerName ?? 'Ampdeck' }}
@@ -70,19 +65,15 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
       sideMenu={[...shown(top?.pages ?? []), ...groups.filter((group) => group.children?.length)]}
       current={{ top: top?.name, path: pathname }}
       layout={settings}
+      isDark={pageAt(menu, pathname)?.id === DARK_PAGE}
       collapsed={collapsed}
       onCollapse={setCollapsed}
-      tools={
-        <>
-          <HeaderTools />
-          {user && <UserMenu user={user} onSettings={() => setSetting(true)} />}
-        </>
-      }
+      tools={<HeaderTools user={user} />}
       tabs={
         settings.multiTab && (
           <TabBar
             pages={open.pages.map(({ id, address, title }) => {
-              const of = title === undefined ? routeOf(address)?.title : undefined
+              const of = title === undefined ? pageAt(menu, address)?.title : undefined
               return { id, title: title ?? (of && say(of)), ...marks[id] }
             })}
             current={open.active}
@@ -93,9 +84,9 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
           />
         )
       }
-      status={<StatusLine sellerName={sellerName} />}
+      status={<StatusLine user={user} />}
     >
-      {route && <PageTitle text={route.title} />}
+      <PageTitle menu={menu} address={pathname + search} />
       <OpenPages
         pages={settings.multiTab ? open.pages.map(({ id }) => id) : [open.active]}
         active={open.active}
@@ -107,11 +98,7 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
           return page && <PageView menu={menu} id={id} address={page.address} onAddress={readdress} />
         }}
       </OpenPages>
-      {isSetting && (
-        <Suspense>
-          <SettingsDrawer open settings={settings} onChange={setSettings} onClose={() => setSetting(false)} />
-        </Suspense>
-      )}
+      <ShellDialogs user={user} settings={settings} onSettings={setSettings} />
       {asked && <CloseQuestion onAnswer={answer} />}
     </AppShell>
   )

@@ -2,7 +2,8 @@ import { ApiError } from '@ampdeck/api/client/outcome'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { ErrorPage, Failed } from '@ampdeck/ui/state-panel'
 import { failureOf } from '../data/failure-of.ts'
-import { paths } from '../session/paths.ts'
+import { homePathOf } from '../menu/home-path.ts'
+import { useMenu } from '../menu/menu-context.ts'
 
 export interface NotReadProps {
   error: Error
@@ -13,8 +14,9 @@ export interface NotReadProps {
 /** A record that could not be read: not there (or another seller's), or a failure that may pass. */
 export function NotRead({ error, title, onRetry }: NotReadProps) {
   const { message, code, requestId } = failureOf(error)
+  const home = homePathOf(useMenu())
   if (error instanceof ApiError && (error.kind === 'notFound' || error.kind === 'invalid')) {
-    return <ErrorPage status={404} text={message} homeHref={paths.home} />
+    return <ErrorPage status={404} text={message} homeHref={home} />
   }
 
   return (

@@ -1,16 +1,17 @@
-import { ErrorPage } from '@ampdeck/ui/state-panel'
 import { Component, type ReactNode } from 'react'
-import { paths } from '../session/paths.ts'
+import { PageCrashed } from './page-crashed.tsx'
 
 /** One page's failure stays that page's: menu, header and the other pages go on. */
-export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+export class PageBoundary extends Component<{ children: ReactNode }, { error: Error | undefined }> {
+  override state = { error: undefined }
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorPage status={500} homeHref={paths.home} /> : this.props.children
+    const { error } = this.state
+    if (!error) return this.props.children
+    return <PageCrashed error={error} onRetry={() => this.setState({ error: undefined })} />
   }
 }

@@ -1,16 +1,22 @@
 import type { OpenPage, OpenPages } from '@ampdeck/ui/tab-bar'
 import { type Menu, pageAt } from '../menu/menu.ts'
+import { pathOf } from '../menu/path-of.ts'
+import { paths } from '../session/paths.ts'
 
 /**
  * The page that an address opens. A page of the menu is one whatever its filters are; a detail page, which the menu
- * does not show, is one a record.
+ * does not show, is one a record, and an embedded page one a source.
  */
 export function pageOf(menu: Menu, address: string): OpenPage {
   const { search, searchParams } = new URL(address, 'http://console')
   const pathname = pathOf(address)
   const isDetail = pageAt(menu, pathname)?.isShown === false
-  const record = isDetail ? searchParams.get('id') : null
-  return { id: record === null ? pathname : `${pathname}?id=${record}`, address: `${pathname}${search}` }
+  const name = pathname === paths.embed ? 'src' : isDetail ? 'id' : undefined
+  const value = name === undefined ? null : searchParams.get(name)
+  return {
+    id: value === null ? pathname : `${pathname}?${name}=${value}`,
+    address: `${pathname}${search}`,
+  }
 }
 
 /** The address that a link leads to: that of the page as it was left, where the link names no more than the page. */
@@ -24,16 +30,11 @@ export function openPagesFrom(menu: Menu, kept: unknown): OpenPages | undefined 
   if (!Array.isArray(kept)) return undefined
   const pages = kept
     .filter(isOpenPage)
-    .filter(({ id, address }) => pageOf(menu, address).id === id && pageAt(menu, pathOf(address)))
+    .filter(({ id, address }) => pageOf(menu, address).id === id && pageAt(menu, address))
     .filter(({ id }, index, all) => all.findIndex((page) => page.id === id) === index)
     .map(({ id, address, title }) => ({ id, address, ...(typeof title === 'string' && { title }) }))
   const [first] = pages
   return first && { pages, active: first.id }
-}
-
-/** The path of an address, as the menu writes it: without a slash at its end. */
-export function pathOf(address: string): string {
-  return new URL(address, 'http://console').pathname.replace(/(.)\/$/, '$1')
 }
 
 function isOpenPage(value: unknown): value is OpenPage {

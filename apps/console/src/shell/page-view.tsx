@@ -1,16 +1,29 @@
-import { useSay } from '@ampdeck/ui/language'
+import type { PageId } from '@ampdeck/api/system/menu-tree'
 import { ErrorPage, Loading } from '@ampdeck/ui/state-panel'
 import { type ComponentType, lazy, memo, Suspense, useCallback } from 'react'
-import { isExternal, type Menu, type MenuPage, pageAt } from '../menu/menu.ts'
-import { manifests } from '../pages/manifests.ts'
-import { paths } from '../session/paths.ts'
+import { forcedChange } from '../account/forced-change.ts'
+import { homePathOf } from '../menu/home-path.ts'
+import type { Menu } from '../menu/menu.ts'
+import { pathsOf } from '../pages/manifest.ts'
+import { manifestAt, manifests } from '../pages/manifests.ts'
+import { useUser } from '../session/user-context.ts'
 import { PageBoundary } from './page-boundary.tsx'
+import { PageIdProvider } from './page-id.ts'
 import { PageLocation } from './page-location.tsx'
-import { pageOf, pathOf } from './page-of.ts'
+import { pageOf } from './page-of.ts'
+import { routeOf } from './route-of.ts'
 
 const views = new Map<string, ComponentType>(
-  manifests.map((manifest) => [manifest.url, lazy(async () => ({ default: (await manifest.view()).Page }))]),
+  manifests.flatMap((manifest) => {
+    const View = lazy(async () => ({ default: (await manifest.view()).Page }))
+    return pathsOf(manifest).map((path) => [path, View])
+  }),
 )
+
+const CatalogPage = lazy(async () => ({ default: (await import('../routes/catalog-page.tsx')).CatalogPage }))
+const ViewlessPage = lazy(async () => ({
+  default: (await import('../routes/viewless-page.tsx')).ViewlessPage,
+}))
 
 export interface PageViewProps {
   menu: Menu
@@ -19,10 +32,8 @@ export interface PageViewProps {
   onAddress: (id: string, address: string) => void
 }
 
-/** The page at an address. One that is not built yet says so; an address outside the menu is not found. */
+/** The page at an address, in a location and with a boundary of its own. */
 export const PageView = memo(function PageView({ menu, id, address, onAddress }: PageViewProps) {
-  const path = pathOf(address)
-  const page = pageAt(menu, path)
   const isShown = useCallback(
     () => pageOf(menu, `${location.pathname}${location.search}`).id === id,
     [menu, id],
@@ -38,33 +49,30 @@ export const PageView = memo(function PageView({ menu, id, address, onAddress }:
   return (
     <PageLocation address={address} isShown={isShown} onAddress={readdress}>
       <PageBoundary>
-        {path === paths.noHome ? (
-          <View url={paths.home} />
-        ) : !page || isExternal(page.url) ? (
-          <ErrorPage status={404} homeHref={paths.home} />
-        ) : page.isBuilt ? (
-          <View url={page.url} />
-        ) : (
-          <InDevelopment page={page} />
-        )}
+        <Suspense fallback={<Loading />}>
+          <Shown menu={menu} address={address} />
+        </Suspense>
       </PageBoundary>
     </PageLocation>
   )
 })
 
-/** A menu entry whose screen does not exist in this version; `[data-state="in-development"]` counts them. */
-function InDevelopment({ page }: { page: MenuPage }) {
-  const say = useSay()
+function Shown({ menu, address }: { menu: Menu; address: string }) {
+  const user = useUser()
+  // Nothing that a page asks for is answered before the password is changed.
+  if (user && forcedChange(user)) return null
 
+  const route = routeOf(menu, address, (path) => manifestAt(path) !== undefined)
+  if (route.kind === 'forbidden') return <ErrorPage status={403} homeHref={homePathOf(menu)} />
+  if (route.kind === 'missing') return <ErrorPage status={404} homeHref={homePathOf(menu)} />
+  if (route.kind === 'catalog') return <CatalogPage catalog={route.page} />
+
+  const View = views.get(route.page.url)
+  if (!View) return <ViewlessPage page={route.page} />
   return (
-    <div data-state="in-development" data-page={page.id}>
-      <ErrorPage status={404} homeHref={paths.home} text={say(page.title)} />
-    </div>
+    // The ids of the permission list are those of the menu tree from which the server makes it.
+    <PageIdProvider value={route.page.id as PageId}>
+      <View />
+    </PageIdProvider>
   )
-}
-
-function View({ url }: { url: string }) {
-  const Found = views.get(url)
-
-  return <Suspense fallback={<Loading />}>{Found && <Found />}</Suspense>
 }

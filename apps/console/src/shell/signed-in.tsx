@@ -1,28 +1,57 @@
 import { GrantsProvider } from '@ampdeck/ui/gate'
 import { Failed, Loading } from '@ampdeck/ui/state-panel'
+import { lazy, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { failureOf } from '../data/failure-of.ts'
-import { pageAt } from '../menu/menu.ts'
+import { homePathOf } from '../menu/home-path.ts'
 import { MenuProvider } from '../menu/menu-context.ts'
+import { useIdleQuestion } from '../session/idle-question.ts'
+import { OwnerProvider } from '../session/owner-context.ts'
 import { paths } from '../session/paths.ts'
 import { useSession } from '../session/use-session.ts'
 import { UserProvider } from '../session/user-context.ts'
 import { ConsoleShell } from './console-shell.tsx'
 
+const IdleDialog = lazy(async () => ({ default: (await import('../relogin/idle-dialog.tsx')).IdleDialog }))
+
 /** Everything behind the log-in: the menu decides which pages there are. */
 export function SignedIn() {
-  const { menu, user, failure, retry } = useSession()
-  const { pathname } = useLocation()
+  const { session, fault, retry } = useSession()
+  const isIdle = useIdleQuestion()
 
-  if (failure) return <Failed title={failureOf(failure).message} onRetry={() => void retry()} />
-  if (!menu) return <Loading />
-  if (pathname === '/') return <Navigate to={pageAt(menu, paths.home) ? paths.home : paths.noHome} replace />
+  return (
+    <>
+      {session ? (
+        <Pages {...session} />
+      ) : fault === undefined ? (
+        <Loading />
+      ) : (
+        <Failed title={fault} onRetry={retry} />
+      )}
+      {isIdle && (
+        <Suspense>
+          <IdleDialog />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type Session = NonNullable<ReturnType<typeof useSession>['session']>
+
+function Pages({ menu, owner, user }: Session) {
+  const { pathname } = useLocation()
+  const home = homePathOf(menu)
+
+  if (pathname === paths.root || (pathname === paths.home && home !== paths.home))
+    return <Navigate to={home} replace />
   return (
     <GrantsProvider grants={menu.grants}>
       <MenuProvider value={menu}>
-        <UserProvider value={user}>
-          <ConsoleShell menu={menu} user={user} />
-        </UserProvider>
+        <OwnerProvider value={owner}>
+          <UserProvider value={user}>
+            <ConsoleShell menu={menu} user={user} />
+          </UserProvider>
+        </OwnerProvider>
       </MenuProvider>
     </GrantsProvider>
   )

@@ -16,9 +16,11 @@ import { showMessage } from '@ampdeck/ui/toast'
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Menu } from '../menu/menu.ts'
+import { useOwner } from '../session/owner-context.ts'
 import { paths } from '../session/paths.ts'
 import { readOpenPages, storeOpenPages } from '../session/storage.ts'
 import { openPagesFrom, pageOf } from './page-of.ts'
+import { useNoteVisit } from './recent/use-note-visit.ts'
 
 /** What a page has said about itself, beside its title. */
 interface Mark {
@@ -30,15 +32,17 @@ interface Mark {
 export function useOpenPages(menu: Menu) {
   const say = useSay()
   const navigate = useNavigate()
+  const owner = useOwner() ?? ''
   const { pathname, search } = useLocation()
   const here = pageOf(menu, `${pathname}${search}`)
-  const [kept, setOpen] = useState(() => openPage(openPagesFrom(menu, readOpenPages()), here))
+  const [kept, setOpen] = useState(() => openPage(openPagesFrom(menu, readOpenPages(owner)), here))
   const [marks, setMarks] = useState<Readonly<Record<string, Mark>>>({})
   const [asked, setAsked] = useState<OpenPages>()
   const open = openPage(kept, here)
   if (open !== kept) setOpen(open)
 
-  useEffect(() => storeOpenPages(open.pages), [open.pages])
+  useEffect(() => storeOpenPages(owner, open.pages), [owner, open.pages])
+  useNoteVisit(menu, open)
 
   const unsaved = useMemo(() => new Set(Object.keys(marks).filter((id) => marks[id]?.isUnsaved)), [marks])
 

@@ -1,6 +1,7 @@
 import type { PageId } from '@ampdeck/api/system/menu-tree'
 import { useSay } from '@ampdeck/ui/language'
 import { useMenu } from '../menu/menu-context.ts'
+import { pathOf } from '../menu/path-of.ts'
 
 /** Title and breadcrumb of a page, as the menu has them. */
 export function usePageHead(id: PageId) {
@@ -9,6 +10,6 @@ export function usePageHead(id: PageId) {
 
   return {
     title: page ? say(page.title) : id,
-    breadcrumb: (page?.trail ?? []).map((entry) => ({ label: say(entry.title) })),
+    breadcrumb: (page?.trail ?? []).map(({ title, url }) => ({ label: say(title), href: pathOf(url) })),
   }
 }

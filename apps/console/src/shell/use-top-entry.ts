@@ -4,7 +4,9 @@ import { readStored, storageKeys, store } from '../session/storage.ts'
 
 /** The first-level entry whose children the side menu shows: the page's own, else the one chosen last. */
 export function useTopEntry(menu: Menu, pathname: string): TopEntry | undefined {
-  const ofPage = pageAt(menu, pathname)?.trail[0]?.name
+  const page = pageAt(menu, pathname)
+  const first = page?.trail[0]?.name ?? page?.id
+  const ofPage = menu.top.some((entry) => entry.name === first) ? first : undefined
   const name = ofPage ?? readStored<string>(storageKeys.firstMenu)
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { cappedCount } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
 import { failures } from '../http/failure.ts'
-import { byNumber, matching, type Orders } from './charge-order.filter.ts'
+import { byNumber, matching, type OrderFilter, type Orders } from './charge-order.filter.ts'
 import { type KeysRequest, keysOf } from './charge-order-keys.store.ts'
 
 type Row = z.output<typeof ChargeOrderRow>
@@ -23,6 +23,26 @@ export async function page(rows: Rows, request: KeysRequest): Promise<Page<Row>>
 async function withIds(rows: Rows, ids: number[]): Promise<Row[]> {
   if (ids.length === 0) return []
   return named(rows.from('chargeOrder')).where('chargeOrder.id', 'in', ids).execute()
+}
+
+/** How many orders are read at once. */
+const AT_ONCE = 1_000
+
+/** All orders of a filter by their start, each stretch from where the one before ended: any number of them. */
+export async function* inOrder(rows: Rows, filter: OrderFilter, order: 'asc' | 'desc'): AsyncGenerator<Row> {
+  let last: number | undefined
+  for (;;) {
+    const found: Row[] = await named(matching(rows, filter))
+      .$if(last !== undefined, (query) =>
+        query.where('chargeOrder.id', order === 'asc' ? '>' : '<', last ?? 0),
+      )
+      .orderBy('chargeOrder.id', order)
+      .limit(AT_ONCE)
+      .execute()
+    yield* found
+    last = found.at(-1)?.id
+    if (found.length < AT_ONCE) return
+  }
 }
 
 /** An order with the names of its station, pile and gun. */

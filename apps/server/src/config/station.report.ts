@@ -1,47 +1,46 @@
-import type { StationFilter } from '@ampdeck/api/config/station'
+import type { station } from '@ampdeck/api/config/station'
 import { stationTexts as words } from '@ampdeck/api/config/station.texts'
 import { operationType, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { say } from '@ampdeck/api/texts'
 import type { z } from 'zod'
 import type { Report } from '../report/report.ts'
 import { exported } from './station.service.ts'
 
-const columns = [
-  'code',
-  'name',
-  'cityCode',
-  'operatingUnitId',
-  'operationType',
-  'status',
-  'serviceStatus',
-  'pileCount',
-  'gunCount',
-  'transformerW',
-  'costModelId',
-  'openTime',
-  'address',
-] as const
-
-/** The station list as a file: the columns of the page, power in kW with one decimal. */
-export const stationReport: Report = {
-  table: async (rows, params: z.output<typeof StationFilter>, language) => {
-    const stations = await exported(rows, params)
+/** The station list as a file: the columns of the page, in its order. */
+export const stationReport: Report<z.output<typeof station.export.input>> = {
+  name: ['Station list', '场站列表'],
+  columns: [
+    { title: words.code },
+    { title: words.name, width: 30 },
+    { title: words.cityCode },
+    { title: words.operatingUnitId, width: 24 },
+    { title: words.operationType },
+    { title: words.status, width: 14 },
+    { title: words.serviceStatus, width: 14 },
+    { title: words.pileCount, kind: 'count' },
+    { title: words.gunCount, kind: 'count' },
+    { title: ['Transformer (kW)', '变压器（kW）'], kind: 'kW', width: 18 },
+    { title: words.costModelId },
+    { title: words.openTime, width: 14 },
+    { title: words.address, width: 40 },
+  ],
+  rows: async function* (rows, params, language) {
     const inEnglish = language === 'en'
-    const body = stations.map((station) => [
-      station.code,
-      (inEnglish && station.nameEn) || station.name,
-      inEnglish ? station.cityNameEn : station.cityName,
-      (inEnglish && station.operatingUnitNameEn) || station.operatingUnitName,
-      operationType.label(station.operationType, language),
-      stationStatus.label(station.status, language),
-      serviceStatus.label(station.serviceStatus, language),
-      String(station.pileCount),
-      String(station.gunCount),
-      `${(station.transformerW / 1_000).toFixed(1)} kW`,
-      station.costModelName ?? '',
-      station.openTime ?? '',
-      station.address,
-    ])
-    return [columns.map((column) => say(words[column], language)), ...body]
+    for (const station of await exported(rows, params)) {
+      yield [
+        station.code,
+        (inEnglish && station.nameEn) || station.name,
+        inEnglish ? station.cityNameEn : station.cityName,
+        (inEnglish && station.operatingUnitNameEn) || station.operatingUnitName,
+        operationType.label(station.operationType, language),
+        stationStatus.label(station.status, language),
+        serviceStatus.label(station.serviceStatus, language),
+        station.pileCount,
+        station.gunCount,
+        station.transformerW,
+        station.costModelName,
+        station.openTime,
+        station.address,
+      ]
+    }
   },
 }

@@ -2,7 +2,7 @@ import { station } from '@ampdeck/api/config/station'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
-import type { Jobs } from '../jobs/jobs.ts'
+import type { Jobs } from '../jobs/job-kind.ts'
 import { startExport } from '../report/export-file.service.ts'
 import * as stations from './station.service.ts'
 
@@ -18,7 +18,6 @@ export function stationRoutes(app: FastifyInstance, platform: Platform & { jobs:
     delete: (request) => stations.remove(request),
     updateStatus: (request) => stations.updateStatus(request),
     batchStatus: (request) => stations.batchStatus(request),
-    export: (request) =>
-      startExport(request, platform.jobs, { reportKey: 'stationList', fileName: 'stationList.csv' }),
+    export: (request) => startExport(request, platform.jobs, 'stationList'),
   })
 }

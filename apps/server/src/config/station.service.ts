@@ -1,8 +1,9 @@
 import type { StationDraft, StationFilter, station } from '@ampdeck/api/config/station'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Page } from '@ampdeck/api/paging'
+import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { PageRequest } from '../database/page.ts'
+import type { Order, PageRequest } from '../database/page.ts'
 import { orderOf, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
 import { isDuplicate } from '../database/transaction.ts'
@@ -19,8 +20,10 @@ import * as store from './station.store.ts'
 type Filter = z.output<typeof StationFilter>
 type Draft = z.output<typeof StationDraft>
 
+const byCode: Order = { by: 'station.code', order: 'asc' }
+
 export async function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'station', { by: 'station.code', order: 'asc' })
+  const order = orderOf(request, 'station', byCode)
   const found: Page<store.FoundStation> = await readPage(rows.db, store.matching(rows, request), request, {
     ...order,
     id: 'station.id',
@@ -116,8 +119,13 @@ export async function batchStatus({ rows, input }: Request<typeof station.batchS
 }
 
 /** The rows of an export: those of the list, in its order, all of them. */
-export async function exported(rows: Rows, filter: Filter) {
-  const found = await store.matching(rows, filter).orderBy('station.code').execute()
+export async function exported(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
+  const { by, order } = orderOf(request, 'station', byCode)
+  const found = await store
+    .matching(rows, request)
+    .orderBy(sql.ref(by), order)
+    .orderBy('station.id', order)
+    .execute()
   return found.map(shown)
 }
 

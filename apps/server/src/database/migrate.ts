@@ -2,12 +2,26 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import * as foundation from './migrations/0001-foundation.ts'
 import * as listView from './migrations/0002-list-view.ts'
+import * as outbox from './migrations/0003-outbox.ts'
+import * as signIn from './migrations/0004-sign-in.ts'
+import * as session from './migrations/0005-session.ts'
+import * as notices from './migrations/0006-notices.ts'
+import * as files from './migrations/0007-files.ts'
+import * as timing from './migrations/0008-timing.ts'
+import * as account from './migrations/0009-account.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a migration that was released is never changed, a new one is added. */
 const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-list-view': listView,
+  '0003-outbox': outbox,
+  '0004-sign-in': signIn,
+  '0005-session': session,
+  '0006-notices': notices,
+  '0007-files': files,
+  '0008-timing': timing,
+  '0009-account': account,
 }
 
 /** Brings the schema up to date. Of several processes that start at once, one does it and the others wait. */

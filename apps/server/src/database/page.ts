@@ -18,7 +18,11 @@ export interface Order {
 }
 
 /** The order a request asks for, else the list's own. */
-export function orderOf({ sortField, sortOrder }: PageRequest, table: string, fallback: Order): Order {
+export function orderOf(
+  { sortField, sortOrder }: Pick<PageRequest, 'sortField' | 'sortOrder'>,
+  table: string,
+  fallback: Order,
+): Order {
   return sortField ? { by: `${table}.${sortField}`, order: sortOrder ?? 'asc' } : fallback
 }
 

@@ -44,8 +44,21 @@ const scopeTags = {
   billLine: { keepsAll: true },
   dayStat: { station: 'stationId', keepsAll: true },
   exportFile: {},
+  exportTiming: {},
+  timingItem: { keepsAll: true },
+  importFile: {},
+  importRow: { keepsAll: true },
+  groupTeam: { fleet: 'groupId' },
+  groupMember: { fleet: 'groupId' },
+  card: { fleet: 'groupId' },
+  vehicle: { fleet: 'groupId' },
+  vinPass: {},
+  vinBinding: { fleet: 'groupId' },
+  meter: { station: 'stationId' },
+  meterFee: { station: 'stationId' },
   openApp: {},
   listView: {},
+  notice: {},
 } as const satisfies Partial<Record<keyof Tables, ScopeTag>>
 
 /** A table of a seller's data; the others (sessions, the demo's notes) have no scope and are not reached here. */
@@ -89,13 +102,14 @@ interface Stamp {
 export class Rows {
   readonly db: Kysely<Tables>
   readonly scope: Scope
-  readonly changes: Change[] = []
+  readonly changes: Change[]
   readonly #stamp: Stamp
 
-  constructor(db: Kysely<Tables>, scope: Scope, stamp: Stamp) {
+  constructor(db: Kysely<Tables>, scope: Scope, stamp: Stamp, changes: Change[] = []) {
     this.db = db
     this.scope = scope
     this.#stamp = stamp
+    this.changes = changes
   }
 
   /** Starts a query over the visible rows of a table; joined tables are bound by their seller and id. */
@@ -107,7 +121,13 @@ export class Rows {
 
   /** The same seller's rows without the cut to stations and fleets: for checks, never for what is shown. */
   wholeSeller(): Rows {
-    return new Rows(this.db, { ...this.scope, stationIds: null, groupIds: null }, this.#stamp)
+    const scope = { ...this.scope, stationIds: null, groupIds: null }
+    return new Rows(this.db, scope, this.#stamp, this.changes)
+  }
+
+  /** A number for a record that is written beside these, such as an entry of a flow. */
+  newId(): number {
+    return this.#stamp.newId()
   }
 
   /** The visible row with this id; else not found. */

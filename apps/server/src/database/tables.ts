@@ -1,3 +1,4 @@
+import type { AvatarTable } from './tables/avatar.ts'
 import type {
   CostModelTable,
   CostModelVersionTable,
@@ -7,7 +8,19 @@ import type {
   PileTypeTable,
   StationTable,
 } from './tables/equipment.ts'
+import type { ImportFileTable, ImportRowTable, StoredFileTable } from './tables/file.ts'
+import type {
+  CardTable,
+  GroupMemberTable,
+  GroupTeamTable,
+  MeterFeeTable,
+  MeterTable,
+  VehicleTable,
+  VinBindingTable,
+  VinPassTable,
+} from './tables/fleet.ts'
 import type { AccountFlowTable, AccountTable, FleetTable, MemberTable } from './tables/member.ts'
+import type { NoticeReadTable, NoticeTable } from './tables/notice.ts'
 import type {
   BillLineTable,
   ChargeOrderTable,
@@ -15,6 +28,9 @@ import type {
   DayStatTable,
   ExportFileTable,
 } from './tables/order.ts'
+import type { OutgoingMessageTable } from './tables/outbox.ts'
+import type { LinkKeyTable, LoginTicketTable, SmsCaptchaTable } from './tables/sign-in.ts'
+import type { SiteTokenTable } from './tables/site-token.ts'
 import type {
   AccountUserTable,
   DemoTable,
@@ -28,6 +44,7 @@ import type {
   SellerTable,
   SessionTable,
 } from './tables/system.ts'
+import type { ExportTimingTable, TimingItemTable } from './tables/timing.ts'
 
 /*
  * The tables as Kysely sees them: camelCase here, snake_case in PostgreSQL. Times are epoch milliseconds, money
@@ -39,8 +56,13 @@ export interface Tables {
   organize: OrganizeTable
   role: RoleTable
   accountUser: AccountUserTable
+  avatar: AvatarTable
   session: SessionTable
+  siteToken: SiteTokenTable
   loginLog: LoginLogTable
+  smsCaptcha: SmsCaptchaTable
+  loginTicket: LoginTicketTable
+  linkKey: LinkKeyTable
   operationLog: OperationLogTable
   idempotency: IdempotencyTable
   operatingUnit: OperatingUnitTable
@@ -59,7 +81,23 @@ export interface Tables {
   billLine: BillLineTable
   dayStat: DayStatTable
   exportFile: ExportFileTable
+  importFile: ImportFileTable
+  importRow: ImportRowTable
+  storedFile: StoredFileTable
+  groupTeam: GroupTeamTable
+  groupMember: GroupMemberTable
+  card: CardTable
+  vehicle: VehicleTable
+  vinPass: VinPassTable
+  vinBinding: VinBindingTable
+  meter: MeterTable
+  meterFee: MeterFeeTable
   openApp: OpenAppTable
   listView: ListViewTable
+  outgoingMessage: OutgoingMessageTable
+  exportTiming: ExportTimingTable
+  timingItem: TimingItemTable
+  notice: NoticeTable
+  noticeRead: NoticeReadTable
   demo: DemoTable
 }

@@ -32,3 +32,8 @@ function sqlState(error: unknown): string {
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === '23505'
 }
+
+/** Whether the database refuses the values themselves: out of range, or against a rule of the table. */
+export function isRefusedValue(error: unknown): boolean {
+  return /^2[23]/.test(sqlState(error))
+}

@@ -2,6 +2,7 @@ import { openOrders } from '../bill/demo/open-orders.ts'
 import { orders } from '../bill/demo/orders.ts'
 import { costModels } from '../config/demo/cost-models.ts'
 import { gunState } from '../config/demo/gun-state.ts'
+import { meters } from '../config/demo/meters.ts'
 import { operatingUnits } from '../config/demo/operating-units.ts'
 import { piles } from '../config/demo/piles.ts'
 import { stations } from '../config/demo/stations.ts'
@@ -10,6 +11,8 @@ import { accounts } from '../member/demo/accounts.ts'
 import { fleets } from '../member/demo/fleets.ts'
 import { members } from '../member/demo/members.ts'
 import { dayStat } from '../statistics/demo/day-stat.ts'
+import { notices } from '../system/demo/notices.ts'
+import { openApps } from '../system/demo/open-apps.ts'
 import { roles } from '../system/demo/roles.ts'
 import { sellers } from '../system/demo/sellers.ts'
 import { users } from '../system/demo/users.ts'
@@ -21,9 +24,12 @@ export function demoParts(hashPassword: (md5: string) => Promise<string>): DemoP
     sellers,
     roles,
     users(hashPassword),
+    openApps,
+    notices,
     operatingUnits,
     costModels,
     stations,
+    meters,
     piles,
     fleets,
     members,

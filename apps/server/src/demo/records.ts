@@ -15,6 +15,9 @@ const entities = {
   member: 11,
   fleet: 12,
   account: 13,
+  notice: 14,
+  openApp: 15,
+  meter: 16,
 }
 
 const sellers = [SKYLINE, RIVERSIDE]

@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '@ampdeck/api/openapi'
+import { escaped } from './plain-page.ts'
 
 /** The reference of every call, by service, from the OpenAPI document. */
 export function apiReference(document: OpenApiDocument): string {
@@ -22,8 +23,4 @@ function section({ path, method, operation }: DocumentedCall): string {
   const permission = 'x-permission' in operation ? [operation['x-permission']].flat().join(', ') : ''
   return `<details><summary><code>${method} ${escaped(path)}</code> <span class="muted">${escaped(permission)}</span></summary>
 <pre><code>${escaped(JSON.stringify(operation, null, 2))}</code></pre></details>`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -27,6 +27,14 @@ export class Failure extends Error {
 
 const words = texts({
   credentials: ['Wrong account or password', '账号或密码错误'],
+  originalPassword: ['The original password is wrong', '原密码错误'],
+  captcha: ['Wrong mobile number or captcha', '手机号码或验证码错误'],
+  ticket: ['This log-in link is not valid any more', '登录链接已失效'],
+  captchaTooSoon: [
+    'A captcha was sent less than a minute ago. Wait a moment',
+    '验证码发送间隔不足一分钟，请稍候再试',
+  ],
+  captchaTooMany: ['No more captchas are sent to this number today', '该号码今日的验证码次数已用完'],
   locked: [
     'This account is locked after too many failed attempts. Try again later',
     '登录失败次数过多，账号已锁定，请稍后再试',
@@ -37,7 +45,9 @@ const words = texts({
   idle: ['login timeout, please log in again', '登录超时，请重新登录'],
   unauthorized: ['Authorization verification failed', '身份验证失败'],
   forbidden: ['You have no permission for this', '您没有此操作的权限'],
+  passwordFirst: ['You must change the password before anything else', '请先修改密码，再进行其他操作'],
   invalid: ['Some fields are not valid', '部分内容填写有误'],
+  fileTooLarge: ['The file is larger than {size} MB', '文件超过 {size} MB'],
   notFound: ['No such record', '记录不存在'],
   noCall: ['No such call', '接口不存在'],
   tooMany: ['Too many requests, please wait a moment', '请求过于频繁，请稍候'],
@@ -54,13 +64,29 @@ const reasons = texts({
   'record.duplicate': ['This already exists', '该记录已存在'],
   'record.inUse': ['This is still in use', '该记录正在使用中'],
   'transition.notAllowed': ['Not possible in the present state', '当前状态不允许此操作'],
+  'password.same': ['old and new passwords are the same', '新密码不能与原密码相同'],
+  'limit.exceeded': ['No more of these can be kept', '数量已达上限'],
   'listView.tooMany': ['Fifty views of one list are kept at most', '每个列表最多保存五十个视图'],
+  'verification.closed': ['This verification is closed. Log in again', '本次验证已关闭，请重新登录'],
+  'reconciliationSite.notConfigured': [
+    'The address of the reconciliation site is not configured',
+    '尚未配置对账平台的地址',
+  ],
+  'request.answeredOnce': [
+    'This was done already; its answer is given only once',
+    '该请求已完成，结果仅返回一次',
+  ],
   'request.repeated': ['This idempotency key was used with another request', '幂等键已被其他请求使用'],
 })
 export type Reason = keyof typeof reasons
 
 export const failures = {
   credentials: () => new Failure(4, words.credentials),
+  originalPassword: () => new Failure(4, words.originalPassword),
+  captcha: () => new Failure(4, words.captcha),
+  ticket: () => new Failure(4, words.ticket),
+  captchaTooSoon: () => new Failure(429, words.captchaTooSoon, { http: 429 }),
+  captchaTooMany: () => new Failure(429, words.captchaTooMany, { http: 429 }),
   locked: () => new Failure(8, words.locked),
   disabled: () => new Failure(8, words.disabled),
   verify: (data: { ip: string; ticket: string; mobile: string }) => new Failure(921, words.verify, { data }),
@@ -68,7 +94,15 @@ export const failures = {
   idle: () => new Failure(408, words.idle),
   unauthorized: () => new Failure(401, words.unauthorized, { http: 401 }),
   forbidden: () => new Failure(403, words.forbidden, { http: 403 }),
+  passwordFirst: () => new Failure(403, words.passwordFirst, { http: 403 }),
   invalid: (issues: Issue[]) => new Failure(400, words.invalid, { data: { issues } }),
+  fileTooLarge: (field: string, bytes: number) =>
+    new Failure(400, filled(words.fileTooLarge, { size: Math.floor(bytes / 1_048_576) }), {
+      data: { issues: [{ path: [field], message: 'file.tooLarge' }] },
+    }),
+  /** A file that is not what it should be, told in a sentence of its own. */
+  fileRefused: (text: Text, message: string) =>
+    new Failure(400, text, { data: { issues: [{ path: ['file'], message }] } }),
   notFound: () => new Failure(404, words.notFound),
   noCall: () => new Failure(404, words.noCall, { http: 404 }),
   tooMany: () => new Failure(429, words.tooMany, { http: 429 }),
@@ -76,6 +110,12 @@ export const failures = {
   server: (requestId: string) => new Failure(500, words.server, { http: 500, data: { requestId } }),
   refused: (reason: Reason, issues: Issue[] = []) =>
     new Failure(409, reasons[reason], { data: { reason, issues } }),
+}
+
+/** A text whose blanks are filled in both languages; the reader's is chosen when it is answered. */
+function filled(text: Text, values: Readonly<Record<string, number>>): Text {
+  const [en, zh] = text.map((form) => form.replace(/\{(\w+)\}/g, (_, name) => String(values[name])))
+  return [en ?? '', zh ?? '']
 }
 
 /** Why a request could not be read, by the HTTP status that Fastify gives it. */

@@ -64,7 +64,7 @@ it('keeps the keys of users apart', async () => {
   const key = randomUUID()
   const codes = [
     await save('我的单位', key),
-    await save('我的单位', key, await server.login('newcomer')),
+    await save('我的单位', key, await server.login('ops')),
     await save('我的单位', key, await server.login('admin', '10002')),
   ].map((answer) => answer.code)
   expect(codes).toEqual([0, 0, 0])

@@ -10,7 +10,8 @@ const MAX_KEY = 200
 
 /**
  * Runs a write once for each `Idempotency-Key` of a user. The key's row is taken in the write's own transaction:
- * a second request waits for the first and then gets the first one's answer; a write that failed leaves no key.
+ * a second request waits for the first and then gets the first one's answer, unless that is a secret; a write that
+ * failed leaves no key.
  */
 export async function keepOnce(
   db: Kysely<Tables>,
@@ -44,9 +45,11 @@ export async function keepOnce(
       .where(({ and }) => and(row))
       .executeTakeFirstOrThrow()
     if (first.path !== call.path || first.bodyHash !== bodyHash) throw failures.refused('request.repeated')
+    if (call.secret) throw failures.refused('request.answeredOnce')
     return first.response
   }
   const data = await write()
+  if (call.secret) return data
   await db
     .updateTable('idempotency')
     .set({ response: JSON.stringify(data ?? null) })

@@ -9,7 +9,7 @@ import { languageOf } from './language.ts'
 import { pagePolicy, STORYBOOK_POLICY } from './security-headers.ts'
 
 /** Where the builds of the apps and of the Storybook are put. */
-const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
+export const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url))
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** What is asked of the API is answered in its envelope, whatever the browser accepts. */
@@ -54,12 +54,19 @@ export async function pagesRoutes(app: FastifyInstance, directory = PUBLIC): Pro
   })
 }
 
+/** The pages before the console are a light bundle of their own, each with its first paint. */
+const LOGIN_DOCUMENTS = new Map([
+  ['/user/login', 'login'],
+  ['/iplogin', 'iplogin'],
+  ['/authLogin', 'authlogin'],
+])
+
 /** Which document serves a path; the language is in it, so that the first paint is right. */
 function documentOf(path: string, request: FastifyRequest): string {
   const asked = (request.query as { lang?: unknown }).lang
   const language = asked === 'en' || asked === 'zh-CN' ? asked : languageOf(request.headers)
   if (path.startsWith('/bigscreen')) return 'bigscreen/index.html'
-  return path === '/user/login' ? `console/login.${language}.html` : `console/index.${language}.html`
+  return `console/${LOGIN_DOCUMENTS.get(path) ?? 'index'}.${language}.html`
 }
 
 function sendPage(reply: FastifyReply, page: string | undefined) {

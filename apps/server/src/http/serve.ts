@@ -101,12 +101,12 @@ async function authenticate(
   request: FastifyRequest,
 ): Promise<Caller | undefined> {
   if (call.permission === 'public') return undefined
-  return isSigned(request) ? readSignedCaller(platform, request) : readCaller(platform, request)
+  return isSigned(request) ? readSignedCaller(platform, request) : readCaller(platform, request, call)
 }
 
 async function parse(call: Call, request: FastifyRequest): Promise<unknown> {
   // Issues carry rule keys, so that each client words them in its reader's language.
-  const result = call.input.safeParse(await readBody(request), { error: issueCode })
+  const result = call.input.safeParse(await readBody(request, call), { error: issueCode })
   if (result.success) return result.data
   throw failures.invalid(result.error.issues.map(({ path, message }) => ({ path, message })))
 }

@@ -1,47 +1,70 @@
-import { CompiledQuery, type Kysely } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { orderTallyJob } from '../bill/order-tally.job.ts'
-import type { Tables } from '../database/tables.ts'
 import type { Platform } from '../http/platform.ts'
+import { deliveryJob } from '../outbox/delivery.job.ts'
 import { exportJob } from '../report/export-file.job.ts'
+import { importJob } from '../report/import-file.job.ts'
+import { timingDueJob } from '../report/timing-due.job.ts'
+import { timingRunJob } from '../report/timing-run.job.ts'
 import { housekeepingJob } from './housekeeping.job.ts'
-import type { JobKind } from './job-kind.ts'
+import type { Jobs, JobTools } from './job-kind.ts'
 
-export interface Jobs {
-  /** Hands work over in the caller's own transaction: it is done if, and only if, that commits. */
-  send<Data extends object>(db: Kysely<Tables>, kind: JobKind<Data>, data: Data): Promise<void>
-  stop(): Promise<void>
-}
-
-interface Options {
+interface Options extends Pick<JobTools, 'publicUrl' | 'gateways'> {
   pool: pg.Pool
   logger: Logger
-  dataDirectory: string
 }
 
+const RETRY = { limit: 3, delaySeconds: 5 }
+/** A process that says nothing for so long is taken for dead, and its work is done again by another. */
+const HEARTBEAT_SECONDS = 10
+/** How often the work of the dead is looked for. */
+const LOOK_SECONDS = 3
+
 /** Starts the workers on the product's own database. A new kind of work is one line in `kinds`. */
-export async function startJobs(platform: Platform, { pool, logger, dataDirectory }: Options): Promise<Jobs> {
-  const kinds = [exportJob, housekeepingJob, orderTallyJob]
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' })
+export async function startJobs(
+  platform: Platform,
+  { pool, logger, publicUrl, gateways }: Options,
+): Promise<Jobs> {
+  const kinds = [
+    deliveryJob,
+    exportJob,
+    housekeepingJob,
+    importJob,
+    orderTallyJob,
+    timingDueJob,
+    timingRunJob,
+  ]
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'jobs',
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
+  })
   boss.on('error', (err) => logger.error({ err }, 'background work'))
   await boss.start()
 
+  const send: Jobs['send'] = async (db, kind, data) => {
+    const plain = db.withoutPlugins()
+    const executeSql = (text: string, values: unknown[] = []) =>
+      plain.executeQuery(CompiledQuery.raw(text, values))
+    await boss.send(kind.name, data, {
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      db: { executeSql: executeSql as never },
+    })
+  }
+  const tools = { platform, publicUrl, gateways, jobs: { send } }
+
   for (const kind of kinds) {
-    await boss.createQueue(kind.name, { retryLimit: 3, retryDelay: 5, retryBackoff: true })
+    const { limit, delaySeconds } = kind.retry ?? RETRY
+    await boss.createQueue(kind.name, { retryLimit: limit, retryDelay: delaySeconds, retryBackoff: true })
     await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const job of jobs) await kind.run(job.data as never, { platform, dataDirectory })
+      for (const job of jobs) await kind.run(job.data as never, tools)
     })
     if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Shanghai' })
+    if (kind.atStart) await boss.send(kind.name, {})
   }
-  return {
-    send: async (db, kind, data) => {
-      const plain = db.withoutPlugins()
-      const executeSql = (text: string, values: unknown[] = []) =>
-        plain.executeQuery(CompiledQuery.raw(text, values))
-      await boss.send(kind.name, data, { db: { executeSql: executeSql as never } })
-    },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
-  }
+  return { send, stop: () => boss.stop({ graceful: true, timeout: 5_000 }) }
 }

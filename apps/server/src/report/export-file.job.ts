@@ -1,19 +1,19 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { Language } from '@ampdeck/api/enumeration'
-import { stationReport } from '../config/station.report.ts'
+import { exportState } from '@ampdeck/api/enumerations/system'
+import { say } from '@ampdeck/api/texts'
+import { TIMEOUTS } from '@ampdeck/api/timeouts'
+import type { Kysely } from 'kysely'
 import { Rows } from '../database/rows.ts'
+import type { Tables } from '../database/tables.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import type { Scope } from '../system/caller.ts'
-import { csvOf } from './csv.ts'
-import { exportPath } from './export-path.ts'
-import type { Report } from './report.ts'
+import { columnOf } from './report.ts'
+import { reportOf } from './reports.ts'
+import { type FileKey, storeFile } from './stored-file.store.ts'
+import { writeWorkbook } from './workbook.ts'
 
-/** By the page's id; a new report is one line. */
-const reports: Record<string, Report> = { stationList: stationReport }
-
-const DOWNLOADABLE = 2
-const FAILED = 3
+const { downloadable: DOWNLOADABLE, failed: FAILED } = exportState.code
 
 export interface ExportJob {
   id: number
@@ -27,27 +27,57 @@ export interface ExportJob {
 /** Writes the file of an export (LC 21): downloadable when the whole file is there, failed when it cannot be made. */
 export const exportJob: JobKind<ExportJob> = {
   name: 'export',
-  run: async ({ id, reportKey, language, scope, userId }, { platform, dataDirectory }) => {
+  retry: { limit: 5, delaySeconds: 2 },
+  run: async ({ id, reportKey, language, scope, userId }, { platform }) => {
     const { db, now, newId } = platform
     const rows = new Rows(db, scope, { now: now(), userId, newId })
-    const file = await rows.get('exportFile', id)
-    const report = reports[reportKey]
-    if (!report) return rows.update('exportFile', { id }, { fileState: FAILED })
+    const file = await rows.from('exportFile').selectAll().where('id', '=', id).executeTakeFirst()
+    // Deleted meanwhile, or done by a run that ended before it could say so.
+    if (!file || file.fileState === DOWNLOADABLE) return
+    const report = reportOf(reportKey)
+    if (!report) return failed(db, file, now())
     try {
-      const table = await report.table(rows, file.params as never, language)
-      await writeWhole(exportPath(dataDirectory, file), csvOf(table))
-      await rows.update('exportFile', { id }, { fileState: DOWNLOADABLE, rows: table.length - 1 })
+      const columns = report.columns
+        .map(columnOf)
+        .map((column) => ({ ...column, title: say(column.title, language) }))
+      // The file and its state are one transaction: a run that is killed leaves neither.
+      await inTransaction(db, TIMEOUTS.file, async (transaction) => {
+        if (await isWritten(transaction, file)) return
+        const written = writeWorkbook({
+          name: say(report.name, language),
+          columns,
+          rows: report.rows(rows, file.params as never, language),
+        })
+        await storeFile(transaction, file, written.bytes)
+        const own = new Rows(transaction, scope, { now: now(), userId, newId })
+        await own.update('exportFile', { id }, { fileState: DOWNLOADABLE, rows: written.count() })
+      })
     } catch (error) {
       // Shown at once; a later try that succeeds makes it downloadable.
-      await rows.update('exportFile', { id }, { fileState: FAILED })
+      await failed(db, file, now())
       throw error
     }
   },
 }
 
-/** A file is there whole or not at all. */
-async function writeWhole(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.part`, text)
-  await rename(`${path}.part`, path)
+/** Takes the export for this transaction: a run that was taken for dead may still be at it, or have ended it. */
+async function isWritten(db: Kysely<Tables>, { sellerId, id }: FileKey): Promise<boolean> {
+  const { fileState } = await db
+    .selectFrom('exportFile')
+    .select('fileState')
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return fileState === DOWNLOADABLE
+}
+
+async function failed(db: Kysely<Tables>, { sellerId, id }: FileKey, now: number): Promise<void> {
+  await db
+    .updateTable('exportFile')
+    .set({ fileState: FAILED, updateTime: now })
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .where('fileState', '<>', DOWNLOADABLE)
+    .execute()
 }

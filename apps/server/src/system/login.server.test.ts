@@ -30,7 +30,7 @@ async function fail(account: string, times: number, sellerNumber?: string): Prom
   return codes
 }
 
-it('gives a token for seven days to the right password', async () => {
+it('gives a token for seven days to the right password (spec 3.2, 7.9)', async () => {
   expect(await logIn('admin')).toEqual({
     status: 200,
     code: 0,

@@ -2,6 +2,7 @@ import type { Call } from '@ampdeck/api/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Change } from '../database/rows.ts'
 import type { Platform } from '../http/platform.ts'
+import { UploadedFile } from '../http/uploaded-file.ts'
 import type { Caller } from './caller.ts'
 
 interface Operation {
@@ -40,7 +41,49 @@ export async function noteOperation(
     .execute()
 }
 
+/** The same for what a job writes on somebody's behalf, after the request that started it was answered. */
+export async function noteBackgroundWrite(
+  platform: Pick<Platform, 'db' | 'now' | 'newId'>,
+  {
+    sellerId,
+    userId,
+    ip,
+    requestId,
+    permission,
+    path,
+    params,
+    changes,
+  }: Pick<Caller, 'sellerId' | 'userId'> & {
+    ip: string
+    requestId: string
+    permission: string
+    path: string
+    params: unknown
+    changes: Change[]
+  },
+): Promise<void> {
+  if (changes.length === 0) return
+  await platform.db
+    .insertInto('operationLog')
+    .values({
+      id: platform.newId(),
+      sellerId,
+      userId,
+      requestId,
+      permission,
+      path,
+      params: JSON.stringify(masked(params)),
+      changes: JSON.stringify(masked(changes)),
+      resultCode: 0,
+      ip,
+      costMs: 0,
+      ts: platform.now(),
+    })
+    .execute()
+}
+
 function masked(value: unknown): unknown {
+  if (value instanceof UploadedFile) return value.toJSON()
   if (Array.isArray(value)) return value.map(masked)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

@@ -33,3 +33,6 @@ export async function verifyPassword(md5: string, stored: string): Promise<boole
   })
   return timingSafeEqual(actual, expected)
 }
+
+/** A hash that nothing matches: what does not exist takes as long to refuse as what is wrong. */
+export const nobodysHash = hashPassword(randomBytes(16).toString('hex'))

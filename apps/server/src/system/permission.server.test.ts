@@ -97,12 +97,12 @@ describe('the menu', () => {
   const buttons = (entries: PermissionEntry[]) =>
     entries.filter((entry) => entry.componentType === 'BUTTON').map((entry) => entry.name)
 
-  it('of an administrator is complete, for either seller', async () => {
+  it('of an administrator is complete, for either seller (spec 6.1, 7.15)', async () => {
     expect(await menuOf('admin')).toEqual(menuEntries())
     expect(await menuOf('admin', '10002')).toEqual(menuEntries())
   })
 
-  it('of the viewer has every page and no button', async () => {
+  it('of the viewer has every page and no button (spec 6.5)', async () => {
     const entries = await menuOf('viewer')
     expect(kinds(entries)).toEqual(new Set(['CATALOG', 'MENU']))
     expect(entries).toEqual(menuEntries().filter((entry) => entry.componentType !== 'BUTTON'))
@@ -126,11 +126,16 @@ describe('the menu', () => {
     expect(pages.map((entry) => entry.name).toSorted()).toEqual(['workOrder', 'workOrderDetail'])
   })
 
-  it.each(['admin', 'finance', 'ops', 'repair', 'viewer'])('of %s hangs together', async (account) => {
-    const entries = await menuOf(account)
-    const ids = new Set(entries.map((entry) => entry.id))
-    expect(entries.filter((entry) => entry.pid !== 0 && !ids.has(entry.pid))).toEqual([])
-    const parents = new Set(entries.map((entry) => entry.pid))
-    expect(entries.filter((entry) => entry.componentType === 'CATALOG' && !parents.has(entry.id))).toEqual([])
-  })
+  it.each(['admin', 'finance', 'ops', 'repair', 'viewer'])(
+    'of %s hangs together (spec 1.1)',
+    async (account) => {
+      const entries = await menuOf(account)
+      const ids = new Set(entries.map((entry) => entry.id))
+      expect(entries.filter((entry) => entry.pid !== 0 && !ids.has(entry.pid))).toEqual([])
+      const parents = new Set(entries.map((entry) => entry.pid))
+      expect(entries.filter((entry) => entry.componentType === 'CATALOG' && !parents.has(entry.id))).toEqual(
+        [],
+      )
+    },
+  )
 })

@@ -14,9 +14,13 @@ export function sellerRoutes(app: FastifyInstance, platform: Platform) {
           where.or([
             where('sellerNumber', '=', input.sellerNumber ?? ''),
             where('id', '=', input.sellerId ?? 0),
+            where('host', '=', input.host?.toLowerCase() ?? ''),
           ]),
         )
         .where('id', '>', 0)
+        // Who names a number and a host means the number.
+        .orderBy(({ eb }) => eb('sellerNumber', '=', input.sellerNumber ?? ''), 'desc')
+        .limit(1)
         .executeTakeFirst()
       if (!found) throw failures.notFound()
       return {
@@ -24,6 +28,7 @@ export function sellerRoutes(app: FastifyInstance, platform: Platform) {
         sellerId: found.id,
         platformName: found.platformName ?? found.name,
         platformNameEn: found.platformNameEn ?? found.nameEn,
+        platformTitleEn: found.platformTitleEn ?? found.platformTitle,
       }
     },
   })

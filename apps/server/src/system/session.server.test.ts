@@ -24,14 +24,14 @@ it('answers 401 with status 401 without a token and with one that is not ours', 
   expect(await server.call(INFO, {}, { token: 'x'.repeat(5_000) })).toMatchObject({ status: 401, code: 401 })
 })
 
-it('takes the token plain, after "Bearer", and in the header "token"', async () => {
+it('takes the token plain, after "Bearer", and in the header "token" (spec 7.4, 7.8)', async () => {
   const token = await server.login('admin')
   expect(await codeOf(token)).toBe(0)
   expect(await codeOf(`Bearer ${token}`)).toBe(0)
   expect((await server.call(INFO, {}, { headers: { token } })).code).toBe(0)
 })
 
-it('answers the same calls under /api', async () => {
+it('answers the same calls under /api (spec 7.2)', async () => {
   const token = await server.login('admin')
   expect(await server.call(`api/${INFO}`, {}, { token })).toEqual(await server.call(INFO, {}, { token }))
 })
@@ -118,13 +118,15 @@ describe('the user', () => {
     expect(data).toMatchObject({ isExceedsThresholdForceModifyPwd: true, thresholdForceModifyPwdDay: 91 })
   })
 
-  it('is described without the hash of the password, with the seller in both languages and our clock', async () => {
+  it('is described without the hash of the password, with the seller in both languages and our clock (spec 6.7, 7.13, 7.21)', async () => {
     const { data } = await server.call(INFO, {}, { token: await server.login('admin') })
     expect(data).toMatchObject({
       account: 'admin',
       sellerName: '天际充电',
       sellerNameEn: 'Skyline Charging',
       organize: { name: '总部' },
+      userType: 1,
+      roleList: [{ id: expect.any(Number), name: expect.any(String) }],
       serverTime: '2026-07-01 10:00:00',
     })
     expect(JSON.stringify(data)).not.toContain('argon2')

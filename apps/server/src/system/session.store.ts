@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Call } from '@ampdeck/api/contract'
 import type { FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { failures } from '../http/failure.ts'
 import type { Platform } from '../http/platform.ts'
+import { isOpenBeforePasswordChange } from './before-password-change.ts'
 import type { Caller } from './caller.ts'
-import { PLATFORM } from './caller.ts'
-import { scopeOf } from './data-scope.ts'
+import { callerOf } from './caller-of.ts'
+import { mustChangePassword } from './password-age.ts'
 
 /** spec.md §9: the token is kept 604800000 ms, seven days. */
 export const SESSION_MS = 604_800_000
@@ -14,7 +15,7 @@ const SEEN_EVERY_MS = 30_000
 const MINUTE = 60_000
 
 /** Only the hash is stored: a copy of the database opens no session. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Opens a session and gives its opaque 256-bit token. */
 export async function openSession(
@@ -25,22 +26,31 @@ export async function openSession(
   const { now, ...who } = at
   await db
     .insertInto('session')
-    .values({ ...who, tokenHash: hashOf(token), createTime: now, lastSeen: now, expires: now + SESSION_MS })
+    .values({
+      ...who,
+      tokenHash: tokenHashOf(token),
+      createTime: now,
+      lastSeen: now,
+      expires: now + SESSION_MS,
+    })
     .execute()
   return token
 }
 
-/** Ends a user's sessions: one token's, or all except one. An ended session's token answers "expired". */
+type Ended = { token: string } | { tokenHash: string } | { except: string }
+
+/** Ends a user's sessions: one, or all except one token's. An ended session's token answers "expired". */
 export async function endSessions(
   { db }: Pick<Platform, 'db'>,
-  of: { sellerId: number; userId: number } & ({ token: string } | { except: string }),
+  of: { sellerId: number; userId: number } & Ended,
 ): Promise<void> {
+  const tokenHash = 'tokenHash' in of ? of.tokenHash : tokenHashOf('token' in of ? of.token : of.except)
   await db
     .updateTable('session')
     .set({ expires: 0 })
     .where('sellerId', '=', of.sellerId)
     .where('userId', '=', of.userId)
-    .where('tokenHash', 'token' in of ? '=' : '!=', hashOf('token' in of ? of.token : of.except))
+    .where('tokenHash', 'except' in of ? '!=' : '=', tokenHash)
     .execute()
 }
 
@@ -52,43 +62,30 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   )
 }
 
-/** The person behind a request's token, with roles and scope as they are now. */
-export async function readCaller(platform: Platform, request: FastifyRequest): Promise<Caller> {
+/**
+ * The person behind a request's token, with roles and scope as they are now. Who must change the password first is
+ * refused, except for the few calls that lead to it.
+ */
+export async function readCaller(platform: Platform, request: FastifyRequest, call?: Call): Promise<Caller> {
   const token = tokenOf(request)
   if (!token || token.length > 200) throw failures.unauthorized()
-  const found = await findSession(platform, hashOf(token))
+  const found = await findSession(platform, tokenHashOf(token))
   if (!found) throw failures.unauthorized()
 
   const now = platform.now()
   if (found.expires <= now || found.deleted === 1 || found.state !== 1 || found.sellerState !== 1)
     throw failures.expired()
   if (now - found.lastSeen > found.idleMinutes * MINUTE) throw failures.idle()
+  if (mustChangePassword(found, now) && !isOpenBeforePasswordChange(call)) throw failures.passwordFirst()
   if (now - found.lastSeen > SEEN_EVERY_MS) {
     await platform.db
       .updateTable('session')
       .set({ lastSeen: now })
-      .where('tokenHash', '=', hashOf(token))
+      .where('tokenHash', '=', tokenHashOf(token))
       .execute()
   }
 
-  const roles = await platform.db
-    .selectFrom('role')
-    .select(['permissions', 'dataScope', 'stationIds', 'groupIds'])
-    .where('sellerId', '=', found.sellerId)
-    .where('deleted', '=', 0)
-    .where('id', '=', sql<number>`any(${found.roleIds}::bigint[])`)
-    .execute()
-  return {
-    sellerId: found.sellerId,
-    userId: found.userId,
-    account: found.account,
-    name: found.name,
-    grants: new Set(['signedIn', ...roles.flatMap((role) => role.permissions)]),
-    scope:
-      found.sellerId === PLATFORM
-        ? { sellerId: null, stationIds: null, groupIds: null }
-        : await scopeOf(platform.db, found, roles),
-  }
+  return callerOf(platform.db, found)
 }
 
 function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
@@ -109,7 +106,9 @@ function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
       'user.roleIds',
       'user.stationIds',
       'user.groupIds',
+      'user.isFirstLogin',
+      'user.passwordTime',
     ])
-    .select(['seller.state as sellerState', 'seller.idleMinutes'])
+    .select(['seller.state as sellerState', 'seller.idleMinutes', 'seller.passwordAgeDays'])
     .executeTakeFirst()
 }

@@ -61,7 +61,7 @@ async function call(options: Options = {}) {
   return { status: answer.statusCode, ...answer.json() }
 }
 
-it('sees its own seller, under either prefix', async () => {
+it('sees its own seller, under either prefix (spec 7.7)', async () => {
   const answer = await call()
   expect(answer).toMatchObject({ status: 200, code: 0, data: { total: 5 } })
   expect((await call({ prefix: '/api' })).data).toEqual(answer.data)

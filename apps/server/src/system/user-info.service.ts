@@ -1,11 +1,11 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
-import { DAY } from '@ampdeck/api/time'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Tables } from '../database/tables.ts'
 import { failures } from '../http/failure.ts'
 import type { Caller } from './caller.ts'
+import { isPasswordTooOld, passwordDays } from './password-age.ts'
 
 /** The caller's own record with what spec.md §3 derives from it (forced password change, roles, organisation). */
 export async function userInfo(
@@ -23,6 +23,7 @@ export async function userInfo(
     .select([
       'seller.name as sellerName',
       'seller.nameEn as sellerNameEn',
+      'seller.footerText',
       'seller.passwordAgeDays',
       'organize.name as organizeName',
     ])
@@ -37,14 +38,13 @@ export async function userInfo(
     .where('sellerId', '=', caller.sellerId)
     .where('id', '=', sql<number>`any(${found.roleIds}::bigint[])`)
     .execute()
-  const passwordDays = Math.floor((now - found.passwordTime) / DAY)
   return {
     ...found,
     organize: found.organizeName === null ? null : { name: found.organizeName },
     roleList,
     isFirstLoginForceModifyPwd: found.isFirstLogin === 1,
-    isExceedsThresholdForceModifyPwd: passwordDays > found.passwordAgeDays,
-    thresholdForceModifyPwdDay: passwordDays,
+    isExceedsThresholdForceModifyPwd: isPasswordTooOld(found, now),
+    thresholdForceModifyPwdDay: passwordDays(found, now),
     serverTime: now,
   }
 }

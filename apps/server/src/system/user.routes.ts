@@ -3,8 +3,8 @@ import { user } from '@ampdeck/api/system/user'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
-import { changePassword, checkPassword } from './change-password.service.ts'
 import { logIn } from './login.service.ts'
+import { scopeFacts } from './scope-facts.ts'
 import { endSessions } from './session.store.ts'
 import { userInfo } from './user-info.service.ts'
 
@@ -17,13 +17,12 @@ export function userRoutes(app: FastifyInstance, platform: Platform) {
       return null
     },
     info: ({ caller, now }) => userInfo(platform.db, caller, now),
-    getUserInfo: async ({ caller, now }) => ({
+    getUserInfo: async ({ caller, rows, now }) => ({
       ...(await userInfo(platform.db, caller, now)),
       stationIds: caller.scope.stationIds && [...caller.scope.stationIds],
       groupIds: caller.scope.groupIds && [...caller.scope.groupIds],
+      ...(await scopeFacts({ rows, caller })),
     }),
-    checkPassword: (request) => checkPassword(request),
-    updatePassword: (request) => changePassword(request),
     userTypeEnum: async () => ({ ...userType.code }),
   })
 }

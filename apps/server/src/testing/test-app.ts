@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import type { Database } from '../database/database.ts'
@@ -9,12 +6,17 @@ import { idMaker } from '../database/ids.ts'
 import { createApp } from '../http/app.ts'
 import { healthRoutes, refuseUntil } from '../http/health.routes.ts'
 import type { Platform } from '../http/platform.ts'
-import { type Jobs, startJobs } from '../jobs/jobs.ts'
+import type { Jobs, JobTools } from '../jobs/job-kind.ts'
+import { startJobs } from '../jobs/jobs.ts'
+import type { Gateways } from '../outbox/gateways.ts'
 import { routes } from '../routes.ts'
 import { createTestDatabase, TEST_NOW } from './test-database.ts'
 
 /** The password of every demo account (contract.md §3), as a client sends it. */
 export const PASSWORD = md5('Ampdeck@2026')
+
+/** What links in mails begin with. */
+export const PUBLIC_URL = 'https://console.test'
 
 export interface Answer<Data = unknown> {
   status: number
@@ -26,6 +28,8 @@ export interface Answer<Data = unknown> {
 export interface TestApp extends Pick<Database, 'db'> {
   app: FastifyInstance
   platform: Platform
+  /** What background work is given: a test may run it itself. */
+  tools: JobTools
   /** The server's clock; tests move it. */
   clock: { now: number }
   /** What the server has written to its log. */
@@ -47,12 +51,19 @@ interface TestAppOptions {
   /** Real background work; without it nothing runs, and `send` only takes note. */
   jobs?: boolean
   publicDirectory?: string
+  /** Hosts of which a page may be embedded. */
+  embedHosts?: readonly string[]
+  /** The login address of the reconciliation site. */
+  reconciliationUrl?: URL
+  /** Off: as a server of a real operator. */
+  demo?: boolean
+  /** Where messages go; without any they stay in the outbox. */
+  gateways?: Gateways
 }
 
 /** The whole server without a port, on a demo network of its own (size 0.01) at a clock that stands still. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase('demo')
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'ampdeck-app-'))
   const clock = { now: TEST_NOW }
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
@@ -60,8 +71,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
   const now = () => clock.now
   const platform: Platform = { db: database.db, now, newId: idMaker(0, now) }
+  const common = { publicUrl: PUBLIC_URL, gateways: options.gateways ?? {} }
   const jobs: Jobs = options.jobs
-    ? await startJobs(platform, { pool: database.pool, logger, dataDirectory })
+    ? await startJobs(platform, { ...common, pool: database.pool, logger })
     : { send: async () => undefined, stop: async () => undefined }
   const app = await createApp(logger)
   healthRoutes(app, platform, () => prepared)
@@ -69,7 +81,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     'onRequest',
     refuseUntil(() => prepared),
   )
-  await routes(app, { ...platform, jobs }, { dataDirectory, ...options })
+  await routes(app, { ...platform, jobs }, { demo: true, ...options })
   await app.ready()
 
   const call: TestApp['call'] = async (path, body = {}, { token, headers = {} } = {}) => {
@@ -91,6 +103,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     app,
     db: database.db,
     platform,
+    tools: { ...common, platform, jobs },
     clock,
     call,
     log: () => lines.join(''),
@@ -110,7 +123,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await app.close()
       await jobs.stop()
       await database.close()
-      await rm(dataDirectory, { recursive: true, force: true })
     },
   }
 }

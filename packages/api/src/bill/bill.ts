@@ -4,7 +4,7 @@ import { service } from '../contract.ts'
 import { memberType } from '../enumerations/member.ts'
 import { billChannel, chargeStatus, orderStatus, period, stopReason } from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
-import { paged, pageOf } from '../paging.ts'
+import { exported, paged, pageOf } from '../paging.ts'
 import { Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
 
 /** A charging order (domain.md §3.4 ChargeOrder). Payable = energy + service − discount − coupon + occupy. */
@@ -79,15 +79,20 @@ export const ChargeOrderFilter = z.object({
   startTimeTo: filter.to(),
 })
 
+const sortable = ['startTime', 'energyWh', 'payableFen', 'owedFen'] as const
+
 const at = service('bill-service/bill')
 
 export const bill = {
-  page: at('page', 'chargeOrder')
-    .takes(paged(ChargeOrderFilter, ['startTime', 'energyWh', 'payableFen', 'owedFen']))
-    .gives(pageOf(ChargeOrderRow)),
+  page: at('page', 'chargeOrder').takes(paged(ChargeOrderFilter, sortable)).gives(pageOf(ChargeOrderRow)),
   get: at('get', 'chargeOrder')
     .takes(z.union([z.object({ id: Id }), z.object({ orderNo: z.string().max(50) })]))
     .gives(ChargeOrderRow.extend({ lines: z.array(BillLine) })),
+  /** Starts a job of the download center; the newest orders come first. */
+  export: at('export', 'chargeOrder:export')
+    .takes(exported(ChargeOrderFilter, ['startTime']))
+    .gives(z.object({ id: Id }))
+    .within('file'),
 }
 
 export type ChargeOrderRow = z.input<typeof ChargeOrderRow>

@@ -63,7 +63,7 @@ const direct = at('export', 'stationList:export')
   .byGet()
 const login = at('login', 'public').writes()
 
-test('sends the input as JSON to the path of the call and gives the data', async () => {
+test('sends the input as JSON to the path of the call and gives the data (spec 7.3, 7.4)', async () => {
   answerer = (response) => done(response, 'x')
   const client = make({ token: () => 'secret', language: () => 'zh-CN' })
   await expect(client(read)).resolves.toBe('x')
@@ -77,7 +77,25 @@ test('sends the input as JSON to the path of the call and gives the data', async
   ])
 })
 
-test('works below a prefix', async () => {
+test.each([
+  ['short', 15],
+  ['normal', 60],
+  ['long', 100],
+  ['report', 180],
+  ['file', 300],
+] as const)('a %s call has %d s (spec 7.6)', async (kind, seconds) => {
+  const times: number[] = []
+  const client = make({
+    transport: async ({ timeoutMs }) => {
+      times.push(timeoutMs)
+      return { status: 200, body: { code: 0, msg: '', data: null }, headers: new Headers() }
+    },
+  })
+  await client(at('run', 'signedIn').within(kind))
+  expect(times).toEqual([seconds * 1_000])
+})
+
+test('works below a prefix (spec 7.2)', async () => {
   await createClient({ baseUrl: `${baseUrl}/api/` })(read)
   expect(seen[0]?.url).toBe('/api/config-service/thing/page')
 })
@@ -91,7 +109,7 @@ test('asks for the token at each call and sends no header without one', async ()
   expect(seen.map((one) => one.headers.authorization)).toEqual([undefined, 'fresh'])
 })
 
-test('the token-header client sends the token in its own header', async () => {
+test('the token-header client sends the token in its own header (spec 7.8)', async () => {
   await createTokenHeaderClient({ baseUrl, token: () => 'secret' })(read)
   expect(seen[0]?.headers).toMatchObject({ token: 'secret' })
   expect(seen[0]?.headers.authorization).toBeUndefined()
@@ -142,6 +160,22 @@ test('two writes have two keys, unless the caller names one', async () => {
   const keys = seen.map((one) => one.headers['idempotency-key'])
   expect(new Set(keys).size).toBe(3)
   expect(keys[2]).toBe('mine')
+})
+
+test('a write that got no answer has the same key when it is made again, until the server answers', async () => {
+  const client = make()
+  answerer = (response) => response.destroy()
+  await failureOf(client(write, { name: 'a' }))
+  answerer = (response) => fail(response, 2)
+  await failureOf(client(write, { name: 'a' }))
+  answerer = (response) => done(response, 'x')
+  await client(write, { name: 'a' })
+  await client(write, { name: 'a' })
+
+  const keys = seen.map((one) => one.headers['idempotency-key'])
+  const again = keys.pop()
+  expect(new Set(keys).size).toBe(1)
+  expect(again).not.toBe(keys[0])
 })
 
 test('a read carries no idempotency key', async () => {

@@ -2,13 +2,17 @@ import type { Call, InputOf, OutputOf } from '../contract.ts'
 import type { Language } from '../enumeration.ts'
 import { TIMEOUTS } from '../timeouts.ts'
 import { bodyOf, queryOf } from './body.ts'
+import { newIdempotencyKey, OpenWrites } from './idempotency-key.ts'
 import { kyTransport } from './ky-transport.ts'
 import { type ApiError, dataOf, endsSession, withoutAnswer } from './outcome.ts'
 import type { OnProgress, Transport } from './transport.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined
-  /** Names a write, so that sending it twice does it once. Each call of a client has its own unless given. */
+  /**
+   * Names a write, so that sending it twice does it once. Each call of a client has its own unless given; one that
+   * got no answer and is made again has that of the first.
+   */
   idempotencyKey?: string | undefined
   /** For inputs with files. */
   onProgress?: OnProgress | undefined
@@ -74,6 +78,7 @@ export function createTokenHeaderClient({ token, ...options }: TokenClientOption
 /** A client with a way of its own to identify the caller. */
 export function clientWith(options: ClientOptions, authorize: Authorize): Client {
   const transport = options.transport ?? kyTransport(options)
+  const open = new OpenWrites()
   let session = { ended: false }
 
   async function send<C extends Call>(
@@ -86,11 +91,14 @@ export function clientWith(options: ClientOptions, authorize: Authorize): Client
     const path = query ? `${call.path}?${query}` : call.path
     const body = method === 'GET' ? undefined : bodyOf(input)
     const mine = session
+    // A form with files has no text that could be compared.
+    const content = call.effect === 'write' && typeof body !== 'object' ? `${path} ${body}` : undefined
+    const key = idempotencyKey ?? (content === undefined ? newIdempotencyKey() : open.keyOf(content))
     const headers = {
       accept: 'application/json',
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
       ...(options.language && { 'accept-language': options.language() }),
-      ...(call.effect === 'write' && { 'idempotency-key': idempotencyKey ?? newKey() }),
+      ...(call.effect === 'write' && { 'idempotency-key': key }),
       ...(await authorize({ method, path, body })),
     }
     const repeatable = call.effect === 'read' || 'idempotency-key' in headers
@@ -98,11 +106,16 @@ export function clientWith(options: ClientOptions, authorize: Authorize): Client
 
     try {
       signal?.throwIfAborted()
-      return dataOf(
+      const data = dataOf(
         await transport({ path, method, body, headers, timeoutMs, repeatable, signal, onProgress }),
-      ) as OutputOf<C>
+      )
+      if (content !== undefined) open.settle(path)
+      return data as OutputOf<C>
     } catch (thrown) {
       const error = withoutAnswer(thrown, signal)
+      // Without a code no answer of ours came: the write may have been done.
+      if (content !== undefined && error.code === 0) open.leave(content, key)
+      else if (content !== undefined && wasHeard(error)) open.settle(path)
       report(error, call, mine)
       throw error
     }
@@ -124,10 +137,9 @@ export function clientWith(options: ClientOptions, authorize: Authorize): Client
   return Object.assign(send, { reset })
 }
 
-/** Not `randomUUID`: browsers have that on secure origins only, and a console may be served inside a plain network. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Whether the server has come as far as to decide on the write itself. */
+function wasHeard(error: ApiError): boolean {
+  return !endsSession(error) && error.kind !== 'tooMany'
 }
 
 function headerOf(name: string, value: string | null | undefined): Record<string, string> {

@@ -19,7 +19,7 @@ function failure(of: Answer): ApiError {
   throw new Error('the answer was taken for a success')
 }
 
-test('code 0 gives the data', () => {
+test('code 0 gives the data (spec 7.5, 8.1)', () => {
   expect(dataOf(answer(200, { code: 0, msg: '', data: { id: 7 } }))).toEqual({ id: 7 })
   expect(dataOf(answer(200, { code: 0, msg: '' }))).toBeNull()
   expect(dataOf({ ...answer(200, ''), body: { code: 0, msg: '', data: [] } })).toEqual([])

@@ -71,7 +71,7 @@ test('a change in any part changes the signature', async () => {
   expect(new Set(signatures).size).toBe(changes.length + 1)
 })
 
-test('the signed client sends the five headers, and signs exactly what it sends', async () => {
+test('the signed client sends the five headers, and signs exactly what it sends (spec 7.7)', async () => {
   const sent: ApiRequest[] = []
   const client = createSignedClient({
     baseUrl: 'https://example.org/api',

@@ -15,7 +15,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { gunStatus, operationType, serviceStatus, stationStatus } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
-import { paged, pageOf } from '../paging.ts'
+import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Day, Id, optional, record, Watt } from '../wire.ts'
 
 const Flag = z.literal([0, 1])
@@ -99,23 +99,21 @@ const Ledger = z.object({
   refused: z.array(z.object({ id: Id, reason: z.string() })),
 })
 
+const sortable = [
+  'code',
+  'name',
+  'cityCode',
+  'status',
+  'transformerW',
+  'openTime',
+  'updateTime',
+  'createTime',
+] as const
+
 const at = service('config-service/station')
 
 export const station = {
-  page: at('page', 'stationList')
-    .takes(
-      paged(StationFilter, [
-        'code',
-        'name',
-        'cityCode',
-        'status',
-        'transformerW',
-        'openTime',
-        'updateTime',
-        'createTime',
-      ]),
-    )
-    .gives(pageOf(StationRow)),
+  page: at('page', 'stationList').takes(paged(StationFilter, sortable)).gives(pageOf(StationRow)),
   get: at('get', 'stationList').takes(ById).gives(StationRow),
   /** How many stations of the filter are in each service status: the chips above the list. */
   counts: at('counts', 'stationList')
@@ -136,9 +134,9 @@ export const station = {
   batchStatus: at('batchStatus', 'stationList:status')
     .takes(chosen(StationFilter, { status: codeOf(stationStatus) }))
     .gives(Ledger),
-  /** Starts a job of the download center; a direct file address with the list's own query string. */
+  /** Starts a job of the download center. */
   export: at('export', 'stationList:export')
-    .takes(StationFilter)
+    .takes(exported(StationFilter, sortable))
     .gives(z.object({ id: Id }))
     .within('file'),
 }

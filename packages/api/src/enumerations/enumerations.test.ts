@@ -36,11 +36,13 @@ const expected: Record<string, readonly (number | string)[]> = {
   CurrentType: [1, 2, 3],
   EventType: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
   ExportState: [1, 2, 3],
+  FleetRole: [1, 2],
   FirmwareKind: [1, 2, 3, 4, 9],
   GateBrand: [1, 2, 3, 4, 5, 9],
   GatePushType: [1, 2, 3, 4, 5],
   GunStatus: [1, 2, 3, 4, 5, 6, 7, 8],
   ImportState: [1, 2, 3],
+  ImportTemplate: [1, 2, 3, 4],
   InterfacePlatform: [1, 2, 3, 4, 5, 6, 7],
   InterflowStationStatus: [0, 1, 5, 6, 50],
   InvoiceStatus: [
@@ -63,6 +65,7 @@ const expected: Record<string, readonly (number | string)[]> = {
   Manufacturer: Array.from({ length: 20 }, (_, index) => index + 1),
   MemberLevel: [1, 2, 3, 4, 5],
   MemberStatus: [1, 2, 3, 4, 5],
+  MeterKind: [1, 2, 3],
   MemberType: [1, 2, 3, 9],
   OperatingUnitKind: [1, 2, 3, 4],
   OperationType: [1, 2, 3, 4],
@@ -125,12 +128,12 @@ test('a code of a later version is shown as itself, an absent one as nothing', (
   expect(equipment.gunStatus.label(null, 'en')).toBe('')
 })
 
-test('any push status not listed reads as unknown', () => {
+test('any push status not listed reads as unknown (spec 3.42)', () => {
   expect(interfaces.pushStatus.label(77 as 9, 'en')).toBe('Unknown')
   expect(interfaces.pushStatus.key(0 as 9)).toBe('unknown')
 })
 
-test('guns are lettered A to Z, then a to z', () => {
+test('guns are lettered A to Z, then a to z (spec 3.17)', () => {
   const { gunLetterOf, gunLetters, letterOf } = equipment
   expect(gunLetters.map(letterOf).join('')).toBe('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz')
   expect(gunLetters.map((letter) => gunLetterOf(letterOf(letter)))).toEqual(gunLetters)

@@ -159,3 +159,10 @@ export const manufacturer = enumeration('Manufacturer', {
   songtao: [19, 'Songtao Energy', '松涛能源'],
   other: [20, 'Other maker', '其他厂商'],
 })
+
+/** What an electricity meter measures. */
+export const meterKind = enumeration('MeterKind', {
+  grid: [1, 'Grid', '电网'],
+  pile: [2, 'Pile', '电桩'],
+  pv: [3, 'PV', '光伏'],
+})

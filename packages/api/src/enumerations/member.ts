@@ -42,6 +42,12 @@ export const vehicleType = enumeration('VehicleType', {
   other: [9, 'Other', '其他'],
 })
 
+/** What a member is in a fleet. */
+export const fleetRole = enumeration('FleetRole', {
+  driver: [1, 'Driver', '司机'],
+  manager: [2, 'Manager', '管理员'],
+})
+
 /** Vehicle certifications, comments and contracts are audited alike. */
 export const auditState = enumeration('AuditState', {
   draft: [0, 'Draft', '草稿'],

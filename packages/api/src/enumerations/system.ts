@@ -44,3 +44,11 @@ export const isPush = enumeration('IsPush', {
   none: [0, 'No push', '不推送'],
   email: [1, 'E-mail push', '邮件推送'],
 })
+
+/** The four tables that are imported from a spreadsheet (screens.md §7). */
+export const importTemplate = enumeration('ImportTemplate', {
+  pile: [1, 'Pile import', '电桩导入'],
+  fleetMember: [2, 'Fleet sub-member import', '车队子成员导入'],
+  vehicle: [3, 'Personal-member vehicle matching', '个人会员车辆匹配'],
+  meterFee: [4, 'Electricity-meter fee import', '电表费用导入'],
+})

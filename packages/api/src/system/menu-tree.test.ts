@@ -45,6 +45,18 @@ test('the header reads in the order of the catalogue', () => {
   expect(header.map((entry) => entry.sort)).toEqual(header.map((_, index) => (index + 1) * 10))
 })
 
+test('has the nine standard actions under their keys (spec 6.6)', () => {
+  const actions = new Set(of('BUTTON').map((entry) => entry.name.split(':')[1]))
+  const standard = ['add', 'delete', 'edit', 'query', 'get', 'enable', 'disable', 'import', 'export']
+  expect(standard.filter((action) => !actions.has(action))).toEqual([])
+})
+
+test('every entry has the fields of the specification (spec 2.35, 3.5, 3.6)', () => {
+  const fields = ['id', 'pid', 'url', 'title', 'icon', 'sort', 'name', 'componentType', 'isShow', 'type']
+  const lacking = entries.filter((entry) => fields.some((field) => !(field in entry)))
+  expect(lacking).toEqual([])
+})
+
 test('ids are unique', () => {
   expect(byId.size).toBe(entries.length)
 })

@@ -8,7 +8,9 @@ export const SellerBasicsConfig = z.object({
   sellerNumber: z.string(),
   platformName: z.string(),
   platformNameEn: z.string(),
+  /** Null: the default, "Charging operations management platform". */
   platformTitle: z.string().nullable(),
+  platformTitleEn: z.string().nullable(),
   platformLogo: z.string().nullable(),
   platformWebsiteIcon: z.string().nullable(),
   footerText: z.string().nullable(),
@@ -17,10 +19,14 @@ export const SellerBasicsConfig = z.object({
 const at = service('system-service/seller')
 
 export const seller = {
-  /** Public: read by number before anybody has logged in. */
+  /** Public: read by number, by id, or by the host name of the address, before anybody has logged in. */
   getSellerBasicsConfig: at('getSellerBasicsConfig', 'public')
     .takes(
-      z.object({ sellerNumber: z.string().max(20).optional(), sellerId: z.coerce.number().int().optional() }),
+      z.object({
+        sellerNumber: z.string().max(20).optional(),
+        sellerId: z.coerce.number().int().optional(),
+        host: z.string().max(253).optional(),
+      }),
     )
     .gives(SellerBasicsConfig)
     .within('short'),

@@ -30,6 +30,8 @@ export const UserInfo = z.object({
   sellerId: Id,
   sellerName: z.string(),
   sellerNameEn: z.string(),
+  /** What the footer says in place of the common line. */
+  footerText: z.string().nullable(),
   name: z.string(),
   account: z.string(),
   sex: codeOf(sex),
@@ -47,27 +49,27 @@ export const UserInfo = z.object({
   isFirstLoginForceModifyPwd: z.boolean(),
   isExceedsThresholdForceModifyPwd: z.boolean(),
   thresholdForceModifyPwdDay: z.int(),
+  /** When the password was last changed. */
+  passwordTime: Timestamp,
+  version: z.int(),
   /** The server's clock; every "today" is measured by it. */
   serverTime: Timestamp,
 })
+
+/** How many of a kind are seen, of how many the seller has. */
+const SeenOf = z.object({ seen: z.int(), total: z.int() })
 
 /** The second call of spec.md §3: what the caller may see. */
 export const UserScope = UserInfo.extend({
   /** Null means the whole seller. */
   stationIds: z.array(Id).nullable(),
   groupIds: z.array(Id).nullable(),
-})
-
-const NewPassword = z.object({
-  /** Lower-case hex MD5 of what was typed. */
-  password: z.string().regex(/^[0-9a-f]{32}$/, 'password.md5'),
-  oldPassword: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/, 'password.md5')
-    .optional(),
-  id: Id.optional(),
-  sellerId: Id.optional(),
-  account: z.string().optional(),
+  /** The data scopes of the roles (domain.md §1), each once; together they are a union. */
+  dataScopes: z.array(z.int()),
+  /** The person's own lists of stations or fleets cut the union. */
+  isNarrowed: z.boolean(),
+  stations: SeenOf,
+  fleets: SeenOf,
 })
 
 const at = service('system-service/user')
@@ -77,8 +79,6 @@ export const user = {
   logout: at('logout', 'signedIn').writes().within('short'),
   info: at('info', 'signedIn').gives(UserInfo),
   getUserInfo: at('getUserInfo', 'signedIn').gives(UserScope),
-  checkPassword: at('checkPassword', 'signedIn').takes(NewPassword).gives(z.boolean()).writes(),
-  updatePassword: at('updatePassword', 'signedIn').takes(NewPassword).writes(),
   userTypeEnum: at('userTypeEnum', 'signedIn').gives(z.record(z.string(), z.int())),
 }
 

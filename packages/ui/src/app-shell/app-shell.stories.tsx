@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Languages } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { Menu } from '../menu/menu.tsx'
+import { menuItem } from '../menu/menu-item.fixture.ts'
 import { PageHead } from '../page-head/page-head.tsx'
 import { TabBar } from '../tab-bar/tab-bar.tsx'
 import { AppShell } from './app-shell.tsx'
@@ -147,8 +148,7 @@ export const Collapsed: Story = {
   args: { collapsed: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Piles' }))
-    const item = await screen.findByRole('menuitem', { name: 'Piles list' })
-    await waitFor(() => expect(item).toBeVisible())
+    await menuItem('Piles list')
   },
 }
 
@@ -168,10 +168,7 @@ export const ManyItems: Story = {
     await expect(canvas.getByRole('link', { name: 'Energy' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Partners' })).toBeNull()
     await userEvent.click(more)
-    await expect(await screen.findByRole('menuitem', { name: 'Partners' })).toHaveAttribute(
-      'href',
-      '#/partners',
-    )
+    await expect(await menuItem('Partners')).toHaveAttribute('href', '#/partners')
   },
 }
 
@@ -209,7 +206,7 @@ const railOf = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[data
 const scrollerOf = (canvas: HTMLElement) => canvas.querySelector('[data-scroller]') as HTMLElement
 const topOf = (element: Element | null | undefined) => Math.round(element?.getBoundingClientRect().top ?? -1)
 
-/** The reference: the rail takes 180 px, the header 48, the tabs 36. */
+/** The reference: the rail takes 180 px, the header 48, the tabs 36 (spec 9.19). */
 export const At1440: Story = {
   globals: at(1440),
   play: async ({ canvas, canvasElement }) => {
@@ -224,7 +221,7 @@ export const At1200: Story = { globals: at(1200), play: At1440.play }
 
 export const At1040: Story = { globals: at(1040), play: At1440.play }
 
-/** Below 1040 px the rail is folded, and there is no button that would unfold it. */
+/** Below 1040 px the rail is folded, and there is no button that would unfold it (spec 4.25, 9.19, 9.20). */
 export const At800: Story = {
   globals: at(800),
   play: async ({ canvas, canvasElement, globals }) => {
@@ -253,7 +250,7 @@ export const At390: Story = {
   },
 }
 
-/** Both levels above the page, in the dark theme of the menu. */
+/** Both levels above the page, in the dark theme of the menu (spec 2.88, 2.107). */
 export const TopLayout: Story = {
   args: { layout: { ...defaultLayout, layout: 'top', contentWidth: 'fluid' } },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -262,8 +259,7 @@ export const TopLayout: Story = {
     const second = canvas.getByRole('navigation', { name: inWords('Side menu', '侧边菜单') })
     await expect(topOf(second)).toBe(48)
     await userEvent.click(canvas.getByRole('button', { name: 'Stations' }))
-    const item = await screen.findByRole('menuitem', { name: 'Station map' })
-    await waitFor(() => expect(item).toBeVisible())
+    await menuItem('Station map')
     await expect(canvasElement.querySelector('main')?.offsetWidth).toBe(innerWidth)
   },
 }
@@ -273,6 +269,7 @@ export const TopLayoutLight: Story = {
   globals: at(1040),
 }
 
+/** The menu in its light theme (spec 2.107). */
 export const LightMenu: Story = {
   args: { layout: { ...defaultLayout, menuTheme: 'light' } },
   play: async ({ canvasElement }) => {
@@ -291,7 +288,7 @@ export const NothingFixed: Story = {
   },
 }
 
-/** Header and rail stay; the page alone is scrolled. */
+/** Header and rail stay; the page alone is scrolled (spec 2.110, 2.112). */
 export const AllFixed: Story = {
   args: { children: long, layout: { ...defaultLayout, fixedHeader: true, fixedMenu: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -303,7 +300,7 @@ export const AllFixed: Story = {
   },
 }
 
-/** Beyond 300 px the header makes room on the way down, and is there again on the way up. */
+/** Beyond 300 px the header makes room on the way down, and is there again on the way up (spec 2.111, 4.24, 9.21). */
 export const HiddenHeader: Story = {
   args: { children: long, layout: { ...defaultLayout, fixedHeader: true, hideHeader: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -328,7 +325,7 @@ export const HiddenHeader: Story = {
   },
 }
 
-/** On a wide screen a fixed content width ends at 1680 px. */
+/** On a wide screen a fixed content width ends at 1680 px (spec 2.109). */
 export const FixedWidth: Story = {
   args: {
     children: (

@@ -32,6 +32,8 @@ export interface AppShellProps {
   /** The rail is folded; below 1040 px it always is, below 576 px it is a sheet. */
   collapsed: boolean
   onCollapse: (collapsed: boolean) => void
+  /** The page stands on a dark ground, whatever mode was chosen. */
+  isDark?: boolean
   /** The page. */
   children: ReactNode
 }
@@ -49,6 +51,7 @@ export function AppShell({
   layout = defaultLayout,
   collapsed,
   onCollapse,
+  isDark = false,
   children,
 }: AppShellProps) {
   const say = useSay()
@@ -117,6 +120,7 @@ export function AppShell({
             id="main"
             tabIndex={-1}
             className={styles.main}
+            data-mode={isDark ? 'dark' : undefined}
             data-scroller={layout.fixedHeader || undefined}
           >
             {children}

@@ -4,12 +4,12 @@ import { hidesHeader } from './header-hiding.ts'
 const step = { isAtEnd: false, isHidden: false }
 
 describe('the header', () => {
-  it('stays within the first 300 px', () => {
+  it('stays within the first 300 px (spec 4.24, 9.21)', () => {
     expect(hidesHeader({ ...step, before: 0, now: 300 })).toBe(false)
     expect(hidesHeader({ ...step, before: 900, now: 300, isHidden: true })).toBe(false)
   })
 
-  it('hides on the way down beyond them, and comes back on the way up', () => {
+  it('hides on the way down beyond them, and comes back on the way up (spec 2.111, 4.24, 9.21)', () => {
     expect(hidesHeader({ ...step, before: 300, now: 301 })).toBe(true)
     expect(hidesHeader({ ...step, before: 900, now: 880, isHidden: true })).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import styles from './user-button.module.css'
 
 /** How many characters of the name are drawn; the rest is only read aloud. */
@@ -11,15 +11,19 @@ export interface UserButtonProps extends ComponentProps<'button'> {
   picture?: string | undefined
 }
 
-/** The user's own button: picture or initial, and the name cut at ten characters. */
+/**
+ * The user's own button: the picture, or the initial where there is none or it cannot be shown, and the name cut at ten
+ * characters (spec.md §2; §9's double width is that of the text ellipsis, not of this).
+ */
 export function UserButton({ name, picture, ...rest }: UserButtonProps) {
+  const [broken, setBroken] = useState<string>()
   const letters = Array.from(name)
   const undrawn = letters.slice(DRAWN).join('')
 
   return (
     <button type="button" title={name} className={styles.user} {...rest}>
-      {picture ? (
-        <img src={picture} alt="" className={styles.avatar} />
+      {picture && picture !== broken ? (
+        <img src={picture} alt="" className={styles.avatar} onError={() => setBroken(picture)} />
       ) : (
         <span className={styles.avatar} data-initial={letters[0]?.toUpperCase()} />
       )}

@@ -21,7 +21,7 @@ describe('secondsLeft', () => {
 })
 
 describe('clockText', () => {
-  it('writes hh:mm:ss', () => {
+  it('writes hh:mm:ss (spec 9.27)', () => {
     expect(clockText(5_272)).toBe('01:27:52')
     expect(clockText(0)).toBe('00:00:00')
     expect(clockText(360_000)).toBe('100:00:00')

@@ -101,7 +101,7 @@ function Many({ clock }: { clock: ManualClock }) {
   )
 }
 
-/** Two hundred share one timer, stand still while the page is hidden, and are right when it is back. */
+/** Two hundred share one timer, stand still while the page is hidden, and are right when it is back (spec 9.27). */
 export const ManyAfterSleep: Story = {
   beforeEach: () => {
     clocks.current = manualClock(NOW)

@@ -1,1 +1,2 @@
+export { secondsLeft } from './countdown-clock.ts'
 export { CountdownText, type CountdownTextProps } from './countdown-text.tsx'

@@ -12,7 +12,7 @@ const named = (today: string) =>
     ]),
   )
 
-describe('the shortcuts', () => {
+describe('the shortcuts (spec 9.25)', () => {
   it.each([
     ['2026-07-15', { last30: ['2026-06-16', '2026-07-15'], lastMonth: ['2026-06-01', '2026-06-30'] }],
     ['2026-01-01', { last30: ['2025-12-03', '2026-01-01'], lastMonth: ['2025-12-01', '2025-12-31'] }],

@@ -11,7 +11,17 @@ import { Panel } from './panel.tsx'
 const meta = {
   title: 'Details/DetailPage',
   component: DetailPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: {
+      options: Object.fromEntries(
+        [1200, 1199].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
+        ]),
+      ),
+    },
+  },
   args: {
     title: 'Shenzhen Airport',
     breadcrumb: [{ label: 'Business' }, { label: 'Stations', href: '#stations' }],
@@ -48,3 +58,25 @@ export const Station: Story = {
 }
 
 export const WithoutAside: Story = { args: { aside: undefined } }
+
+const at = (width: number) => ({ viewport: { value: `w${width}`, isRotated: false } })
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+
+/** From 1200 px on, what belongs to the record stands beside it (spec 9.20). */
+export const At1200: Story = {
+  globals: at(1200),
+  play: async ({ canvas }) => {
+    const [main, aside] = ['Base', 'Tariff now'].map((name) => boxOf(canvas.getByRole('region', { name })))
+    await expect(aside?.top).toBe(main?.top)
+    await expect(aside?.left).toBeGreaterThan(main?.right ?? 0)
+  },
+}
+
+/** Below 1200 px it stands under it (spec 9.20). */
+export const At1199: Story = {
+  globals: at(1199),
+  play: async ({ canvas }) => {
+    const [main, aside] = ['Base', 'Tariff now'].map((name) => boxOf(canvas.getByRole('region', { name })))
+    await expect(aside?.top).toBeGreaterThan(main?.bottom ?? 0)
+  },
+}

@@ -16,7 +16,7 @@ export interface DetailPageProps
 export function DetailPage({ facts, aside, children, tabs, ...head }: DetailPageProps) {
   return (
     <div className={styles.page}>
-      <PageHead {...head} />
+      <PageHead {...head} className={facts || tabs ? undefined : styles.alone} />
       {facts && <Facts className={styles.facts} items={facts} />}
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       <div className={styles.body}>

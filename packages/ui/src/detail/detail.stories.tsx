@@ -29,7 +29,7 @@ export const Fields: Story = {
   },
 }
 
-/** Four columns are the most (spec.md §9), however wide the list is. */
+/** Four columns are the most, however wide the list is (spec 9.29). */
 export const FourColumns: Story = {
   args: { columns: 4 },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { useSay } from '../language/use-say.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
+import { keepForMessages } from '../toast/messages-element.ts'
 import { initialFocus } from './initial-focus.ts'
 
 export interface DialogProps {
@@ -19,6 +20,8 @@ export interface DialogProps {
   closable?: boolean
   /** `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog'
+  /** 480, 640 and 960 px; never wider than the window. */
+  width?: 'question' | 'form' | 'wide'
 }
 
 /** A dialog in the middle of the page. Focus goes into it and, when it closes, back to where it was. */
@@ -30,6 +33,7 @@ export function Dialog({
   footer,
   closable = true,
   role = 'dialog',
+  width = 'question',
 }: DialogProps) {
   const say = useSay()
   const body = useRef<HTMLDivElement>(null)
@@ -43,12 +47,13 @@ export function Dialog({
         closeOnEscape={closable}
         closeOnInteractOutside={closable && role === 'dialog'}
         initialFocusEl={() => initialFocus(body.current, foot.current)}
+        onInteractOutside={keepForMessages}
         onOpenChange={(details) => !details.open && onClose()}
       >
         <Portal>
           <Chakra.Backdrop />
           <Chakra.Positioner>
-            <Chakra.Content>
+            <Chakra.Content data-width={width}>
               <Chakra.Header>
                 <Chakra.Title>{title}</Chakra.Title>
                 {closable && (

@@ -6,6 +6,7 @@ import { IconButton } from '../button/icon-button.tsx'
 import { initialFocus } from '../dialog/initial-focus.ts'
 import { useSay } from '../language/use-say.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
+import { keepForMessages } from '../toast/messages-element.ts'
 
 export interface DrawerProps {
   open: boolean
@@ -31,6 +32,7 @@ export function Drawer({ open, onClose, title, caption, width = 'form', footer, 
       <Chakra.Root
         open={open}
         initialFocusEl={() => initialFocus(body.current)}
+        onInteractOutside={keepForMessages}
         onOpenChange={(details) => !details.open && onClose()}
       >
         <Portal>

@@ -58,7 +58,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Ten is the end, and the button says so. */
+/** Ten is the end, and the button says so (spec 5.57, 9.15). */
 export const Full: Story = {
   args: { start: Array.from({ length: 10 }, (_, index) => `duty${index + 1}@skyline.cn`) },
   play: async ({ canvas, globals }) => {

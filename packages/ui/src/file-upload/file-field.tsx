@@ -1,11 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { type BoundFieldProps, useField } from '../fields/use-field.ts'
 import type { Draft, FieldName } from '../form/draft.ts'
-import { useSay } from '../language/use-say.ts'
 import type { FileRules } from './file-rules.ts'
-import { uploadTexts } from './file-upload.texts.ts'
 import { FileUpload } from './file-upload.tsx'
 import type { UploadedFile, Uploader } from './upload.ts'
 import { useHeldForm } from './use-held-form.ts'
@@ -30,14 +28,10 @@ export function FileField<Values extends FieldValues>({
   wide = true,
   ...rest
 }: FileFieldProps<Values>) {
-  const say = useSay()
   const { value, change, control, frame } = useField(of, name, { ...rest, wide })
   // Names and sizes are known of what was sent just now; of the rest only the address.
   const [sent, setSent] = useState<readonly UploadedFile[]>([])
-  const [isPending, setPending] = useState(false)
-  const [wasHeld, setHeld] = useState(false)
-  const hold = useCallback(() => setHeld(true), [])
-  useHeldForm(of.id, isPending, hold)
+  const { setPending, note } = useHeldForm(of.id)
 
   const files = addressesOf(value).map((url) => sent.find((file) => addressOf(file) === url) ?? fileOf(url))
   const take = (next: readonly UploadedFile[]) => {
@@ -47,7 +41,7 @@ export function FileField<Values extends FieldValues>({
   }
 
   return (
-    <FieldFrame {...frame} error={isPending && wasHeld ? say(uploadTexts.wait) : frame.error}>
+    <FieldFrame {...frame} error={note ?? frame.error}>
       {(wiring) => (
         <FileUpload
           wiring={wiring}

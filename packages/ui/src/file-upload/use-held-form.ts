@@ -1,16 +1,27 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { useSay } from '../language/use-say.ts'
+import { uploadTexts } from './file-upload.texts.ts'
 
-/** A form does not submit while files are on their way: they would be missing in what is saved. */
-export function useHeldForm(id: string, isHeld: boolean, onHeld: () => void): void {
+/**
+ * Holds a form back while a file is on its way, which would be missing in what is saved, and says so once somebody
+ * has tried to save.
+ */
+export function useHeldForm(formId: string) {
+  const say = useSay()
+  const [isPending, setPending] = useState(false)
+  const [wasHeld, setHeld] = useState(false)
+
   useLayoutEffect(() => {
-    const form = isHeld ? document.getElementById(id) : null
+    const form = isPending ? document.getElementById(formId) : null
     if (!form) return
     const hold = (event: Event) => {
       event.preventDefault()
       event.stopImmediatePropagation()
-      onHeld()
+      setHeld(true)
     }
     form.addEventListener('submit', hold, true)
     return () => form.removeEventListener('submit', hold, true)
-  }, [id, isHeld, onHeld])
+  }, [formId, isPending])
+
+  return { setPending, note: isPending && wasHeld ? say(uploadTexts.wait) : undefined }
 }

@@ -17,13 +17,18 @@ interface CallFailure {
 export interface ShownFailure {
   readonly fields: readonly { readonly name: string; readonly message: string }[]
   readonly notice?: DraftNotice
+  /** The key of the draft was used: an earlier sending of it, of which nothing was heard, was saved. */
+  readonly isRepeated: boolean
 }
+
+const REPEATED = 'request.repeated'
 
 const byReason: Readonly<Record<string, Text>> = {
   'record.stale': formTexts.stale,
   'record.duplicate': formTexts.duplicate,
   'record.inUse': formTexts.inUse,
   'transition.notAllowed': formTexts.notAllowed,
+  [REPEATED]: formTexts.repeated,
 }
 
 const byKind: Readonly<Record<string, Text>> = {
@@ -31,6 +36,9 @@ const byKind: Readonly<Record<string, Text>> = {
   notFound: formTexts.notFound,
   network: formTexts.unreachable,
   timeout: formTexts.unreachable,
+  tokenExpired: formTexts.ended,
+  idle: formTexts.ended,
+  unauthorized: formTexts.ended,
 }
 
 /** Reads a thrown failure; nothing for an error that is not a failed call, which is a fault of ours. */
@@ -42,7 +50,10 @@ export function failureOf(thrown: unknown, language: Language): ShownFailure | u
     name: issue.path,
     message: issueText({ message: issue.message }, language),
   }))
-  return fields.length > 0 ? { fields } : { fields, notice: noticeOf(thrown, language) }
+  const isRepeated = thrown.reason === REPEATED
+  return fields.length > 0
+    ? { fields, isRepeated }
+    : { fields, isRepeated, notice: noticeOf(thrown, language) }
 }
 
 function noticeOf({ kind, reason = '', message, requestId }: CallFailure, language: Language): DraftNotice {

@@ -2,7 +2,7 @@ import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipmen
 import { say, texts } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { Button } from '../button/button.tsx'
 import { DateField } from '../fields/date-field.tsx'
@@ -61,7 +61,7 @@ class Refusal extends Error {
 interface Args {
   record?: Depot & { version: number }
   keep?: string
-  submit: (values: Depot) => Promise<unknown>
+  submit: (values: Depot, key: string) => Promise<unknown>
   onDone: (saved?: unknown) => void
   reload?: () => void
 }
@@ -140,7 +140,12 @@ export const Saved: Story = {
     await userEvent.type(power, '57.34')
     await userEvent.click(form.getByRole('button', { name: t(formTexts.save) }))
     const { version: _, ...values } = airport
-    await waitFor(() => expect(args.submit).toHaveBeenCalledWith({ ...values, ratedW: 57_340 }))
+    await waitFor(() =>
+      expect(args.submit).toHaveBeenCalledWith(
+        { ...values, ratedW: 57_340 },
+        expect.stringMatching(/^[0-9a-f]{32}$/),
+      ),
+    )
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ id: 7 }))
   },
 }
@@ -234,6 +239,28 @@ export const SentOnce: Story = {
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(save)
     await expect(args.submit).toHaveBeenCalledOnce()
+  },
+}
+
+/** No answer came, so nobody knows whether it was saved: the next try, also after a reload, carries the same key. */
+export const Unanswered: Story = {
+  args: {
+    record: airport,
+    keep: 'story',
+    submit: fn(() => Promise.reject(new Refusal('network', {}))),
+  },
+  beforeEach: () => () => localStorage.removeItem('ampdeck.draft.story'),
+  play: async ({ args, globals }) => {
+    const form = await drawer()
+    const save = form.getByRole('button', { name: say(formTexts.save, globals.language) })
+    await userEvent.click(save)
+    await form.findByText(say(formTexts.unreachable, globals.language))
+    await userEvent.type(form.getByRole('textbox', { name: say(depotTexts.name, globals.language) }), '!')
+    await userEvent.click(save)
+    await waitFor(() => expect(args.submit).toHaveBeenCalledTimes(2))
+    const keys = (mocked(args.submit).mock.calls as unknown[][]).map((call) => String(call[1]))
+    await expect(new Set(keys).size).toBe(1)
+    await expect(localStorage.getItem('ampdeck.draft.story')).toContain(`"key":"${keys[0]}"`)
   },
 }
 

@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button/button.tsx'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 import { useSay } from '../language/use-say.ts'
 import { timeOfDay } from '../list/time-of-day.ts'
@@ -9,6 +8,7 @@ import type { Draft } from './draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { formTexts } from './form.texts.ts'
 import styles from './form-drawer.module.css'
+import { LeaveQuestion } from './leave-question.tsx'
 
 export interface FormDrawerProps<Values extends FieldValues> {
   form: Draft<Values>
@@ -54,14 +54,7 @@ export function FormDrawer<Values extends FieldValues>({
         <ErrorSummary form={form} />
         {children}
       </form>
-      {form.isLeaving && (
-        <ConfirmDialog
-          open
-          title={say(formTexts.leave)}
-          onConfirm={() => form.answerLeave(true)}
-          onCancel={() => form.answerLeave(false)}
-        />
-      )}
+      <LeaveQuestion form={form} />
     </Drawer>
   )
 }

@@ -17,12 +17,17 @@ export const formTexts = texts({
   duplicate: ['A record with this code or name exists already.', '编码或名称已存在。'],
   inUse: ['Other records still use this one.', '该记录正在被其他数据使用。'],
   notAllowed: ['The state of the record does not allow this.', '当前状态不允许此操作。'],
+  repeated: [
+    'What you sent before was saved after all. Look for it before you save this once more.',
+    '您之前提交的内容实际上已保存，请先查看，再决定是否保存当前内容。',
+  ],
   forbidden: ['You may not do this.', '您没有此操作的权限。'],
   notFound: ['The record is gone.', '该记录已不存在。'],
   unreachable: [
     'The server could not be reached. What you typed is still here.',
     '无法连接服务器，您填写的内容仍然保留。',
   ],
+  ended: ['The session has ended. What you typed is kept.', '会话已结束，您填写的内容已保留。'],
   failed: ['This could not be saved.', '保存失败。'],
   request: ['Request {id}', '请求编号 {id}'],
 })

@@ -1,4 +1,6 @@
 export type { Draft, DraftError, DraftNotice, FieldName } from './draft.ts'
+export { ErrorSummary } from './error-summary.tsx'
 export { FormDrawer, type FormDrawerProps } from './form-drawer.tsx'
 export { FormSection, type FormSectionProps } from './form-section.tsx'
+export { LeaveQuestion } from './leave-question.tsx'
 export { type DraftOptions, type DraftSchema, useDraft } from './use-draft.ts'

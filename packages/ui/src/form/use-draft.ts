@@ -22,8 +22,13 @@ export interface DraftOptions<Values, Saved> {
   defaults?: Partial<Values>
   /** The name under which what was typed is kept on this device; none for what must not be kept there. */
   keep?: string
-  /** Sends the values. A failed call is shown in the form; it is not to be shown elsewhere. */
-  submit: (values: Values) => Promise<Saved>
+  /**
+   * Sends the values. A failed call is shown in the form; it is not to be shown elsewhere. The key is the same however
+   * often this draft is sent, also after a reload, so that a call that carries it saves it once.
+   */
+  submit: (values: Values, idempotencyKey: string) => Promise<Saved>
+  /** Called when something that was typed is refused here; the fields say what. */
+  onInvalid?: () => void
   /** Called once it was saved, and with nothing when the form was left. */
   onDone: (saved?: Saved) => void
   /** Reads the record again after somebody else has changed it. */
@@ -36,7 +41,7 @@ export interface DraftOptions<Values, Saved> {
  */
 export function useDraft<Values extends FieldValues, Saved>(
   schema: DraftSchema<Values>,
-  { texts, record, defaults, keep, submit, onDone, reload }: DraftOptions<Values, Saved>,
+  { texts, record, defaults, keep, submit, onInvalid, onDone, reload }: DraftOptions<Values, Saved>,
 ): Draft<Values> {
   const id = useId()
   const say = useSay()
@@ -69,14 +74,17 @@ export function useDraft<Values extends FieldValues, Saved>(
     .map(([name, error]) => ({ name, label: labelOf(name), message: String(error?.message ?? '') }))
 
   const send = async () => {
+    // Should nothing come back, what was sent is here to be sent again.
+    kept.keep()
     try {
       // The checked values may have been decoded; the call takes them as they were typed.
-      const saved = await submit(methods.getValues())
+      const saved = await submit(methods.getValues(), kept.sendingKey())
       kept.forget()
       onDone(saved)
     } catch (thrown) {
       const failure = failureOf(thrown, language)
       if (!failure) throw thrown
+      if (failure.isRepeated) kept.renewKey()
       setNotice(failure.notice)
       for (const [index, { name, message }] of failure.fields.entries())
         methods.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
@@ -89,7 +97,7 @@ export function useDraft<Values extends FieldValues, Saved>(
     setBusy(true)
     setNotice(undefined)
     try {
-      await methods.handleSubmit(send)()
+      await methods.handleSubmit(send, onInvalid)()
     } finally {
       isSending.current = false
       setBusy(false)

@@ -1,22 +1,46 @@
-import { useCallback, useEffect, useState } from 'react'
+import { newIdempotencyKey } from '@ampdeck/api/client/idempotency-key'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { forgetDraft, keepDraft, readDraft } from '../kept-draft/kept-draft.ts'
 
 /** Typing is kept when it pauses. */
 const PAUSE = 400
 
-/** Keeps what is typed into a form on this device, and brings it back after a reload. */
+/** Keeps what is typed into a form on this device, and brings it back after a reload or another log-in. */
 export function useKeptDraft<Values extends FieldValues>(
   methods: UseFormReturn<Values, unknown, unknown>,
   name: string | undefined,
   version: number | undefined,
 ) {
   const [at, setAt] = useState<Date>()
+  const key = useRef<string>(undefined)
+
+  /** The key of this draft's sending, the same until it was saved. */
+  const sendingKey = useCallback(() => {
+    key.current ??= newIdempotencyKey()
+    return key.current
+  }, [])
+
+  const keep = useCallback(() => {
+    if (!name) return
+    const now = Date.now()
+    const draft = { at: now, version, values: methods.getValues(), key: sendingKey() }
+    if (keepDraft(localStorage, name, draft)) setAt(new Date(now))
+  }, [methods, name, version, sendingKey])
+
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stopWaiting = useCallback(() => {
+    clearTimeout(pending.current)
+    const wasWaiting = pending.current !== undefined
+    pending.current = undefined
+    return wasWaiting
+  }, [])
 
   useEffect(() => {
     if (!name) return
     const kept = readDraft(localStorage, name, version)
     if (!kept) return
+    key.current = kept.key
     for (const [field, value] of Object.entries(kept.values))
       methods.setValue(field as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
     setAt(new Date(kept.at))
@@ -24,27 +48,37 @@ export function useKeptDraft<Values extends FieldValues>(
 
   useEffect(() => {
     if (!name) return
-    let pause: ReturnType<typeof setTimeout> | undefined
+    const keepAtOnce = () => {
+      if (stopWaiting()) keep()
+    }
     const stop = methods.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        clearTimeout(pause)
-        if (!isDirty) return
-        pause = setTimeout(() => {
-          const now = Date.now()
-          if (keepDraft(localStorage, name, { at: now, version, values })) setAt(new Date(now))
-        }, PAUSE)
+      callback: ({ isDirty }) => {
+        stopWaiting()
+        if (isDirty) pending.current = setTimeout(keepAtOnce, PAUSE)
       },
     })
+    // Whoever leaves in the middle of a word finds it again.
+    addEventListener('pagehide', keepAtOnce)
     return () => {
-      clearTimeout(pause)
       stop()
+      removeEventListener('pagehide', keepAtOnce)
+      keepAtOnce()
     }
-  }, [methods, name, version])
+  }, [methods, name, keep, stopWaiting])
 
+  /** It was saved or given up: what is typed next is another draft. */
   const forget = useCallback(() => {
+    stopWaiting()
+    key.current = undefined
     if (name) forgetDraft(localStorage, name)
-  }, [name])
+  }, [name, stopWaiting])
 
-  return { at, forget }
+  /** The key has done its work; what is typed stays. */
+  const renewKey = useCallback(() => {
+    key.current = undefined
+    keep()
+  }, [keep])
+
+  return { at, keep, forget, sendingKey, renewKey }
 }

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is forbidden is gone; what a state forbids stays and says why. */
+/** What is forbidden is gone; what a state forbids stays and says why (spec 6.3, 6.4). */
 export const Operator: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add' })).toBeEnabled()
@@ -39,7 +39,7 @@ export const Operator: Story = {
   },
 }
 
-/** An empty list of actions removes every guarded control. */
+/** An empty list of actions removes every guarded control (spec 6.5). */
 export const Viewer: Story = {
   args: { grants: [] },
   play: async ({ canvas }) => {

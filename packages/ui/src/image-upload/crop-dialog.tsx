@@ -3,6 +3,7 @@ import Cropper, { type Area } from 'react-easy-crop'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useSay } from '../language/use-say.ts'
+import { styleNonce } from '../overlay/style-nonce.ts'
 import styles from './crop-dialog.module.css'
 import { cropImage } from './crop-image.ts'
 import { imageTexts } from './image-upload.texts.ts'
@@ -71,6 +72,7 @@ export function CropDialog({ file, aspect, shape, onDone, onCancel, onUnreadable
             aspect={aspect}
             cropShape={shape}
             keyboardStep={4}
+            nonce={styleNonce()}
             showGrid={shape === 'rect'}
             cropperProps={{ role: 'application', 'aria-label': say(imageTexts.area) }}
             mediaProps={{ alt: '', onError: onUnreadable }}

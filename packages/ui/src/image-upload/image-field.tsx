@@ -1,12 +1,9 @@
-import { useCallback, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { type BoundFieldProps, useField } from '../fields/use-field.ts'
-import { uploadTexts } from '../file-upload/file-upload.texts.ts'
 import type { Uploader } from '../file-upload/upload.ts'
 import { useHeldForm } from '../file-upload/use-held-form.ts'
 import type { Draft, FieldName } from '../form/draft.ts'
-import { useSay } from '../language/use-say.ts'
 import { ImageUpload, type ImageUploadProps } from './image-upload.tsx'
 import { PictureList } from './picture-list.tsx'
 
@@ -29,7 +26,7 @@ export function ImageField<Values extends FieldValues>({
   ...rest
 }: ImageFieldProps<Values>) {
   const { text, change, control, frame } = useField(of, name, rest)
-  const { setPending, note } = useHeld(of.id)
+  const { setPending, note } = useHeldForm(of.id)
 
   return (
     <FieldFrame {...frame} error={note ?? frame.error}>
@@ -72,7 +69,7 @@ export function PictureListField<Values extends FieldValues>({
   ...rest
 }: PictureListFieldProps<Values>) {
   const { value, change, control, frame } = useField(of, name, { ...rest, wide })
-  const { setPending, note } = useHeld(of.id)
+  const { setPending, note } = useHeldForm(of.id)
   const urls = Array.isArray(value) ? value.filter((url) => typeof url === 'string') : []
 
   return (
@@ -94,15 +91,4 @@ export function PictureListField<Values extends FieldValues>({
       )}
     </FieldFrame>
   )
-}
-
-/** Holds the form back while a picture is on its way, and says so once somebody tried to save. */
-function useHeld(formId: string) {
-  const say = useSay()
-  const [isPending, setPending] = useState(false)
-  const [wasHeld, setHeld] = useState(false)
-  const hold = useCallback(() => setHeld(true), [])
-  useHeldForm(formId, isPending, hold)
-
-  return { setPending, note: isPending && wasHeld ? say(uploadTexts.wait) : undefined }
 }

@@ -39,9 +39,9 @@ export function useImage(
     try {
       const { url, id } = await upload(file, { signal: controller.signal, onProgress: setProgress })
       if (!controller.signal.aborted) latest.current(url ?? String(id ?? ''))
-    } catch {
+    } catch (thrown) {
       // Whatever the call threw: the picture that was there stays, and another try is one press away.
-      if (!controller.signal.aborted) setError(imageTexts.failed)
+      if (!controller.signal.aborted) setError(refusalOf(thrown) ?? imageTexts.failed)
     } finally {
       if (running.current === controller) {
         setProgress(undefined)
@@ -63,4 +63,10 @@ export function useImage(
       setError(imageTexts.unreadable)
     },
   }
+}
+
+/** The server's own sentence, in the reader's language already; nothing where it sent none. */
+function refusalOf(thrown: unknown): Text | undefined {
+  const isRefusal = thrown instanceof Error && 'kind' in thrown && thrown.message !== ''
+  return isRefusal ? [thrown.message, thrown.message] : undefined
 }

@@ -3,6 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { system } from '../theme/system.ts'
+import { styleNonce } from './style-nonce.ts'
 
 let cache: EmotionCache | undefined
 
@@ -12,16 +13,12 @@ let cache: EmotionCache | undefined
  * `<meta name="style-nonce">`.
  */
 export function OverlayProvider({ children }: { children: ReactNode }) {
-  cache ??= createCache({ key: 'ui', ...nonceOf(document) })
+  const nonce = styleNonce()
+  cache ??= createCache({ key: 'ui', ...(nonce && { nonce }) })
 
   return (
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>{children}</ChakraProvider>
     </CacheProvider>
   )
-}
-
-function nonceOf(page: Document): { nonce?: string } {
-  const nonce = page.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content
-  return nonce ? { nonce } : {}
 }

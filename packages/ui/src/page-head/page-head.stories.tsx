@@ -45,7 +45,7 @@ export const Detail: Story = {
   },
 }
 
-/** Everything that a head can hold: breadcrumb, title, description, links, search, actions, tabs. */
+/** Everything that a head can hold: breadcrumb, title, description, links, search, actions, tabs (spec 2.89). */
 export const Whole: Story = {
   args: {
     title: 'Personal settings',

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type FocusEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
@@ -13,6 +13,8 @@ import { passwordRules } from './password-rules.ts'
 export interface PasswordOptions {
   /** The rule whose conditions are shown while one types; without it the password is only asked for. */
   rule?: keyof typeof passwordRules | undefined
+  /** A password that is being chosen, as every one with a rule is: the browser offers none that it keeps. */
+  isNew?: boolean | undefined
   /** The most characters; one input of spec.md §9 has 10. */
   maxLength?: number | undefined
 }
@@ -24,6 +26,7 @@ export function PasswordInput({
   value,
   onChange,
   rule,
+  isNew = rule !== undefined,
   maxLength = 64,
   className,
   onBlur,
@@ -31,19 +34,26 @@ export function PasswordInput({
 }: PasswordInputProps) {
   const say = useSay()
   const rulesId = useId()
+  const box = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
   const password = value ?? ''
   const rules = rule ? passwordRules[rule] : []
   const met = rules.filter(({ isMet }) => isMet(password)).length
 
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    setCapsLock(false)
+    // From the input to its own button is still inside.
+    if (!box.current?.contains(relatedTarget)) onBlur?.()
+  }
+
   return (
     <div className={className}>
-      <div className={clsx(control.control, styles.input)}>
+      <div ref={box} className={clsx(control.control, styles.input)}>
         <input
           {...rest}
           type={isShown ? 'text' : 'password'}
-          autoComplete={rule ? 'new-password' : 'current-password'}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
           autoCapitalize="off"
           spellCheck={false}
           maxLength={maxLength}
@@ -53,15 +63,13 @@ export function PasswordInput({
           value={password}
           onChange={(event) => onChange(event.target.value || null)}
           onKeyUp={(event) => setCapsLock(event.getModifierState('CapsLock'))}
-          onBlur={() => {
-            setCapsLock(false)
-            onBlur?.()
-          }}
+          onBlur={leave}
         />
         <IconButton
           size="small"
           label={say(isShown ? passwordTexts.hide : passwordTexts.show)}
           aria-pressed={isShown}
+          onBlur={leave}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? <EyeOff /> : <Eye />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { Popover } from './popover.tsx'
 
@@ -39,5 +39,15 @@ export const ClosedByEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}
+
+/** One that its parent draws open, because its code has only just come, has the focus as any other. */
+export const OpenFromTheStart: Story = {
+  args: { open: true, onOpenChange: fn() },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }

@@ -1,6 +1,6 @@
 import { Popover as Chakra } from '@chakra-ui/react/popover'
 import { Portal } from '@chakra-ui/react/portal'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 
 export interface PopoverProps {
@@ -16,13 +16,17 @@ export interface PopoverProps {
 
 /** A small dialog beside its button; Escape and a click outside close it. */
 export function Popover({ label, trigger, children, open, onOpenChange }: PopoverProps) {
+  // Only one that opens takes the focus: one that is open from the start is opened a moment later.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
+
   return (
     <OverlayProvider>
       <Chakra.Root
         positioning={{ placement: 'bottom-end', gutter: 4 }}
         lazyMount
         unmountOnExit
-        {...(open === undefined ? {} : { open })}
+        {...(open === undefined ? {} : { open: open && isThere })}
         onOpenChange={(details) => onOpenChange?.(details.open)}
       >
         <Chakra.Trigger asChild>{trigger}</Chakra.Trigger>

@@ -94,6 +94,6 @@ export const Question: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete station' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('Shenzhen Airport deleted')
+    await expect(screen.getByRole('status')).toHaveTextContent('Shenzhen Airport deleted')
   },
 }

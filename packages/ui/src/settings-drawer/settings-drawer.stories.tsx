@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 type Words = (typeof words)[keyof typeof words]
 
-/** The defaults: Fluid is not offered beside the side menu, nor a header that hides before it is fixed. */
+/** The defaults: Fluid is not offered beside the side menu, nor a header that hides before it is fixed (spec 2.109, 2.111). */
 export const Defaults: Story = {
   play: async ({ args, globals }) => {
     const name = (text: Words) => say(text, globals.language)
@@ -58,7 +58,7 @@ export const Defaults: Story = {
   },
 }
 
-/** With the top menu there is no side menu to fix, and the content may take the whole width. */
+/** With the top menu there is no side menu to fix, and the content may take the whole width (spec 2.109, 2.112). */
 export const TopMenu: Story = {
   args: { settings: { ...defaultSettings, layout: 'top', contentWidth: 'fluid' } },
   play: async ({ args, globals }) => {
@@ -100,7 +100,7 @@ export const Changed: Story = {
   },
 }
 
-/** The settings as text, for whoever sets up the next device; a browser that forbids it is no disaster. */
+/** The settings as text, for whoever sets up the next device; a browser that forbids it is no disaster (spec 2.115, 8.19). */
 export const Copied: Story = {
   play: async ({ globals }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()

@@ -1,6 +1,7 @@
 import type { Text } from '@ampdeck/api/texts'
 import { Check, Copy, RotateCcw } from 'lucide-react'
 import { Button } from '../button/button.tsx'
+import { copyText } from '../clipboard/copy-text.ts'
 import { Drawer } from '../drawer/drawer.tsx'
 import { useSay } from '../language/use-say.ts'
 import {
@@ -37,12 +38,9 @@ export function SettingsDrawer({ open, onClose, settings, onChange }: SettingsDr
     values.map((value) => ({ value, label: say<Text>(words[value]) }))
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(JSON.stringify(settings, null, 2))
-      showMessage({ text: say(words.copied), tone: 'status' })
-    } catch {
-      showMessage({ text: say(words.notCopied), tone: 'error' })
-    }
+    const isCopied = await copyText(JSON.stringify(settings, null, 2))
+    if (isCopied) showMessage({ text: say(words.copied), tone: 'status' })
+    else showMessage({ text: say(words.notCopied), tone: 'error' })
   }
 
   return (

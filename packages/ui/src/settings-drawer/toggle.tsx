@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Switch } from '../fields/switch.tsx'
 import styles from './settings-drawer.module.css'
 
 export interface ToggleProps {
@@ -26,13 +27,9 @@ export function Toggle({ label, note, isOn, disabled = false, onChange }: Toggle
           </span>
         )}
       </div>
-      <input
+      <Switch
         id={id}
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
         aria-describedby={note ? `${id}-note` : undefined}
-        aria-checked={isOn}
         checked={isOn}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}

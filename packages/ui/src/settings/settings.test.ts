@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accents, attributesOf, changeSettings, defaultSettings, offersOf, settingsFrom } from './settings.ts'
 
 describe('the settings', () => {
-  it('begin with the defaults of spec.md §9', () => {
+  it('begin with the defaults of the specification (spec 9.22)', () => {
     expect(accents[defaultSettings.accent]).toBe('52C41A')
     expect(defaultSettings).toMatchObject({
       menuTheme: 'dark',
@@ -17,20 +17,20 @@ describe('the settings', () => {
     })
   })
 
-  it('offer Fluid with the top menu only, and take it back with the side menu', () => {
+  it('offer Fluid with the top menu only, and take it back with the side menu (spec 2.109)', () => {
     const top = changeSettings(defaultSettings, { layout: 'top', contentWidth: 'fluid' })
     expect(top.contentWidth).toBe('fluid')
     expect(changeSettings(top, { layout: 'side' }).contentWidth).toBe('fixed')
     expect(changeSettings(defaultSettings, { contentWidth: 'fluid' }).contentWidth).toBe('fixed')
   })
 
-  it('hide only a header that is fixed', () => {
+  it('hide only a header that is fixed (spec 2.111)', () => {
     const hiding = changeSettings(defaultSettings, { fixedHeader: true, hideHeader: true })
     expect(hiding.hideHeader).toBe(true)
     expect(changeSettings(hiding, { fixedHeader: false }).hideHeader).toBe(false)
   })
 
-  it('fix the side menu only where there is one', () => {
+  it('fix the side menu only where there is one (spec 2.112)', () => {
     const fixed = changeSettings(defaultSettings, { fixedMenu: true })
     expect(fixed.fixedMenu).toBe(true)
     expect(changeSettings(fixed, { layout: 'top' }).fixedMenu).toBe(false)

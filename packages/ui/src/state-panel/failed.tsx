@@ -14,10 +14,14 @@ export interface FailedProps {
   code?: number | string | undefined
   requestId?: string | undefined
   onRetry?: (() => void) | undefined
+  /** The title's level: 1 where the panel is the page, 2 inside a page. */
+  level?: 1 | 2
+  /** Further ways out, after "Try again". */
+  children?: ReactNode
 }
 
 /** A part of a page that could not be loaded, with the way to try again. */
-export function Failed({ title, cause, code, requestId, onRetry }: FailedProps) {
+export function Failed({ title, cause, code, requestId, onRetry, level = 2, children }: FailedProps) {
   const say = useSay()
   const note = [
     code !== undefined && say(['Code {code}', '代码 {code}'], { code: String(code) }),
@@ -29,13 +33,19 @@ export function Failed({ title, cause, code, requestId, onRetry }: FailedProps) 
       role="alert"
       drawing={broken}
       title={title}
+      level={level}
       text={cause}
       note={note.filter(Boolean).join(say([', ', '，']))}
     >
-      {onRetry && (
-        <Button icon={<RefreshCw />} onClick={onRetry}>
-          {say(['Try again', '重试'])}
-        </Button>
+      {(onRetry || children) && (
+        <>
+          {onRetry && (
+            <Button icon={<RefreshCw />} onClick={onRetry}>
+              {say(['Try again', '重试'])}
+            </Button>
+          )}
+          {children}
+        </>
       )}
     </StatePanel>
   )

@@ -21,21 +21,21 @@ describe('opening', () => {
     expect(openPage(opened('ab', 'a'), page('c'))).toEqual(opened('abc', 'c'))
   })
 
-  it('leaves a page that is open in its place, with its title', () => {
+  it('leaves a page that is open in its place, with its title (spec 2.97)', () => {
     const open = renamePage(opened('abc', 'c'), 'a', 'Shenzhen Airport')
     const again = openPage(open, { id: 'a', address: '/a?pageSize=50' })
     expect(idsOf(again)).toBe('abc')
     expect(again.pages[0]).toEqual({ id: 'a', address: '/a?pageSize=50', title: 'Shenzhen Airport' })
   })
 
-  it('changes nothing when the page is shown already: a repeated navigation', () => {
+  it('changes nothing when the page is shown already: a repeated navigation (spec 2.59, 2.97)', () => {
     const open = opened('ab', 'a')
     expect(openPage(open, page('a'))).toBe(open)
   })
 })
 
 describe('closing', () => {
-  it('the active page shows the last that remains', () => {
+  it('the active page shows the last that remains (spec 2.99)', () => {
     expect(close(opened('abcd', 'b'), 'this', 'b').open).toEqual(opened('acd', 'd'))
   })
 
@@ -43,14 +43,14 @@ describe('closing', () => {
     expect(close(opened('abcd', 'b'), 'this', 'd').open).toEqual(opened('abc', 'b'))
   })
 
-  it('the last page of all is refused', () => {
+  it('the last page of all is refused (spec 2.100)', () => {
     const open = opened('a', 'a')
     expect(close(open, 'this', 'a')).toEqual({ open, refusal: 'last' })
     expect(close(open, 'others', 'a')).toEqual({ open, refusal: 'last' })
     expect(close(open, 'all', 'a')).toEqual({ open, refusal: 'last' })
   })
 
-  it('left and right go as seen from the tab, and are refused where nothing is', () => {
+  it('left and right go as seen from the tab, and are refused where nothing is (spec 2.101)', () => {
     const open = opened('abcd', 'a')
     expect(close(open, 'left', 'c').open).toEqual(opened('cd', 'd'))
     expect(close(open, 'right', 'b').open).toEqual(opened('ab', 'a'))
@@ -122,7 +122,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 describe('whatever is done', () => {
-  it('there is a page, each is open once, and the active one is open', () => {
+  it('there is a page, each is open once, and the active one is open (spec 2.97)', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
         for (let open = openPage(undefined, page('a')), at = 0; at < steps.length; at += 1) {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { useSay } from '../language/use-say.ts'
+import { menuItem } from '../menu/menu-item.fixture.ts'
 import { showMessage } from '../toast/message-store.ts'
 import { Messages } from '../toast/messages.tsx'
 import { closePages, movePage, type OpenPages } from './open-pages.ts'
@@ -79,7 +80,7 @@ const refused = (text: (typeof refusalTexts)[keyof typeof refusalTexts], languag
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(say(text, language)))
 /** By keys, as somebody without a pointer does; the menu moves its mark one frame after a key. */
 const chooseItem = async (name: string) => {
-  const item = await screen.findByRole('menuitem', { name })
+  const item = await menuItem(name)
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
   await waitFor(async () => {
     await userEvent.keyboard('{ArrowDown}')
@@ -106,7 +107,7 @@ export const Pages: Story = {
   },
 }
 
-/** Closing the page that is shown shows the last that remains; the last of all stays and says why. */
+/** Closing the page that is shown shows the last that remains; the last of all stays and says why (spec 2.99, 2.100). */
 export const Closing: Story = {
   play: async ({ canvas, globals, args }) => {
     await userEvent.click(closeOf(canvas.getByRole('tab', { name: 'Station list' })))
@@ -130,24 +131,28 @@ export const Keyboard: Story = {
   play: async ({ canvas, globals }) => {
     canvas.getByRole('tab', { name: 'Station list' }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Station monitor' })).toHaveFocus()
-    await expect(selectedIn(canvas)).toBe('Station list')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Station monitor' })).toHaveFocus())
+    await waitFor(() => expect(selectedIn(canvas)).toBe('Station list'))
     await userEvent.keyboard('{Enter}')
-    await expect(selectedIn(canvas)).toBe('Station monitor')
+    await waitFor(() => expect(selectedIn(canvas)).toBe('Station monitor'))
     await userEvent.keyboard('{Home}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}')
-    await expect(titlesIn(canvas).slice(0, 2)).toEqual(['Station list', 'Home'])
+    await waitFor(() => expect(titlesIn(canvas).slice(0, 2)).toEqual(['Station list', 'Home']))
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Home' })).toHaveFocus())
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('tab', { name: /^Charging orders/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^Charging orders/ })).toHaveFocus())
     await userEvent.keyboard('{Delete}')
-    await expect(titlesIn(canvas)).toEqual(['Station list', 'Home', 'Station monitor', 'Shenzhen Airport'])
+    await waitFor(() =>
+      expect(titlesIn(canvas)).toEqual(['Station list', 'Home', 'Station monitor', 'Shenzhen Airport']),
+    )
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Station monitor' })).toHaveFocus())
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: say(tabTexts.list, globals.language) })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: say(tabTexts.list, globals.language) })).toHaveFocus(),
+    )
   },
 }
 
-/** The menu of a tab, by the menu key and by the right button; where nothing is to be closed it says so. */
+/** The menu of a tab, by the menu key and by the right button; where nothing is to be closed it says so (spec 2.101). */
 export const TabMenu: Story = {
   play: async ({ canvas, globals }) => {
     const choose = (text: Words) => chooseItem(say(text, globals.language))
@@ -222,7 +227,7 @@ export const Hundred: Story = {
   },
 }
 
-/** Long names end in …, and have their whole in a hint; a page without a title has one all the same. */
+/** Long names end in …, and have their whole in a hint; a page without a title has one all the same (spec 2.98). */
 export const Names: Story = {
   args: {
     pages: [

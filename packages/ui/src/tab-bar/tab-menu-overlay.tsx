@@ -1,7 +1,6 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu'
-import { Portal } from '@chakra-ui/react/portal'
-import { Fragment } from 'react'
 import type { MenuItem } from '../menu/menu.tsx'
+import { MenuContent } from '../menu/menu-content.tsx'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 
 export interface TabMenuOverlayProps {
@@ -24,23 +23,9 @@ export function TabMenuOverlay({ label, items, at, onChoose, onClose }: TabMenuO
           gutter: 2,
           getAnchorRect: () => ({ ...at, width: 0, height: 0 }),
         }}
-        onSelect={({ value }) => onChoose(value)}
         onOpenChange={({ open }) => !open && onClose()}
       >
-        <Portal>
-          <Chakra.Positioner>
-            <Chakra.Content aria-label={label}>
-              {items.map((item) => (
-                <Fragment key={item.id}>
-                  {item.separatorBefore && <Chakra.Separator />}
-                  <Chakra.Item value={item.id}>
-                    <Chakra.ItemText>{item.label}</Chakra.ItemText>
-                  </Chakra.Item>
-                </Fragment>
-              ))}
-            </Chakra.Content>
-          </Chakra.Positioner>
-        </Portal>
+        <MenuContent label={label} items={items} onChoose={onChoose} />
       </Chakra.Root>
     </OverlayProvider>
   )

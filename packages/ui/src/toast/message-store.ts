@@ -8,14 +8,28 @@ export interface Message {
   action?: { label: string; onChoose: () => void } | undefined
 }
 
-/** How long a message stays, in milliseconds: a notice one second, what needs to be read six. */
-export const MESSAGE_TIME: Readonly<Record<MessageTone, number>> = {
-  status: 1_000,
-  warning: 6_000,
-  error: 6_000,
+/** A message that was shown, to be read again. */
+export interface PastMessage {
+  id: number
+  text: string
+  tone: MessageTone
+  /** When it was last said, in milliseconds since 1970. */
+  time: number
+  /** How often it was said without another in between. */
+  count: number
 }
 
+/** How long a message stays, in milliseconds: one second (spec §9); it can be read again afterwards. */
+export const MESSAGE_TIME = 1_000
+
+/** One that offers something to do stays until it can be reached. */
+export const ACTION_TIME = 6_000
+
+/** How many messages are kept to be read again. */
+export const KEPT_MESSAGES = 20
+
 let current: Message | undefined
+let past: readonly PastMessage[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
@@ -23,19 +37,36 @@ const listeners = new Set<() => void>()
 export const messageStore = {
   subscribe(listener: () => void) {
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    return () => {
+      listeners.delete(listener)
+    }
   },
   current: () => current,
+  past: () => past,
 }
 
 /** Says something that happened, once and anywhere in the app; `Messages` draws it. */
 export function showMessage(message: Omit<Message, 'id'>): void {
-  publish({ ...message, id: ++lastId })
+  const shown = { ...message, id: ++lastId }
+  past = keepMessage(past, shown, Date.now())
+  publish(shown)
 }
 
 /** Takes a message away; one that has been replaced meanwhile is gone already. */
 export function dismissMessage(id: number): void {
   if (current?.id === id) publish(undefined)
+}
+
+/** The newest first; the same said again is one entry that counts. */
+export function keepMessage(
+  past: readonly PastMessage[],
+  { id, text, tone }: Message,
+  time: number,
+): readonly PastMessage[] {
+  const [last, ...older] = past
+  if (last?.text === text && last.tone === tone)
+    return [{ ...last, id, time, count: last.count + 1 }, ...older]
+  return [{ id, text, tone, time, count: 1 }, ...past].slice(0, KEPT_MESSAGES)
 }
 
 function publish(message: Message | undefined) {

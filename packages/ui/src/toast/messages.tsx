@@ -1,55 +1,58 @@
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { IconButton } from '../button/icon-button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 import { useSay } from '../language/use-say.ts'
-import { dismissMessage, MESSAGE_TIME, type Message, messageStore } from './message-store.ts'
+import { messageMarks } from './message-marks.ts'
+import { ACTION_TIME, dismissMessage, MESSAGE_TIME, type Message, messageStore } from './message-store.ts'
 import styles from './messages.module.css'
+import { MESSAGES_MARK } from './messages-element.ts'
 
-const glyphs = {
-  status: { name: 'good', tone: 'good' },
-  warning: { name: 'alarm', tone: 'warning' },
-  error: { name: 'fault', tone: 'bad' },
-} as const
-
-/** Where messages appear: at the bottom right, one at a time. Stands once in an app. */
+/**
+ * Where messages appear: at the bottom right, one at a time. Stands once in an app, and beside it in the document,
+ * as a dialog hides the app from screen readers, but not what it has to say.
+ */
 export function Messages() {
   const message = useSyncExternalStore(messageStore.subscribe, messageStore.current, () => undefined)
   const isUrgent = message !== undefined && message.tone !== 'status'
 
-  return (
-    <div className={styles.region}>
+  return createPortal(
+    <div className={styles.region} {...{ [MESSAGES_MARK]: '' }}>
       <div role="status">{message && !isUrgent && <Toast key={message.id} message={message} />}</div>
       {isUrgent && (
         <div role="alert">
           <Toast key={message.id} message={message} />
         </div>
       )}
-    </div>
+    </div>,
+    document.body,
   )
 }
 
 function Toast({ message }: { message: Message }) {
   const say = useSay()
-  const [isHeld, setHeld] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocused, setFocused] = useState(false)
   const { id, tone, text, action } = message
+  const time = action ? ACTION_TIME : MESSAGE_TIME
 
   useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => dismissMessage(id), MESSAGE_TIME[tone])
+    if (isPointedAt || isFocused) return
+    const timer = setTimeout(() => dismissMessage(id), time)
     return () => clearTimeout(timer)
-  }, [id, tone, isHeld])
+  }, [id, time, isPointedAt, isFocused])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message or reaching it by key only keeps it longer.
     <div
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
-      <Glyph {...glyphs[tone]} />
+      <Glyph {...messageMarks[tone]} />
       <p className={styles.text}>{text}</p>
       {action && (
         <button type="button" className={styles.action} onClick={action.onChoose}>

@@ -1,7 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
-import { formTexts } from '../form/form.texts.ts'
+import { LeaveQuestion } from '../form/leave-question.tsx'
 import { useSay } from '../language/use-say.ts'
 import { useWizard } from './use-wizard.ts'
 import { WizardBody } from './wizard-body.tsx'
@@ -31,14 +30,7 @@ export function WizardDrawer<Values extends FieldValues>({
       footer={<WizardFooter wizard={wizard} steps={steps} saveLabel={saveLabel} onSaveDraft={onSaveDraft} />}
     >
       <WizardBody wizard={wizard} steps={steps} title={title} />
-      {form.isLeaving && (
-        <ConfirmDialog
-          open
-          title={say(formTexts.leave)}
-          onConfirm={() => form.answerLeave(true)}
-          onCancel={() => form.answerLeave(false)}
-        />
-      )}
+      <LeaveQuestion form={form} />
     </Drawer>
   )
 }

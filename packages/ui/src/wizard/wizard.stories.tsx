@@ -158,6 +158,7 @@ export const Through: Story = {
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith(
         expect.objectContaining({ ...filled, address: 'Shennan Avenue 2005 B1' }),
+        expect.any(String),
       ),
     )
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ id: 7 }))

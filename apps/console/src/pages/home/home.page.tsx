@@ -1,40 +1,113 @@
-import { texts } from '@ampdeck/api/texts'
-import { formatTimestamp } from '@ampdeck/api/time'
-import { useSay } from '@ampdeck/ui/language'
+import { type HomeQuick, platformHome } from '@ampdeck/api/statistics/platform-home'
+import { useFormats, useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
-import { Link } from 'react-router-dom'
-import { useMenu } from '../../menu/menu-context.ts'
-import { paths } from '../../session/paths.ts'
-import { useUser } from '../../session/user-context.ts'
-import { greetingAt } from './greeting.ts'
+import { Failed, Loading } from '@ampdeck/ui/state-panel'
+import { lazy, Suspense } from 'react'
+import { failureOf } from '../../data/failure-of.ts'
+import { useRead } from '../../data/use-read.ts'
+import { RecentList } from '../../landing/recent-list.tsx'
+import { useGreeting } from '../../landing/use-greeting.ts'
+import { usePageHead } from '../../shell/use-page-head.ts'
+import { Figures } from './figures.tsx'
+import { GunsRing } from './guns-ring.tsx'
 import styles from './home.module.css'
+import { homeTexts as words } from './home.texts.ts'
+import { NeedyStations } from './needy-stations.tsx'
+import { TodoStrip } from './todo-strip.tsx'
 
-const words = texts({ pages: ['Your pages', '您的页面'] })
+const FeeChart = lazy(async () => ({ default: (await import('./fee-chart.tsx')).FeeChart }))
 
-/** The landing after log-in: a greeting by the hour of UTC+8, and the ways on. */
+/** Half a minute late is early enough for a landing. */
+const REFRESH_MS = 30_000
+
+/** The landing after log-in: what waits, what the day has brought, where the person was last. */
 export function Page() {
   const say = useSay()
-  const menu = useMenu()
-  const user = useUser()
-  const hour = Number(formatTimestamp(Date.now()).slice(11, 13))
-  const pages = menu.pages.filter((page) => page.isShown && page.isBuilt && page.url !== paths.home)
+  const { time } = useFormats()
+  const { title, day } = useGreeting()
+  const { breadcrumb } = usePageHead('home')
+  const summary = useRead(platformHome.summary, {}, { refreshEvery: REFRESH_MS })
+  const at = summary.data?.at
 
   return (
     <>
-      <PageHead title={say(greetingAt(hour), { name: user?.name ?? '' })} />
-      <section className={styles.pages} aria-labelledby="pages">
-        <h2 id="pages">{say(words.pages)}</h2>
-        <ul>
-          {pages.map((page) => (
-            <li key={page.url}>
-              <Link to={page.url}>
-                <strong>{say(page.title)}</strong>
-                <span>{page.trail.map((entry) => say(entry.title)).join(' / ')}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <PageHead
+        title={title}
+        breadcrumb={breadcrumb}
+        description={at ? `${day} · ${say(words.asOf, { time: time(at) })}` : day}
+      />
+      <div className={styles.page}>
+        {summary.data ? (
+          summary.data.todos.length > 0 && <TodoStrip todos={summary.data.todos} />
+        ) : (
+          <Waiting of={summary} failed={say(words.notRead)} />
+        )}
+        <Today />
+        <div className={styles.row}>
+          {summary.data?.stations && <NeedyStations stations={summary.data.stations} />}
+          <RecentList />
+        </div>
+      </div>
     </>
+  )
+}
+
+/** The figures of the day; nothing at all for who may see none of them. */
+function Today() {
+  const say = useSay()
+  const quick = useRead(platformHome.quick, {}, { refreshEvery: REFRESH_MS })
+  const { data } = quick
+  if (!data) return <Waiting of={quick} failed={say(words.figuresNotRead)} />
+
+  return (
+    <>
+      {hasFigures(data) && (
+        <section aria-label={say(words.today)}>
+          <Figures quick={data} />
+        </section>
+      )}
+      {(data.days || data.guns) && (
+        <div className={styles.row}>
+          {data.days && (
+            <div className={styles.chart}>
+              <Suspense>
+                <FeeChart days={data.days} />
+              </Suspense>
+            </div>
+          )}
+          {data.guns && <GunsRing guns={data.guns} at={data.at} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+const hasFigures = ({ energyWh, orders, incomeFen, guns }: HomeQuick) =>
+  [energyWh, orders, incomeFen, guns].some((figure) => figure !== null)
+
+interface WaitingProps {
+  of: { error: Error | null; refetch: () => unknown }
+  failed: string
+}
+
+/** What stands for a part that is not there yet, or could not be read. */
+function Waiting({ of: { error, refetch }, failed }: WaitingProps) {
+  if (!error)
+    return (
+      <div className={styles.waiting}>
+        <Loading rows={2} />
+      </div>
+    )
+  const { message, code, requestId } = failureOf(error)
+  return (
+    <div className={styles.waiting}>
+      <Failed
+        title={failed}
+        cause={message}
+        code={code}
+        requestId={requestId}
+        onRetry={() => void refetch()}
+      />
+    </div>
   )
 }

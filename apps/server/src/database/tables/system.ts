@@ -16,9 +16,12 @@ export interface SellerTable {
   platformName: string | null
   platformNameEn: string | null
   platformTitle: string | null
+  platformTitleEn: string | null
   platformLogo: string | null
   platformWebsiteIcon: string | null
   footerText: string | null
+  /** The host name under which this seller's people open the console: its log-in page is theirs at once. */
+  host: string | null
   passwordAgeDays: Generated<number>
   idleMinutes: Generated<number>
   ipCheck: Generated<number>
@@ -84,6 +87,8 @@ export interface SessionTable {
   expires: number
   ip: string
   browser: string
+  /** When the password was last verified in this session; 0 for never. */
+  passwordProven: Generated<number>
 }
 
 export interface LoginLogTable {

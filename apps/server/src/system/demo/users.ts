@@ -68,7 +68,7 @@ export function users(hashPassword: (md5: string) => Promise<string>): DemoPart 
           groupIds: [],
           state: 1,
           sex: one.sex,
-          telephone: `1390000000${index + 3}`,
+          telephone: `139${String(index + 3).padStart(8, '0')}`,
           email: `${one.account}@${sellerId}.example.com`,
           weChatNumber: null,
           zipCode: null,

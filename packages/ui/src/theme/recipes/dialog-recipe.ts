@@ -20,6 +20,8 @@ export const dialogRecipe = defineSlotRecipe({
     content: {
       width: '100%',
       maxWidth: '480px',
+      '&[data-width=form]': { maxWidth: '640px' },
+      '&[data-width=wide]': { maxWidth: '960px' },
       border: '1px solid var(--colors-line)',
       borderRadius: 'var(--radii-dialog)',
       background: 'var(--colors-bg-overlay)',

@@ -11,6 +11,7 @@ import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { ServiceChips } from './service-chips.tsx'
 import { actions, columns, filters, unit } from './station-list.ts'
@@ -48,6 +49,7 @@ export function Page() {
         bulk={may('stationList:status') && <BulkStatus list={list} />}
       >
         <ExportButton action="stationList:export" {...useExport(station.export)} />
+        <Timing of={station.export} />
         <AddButton action="stationList:add" onClick={form.add} />
       </ListPage>
       {form.element}

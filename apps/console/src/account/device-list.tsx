@@ -1,0 +1,139 @@
+import { account, type SignedInDevice } from '@ampdeck/api/system/account'
+import { texts } from '@ampdeck/api/texts'
+import { Button } from '@ampdeck/ui/button'
+import { Panel } from '@ampdeck/ui/detail'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { Failed, Loading } from '@ampdeck/ui/state-panel'
+import { showMessage } from '@ampdeck/ui/toast'
+import { lazy, Suspense, useState } from 'react'
+import { failureOf } from '../data/failure-of.ts'
+import { useAction } from '../data/use-action.ts'
+import { useRead } from '../data/use-read.ts'
+import { deviceName } from './device-name.ts'
+import styles from './entry-list.module.css'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@ampdeck/ui/dialog')).ConfirmDialog }))
+
+const words = texts({
+  title: ['Signed-in devices', '已登录设备'],
+  count: ['{count} device | {count} devices', '{count} 台设备'],
+  current: ['This device', '当前设备'],
+  first: ['First seen {time}', '首次登录 {time}'],
+  last: ['Last seen {time}', '最近活动 {time}'],
+  revoke: ['Revoke', '下线'],
+  revokeOne: ['Revoke {device}?', '下线 {device}？'],
+  revokeNamed: ['Revoke {device}, {ip}', '下线 {device}，{ip}'],
+  revokeOthers: ['Revoke all others', '下线其他设备'],
+  revokeOthersTitle: ['Revoke all other devices?', '下线所有其他设备？'],
+  consequence: [
+    'Whoever works there is logged out at once and loses what is not saved.',
+    '该设备将立即退出登录，未保存的内容将丢失。',
+  ],
+  revoked: ['Revoked', '已下线'],
+  all: ['Show all {count}', '显示全部 {count} 台'],
+})
+
+/** As many as one looks through; the rest is shown on demand. */
+const SHOWN = 10
+
+/** What is asked about: one device, or all but this one. */
+type Asked = SignedInDevice | 'others'
+
+/** Where the user is signed in, and the way to end each of it from here. */
+export function DeviceList() {
+  const say = useSay()
+  const { language } = useLanguage()
+  const [asked, setAsked] = useState<Asked>()
+  const [shown, setShown] = useState(SHOWN)
+  const { data, error, refetch } = useRead(account.sessions, {})
+  const revokeOne = useAction(account.revokeSession)
+  const revokeOthers = useAction(account.revokeOtherSessions)
+
+  const revoke = async () => {
+    setAsked(undefined)
+    const answer = asked === 'others' ? await revokeOthers({}) : asked && (await revokeOne({ id: asked.id }))
+    if (answer !== undefined) showMessage({ text: say(words.revoked), tone: 'status' })
+  }
+
+  return (
+    <Panel
+      title={say(words.title)}
+      caption={data && say(words.count, { count: data.length })}
+      tools={
+        data &&
+        data.length > 1 && (
+          <Button size="small" onClick={() => setAsked('others')}>
+            {say(words.revokeOthers)}
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <>
+          <ul className={styles.list}>
+            {data.slice(0, shown).map((device) => (
+              <Device key={device.id} of={device} onRevoke={() => setAsked(device)} />
+            ))}
+          </ul>
+          {data.length > shown && (
+            <Button size="small" onClick={() => setShown(data.length)}>
+              {say(words.all, { count: data.length })}
+            </Button>
+          )}
+        </>
+      ) : error ? (
+        <Failed title={failureOf(error).message} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            danger
+            title={
+              asked === 'others'
+                ? say(words.revokeOthersTitle)
+                : say(words.revokeOne, { device: deviceName(asked, language) })
+            }
+            onConfirm={() => void revoke()}
+            onCancel={() => setAsked(undefined)}
+          >
+            {say(words.consequence)}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Panel>
+  )
+}
+
+function Device({ of, onRevoke }: { of: SignedInDevice; onRevoke: () => void }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const name = deviceName(of, language)
+
+  return (
+    <li className={styles.entry}>
+      <div className={styles.main}>
+        <p className={styles.name}>
+          {name}
+          {of.isCurrent && <span className={styles.tag}>{say(words.current)}</span>}
+        </p>
+        <p className={styles.facts}>
+          <span>{of.ip}</span>
+          <span>{say(words.first, { time: of.createTime })}</span>
+          <span>{say(words.last, { time: of.lastSeen })}</span>
+        </p>
+      </div>
+      {!of.isCurrent && (
+        <Button
+          size="small"
+          aria-label={say(words.revokeNamed, { device: name, ip: of.ip })}
+          onClick={onRevoke}
+        >
+          {say(words.revoke)}
+        </Button>
+      )}
+    </li>
+  )
+}

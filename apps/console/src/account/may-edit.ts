@@ -1,0 +1,9 @@
+import type { UserInfo } from '@ampdeck/api/system/user'
+
+/** The platform itself is seller -1; its own profile cannot be edited (spec.md §3 "User info"). */
+const PLATFORM = -1
+
+/** Whether this person may change the own profile. */
+export function mayEdit({ sellerId }: Pick<UserInfo, 'sellerId'>): boolean {
+  return sellerId !== PLATFORM
+}

@@ -1,0 +1,29 @@
+import type { PageId } from '@ampdeck/api/system/menu-tree'
+import { type UserInfo, user as userCalls } from '@ampdeck/api/system/user'
+import { DetailPage } from '@ampdeck/ui/detail'
+import { Loading } from '@ampdeck/ui/state-panel'
+import type { ReactNode } from 'react'
+import { useRead } from '../data/use-read.ts'
+import { NotRead } from '../shell/not-read.tsx'
+import { usePageHead } from '../shell/use-page-head.ts'
+
+interface OwnPageProps {
+  id: PageId
+  actions?: ReactNode
+  aside?: ReactNode
+  children: (user: UserInfo) => ReactNode
+}
+
+/** A page about the signed-in user: its frame, once it is known who that is. */
+export function OwnPage({ id, actions, aside, children }: OwnPageProps) {
+  const head = usePageHead(id)
+  const { data, error, refetch } = useRead(userCalls.info, {})
+
+  if (error) return <NotRead error={error} title={head.title} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  return (
+    <DetailPage breadcrumb={head.breadcrumb} title={head.title} actions={actions} aside={aside}>
+      {children(data)}
+    </DetailPage>
+  )
+}

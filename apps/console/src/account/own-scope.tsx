@@ -1,0 +1,34 @@
+import { user } from '@ampdeck/api/system/user'
+import { texts } from '@ampdeck/api/texts'
+import { Panel } from '@ampdeck/ui/detail'
+import { useSay } from '@ampdeck/ui/language'
+import { dataScope, ScopeSummary } from '@ampdeck/ui/scope-summary'
+import { Failed, Loading } from '@ampdeck/ui/state-panel'
+import { failureOf } from '../data/failure-of.ts'
+import { useRead } from '../data/use-read.ts'
+
+const words = texts({ title: ['Data scope', '数据权限'] })
+
+/** What the user may see, in sentences. */
+export function OwnScope() {
+  const say = useSay()
+  const { data, error, refetch } = useRead(user.getUserInfo, {})
+
+  return (
+    <Panel title={say(words.title)}>
+      {data ? (
+        <ScopeSummary
+          scopes={dataScope.codes.filter((code) => data.dataScopes.includes(code))}
+          organisation={data.organize?.name}
+          isNarrowed={data.isNarrowed}
+          stations={data.stations}
+          fleets={data.fleets}
+        />
+      ) : error ? (
+        <Failed title={failureOf(error).message} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,86 @@
+import { texts } from '@ampdeck/api/texts'
+import { Button } from '@ampdeck/ui/button'
+import { Dialog } from '@ampdeck/ui/dialog'
+import { ErrorSummary } from '@ampdeck/ui/form'
+import { Glyph } from '@ampdeck/ui/glyph'
+import { useSay } from '@ampdeck/ui/language'
+import { PasswordField } from '@ampdeck/ui/password-input'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { accountTexts } from './account.texts.ts'
+import type { ForcedChange } from './forced-change.ts'
+import { OldPasswordField } from './old-password-field.tsx'
+import styles from './password-dialog.module.css'
+import { usePasswordDraft } from './use-password-draft.ts'
+
+const LogOutQuestion = lazy(async () => ({
+  default: (await import('../shell/dialogs/log-out-question.tsx')).LogOutQuestion,
+}))
+
+/** The two warnings of spec.md §4 "Forced password change", word for word. */
+const words = texts({
+  firstLogin: [
+    'for account security, change the password on first login',
+    '为了您的账号安全，首次登录请修改密码',
+  ],
+  age: [
+    'detected {days} days without password update, please change it',
+    '检测到您已有 {days} 天未更新密码，请修改密码',
+  ],
+  logOut: ['Log out', '退出登录'],
+})
+
+export interface PasswordDialogProps {
+  onClose: () => void
+  /** Then neither the scrim nor Escape closes it, and there is no close button; logging out remains. */
+  forced?: ForcedChange | undefined
+}
+
+/** Change of one's own password (spec.md §5 "Password change"). */
+export function PasswordDialog({ onClose, forced }: PasswordDialogProps) {
+  const say = useSay()
+  const [isLeaving, setLeaving] = useState(false)
+  const form = usePasswordDraft(onClose)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.save()
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        closable={!forced}
+        onClose={onClose}
+        title={say(accountTexts.changePassword)}
+        footer={
+          <>
+            <Button look="plain" size="form" onClick={forced ? () => setLeaving(true) : onClose}>
+              {say(forced ? words.logOut : accountTexts.cancel)}
+            </Button>
+            <Button type="submit" form={form.id} look="primary" size="form" busy={form.isBusy}>
+              {say(accountTexts.save)}
+            </Button>
+          </>
+        }
+      >
+        <form id={form.id} className={styles.form} noValidate onSubmit={submit}>
+          {forced && (
+            <p role="alert" className={styles.warning}>
+              <Glyph name="alarm" tone="warning" size={14} />
+              {forced.reason === 'age' ? say(words.age, { days: forced.days }) : say(words.firstLogin)}
+            </p>
+          )}
+          <ErrorSummary form={form} />
+          <OldPasswordField of={form} />
+          <PasswordField of={form} name="newPassword" rule="user" />
+          <PasswordField of={form} name="confirmPassword" isNew />
+        </form>
+      </Dialog>
+      {isLeaving && (
+        <Suspense>
+          <LogOutQuestion onClose={() => setLeaving(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

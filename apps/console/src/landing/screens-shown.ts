@@ -1,0 +1,28 @@
+import { isExternal, type Menu, type MenuPage, pageAt } from '../menu/menu.ts'
+import { paths } from '../session/paths.ts'
+import { RECENT_SCREENS, type Visit } from '../shell/recent/recent-screens.ts'
+
+export interface ShownScreen {
+  address: string
+  /** The record that the screen was about. */
+  title?: string | undefined
+  page: MenuPage
+}
+
+/** The screens that were opened last and may still be opened; who has opened none yet is shown the menu's first. */
+export function screensShown(menu: Menu, visits: readonly Visit[]) {
+  const recent = visits.flatMap(({ address, title }): ShownScreen[] => {
+    const page = pageAt(menu, address)
+    return page?.isBuilt ? [{ address, title, page }] : []
+  })
+  if (recent.length > 0) return { isFirstVisit: false, screens: recent.slice(0, RECENT_SCREENS) }
+
+  const first = menu.pages.filter(
+    ({ url, isShown, isBuilt, isCatalog }) =>
+      isShown && isBuilt && !isCatalog && url !== paths.home && !isExternal(url),
+  )
+  return {
+    isFirstVisit: first.length > 0,
+    screens: first.slice(0, RECENT_SCREENS).map((page): ShownScreen => ({ address: page.href, page })),
+  }
+}

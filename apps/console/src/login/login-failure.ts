@@ -1,0 +1,14 @@
+import { ApiError } from '@ampdeck/api/client/outcome'
+import type { Say } from '@ampdeck/ui/language'
+import { loginTexts as words } from './login.texts.ts'
+
+/**
+ * What a failed log-in says (spec.md §8): codes 4 and 8 the server's message or the default, any other code its
+ * message or "server exception", and that nothing came where nothing came.
+ */
+export function failureText(error: unknown, say: Say): string {
+  if (!(error instanceof ApiError)) throw error
+  if (error.kind === 'network' || error.kind === 'timeout') return say(words.network)
+  const isCredentials = error.kind === 'wrongCredentials' || error.kind === 'locked'
+  return error.message || say(isCredentials ? words.wrong : words.serverException)
+}

@@ -1,0 +1,32 @@
+/** What the login pages remember until the window is closed: a reload keeps it, another window does not know it. */
+const KEYS = {
+  ipInfo: 'ampdeck.ip-info',
+  smsWait: 'ampdeck.sms-wait',
+  ipWait: 'ampdeck.ip-wait',
+  closed: 'ampdeck.verification-closed',
+} as const
+export type NoteName = keyof typeof KEYS
+
+export function readNote(name: NoteName): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEYS[name]) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function keepNote(name: NoteName, value: unknown): void {
+  try {
+    sessionStorage.setItem(KEYS[name], JSON.stringify(value))
+  } catch {
+    // The page that follows then begins anew.
+  }
+}
+
+export function dropNote(name: NoteName): void {
+  try {
+    sessionStorage.removeItem(KEYS[name])
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,68 @@
+import { notice } from '@ampdeck/api/system/notice'
+import { IconButton } from '@ampdeck/ui/button'
+import { useSay } from '@ampdeck/ui/language'
+import { Bell } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useId, useState } from 'react'
+import { useIsFree } from '../account/use-is-free.ts'
+import { useIntent } from '../data/use-intent.ts'
+import { useRead } from '../data/use-read.ts'
+import { openDialog, useOpenedDialog } from '../shell/dialogs/open-dialog.ts'
+import { noticeTexts as words } from './notices.texts.ts'
+import styles from './notices-button.module.css'
+
+/** How often the unread notices are counted again, in milliseconds. */
+const EVERY = 60_000
+/** What the badge has room for. */
+const MOST = 99
+const load = () => import('./notices-popover.tsx')
+const NoticesPopover = lazy(async () => ({ default: (await load()).NoticesPopover }))
+
+/** The header's bell. How many notices are unread is asked once somebody moves on the page, not at its first load. */
+export function NoticesButton() {
+  const isOpen = useOpenedDialog()?.name === 'notices'
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  const isFree = useIsFree()
+  const { data } = useRead(notice.unread, {}, { enabled: useIntent() && isFree, refreshEvery: EVERY })
+  if (isOpen && !wasOpen) setWasOpen(true)
+
+  const unread = data?.count ?? 0
+  const button = (
+    <BellButton
+      unread={unread}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={() => openDialog({ name: 'notices' })}
+    />
+  )
+  if (!wasOpen) return button
+  return (
+    <Suspense fallback={button}>
+      <NoticesPopover trigger={<BellButton unread={unread} />} isOpen={isOpen} unread={unread} />
+    </Suspense>
+  )
+}
+
+/** Called "Notices" whatever their number, which describes it. */
+function BellButton({ unread, ...rest }: { unread: number } & ComponentProps<'button'>) {
+  const say = useSay()
+  const id = useId()
+
+  return (
+    <>
+      <IconButton
+        label={say(words.notices)}
+        {...rest}
+        className={styles.bell}
+        aria-describedby={unread > 0 ? id : undefined}
+      >
+        <Bell size={18} />
+        {unread > 0 && <span className={styles.count} data-count={unread > MOST ? `${MOST}+` : unread} />}
+      </IconButton>
+      <span id={id} hidden>
+        {say(words.unread, { count: unread })}
+      </span>
+    </>
+  )
+}

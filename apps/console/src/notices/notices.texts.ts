@@ -1,0 +1,18 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const noticeTexts = texts({
+  notices: ['Notices', '通知'],
+  unread: ['{count} unread notice | {count} unread notices', '{count} 条未读通知'],
+  readAll: ['Mark all as read', '全部标为已读'],
+  read: ['Mark as read', '标为已读'],
+  isUnread: ['Unread', '未读'],
+  none: ['No notices', '暂无通知'],
+  more: ['Show more', '查看更多'],
+  messages: ['Recent messages', '最近消息'],
+  noMessages: [
+    'What the console tells you is kept here to be read again',
+    '系统提示会保留在这里，便于再次查看',
+  ],
+  times: ['{count} time | {count} times', '{count} 次'],
+  retry: ['Try again', '重试'],
+})

@@ -1,0 +1,7 @@
+import { page } from '../manifest.ts'
+
+export const accountBaseManifest = page({
+  id: 'accountBase',
+  url: '/account/settings/base',
+  view: () => import('./account-base.page.tsx'),
+})

@@ -1,0 +1,7 @@
+import { page } from '../manifest.ts'
+
+export const error403Manifest = page({
+  id: 'error403',
+  url: '/exception/403',
+  view: async () => ({ Page: (await import('./error-pages.tsx')).Error403 }),
+})

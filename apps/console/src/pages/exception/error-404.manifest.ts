@@ -1,0 +1,7 @@
+import { page } from '../manifest.ts'
+
+export const error404Manifest = page({
+  id: 'error404',
+  url: '/exception/404',
+  view: async () => ({ Page: (await import('./error-pages.tsx')).Error404 }),
+})

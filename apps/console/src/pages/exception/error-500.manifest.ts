@@ -1,0 +1,7 @@
+import { page } from '../manifest.ts'
+
+export const error500Manifest = page({
+  id: 'error500',
+  url: '/exception/500',
+  view: async () => ({ Page: (await import('./error-pages.tsx')).Error500 }),
+})

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { inConsole, withServer } from '../../stories/in-console.tsx'
+import { failing } from '../../stories/mock-server.ts'
+import { emptyQuick, emptySummary, homeServer, QUICK, quick, SUMMARY, summary } from './home.fixture.ts'
+import { Page } from './home.page.tsx'
+
+export default {
+  title: 'Console/Home',
+  component: Page,
+  decorators: [inConsole],
+  beforeEach: withServer,
+  parameters: { server: homeServer({ summary, quick }), layout: 'fullscreen' },
+} satisfies Meta
+
+type Story = StoryObj
+
+/** Whoever may see everything: what waits, the day, the stations that need somebody. */
+export const Operator: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const todo = await page.findByRole('list', { name: /^(To do|待办)$/ })
+    await expect(within(todo).getAllByRole('listitem')).toHaveLength(6)
+    await expect(within(todo).getByRole('link', { name: /^(Guns in trouble|异常充电枪)$/ })).toHaveAttribute(
+      'href',
+      '/business/stationManage/stationList?serviceStatus=6',
+    )
+    await expect(await page.findByRole('figure', { name: /^(Guns by status|充电枪状态)$/ })).toBeVisible()
+    await expect(await page.findByRole('figure', { name: /^(Fees|费用)$/ })).toBeVisible()
+    await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  },
+}
+
+/** Money is somebody else's: no income, no fees. */
+export const WithoutMoney: Story = {
+  parameters: { server: homeServer({ summary, quick: { ...quick, incomeFen: null, days: null } }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('figure', { name: /^(Guns by status|充电枪状态)$/ })
+    await expect(page.queryByText(/^(Net income|净收入)$/)).toBeNull()
+    await expect(page.queryByRole('figure', { name: /^(Fees|费用)$/ })).toBeNull()
+  },
+}
+
+/** Nobody's dashboard: the greeting and the ways on remain, and no zero stands for what is not known. */
+export const WithoutDashboards: Story = {
+  parameters: {
+    server: homeServer({
+      summary: { ...summary, todos: [], stations: null },
+      quick: { ...quick, energyWh: null, orders: null, incomeFen: null, guns: null, days: null },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(
+      await page.findByRole('region', { name: /^(Recently opened|Pages to begin|最近打开|可以从)/ }),
+    ).toBeVisible()
+    await expect(page.queryByRole('list', { name: /^(To do|待办)$/ })).toBeNull()
+    await expect(page.queryByRole('figure')).toBeNull()
+  },
+}
+
+/** A seller who has just begun. */
+export const Empty: Story = {
+  parameters: { server: homeServer({ summary: emptySummary, quick: emptyQuick }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/^(No guns yet|还没有充电枪)$/)).toBeVisible()
+    await expect(
+      await page.findByText(/^(Every open station serves|所有营业中的场站都在正常服务)$/),
+    ).toBeVisible()
+    await expect(await page.findByText(/^(No charge in the last 14 days|近 14 天没有充电)$/)).toBeVisible()
+  },
+}
+
+/** Neither part could be read: each says so, with the request, and offers another try. */
+export const Failing: Story = {
+  parameters: { server: failing(500, SUMMARY, QUICK) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(2))
+    await expect(page.getAllByText(/story-1/)).toHaveLength(2)
+    await expect(page.getAllByRole('button', { name: /^(Try again|重试)$/ })).toHaveLength(2)
+  },
+}
+
+/** On a phone everything stands below each other. */
+export const OnAPhone: Story = {
+  parameters: {
+    viewport: { options: { phone: { name: '390 px', styles: { width: '390px', height: '844px' } } } },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('figure', { name: /^(Fees|费用)$/ })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,50 @@
+import type { Enumeration } from '@ampdeck/api/enumeration'
+import { gunStatus, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { chargeStatus } from '@ampdeck/api/enumerations/order'
+import type { TodoKind } from '@ampdeck/api/statistics/platform-home'
+import type { Menu } from '../../menu/menu.ts'
+
+interface TodoPlace {
+  /** The list that holds what waits, and the filter with which it shows just that; none opens the download center. */
+  list?: { page: string; search?: string }
+  icon: string
+  /** A word about what is counted, where the name alone does not say it. */
+  hint?: 'ofDays' | 'openStations'
+  /** What the codes of its parts mean. */
+  parts?: Enumeration
+}
+
+const STATIONS = 'stationList'
+
+/** Where each kind of to-do leads, and how it looks. */
+export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
+  gunsInTrouble: {
+    list: { page: STATIONS, search: `serviceStatus=${serviceStatus.code.alarm}` },
+    icon: 'plug',
+    parts: gunStatus,
+  },
+  stationsOffline: {
+    list: {
+      page: STATIONS,
+      search: `serviceStatus=${serviceStatus.code.offline}&status=${stationStatus.code.open}`,
+    },
+    icon: 'network',
+    hint: 'openStations',
+  },
+  stationsInMaintenance: {
+    list: { page: STATIONS, search: `status=${stationStatus.code.maintenance}` },
+    icon: 'wrench',
+  },
+  outstandingOrders: { list: { page: 'outstandingBill' }, icon: 'receipt', parts: chargeStatus },
+  abnormalOrders: { list: { page: 'abnormalBill' }, icon: 'scroll-text' },
+  failedExports: { icon: 'file-text', hint: 'ofDays' },
+}
+
+/** The address of a list, where the person may open it and this version has it. */
+export function listAddress(
+  menu: Menu,
+  { page, search }: { page: string; search?: string },
+): string | undefined {
+  const found = menu.pages.find((of) => of.id === page && of.isBuilt)
+  return found && (search ? `${found.url}?${search}` : found.url)
+}

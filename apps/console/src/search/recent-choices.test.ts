@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { storageKeys } from '../session/storage.ts'
+import type { Command } from './command.ts'
+import { noteChoice, recentChoices } from './recent-choices.ts'
+
+const command = (id: string): Command => ({ id, group: 'pages', title: [id, id] })
+const ids = (userId = 1) => recentChoices(userId).map(({ id }) => id)
+
+beforeEach(() => localStorage.clear())
+
+describe('what was chosen lately', () => {
+  it('stands with the last one first, each once, eight at most', () => {
+    for (const id of ['a', 'b', 'c', 'a']) noteChoice(1, command(id))
+    expect(ids()).toEqual(['a', 'c', 'b'])
+    for (let n = 0; n < 10; n++) noteChoice(1, command(`${n}`))
+    expect(ids()).toEqual(['9', '8', '7', '6', '5', '4', '3', '2'])
+  })
+
+  it('is each person’s own', () => {
+    noteChoice(1, command('a'))
+    noteChoice(2, command('b'))
+    expect([ids(1), ids(2), recentChoices(undefined)]).toEqual([['a'], ['b'], []])
+  })
+
+  it.each(['broken', '5', '[]', '{"1": 5}', '{"1": [null, 7, {"id": 1}]}'])(
+    'is nothing where the storage holds %s',
+    (text) => {
+      localStorage.setItem(storageKeys.recentChoices, text)
+      expect(ids()).toEqual([])
+      noteChoice(1, command('a'))
+      expect(ids()).toEqual(['a'])
+    },
+  )
+})

@@ -1,0 +1,36 @@
+import { user } from '@ampdeck/api/system/user'
+import { say, texts } from '@ampdeck/api/texts'
+import { forgetDrafts } from '@ampdeck/ui/kept-draft'
+import { showMessage } from '@ampdeck/ui/toast'
+import { client } from '../data/client.ts'
+import { currentLanguage } from './language.ts'
+import { beginLeaving } from './leaving.ts'
+import { paths } from './paths.ts'
+import { clearOpenPages, clearSession, ownerName, readOwner } from './storage.ts'
+
+/** Word for word that of spec.md §8. */
+const words = texts({ failed: ['exception when logging out', '退出登录异常'] })
+
+/** How long a failure stays to be read before the page is loaded anew. */
+const FAILURE_MS = 1_000
+
+/**
+ * Logs out by choice. Whatever the server answers, the browser forgets the session (spec.md §4); what was half typed
+ * is given up with it.
+ */
+export async function logOut(): Promise<void> {
+  beginLeaving()
+  const failed = await client(user.logout, {}).then(
+    () => false,
+    () => true,
+  )
+  const owner = readOwner()
+  if (owner) forgetDrafts(localStorage, `${ownerName(owner)}.`)
+  clearOpenPages()
+  clearSession()
+  if (failed) {
+    showMessage({ text: say(words.failed, currentLanguage()), tone: 'error' })
+    await new Promise((resolve) => setTimeout(resolve, FAILURE_MS))
+  }
+  location.assign(paths.login)
+}

@@ -1,0 +1,87 @@
+import { ApiError, dataOf } from '@ampdeck/api/client/outcome'
+import { user } from '@ampdeck/api/system/user'
+import { say, texts } from '@ampdeck/api/texts'
+import { showMessage } from '@ampdeck/ui/toast'
+import { client } from '../data/client.ts'
+import { withdrawIdle } from './idle-question.ts'
+import { currentLanguage } from './language.ts'
+import { beginLeaving, isLeaving, leaveAfter } from './leaving.ts'
+import { paths } from './paths.ts'
+import { clearOpenPages, ownerName, readTokenOfAnyAge, storageKeys } from './storage.ts'
+import { adoptToken, holdToken } from './tab-token.ts'
+
+const words = texts({
+  loggedOut: ['You were logged out in another window', '您已在其他窗口退出登录'],
+  otherAccount: [
+    'Another account has logged in in this browser. This page is loaded for it',
+    '此浏览器已登录其他账号，页面将重新加载',
+  ],
+})
+
+/** A log-in takes the token away and sets the next one; only what stays away is a log-out. */
+const SETTLE_MS = 300
+const NOTICE_MS = 1_500
+const AGAIN_MS = 3_000
+
+/**
+ * Follows what other tabs do to the session they share with this one: a log-out there is one here, a new log-in of the
+ * same person goes on here as if nothing had been, and somebody else's is noticed before anything is done in their
+ * name. `owner` is the person this tab was drawn for. Gives what ends it.
+ */
+export function followOtherTabs(owner: string): () => void {
+  const hear = (event: StorageEvent) => {
+    if (isLeaving() || (event.key !== storageKeys.token && event.key !== null)) return
+    holdToken()
+    if (readTokenOfAnyAge() === undefined) setTimeout(() => void followLogOut(), SETTLE_MS)
+    else void followLogIn(owner)
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
+function followLogOut(): void {
+  if (isLeaving() || readTokenOfAnyAge() !== undefined) return
+  tell('loggedOut')
+  leaveAfter(NOTICE_MS)
+}
+
+async function followLogIn(owner: string): Promise<void> {
+  const token = readTokenOfAnyAge()
+  if (token === undefined || isLeaving()) return
+  const person = await personOf(token)
+  if (readTokenOfAnyAge() !== token || isLeaving()) return
+  if (person === undefined) {
+    setTimeout(() => void followLogIn(owner), AGAIN_MS)
+  } else if (person === owner) {
+    adoptToken()
+    client.reset()
+    withdrawIdle()
+  } else {
+    beginLeaving()
+    clearOpenPages()
+    tell('otherAccount')
+    setTimeout(() => location.replace(paths.root), NOTICE_MS)
+  }
+}
+
+/** Whose token this is; nothing while the server cannot say. */
+async function personOf(token: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`/${user.info.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: token },
+      body: '{}',
+    })
+    const { status, headers } = response
+    return ownerName(
+      dataOf({ status, headers, body: await response.text() }) as { sellerId: number; id: number },
+    )
+  } catch (error) {
+    // A token that the server refuses is nobody's.
+    return error instanceof ApiError && error.code !== 0 ? '' : undefined
+  }
+}
+
+function tell(name: keyof typeof words): void {
+  showMessage({ text: say(words[name], currentLanguage()), tone: 'warning' })
+}

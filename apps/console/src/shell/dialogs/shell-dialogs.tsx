@@ -1,0 +1,88 @@
+import type { UserInfo } from '@ampdeck/api/system/user'
+import type { Settings } from '@ampdeck/ui/settings'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { forcedChange } from '../../account/forced-change.ts'
+import { closeDialog, openDialog, type ShellDialog, useOpenedDialog } from './open-dialog.ts'
+
+/* Opened now and then: not a byte of the first load. */
+const SettingsDrawer = lazy(async () => ({
+  default: (await import('@ampdeck/ui/settings-drawer')).SettingsDrawer,
+}))
+const ProfileDialog = lazy(async () => ({
+  default: (await import('../../account/profile-dialog.tsx')).ProfileDialog,
+}))
+const PasswordDialog = lazy(async () => ({
+  default: (await import('../../account/password-dialog.tsx')).PasswordDialog,
+}))
+const DownloadCenter = lazy(async () => ({
+  default: (await import('../../download-center/download-center.tsx')).DownloadCenter,
+}))
+const TimingManage = lazy(async () => ({
+  default: (await import('../../timing/timing-manage.tsx')).TimingManage,
+}))
+const LogOutQuestion = lazy(async () => ({
+  default: (await import('./log-out-question.tsx')).LogOutQuestion,
+}))
+const CommandPalette = lazy(async () => ({
+  default: (await import('../../search/command-palette.tsx')).CommandPalette,
+}))
+
+export interface ShellDialogsProps {
+  user: UserInfo | undefined
+  settings: Settings
+  onSettings: (settings: Settings) => void
+}
+
+/** The dialog that is open over the page. A forced change of the password comes before all others. */
+export function ShellDialogs({ user, settings, onSettings }: ShellDialogsProps) {
+  const dialog = useOpenedDialog()
+  const [isChanged, setChanged] = useState(false)
+  const forced = user && !isChanged ? forcedChange(user) : undefined
+  const isForced = forced !== undefined
+
+  // What is asked for meanwhile, as by a key, is not done afterwards either.
+  useEffect(() => {
+    if (isForced && dialog) closeDialog()
+  }, [isForced, dialog])
+
+  if (forced) {
+    return (
+      <Suspense>
+        <PasswordDialog forced={forced} onClose={() => setChanged(true)} />
+      </Suspense>
+    )
+  }
+  return <Suspense>{dialog && opened(dialog, settings, onSettings)}</Suspense>
+}
+
+function opened(dialog: ShellDialog, settings: Settings, onSettings: (settings: Settings) => void) {
+  const close = () => closeDialog(dialog.name)
+
+  switch (dialog.name) {
+    case 'downloadCenter':
+      return <DownloadCenter tab={dialog.tab ?? 'export'} onClose={close} />
+    case 'timingManage':
+      return <TimingManage onClose={close} />
+    case 'profile':
+      return <ProfileDialog onClose={close} onChangePassword={() => openDialog({ name: 'changePassword' })} />
+    case 'changePassword':
+      return <PasswordDialog onClose={close} />
+    case 'settings':
+      return <SettingsDrawer open settings={settings} onChange={onSettings} onClose={close} />
+    case 'logOut':
+      return <LogOutQuestion onClose={close} />
+    case 'palette':
+      return (
+        <CommandPalette
+          text={dialog.text ?? ''}
+          settings={settings}
+          onSettings={onSettings}
+          onClose={close}
+        />
+      )
+    // Both open beside their own buttons in the header.
+    case 'notices':
+    case 'search':
+      return null
+  }
+}

@@ -1,0 +1,62 @@
+import type { ExportTiming } from '@ampdeck/api/config/export-timing'
+import { isPush, timingCycle } from '@ampdeck/api/enumerations/system'
+import { texts } from '@ampdeck/api/texts'
+import { formatDate } from '@ampdeck/api/time'
+import { EmailListField } from '@ampdeck/ui/email-list'
+import { DateField, FieldFrame, SegmentField } from '@ampdeck/ui/fields'
+import { type Draft, FormSection } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { nextReport } from './next-report.ts'
+import styles from './timing.module.css'
+import { timingTexts } from './timing.texts.ts'
+import type { TimingValues } from './use-timing-form.ts'
+
+const words = texts({
+  daily: [
+    'At 06:00 every day. A report over time covers the day before.',
+    '每天 06:00 运行，按时间统计的报表为前一天的数据。',
+  ],
+  weekly: [
+    'At 06:00 every 7 days. A report over time covers the 7 days before.',
+    '每 7 天 06:00 运行，按时间统计的报表为前 7 天的数据。',
+  ],
+  monthly: [
+    'At 06:00 once a month. A report over time covers the natural month before.',
+    '每月 06:00 运行一次，按时间统计的报表为上一个自然月的数据。',
+  ],
+  unknown: ['Choose a start time first', '请先选择开始时间'],
+})
+
+interface Props {
+  of: Draft<TimingValues>
+  found: ExportTiming | undefined
+}
+
+/** The fields of a timing, and the day that follows from them. */
+export function TimingFields({ of, found }: Props) {
+  const say = useSay()
+  const { startDate, timingCycle: cycle } = of.methods.watch()
+  const next = nextReport({ startDate: startDate ?? '', timingCycle: cycle }, found)
+
+  return (
+    <FormSection>
+      <SegmentField of={of} name="isPush" options={isPush} wide />
+      <SegmentField
+        of={of}
+        name="timingCycle"
+        options={timingCycle}
+        hint={say(words[timingCycle.key(cycle) ?? 'daily'])}
+        wide
+      />
+      <DateField of={of} name="startDate" min={formatDate(Date.now())} />
+      <FieldFrame label={say(timingTexts.nextDate)} isGroup>
+        {(wiring) => (
+          <output {...wiring} className={styles.next} data-unknown={!next || undefined}>
+            {next ?? say(words.unknown)}
+          </output>
+        )}
+      </FieldFrame>
+      <EmailListField of={of} name="emailList" />
+    </FormSection>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Call } from '@ampdeck/api/contract'
+import { TimingButton } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { reportOfList, type TimedReport } from './timed-report.ts'
+
+const TimingConfig = lazy(async () => ({ default: (await import('./timing-config.tsx')).TimingConfig }))
+
+/** The button "Timing" beside a list's "Export": the list's report by the clock, with the filters that it shows. */
+export function Timing({ of }: { of: Call }) {
+  const [search] = useSearchParams()
+  const [report, setReport] = useState<TimedReport>()
+
+  return (
+    <>
+      <TimingButton
+        action={String(of.permission)}
+        onClick={() => setReport(reportOfList(of, listFilters(search)))}
+      />
+      {report && (
+        <Suspense>
+          <TimingConfig report={report} onClose={() => setReport(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+import { pile } from '@ampdeck/api/config/pile'
+import {
+  connector,
+  currentType,
+  gunStatus,
+  pileGunLayout,
+  pileStatus,
+  protocol,
+} from '@ampdeck/api/enumerations/equipment'
+import { importTemplate } from '@ampdeck/api/enumerations/system'
+import { texts } from '@ampdeck/api/texts'
+import { iccid, pileNo, stationCode } from '@ampdeck/validation/patterns'
+import { enOrNum, nonzeroNumber, normal } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import {
+  importTemplateOf,
+  optional,
+  RowFault,
+  type RowOf,
+  required,
+  type SaveContext,
+} from '../report/import-template.ts'
+import { day, isFuture, named, thousands, yesNo } from '../report/import-values.ts'
+
+const words = texts({
+  noStation: ['no such station, or not in your scope', '场站不存在或不在您的数据范围内'],
+  noType: ['no such pile type', '电桩类型不存在'],
+  taken: ['this already exists', '该内容已存在'],
+  layout: ['does not fit the layout', '与枪布局不符'],
+  parking: ['must be one for each gun', '数量须与枪数一致'],
+  future: ['cannot be in the future', '不能晚于今天'],
+})
+
+/** Guns are lettered A-Z and a-z. */
+const MAX_GUNS = 52
+
+const columns = {
+  stationCode: required(
+    ['station code', '场站编码'],
+    ['code of a station in your scope', '您数据范围内的场站编码'],
+    'SZ0001',
+    stationCode,
+  ),
+  code: required(
+    ['pile number', '桩编号'],
+    [
+      'at most 33 letters, digits or underscores; not used yet',
+      '最多 33 位字母、数字或下划线，不可与已有桩编号重复',
+    ],
+    '44030000010001',
+    pileNo,
+  ),
+  name: required(
+    ['pile name', '桩名称'],
+    ['at most 30 characters, no special ones', '最多 30 个字符，不含特殊字符'],
+    '1号快充桩',
+    normal.max(30),
+  ),
+  pileType: required(
+    ['pile type', '桩类型'],
+    ['name of a pile type', '已有的桩类型名称'],
+    'DC120-2',
+    normal.max(50),
+  ),
+  layout: required(
+    ['layout', '枪布局'],
+    [pileGunLayout.codes.join(', '), pileGunLayout.codes.join('、')],
+    'TWO_GUN',
+    named(pileGunLayout),
+  ),
+  gunCount: required(
+    ['gun count', '枪数'],
+    ['1, 2, 4, or more than 4 as the layout says', '按布局为 1、2、4 或大于 4'],
+    '2',
+    nonzeroNumber.transform(Number).pipe(z.int().max(MAX_GUNS)),
+  ),
+  protocol: required(
+    ['protocol', '通信协议'],
+    [namesOf('en').join(', '), namesOf('zh-CN').join('、')],
+    'OCPP 1.6J',
+    named(protocol),
+  ),
+  simIccid: optional(['SIM ICCID', 'SIM 卡号'], ['20 digits', '20 位数字'], '89860000000000000001', iccid),
+  serialNo: optional(
+    ['serial no', '序列号'],
+    ['letters, digits or underscores', '字母、数字或下划线'],
+    'SN2026A0001',
+    enOrNum.max(50),
+  ),
+  ratedW: required(
+    ['rated kW', '额定功率（kW）'],
+    ['above 0, at most one decimal', '大于 0，最多一位小数'],
+    '120.0',
+    thousands,
+  ),
+  parkingNos: optional(
+    ['parking numbers', '车位号'],
+    ['separated by commas, one for each gun', '用逗号分隔，每把枪一个'],
+    'A01,A02',
+    normal.max(500).transform((text) => text.split(/[,，、]/).map((one) => one.trim())),
+  ),
+  vinPass: optional(['VIN pass', 'VIN 即插即充'], ['yes or no', '是或否'], 'yes', yesNo),
+  commissionDate: optional(
+    ['commissioning date', '投运日期'],
+    ['YYYY-MM-DD, not in the future', 'YYYY-MM-DD，不晚于今天'],
+    '2026-03-01',
+    day,
+  ),
+}
+
+type PileRow = RowOf<typeof columns>
+
+/** Import template 1: a pile and its guns. */
+export const pileImport = importTemplateOf<typeof columns>({
+  code: importTemplate.code.pile,
+  permission: 'pileList:import',
+  path: pile.import.path,
+  columns,
+  unique: ({ code }) => [{ column: 'code', value: code }],
+  check: ({ layout, gunCount, parkingNos, commissionDate }, now) => [
+    ...(fits(layout, gunCount) ? [] : [{ column: 'gunCount' as const, message: words.layout }]),
+    ...(parkingNos && (parkingNos.length !== gunCount || parkingNos.includes(''))
+      ? [{ column: 'parkingNos' as const, message: words.parking }]
+      : []),
+    ...(commissionDate && isFuture(commissionDate, now)
+      ? [{ column: 'commissionDate' as const, message: words.future }]
+      : []),
+  ],
+  save,
+})
+
+function namesOf(language: 'en' | 'zh-CN'): string[] {
+  return protocol.codes.map((code) => protocol.label(code, language))
+}
+
+function fits(layout: string, guns: number): boolean {
+  const { one, two, four } = pileGunLayout.code
+  const exact = new Map<string, number>([
+    [one, 1],
+    [two, 2],
+    [four, 4],
+  ]).get(layout)
+  return exact === undefined ? guns > 4 : guns === exact
+}
+
+async function save(row: PileRow, { rows }: SaveContext): Promise<void> {
+  const station = await rows
+    .from('station')
+    .select('id')
+    .where('code', '=', row.stationCode)
+    .executeTakeFirst()
+  if (!station) throw new RowFault('stationCode', words.noStation)
+  const type = await rows
+    .from('pileType')
+    .select(['id', 'currentType'])
+    .where('name', '=', row.pileType)
+    .executeTakeFirst()
+  if (!type) throw new RowFault('pileType', words.noType)
+  // Codes are unique over all sellers: chargers connect by them.
+  const taken = await rows.db
+    .selectFrom('pile')
+    .select('id')
+    .where('code', '=', row.code)
+    .where('deleted', '=', 0)
+    .executeTakeFirst()
+  if (taken) throw new RowFault('code', words.taken)
+
+  const pileId = await rows.insert('pile', {
+    stationId: station.id,
+    code: row.code,
+    serialNo: row.serialNo,
+    name: row.name,
+    pileTypeId: type.id,
+    layout: row.layout,
+    protocol: row.protocol,
+    simIccid: row.simIccid,
+    ip: null,
+    firmware: '{}',
+    status: row.commissionDate ? pileStatus.code.offline : pileStatus.code.notCommissioned,
+    commissionDate: row.commissionDate,
+    warrantyEnd: null,
+    vinPass: row.vinPass ? 1 : 0,
+    lastHeartbeat: null,
+  })
+  const isAc = type.currentType === currentType.code.ac
+  for (let letter = 0; letter < row.gunCount; letter += 1) {
+    await rows.insert('gun', {
+      stationId: station.id,
+      pileId,
+      letter,
+      connector: isAc ? connector.code.gbtAc : connector.code.gbtDc,
+      ratedW: Math.floor(row.ratedW / row.gunCount),
+      maxV: isAc ? 250 : 1_000,
+      maxA: isAc ? 32 : 250,
+      status: gunStatus.code.offline,
+      parkingNo: row.parkingNos?.[letter] ?? null,
+      costModelId: null,
+      currentOrderId: null,
+      live: null,
+    })
+  }
+}

@@ -1,0 +1,19 @@
+import type { alarmLevel } from '@ampdeck/api/enumerations/operation'
+import type { Code, Standard } from './columns.ts'
+
+/** What everybody of a seller is told. */
+export interface NoticeTable extends Standard {
+  title: string
+  titleEn: string | null
+  content: string
+  contentEn: string | null
+  level: Code<typeof alarmLevel>
+}
+
+/** Who has read which notice: `readBy` of the domain model, a row a person. */
+export interface NoticeReadTable {
+  sellerId: number
+  userId: number
+  noticeId: number
+  ts: number
+}

@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { inTransaction } from '../database/transaction.ts'
+import { storeFile } from '../report/stored-file.store.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import type { Gateways, OutgoingMail, OutgoingSms } from './gateways.ts'
+import { messageState } from './message-state.ts'
+import { sendMail, sendSms } from './outbox.ts'
+import { Refused } from './refused.ts'
+
+const SELLER = 10_001
+
+let server: TestApp
+
+/** A server of one test, with what it sends through. */
+async function serverWith(gateways: Gateways, demo = true): Promise<TestApp> {
+  const own = await createTestApp({ jobs: true, gateways, demo })
+  onTestFinished(() => own.close())
+  return own
+}
+
+const contextOf = ({ tools }: TestApp) => ({ ...tools.platform, jobs: tools.jobs })
+const sms = (of: TestApp, text: string) =>
+  sendSms(contextOf(of), { sellerId: SELLER, phone: '13800000001', text })
+const mail = (of: TestApp, subject: string) =>
+  sendMail(contextOf(of), { sellerId: SELLER, to: ['a@b.cn', 'c@d.cn'], subject, text: 'Good morning' })
+
+const all = (of: TestApp) => of.db.selectFrom('outgoingMessage').selectAll().orderBy('id').execute()
+/** The messages when none is pending any more. */
+const delivered = (of: TestApp) =>
+  vi.waitFor(
+    async () => {
+      const messages = await all(of)
+      if (messages.some(({ state }) => state === messageState.pending)) throw new Error('pending')
+      return messages
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+
+/** A stored file's number. */
+async function stored({ platform }: TestApp, text: string): Promise<number> {
+  const id = platform.newId()
+  await storeFile(platform.db, { sellerId: SELLER, id }, Buffer.from(text))
+  return id
+}
+
+const outbox = (of: TestApp, headers = {}) => of.app.inject({ method: 'GET', url: '/outbox', headers })
+
+describe('without a gateway', () => {
+  beforeAll(async () => {
+    server = await createTestApp({ jobs: true })
+  })
+  afterAll(() => server.close())
+  afterEach(async () => {
+    await server.db.deleteFrom('outgoingMessage').execute()
+  })
+
+  it('keeps SMS and mail, and shows them newest first', async () => {
+    await sms(server, 'Your captcha is 123456')
+    server.clock.now += 1_000
+    await mail(server, '月报')
+    expect((await delivered(server)).map(({ state }) => state)).toEqual([
+      messageState.kept,
+      messageState.kept,
+    ])
+    expect((await outbox(server)).json()).toEqual({
+      messages: [
+        expect.objectContaining({
+          kind: 'mail',
+          to: 'a@b.cn, c@d.cn',
+          subject: '月报',
+          text: 'Good morning',
+          time: '2026-07-01 10:00:01',
+          attachments: [],
+        }),
+        expect.objectContaining({
+          kind: 'sms',
+          to: '13800000001',
+          subject: '',
+          text: 'Your captcha is 123456',
+          time: '2026-07-01 10:00:00',
+        }),
+      ],
+    })
+  })
+
+  it('is a page for a browser, in its language, in which a text is never markup', async () => {
+    await sms(server, '验证码 123456 <script>alert("x")</script>')
+    const english = await outbox(server, { accept: 'text/html,*/*' })
+    expect(english.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(english.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(english.body).toContain('<html lang="en">')
+    expect(english.body).toContain('验证码 123456 &#60;script&#62;alert(&#34;x&#34;)&#60;/script&#62;')
+    expect(english.body).not.toContain('<script')
+    const chinese = await outbox(server, { accept: 'text/html', 'accept-language': 'zh-CN' })
+    expect(chinese.body).toContain('<h1>发件箱</h1>')
+  })
+
+  it('says so when there is nothing', async () => {
+    expect((await outbox(server, { accept: 'text/html' })).body).toContain('Nothing has been sent yet.')
+  })
+
+  it('writes no text and no phone to the log', async () => {
+    await sms(server, 'Your captcha is 987654')
+    await delivered(server)
+    expect(server.log()).not.toMatch(/987654|13800000001/)
+  })
+
+  it('sends nothing when the transaction fails', async () => {
+    const failing = inTransaction(server.db, 5_000, async (db) => {
+      await sendSms({ ...contextOf(server), db }, { sellerId: SELLER, phone: '13800000001', text: 'No' })
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await all(server)).toEqual([])
+  })
+})
+
+describe('with a gateway', () => {
+  it('sends each message once, and forgets its text', async () => {
+    const sent: (OutgoingMail | OutgoingSms)[] = []
+    const send = async (message: OutgoingMail | OutgoingSms) => void sent.push(message)
+    const own = await serverWith({ mail: { send }, sms: { send } })
+    await sms(own, 'Your captcha is 123456')
+    await mail(own, 'Report')
+    const messages = await delivered(own)
+    expect(sent).toHaveLength(2)
+    expect(sent).toContainEqual({ id: messages[0]?.id, phone: '13800000001', text: 'Your captcha is 123456' })
+    expect(messages).toEqual([
+      expect.objectContaining({ state: messageState.sent, tries: 1, lastError: null, body: '' }),
+      expect.objectContaining({ state: messageState.sent, tries: 1, lastError: null, body: '' }),
+    ])
+  })
+
+  it('notes why a try failed and waits for the next one', async () => {
+    const send = vi.fn(async () => {
+      throw new Error('connection refused')
+    })
+    const own = await serverWith({ sms: { send } })
+    await sms(own, 'Your captcha is 123456')
+    await vi.waitFor(
+      async () =>
+        expect(await all(own)).toEqual([
+          expect.objectContaining({
+            state: messageState.pending,
+            tries: 1,
+            lastError: 'connection refused',
+            body: 'Your captcha is 123456',
+          }),
+        ]),
+      { timeout: 20_000, interval: 100 },
+    )
+  })
+
+  it('gives up at once where the gateway says a final no', async () => {
+    const send = vi.fn(async () => {
+      throw new Refused('550 no such mailbox')
+    })
+    const own = await serverWith({ mail: { send } })
+    await mail(own, 'Report')
+    expect(await delivered(own)).toEqual([
+      expect.objectContaining({ state: messageState.failed, tries: 1, lastError: '550 no such mailbox' }),
+    ])
+    expect(send).toHaveBeenCalledOnce()
+  })
+})
+
+describe('attachments', () => {
+  it('are downloaded from the outbox under their names', async () => {
+    const own = await serverWith({})
+    const fileId = await stored(own, '站点')
+    await sendMail(contextOf(own), {
+      sellerId: SELLER,
+      to: ['a@b.cn'],
+      subject: 'Report',
+      text: 'Here it is',
+      attachments: [{ fileName: '日报 <1>.txt', fileId }],
+    })
+    const [message] = (await outbox(own)).json<{ messages: { attachments: { url: string }[] }[] }>().messages
+    const url = message?.attachments[0]?.url ?? ''
+    const file = await own.app.inject({ method: 'GET', url })
+    expect(file.body).toBe('站点')
+    expect(file.headers['content-disposition']).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('日报 <1>.txt')}`,
+    )
+    expect((await outbox(own, { accept: 'text/html' })).body).toContain('日报 &#60;1&#62;.txt')
+    for (const other of [url.replace(/0$/, '1'), '/outbox/1/0', '/outbox/x/0'])
+      expect((await own.app.inject({ method: 'GET', url: other })).statusCode).toBe(404)
+  })
+
+  it('are left out when they were cleared away meanwhile', async () => {
+    const sent: OutgoingMail[] = []
+    const own = await serverWith({ mail: { send: async (message) => void sent.push(message) } })
+    const fileId = await stored(own, 'here')
+    await sendMail(contextOf(own), {
+      sellerId: SELLER,
+      to: ['a@b.cn'],
+      subject: 'Report',
+      text: 'Here it is',
+      attachments: [
+        { fileName: 'here.txt', fileId },
+        { fileName: 'gone.txt', fileId: own.platform.newId() },
+      ],
+    })
+    await delivered(own)
+    expect(sent[0]?.attachments).toEqual([{ fileName: 'here.txt', content: Buffer.from('here') }])
+  })
+})
+
+it('is no address of a server without the demo', async () => {
+  const own = await createTestApp({ demo: false })
+  onTestFinished(() => own.close())
+  const answer = await outbox(own, { accept: 'text/html' })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code: 404 })
+})

@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer'
+import type { MailGateway } from './gateways.ts'
+import { Refused } from './refused.ts'
+
+const TIMEOUT_MS = 30_000
+
+/**
+ * Sends by SMTP: `smtp://` (upgraded to TLS where the server offers it) or `smtps://`. The sender is `?from=` of
+ * the address, else its user when that is an e-mail address, else `ampdeck@` the server's name.
+ */
+export function smtpGateway(url: URL): MailGateway {
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+    secure: url.protocol === 'smtps:',
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // A mail is made of our own texts; nothing in it may make us read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const from = senderOf(url)
+  return {
+    send: async ({ id, to, subject, text, attachments }) => {
+      await transport
+        .sendMail({
+          from,
+          to,
+          subject,
+          text,
+          messageId: `<${id}@${domainOf(from)}>`,
+          // Tells out-of-office machines not to answer.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          attachments: attachments.map(({ fileName, content }) => ({ filename: fileName, content })),
+        })
+        .catch(explain)
+    },
+  }
+}
+
+/** SMTP's 500s are final; everything else (no answer, greylisting, 400s) may pass. */
+function explain(error: unknown): never {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
+  if (code < 500) throw error
+  throw new Refused(error instanceof Error ? error.message : String(error), { cause: error })
+}
+
+function senderOf(url: URL): string {
+  const user = decodeURIComponent(url.username)
+  return url.searchParams.get('from') ?? (user.includes('@') ? user : `Ampdeck <ampdeck@${url.hostname}>`)
+}
+
+/** What stands behind the @ of `Name <user@domain>`. */
+function domainOf(from: string): string {
+  return /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'ampdeck'
+}

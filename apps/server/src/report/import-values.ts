@@ -1,0 +1,69 @@
+import type { Enumeration } from '@ampdeck/api/enumeration'
+import { parseTimestamp } from '@ampdeck/api/time'
+import { Day } from '@ampdeck/api/wire'
+import { dec1, num62, num92 } from '@ampdeck/validation/patterns'
+import { z } from 'zod'
+
+/*
+ * What several templates have in common in how a cell is read.
+ */
+
+/** Yes or no, in either language. */
+export const yesNo = z
+  .string()
+  .toLowerCase()
+  .refine((text) => ['yes', 'no', '是', '否'].includes(text), 'choice')
+  .transform((text) => text === 'yes' || text === '是')
+
+/** A name of an enumeration in either language, whatever its capitals; some tables know it by its code or key too. */
+export function named<Code extends number | string>(of: Enumeration<string, Code>) {
+  return z.string().transform((text, context): Code => {
+    const wanted = text.toLowerCase()
+    const found = of.codes.find((code) =>
+      [of.label(code, 'en'), of.label(code, 'zh-CN'), String(of.key(code)), String(code)].some(
+        (name) => name.toLowerCase() === wanted,
+      ),
+    )
+    if (found !== undefined) return found
+    context.addIssue({ code: 'custom', message: 'choice' })
+    return z.NEVER
+  })
+}
+
+/** An amount in yuan, as fen. */
+export const yuan62 = num62.transform(toHundredths)
+export const yuan92 = num92.transform(toHundredths)
+
+/** An energy in kWh with at most two decimals, as Wh. */
+export const kWh92 = num92.transform((text) => toHundredths(text) * 10)
+
+/** A quantity with at most one decimal and a unit of thousands (kW, kWh), as units. */
+export const thousands = dec1
+  .refine((text) => Number(text) > 0, 'notAbove:0')
+  .refine((text) => Number(text) <= 10_000, 'tooLarge:10000')
+  .transform((text) => toHundredths(text) * 10)
+
+/** A day, `2026-03-01`. */
+export const day = Day
+
+/** A month, `2026-05`; a spreadsheet makes its first day of it. */
+export const month = z
+  .string()
+  .transform((text) => text.replace(/^(\d{4}-\d\d)-01$/, '$1'))
+  .pipe(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'date.format'))
+
+/** Whether a day is still to come. */
+export function isFuture(text: string, now: number): boolean {
+  return parseTimestamp(text) > now
+}
+
+/** Whether a month has not begun yet. */
+export function isFutureMonth(text: string, now: number): boolean {
+  return isFuture(`${text}-01`, now)
+}
+
+/** Decimals are read as they stand, without a floating point between. */
+function toHundredths(text: string): number {
+  const [whole = '0', decimals = ''] = text.split('.')
+  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+}

@@ -1,0 +1,16 @@
+import { chargeOrderReport } from '../bill/charge-order.report.ts'
+import { stationReport } from '../config/station.report.ts'
+import type { Report } from './report.ts'
+
+/** By the page's id; a new report is one line. */
+export const reports = {
+  chargeOrder: chargeOrderReport,
+  stationList: stationReport,
+} satisfies Record<string, Report>
+
+export type ReportKey = keyof typeof reports
+
+/** Nothing for a report that is no more, or not yet here: an export may outlive the server that started it. */
+export function reportOf(key: string): Report | undefined {
+  return Object.hasOwn(reports, key) ? reports[key as ReportKey] : undefined
+}

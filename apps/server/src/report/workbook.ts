@@ -1,0 +1,76 @@
+import { formatTimestamp } from '@ampdeck/api/time'
+import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
+import { cellText, sheetName } from './workbook-text.ts'
+
+/** What a cell is given: a text, a number in the unit of the database, or nothing. */
+export type Cell = string | number | null
+
+/** What stands in a column, and in which unit people read it. */
+export type CellKind =
+  | 'text'
+  | 'count'
+  /** Fen in the database. */
+  | 'yuan'
+  | 'kWh'
+  | 'kW'
+  /** Epoch milliseconds in the database; a text in UTC+8, as the console shows it. */
+  | 'time'
+
+export interface WorkbookColumn {
+  title: string
+  kind: CellKind
+  /** In characters. */
+  width: number
+}
+
+interface Sheet {
+  name: string
+  columns: readonly WorkbookColumn[]
+  rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>
+}
+
+/** How a number of the database becomes the number that is shown. */
+const numbers = {
+  count: { divisor: 1, numFmt: '0' },
+  yuan: { divisor: 100, numFmt: '0.00' },
+  kWh: { divisor: 1_000, numFmt: '0.000' },
+  kW: { divisor: 1_000, numFmt: '0.0' },
+} as const
+
+/**
+ * A table as the bytes of an xlsx file, written as they are read, so that its length costs no memory. Numbers are
+ * numbers; everything else is a text, which no spreadsheet ever takes for a formula. The count is that of the rows
+ * written so far.
+ */
+export function writeWorkbook({ name, columns, rows }: Sheet): {
+  bytes: AsyncIterable<Uint8Array>
+  count(): number
+} {
+  let count = 0
+  async function* counted() {
+    for await (const row of rows) {
+      count += 1
+      yield columns.map(({ kind }, index) => shown(kind, row[index] ?? null))
+    }
+  }
+  const bytes = writeXlsxStream(counted(), {
+    name: sheetName(name),
+    columns: columns.map(columnOf),
+    freezePane: { rows: 1 },
+  })
+  return { bytes: bytes as AsyncIterable<Uint8Array>, count: () => count }
+}
+
+function columnOf({ title, kind, width }: WorkbookColumn): ColumnDef {
+  const header = cellText(title)
+  return kind in numbers
+    ? { header, width, numFmt: numbers[kind as keyof typeof numbers].numFmt }
+    : { header, width }
+}
+
+function shown(kind: CellKind, cell: Cell): CellValue {
+  if (cell === null || cell === '') return null
+  if (kind === 'time') return typeof cell === 'number' ? formatTimestamp(cell) : cellText(cell)
+  if (kind === 'text') return cellText(String(cell))
+  return Number(cell) / numbers[kind].divisor
+}

@@ -1,0 +1,123 @@
+import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import type { HomeQuick, HomeSummary, TodoKind } from '@ampdeck/api/statistics/platform-home'
+import type { PageId } from '@ampdeck/api/system/menu-tree'
+import { DAY, dayNumber, formatDate, HOUR, startOfDay, UTC8 } from '@ampdeck/api/time'
+import type { z } from 'zod'
+import type { Context } from '../http/context.ts'
+import { isGranted } from '../system/caller.ts'
+import * as store from './platform-home.store.ts'
+
+const HOURS = 24
+const CHART_DAYS = 14
+/** More than a glance takes in belongs to the list. */
+const WORST = 5
+
+type Summary = z.output<typeof HomeSummary>
+type Parts = Summary['todos'][number]['parts']
+type Station = Awaited<ReturnType<typeof store.needyStations>>[number] & {
+  isOffline: boolean
+  trouble: number
+}
+type Measure = 'energyWh' | 'orders' | 'incomeFen'
+
+/** What waits for the caller: only kinds whose page the caller holds, counted within the caller's scope. */
+export async function homeSummary({ rows, caller, now }: Context): Promise<Summary> {
+  const holds = (page: PageId) => isGranted(caller.grants, page)
+  const [stations, guns, maintenance, outstanding, abnormal, exports] = await Promise.all([
+    holds('stationList') ? store.needyStations(rows) : undefined,
+    holds('stationList') ? store.gunsInTrouble(rows) : undefined,
+    holds('stationList') ? store.stationsInMaintenance(rows) : undefined,
+    holds('outstandingBill') ? store.outstandingOrders(rows) : undefined,
+    holds('abnormalBill') ? store.abnormalOrders(rows) : undefined,
+    store.failedExports(rows, caller.userId, now),
+  ])
+
+  const ranked = stations?.map(withTrouble).sort(byTrouble)
+  const todos = [
+    guns && todo('gunsInTrouble', guns),
+    ranked && todo('stationsOffline', ranked.filter(({ isOffline }) => isOffline).length),
+    maintenance !== undefined && todo('stationsInMaintenance', maintenance),
+    outstanding && todo('outstandingOrders', outstanding),
+    abnormal !== undefined && todo('abnormalOrders', abnormal),
+    exports > 0 && todo('failedExports', exports),
+  ]
+  return {
+    at: now,
+    todos: todos.filter((of) => of !== undefined && of !== false),
+    stations: ranked ? { total: ranked.length, worst: ranked.slice(0, WORST).map(shown) } : null,
+  }
+}
+
+function todo(kind: TodoKind, waiting: number | Parts): Summary['todos'][number] {
+  if (typeof waiting === 'number') return { kind, count: waiting, parts: [] }
+  return { kind, count: sum(waiting.map(({ count }) => count)), parts: waiting }
+}
+
+function withTrouble(station: Awaited<ReturnType<typeof store.needyStations>>[number]): Station {
+  const { alarm, fault, offline } = gunStatus.code
+  const count = (...status: number[]) =>
+    sum(station.guns.filter((of) => status.includes(of.status)).map((of) => of.count))
+  const isOffline = count(offline) === station.gunCount
+  return { ...station, isOffline, trouble: isOffline ? station.gunCount : count(alarm, fault) }
+}
+
+/** A station that nobody can charge at comes first, then the one with the most guns in trouble. */
+function byTrouble(a: Station, b: Station): number {
+  return Number(b.isOffline) - Number(a.isOffline) || b.trouble - a.trouble || a.code.localeCompare(b.code)
+}
+
+function shown({ id, name, nameEn, guns, isOffline }: Station) {
+  const { offline, alarm } = serviceStatus.code
+  return { id, name, nameEn, guns, serviceStatus: isOffline ? offline : alarm }
+}
+
+/** Today's figures, each for those who hold its dashboard. */
+export async function homeQuick({ rows, caller, now }: Context): Promise<z.output<typeof HomeQuick>> {
+  const holds = (page: PageId) => isGranted(caller.grants, page)
+  const seesEnergy = holds('homeOverview')
+  const seesIncome = holds('homeRevenue')
+  const midnight = startOfDay(dayNumber(now))
+  // DayStat knows no fleets: whoever sees some fleets only is shown no days rather than everybody's.
+  const seesDays = seesIncome && rows.scope.groupIds === null
+  const [hours, guns, days] = await Promise.all([
+    seesEnergy || seesIncome
+      ? store.hoursOfOrders(rows, { from: midnight - DAY, to: now, until: now - DAY })
+      : [],
+    holds('homeEquipment') ? store.gunsByStatus(rows) : null,
+    seesDays ? store.feesByDay(rows, formatDate(midnight - (CHART_DAYS - 1) * DAY)) : null,
+  ])
+
+  const counter = (measure: Measure) => counterOf(hours, measure, now)
+  return {
+    at: now,
+    energyWh: seesEnergy ? counter('energyWh') : null,
+    orders: seesEnergy ? counter('orders') : null,
+    incomeFen: seesIncome ? counter('incomeFen') : null,
+    guns,
+    days: days && everyDay(days, midnight),
+  }
+}
+
+function counterOf(found: readonly store.HourOfOrders[], measure: Measure, now: number) {
+  const first = Math.floor((startOfDay(dayNumber(now)) + UTC8) / HOUR)
+  const runs = Math.floor((now + UTC8) / HOUR)
+  const at = (hourNumber: number) =>
+    sum(found.filter((of) => of.hourNumber === hourNumber).map((of) => of[measure]))
+  const hours = Array.from({ length: runs - first + 1 }, (_, hour) => at(first + hour))
+  return {
+    today: sum(hours),
+    before: sum(found.filter((of) => of.isBefore).map((of) => of[measure])),
+    hours,
+    previous: Array.from({ length: HOURS }, (_, hour) => at(first - HOURS + hour)),
+  }
+}
+
+/** A day without an order is a day of nothing, not a gap. */
+function everyDay(found: Awaited<ReturnType<typeof store.feesByDay>>, midnight: number) {
+  return Array.from({ length: CHART_DAYS }, (_, nth) => {
+    const day = formatDate(midnight - (CHART_DAYS - 1 - nth) * DAY)
+    return found.find((of) => of.day === day) ?? { day, eFeeFen: 0, sFeeFen: 0, occupyFeeFen: 0 }
+  })
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { Caller } from './caller.ts'
+import { PLATFORM } from './caller.ts'
+import { scopeOf } from './data-scope.ts'
+
+const ON = 1
+
+interface Person {
+  sellerId: number
+  userId: number
+  account: string
+  name: string
+  organizeId: number | null
+  roleIds: readonly number[]
+  stationIds: readonly number[]
+  groupIds: readonly number[]
+}
+
+/** What a person may do and see, by the roles as they are now. */
+export async function callerOf(db: Kysely<Tables>, person: Person): Promise<Caller> {
+  const { sellerId, userId, account, name } = person
+  const roles = await db
+    .selectFrom('role')
+    .select(['permissions', 'dataScope', 'stationIds', 'groupIds'])
+    .where('sellerId', '=', sellerId)
+    .where('deleted', '=', 0)
+    .where('id', '=', sql<number>`any(${person.roleIds}::bigint[])`)
+    .execute()
+  return {
+    sellerId,
+    userId,
+    account,
+    name,
+    grants: new Set(['signedIn', ...roles.flatMap((role) => role.permissions)]),
+    scope:
+      sellerId === PLATFORM
+        ? { sellerId: null, stationIds: null, groupIds: null }
+        : await scopeOf(db, person, roles),
+  }
+}
+
+/** The person for whom work is done while nobody is logged in; nothing when the user or the seller is off or gone. */
+export async function findCaller(
+  db: Kysely<Tables>,
+  { sellerId, userId }: { sellerId: number; userId: number },
+): Promise<Caller | undefined> {
+  const person = await db
+    .selectFrom('accountUser as user')
+    .innerJoin('seller', 'seller.id', 'user.sellerId')
+    .where('user.sellerId', '=', sellerId)
+    .where('user.id', '=', userId)
+    .where('user.deleted', '=', 0)
+    .where('user.state', '=', ON)
+    .where('seller.state', '=', ON)
+    .select([
+      'user.account',
+      'user.name',
+      'user.organizeId',
+      'user.roleIds',
+      'user.stationIds',
+      'user.groupIds',
+    ])
+    .executeTakeFirst()
+  return person && callerOf(db, { ...person, sellerId, userId })
+}

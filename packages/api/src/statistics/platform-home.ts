@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import { gunStatus, serviceStatus } from '../enumerations/equipment.ts'
+import { Day, Fen, Id, Timestamp, Wh } from '../wire.ts'
+
+/** What may wait for a hand. A kind whose page the caller does not hold is left out, never sent as zero. */
+export const TODO_KINDS = [
+  'gunsInTrouble',
+  'stationsOffline',
+  'stationsInMaintenance',
+  'outstandingOrders',
+  'abnormalOrders',
+  'failedExports',
+] as const
+
+export type TodoKind = (typeof TODO_KINDS)[number]
+
+/** How much of a kind waits; its parts by the code of the kind's own enumeration sum to the whole. */
+const Todo = z.object({
+  kind: z.literal([...TODO_KINDS]),
+  count: z.int(),
+  parts: z.array(z.object({ code: z.int(), count: z.int() })),
+})
+
+const GunCounts = z.array(z.object({ status: codeOf(gunStatus), count: z.int() }))
+
+/** A station with guns in alarm or fault, or with none that is reached. */
+const NeedyStation = z.object({
+  id: Id,
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  serviceStatus: codeOf(serviceStatus),
+  guns: GunCounts,
+})
+
+/** The to-do strip of the landing (screens.md S018) and the stations that need somebody, the worst first. */
+export const HomeSummary = z.object({
+  at: Timestamp,
+  todos: z.array(Todo),
+  /** Null for callers who do not hold the station list. */
+  stations: z.object({ total: z.int(), worst: z.array(NeedyStation) }).nullable(),
+})
+
+/** A counter of today against yesterday up to the same second (K27), with the hours of both. */
+const Counter = z.object({
+  today: z.int(),
+  before: z.int(),
+  /** From midnight to the hour that runs. */
+  hours: z.array(z.int()),
+  /** Yesterday's 24. */
+  previous: z.array(z.int()).length(24),
+})
+
+/** The income of a day by kind of fee, in fen, before discounts. */
+const DayFees = z.object({ day: Day, eFeeFen: Fen, sFeeFen: Fen, occupyFeeFen: Fen })
+
+/** Today's figures: each is null for callers who do not hold the dashboard it belongs to. */
+export const HomeQuick = z.object({
+  at: Timestamp,
+  /** K1, in Wh. */
+  energyWh: Counter.extend({ today: Wh, before: Wh }).nullable(),
+  /** K2. */
+  orders: Counter.nullable(),
+  /** K4, in fen. */
+  incomeFen: Counter.nullable(),
+  guns: GunCounts.nullable(),
+  /** The last 14 days, today as the last. */
+  days: z.array(DayFees).nullable(),
+})
+
+const at = service('statistics-service/platformHome')
+
+export const platformHome = {
+  summary: at('summary', 'home').gives(HomeSummary),
+  quick: at('quick', 'home').gives(HomeQuick),
+}
+
+export type HomeSummary = z.input<typeof HomeSummary>
+export type HomeQuick = z.input<typeof HomeQuick>
+export type Todo = z.input<typeof Todo>

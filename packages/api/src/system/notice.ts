@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import { alarmLevel } from '../enumerations/operation.ts'
+import { paged, pageOf } from '../paging.ts'
+import { ById, Id, Timestamp } from '../wire.ts'
+
+/** Something that everybody of a seller is told (domain.md §3.1 Notice), as one of them sees it. */
+export const Notice = z.object({
+  id: Id,
+  title: z.string(),
+  titleEn: z.string().nullable(),
+  content: z.string(),
+  contentEn: z.string().nullable(),
+  /** How much it matters, by the levels of alarms. */
+  level: codeOf(alarmLevel),
+  /** Whether the caller has read it. */
+  isRead: z.boolean(),
+  createTime: Timestamp,
+})
+
+const at = service('system-service/notice')
+
+export const notice = {
+  /** The newest first. */
+  page: at('page', 'signedIn')
+    .takes(paged(z.object({}), ['createTime']))
+    .gives(pageOf(Notice)),
+  /** How many the caller has not read. */
+  unread: at('unread', 'signedIn').gives(z.object({ count: z.int() })),
+  read: at('read', 'signedIn').takes(ById).writes(),
+  readAll: at('readAll', 'signedIn').writes(),
+}
+
+export type Notice = z.input<typeof Notice>

@@ -1,0 +1,75 @@
+import { phone } from '@ampdeck/validation/rules'
+import { textPattern } from '@ampdeck/validation/text-pattern'
+import { z } from 'zod'
+import { service } from '../contract.ts'
+import { Id } from '../wire.ts'
+import { Session } from './user.ts'
+
+const SellerNumber = z.string().trim().min(1).max(20)
+/** The six digits of a text message (screens.md S001). */
+const Captcha = textPattern(/^\d{6}$/, 'int')
+/** What was handed out once and is good for one log-in. */
+const Ticket = z.string().min(1).max(200)
+
+/** A captcha is on its way: how long it holds, and when the next one may be asked for, in milliseconds. */
+const CaptchaSent = z.object({ expiresIn: z.int(), againIn: z.int() })
+
+const at = service('system-service/user')
+
+/** The ways to log in beside the password (screens.md S001-S003), and what makes the links of two of them. */
+export const signIn = {
+  /** Answers alike whether the number belongs to somebody or not. */
+  getSmsLoginCaptcha: at('getSmsLoginCaptcha', 'public')
+    .takes(z.object({ sellerNumber: SellerNumber, phone }))
+    .gives(CaptchaSent)
+    .writes()
+    .within('short'),
+  /** The log-in payload of spec.md §3 with a captcha in place of account and password. */
+  smsCaptchaLogin: at('smsCaptchaLogin', 'public')
+    .takes(
+      z.object({
+        sellerNumber: SellerNumber,
+        credentials: z.object({ phone, captcha: Captcha }),
+        smsCaptchaPass: z.literal(true).default(true),
+      }),
+    )
+    .gives(Session)
+    .writes()
+    .within('short'),
+  /** Goes on with the ticket of code 921. */
+  sendIpCaptcha: at('sendIpCaptcha', 'public')
+    .takes(z.object({ ticket: Ticket }))
+    .gives(CaptchaSent.extend({ mobile: z.string() }))
+    .fails('verification.closed')
+    .writes()
+    .within('short'),
+  /** The third wrong captcha closes the verification; the address is known afterwards. */
+  ipLogin: at('ipLogin', 'public')
+    .takes(z.object({ ticket: Ticket, captcha: Captcha }))
+    .gives(Session)
+    .fails('verification.closed')
+    .writes()
+    .within('short'),
+  /** For a registered application: a ticket with which the browser of this account opens /authLogin. */
+  authTicket: at('authTicket', 'authTicket')
+    .takes(z.object({ account: z.string().trim().min(1).max(50) }))
+    .gives(z.object({ ticket: z.string(), expiresIn: z.int() }))
+    .writes()
+    .givesSecret(),
+  authLogin: at('authLogin', 'public')
+    .takes(z.object({ ticket: Ticket }))
+    .gives(Session)
+    .writes()
+    .within('short'),
+  /** A link that logs a user of the own seller in once; without `userId` the caller. */
+  sellerLoginLink: at('sellerLoginLink', 'user:resetPassword')
+    .takes(z.object({ userId: Id.optional() }))
+    .gives(z.object({ url: z.string(), expiresIn: z.int() }))
+    .givesSecret(),
+  /** `sellerId` is the value of the link's query: a signed code, never the number of a seller. */
+  sellerLogin: at('sellerLogin', 'public')
+    .takes(z.object({ sellerId: z.string().min(1).max(300) }))
+    .gives(Session)
+    .writes()
+    .within('short'),
+}

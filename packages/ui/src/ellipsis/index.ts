@@ -1,0 +1,1 @@
+export { ellipsis, textWidth } from './ellipsis.ts'

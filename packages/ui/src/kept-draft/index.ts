@@ -1,0 +1,1 @@
+export { forgetDraft, forgetDrafts, type KeptDraft, keepDraft, readDraft } from './kept-draft.ts'

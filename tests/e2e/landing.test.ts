@@ -1,0 +1,186 @@
+import type { HomeSummary } from '@ampdeck/api/statistics/platform-home'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { api } from '../harness/api.ts'
+import { violations } from '../harness/axe.ts'
+import { openBrowser, signIn, visit } from '../harness/browser.ts'
+import { rowsOf } from '../harness/list.ts'
+
+const LIST = '/business/stationManage/stationList'
+const UNITS = '/business/stationManage/operatingUnit'
+const SUMMARY = '**/statistics-service/platformHome/summary'
+
+const url = inject('serverUrl')
+let browser: Browser
+let admin: BrowserContextOptions
+let repair: BrowserContextOptions
+beforeAll(async () => {
+  browser = await openBrowser()
+  admin = await signIn(browser, url, { account: 'admin' })
+  repair = await signIn(browser, url, { account: 'repair' })
+})
+afterAll(() => browser.close())
+
+const todos = (page: Page) => page.getByRole('list', { name: 'To do' }).getByRole('listitem')
+const recent = (page: Page) => page.getByRole('region', { name: 'Recently opened' }).getByRole('link')
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+describe('the root', () => {
+  it('leads to /home where the menu has a home item, otherwise to /noHome (spec 2.5)', async () => {
+    for (const [who, path] of [
+      [admin, '/home'],
+      [repair, '/noHome'],
+    ] as const) {
+      const { page, context, problems } = await visit(browser, url, who)
+      await page.goto('/')
+      await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+      expect(pathOf(page)).toBe(path)
+      expect(problems).toEqual([])
+      await context.close()
+    }
+  })
+})
+
+describe('the greeting', () => {
+  it('follows the hour of UTC+8, wherever the browser is (spec 9.26)', async () => {
+    const { page, context } = await visit(browser, url, { ...admin, timezoneId: 'America/New_York' })
+    for (const [time, text] of [
+      ['00:30', 'Good early morning, admin'],
+      ['09:30', 'Good morning, admin'],
+      ['13:30', 'Good noon, admin'],
+      ['14:30', 'Good afternoon, admin'],
+      ['20:30', 'Good evening, admin'],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(`2026-07-01T${time}:00+08:00`))
+      await page.goto('/home')
+      await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
+      await page.getByText('Wednesday, 1 July 2026').waitFor()
+    }
+    await context.close()
+  })
+})
+
+describe('what waits', () => {
+  it('is what the server counts, and leads to the list that shows just that', async () => {
+    const { ask, login } = api(url)
+    const token = await login({ account: 'admin' })
+    const summary = await ask<HomeSummary>('statistics-service/platformHome/summary', {}, { token })
+    const { page, context, problems } = await visit(browser, url, admin)
+    await page.goto('/home')
+    await todos(page).first().waitFor()
+    expect(await todos(page).count()).toBe(summary.todos.length)
+
+    const { count } = summary.todos.find(({ kind }) => kind === 'stationsInMaintenance') ?? {}
+    expect(count).toBeGreaterThan(0)
+    const cell = todos(page).filter({ hasText: 'Stations in maintenance' })
+    await cell.getByText(String(count), { exact: true }).waitFor()
+    await cell.getByRole('link').click()
+    await page.waitForURL((address) => address.search === '?status=4')
+    await expect.poll(() => rowsOf(page).count()).toBe(count)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('has no way to a list that this person may not open', async () => {
+    const finance = await signIn(browser, url, { account: 'finance' })
+    const { page, context } = await visit(browser, url, finance)
+    await page.goto('/home')
+    await todos(page).filter({ hasText: 'Abnormal orders' }).waitFor()
+    expect(await todos(page).filter({ hasText: 'Stations' }).count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Stations that need you' }).count()).toBe(0)
+    await context.close()
+  })
+
+  it('says what went wrong and with which request, and is there after another try', async () => {
+    const { page, context } = await visit(browser, url, admin)
+    await page.route(SUMMARY, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { code: 500, msg: 'Sorry, the server went wrong', data: { requestId: 'landing-1' } },
+      }),
+    )
+    await page.goto('/home')
+    const failed = page.getByRole('alert').filter({ hasText: 'The to-do list could not be loaded' })
+    await failed.getByText('landing-1').waitFor()
+    // The rest of the landing is there all the same.
+    await page.getByRole('figure', { name: 'Guns by status' }).waitFor()
+
+    await page.unroute(SUMMARY)
+    await failed.getByRole('button', { name: 'Try again' }).click()
+    await todos(page).first().waitFor()
+    await context.close()
+  })
+
+  it('is said in Chinese too', async () => {
+    const { page, context } = await visit(browser, url, { ...admin, locale: 'zh-CN' })
+    await page.goto('/home')
+    await page.getByRole('heading', { level: 1, name: /^(早上|上午|中午|下午|晚上)好，admin$/ }).waitFor()
+    await page.getByRole('list', { name: '待办' }).getByText('异常订单').waitFor()
+    await page.getByRole('figure', { name: '充电枪状态' }).waitFor()
+    await context.close()
+  })
+})
+
+describe('the last screens', () => {
+  it('are offered as they were left, the newest first, after a reload too, and to nobody else', async () => {
+    const { page, context, problems } = await visit(browser, url, admin)
+    await page.goto(`${LIST}?pageSize=50`)
+    const station = rowsOf(page).first().getByRole('link').first()
+    const name = (await station.textContent()) ?? ''
+    await station.click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.goto(UNITS)
+    await rowsOf(page).first().waitFor()
+    await page.goto('/home')
+
+    await expect.poll(() => recent(page).count()).toBe(3)
+    expect(await recent(page).locator('strong').allTextContents()).toEqual([
+      'Operating units',
+      name,
+      'Station list',
+    ])
+    await page.reload()
+    await recent(page).filter({ hasText: 'Station list' }).click()
+    await page.waitForURL((address) => `${address.pathname}${address.search}` === `${LIST}?pageSize=50`)
+    await expect.poll(() => rowsOf(page).count()).toBe(24)
+
+    // The same device, another person.
+    await page.goto('/home')
+    const token = await api(url).login({ account: 'viewer' })
+    await page.evaluate(
+      (value) =>
+        localStorage.setItem('ampdeck.token', JSON.stringify({ value, expires: Date.now() + 60_000_000 })),
+      token,
+    )
+    await page.goto('/home')
+    await page.getByRole('region', { name: 'Pages to begin with' }).waitFor()
+    expect(await recent(page).count()).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+describe('everybody', () => {
+  it.each(['light', 'dark'] as const)('can read the landing, %s', async (colorScheme) => {
+    for (const [who, path] of [
+      [admin, '/home'],
+      [repair, '/noHome'],
+    ] as const) {
+      const { page, context } = await visit(browser, url, { ...who, colorScheme })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+      if (path === '/home') await page.getByRole('figure', { name: 'Fees' }).waitFor()
+      expect(await violations(page)).toEqual([])
+      await context.close()
+    }
+  })
+
+  it('reads it on a phone without scrolling sideways', async () => {
+    const { page, context } = await visit(browser, url, { ...admin, viewport: { width: 390, height: 844 } })
+    await page.goto('/home')
+    await page.getByRole('figure', { name: 'Fees' }).waitFor()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+    await context.close()
+  })
+})

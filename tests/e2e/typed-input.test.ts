@@ -1,0 +1,210 @@
+import type { StationRow } from '@ampdeck/api/config/station'
+import type { Page as Rows } from '@ampdeck/api/paging'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '../harness/api.ts'
+import { login, openBrowser, visit } from '../harness/browser.ts'
+import { freshSession, sessionKeysIn, tokenIn } from '../harness/kept.ts'
+import { enter, rowsOf } from '../harness/list.ts'
+import { unique } from '../harness/record-names.ts'
+import { saysTo } from '../harness/said.ts'
+import { startServer, type TestServer } from '../harness/server.ts'
+
+/* Nothing that was typed is lost, and nothing is saved twice, whatever happens to the session, the line or the server. */
+
+const LIST = '/business/stationManage/stationList'
+let browser: Browser
+let server: TestServer
+beforeAll(async () => {
+  browser = await openBrowser()
+  // Its own: it is killed in the middle.
+  server = await startServer({ scale: 0.01 })
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+})
+
+const isLogin = (address: URL) => address.pathname === '/user/login'
+const form = (page: Page) => page.getByRole('dialog', { name: 'Add station' })
+const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click()
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+
+/** Opens the form for a new station, signed in for itself, and fills it. */
+async function fill(account = 'admin') {
+  const number = unique()
+  const visited = await visit(browser, server.url, await freshSession(server.url, { account }))
+  const { page } = visited
+  await page.goto(`${LIST}?pageSize=50&open=new`)
+  await form(page).waitFor()
+  const values = {
+    Code: `T${number}`,
+    Name: `测试站${number}`,
+    'English name': `Test Yard ${number}`,
+    'Operating unit': 'Skyline Direct',
+    'Operation type': 'Self-operated',
+    City: '440300',
+    Address: 'Shennan Avenue 2005',
+    Longitude: '114.0579',
+    Latitude: '22.5431',
+  }
+  for (const [label, value] of Object.entries(values)) await enter(form(page), label, value)
+  return { ...visited, code: values.Code, name: values['English name'] }
+}
+
+/** How many stations have this code. */
+async function count(code: string): Promise<number> {
+  const { ask, login: tokenOf } = api(server.url)
+  const token = await tokenOf({ account: 'admin' })
+  const { records } = await ask<Rows<StationRow>>('config-service/station/page', { pageSize: 100 }, { token })
+  return records.filter((station) => station.code === code).length
+}
+
+async function revoke(page: Page): Promise<void> {
+  await api(server.url).call('system-service/user/logout', {}, { token: await tokenIn(page) })
+}
+
+describe('a half-filled form', () => {
+  it('survives the forced log-in, and is saved once after it', async () => {
+    const { page, context, code, name } = await fill()
+    await revoke(page)
+    await save(page)
+    await saysTo(page, 'token expired, please log in again')
+    await page.waitForURL(isLogin)
+    await login(page, { account: 'admin' })
+    await form(page).waitFor()
+    expect(new URL(page.url()).searchParams.get('open')).toBe('new')
+    await expect.poll(() => field(page, 'English name').inputValue()).toBe(name)
+    expect(await field(page, 'Longitude').inputValue()).toBe('114.0579')
+    await save(page)
+    await form(page).waitFor({ state: 'detached' })
+    expect(await count(code)).toBe(1)
+
+    await page.goto(`${LIST}?open=new`)
+    await form(page).waitFor()
+    expect(await field(page, 'Code').inputValue()).toBe('')
+    await context.close()
+  })
+
+  it('keeps the last word, also where the session ended while it was typed', async () => {
+    const { page, context } = await fill()
+    await field(page, 'Address').fill('The last word')
+    await page.reload()
+    await expect.poll(() => field(page, 'Address').inputValue()).toBe('The last word')
+    await context.close()
+  })
+
+  it('is offered to nobody else, and to its author again', async () => {
+    const { page, context, name } = await fill()
+    await field(page, 'Name').press('Tab')
+    await revoke(page)
+    await save(page)
+    await page.waitForURL(isLogin)
+    await login(page, { account: 'ops' })
+    await form(page).waitFor()
+    expect(await field(page, 'English name').inputValue()).toBe('')
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+
+    await revoke(page)
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await page.waitForURL(isLogin)
+    await page.goto(`/user/login?redirect=${encodeURIComponent(`${LIST}?open=new`)}`)
+    await login(page, { account: 'admin' })
+    await expect.poll(() => field(page, 'English name').inputValue()).toBe(name)
+    await context.close()
+  })
+
+  it('is given up with a log-out by choice', async () => {
+    const { page, context } = await fill()
+    await page.getByText(/Draft kept on this device/).waitFor()
+    await page.goto('/home')
+    expect((await sessionKeysIn(page)).filter((key) => key.includes('draft'))).toHaveLength(1)
+    await page.getByRole('banner').getByRole('button', { name: 'admin' }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.waitForURL(isLogin)
+    expect(await sessionKeysIn(page)).toEqual([])
+    await context.close()
+  })
+})
+
+describe('a form whose answer got lost', () => {
+  it('is saved once: the next try, also after a reload, is the same one', async () => {
+    const { page, context, code } = await fill()
+    const sent: (string | undefined)[] = []
+    await page.route('**/config-service/station/save', async (route) => {
+      sent.push(route.request().headers()['idempotency-key'])
+      await route.fetch()
+      await route.abort()
+    })
+    await save(page)
+    await form(page).getByText('The server could not be reached. What you typed is still here.').waitFor()
+    expect(await count(code)).toBe(1)
+
+    await page.unroute('**/config-service/station/save')
+    await page.reload()
+    await expect.poll(() => field(page, 'Code').inputValue()).toBe(code)
+    const last = page.waitForRequest('**/config-service/station/save')
+    await save(page)
+    sent.push((await last).headers()['idempotency-key'])
+    await form(page).waitFor({ state: 'detached' })
+    expect(new Set(sent).size).toBe(1)
+    expect(await count(code)).toBe(1)
+    await context.close()
+  })
+
+  it('and that was changed meanwhile says that the first was saved, and makes no second by itself', async () => {
+    const { page, context, code } = await fill()
+    await page.route('**/config-service/station/save', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await save(page)
+    await form(page).getByText('The server could not be reached. What you typed is still here.').waitFor()
+    await page.unroute('**/config-service/station/save')
+    await field(page, 'Code').fill(`${code}B`)
+    await save(page)
+    await form(page)
+      .getByText('What you sent before was saved after all. Look for it before you save this once more.')
+      .waitFor()
+    expect([await count(code), await count(`${code}B`)]).toEqual([1, 0])
+    await save(page)
+    await form(page).waitFor({ state: 'detached' })
+    expect([await count(code), await count(`${code}B`)]).toEqual([1, 1])
+    await context.close()
+  })
+
+  it('on a slow line sends once what is pressed twice', async () => {
+    const { page, context, code } = await fill()
+    let requests = 0
+    await page.route('**/config-service/station/save', async (route) => {
+      requests += 1
+      await new Promise((resolve) => setTimeout(resolve, 2_000))
+      await route.continue()
+    })
+    const button = form(page).getByRole('button', { name: 'Save' })
+    await button.dblclick()
+    await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
+    await field(page, 'Address').press('Enter')
+    await form(page).waitFor({ state: 'detached' })
+    expect(requests).toBe(1)
+    expect(await count(code)).toBe(1)
+    await context.close()
+  })
+})
+
+describe('a server that is taken away in the middle of a form', () => {
+  it('loses nothing that was typed, and has it once when it is back', async () => {
+    const { page, context, code, name } = await fill()
+    await server.kill9()
+    await save(page)
+    await form(page).getByText('The server could not be reached. What you typed is still here.').waitFor()
+    expect(await field(page, 'English name').inputValue()).toBe(name)
+    await server.restart()
+    await save(page)
+    await form(page).waitFor({ state: 'detached' })
+    expect(await count(code)).toBe(1)
+    await rowsOf(page).filter({ hasText: name }).waitFor()
+    await context.close()
+  })
+})
