@@ -156,8 +156,9 @@ describe('an operator without a mouse', () => {
     await typeInto(page, form.getByLabel('Name', { exact: true }), unitName)
 
     await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog').or(page.getByRole('dialog')).last()
+    const question = page.getByRole('dialog', { name: 'are you sure to close this window?' })
     await pressOn(page, question.getByRole('button', { name: 'Cancel' }))
+    await question.waitFor({ state: 'detached' })
     await expect.poll(() => form.getByLabel('Name', { exact: true }).inputValue()).toBe(unitName)
   })
 
