@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Languages } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
@@ -169,6 +169,21 @@ export const ManyItems: Story = {
     await expect(canvas.queryByRole('link', { name: 'Partners' })).toBeNull()
     await userEvent.click(more)
     await expect(await menuItem('Partners')).toHaveAttribute('href', '#/partners')
+  },
+}
+
+/** The server's menu replaces the one that was kept, in the very moment in which that has been measured. */
+export const NewItemsAtOnce: Story = {
+  // A font that arrives later would have everything measured again.
+  loaders: [() => document.fonts.load('1em "Inter Variable"')],
+  render: function Restored(args) {
+    const [topMenu, setTopMenu] = useState([itemOf('Kept')])
+    useLayoutEffect(() => setTopMenu(args.topMenu.slice(0, 3)), [args.topMenu])
+    return <AppShell {...args} topMenu={topMenu} />
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cockpit' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Kept' })).toBeNull()
   },
 }
 

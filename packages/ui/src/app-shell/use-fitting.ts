@@ -33,8 +33,10 @@ export function useFitting(list: RefObject<HTMLElement | null>, labels: string, 
       const next = fitting({ widths: widths.current, available, moreWidth: MORE_WIDTH, current })
       setShown((before) => (before?.join() === next.join() ? before : next))
     }
-    if (isMeasuring) choose(element.clientWidth)
-    setMeasuring(false)
+    if (isMeasuring) {
+      choose(element.clientWidth)
+      setMeasuring(false)
+    }
     const observer = new ResizeObserver(([entry]) => entry && choose(entry.contentRect.width))
     observer.observe(element)
     return () => observer.disconnect()
