@@ -17,6 +17,9 @@ const CLOSED_AT = 'ampdeck.closed-at'
 const KNOWN_TAB = 'ampdeck.tab'
 /** A tab between two documents holds no lock for a moment; that long nobody is given up. */
 const SETTLE_MS = 1_500
+/** A tab that goes may hold its lock that long. */
+const GOING_MS = 250
+const LOOK_MS = 50
 
 /** What is known at the start of a page. */
 export interface LastLife {
@@ -61,11 +64,20 @@ function lastLife(): LastLife {
 
 async function isAnotherAlive(): Promise<boolean> {
   if (!('locks' in navigator)) return true
-  const rest = (closedAt() ?? 0) + SETTLE_MS - Date.now()
-  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, Math.min(rest, SETTLE_MS)))
+  const left = Math.min(closedAt() ?? 0, Date.now())
+  for (;;) {
+    const waited = Date.now() - left
+    if (waited >= GOING_MS && (await isLockHeld())) return true
+    // Another tab that has come meanwhile has taken the note away.
+    if (closedAt() === undefined) return true
+    if (waited >= SETTLE_MS) return false
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+}
+
+async function isLockHeld(): Promise<boolean> {
   const { held = [] } = await navigator.locks.query()
-  // Another tab that has come meanwhile has taken the note away.
-  return closedAt() === undefined || held.some(({ name }) => name === LOCK)
+  return held.some(({ name }) => name === LOCK)
 }
 
 function live(): void {
