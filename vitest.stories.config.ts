@@ -3,7 +3,10 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
 
-/** Every story is a test in both languages and in both modes; together these two meet everything that differs. */
+/**
+ * Every story is drawn and judged in both languages and in both modes; together these two meet everything that differs.
+ * It is played in the first (`.storybook/plays-once.ts`).
+ */
 const variants = [
   { name: 'en-light', language: 'en', mode: 'light' },
   { name: 'zh-dark', language: 'zh-CN', mode: 'dark' },

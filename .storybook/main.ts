@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
+import { playsOnce } from './plays-once.ts'
 
 /**
  * What the stories import, found ahead. A dependency that the test run discovers on its way reloads the page under
@@ -41,7 +42,7 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react()],
+      plugins: [react(), playsOnce()],
       optimizeDeps: { include: dependencies },
       build: { chunkSizeWarningLimit: 2_000 },
     }),

@@ -13,15 +13,17 @@ import { exitOnSignals, root } from './run-process.ts'
 
 const layers: readonly Layer[] = [
   command('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
-  command('types', ['tsc', '-b']),
   command('texts', ['node', 'scripts/check-texts.ts']),
   command('spec', ['node', 'scripts/spec-coverage.ts', '--check']),
-  command('unused', ['knip', '--no-progress']),
   command('build', ['node', 'scripts/build.ts']),
-  tests('unit', ['--project=unit']),
-  tests('server', ['--project=server']),
+  command('types', ['tsc', '-b']),
+  command('unused', ['knip', '--no-progress']),
+  // A server of its own each. The longest layers begin as early as they can.
+  tests('e2e 1', ['--project=e2e', '--shard=1/2'], ['build']),
+  tests('e2e 2', ['--project=e2e', '--shard=2/2'], ['build']),
   tests('stories', ['--config=vitest.stories.config.ts']),
-  tests('e2e', ['--project=e2e'], ['build']),
+  tests('server', ['--project=server']),
+  tests('unit', ['--project=unit']),
   command('packages', ['node', 'scripts/check-packages.ts']),
   tests('visual', ['--project=visual'], ['build']),
 ]
