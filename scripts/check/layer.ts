@@ -53,7 +53,7 @@ export function tests(name: string, choice: readonly string[], needs: readonly s
       const files = filesToRunAgain(first.report)
       if (outcome.failed === 0 || !first.report || files.length === 0) return outcome
 
-      const second = await vitest([...choice, ...files])
+      const second = await vitest([...whole(choice), ...files])
       if (!second.report) return outcome
       const merged = countTests(
         { code: second.finished.code, output: first.finished.output + second.finished.output },
@@ -62,6 +62,11 @@ export function tests(name: string, choice: readonly string[], needs: readonly s
       return { ...merged, ranAgain: files }
     },
   }
+}
+
+/** The same without the part that falls to this layer: of a few named files it would leave some out. */
+export function whole(choice: readonly string[]): string[] {
+  return choice.filter((argument) => !argument.startsWith('--shard='))
 }
 
 async function vitest(choice: readonly string[]): Promise<{ finished: Finished; report?: TestReport }> {
