@@ -2,10 +2,9 @@ import type { UserInfo } from '@ampdeck/api/system/user'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
-import { ErrorSummary, FormSection } from '@ampdeck/ui/form'
+import { DraftForm, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
-import type { FormEvent } from 'react'
 import { CloseQuestion } from '../shell/close-question.tsx'
 import { openDialog } from '../shell/dialogs/open-dialog.ts'
 import { accountTexts } from './account.texts.ts'
@@ -37,15 +36,10 @@ function ProfileForm({ user }: { user: UserInfo }) {
     if (!wasSaved) form.methods.reset()
   })
   useUnsaved(form.methods.formState.isDirty)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.save()
-  }
 
   return (
     <Panel title={say(words.base)} tools={<ChangePassword />}>
-      <form id={form.id} className={styles.form} noValidate onSubmit={submit}>
-        <ErrorSummary form={form} />
+      <DraftForm of={form} className={styles.form}>
         <FormSection>
           <ProfileFields of={form} />
         </FormSection>
@@ -57,7 +51,7 @@ function ProfileForm({ user }: { user: UserInfo }) {
             {say(accountTexts.save)}
           </Button>
         </div>
-      </form>
+      </DraftForm>
       {form.isLeaving && <CloseQuestion onAnswer={form.answerLeave} />}
     </Panel>
   )

@@ -1,11 +1,11 @@
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
-import { ErrorSummary } from '@ampdeck/ui/form'
+import { DraftForm } from '@ampdeck/ui/form'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { useSay } from '@ampdeck/ui/language'
 import { PasswordField } from '@ampdeck/ui/password-input'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { accountTexts } from './account.texts.ts'
 import type { ForcedChange } from './forced-change.ts'
 import { OldPasswordField } from './old-password-field.tsx'
@@ -40,10 +40,6 @@ export function PasswordDialog({ onClose, forced }: PasswordDialogProps) {
   const say = useSay()
   const [isLeaving, setLeaving] = useState(false)
   const form = usePasswordDraft(onClose)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.save()
-  }
 
   return (
     <>
@@ -63,18 +59,22 @@ export function PasswordDialog({ onClose, forced }: PasswordDialogProps) {
           </>
         }
       >
-        <form id={form.id} className={styles.form} noValidate onSubmit={submit}>
-          {forced && (
-            <p role="alert" className={styles.warning}>
-              <Glyph name="alarm" tone="warning" size={14} />
-              {forced.reason === 'age' ? say(words.age, { days: forced.days }) : say(words.firstLogin)}
-            </p>
-          )}
-          <ErrorSummary form={form} />
+        <DraftForm
+          of={form}
+          className={styles.form}
+          lead={
+            forced && (
+              <p role="alert" className={styles.warning}>
+                <Glyph name="alarm" tone="warning" size={14} />
+                {forced.reason === 'age' ? say(words.age, { days: forced.days }) : say(words.firstLogin)}
+              </p>
+            )
+          }
+        >
           <OldPasswordField of={form} />
           <PasswordField of={form} name="newPassword" rule="user" />
           <PasswordField of={form} name="confirmPassword" isNew />
-        </form>
+        </DraftForm>
       </Dialog>
       {isLeaving && (
         <Suspense>

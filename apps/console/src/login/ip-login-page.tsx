@@ -1,7 +1,6 @@
 import { ApiError } from '@ampdeck/api/client/outcome'
 import type { ExtraVerification } from '@ampdeck/api/system/user'
 import { texts } from '@ampdeck/api/texts'
-import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { useEffect, useState } from 'react'
 import { paths } from '../session/paths.ts'
@@ -11,8 +10,8 @@ import { dropIpInfo, readIpInfo } from './ip-info.ts'
 import { keepRedirect } from './keep-redirect.ts'
 import { leave } from './leave.ts'
 import styles from './login.module.css'
-import { loginTexts } from './login.texts.ts'
-import { type CaptchaSent, logInByIp, sendIpCaptcha } from './login-calls.ts'
+import { logInByIp, sendIpCaptcha } from './login-calls.ts'
+import { LoginForm } from './login-form.tsx'
 import { LoginFrame } from './login-frame.tsx'
 import { placeOf } from './place-of.ts'
 import { keepNote } from './session-note.ts'
@@ -73,35 +72,17 @@ function Verification({ ticket }: { ticket: string }) {
   const form = useLoginForm({ captcha: sixDigits }, ({ captcha }) =>
     orLogInAnew(logInByIp(ticket, captcha).then(dropIpInfo)),
   )
-  const send = async () => {
-    let sent: CaptchaSent | undefined
-    await form.attempt(async () => {
-      sent = await orLogInAnew(sendIpCaptcha(ticket))
-    })
-    return sent
-  }
+  const send = () => form.attempt(() => orLogInAnew(sendIpCaptcha(ticket)))
 
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void form.submit(event)}
-    >
+    <LoginForm of={form}>
       <CaptchaField
         wait="ipWait"
         error={form.field('captcha').error}
         sent={say(captchaTexts.sent)}
         onSend={send}
       />
-      <p role="alert" className={styles.failure}>
-        {form.failure}
-      </p>
-      <Button type="submit" look="primary" size="large" busy={form.isBusy}>
-        {say(loginTexts.logIn)}
-      </Button>
-    </form>
+    </LoginForm>
   )
 }
 

@@ -1,11 +1,11 @@
-import { Button, IconButton } from '@ampdeck/ui/button'
+import { IconButton } from '@ampdeck/ui/button'
 import { TextInput } from '@ampdeck/ui/fields'
 import { useSay } from '@ampdeck/ui/language'
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import styles from './login.module.css'
 import { loginTexts as words } from './login.texts.ts'
 import { logIn } from './login-calls.ts'
+import { LoginForm } from './login-form.tsx'
 import { SellerNumberField } from './seller-number-field.tsx'
 import type { Branding } from './use-branding.ts'
 import { required, useLoginForm } from './use-login-form.ts'
@@ -20,13 +20,7 @@ export function PasswordForm({ branding }: { branding: Branding }) {
   useSubmitBeforeLife(form.submit)
 
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void form.submit(event)}
-    >
+    <LoginForm of={form} note={say(words.unknownNetwork)}>
       <SellerNumberField branding={branding} error={form.field('sellerNumber').error} />
       <TextInput
         {...form.field('account')}
@@ -45,14 +39,7 @@ export function PasswordForm({ branding }: { branding: Branding }) {
           </IconButton>
         }
       />
-      <p role="alert" className={styles.failure}>
-        {form.failure}
-      </p>
-      <Button type="submit" look="primary" size="large" busy={form.isBusy}>
-        {say(words.logIn)}
-      </Button>
-      <p className={styles.note}>{say(words.unknownNetwork)}</p>
-    </form>
+    </LoginForm>
   )
 }
 

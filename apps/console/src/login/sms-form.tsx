@@ -1,11 +1,10 @@
-import { Button } from '@ampdeck/ui/button'
 import { TextInput } from '@ampdeck/ui/fields'
 import { useSay } from '@ampdeck/ui/language'
 import { captchaTexts } from './captcha.texts.ts'
 import { CaptchaField, sixDigits } from './captcha-field.tsx'
-import styles from './login.module.css'
 import { loginTexts as words } from './login.texts.ts'
-import { type CaptchaSent, logInBySms, sendSmsCaptcha } from './login-calls.ts'
+import { logInBySms, sendSmsCaptcha } from './login-calls.ts'
+import { LoginForm } from './login-form.tsx'
 import { SellerNumberField } from './seller-number-field.tsx'
 import type { Branding } from './use-branding.ts'
 import { type Check, required, useLoginForm } from './use-login-form.ts'
@@ -23,23 +22,11 @@ export function SmsForm({ branding }: { branding: Branding }) {
 
   const send = async () => {
     const typed = form.read(['sellerNumber', 'phone'])
-    let sent: CaptchaSent | undefined
-    if (typed) {
-      await form.attempt(async () => {
-        sent = await sendSmsCaptcha(typed)
-      })
-    }
-    return sent
+    return typed && form.attempt(() => sendSmsCaptcha(typed))
   }
 
   return (
-    <form
-      ref={form.ref}
-      method="post"
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void form.submit(event)}
-    >
+    <LoginForm of={form} note={say(words.unknownNetwork)}>
       <SellerNumberField branding={branding} error={form.field('sellerNumber').error} />
       <TextInput
         {...form.field('phone')}
@@ -55,13 +42,6 @@ export function SmsForm({ branding }: { branding: Branding }) {
         sent={say(captchaTexts.maySent)}
         onSend={send}
       />
-      <p role="alert" className={styles.failure}>
-        {form.failure}
-      </p>
-      <Button type="submit" look="primary" size="large" busy={form.isBusy}>
-        {say(words.logIn)}
-      </Button>
-      <p className={styles.note}>{say(words.unknownNetwork)}</p>
-    </form>
+    </LoginForm>
   )
 }

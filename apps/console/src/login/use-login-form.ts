@@ -16,7 +16,7 @@ export const required: Check = (text) => (text.trim() === '' ? words.required : 
 
 type Typed<Name extends string> = Record<Name, string>
 
-export interface LoginForm<Name extends string> {
+export interface LoginDraft<Name extends string> {
   ref: RefObject<HTMLFormElement | null>
   isBusy: boolean
   failure: string | undefined
@@ -24,8 +24,8 @@ export interface LoginForm<Name extends string> {
   field: (name: Name) => { name: Name; size: 'large'; required: true; error: string | undefined }
   /** What was typed, where every one of these fields is right; else the first wrong one is named and gets the focus. */
   read: <Some extends Name>(names: readonly Some[]) => Typed<Some> | undefined
-  /** Does something that may fail, and says so. */
-  attempt: (work: () => Promise<void>) => Promise<void>
+  /** Does something that may fail, and says so; then there is nothing to give. */
+  attempt: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>
   submit: (event?: FormEvent) => Promise<void>
 }
 
@@ -36,7 +36,7 @@ export interface LoginForm<Name extends string> {
 export function useLoginForm<Name extends string>(
   checks: Readonly<Record<Name, Check>>,
   send: (typed: Typed<Name>) => Promise<void>,
-): LoginForm<Name> {
+): LoginDraft<Name> {
   const say = useSay()
   const ref = useRef<HTMLFormElement>(null)
   const [isBusy, setBusy] = useState(false)
@@ -52,15 +52,17 @@ export function useLoginForm<Name extends string>(
     ref.current.querySelector<HTMLInputElement>(`[name="${found[0]}"]`)?.focus()
     return undefined
   }
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async <Result>(work: () => Promise<Result>) => {
     setFailure(undefined)
     setBusy(true)
     try {
-      await work()
+      return await work()
     } catch (error) {
       setFailure(failureText(error, say))
+      return undefined
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
   }
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()

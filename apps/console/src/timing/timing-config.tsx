@@ -2,10 +2,10 @@ import { exportTimingManagement } from '@ampdeck/api/config/export-timing'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Drawer } from '@ampdeck/ui/drawer'
-import { ErrorSummary, LeaveQuestion } from '@ampdeck/ui/form'
+import { DraftForm, LeaveQuestion } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { Failed, Loading } from '@ampdeck/ui/state-panel'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { failureOf } from '../data/failure-of.ts'
 import { useAction } from '../data/use-action.ts'
 import { useRead } from '../data/use-read.ts'
@@ -45,10 +45,6 @@ export function TimingConfig({ report, onClose }: TimingConfigProps) {
   const title = say(reportTitle(useMenu().pages, report.name))
   const timing = useTiming(report, onClose)
   const { mode, found, form } = timing
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.save()
-  }
 
   return (
     <Drawer
@@ -61,10 +57,9 @@ export function TimingConfig({ report, onClose }: TimingConfigProps) {
       {timing.error && <Failed title={failureOf(timing.error).message} onRetry={timing.reload} />}
       {mode === 'view' && found && <TimingView of={found} />}
       {mode === 'form' && (
-        <form id={form.id} noValidate onSubmit={submit}>
-          <ErrorSummary form={form} />
+        <DraftForm of={form}>
           <TimingFields of={form} found={found} />
-        </form>
+        </DraftForm>
       )}
       <LeaveQuestion form={form} />
       {timing.isAsking && (

@@ -1,7 +1,6 @@
 import { meterFee } from '@ampdeck/api/config/meter-fee'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
-import { stationCode } from '@ampdeck/validation/patterns'
 import { enOrNum, normal } from '@ampdeck/validation/rules'
 import {
   importTemplateOf,
@@ -12,9 +11,9 @@ import {
   type SaveContext,
 } from '../report/import-template.ts'
 import { isFutureMonth, kWh92, month, yuan92 } from '../report/import-values.ts'
+import { stationCodeColumn, stationOfRow } from './station.import.ts'
 
 const words = texts({
-  noStation: ['no such station, or not in your scope', '场站不存在或不在您的数据范围内'],
   noMeter: ['no such meter at this station', '该场站下没有此电表'],
   taken: ['the meter has a fee of this month already', '该电表此月的费用已存在'],
   future: ['cannot be in the future', '不能晚于本月'],
@@ -30,12 +29,7 @@ const TOLERANCE = 1_000
 const QUANTITY = ['at most 9 integer digits and 2 decimals', '整数最多 9 位，小数最多 2 位'] as const
 
 const columns = {
-  stationCode: required(
-    ['station code', '场站编码'],
-    ['code of a station in your scope', '您数据范围内的场站编码'],
-    'SZ0001',
-    stationCode,
-  ),
+  stationCode: stationCodeColumn,
   meterNo: required(
     ['meter no', '电表编号'],
     ['number of a meter at that station', '该场站下的电表编号'],
@@ -92,13 +86,9 @@ export const meterFeeImport = importTemplateOf<typeof columns>({
   save,
 })
 
-async function save(row: FeeRow, { rows }: SaveContext): Promise<void> {
-  const station = await rows
-    .from('station')
-    .select('id')
-    .where('code', '=', row.stationCode)
-    .executeTakeFirst()
-  if (!station) throw new RowFault('stationCode', words.noStation)
+async function save(row: FeeRow, context: SaveContext): Promise<void> {
+  const { rows } = context
+  const station = await stationOfRow(row, context)
   const meter = await rows
     .from('meter')
     .select(['id', 'ratio'])

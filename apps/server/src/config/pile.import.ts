@@ -9,7 +9,7 @@ import {
 } from '@ampdeck/api/enumerations/equipment'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
-import { iccid, pileNo, stationCode } from '@ampdeck/validation/patterns'
+import { iccid, pileNo } from '@ampdeck/validation/patterns'
 import { enOrNum, nonzeroNumber, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import {
@@ -20,10 +20,10 @@ import {
   required,
   type SaveContext,
 } from '../report/import-template.ts'
-import { day, isFuture, named, thousands, yesNo } from '../report/import-values.ts'
+import { day, isFuture, named, namesOf, thousands, yesNo } from '../report/import-values.ts'
+import { stationCodeColumn, stationOfRow } from './station.import.ts'
 
 const words = texts({
-  noStation: ['no such station, or not in your scope', '场站不存在或不在您的数据范围内'],
   noType: ['no such pile type', '电桩类型不存在'],
   taken: ['this already exists', '该内容已存在'],
   layout: ['does not fit the layout', '与枪布局不符'],
@@ -35,12 +35,7 @@ const words = texts({
 const MAX_GUNS = 52
 
 const columns = {
-  stationCode: required(
-    ['station code', '场站编码'],
-    ['code of a station in your scope', '您数据范围内的场站编码'],
-    'SZ0001',
-    stationCode,
-  ),
+  stationCode: stationCodeColumn,
   code: required(
     ['pile number', '桩编号'],
     [
@@ -74,12 +69,7 @@ const columns = {
     '2',
     nonzeroNumber.transform(Number).pipe(z.int().max(MAX_GUNS)),
   ),
-  protocol: required(
-    ['protocol', '通信协议'],
-    [namesOf('en').join(', '), namesOf('zh-CN').join('、')],
-    'OCPP 1.6J',
-    named(protocol),
-  ),
+  protocol: required(['protocol', '通信协议'], namesOf(protocol), 'OCPP 1.6J', named(protocol)),
   simIccid: optional(['SIM ICCID', 'SIM 卡号'], ['20 digits', '20 位数字'], '89860000000000000001', iccid),
   serialNo: optional(
     ['serial no', '序列号'],
@@ -129,10 +119,6 @@ export const pileImport = importTemplateOf<typeof columns>({
   save,
 })
 
-function namesOf(language: 'en' | 'zh-CN'): string[] {
-  return protocol.codes.map((code) => protocol.label(code, language))
-}
-
 function fits(layout: string, guns: number): boolean {
   const { one, two, four } = pileGunLayout.code
   const exact = new Map<string, number>([
@@ -143,13 +129,9 @@ function fits(layout: string, guns: number): boolean {
   return exact === undefined ? guns > 4 : guns === exact
 }
 
-async function save(row: PileRow, { rows }: SaveContext): Promise<void> {
-  const station = await rows
-    .from('station')
-    .select('id')
-    .where('code', '=', row.stationCode)
-    .executeTakeFirst()
-  if (!station) throw new RowFault('stationCode', words.noStation)
+async function save(row: PileRow, context: SaveContext): Promise<void> {
+  const { rows } = context
+  const station = await stationOfRow(row, context)
   const type = await rows
     .from('pileType')
     .select(['id', 'currentType'])

@@ -1,5 +1,7 @@
 import { DAY } from '@ampdeck/api/time'
+import { type Kysely, sql } from 'kysely'
 import { ensureMonths } from '../database/partitions.ts'
+import type { Tables } from '../database/tables.ts'
 import { removeOldFiles } from '../report/old-files.ts'
 import type { JobKind } from './job-kind.ts'
 
@@ -13,6 +15,24 @@ const KEYS_DAYS = 2
 const SMS_DAYS = 2
 const MONTHS_AHEAD = 62 * DAY
 
+/** How many days the rows of a table are kept, by the column of their time. */
+const kept: readonly Kept[] = [
+  { table: 'idempotency', time: 'ts', days: KEYS_DAYS },
+  { table: 'operationLog', time: 'ts', days: LOGS_DAYS },
+  { table: 'loginLog', time: 'ts', days: LOGS_DAYS },
+  { table: 'smsCaptcha', time: 'sentTime', days: KEYS_DAYS },
+  { table: 'loginTicket', time: 'createTime', days: KEYS_DAYS },
+  { table: 'siteToken', time: 'createTime', days: KEYS_DAYS },
+  { table: 'timingItem', time: 'runTime', days: LOGS_DAYS },
+  { table: 'session', time: 'createTime', days: FILES_DAYS },
+]
+
+interface Kept {
+  table: keyof Tables
+  time: string
+  days: number
+}
+
 /** Every night: what is too old goes, and the next months' partitions come (domain.md §9 "housekeeping"). */
 export const housekeepingJob: JobKind<Record<string, never>> = {
   name: 'housekeeping',
@@ -20,38 +40,7 @@ export const housekeepingJob: JobKind<Record<string, never>> = {
   run: async (_data, { platform: { db, now } }) => {
     const today = now()
     await ensureMonths(db, today, today + MONTHS_AHEAD)
-    await db
-      .deleteFrom('idempotency')
-      .where('ts', '<', today - KEYS_DAYS * DAY)
-      .execute()
-    await db
-      .deleteFrom('operationLog')
-      .where('ts', '<', today - LOGS_DAYS * DAY)
-      .execute()
-    await db
-      .deleteFrom('loginLog')
-      .where('ts', '<', today - LOGS_DAYS * DAY)
-      .execute()
-    await db
-      .deleteFrom('smsCaptcha')
-      .where('sentTime', '<', today - KEYS_DAYS * DAY)
-      .execute()
-    await db
-      .deleteFrom('loginTicket')
-      .where('createTime', '<', today - KEYS_DAYS * DAY)
-      .execute()
-    await db
-      .deleteFrom('siteToken')
-      .where('createTime', '<', today - KEYS_DAYS * DAY)
-      .execute()
-    await db
-      .deleteFrom('timingItem')
-      .where('runTime', '<', today - LOGS_DAYS * DAY)
-      .execute()
-    await db
-      .deleteFrom('session')
-      .where('createTime', '<', today - FILES_DAYS * DAY)
-      .execute()
+    for (const rule of kept) await removeOld(db, rule, today)
     await db
       .deleteFrom('outgoingMessage')
       .where((where) =>
@@ -63,4 +52,8 @@ export const housekeepingJob: JobKind<Record<string, never>> = {
       .execute()
     await removeOldFiles(db, today)
   },
+}
+
+async function removeOld(db: Kysely<Tables>, { table, time, days }: Kept, today: number): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${sql.ref(time)} < ${today - days * DAY}`.execute(db)
 }

@@ -12,7 +12,7 @@ import {
   required,
   type SaveContext,
 } from '../report/import-template.ts'
-import { named, thousands, yesNo } from '../report/import-values.ts'
+import { named, namesOf, thousands, yesNo } from '../report/import-values.ts'
 import { memberOfPhone } from './member.store.ts'
 
 const words = texts({
@@ -46,7 +46,7 @@ const columns = {
   ),
   vehicleType: required(
     ['vehicle type', '车辆类型'],
-    [namesOf('en').join(', '), namesOf('zh-CN').join('、')],
+    namesOf(vehicleType),
     'private car',
     named(vehicleType),
   ),
@@ -81,10 +81,6 @@ export const vehicleImport = importTemplateOf<typeof columns>({
   check: (row) => (row.vinPass && row.vin === null ? [{ column: 'vinPass', message: words.needsVin }] : []),
   save,
 })
-
-function namesOf(language: 'en' | 'zh-CN'): string[] {
-  return vehicleType.codes.map((code) => vehicleType.label(code, language))
-}
 
 async function save(row: VehicleRow, { rows }: SaveContext): Promise<void> {
   const member = await personalMember(rows, row.phone)

@@ -1,4 +1,5 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
+import type { Enumeration, Language } from '@ampdeck/api/enumeration'
+import type { Text } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { Day } from '@ampdeck/api/wire'
 import { dec1, num62, num92 } from '@ampdeck/validation/patterns'
@@ -28,6 +29,12 @@ export function named<Code extends number | string>(of: Enumeration<string, Code
     context.addIssue({ code: 'custom', message: 'choice' })
     return z.NEVER
   })
+}
+
+/** All names of an enumeration, for the row of rules. */
+export function namesOf(of: Enumeration): Text {
+  const names = (language: Language) => of.codes.map((code) => of.label(code, language))
+  return [names('en').join(', '), names('zh-CN').join('、')]
 }
 
 /** An amount in yuan, as fen. */

@@ -1,11 +1,11 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
 import type { GunLive } from '../database/tables/equipment.ts'
+import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
 
 export interface FoundGun {
   id: number
@@ -17,9 +17,6 @@ export interface FoundGun {
   status: CodeOf<typeof gunStatus>
   live: GunLive | null
 }
-
-/** How far before its end an order may have begun. */
-const LONGEST_CHARGE = 3 * DAY
 
 export async function sellerNames(rows: Rows, sellerId: number) {
   const found = await rows.db
@@ -46,24 +43,14 @@ export function hoursOf(rows: Rows, day: string) {
 }
 
 /** The same from the orders themselves, for a stretch of time that does not end on the hour. */
-export async function totalsOf(rows: Rows, from: number, to: number) {
-  const found = await rows
-    .from('chargeOrder')
+export function totalsOf(rows: Rows, from: number, to: number) {
+  return endedOrders(rows, { from, to })
     .select([
       sql<number>`count(*)`.as('orders'),
       sql<number>`coalesce(sum(energy_wh), 0)`.as('energyWh'),
-      sql<number>`coalesce(sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen), 0)`.as(
-        'incomeFen',
-      ),
+      sql<number>`coalesce(${incomeOfOrders}, 0)`.as('incomeFen'),
     ])
-    .where('id', '>=', idAt(from - LONGEST_CHARGE))
-    .where('id', '<', idAt(to))
-    .where('endTime', '>=', from)
-    .where('endTime', '<', to)
-    .where('orderStatus', '=', orderStatus.code.finished)
-    .where('energyWh', '>', 0)
     .executeTakeFirstOrThrow()
-  return found
 }
 
 export function gunsByStation(rows: Rows): Promise<FoundGun[]> {

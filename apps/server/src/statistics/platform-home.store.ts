@@ -4,11 +4,8 @@ import { exportState } from '@ampdeck/api/enumerations/system'
 import { DAY, HOUR, UTC8 } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { matching } from '../config/station.store.ts'
-import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
-
-/** How far before its end an order may have begun. */
-const LONGEST_CHARGE = 3 * DAY
+import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
 
 /** Files of the download center are kept this long (spec.md §9). */
 const KEPT = 30 * DAY
@@ -25,21 +22,14 @@ export interface HourOfOrders {
 
 /** Orders that ended in a half-open stretch of time, by hour; an hour that `until` cuts is two rows. */
 export function hoursOfOrders(rows: Rows, { from, to, until }: { from: number; to: number; until: number }) {
-  return rows
-    .from('chargeOrder')
+  return endedOrders(rows, { from, to })
     .select([
       sql<number>`(end_time + ${sql.lit(UTC8)}) / ${sql.lit(HOUR)}`.as('hourNumber'),
       sql<boolean>`end_time < ${until}`.as('isBefore'),
       sql<number>`count(*)`.as('orders'),
       sql<number>`sum(energy_wh)`.as('energyWh'),
-      sql<number>`sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen)`.as('incomeFen'),
+      incomeOfOrders.$castTo<number>().as('incomeFen'),
     ])
-    .where('id', '>=', idAt(from - LONGEST_CHARGE))
-    .where('id', '<', idAt(to))
-    .where('endTime', '>=', from)
-    .where('endTime', '<', to)
-    .where('orderStatus', '=', orderStatus.code.finished)
-    .where('energyWh', '>', 0)
     .groupBy([sql`1`, sql`2`])
     .execute()
 }

@@ -1,11 +1,11 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button/button.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 import { useSay } from '../language/use-say.ts'
 import { timeOfDay } from '../list/time-of-day.ts'
 import type { Draft } from './draft.ts'
-import { ErrorSummary } from './error-summary.tsx'
+import { DraftForm } from './draft-form.tsx'
 import { formTexts } from './form.texts.ts'
 import styles from './form-drawer.module.css'
 import { LeaveQuestion } from './leave-question.tsx'
@@ -27,10 +27,6 @@ export function FormDrawer<Values extends FieldValues>({
 }: FormDrawerProps<Values>) {
   const say = useSay()
   const kept = form.keptAt && say(formTexts.kept, { time: timeOfDay(form.keptAt) })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    form.save()
-  }
 
   return (
     <Drawer
@@ -50,10 +46,9 @@ export function FormDrawer<Values extends FieldValues>({
         </div>
       }
     >
-      <form id={form.id} className={styles.form} noValidate onSubmit={submit}>
-        <ErrorSummary form={form} />
+      <DraftForm of={form} className={styles.form}>
         {children}
-      </form>
+      </DraftForm>
       <LeaveQuestion form={form} />
     </Drawer>
   )

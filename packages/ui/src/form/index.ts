@@ -1,5 +1,5 @@
 export type { Draft, DraftError, DraftNotice, FieldName } from './draft.ts'
-export { ErrorSummary } from './error-summary.tsx'
+export { DraftForm, type DraftFormProps } from './draft-form.tsx'
 export { FormDrawer, type FormDrawerProps } from './form-drawer.tsx'
 export { FormSection, type FormSectionProps } from './form-section.tsx'
 export { LeaveQuestion } from './leave-question.tsx'
