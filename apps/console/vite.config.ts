@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 5_173,
     strictPort: true,
-    proxy: { '^/(api/)?\\w+-service/': server, '^/(readyz$|embed/frame)': server },
+    proxy: { '^/(api/)?\\w+-service/': server, '^/(readyz$|events\\b|embed/frame)': server },
   },
   build: {
     outDir: '../server/public/console',

@@ -8,7 +8,8 @@ export function p95Of(samples: readonly number[]): number {
   return quantile(samples, 0.95)
 }
 
-function quantile(samples: readonly number[], share: number): number {
+/** What such a share of the measurements does not exceed. */
+export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }

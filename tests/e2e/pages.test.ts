@@ -1,3 +1,4 @@
+import type { PileRow } from '@ampdeck/api/config/pile'
 import type { StationRow } from '@ampdeck/api/config/station'
 import type { Page as Rows } from '@ampdeck/api/paging'
 import type { PermissionEntry } from '@ampdeck/api/system/permission'
@@ -7,6 +8,7 @@ import { api } from '../harness/api.ts'
 import { appearances, violations } from '../harness/axe.ts'
 import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { englishOn } from '../harness/english.ts'
+import { settled } from '../harness/settled.ts'
 
 /* Every entry of the complete menu, one after the other in one page, as somebody who clicks through it all. */
 
@@ -24,9 +26,14 @@ const entries = await ask<PermissionEntry[]>('system-service/permission/user', {
 const menu = entries.filter((entry) => entry.componentType === 'MENU' && !BESIDE.test(entry.url))
 const [station] = (await ask<Rows<StationRow>>('config-service/station/page', { pageSize: 1 }, { token }))
   .records
+const [pile] = (await ask<Rows<PileRow>>('config-service/pile/page', { pageSize: 1 }, { token })).records
 
 /** What a page needs besides its address. */
-const queries: Record<string, string> = { StationMonitorDetail: `?id=${station?.id}` }
+const queries: Record<string, string> = {
+  StationMonitorDetail: `?id=${station?.id}`,
+  pileDetail: `?id=${pile?.id}`,
+  PileMonitorDetail: `?id=${pile?.id}`,
+}
 const built: PermissionEntry[] = []
 
 let browser: Browser
@@ -71,7 +78,7 @@ describe('the menu of an administrator', () => {
       const notBuilt = menu.find((entry) => !built.includes(entry))
       for (const entry of [...built, ...(notBuilt ? [notBuilt] : [])]) {
         await open(page, entry)
-        await page.waitForLoadState('networkidle')
+        await settled(page)
         expect.soft(await violations(page), entry.name).toEqual([])
         if (language === 'zh-CN') expect.soft(await englishOn(page), entry.name).toEqual([])
       }

@@ -7,6 +7,7 @@ import {
 } from 'playwright'
 import { chromiumArgs, chromiumPath, shellPath } from '../../scripts/chromium.ts'
 import { type Account, DEMO_PASSWORD } from './api.ts'
+import { watchRequests } from './settled.ts'
 
 /** A browser without a window; where pictures are compared, the one that draws them as people see them. */
 export function openBrowser({ looks = false } = {}): Promise<Browser> {
@@ -36,6 +37,7 @@ export async function visit(
   })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
+  watchRequests(page)
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`))
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))

@@ -19,6 +19,7 @@ const feed = (change: Partial<Feed> = {}): Feed => ({
   view: networkView(),
   since: NOW - seconds(1),
   failure: undefined,
+  started: [],
   ...change,
 })
 
@@ -68,9 +69,18 @@ export const Live: Story = {
       name: isEnglish ? /^700 guns at 24 stations/ : /^共 700 枪，分布于 24 个场站/,
     })
     await expect(matrix).toHaveAccessibleName(isEnglish ? /Charging 2\d\d/ : /充电中 2\d\d/)
-    await expect(canvas.getByText(isEnglish ? 'Shenzhen Airport' : '深圳机场')).toBeVisible()
+    await expect(canvas.getAllByText(isEnglish ? 'Shenzhen Airport' : '深圳机场')[0]).toBeVisible()
+    await expect(
+      canvas.getByText(isEnglish ? /11 started in the last minute/ : /近一分钟启动 11/),
+    ).toBeVisible()
+    const ticker = canvas.getByRole('list', { name: isEnglish ? 'Orders just now' : '最新订单' })
+    await expect(ticker).toHaveTextContent('粤B·D3***F')
+    await expect(ticker).not.toHaveTextContent('D3827F')
   },
 }
+
+/** Charges that have just begun: a ring goes out from their gun. */
+export const JustStarted: Story = { args: { feed: feed({ started: [3, 40, 190, 402, 611] }) } }
 
 export const TwoScreens: Story = { globals: { viewport: { value: 'twoScreens' } } }
 

@@ -5,13 +5,15 @@ import type { Settings } from './settings.ts'
 export function announce(app: FastifyInstance, settings: Settings): void {
   const [address] = app.addresses()
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${typeof address === 'object' ? address.port : settings.port}`
+  const scheme = settings.tls ? 'https' : 'http'
+  const url = `${scheme}://${host.includes(':') ? `[${host}]` : host}:${typeof address === 'object' ? address.port : settings.port}`
   const lines = [
     '',
     `  Console      ${url}/`,
     `  Big screen   ${url}/bigscreen/`,
     `  Storybook    ${url}/storybook/`,
     `  Manual, API  ${url}/docs/  ${url}/openapi.json`,
+    `  Chargers     ${url.replace('http', 'ws')}/ocpp/<pile code>  (OCPP 1.6J, 2.0.1)`,
     '',
     ...(settings.demo
       ? [

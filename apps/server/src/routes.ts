@@ -2,17 +2,30 @@ import { resources } from '@ampdeck/api/resources'
 import type { FastifyInstance } from 'fastify'
 import { billRoutes } from './bill/bill.routes.ts'
 import { costModelRoutes } from './config/cost-model.routes.ts'
+import { gunRoutes } from './config/gun.routes.ts'
 import { operatingUnitRoutes } from './config/operating-unit.routes.ts'
+import { pileRoutes } from './config/pile.routes.ts'
 import { stationRoutes } from './config/station.routes.ts'
+import { eventsRoutes } from './events/events.routes.ts'
+import type { Listener } from './events/listener.ts'
 import { documentRoutes } from './http/documents.routes.ts'
 import { pagesRoutes } from './http/pages.routes.ts'
 import type { Platform } from './http/platform.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Jobs } from './jobs/job-kind.ts'
+import { ocppRoutes } from './ocpp/ocpp.routes.ts'
+import { alarmRoutes } from './operation/alarm.routes.ts'
+import { monitorOrderRoutes } from './operation/monitor-order.routes.ts'
+import { monitorPileRoutes } from './operation/monitor-pile.routes.ts'
+import { monitorStationRoutes } from './operation/monitor-station.routes.ts'
+import { pileCommandRoutes } from './operation/pile-command.routes.ts'
+import { pileLogRoutes } from './operation/pile-log.routes.ts'
 import { outboxRoutes } from './outbox/outbox.routes.ts'
+import { messageRoutes } from './parser/message.routes.ts'
 import { downloadCenterRoutes } from './report/download-center.routes.ts'
 import { importRoutes } from './report/import.routes.ts'
 import { timingRoutes } from './report/timing.routes.ts'
+import { simulatorRoutes } from './simulator/simulator.routes.ts'
 import { operationViewRoutes } from './statistics/operation-view.routes.ts'
 import { platformHomeRoutes } from './statistics/platform-home.routes.ts'
 import { accountRoutes } from './system/account.routes.ts'
@@ -29,15 +42,18 @@ import { userRoutes } from './system/user.routes.ts'
 /** Everything the one port serves. A new resource is one line here. */
 export async function routes(
   app: FastifyInstance,
-  platform: Platform & { jobs: Jobs },
+  platform: Platform & { jobs: Jobs; listener: Listener },
   {
     publicDirectory,
     demo,
+    publicUrl,
     embedHosts = [],
     reconciliationUrl,
   }: {
     publicDirectory?: string
     demo: boolean
+    /** Where others reach this server: what piles and mails are told. */
+    publicUrl: string
     embedHosts?: readonly string[]
     reconciliationUrl?: URL | undefined
   },
@@ -55,14 +71,26 @@ export async function routes(
   stationRoutes(app, platform)
   operatingUnitRoutes(app, platform)
   costModelRoutes(app, platform)
+  pileRoutes(app, platform)
+  gunRoutes(app, platform)
+  alarmRoutes(app, platform)
   billRoutes(app, platform)
+  pileCommandRoutes(app, platform)
+  messageRoutes(app, platform)
+  monitorOrderRoutes(app, platform)
+  monitorStationRoutes(app, platform)
+  monitorPileRoutes(app, platform)
+  pileLogRoutes(app, platform, publicUrl)
   downloadCenterRoutes(app, platform)
   importRoutes(app, platform)
   operationViewRoutes(app, platform)
   platformHomeRoutes(app, platform)
   timingRoutes(app, platform)
   embedRoutes(app, platform, embedHosts)
+  eventsRoutes(app, platform)
+  simulatorRoutes(app, platform, { demo })
   outboxRoutes(app, platform, { demo })
+  ocppRoutes(app)
   await documentRoutes(app, resources, publicDirectory)
   await pagesRoutes(app, publicDirectory)
 }

@@ -18,3 +18,32 @@ describe('EMBED_HOSTS', () => {
     },
   )
 })
+
+describe('TLS_CERT and TLS_KEY', () => {
+  it('are two files that can be read', () => {
+    const { tls, publicUrl } = readSettings({ TLS_CERT: import.meta.filename, TLS_KEY: import.meta.filename })
+    expect(tls?.cert.toString()).toContain('TLS_CERT')
+    expect(publicUrl).toBe('https://127.0.0.1:8080')
+    expect(readSettings({}).tls).toBeUndefined()
+  })
+
+  it.each([
+    [{ TLS_CERT: import.meta.filename }, 'belong together'],
+    [{ TLS_KEY: import.meta.filename }, 'belong together'],
+    [{ TLS_CERT: '/no/such.pem', TLS_KEY: import.meta.filename }, 'TLS_CERT: the file /no/such.pem'],
+  ])('%o is refused', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence)
+  })
+})
+
+describe('AMPDECK_SIMULATOR', () => {
+  it.each([
+    [{}, true],
+    [{ AMPDECK_SIMULATOR: '0' }, false],
+    [{ AMPDECK_DEMO: '0', AMPDECK_SIMULATOR: '1' }, false],
+    [{ DATABASE_URL: 'postgres://db/x' }, false],
+    [{ DATABASE_URL: 'postgres://db/x', AMPDECK_DEMO: '1' }, true],
+  ])('%o lets the demo live: %s', (env, lives) => {
+    expect(readSettings(env).simulator).toBe(lives)
+  })
+})

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseTimestamp } from '@ampdeck/api/time'
 
@@ -9,10 +10,16 @@ export interface Settings {
   dataDirectory: string
   /** A PostgreSQL of one's own; without it the embedded one runs in the data directory. */
   databaseUrl: string | undefined
+  /** The certificate and its key, as PEM; with them the one port speaks https and wss. */
+  tls: { cert: Buffer; key: Buffer } | undefined
+  /** After how many seconds without anything else to say a pile is to send a heartbeat. */
+  heartbeatS: number
   /** Prepare and show the demo network. */
   demo: boolean
   demoScale: number
   demoSeed: number
+  /** Let the demo network live: simulated chargers that connect to this server. */
+  simulator: boolean
   /** The moment from which the demo network is drawn; nothing means the first start. */
   demoAnchor: number | undefined
   /** Where people reach the console: what links in mails begin with. */
@@ -33,20 +40,41 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const host = env.HOST || '127.0.0.1'
   const port = numberIn(env, 'PORT', 8080, 0, 65_535)
   const publicUrl = urlOf(env, 'AMPDECK_URL', ['http:', 'https:'])
+  const tls = tlsOf(env)
+  const demo = env.AMPDECK_DEMO ? env.AMPDECK_DEMO === '1' : databaseUrl === undefined
   return {
     host,
     port,
     dataDirectory: resolve(env.AMPDECK_DATA || '.data'),
     databaseUrl,
-    demo: env.AMPDECK_DEMO ? env.AMPDECK_DEMO === '1' : databaseUrl === undefined,
+    tls,
+    heartbeatS: numberIn(env, 'OCPP_HEARTBEAT', 60, 5, 86_400),
+    demo,
+    simulator: demo && env.AMPDECK_SIMULATOR !== '0',
     demoScale: numberIn(env, 'AMPDECK_SCALE', 1, 0.01, 20),
     demoSeed: numberIn(env, 'AMPDECK_DEMO_SEED', 20_260_701, 0, Number.MAX_SAFE_INTEGER),
     demoAnchor: env.AMPDECK_DEMO_ANCHOR ? anchorOf(env.AMPDECK_DEMO_ANCHOR) : undefined,
-    publicUrl: publicUrl?.href.replace(/\/$/, '') ?? `http://${host}:${port}`,
+    publicUrl: publicUrl?.href.replace(/\/$/, '') ?? `${tls ? 'https' : 'http'}://${host}:${port}`,
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     smsUrl: urlOf(env, 'SMS_URL', ['http:', 'https:']),
     embedHosts: hostsOf(env, 'EMBED_HOSTS'),
     reconciliationUrl: urlOf(env, 'RECONCILIATION_URL', ['http:', 'https:']),
+  }
+}
+
+/** Both files or none: half of them is a mistake. */
+function tlsOf(env: NodeJS.ProcessEnv): Settings['tls'] {
+  const { TLS_CERT, TLS_KEY } = env
+  if (!TLS_CERT && !TLS_KEY) return undefined
+  if (!TLS_CERT || !TLS_KEY) throw new Error('TLS_CERT and TLS_KEY belong together: set both, or none.')
+  return { cert: fileOf('TLS_CERT', TLS_CERT), key: fileOf('TLS_KEY', TLS_KEY) }
+}
+
+function fileOf(name: string, path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (cause) {
+    throw new Error(`${name}: the file ${path} cannot be read.`, { cause })
   }
 }
 

@@ -1,19 +1,29 @@
+import { join } from 'node:path'
 import { say, texts } from '@ampdeck/api/texts'
 import { DAY } from '@ampdeck/api/time'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { createCharging } from './charging/charging.ts'
 import { openDatabase } from './database/database.ts'
 import { idMaker } from './database/ids.ts'
 import { migrate } from './database/migrate.ts'
 import { ensureMonths } from './database/partitions.ts'
 import { takeProcessNumber } from './database/process-number.ts'
 import { prepareDemo } from './demo/prepare.ts'
+import type { World } from './demo/world.ts'
+import { openListener } from './events/listener.ts'
 import { createApp } from './http/app.ts'
 import { healthRoutes, refuseUntil } from './http/health.routes.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { startGateway } from './ocpp/gateway.ts'
+import { watchAlarms } from './operation/alarm-sweep.ts'
+import { startDispatcher } from './operation/pile-command.dispatch.ts'
 import { gatewaysOf } from './outbox/gateways.ts'
 import { routes } from './routes.ts'
 import type { Settings } from './settings.ts'
+import { demoPlaces } from './simulator/demo-places.ts'
+import { ocppUrl } from './simulator/ocpp-url.ts'
+import { startSimulator } from './simulator/simulator.ts'
 import { hashPassword } from './system/password.ts'
 
 const POOL_SIZE = 10
@@ -51,11 +61,15 @@ export async function start(
     process.kill(process.pid, 'SIGTERM')
   })
   opened.defer(() => processNumber.release())
+  const listener = await openListener(database.connection, {
+    onLost: (err) => logger.warn({ err }, 'listening connection lost'),
+  })
+  opened.defer(() => listener.close())
   interrupted.throwIfAborted()
 
   let prepared = false
   const platform = { db: database.db, now, newId: idMaker(processNumber.number, now) }
-  const app = await createApp(logger)
+  const app = await createApp(logger, settings.tls)
   healthRoutes(app, platform, () => prepared)
   const jobs = await startJobs(platform, {
     ...settings,
@@ -69,11 +83,25 @@ export async function start(
     'onRequest',
     refuseUntil(() => prepared),
   )
-  await routes(app, { ...platform, jobs }, settings)
+  await routes(app, { ...platform, jobs, listener }, settings)
+  const gateway = startGateway(app.server, {
+    platform,
+    process: processNumber.number,
+    charging: createCharging(platform),
+    listener,
+    logger,
+    isPrepared: () => prepared,
+    heartbeatS: settings.heartbeatS,
+  })
+  opened.defer(() => gateway.stop())
+  const dispatcher = startDispatcher(platform, { piles: gateway.piles, listener, logger })
+  opened.defer(() => dispatcher.stop())
+  gateway.whenHere(dispatcher.wake)
   await app.listen({ host: settings.host, port: settings.port })
 
+  let world: World | undefined
   if (settings.demo) {
-    await prepareDemo({
+    world = await prepareDemo({
       db: database.db,
       pool: database.pool,
       seed: settings.demoSeed,
@@ -89,5 +117,23 @@ export async function start(
   }
   await ensureMonths(database.db, now(), now() + MONTHS_AHEAD_MS)
   prepared = true
+  const alarms = watchAlarms({ ...platform, jobs }, (err) => logger.error({ err }, 'sweep of alarms'))
+  opened.defer(() => alarms.stop())
+  if (world && settings.simulator) {
+    const places = demoPlaces(world, now())
+    const url = ocppUrl(settings, app.addresses())
+    opened.defer(
+      startSimulator({
+        platform,
+        connection: database.connection,
+        listener,
+        logger,
+        places,
+        url,
+        seed: world.seed,
+        cacheDirectory: join(settings.dataDirectory, 'compiled'),
+      }),
+    )
+  }
   return app
 }

@@ -10,7 +10,7 @@ import { Id } from './wire.ts'
  * and the export whose query string carries it.
  */
 
-const toNumber = (value: unknown) =>
+const toNumber = (value: number | string) =>
   typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value
 
 const toList = (value: unknown) => {
@@ -48,6 +48,8 @@ export const filter = {
     ),
   /** One or many record numbers. */
   ids: () => optional(z.array(Id).max(MAX_VALUES), (value: OneOrMany<number>) => toList(value).map(toNumber)),
+  /** A whole number from 0. */
+  int: () => optional(z.int().min(0), toNumber),
   /** One or many exact texts, such as city codes. */
   texts: () =>
     optional(z.array(z.string().max(50)).max(MAX_VALUES), (value: OneOrMany<string>) => toList(value)),

@@ -71,6 +71,8 @@ export const messages = {
     'enter a pile number of at most 33 letters, digits or underscores',
     '请输入最多 33 位、由字母、数字或下划线组成的桩编号',
   ],
+  alarmCode: ['enter 1 to 50 letters, digits, points or hyphens', '请输入 1 到 50 位字母、数字、点或连字符'],
+  metricOfSource: ['this source has no such metric', '该来源没有此指标'],
   stationCode: [
     'enter a station code of 1 to 30 letters, digits, underscores or hyphens',
     '请输入由 1 到 30 位字母、数字、下划线或连字符组成的场站编码',
@@ -109,6 +111,16 @@ export const messages = {
   iccid: ['enter an ICCID of 20 digits', '请输入 20 位数字的 ICCID'],
   'date.format': ['enter a correct date', '请输入正确的日期'],
   'time.format': ['enter a correct time', '请输入正确的时间'],
+  'time.past': ['enter a time that is still to come', '请输入未来的时间'],
+  'tariff.day': [
+    'the periods must cover the day from 00:00 to 24:00 without gap or overlap',
+    '时段须覆盖 00:00 至 24:00，且不得有空缺或重叠',
+  ],
+  'pile.gunCount': ['the guns must fit the layout', '充电枪须与枪布局相符'],
+  'pile.password': [
+    'enter 16 to 40 letters, digits or one of * - _ = : + @ .',
+    '请输入 16 至 40 位字母、数字或 * - _ = : + @ .',
+  ],
 
   // Password change
   'password.oldEmpty': ['original password cannot be empty', '原密码不能为空'],

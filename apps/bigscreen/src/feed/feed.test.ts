@@ -3,7 +3,7 @@ import { networkView } from '../testing/network-view.ts'
 import { type Feed, freshnessOf, linkOf } from './feed.ts'
 
 const SECOND = 1_000
-const feed: Feed = { view: networkView(), since: 0, failure: undefined }
+const feed: Feed = { view: networkView(), since: 0, failure: undefined, started: [] }
 const silent: Feed = { ...feed, view: undefined }
 
 describe('the lamp', () => {

@@ -9,6 +9,8 @@ export interface Feed {
   since: number
   /** Why the last attempt gave no answer. */
   failure: FailureKind | undefined
+  /** Guns at which a charge has begun within the last seconds. */
+  started: readonly number[]
 }
 
 /** The connection as the lamp shows it. */

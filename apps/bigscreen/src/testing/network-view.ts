@@ -87,6 +87,42 @@ export function networkView(): NetworkView {
       energyWh: share * 50_940,
       feeFen: share * 6_184,
     })),
+    startedLately: 11,
+    turns: Array.from({ length: 8 }, (_, index) => turn(index)),
+  }
+}
+
+const PLATES = [
+  '粤B·D3827F',
+  '粤A·D8132K',
+  '粤B·F1529A',
+  '沪A·D6410M',
+  '京A·D7733P',
+  '浙B·D0915T',
+  '川A·D2286L',
+  '鄂A·D4471W',
+]
+
+/** What began or ended, a few seconds before the one before it. */
+function turn(index: number): NetworkView['turns'][number] {
+  const [stationNameEn, stationName] = STATIONS[(index * 5) % STATIONS.length] ?? STATIONS[0]
+  const isStart = index % 3 === 0
+  return {
+    orderId: index + 1,
+    orderNo: String(index + 1),
+    stationId: 1,
+    stationName,
+    stationNameEn,
+    pileId: 1,
+    pileCode: '0001',
+    gunId: 1,
+    gunLetter: 0,
+    plate: PLATES[index] ?? null,
+    what: isStart ? 'started' : 'ended',
+    time: `2026-07-22 14:3${index > 5 ? 0 : 1}:${String(58 - index * 4).padStart(2, '0')}`,
+    stopReason: isStart ? null : 1,
+    energyWh: isStart ? 0 : 21_400 + index * 1_310,
+    payableFen: isStart ? 0 : 2_950,
   }
 }
 
@@ -102,6 +138,8 @@ export function emptyNetworkView(): NetworkView {
     stations: [],
     cities: [],
     periods: [],
+    startedLately: 0,
+    turns: [],
   }
 }
 

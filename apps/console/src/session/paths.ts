@@ -10,6 +10,11 @@ export const paths = {
   embed: '/embed/page',
   accountSettings: '/account/settings',
   station: (id: number) => `/business/stationManage/StationMonitorDetail?id=${id}`,
+  pile: (id: number) => `/business/pileManage/pileDetail?id=${id}`,
+  pileMonitor: (id: number) => `/safe/monitorManage/PileMonitorDetail?id=${id}`,
+  pileLog: (id: number) => `/business/pileManage/pileLog?pileId=${id}`,
+  remoteControl: (pileCode: string) =>
+    `/business/pileManage/remoteControl?name=${encodeURIComponent(pileCode)}`,
 } as const
 
 /** The routes that need no token (spec.md §2). */

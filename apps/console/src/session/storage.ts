@@ -16,6 +16,7 @@ export const storageKeys = {
   layout: 'ampdeck.layout',
   recentScreens: 'ampdeck.recent-screens',
   recentChoices: 'ampdeck.recent-choices',
+  alarmSound: 'ampdeck.alarm-sound',
 } as const
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 

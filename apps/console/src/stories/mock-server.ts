@@ -1,4 +1,6 @@
-/** What a story's server answers: by path, from the request's body; a `Refusal` is an answer other than "done". */
+import type { LiveEvent } from '@ampdeck/api/events/live-event'
+
+/** What a story's server answers: by path, from the request's body; `events` are told to who listens. A `Refusal` is an answer other than "done". */
 export type MockServer = Readonly<Record<string, (body: Record<string, unknown>) => unknown>>
 
 /** An answer other than "done". */
@@ -28,6 +30,7 @@ export function install(server: MockServer): () => void {
     const request = new Request(input, init)
     const path = new URL(request.url).pathname.slice(1)
     const answer = server[path]
+    if (path === 'events') return eventStream((answer?.({}) ?? []) as LiveEvent[])
     if (!answer) return real(input, init)
     const given = answer(JSON.parse((await request.text()) || '{}'))
     const body = given instanceof Refusal ? { ...given } : { code: 0, msg: '', data: given }
@@ -36,6 +39,15 @@ export function install(server: MockServer): () => void {
   return () => {
     globalThis.fetch = real
   }
+}
+
+/** A stream of live events that tells these, and then stays open. */
+function eventStream(events: readonly LiveEvent[]): Response {
+  const text = events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join('')
+  const body = new ReadableStream({
+    start: (stream) => stream.enqueue(new TextEncoder().encode(`: open\n\n${text}`)),
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
 /** A page of these rows, as the server would cut it. */

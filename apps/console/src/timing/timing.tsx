@@ -8,16 +8,13 @@ import { reportOfList, type TimedReport } from './timed-report.ts'
 const TimingConfig = lazy(async () => ({ default: (await import('./timing-config.tsx')).TimingConfig }))
 
 /** The button "Timing" beside a list's "Export": the list's report by the clock, with the filters that it shows. */
-export function Timing({ of }: { of: Call }) {
+export function Timing({ of, action = String(of.permission) }: { of: Call; action?: string }) {
   const [search] = useSearchParams()
   const [report, setReport] = useState<TimedReport>()
 
   return (
     <>
-      <TimingButton
-        action={String(of.permission)}
-        onClick={() => setReport(reportOfList(of, listFilters(search)))}
-      />
+      <TimingButton action={action} onClick={() => setReport(reportOfList(of, listFilters(search)))} />
       {report && (
         <Suspense>
           <TimingConfig report={report} onClose={() => setReport(undefined)} />

@@ -4,15 +4,18 @@ import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
 import type { Jobs } from '../jobs/job-kind.ts'
 import { startExport } from '../report/export-file.service.ts'
+import * as service from './charge-order.service.ts'
 import * as orders from './charge-order.store.ts'
+import * as details from './charge-order-detail.store.ts'
 
 export function billRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }) {
   serve(app, platform, bill, {
-    page: ({ rows, input }) => orders.page(rows, input),
-    get: async ({ rows, input }) => {
-      const order = await orders.one(rows, input)
-      return { ...order, lines: await orders.lines(rows, order) }
-    },
+    page: ({ rows, caller, input }) => service.page(rows, caller, input),
+    get: ({ rows, caller, input }) => service.get(rows, caller, input),
+    lines: async ({ rows, input }) => orders.lines(rows, await orders.one(rows, input)),
+    meterValues: async ({ rows, input }) => details.meterValues(rows, await orders.one(rows, input)),
+    events: async ({ rows, input }) => details.events(rows, await orders.one(rows, input)),
+    sum: ({ rows, input }) => orders.totals(rows, input),
     export: (request) => startExport(request, platform.jobs, 'chargeOrder'),
   })
 }

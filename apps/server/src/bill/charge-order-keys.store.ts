@@ -22,7 +22,16 @@ type Field = keyof typeof columns
 const DEEP = 5_000
 
 /** What the tally does not tell apart. */
-const untold = ['orderNo', 'memberId', 'groupId', 'channel', 'stopReason', 'plate', 'vin'] as const
+const untold = [
+  'orderNo',
+  'memberId',
+  'memberPhone',
+  'groupId',
+  'channel',
+  'stopReason',
+  'plate',
+  'vin',
+] as const
 
 interface Cut {
   field: Field

@@ -26,6 +26,14 @@ export function matching(rows: Rows, filter: OrderFilter) {
     .$if(filter.memberId !== undefined, (query) =>
       query.where('chargeOrder.memberId', 'in', filter.memberId ?? []),
     )
+    .$if(filter.memberPhone !== undefined, (query) =>
+      query.where('chargeOrder.memberId', 'in', (of) =>
+        of
+          .selectFrom('member')
+          .select('member.id')
+          .where('member.phone', '=', filter.memberPhone ?? ''),
+      ),
+    )
     .$if(filter.groupId !== undefined, (query) =>
       query.where('chargeOrder.groupId', 'in', filter.groupId ?? []),
     )

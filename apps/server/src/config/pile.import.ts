@@ -1,12 +1,6 @@
 import { pile } from '@ampdeck/api/config/pile'
-import {
-  connector,
-  currentType,
-  gunStatus,
-  pileGunLayout,
-  pileStatus,
-  protocol,
-} from '@ampdeck/api/enumerations/equipment'
+import { fitsLayout, MAX_GUNS } from '@ampdeck/api/config/pile-layout'
+import { pileGunLayout, pileStatus, protocol } from '@ampdeck/api/enumerations/equipment'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
 import { iccid, pileNo } from '@ampdeck/validation/patterns'
@@ -21,6 +15,7 @@ import {
   type SaveContext,
 } from '../report/import-template.ts'
 import { day, isFuture, named, namesOf, thousands, yesNo } from '../report/import-values.ts'
+import { insertGun, usualGunsOf } from './pile-guns.ts'
 import { stationCodeColumn, stationOfRow } from './station.import.ts'
 
 const words = texts({
@@ -30,9 +25,6 @@ const words = texts({
   parking: ['must be one for each gun', '数量须与枪数一致'],
   future: ['cannot be in the future', '不能晚于今天'],
 })
-
-/** Guns are lettered A-Z and a-z. */
-const MAX_GUNS = 52
 
 const columns = {
   stationCode: stationCodeColumn,
@@ -108,7 +100,7 @@ export const pileImport = importTemplateOf<typeof columns>({
   columns,
   unique: ({ code }) => [{ column: 'code', value: code }],
   check: ({ layout, gunCount, parkingNos, commissionDate }, now) => [
-    ...(fits(layout, gunCount) ? [] : [{ column: 'gunCount' as const, message: words.layout }]),
+    ...(fitsLayout(layout, gunCount) ? [] : [{ column: 'gunCount' as const, message: words.layout }]),
     ...(parkingNos && (parkingNos.length !== gunCount || parkingNos.includes(''))
       ? [{ column: 'parkingNos' as const, message: words.parking }]
       : []),
@@ -118,16 +110,6 @@ export const pileImport = importTemplateOf<typeof columns>({
   ],
   save,
 })
-
-function fits(layout: string, guns: number): boolean {
-  const { one, two, four } = pileGunLayout.code
-  const exact = new Map<string, number>([
-    [one, 1],
-    [two, 2],
-    [four, 4],
-  ]).get(layout)
-  return exact === undefined ? guns > 4 : guns === exact
-}
 
 async function save(row: PileRow, context: SaveContext): Promise<void> {
   const { rows } = context
@@ -164,21 +146,9 @@ async function save(row: PileRow, context: SaveContext): Promise<void> {
     vinPass: row.vinPass ? 1 : 0,
     lastHeartbeat: null,
   })
-  const isAc = type.currentType === currentType.code.ac
-  for (let letter = 0; letter < row.gunCount; letter += 1) {
-    await rows.insert('gun', {
-      stationId: station.id,
-      pileId,
-      letter,
-      connector: isAc ? connector.code.gbtAc : connector.code.gbtDc,
-      ratedW: Math.floor(row.ratedW / row.gunCount),
-      maxV: isAc ? 250 : 1_000,
-      maxA: isAc ? 32 : 250,
-      status: gunStatus.code.offline,
-      parkingNo: row.parkingNos?.[letter] ?? null,
-      costModelId: null,
-      currentOrderId: null,
-      live: null,
-    })
+  const guns = usualGunsOf({ currentType: type.currentType, ratedW: row.ratedW }, row.gunCount)
+  for (const gun of guns) {
+    const parkingNo = row.parkingNos?.[gun.letter] ?? null
+    await insertGun(rows, { id: pileId, stationId: station.id }, { ...gun, parkingNo })
   }
 }

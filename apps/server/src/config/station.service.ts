@@ -146,7 +146,7 @@ async function once<T>(write: () => Promise<T>, fail: Request<typeof station.sav
 }
 
 function shown(found: store.FoundStation) {
-  const { costModel, costModelNo, ...station } = found
+  const { costModel, costModelNo, alarms: _, ...station } = found
   return {
     ...station,
     cityName: cityName(found.cityCode),

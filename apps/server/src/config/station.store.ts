@@ -18,6 +18,8 @@ export type FoundStation = Selectable<StationTable> & {
   pileCount: number
   gunCount: number
   guns: GunCount[]
+  /** Open alarms of level 1 to 3 that have not recovered. */
+  alarms: number
 }
 
 type Filter = z.output<typeof StationFilter>
@@ -33,11 +35,16 @@ const count = (table: 'pile' | 'gun') => sql<number>`(
   select count(*) from ${sql.table(table)} as c
   where c.seller_id = station.seller_id and c.station_id = station.id and c.deleted = 0)`
 
+/** What makes a station's service status "alarm": what is the matter there now (domain.md §2). */
+const seriousAlarms = sql<number>`(
+  select count(*) from alarm where alarm.seller_id = station.seller_id and alarm.station_id = station.id
+    and alarm.handling < 3 and alarm.recover_time is null and alarm.level <= 3 and alarm.deleted = 0)`
+
 /** The same rule as `serviceStatusOf`, for filters: the list must know it before it cuts the page. */
 const serviceStatusSql = sql<number>`(
   select case
     when count(*) filter (where status <> 5) = 0 then ${sql.lit(serviceStatus.code.offline)}
-    when count(*) filter (where status in (6, 7)) > 0 then ${sql.lit(serviceStatus.code.alarm)}
+    when ${seriousAlarms} > 0 then ${sql.lit(serviceStatus.code.alarm)}
     when count(*) filter (where status = 1) = 0 then
       case when count(*) filter (where status = 3) = count(*) filter (where status <> 5)
         then ${sql.lit(serviceStatus.code.charging)} else ${sql.lit(serviceStatus.code.busy)} end
@@ -60,6 +67,7 @@ export function matching(rows: Rows, filter: Filter) {
     .select(['unit.name as operatingUnitName', 'unit.nameEn as operatingUnitNameEn'])
     .select(['model.code as costModel', 'model.currentVersion as costModelNo'])
     .select([guns.as('guns'), count('pile').as('pileCount'), count('gun').as('gunCount')])
+    .select(seriousAlarms.as('alarms'))
     .where('station.isTemporary', '=', 0)
     .$if(filter.name !== undefined, (query) =>
       query.where((where) =>

@@ -9,6 +9,12 @@ import * as notices from './migrations/0006-notices.ts'
 import * as files from './migrations/0007-files.ts'
 import * as timing from './migrations/0008-timing.ts'
 import * as account from './migrations/0009-account.ts'
+import * as ocpp from './migrations/0010-ocpp.ts'
+import * as charging from './migrations/0011-charging.ts'
+import * as command from './migrations/0012-command.ts'
+import * as pile from './migrations/0014-pile.ts'
+import * as alarm from './migrations/0015-alarm.ts'
+import * as tariff from './migrations/0016-tariff.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a migration that was released is never changed, a new one is added. */
@@ -22,6 +28,12 @@ const migrations: Record<string, Migration> = {
   '0007-files': files,
   '0008-timing': timing,
   '0009-account': account,
+  '0010-ocpp': ocpp,
+  '0011-charging': charging,
+  '0012-command': command,
+  '0014-pile': pile,
+  '0015-alarm': alarm,
+  '0016-tariff': tariff,
 }
 
 /** Brings the schema up to date. Of several processes that start at once, one does it and the others wait. */

@@ -4,7 +4,15 @@ import { idAt } from './ids.ts'
 import type { Tables } from './tables.ts'
 
 /** Tables that are partitioned by the month of their time-ordered key. */
-const partitioned = ['charge_order', 'bill_line']
+const partitioned = [
+  'charge_order',
+  'bill_line',
+  'meter_value',
+  'order_event',
+  'gun_event',
+  'pile_command',
+  'message',
+]
 const LOCK = 1_853_001
 
 /** A calendar month in UTC+8 as a half-open interval of epoch milliseconds. */

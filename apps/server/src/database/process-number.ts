@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { MAX_PROCESSES } from './ids.ts'
 
@@ -41,4 +42,10 @@ export async function takeProcessNumber(
   throw new Error(
     `${MAX_PROCESSES} server processes share this database already; there is no number for one more.`,
   )
+}
+
+/** A subquery: the numbers of all processes of this database that run. */
+export function livingProcesses(): RawBuilder<number> {
+  return sql<number>`(select objid::int from pg_locks where locktype = 'advisory' and classid = ${LOCK}
+    and objsubid = 2 and database = (select oid from pg_database where datname = current_database()))`
 }

@@ -34,6 +34,9 @@ const scopeTags = {
   pileType: {},
   pile: { station: 'stationId' },
   gun: { station: 'stationId' },
+  pileLogFile: { station: 'stationId' },
+  pileCommand: { station: 'stationId' },
+  message: { station: 'stationId', keepsAll: true },
   costModel: {},
   costModelVersion: {},
   member: { fleet: 'groupId' },
@@ -41,6 +44,17 @@ const scopeTags = {
   account: { fleet: 'groupId' },
   accountFlow: { keepsAll: true },
   chargeOrder: { station: 'stationId', fleet: 'groupId', keepsAll: true },
+  chargeTransaction: { station: 'stationId', keepsAll: true },
+  meterValue: { keepsAll: true },
+  orderEvent: { keepsAll: true },
+  gunEvent: { station: 'stationId', keepsAll: true },
+  rawBill: { station: 'stationId' },
+  occupyRule: {},
+  occupyBill: { station: 'stationId' },
+  siteDiscount: {},
+  exclusiveStrategy: {},
+  memberGrade: {},
+  suspend: {},
   billLine: { keepsAll: true },
   dayStat: { station: 'stationId', keepsAll: true },
   exportFile: {},
@@ -59,6 +73,14 @@ const scopeTags = {
   openApp: {},
   listView: {},
   notice: {},
+  alarm: { station: 'stationId' },
+  alarmRule: {},
+  alarmDispatch: {},
+  alarmStep: { keepsAll: true },
+  workOrder: { station: 'stationId' },
+  workOrderStep: { keepsAll: true },
+  faultCode: {},
+  scheduling: {},
 } as const satisfies Partial<Record<keyof Tables, ScopeTag>>
 
 /** A table of a seller's data; the others (sessions, the demo's notes) have no scope and are not reached here. */
@@ -123,6 +145,11 @@ export class Rows {
   wholeSeller(): Rows {
     const scope = { ...this.scope, stationIds: null, groupIds: null }
     return new Rows(this.db, scope, this.#stamp, this.changes)
+  }
+
+  /** The moment of the request: the server's clock, never the database's. */
+  get now(): number {
+    return this.#stamp.now
   }
 
   /** A number for a record that is written beside these, such as an entry of a flow. */

@@ -1,4 +1,31 @@
+import type {
+  AlarmConditionTable,
+  AlarmDispatchTable,
+  AlarmPushTable,
+  AlarmRuleTable,
+  AlarmStepTable,
+  AlarmTable,
+  FaultCodeTable,
+  SchedulingTable,
+  WorkOrderStepTable,
+  WorkOrderTable,
+} from './tables/alarm.ts'
 import type { AvatarTable } from './tables/avatar.ts'
+import type {
+  ChargeTransactionTable,
+  CostModelBindTable,
+  ExclusiveStrategyTable,
+  GunEventTable,
+  MemberGradeTable,
+  MeterValueTable,
+  OccupyBillTable,
+  OccupyRuleTable,
+  OrderEventTable,
+  RawBillTable,
+  SiteDiscountTable,
+  SuspendTable,
+} from './tables/charging.ts'
+import type { PileCommandTable } from './tables/command.ts'
 import type {
   CostModelTable,
   CostModelVersionTable,
@@ -21,6 +48,7 @@ import type {
 } from './tables/fleet.ts'
 import type { AccountFlowTable, AccountTable, FleetTable, MemberTable } from './tables/member.ts'
 import type { NoticeReadTable, NoticeTable } from './tables/notice.ts'
+import type { ChargePointTable, MessageTable } from './tables/ocpp.ts'
 import type {
   BillLineTable,
   ChargeOrderTable,
@@ -29,6 +57,7 @@ import type {
   ExportFileTable,
 } from './tables/order.ts'
 import type { OutgoingMessageTable } from './tables/outbox.ts'
+import type { PileLogFileTable } from './tables/pile-log.ts'
 import type { LinkKeyTable, LoginTicketTable, SmsCaptchaTable } from './tables/sign-in.ts'
 import type { SiteTokenTable } from './tables/site-token.ts'
 import type {
@@ -69,7 +98,9 @@ export interface Tables {
   station: StationTable
   pileType: PileTypeTable
   pile: PileTable
+  pileLogFile: PileLogFileTable
   gun: GunTable
+  pileCommand: PileCommandTable
   costModel: CostModelTable
   costModelVersion: CostModelVersionTable
   member: MemberTable
@@ -79,6 +110,18 @@ export interface Tables {
   chargeOrder: ChargeOrderTable
   chargeOrderTally: ChargeOrderTallyTable
   billLine: BillLineTable
+  chargeTransaction: ChargeTransactionTable
+  meterValue: MeterValueTable
+  orderEvent: OrderEventTable
+  gunEvent: GunEventTable
+  rawBill: RawBillTable
+  occupyRule: OccupyRuleTable
+  occupyBill: OccupyBillTable
+  siteDiscount: SiteDiscountTable
+  exclusiveStrategy: ExclusiveStrategyTable
+  memberGrade: MemberGradeTable
+  suspend: SuspendTable
+  costModelBind: CostModelBindTable
   dayStat: DayStatTable
   exportFile: ExportFileTable
   importFile: ImportFileTable
@@ -99,5 +142,17 @@ export interface Tables {
   timingItem: TimingItemTable
   notice: NoticeTable
   noticeRead: NoticeReadTable
+  alarm: AlarmTable
+  alarmRule: AlarmRuleTable
+  alarmDispatch: AlarmDispatchTable
+  alarmCondition: AlarmConditionTable
+  alarmStep: AlarmStepTable
+  alarmPush: AlarmPushTable
+  workOrder: WorkOrderTable
+  workOrderStep: WorkOrderStepTable
+  faultCode: FaultCodeTable
+  scheduling: SchedulingTable
+  chargePoint: ChargePointTable
+  message: MessageTable
   demo: DemoTable
 }

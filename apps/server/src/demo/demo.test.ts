@@ -1,14 +1,15 @@
 import { menuEntries } from '@ampdeck/api/system/menu-tree'
 import { DAY, dayNumber, parseTimestamp } from '@ampdeck/api/time'
-import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { isSpringFestival, isWeekend } from '@ampdeck/simulator/demand/calendar'
 import {
   type ChargeNeed,
   energyAfter,
   powerAfter,
   readingsOf,
   secondsFor,
-} from '../bill/demo/charge-curve.ts'
+} from '@ampdeck/simulator/demand/charge-curve'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
 import { drawGunDay } from '../bill/demo/gun-day.ts'
 import { chargingGuns } from '../bill/demo/starts.ts'
 import { demoGuns, demoPiles } from '../config/demo/piles.ts'
@@ -16,7 +17,6 @@ import { demoStations } from '../config/demo/stations.ts'
 import { demoMembers } from '../member/demo/members.ts'
 import { memberPhone, plateOf } from '../member/demo/people.ts'
 import { rolesOf } from '../system/demo/roles.ts'
-import { isSpringFestival, isWeekend } from './calendar.ts'
 import { cell } from './copy-rows.ts'
 import { inOrder } from './parts.ts'
 import { spansOf } from './prepare.ts'

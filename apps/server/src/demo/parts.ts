@@ -1,15 +1,23 @@
 import { openOrders } from '../bill/demo/open-orders.ts'
+import { orderTraces } from '../bill/demo/order-traces.ts'
 import { orders } from '../bill/demo/orders.ts'
 import { costModels } from '../config/demo/cost-models.ts'
 import { gunState } from '../config/demo/gun-state.ts'
 import { meters } from '../config/demo/meters.ts'
 import { operatingUnits } from '../config/demo/operating-units.ts'
 import { piles } from '../config/demo/piles.ts'
+import { priceRules } from '../config/demo/price-rules.ts'
 import { stations } from '../config/demo/stations.ts'
 import { accountFlow } from '../member/demo/account-flow.ts'
 import { accounts } from '../member/demo/accounts.ts'
+import { cards } from '../member/demo/cards.ts'
 import { fleets } from '../member/demo/fleets.ts'
 import { members } from '../member/demo/members.ts'
+import { vinPasses } from '../member/demo/vin-passes.ts'
+import { alarmRules } from '../operation/demo/alarm-rules.ts'
+import { alarms } from '../operation/demo/alarms.ts'
+import { workOrders } from '../operation/demo/work-orders.ts'
+import { messages } from '../parser/demo/messages.ts'
 import { dayStat } from '../statistics/demo/day-stat.ts'
 import { notices } from '../system/demo/notices.ts'
 import { openApps } from '../system/demo/open-apps.ts'
@@ -34,11 +42,19 @@ export function demoParts(hashPassword: (md5: string) => Promise<string>): DemoP
     fleets,
     members,
     accounts,
+    cards,
+    vinPasses,
+    priceRules,
     orders,
+    messages,
     openOrders,
     gunState,
+    orderTraces,
     accountFlow,
     dayStat,
+    alarmRules,
+    alarms,
+    workOrders,
   ])
 }
 

@@ -1,4 +1,4 @@
-import { DAY } from '@ampdeck/api/time'
+import { DAY, MINUTE } from '@ampdeck/api/time'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { foldTally } from '../bill/order-tally.store.ts'
@@ -12,6 +12,8 @@ import { historyStart, type World } from './world.ts'
 
 const LOCK = 1_853_003
 const WEEK = 7 * DAY
+/** A server that was away for less has missed nothing: its chargers tell what happened meanwhile. */
+const SHORT_BREAK = 10 * MINUTE
 /** Tables that are read by statistics of their content from the first query on. */
 const large = [
   'charge_order',
@@ -23,6 +25,8 @@ const large = [
   'account',
   'gun',
   'pile',
+  'alarm',
+  'work_order',
 ]
 
 export interface PrepareOptions {
@@ -109,7 +113,7 @@ async function missingSteps(db: Kysely<Tables>, world: World, parts: readonly De
     const known = done.get(part.name)
     const from = known?.until ?? historyStart(world)
     const { prepare, extend, present } = part
-    const isLate = from < world.now
+    const isLate = known?.until === undefined ? from < world.now : from < world.now - SHORT_BREAK
     const spans = isLate ? spansOf(from, world.now, world.scale) : []
     return [
       ...(prepare && !known ? [{ part, run: (sink: Sink) => prepare(world, sink), note: {} }] : []),

@@ -18,6 +18,16 @@ const entities = {
   notice: 14,
   openApp: 15,
   meter: 16,
+  alarmRule: 17,
+  alarmDispatch: 18,
+  scheduling: 19,
+  occupyRule: 20,
+  siteDiscount: 21,
+  exclusiveStrategy: 22,
+  memberGrade: 23,
+  card: 24,
+  vinPass: 25,
+  vinBinding: 26,
 }
 
 const sellers = [SKYLINE, RIVERSIDE]

@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
+import type { Settings } from '../settings.ts'
 import { failureOf, failures } from './failure.ts'
 import { languageOf } from './language.ts'
 
@@ -14,9 +15,10 @@ const MAX_BODY = 2 * 1_048_576
 export const PUBLIC_WRITES_A_MINUTE = 300
 
 /** The HTTP server without its routes: limits, envelope of what goes wrong outside a call, headers. */
-export async function createApp(logger: Logger): Promise<FastifyInstance> {
+export async function createApp(logger: Logger, tls?: Settings['tls']): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
+    https: tls ?? null,
     // Each call is logged once, where it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

@@ -60,11 +60,19 @@ const words = texts({
 
 /** Code 409: a sentence for each stable reason. */
 const reasons = texts({
+  'device.offline': ['The pile is offline', '电桩离线'],
+  'gun.busy': ['A charge is running', '正在充电'],
   'record.stale': ['Somebody changed this record meanwhile. Load it again', '该记录已被他人修改，请重新加载'],
   'record.duplicate': ['This already exists', '该记录已存在'],
   'record.inUse': ['This is still in use', '该记录正在使用中'],
   'transition.notAllowed': ['Not possible in the present state', '当前状态不允许此操作'],
   'password.same': ['old and new passwords are the same', '新密码不能与原密码相同'],
+  'station.closed': ['The station is closed', '场站未开放'],
+  'balance.tooLow': ['The balance is too low', '余额不足'],
+  'member.suspended': ['This member is suspended', '该会员已被挂起'],
+  'token.unknown': ['Nobody pays by this number', '没有对应的付费账户'],
+  'token.expired': ['This VIN pass has expired', '该 VIN 授权已过期'],
+  'start.blocked': ['This payer or this pile may not start a charge', '该账户或电桩不允许启动充电'],
   'limit.exceeded': ['No more of these can be kept', '数量已达上限'],
   'listView.tooMany': ['Fifty views of one list are kept at most', '每个列表最多保存五十个视图'],
   'verification.closed': ['This verification is closed. Log in again', '本次验证已关闭，请重新登录'],
@@ -72,6 +80,10 @@ const reasons = texts({
     'The address of the reconciliation site is not configured',
     '尚未配置对账平台的地址',
   ],
+  'audit.sameUser': ['Whoever did the work cannot audit it', '审核人不能与处理人为同一人'],
+  'alarm.workOrderOpen': ['A work order of this alarm is still open', '该告警还有未完成的工单'],
+  'workOrder.notOnDuty': ['This person is not on duty for the station', '该人员当前不在岗，或不负责该场站'],
+  'workOrder.sameUser': ['Choose another person', '请选择其他人员'],
   'request.answeredOnce': [
     'This was done already; its answer is given only once',
     '该请求已完成，结果仅返回一次',

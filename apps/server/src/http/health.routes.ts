@@ -1,13 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry, register } from 'prom-client'
 import { failures } from './failure.ts'
 import type { Platform } from './platform.ts'
+
+const NEEDS_DATA = /-service\/|^(\/api)?\/events(\?|$)/
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/metrics` tells: each part of the server adds its figures. */
+    metrics: Registry
+  }
+}
 
 /** Until the data is there, calls are told to come again; pages and health are answered. */
 export function refuseUntil(isPrepared: () => boolean) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (!isPrepared() && request.url.includes('-service/')) throw failures.preparing()
+    if (!isPrepared() && NEEDS_DATA.test(request.url)) throw failures.preparing()
   }
 }
 
@@ -15,6 +24,7 @@ export function refuseUntil(isPrepared: () => boolean) {
 export function healthRoutes(app: FastifyInstance, platform: Platform, isPrepared: () => boolean): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  app.decorate('metrics', registry)
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the last byte of its answer',
@@ -41,6 +51,7 @@ export function healthRoutes(app: FastifyInstance, platform: Platform, isPrepare
     }
   })
   app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    // What other parts count, they count in prom-client's own registry.
+    reply.type(registry.contentType).send(await Registry.merge([registry, register]).metrics()),
   )
 }

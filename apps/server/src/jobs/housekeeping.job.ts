@@ -1,7 +1,10 @@
 import { DAY } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
+import { idAt } from '../database/ids.ts'
 import { ensureMonths } from '../database/partitions.ts'
 import type { Tables } from '../database/tables.ts'
+import { removeOldMessages } from '../ocpp/message.store.ts'
+import { removeOldLogFiles } from '../operation/pile-log-file.store.ts'
 import { removeOldFiles } from '../report/old-files.ts'
 import type { JobKind } from './job-kind.ts'
 
@@ -13,6 +16,8 @@ const LOGS_DAYS = 400
 const KEYS_DAYS = 2
 /** An SMS may hold a captcha, which is good for minutes. */
 const SMS_DAYS = 2
+/** domain.md §9: as long as frames. */
+const LOG_FILES_DAYS = 90
 const MONTHS_AHEAD = 62 * DAY
 
 /** How many days the rows of a table are kept, by the column of their time. */
@@ -23,6 +28,7 @@ const kept: readonly Kept[] = [
   { table: 'smsCaptcha', time: 'sentTime', days: KEYS_DAYS },
   { table: 'loginTicket', time: 'createTime', days: KEYS_DAYS },
   { table: 'siteToken', time: 'createTime', days: KEYS_DAYS },
+  { table: 'alarmPush', time: 'createTime', days: LOGS_DAYS },
   { table: 'timingItem', time: 'runTime', days: LOGS_DAYS },
   { table: 'session', time: 'createTime', days: FILES_DAYS },
 ]
@@ -42,6 +48,10 @@ export const housekeepingJob: JobKind<Record<string, never>> = {
     await ensureMonths(db, today, today + MONTHS_AHEAD)
     for (const rule of kept) await removeOld(db, rule, today)
     await db
+      .deleteFrom('pileCommand')
+      .where('id', '<', idAt(today - LOGS_DAYS * DAY))
+      .execute()
+    await db
       .deleteFrom('outgoingMessage')
       .where((where) =>
         where.or([
@@ -51,6 +61,8 @@ export const housekeepingJob: JobKind<Record<string, never>> = {
       )
       .execute()
     await removeOldFiles(db, today)
+    await removeOldMessages(db, today)
+    await removeOldLogFiles(db, today - LOG_FILES_DAYS * DAY)
   },
 }
 

@@ -2,13 +2,20 @@ import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { invariantsJob } from '../bill/invariants.job.ts'
 import { orderTallyJob } from '../bill/order-tally.job.ts'
+import { deductionJob } from '../charging/deduction.job.ts'
+import { occupyClockJob } from '../charging/occupy-clock.job.ts'
+import { watchdogJob } from '../charging/watchdog.job.ts'
+import { costModelDueJob } from '../config/cost-model-due.job.ts'
 import type { Platform } from '../http/platform.ts'
 import { deliveryJob } from '../outbox/delivery.job.ts'
+import { messagePushJob } from '../parser/message-push.job.ts'
 import { exportJob } from '../report/export-file.job.ts'
 import { importJob } from '../report/import-file.job.ts'
 import { timingDueJob } from '../report/timing-due.job.ts'
 import { timingRunJob } from '../report/timing-run.job.ts'
+import { closedDaysJob, dayStatJob } from '../statistics/day-stat.job.ts'
 import { housekeepingJob } from './housekeeping.job.ts'
 import type { Jobs, JobTools } from './job-kind.ts'
 
@@ -29,10 +36,18 @@ export async function startJobs(
   { pool, logger, publicUrl, gateways }: Options,
 ): Promise<Jobs> {
   const kinds = [
+    closedDaysJob,
+    dayStatJob,
+    deductionJob,
+    invariantsJob,
+    occupyClockJob,
+    watchdogJob,
+    costModelDueJob,
     deliveryJob,
     exportJob,
     housekeepingJob,
     importJob,
+    messagePushJob,
     orderTallyJob,
     timingDueJob,
     timingRunJob,

@@ -11,6 +11,7 @@ import type { Scope } from '../system/caller.ts'
 import { columnOf } from './report.ts'
 import { reportOf } from './reports.ts'
 import { type FileKey, storeFile } from './stored-file.store.ts'
+import { tellFile } from './tell-file.ts'
 import { writeWorkbook } from './workbook.ts'
 
 const { downloadable: DOWNLOADABLE, failed: FAILED } = exportState.code
@@ -51,6 +52,7 @@ export const exportJob: JobKind<ExportJob> = {
         await storeFile(transaction, file, written.bytes)
         const own = new Rows(transaction, scope, { now: now(), userId, newId })
         await own.update('exportFile', { id }, { fileState: DOWNLOADABLE, rows: written.count() })
+        await tellFile(transaction, file, { kind: 'export', state: DOWNLOADABLE, time: now() })
       })
     } catch (error) {
       // Shown at once; a later try that succeeds makes it downloadable.
@@ -72,12 +74,18 @@ async function isWritten(db: Kysely<Tables>, { sellerId, id }: FileKey): Promise
   return fileState === DOWNLOADABLE
 }
 
-async function failed(db: Kysely<Tables>, { sellerId, id }: FileKey, now: number): Promise<void> {
-  await db
+async function failed(
+  db: Kysely<Tables>,
+  file: FileKey & { createUser: number | null },
+  now: number,
+): Promise<void> {
+  const { sellerId, id } = file
+  const { numUpdatedRows } = await db
     .updateTable('exportFile')
     .set({ fileState: FAILED, updateTime: now })
     .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .where('fileState', '<>', DOWNLOADABLE)
-    .execute()
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await tellFile(db, file, { kind: 'export', state: FAILED, time: now })
 }

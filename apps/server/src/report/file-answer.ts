@@ -22,8 +22,11 @@ export interface FileRequest {
   number: number
 }
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const CSV = 'text/csv; charset=utf-8'
+/** By the ending of a file's name; any other is bytes, which no browser opens by itself. */
+const types: Readonly<Record<string, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
 
 /** Gives files at an address of the download center, to people with a token. */
 export function serveFile(
@@ -55,7 +58,7 @@ function numberOf(text: unknown): number {
 /** Answers with a file. */
 export function sendFile(reply: FastifyReply, { name, bytes, content }: FileAnswer) {
   return reply
-    .type(name.endsWith('.csv') ? CSV : XLSX)
+    .type(types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
     .header('content-disposition', disposition(name))
     .header('content-length', bytes)
     .header('cache-control', 'private, no-store')

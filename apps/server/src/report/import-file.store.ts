@@ -3,6 +3,7 @@ import type { Kysely, Selectable, UpdateObject } from 'kysely'
 import { sql } from 'kysely'
 import type { ImportFileTable } from '../database/tables/file.ts'
 import type { Tables } from '../database/tables.ts'
+import { tellFile } from './tell-file.ts'
 
 type ImportFile = Pick<Selectable<ImportFileTable>, 'sellerId' | 'id'>
 
@@ -66,12 +67,22 @@ export async function noteTotal(db: Kysely<Tables>, file: ImportFile, total: num
 
 /** The end of an import all of whose rows have an outcome. */
 export async function finish(db: Kysely<Tables>, file: ImportFile, now: number): Promise<void> {
-  await change(db, file, {
+  const ended = await change(db, file, {
     fileState: sql<
       typeof DONE
     >`case when upload_fail > 0 then ${sql.lit(FAILED)}::smallint else ${sql.lit(DONE)}::smallint end`,
     updateTime: now,
   })
+  await tell(db, file, ended, now)
+}
+
+async function tell(
+  db: Kysely<Tables>,
+  { sellerId, id }: ImportFile,
+  ended: Awaited<ReturnType<typeof change>>,
+  time: number,
+): Promise<void> {
+  if (ended) await tellFile(db, { sellerId, id, ...ended }, { kind: 'import', state: ended.fileState, time })
 }
 
 /** A file that is not read at all: no row of it is kept. */
@@ -86,7 +97,13 @@ export async function refuseFile(
       .values({ sellerId: file.sellerId, importId: file.id, row: WHOLE_FILE, content: problem })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await change(transaction, file, { fileState: FAILED, total, uploadFail: total, updateTime: now })
+    const ended = await change(transaction, file, {
+      fileState: FAILED,
+      total,
+      uploadFail: total,
+      updateTime: now,
+    })
+    await tell(transaction, file, ended, now)
   })
 }
 
@@ -94,12 +111,13 @@ async function change(
   db: Kysely<Tables>,
   { sellerId, id }: ImportFile,
   values: UpdateObject<Tables, 'importFile'>,
-): Promise<void> {
-  await db
+): Promise<{ fileState: number; createUser: number | null } | undefined> {
+  return db
     .updateTable('importFile')
     .set(values)
     .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .where('fileState', '=', IMPORTING)
-    .execute()
+    .returning(['fileState', 'createUser'])
+    .executeTakeFirst()
 }

@@ -1,10 +1,8 @@
 import { meterFee } from '@ampdeck/api/config/meter-fee'
-import { pile } from '@ampdeck/api/config/pile'
 import { groupMember } from '@ampdeck/api/member/group-member'
 import { vehicle } from '@ampdeck/api/member/vehicle'
 import type { FastifyInstance } from 'fastify'
 import { meterFeeImport } from '../config/meter-fee.import.ts'
-import { pileImport } from '../config/pile.import.ts'
 import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
 import type { Jobs } from '../jobs/job-kind.ts'
@@ -15,7 +13,6 @@ import { startImport } from './import-file.service.ts'
 /** The imports of pages whose other calls are not there yet; a page that comes takes its import along. */
 export function importRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }): void {
   const { jobs } = platform
-  serve(app, platform, pile, { import: (request) => startImport(request, jobs, pileImport) })
   serve(app, platform, groupMember, { import: (request) => startImport(request, jobs, groupMemberImport) })
   serve(app, platform, vehicle, { import: (request) => startImport(request, jobs, vehicleImport) })
   serve(app, platform, meterFee, { import: (request) => startImport(request, jobs, meterFeeImport) })

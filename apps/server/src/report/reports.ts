@@ -1,10 +1,22 @@
 import { chargeOrderReport } from '../bill/charge-order.report.ts'
+import { costModelReport } from '../config/cost-model.report.ts'
+import { gunReport } from '../config/gun.report.ts'
+import { pileReport } from '../config/pile.report.ts'
 import { stationReport } from '../config/station.report.ts'
+import { alarmReport } from '../operation/alarm.report.ts'
+import { pileLogReport } from '../operation/pile-log.report.ts'
+import { messageReport } from '../parser/message.report.ts'
 import type { Report } from './report.ts'
 
 /** By the page's id; a new report is one line. */
 export const reports = {
+  MessageQuery: messageReport,
+  alarmCenter: alarmReport,
   chargeOrder: chargeOrderReport,
+  costModel: costModelReport,
+  gunList: gunReport,
+  pileList: pileReport,
+  pileLog: pileLogReport,
   stationList: stationReport,
 } satisfies Record<string, Report>
 

@@ -13,8 +13,10 @@ const timed = new Map(
   Object.values(resources)
     .flatMap((resource): Call[] => Object.values(resource))
     .flatMap((call): [string, TimedReport][] => {
-      const page = /^(\w+):export$/.exec(String(call.permission))?.[1] ?? ''
-      return Object.hasOwn(reports, page) ? [[call.path, { call, key: page as ReportKey }]] : []
+      const pages = [call.permission].flat().map((key) => /^(\w+):export$/.exec(String(key))?.[1] ?? '')
+      // Of a list that two pages show, the report is called by the one.
+      const page = pages.find((of) => Object.hasOwn(reports, of))
+      return page === undefined ? [] : [[call.path, { call, key: page as ReportKey }]]
     }),
 )
 

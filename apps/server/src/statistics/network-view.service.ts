@@ -1,9 +1,10 @@
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
-import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, formatDate, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { cityName, cityNameEn } from '../config/city.data.ts'
 import { serviceStatusOf } from '../config/service-status.ts'
 import type { Rows } from '../database/rows.ts'
+import { orderTurns } from '../operation/monitor-order.service.ts'
 import type { Caller } from '../system/caller.ts'
 import * as store from './network-view.store.ts'
 
@@ -16,13 +17,16 @@ export async function networkView(
   now: number,
 ): Promise<z.output<typeof NetworkView>> {
   const today = formatDate(now)
-  const [seller, hours, before, guns, cities, periods] = await Promise.all([
+  const [seller, hours, before, guns, alarms, cities, periods, startedLately, turns] = await Promise.all([
     store.sellerNames(rows, caller.sellerId),
     store.hoursOf(rows, today),
     store.totalsOf(rows, parseTimestamp(formatDate(now - DAY)), now - DAY),
     store.gunsByStation(rows),
+    store.alarmsByStation(rows),
     store.energyByCity(rows, today),
     store.energyByPeriod(rows, now),
+    store.startedBetween(rows, now - MINUTE, now),
+    orderTurns(rows, {}, now),
   ])
 
   const counter = (measure: 'energyWh' | 'orders' | 'incomeFen') => {
@@ -32,7 +36,9 @@ export async function networkView(
     )
     return { today: sum(perHour), before: before[measure], hours: perHour }
   }
-  const stations = [...Map.groupBy(guns, (gun) => gun.stationId).values()].flatMap(asStation)
+  const stations = [...Map.groupBy(guns, (gun) => gun.stationId).values()].flatMap((of) =>
+    asStation(of, alarms),
+  )
   const byStatus = Map.groupBy(guns, (gun) => gun.status)
   return {
     at: now,
@@ -48,10 +54,12 @@ export async function networkView(
       energyWh: of.energyWh,
     })),
     periods,
+    startedLately,
+    turns,
   }
 }
 
-function asStation(guns: store.FoundGun[]) {
+function asStation(guns: store.FoundGun[], alarms: ReadonlyMap<number, number>) {
   const [first] = guns
   if (!first) return []
   const counts = [...Map.groupBy(guns, (gun) => gun.status)].map(([status, of]) => ({
@@ -63,7 +71,7 @@ function asStation(guns: store.FoundGun[]) {
       id: first.stationId,
       name: first.stationName,
       nameEn: first.stationNameEn,
-      serviceStatus: serviceStatusOf({ guns: counts }),
+      serviceStatus: serviceStatusOf({ guns: counts, alarms: alarms.get(first.stationId) ?? 0 }),
       guns: guns.map(({ id, pileCode, letter, status, live }) => ({
         id,
         pileCode,

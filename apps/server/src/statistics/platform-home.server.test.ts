@@ -52,8 +52,11 @@ describe('the to-do strip', () => {
   it('counts what the tables hold', async () => {
     const summary = await summaryOf('admin')
     expect(summary.at).toBe('2026-07-01 10:00:00')
-    expect(todoOf(summary, 'gunsInTrouble')?.count).toBe(
-      await count('gun where seller_id = 10001 and status in (6, 7)'),
+    expect(todoOf(summary, 'openAlarms')?.count).toBe(
+      await count('alarm where seller_id = 10001 and handling < 3'),
+    )
+    expect(todoOf(summary, 'workOrders')?.count).toBe(
+      await count('work_order where seller_id = 10001 and state in (1, 2, 3, 4, 6)'),
     )
     expect(todoOf(summary, 'outstandingOrders')?.count).toBe(
       await count(
@@ -103,8 +106,8 @@ describe('the to-do strip', () => {
   it('counts within the stations that a user may see', async () => {
     const ids = await scopeOfOps()
     const mine = await summaryOf('ops')
-    expect(todoOf(mine, 'gunsInTrouble')?.count).toBe(
-      await count(`gun where seller_id = 10001 and status in (6, 7) and station_id in (${ids})`),
+    expect(todoOf(mine, 'openAlarms')?.count).toBe(
+      await count(`alarm where seller_id = 10001 and handling < 3 and station_id in (${ids})`),
     )
     expect(todoOf(mine, 'abnormalOrders')?.count).toBe(
       await count(`charge_order where seller_id = 10001 and order_status = 4 and station_id in (${ids})`),
@@ -120,8 +123,8 @@ describe('the to-do strip', () => {
     expect(todoOf(theirs, 'abnormalOrders')?.count).toBe(
       await count('charge_order where seller_id = 10002 and order_status = 4'),
     )
-    expect(todoOf(theirs, 'gunsInTrouble')?.count).toBe(
-      await count('gun where seller_id = 10002 and status in (6, 7)'),
+    expect(todoOf(theirs, 'openAlarms')?.count).toBe(
+      await count('alarm where seller_id = 10002 and handling < 3'),
     )
   })
 

@@ -23,9 +23,10 @@ type Measure = 'energyWh' | 'orders' | 'incomeFen'
 /** What waits for the caller: only kinds whose page the caller holds, counted within the caller's scope. */
 export async function homeSummary({ rows, caller, now }: Context): Promise<Summary> {
   const holds = (page: PageId) => isGranted(caller.grants, page)
-  const [stations, guns, maintenance, outstanding, abnormal, exports] = await Promise.all([
+  const [stations, alarms, workOrders, maintenance, outstanding, abnormal, exports] = await Promise.all([
     holds('stationList') ? store.needyStations(rows) : undefined,
-    holds('stationList') ? store.gunsInTrouble(rows) : undefined,
+    holds('alarmCenter') ? store.openAlarms(rows) : undefined,
+    holds('workOrder') ? store.openWorkOrders(rows, caller.userId) : undefined,
     holds('stationList') ? store.stationsInMaintenance(rows) : undefined,
     holds('outstandingBill') ? store.outstandingOrders(rows) : undefined,
     holds('abnormalBill') ? store.abnormalOrders(rows) : undefined,
@@ -34,7 +35,8 @@ export async function homeSummary({ rows, caller, now }: Context): Promise<Summa
 
   const ranked = stations?.map(withTrouble).sort(byTrouble)
   const todos = [
-    guns && todo('gunsInTrouble', guns),
+    alarms && todo('openAlarms', alarms),
+    workOrders && todo('workOrders', workOrders),
     ranked && todo('stationsOffline', ranked.filter(({ isOffline }) => isOffline).length),
     maintenance !== undefined && todo('stationsInMaintenance', maintenance),
     outstanding && todo('outstandingOrders', outstanding),
@@ -54,21 +56,19 @@ function todo(kind: TodoKind, waiting: number | Parts): Summary['todos'][number]
 }
 
 function withTrouble(station: Awaited<ReturnType<typeof store.needyStations>>[number]): Station {
-  const { alarm, fault, offline } = gunStatus.code
-  const count = (...status: number[]) =>
-    sum(station.guns.filter((of) => status.includes(of.status)).map((of) => of.count))
-  const isOffline = count(offline) === station.gunCount
-  return { ...station, isOffline, trouble: isOffline ? station.gunCount : count(alarm, fault) }
+  const unreached = station.guns.filter(({ status }) => status === gunStatus.code.offline)
+  const isOffline = sum(unreached.map(({ count }) => count)) === station.gunCount
+  return { ...station, isOffline, trouble: isOffline ? station.gunCount : station.alarms }
 }
 
-/** A station that nobody can charge at comes first, then the one with the most guns in trouble. */
+/** A station that nobody can charge at comes first, then the one with the most alarms. */
 function byTrouble(a: Station, b: Station): number {
   return Number(b.isOffline) - Number(a.isOffline) || b.trouble - a.trouble || a.code.localeCompare(b.code)
 }
 
-function shown({ id, name, nameEn, guns, isOffline }: Station) {
+function shown({ id, name, nameEn, guns, alarms, isOffline }: Station) {
   const { offline, alarm } = serviceStatus.code
-  return { id, name, nameEn, guns, serviceStatus: isOffline ? offline : alarm }
+  return { id, name, nameEn, guns, alarms, serviceStatus: isOffline ? offline : alarm }
 }
 
 /** Today's figures, each for those who hold its dashboard. */

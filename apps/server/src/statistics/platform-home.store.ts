@@ -1,10 +1,13 @@
-import { gunStatus, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { exportState } from '@ampdeck/api/enumerations/system'
+import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import { DAY, HOUR, UTC8 } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { matching } from '../config/station.store.ts'
 import type { Rows } from '../database/rows.ts'
+import { visible as workOrders } from '../operation/work-order.store.ts'
 import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
 
 /** Files of the download center are kept this long (spec.md §9). */
@@ -78,12 +81,27 @@ export async function stationsInMaintenance(rows: Rows): Promise<number> {
   return found.count
 }
 
-export function gunsInTrouble(rows: Rows) {
-  return gunsByStatus(rows).then((counts) =>
-    counts
-      .filter(({ status }) => status === gunStatus.code.alarm || status === gunStatus.code.fault)
-      .map(({ status, count }) => ({ code: status, count })),
-  )
+/** Alarms that wait for somebody, by level. */
+export function openAlarms(rows: Rows) {
+  return rows
+    .from('alarm')
+    .select('level as code')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('handling', '<', alarmHandling.code.handled)
+    .groupBy('level')
+    .orderBy('level')
+    .execute()
+}
+
+/** Work orders that are not done, by state: those of the caller's stations, and those that the caller is to do. */
+export function openWorkOrders(rows: Rows, userId: number) {
+  return workOrders(rows, userId)
+    .select('workOrder.state as code')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('workOrder.state', 'in', openWorkOrderStates)
+    .groupBy('workOrder.state')
+    .orderBy('workOrder.state')
+    .execute()
 }
 
 /** Finished orders that are still owed, by charge status; bad debts have left the receivables (domain.md §4). */

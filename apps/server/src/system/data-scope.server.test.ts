@@ -66,6 +66,10 @@ const named: Record<string, (ids: Ids, own: Ids) => object> = {
   'operatingUnit.get': (ids) => ({ id: ids.unit }),
   'operatingUnit.update': (ids) => ({ ...unit, id: ids.unit }),
   'operationView.stationHours': (ids) => ({ id: ids.station }),
+  'monitorStation.powerCurve': (ids) => ({ id: ids.station }),
+  'monitorStation.stationAlarms': (ids) => ({ id: ids.station }),
+  'monitorStation.stationDetail': (ids) => ({ id: ids.station }),
+  'monitorStation.stationMeters': (ids) => ({ id: ids.station }),
   'station.delete': (ids) => ({ id: ids.station }),
   'station.get': (ids) => ({ id: ids.station }),
   'station.update': (ids, own) => ({ ...station, id: ids.station, operatingUnitId: own.unit }),
@@ -73,6 +77,11 @@ const named: Record<string, (ids: Ids, own: Ids) => object> = {
 }
 /** These are tested below or beside their service; the ids of the others are no records, or are not read. */
 const byOther = [
+  'monitorStation.gunTiles',
+  'monitorStation.stationBoard',
+  'monitorStation.stationLoads',
+  'monitorStation.stationPage',
+  'monitorStation.stationPoints',
   'account.revokeSession',
   'account.update',
   'account.updatePassword',

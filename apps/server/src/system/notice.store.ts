@@ -31,9 +31,16 @@ export async function noteRead(
     .execute()
 }
 
+/** A notice about a station is for those who may see the station. */
 function withReading(rows: Rows, userId: number) {
+  const { stationIds } = rows.scope
   return rows
     .from('notice')
+    .$if(stationIds !== null, (query) =>
+      query.where(
+        sql<boolean>`(notice.station_id is null or notice.station_id = any(${stationIds ?? []}::bigint[]))`,
+      ),
+    )
     .leftJoin('noticeRead', (join) =>
       join
         .onRef('noticeRead.sellerId', '=', 'notice.sellerId')

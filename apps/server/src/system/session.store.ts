@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Call } from '@ampdeck/api/contract'
 import type { FastifyRequest } from 'fastify'
+import { tellRightsChanged } from '../events/rights-changed.ts'
 import { failures } from '../http/failure.ts'
 import type { Platform } from '../http/platform.ts'
 import { isOpenBeforePasswordChange } from './before-password-change.ts'
@@ -52,6 +53,7 @@ export async function endSessions(
     .where('userId', '=', of.userId)
     .where('tokenHash', 'except' in of ? '!=' : '=', tokenHash)
     .execute()
+  await tellRightsChanged(db, of.userId)
 }
 
 /** The token of a request: the header `Authorization`, a leading `Bearer ` accepted, or the header `token`. */

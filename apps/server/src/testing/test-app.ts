@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
-import type { Database } from '../database/database.ts'
+import { connect, type Database } from '../database/database.ts'
 import { idMaker } from '../database/ids.ts'
+import { type Listener, openListener } from '../events/listener.ts'
 import { createApp } from '../http/app.ts'
 import { healthRoutes, refuseUntil } from '../http/health.routes.ts'
 import type { Platform } from '../http/platform.ts'
@@ -25,8 +26,9 @@ export interface Answer<Data = unknown> {
   data: Data
 }
 
-export interface TestApp extends Pick<Database, 'db'> {
+export interface TestApp extends Pick<Database, 'db' | 'connection'> {
   app: FastifyInstance
+  listener: Listener
   platform: Platform
   /** What background work is given: a test may run it itself. */
   tools: JobTools
@@ -48,6 +50,8 @@ interface CallOptions {
 }
 
 interface TestAppOptions {
+  /** Another process on the database of this one, to be closed before it. */
+  beside?: TestApp
   /** Real background work; without it nothing runs, and `send` only takes note. */
   jobs?: boolean
   publicDirectory?: string
@@ -61,27 +65,32 @@ interface TestAppOptions {
   gateways?: Gateways
 }
 
+/** Apps that share a database make ids that differ. */
+let besides = 0
+
 /** The whole server without a port, on a demo network of its own (size 0.01) at a clock that stands still. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase('demo')
+  const { beside } = options
+  const database = beside ? connect(beside.connection, { poolSize: 4 }) : await createTestDatabase('demo')
   const clock = { now: TEST_NOW }
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   let prepared = true
 
   const now = () => clock.now
-  const platform: Platform = { db: database.db, now, newId: idMaker(0, now) }
+  const platform: Platform = { db: database.db, now, newId: idMaker(beside ? ++besides : 0, now) }
   const common = { publicUrl: PUBLIC_URL, gateways: options.gateways ?? {} }
   const jobs: Jobs = options.jobs
     ? await startJobs(platform, { ...common, pool: database.pool, logger })
     : { send: async () => undefined, stop: async () => undefined }
+  const listener = await openListener(database.connection)
   const app = await createApp(logger)
   healthRoutes(app, platform, () => prepared)
   app.addHook(
     'onRequest',
     refuseUntil(() => prepared),
   )
-  await routes(app, { ...platform, jobs }, { demo: true, ...options })
+  await routes(app, { ...platform, jobs, listener }, { demo: true, publicUrl: PUBLIC_URL, ...options })
   await app.ready()
 
   const call: TestApp['call'] = async (path, body = {}, { token, headers = {} } = {}) => {
@@ -102,6 +111,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   return {
     app,
     db: database.db,
+    connection: database.connection,
+    listener,
     platform,
     tools: { ...common, platform, jobs },
     clock,
@@ -121,6 +132,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     close: async () => {
       await app.close()
+      await listener.close()
       await jobs.stop()
       await database.close()
     },

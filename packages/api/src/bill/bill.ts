@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
+import { TariffPeriod } from '../config/cost-model.ts'
 import { service } from '../contract.ts'
-import { memberType } from '../enumerations/member.ts'
+import { eventType } from '../enumerations/equipment.ts'
+import { accountType, memberType } from '../enumerations/member.ts'
 import { billChannel, chargeStatus, orderStatus, period, stopReason } from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
 import { exported, paged, pageOf } from '../paging.ts'
-import { Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
+import { ById, Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
 
 /** A charging order (domain.md §3.4 ChargeOrder). Payable = energy + service − discount − coupon + occupy. */
 export const ChargeOrder = record({
@@ -43,11 +45,29 @@ export const ChargeOrder = record({
   badDebt: z.int(),
 })
 
+/** What a running charge has come to: its newest reading, and the fee so far, before discounts. */
+const Running = z.object({ energyWh: Wh, feeFen: Fen, soc: z.int().nullable(), ts: Timestamp })
+
 export const ChargeOrderRow = ChargeOrder.extend({
   stationName: z.string(),
   stationNameEn: z.string().nullable(),
   pileCode: z.string(),
+  pileName: z.string(),
   gunLetter: z.int(),
+  memberName: z.string().nullable(),
+  /** Masked, unless the caller has `memberList:get`. */
+  memberPhone: z.string().nullable(),
+  /** The fleet. */
+  groupName: z.string().nullable(),
+  cardNo: z.string().nullable(),
+  /** 1 open too long, 2 uploaded late. */
+  overtimeKind: z.int().nullable(),
+  /** What the pile calls this charge. */
+  transactionId: z.string().nullable(),
+  /** Why it never charged. */
+  closeReason: z.string().nullable(),
+  /** Of a charging order. */
+  running: Running.nullable(),
 })
 
 /** One tariff segment of an order: Σ lines = energy, eFee and sFee of the order. */
@@ -63,10 +83,100 @@ export const BillLine = z.object({
   sFeeFen: Fen,
 })
 
+/** A reading of a charge, the first of its minute. */
+export const MeterValue = z.object({
+  ts: Timestamp,
+  /** Of the charge, not of the register. */
+  energyWh: Wh.nullable(),
+  W: z.int().nullable(),
+  V: z.number().nullable(),
+  A: z.number().nullable(),
+  soc: z.int().nullable(),
+  tempC: z.number().nullable(),
+})
+
+/** What happened to an order; the payload tells more, such as the reason of a refusal. */
+export const OrderEvent = z.object({
+  id: Id,
+  type: codeOf(eventType),
+  ts: Timestamp,
+  payload: z.record(z.string(), z.unknown()),
+})
+
+/** What was taken from an account for an order; negative, as in the account's flow. */
+export const Deduction = z.object({
+  id: Id,
+  accountId: Id,
+  accountType: codeOf(accountType),
+  amountFen: Fen,
+  balanceAfterFen: Fen,
+  ts: Timestamp,
+})
+
+/** What standing at the gun cost (domain.md §4 LC 7). */
+export const OccupyBill = z.object({
+  /** 1 counting, 2 unpaid, 3 paid, 4 waived. */
+  state: z.int(),
+  ruleName: z.string(),
+  from: Timestamp,
+  to: Timestamp.nullable(),
+  minutes: z.int(),
+  /** Those of the rule, and those of the member's level. */
+  freeMinutes: z.int(),
+  stepMinutes: z.int(),
+  stepFen: Fen,
+  capFen: Fen,
+  steps: z.int(),
+  feeFen: Fen,
+})
+
+/** The final bill as the pile sent it (domain.md §4 LC 2). */
+export const RawBill = z.object({
+  id: Id,
+  tradeNo: z.string(),
+  startTime: Timestamp.nullable(),
+  endTime: Timestamp,
+  meterStart: Wh.nullable(),
+  meterStop: Wh.nullable(),
+  receivedTime: Timestamp,
+  /** 1 received, 2 matched, 3 unmatched, 4 duplicate, 5 fixed by hand. */
+  state: z.int(),
+})
+
+/** An order with all that its drawer shows. */
+export const ChargeOrderDetail = ChargeOrderRow.extend({
+  /** The model and version that it is billed by, such as `GD-STD v3`; null for a start that found none. */
+  costModelName: z.string().nullable(),
+  /** The prices of that version, for the whole day. */
+  tariff: z.array(TariffPeriod),
+  lines: z.array(BillLine),
+  meterValues: z.array(MeterValue),
+  events: z.array(OrderEvent),
+  deductions: z.array(Deduction),
+  occupy: OccupyBill.nullable(),
+  rawBill: RawBill.nullable(),
+})
+
+/** Sums over all orders of a filter. */
+const Totals = z.object({
+  orders: z.int(),
+  energyWh: Wh,
+  eFeeFen: Fen,
+  sFeeFen: Fen,
+  discountFen: Fen,
+  couponFen: Fen,
+  occupyFeeFen: Fen,
+  payableFen: Fen,
+  paidFen: Fen,
+  owedFen: Fen,
+})
+
 export const ChargeOrderFilter = z.object({
   orderNo: filter.text(),
   stationId: filter.ids(),
   memberId: filter.ids(),
+  /** The whole mobile number of a member. */
+  memberPhone: filter.text(),
   groupId: filter.ids(),
   orderStatus: filter.codes(orderStatus),
   chargeStatus: filter.codes(chargeStatus),
@@ -87,7 +197,11 @@ export const bill = {
   page: at('page', 'chargeOrder').takes(paged(ChargeOrderFilter, sortable)).gives(pageOf(ChargeOrderRow)),
   get: at('get', 'chargeOrder')
     .takes(z.union([z.object({ id: Id }), z.object({ orderNo: z.string().max(50) })]))
-    .gives(ChargeOrderRow.extend({ lines: z.array(BillLine) })),
+    .gives(ChargeOrderDetail),
+  lines: at('lines', 'chargeOrder').takes(ById).gives(z.array(BillLine)),
+  meterValues: at('meterValues', 'chargeOrder').takes(ById).gives(z.array(MeterValue)),
+  events: at('events', 'chargeOrder').takes(ById).gives(z.array(OrderEvent)),
+  sum: at('sum', 'chargeOrder').takes(ChargeOrderFilter).gives(Totals).within('file'),
   /** Starts a job of the download center; the newest orders come first. */
   export: at('export', 'chargeOrder:export')
     .takes(exported(ChargeOrderFilter, ['startTime']))
@@ -96,3 +210,4 @@ export const bill = {
 }
 
 export type ChargeOrderRow = z.input<typeof ChargeOrderRow>
+export type ChargeOrderDetail = z.input<typeof ChargeOrderDetail>

@@ -32,10 +32,15 @@ export interface Occupation {
 
 /** The fee for occupying a gun after the charge, in fen (domain.md §5.4). */
 export function occupyFee(occupation: Occupation, rule: OccupyRule): number {
+  return occupied(occupation, rule).feeFen
+}
+
+/** The same with the complete minutes that count; members of a level that pays nothing have no steps. */
+export function occupied(occupation: Occupation, rule: OccupyRule): OccupyFee & { minutes: number } {
   const { from, to, memberLevel, graceMinutes = 0 } = occupation
-  if (memberLevel !== undefined && rule.graceMemberLevels.includes(memberLevel)) return 0
   const minutes = wholePart(insideWindow(from, to, rule.window), MINUTE)
-  return occupyFeeOf(rule, minutes, graceMinutes).feeFen
+  const isFree = memberLevel !== undefined && rule.graceMemberLevels.includes(memberLevel)
+  return { minutes, ...occupyFeeOf(rule, isFree ? 0 : minutes, graceMinutes) }
 }
 
 /** A fee and how it came about. */

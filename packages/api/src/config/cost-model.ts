@@ -1,9 +1,14 @@
+import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
+import { problemsOf } from '../billing/tariff-day.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
+import type { CodeOf } from '../enumeration.ts'
 import { period } from '../enumerations/order.ts'
+import { costModelScope, costModelState, serviceMode } from '../enumerations/tariff.ts'
 import { filter } from '../filter.ts'
-import { Id, Price4 } from '../wire.ts'
+import { exported, paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
 
 /** One row of a tariff: `from` and `to` are `HH:mm` on the half hour, the last `to` is `24:00`. */
 export const TariffPeriod = z.object({
@@ -12,6 +17,88 @@ export const TariffPeriod = z.object({
   period: codeOf(period),
   ePrice4: Price4,
   sPrice4: Price4,
+})
+
+/** Such as `GD-STD`. */
+const Code = z.string().regex(/^[A-Za-z0-9-]+$/, 'enOrNum')
+/** The highest price of a period: 9.9999 yuan per kWh (screens.md S071). */
+const MOST_PRICE4 = 99_999
+const Price = Price4.max(MOST_PRICE4)
+const MOST_ROWS = 48
+const MOST_FEN = 1_000_000
+const MOST_MINUTES = 1_440
+
+/** A whole day: 00:00 to 24:00 without gap or overlap, on the half hour (domain.md §3.2 CostModelVersion). */
+const Periods = z
+  .array(TariffPeriod.extend({ ePrice4: Price, sPrice4: Price }))
+  .max(MOST_ROWS)
+  .refine((periods) => problemsOf(periods).length === 0, 'tariff.day')
+
+/** The prices of a version, and the numbers that its service mode needs. */
+const prices = {
+  serviceMode: codeOf(serviceMode),
+  /** Mode 2. */
+  servicePrice4: Price.nullish(),
+  /** Mode 3. */
+  unitMinutes: z.int().min(1).max(MOST_MINUTES).nullish(),
+  unitFen: Fen.min(0).max(MOST_FEN).nullish(),
+  /** Mode 4. */
+  chargeFen: Fen.min(0).max(MOST_FEN).nullish(),
+  periods: Periods,
+}
+
+/** The fields of a service price by the mode that needs them. */
+const needed: Readonly<Record<CodeOf<typeof serviceMode>, readonly (keyof Prices)[]>> = {
+  1: [],
+  2: ['servicePrice4'],
+  3: ['unitMinutes', 'unitFen'],
+  4: ['chargeFen'],
+}
+
+type Prices = z.output<z.ZodObject<typeof prices>>
+
+function priceIsWhole(draft: Prices, context: z.RefinementCtx): void {
+  for (const field of needed[draft.serviceMode])
+    if (draft[field] == null) context.addIssue({ code: 'custom', path: [field], message: 'empty' })
+}
+
+const draftFields = {
+  code: empty.max(20).pipe(Code),
+  name: empty.max(30).pipe(normal),
+  scope: codeOf(costModelScope),
+  effectiveTime: Timestamp,
+  ...prices,
+}
+
+/** What people fill in: a model and its newest version (screens.md S071). */
+export const CostModelDraft = z.object(draftFields).superRefine(priceIsWhole)
+
+const Version = z.object({
+  id: Id,
+  no: z.int(),
+  state: codeOf(costModelState),
+  effectiveTime: Timestamp,
+  ...prices,
+  periods: z.array(TariffPeriod),
+  issueUserName: z.string().nullable(),
+  issueTime: Timestamp.nullable(),
+})
+
+/** A model with its newest version, whatever state that is in; `currentVersion` is the one in force. */
+export const CostModel = record({
+  ...draftFields,
+  periods: z.array(TariffPeriod),
+  currentVersion: z.int().nullable(),
+  newestVersion: z.int(),
+  newestState: codeOf(costModelState),
+  state: codeOf(costModelState),
+})
+
+export const CostModelRow = CostModel.extend({
+  /** Energy and service, the mean of the day's half hours. */
+  averagePrice4: Price4,
+  /** Guns whose price this model sets. */
+  gunCount: z.int(),
 })
 
 const CostModelOption = z.object({
@@ -23,12 +110,85 @@ const CostModelOption = z.object({
   periods: z.array(TariffPeriod),
 })
 
+export const CostModelFilter = z.object({
+  /** A part of the name or of the code. */
+  name: filter.text(),
+  scope: filter.codes(costModelScope),
+  state: filter.codes(costModelState),
+})
+
+/** A charge that is billed on trial. */
+const Trial = z
+  .object({ ...prices, from: Timestamp, to: Timestamp, energyWh: Wh.min(0).max(1_000_000_000) })
+  .superRefine(priceIsWhole)
+  .refine(({ from, to }) => to >= from && to - from <= 7 * 86_400_000, {
+    path: ['to'],
+    message: 'time.format',
+  })
+
+const TrialLine = z.object({
+  from: Timestamp,
+  to: Timestamp,
+  period: codeOf(period),
+  energyWh: Wh,
+  ePrice4: Price4,
+  sPrice4: Price4,
+  eFeeFen: Fen,
+  sFeeFen: Fen,
+})
+
+const sortable = ['code', 'name', 'scope', 'state', 'updateTime'] as const
+const changed = ['transition.notAllowed', 'record.stale'] as const
+
 const at = service('config-service/costModel')
 
+/** Tariffs in versions: an issued one never changes (domain.md §4, life cycle 12). */
 export const costModel = {
+  page: at('page', 'costModel').takes(paged(CostModelFilter, sortable)).gives(pageOf(CostModelRow)),
+  get: at('get', 'costModel').takes(ById).gives(CostModel),
   selectAll: at('selectAll', ['costModel', 'stationList'])
     .takes(z.object({ name: filter.text() }))
     .gives(z.array(CostModelOption)),
+  /** All versions, the newest first. */
+  versions: at('versions', 'costModel').takes(ById).gives(z.array(Version)),
+  save: at('save', 'costModel:add').takes(CostModelDraft).gives(CostModel).fails('record.duplicate'),
+  /** Changes a draft; where the newest version is in force, begins a new draft on it. */
+  update: at('update', 'costModel:edit')
+    .takes(z.object({ ...draftFields, ...ByVersion.shape }).superRefine(priceIsWhole))
+    .gives(CostModel)
+    .fails('record.duplicate', ...changed),
+  /** A model of which no version was ever issued. */
+  delete: at('delete', 'costModel:delete').takes(ById).fails('record.inUse'),
+  copy: at('copy', 'costModel:copy').takes(ById).gives(CostModel),
+  /** Issues the draft; it replaces the version before at its time. */
+  issue: at('issue', 'costModel:issue')
+    .takes(ByVersion)
+    .gives(CostModel)
+    .fails(...changed),
+  /** Takes back an issued version that is not in force yet. */
+  cancel: at('cancel', 'costModel:cancel')
+    .takes(ByVersion)
+    .gives(CostModel)
+    .fails(...changed),
+  disable: at('disable', 'costModel:disable')
+    .takes(ByVersion)
+    .gives(CostModel)
+    .fails('record.inUse', ...changed),
+  enable: at('enable', 'costModel:enable')
+    .takes(ByVersion)
+    .gives(CostModel)
+    .fails(...changed),
+  /** The bill of a made-up charge, by the code that bills real ones. */
+  simulate: at('simulate', 'costModel')
+    .takes(Trial)
+    .gives(z.object({ lines: z.array(TrialLine), eFeeFen: Fen, sFeeFen: Fen })),
+  export: at('export', 'costModel:export')
+    .takes(exported(CostModelFilter, sortable))
+    .gives(z.object({ id: Id }))
+    .within('file'),
 }
 
 export type TariffPeriod = z.infer<typeof TariffPeriod>
+export type CostModel = z.input<typeof CostModel>
+export type CostModelRow = z.input<typeof CostModelRow>
+export type CostModelVersion = z.input<typeof Version>

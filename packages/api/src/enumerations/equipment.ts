@@ -88,6 +88,17 @@ export const pileCommand = enumeration('PileCommand', {
   unlock: [4, 'Unlock gun', '解锁枪'],
 })
 
+/** Everything that is sent to piles as a durable command: those of the specification, then starts and stops of charges. */
+export const commandKind = enumeration('CommandKind', {
+  disable: [1, 'Disable', '停用'],
+  enable: [2, 'Enable', '启用'],
+  reset: [3, 'Reset', '重启'],
+  unlock: [4, 'Unlock gun', '解锁枪'],
+  remoteStart: [5, 'Remote start', '远程启动'],
+  remoteStop: [6, 'Remote stop', '远程停止'],
+  other: [9, 'Other command', '其他指令'],
+})
+
 export const commandState = enumeration('CommandState', {
   queued: [1, 'Queued', '排队中'],
   sent: [2, 'Sent', '已下发'],

@@ -49,3 +49,16 @@ export const pushStatus = enumeration(
   },
   'unknown',
 )
+
+/** Which way a frame went: from the pile or to it. */
+export const messageDirection = enumeration('MessageDirection', {
+  up: [1, 'From the pile', '上行'],
+  down: [2, 'To the pile', '下行'],
+})
+
+/** What a frame is, by OCPP-J's message type. */
+export const frameType = enumeration('FrameType', {
+  call: [2, 'Call', '请求'],
+  result: [3, 'Result', '应答'],
+  error: [4, 'Error', '错误'],
+})

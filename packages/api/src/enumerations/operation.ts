@@ -14,3 +14,71 @@ export const alarmHandling = enumeration('AlarmHandling', {
   processing: [2, 'Processing', '处理中'],
   handled: [3, 'Handled', '已处理'],
 })
+
+/** The states of a work order (domain.md §4, life cycle 16). */
+export const workOrderState = enumeration('WorkOrderState', {
+  toDispatch: [1, 'To dispatch', '待派单'],
+  dispatched: [2, 'Dispatched', '已派单'],
+  processing: [3, 'Processing', '处理中'],
+  toAudit: [4, 'To audit', '待审核'],
+  done: [5, 'Done', '已完成'],
+  refused: [6, 'Refused', '已驳回'],
+  cancelled: [7, 'Cancelled', '已取消'],
+})
+
+/** The shifts of a roster (domain.md §3.5 Scheduling). */
+export const dutyShift = enumeration('DutyShift', {
+  day: [1, 'Day', '白班'],
+  night: [2, 'Night', '夜班'],
+  rest: [3, 'Rest', '休息'],
+})
+
+/** What a work order comes from (domain.md §3.5 WorkOrder). */
+export const workOrderKind = enumeration('WorkOrderKind', {
+  alarm: [1, 'Alarm', '告警'],
+  inspection: [2, 'Inspection defect', '巡检缺陷'],
+  complaint: [3, 'Member complaint', '会员投诉'],
+  installation: [4, 'Installation', '安装'],
+  manual: [5, 'Manual', '手工'],
+})
+
+/** What an alarm rule watches (domain.md §3.5 AlarmRule). */
+export const alarmSource = enumeration('AlarmSource', {
+  pile: [1, 'Pile', '电桩'],
+  gun: [2, 'Gun', '充电枪'],
+  station: [3, 'Station', '场站'],
+  pv: [4, 'PV', '光伏'],
+  account: [5, 'Account', '账户'],
+})
+
+/** What an alarm rule compares; `reported` compares nothing: the device, or a check, says that something is the matter. */
+export const alarmMetric = enumeration('AlarmMetric', {
+  reported: ['reported', 'Reported fault', '上报的故障'],
+  silence: ['silence', 'Offline without heartbeat (s)', '离线无心跳（秒）'],
+  temperature: ['temperature', 'Temperature (°C)', '温度（°C）'],
+  power: ['power', 'Power of the rating (%)', '功率占额定值（%）'],
+  voltage: ['voltage', 'Voltage of the maximum (%)', '电压占最大值（%）'],
+  current: ['current', 'Current of the maximum (%)', '电流占最大值（%）'],
+  unreached: ['unreached', 'Guns offline (%)', '离线充电枪（%）'],
+  load: ['load', 'Load of the transformer (%)', '变压器负载率（%）'],
+})
+
+export const alarmOperator = enumeration('AlarmOperator', {
+  above: ['>', 'above', '高于'],
+  atLeast: ['>=', 'at least', '不低于'],
+  below: ['<', 'below', '低于'],
+  atMost: ['<=', 'at most', '不高于'],
+  equal: ['=', 'equal to', '等于'],
+})
+
+/** How somebody is told of an alarm. */
+export const alarmWay = enumeration('AlarmWay', {
+  console: ['console', 'Console', '控制台'],
+  sms: ['sms', 'SMS', '短信'],
+  mail: ['mail', 'E-mail', '邮件'],
+})
+
+export const alarmRuleState = enumeration('AlarmRuleState', {
+  on: [1, 'On', '启用'],
+  off: [2, 'Off', '停用'],
+})

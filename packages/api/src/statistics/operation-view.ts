@@ -3,6 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { gunStatus, serviceStatus } from '../enumerations/equipment.ts'
 import { period } from '../enumerations/order.ts'
+import { OrderTurn } from '../operation/monitor-order.ts'
 import { ById, Fen, Id, Timestamp, Wh } from '../wire.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
@@ -40,6 +41,10 @@ export const NetworkView = z.object({
   ),
   cities: z.array(z.object({ name: z.string(), nameEn: z.string(), energyWh: Wh })),
   periods: z.array(z.object({ period: codeOf(period), energyWh: Wh, feeFen: Fen })),
+  /** Charges that began within the last minute. */
+  startedLately: z.int(),
+  /** What began and ended lately, the newest first. */
+  turns: z.array(OrderTurn),
 })
 
 /** K1 of one station per hour of end time, in Wh; hours of today that have not come yet are null. */

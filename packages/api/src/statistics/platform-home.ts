@@ -6,7 +6,8 @@ import { Day, Fen, Id, Timestamp, Wh } from '../wire.ts'
 
 /** What may wait for a hand. A kind whose page the caller does not hold is left out, never sent as zero. */
 export const TODO_KINDS = [
-  'gunsInTrouble',
+  'openAlarms',
+  'workOrders',
   'stationsOffline',
   'stationsInMaintenance',
   'outstandingOrders',
@@ -25,13 +26,15 @@ const Todo = z.object({
 
 const GunCounts = z.array(z.object({ status: codeOf(gunStatus), count: z.int() }))
 
-/** A station with guns in alarm or fault, or with none that is reached. */
+/** A station with open alarms, or with no gun that is reached. */
 const NeedyStation = z.object({
   id: Id,
   name: z.string(),
   nameEn: z.string().nullable(),
   serviceStatus: codeOf(serviceStatus),
   guns: GunCounts,
+  /** Open alarms of level 1 to 3. */
+  alarms: z.int(),
 })
 
 /** The to-do strip of the landing (screens.md S018) and the stations that need somebody, the worst first. */

@@ -14,6 +14,8 @@ export const feedTexts = texts({
   takeOf: ['Take {alarm}', '认领：{alarm}'],
   handOver: ['Hand over', '转交'],
   handOverOf: ['Hand over {alarm}', '转交：{alarm}'],
+  pin: ['Keep {alarm} in sight', '置顶：{alarm}'],
+  openOf: ['Open {alarm}', '查看：{alarm}'],
   none: ['No open alarm', '没有未处理的告警'],
   noneText: ['New alarms appear here by themselves', '新告警会自动出现在这里'],
   noneOfLevel: ['No open alarm of this level', '没有该级别的未处理告警'],

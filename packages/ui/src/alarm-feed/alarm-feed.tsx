@@ -14,7 +14,7 @@ import { Empty } from '../state-panel/empty.tsx'
 import styles from './alarm-feed.module.css'
 import { feedTexts } from './alarm-feed.texts.ts'
 import { type Beeper, createBeeper } from './beeper.ts'
-import { countLevels, type FeedAlarm, type Incident, mergeAlarms } from './feed-alarm.ts'
+import { countLevels, type FeedAlarm, type Incident, mergeAlarms, pinnedFirst } from './feed-alarm.ts'
 import { IncidentList } from './incident-list.tsx'
 import { type Sound, SoundButton, SoundQuestion } from './sound-choice.tsx'
 import { useAnnouncements } from './use-announcements.ts'
@@ -32,6 +32,12 @@ export interface AlarmFeedProps extends Omit<ComponentProps<'section'>, 'childre
   /** Gets all alarms of the incident. */
   onTake?: (alarmIds: readonly string[]) => void
   onHandOver?: (alarmIds: readonly string[]) => void
+  /** Alarms that are kept in sight: they come first, whatever is worse. */
+  pinned?: ReadonlySet<string>
+  /** Keeps an incident in sight, or no longer. */
+  onPin?: (alarmIds: readonly string[]) => void
+  /** Shows all that is known of an incident. */
+  onOpen?: (alarmIds: readonly string[]) => void
   /** Off until chosen; `ask` shows the question. Without `onSoundChange` there is no sound. */
   sound?: Sound
   onSoundChange?: (sound: 'on' | 'off') => void
@@ -43,6 +49,7 @@ export interface AlarmFeedProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 const CAP = 1_000
+const NONE: ReadonlySet<string> = new Set()
 /** Levels that are heard. */
 const LOUD: readonly number[] = [alarmLevel.code.critical, alarmLevel.code.major]
 const pageBeeper = createBeeper()
@@ -58,6 +65,9 @@ export function AlarmFeed({
   action,
   onTake,
   onHandOver,
+  pinned = NONE,
+  onPin,
+  onOpen,
   sound = 'off',
   onSoundChange,
   cap = CAP,
@@ -69,7 +79,7 @@ export function AlarmFeed({
   const say = useSay()
   const { number } = useFormats()
   const [level, setLevel] = useState('')
-  const all = useMemo(() => mergeAlarms(alarms), [alarms])
+  const all = useMemo(() => pinnedFirst(mergeAlarms(alarms), pinned), [alarms, pinned])
   const shown = useMemo(
     () => (level === '' ? all : all.filter((one) => String(one.level) === level)),
     [all, level],
@@ -126,7 +136,16 @@ export function AlarmFeed({
           </button>
         )}
         {rows.length > 0 ? (
-          <IncidentList label={label} rows={rows} action={action} onTake={onTake} onHandOver={onHandOver} />
+          <IncidentList
+            label={label}
+            rows={rows}
+            action={action}
+            onTake={onTake}
+            onHandOver={onHandOver}
+            pinned={pinned}
+            onPin={onPin}
+            onOpen={onOpen}
+          />
         ) : (
           <NothingOpen isFiltered={level !== ''} onShowAll={() => setLevel('')} />
         )}

@@ -1,7 +1,15 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countLevels, type FeedAlarm, heldRows, incidentKey, mergeAlarms, newsSince } from './feed-alarm.ts'
+import {
+  countLevels,
+  type FeedAlarm,
+  heldRows,
+  incidentKey,
+  mergeAlarms,
+  newsSince,
+  pinnedFirst,
+} from './feed-alarm.ts'
 
 const { pending, processing, handled } = alarmHandling.code
 
@@ -85,6 +93,16 @@ it('counts every level, those without incidents too', () => {
     { code: 2, count: 0 },
     { code: 3, count: 1 },
   ])
+})
+
+it('puts what somebody keeps in sight before what is worse', () => {
+  const incidents = mergeAlarms([
+    alarm('1', { level: 1 }),
+    alarm('2', { code: 'E-2' }),
+    alarm('3', { code: 'E-3' }),
+  ])
+  expect(pinnedFirst(incidents, new Set(['3'])).map(({ id }) => id)).toEqual(['3', '1', '2'])
+  expect(pinnedFirst(incidents, new Set())).toEqual(incidents)
 })
 
 it('keeps rows in their place while somebody reads, with their news', () => {

@@ -77,6 +77,12 @@ const earlier = (a: string, b: string) => (compare(a, b) < 0 ? a : b)
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
+/** Those that somebody keeps in sight come first, in the order of all. */
+export function pinnedFirst(incidents: readonly Incident[], pinned: ReadonlySet<string>): Incident[] {
+  const isPinned = (one: Incident) => one.ids.some((id) => pinned.has(id))
+  return [...incidents.filter(isPinned), ...incidents.filter((one) => !isPinned(one))]
+}
+
 /** How many incidents are of each level, the worst first; none is left out. */
 export function countLevels(
   incidents: readonly Incident[],

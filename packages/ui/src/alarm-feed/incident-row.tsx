@@ -1,6 +1,8 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
+import { Pin } from 'lucide-react'
 import { memo } from 'react'
+import { IconButton } from '../button/icon-button.tsx'
 import { GuardedButton } from '../gate/guarded-button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 import { glyphOf } from '../glyph/glyph-of.ts'
@@ -18,6 +20,10 @@ export interface IncidentRowProps {
   /** Both get all alarms of the incident. */
   onTake: ((ids: readonly string[]) => void) | undefined
   onHandOver: ((ids: readonly string[]) => void) | undefined
+  /** Alarms that somebody keeps in sight. */
+  pinned: ReadonlySet<string>
+  onPin: ((ids: readonly string[]) => void) | undefined
+  onOpen: ((ids: readonly string[]) => void) | undefined
 }
 
 const levels: Enumeration = alarmLevel
@@ -29,6 +35,9 @@ export const IncidentRow = memo(function IncidentRow({
   action,
   onTake,
   onHandOver,
+  pinned,
+  onPin,
+  onOpen,
 }: IncidentRowProps) {
   const say = useSay()
   const { language } = useLanguage()
@@ -37,9 +46,10 @@ export const IncidentRow = memo(function IncidentRow({
   const where = [station, object].filter(Boolean).join(' ')
   const alarm = `${text}, ${where}`
   const mark = glyphOf(levels, level)
+  const isPinned = ids.some((id) => pinned.has(id))
 
   return (
-    <div className={styles.incident} data-level={level}>
+    <div className={styles.incident} data-level={level} data-pinned={isPinned || undefined}>
       {mark && <Glyph name={mark.shape} tone={mark.tone} size={14} className={styles.mark} />}
       <p className={styles.where}>
         <strong>{object ?? station}</strong>
@@ -52,7 +62,18 @@ export const IncidentRow = memo(function IncidentRow({
         {time(lastTime)}
       </time>
       <p className={styles.text}>
-        {text}
+        {onOpen ? (
+          <button
+            type="button"
+            className={styles.open}
+            aria-label={say(feedTexts.openOf, { alarm })}
+            onClick={() => onOpen(ids)}
+          >
+            {text}
+          </button>
+        ) : (
+          text
+        )}
         {count > 1 && (
           <>
             <span className={styles.times} aria-hidden="true">
@@ -85,6 +106,17 @@ export const IncidentRow = memo(function IncidentRow({
           >
             {say(feedTexts.handOver)}
           </GuardedButton>
+        )}
+        {onPin && (
+          <IconButton
+            size="small"
+            className={styles.pin}
+            label={say(feedTexts.pin, { alarm })}
+            aria-pressed={isPinned}
+            onClick={() => onPin(ids)}
+          >
+            <Pin />
+          </IconButton>
         )}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { loadChineseFont } from '../theme/load-chinese-font.ts'
 import { dutyTexts } from './duty-board.texts.ts'
 import { DutyBoard, type DutyBoardProps, type DutyPerson } from './duty-board.tsx'
 import { daysFrom } from './duty-days.ts'
-import { type Duty, dutyShift } from './duty-rules.ts'
+import type { Duty } from './duty-rules.ts'
 
 const { day, night, rest } = dutyShift.code
 const NAMES = ['李建国', 'Wang Wei', '赵敏', 'Ouyang Xiuying', '陈小龙', 'Zhou Kang', '刘洋', 'Huang Bo']

@@ -1,3 +1,4 @@
+import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import { clsx } from 'clsx'
 import {
   type ComponentProps,
@@ -25,7 +26,6 @@ import {
   type DutyCell,
   type DutyNeed,
   type DutyShiftCode,
-  dutyShift,
   setShift,
   swapCells,
 } from './duty-rules.ts'

@@ -1,10 +1,11 @@
+import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import { useId } from 'react'
 import { Glyph } from '../glyph/glyph.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import styles from './duty-board.module.css'
 import { dutyTexts } from './duty-board.texts.ts'
-import { type DutyCell, type DutyConflict, type DutyGap, dutyShift } from './duty-rules.ts'
+import type { DutyCell, DutyConflict, DutyGap } from './duty-rules.ts'
 
 interface DutyProblemsProps {
   gaps: readonly DutyGap[]

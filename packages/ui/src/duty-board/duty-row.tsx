@@ -1,3 +1,4 @@
+import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import { Moon, Sun } from 'lucide-react'
 import { memo } from 'react'
 import { weekdayOf } from '../calendar/days.ts'
@@ -7,7 +8,7 @@ import { useSay } from '../language/use-say.ts'
 import styles from './duty-board.module.css'
 import { dutyTexts } from './duty-board.texts.ts'
 import type { DutyPerson } from './duty-board.tsx'
-import { type Duty, type DutyConflict, type DutyShiftCode, dutyShift } from './duty-rules.ts'
+import type { Duty, DutyConflict, DutyShiftCode } from './duty-rules.ts'
 
 interface DutyRowProps {
   person: DutyPerson

@@ -1,17 +1,9 @@
+import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, weekdayOf } from '../calendar/days.ts'
 import { daysFrom, mondayOf } from './duty-days.ts'
-import {
-  conflictsOf,
-  copyWeek,
-  coverageOf,
-  type Duty,
-  dutyShift,
-  gapsOf,
-  setShift,
-  swapCells,
-} from './duty-rules.ts'
+import { conflictsOf, copyWeek, coverageOf, type Duty, gapsOf, setShift, swapCells } from './duty-rules.ts'
 import { neighbourCell } from './neighbour-cell.ts'
 
 const { day, night, rest } = dutyShift.code

@@ -1,13 +1,7 @@
-import { type CodeOf, enumeration } from '@ampdeck/api/enumeration'
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import { addDays } from '../calendar/days.ts'
 import { daysFrom } from './duty-days.ts'
-
-/** The shifts of a roster (domain.md §3.5 Scheduling). */
-export const dutyShift = enumeration('DutyShift', {
-  day: [1, 'Day', '白班'],
-  night: [2, 'Night', '夜班'],
-  rest: [3, 'Rest', '休息'],
-})
 
 export type DutyShiftCode = CodeOf<typeof dutyShift>
 

@@ -1,10 +1,11 @@
+import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import { weekdayOf } from '../calendar/days.ts'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import styles from './duty-board.module.css'
 import { dutyTexts } from './duty-board.texts.ts'
-import { type DutyGap, type DutyNeed, dutyShift } from './duty-rules.ts'
+import type { DutyGap, DutyNeed } from './duty-rules.ts'
 
 interface DutyHeadProps {
   dates: readonly string[]

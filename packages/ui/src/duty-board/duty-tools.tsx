@@ -1,3 +1,4 @@
+import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import { CopyPlus } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 import { addDays } from '../calendar/days.ts'
@@ -7,7 +8,7 @@ import styles from './duty-board.module.css'
 import { dutyTexts } from './duty-board.texts.ts'
 import { mondayOf } from './duty-days.ts'
 import { ShiftMark } from './duty-row.tsx'
-import { type DutyCell, type DutyShiftCode, dutyShift } from './duty-rules.ts'
+import type { DutyCell, DutyShiftCode } from './duty-rules.ts'
 
 interface DutyToolsProps {
   dates: readonly string[]

@@ -6,6 +6,5 @@ export {
   type DutyConflict,
   type DutyGap,
   type DutyNeed,
-  dutyShift,
   gapsOf,
 } from './duty-rules.ts'

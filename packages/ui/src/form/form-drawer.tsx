@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../button/button.tsx'
-import { Drawer } from '../drawer/drawer.tsx'
+import { Drawer, type DrawerProps } from '../drawer/drawer.tsx'
 import { useSay } from '../language/use-say.ts'
 import { timeOfDay } from '../list/time-of-day.ts'
 import type { Draft } from './draft.ts'
@@ -15,6 +15,8 @@ export interface FormDrawerProps<Values extends FieldValues> {
   title: string
   /** Where the form stands in a row of steps: "Step 2 of 5". */
   step?: string
+  /** `order` is the wider one, for what needs room, such as a tariff. */
+  width?: Extract<DrawerProps['width'], 'form' | 'order'>
   children: ReactNode
 }
 
@@ -23,6 +25,7 @@ export function FormDrawer<Values extends FieldValues>({
   form,
   title,
   step,
+  width = 'form',
   children,
 }: FormDrawerProps<Values>) {
   const say = useSay()
@@ -34,7 +37,7 @@ export function FormDrawer<Values extends FieldValues>({
       onClose={form.leave}
       title={title}
       caption={[step, kept].filter(Boolean).join(' • ')}
-      width="form"
+      width={width}
       footer={
         <div className={styles.footer}>
           <Button look="plain" size="form" onClick={form.leave}>

@@ -8,7 +8,8 @@ import styles from './bulk-bar.module.css'
 import { pageTexts } from './list-page.texts.ts'
 
 export interface BulkBarProps<Row extends ListRow> {
-  list: ListState<Row>
+  /** What is selected of how many; a list has it, and so has any other view whose things can be chosen. */
+  list: Pick<ListState<Row>, 'total' | 'totalCapped' | 'selection' | 'select'>
   /** The permitted actions, and before them what they will do: "2 charging, 98 kW". */
   children: ReactNode
 }

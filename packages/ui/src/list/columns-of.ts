@@ -105,7 +105,7 @@ export function columnsOf<Row>(
       ...base(field, options),
       kind: 'text',
       look: 'plain',
-      read: (row, language) => text(row, language === 'en' ? options.en : options.zh),
+      read: (row, language) => (language === 'en' && text(row, options.en)) || text(row, options.zh),
     }),
     status: (field, of, options) => ({
       ...base(field, options),

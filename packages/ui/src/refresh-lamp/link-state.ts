@@ -10,10 +10,15 @@ export interface Link {
   beatMs: number
   /** The connection is down, not merely quiet. */
   isLost?: boolean | undefined
+  /** What comes is asked for now and then, not told as it happens. */
+  isDelayed?: boolean | undefined
 }
 
 /** Later than three beats is delayed (design.md §7, Stale); a connection that is down is lost whatever its age. */
-export function linkState({ lastAt, beatMs, isLost = false }: Link, now: number): LinkState {
+export function linkState(
+  { lastAt, beatMs, isLost = false, isDelayed = false }: Link,
+  now: number,
+): LinkState {
   if (isLost) return 'lost'
-  return now - lastAt > STALE_BEATS * beatMs ? 'delayed' : 'live'
+  return isDelayed || now - lastAt > STALE_BEATS * beatMs ? 'delayed' : 'live'
 }

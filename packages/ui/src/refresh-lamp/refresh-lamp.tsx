@@ -20,12 +20,20 @@ const withAge = {
 
 /**
  * Whether live data is live, and how old it is. The age ticks by itself. Its state is `[data-link]`: a green disc while
- * live, a hollow amber ring when later than three beats, a red square when the connection is lost. Losing the
+ * live, a hollow amber ring when later than three beats or not told at once, a red square when the connection is lost. Losing the
  * connection and having it back is announced once; the ticking age never is.
  */
-export function RefreshLamp({ lastAt, beatMs, isLost, look = 'full', className, ...rest }: RefreshLampProps) {
+export function RefreshLamp({
+  lastAt,
+  beatMs,
+  isLost,
+  isDelayed,
+  look = 'full',
+  className,
+  ...rest
+}: RefreshLampProps) {
   const say = useSay()
-  const link = useTick((now) => linkState({ lastAt, beatMs, isLost }, now))
+  const link = useTick((now) => linkState({ lastAt, beatMs, isLost, isDelayed }, now))
   const wasLost = useWasLost(link)
   const announced =
     link === 'lost' ? say(lampTexts.lost) : wasLost && link === 'live' ? say(lampTexts.back) : ''

@@ -1,6 +1,6 @@
+import { dataScope } from '@ampdeck/api/enumerations/system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { dataScope } from './data-scope.ts'
 import { ScopeSummary } from './scope-summary.tsx'
 
 const { seller, below, own, chosen, personal } = dataScope.code

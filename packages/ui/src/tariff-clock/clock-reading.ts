@@ -1,6 +1,6 @@
+import { DAY, minuteOf, nextChange, periodAt, price4Of } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
-import { DAY, minuteOf, nextChange, periodAt, price4Of } from './tariff-day.ts'
 
 /** A charge, from its first to its last second; times of the wire. */
 export interface TariffCharge {

@@ -1,4 +1,4 @@
-import { DAY } from './tariff-day.ts'
+import { DAY } from '@ampdeck/api/billing/tariff-day'
 
 /** A point on a ring around 0, 0: 00:00 is on top and the day runs clockwise. */
 export function pointAt(radius: number, minute: number): { x: number; y: number } {

@@ -1,3 +1,4 @@
+import { price4Of, problemsOf } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
@@ -11,7 +12,6 @@ import { averagePrice4, chargeSpan, readingAt, type TariffCharge } from './clock
 import { labelOf } from './period-mark.ts'
 import styles from './tariff-clock.module.css'
 import { clockTexts } from './tariff-clock.texts.ts'
-import { price4Of, problemsOf } from './tariff-day.ts'
 import { TariffLegend } from './tariff-legend.tsx'
 import { TariffRing } from './tariff-ring.tsx'
 import { TariffTable } from './tariff-table.tsx'

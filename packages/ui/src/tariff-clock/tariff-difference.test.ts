@@ -1,7 +1,7 @@
+import { CELLS, cellsOf, isSameTariff, periodsOf, type Tariff } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { CELLS, cellsOf, isSameTariff, periodsOf, type Tariff } from './tariff-day.ts'
 import { differencesOf } from './tariff-difference.ts'
 
 const row = (from: string, to: string, period: 1 | 2 | 3 | 4, ePrice4: number): TariffPeriod => ({

@@ -1,5 +1,5 @@
+import { DAY, isSameTariff, minuteOf, periodAt, price4Of } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
-import { DAY, isSameTariff, minuteOf, periodAt, price4Of } from './tariff-day.ts'
 
 /** A part of the day in which two versions of a tariff differ. */
 export interface TariffDifference {

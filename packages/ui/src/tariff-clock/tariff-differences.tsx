@@ -1,10 +1,10 @@
+import { price4Of } from '@ampdeck/api/billing/tariff-day'
 import { hourMinute } from '@ampdeck/api/time'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { labelOf } from './period-mark.ts'
 import { clockTexts } from './tariff-clock.texts.ts'
-import { price4Of } from './tariff-day.ts'
 import type { TariffDifference } from './tariff-difference.ts'
 import styles from './tariff-differences.module.css'
 

@@ -1,3 +1,4 @@
+import { isSameTariff, price4Of } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { clockText } from '../countdown/countdown-clock.ts'
 import { useFormats } from '../language/use-formats.ts'
@@ -7,7 +8,6 @@ import { type ClockReading, pricesOf } from './clock-reading.ts'
 import { PeriodChip } from './period-chip.tsx'
 import { labelOf } from './period-mark.ts'
 import { clockTexts } from './tariff-clock.texts.ts'
-import { isSameTariff, price4Of } from './tariff-day.ts'
 import styles from './tariff-legend.module.css'
 
 export interface TariffLegendProps {

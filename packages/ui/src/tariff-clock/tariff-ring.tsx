@@ -1,8 +1,8 @@
+import { CELL, minuteOf } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { useLanguage } from '../language/use-language.ts'
 import { periodKey, periodLetter } from './period-mark.ts'
 import { arcLength, bandPath, pointAt } from './ring.ts'
-import { CELL, minuteOf } from './tariff-day.ts'
 import styles from './tariff-ring.module.css'
 
 /** Room that a letter needs along the band, in pixels. */

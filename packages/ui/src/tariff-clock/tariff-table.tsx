@@ -1,10 +1,10 @@
+import { price4Of } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { labelOf } from './period-mark.ts'
 import { clockTexts } from './tariff-clock.texts.ts'
-import { price4Of } from './tariff-day.ts'
 
 export interface TariffTableProps {
   /** The caption: which tariff it is. */

@@ -1,5 +1,5 @@
+import { CELLS } from '@ampdeck/api/billing/tariff-day'
 import { period } from '@ampdeck/api/enumerations/order'
-import { CELLS } from '../tariff-clock/tariff-day.ts'
 import type { CellRange, PeriodCode } from './tariff-edit.ts'
 
 const { sharp, peak, flat, valley } = period.code

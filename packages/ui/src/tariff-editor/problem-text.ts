@@ -1,6 +1,6 @@
+import type { TariffProblem } from '@ampdeck/api/billing/tariff-day'
 import { hourMinute } from '@ampdeck/api/time'
 import type { Say } from '../language/use-say.ts'
-import type { TariffProblem } from '../tariff-clock/tariff-day.ts'
 import { editorTexts } from './tariff-editor.texts.ts'
 
 /** What is wrong, and where. */

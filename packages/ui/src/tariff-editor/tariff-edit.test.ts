@@ -1,9 +1,9 @@
+import { CELLS, cellsOf, periodsOf, problemsOf, type Tariff } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { hourMinute } from '@ampdeck/api/time'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { standardTariff } from '../tariff-clock/tariff.fixture.ts'
-import { CELLS, cellsOf, periodsOf, problemsOf, type Tariff } from '../tariff-clock/tariff-day.ts'
 import {
   addRow,
   joinRow,

@@ -1,6 +1,3 @@
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
-import { period } from '@ampdeck/api/enumerations/order'
-import { hourMinute } from '@ampdeck/api/time'
 import {
   CELL,
   CELLS,
@@ -12,7 +9,10 @@ import {
   periodsOf,
   problemsOf,
   type Tariff,
-} from '../tariff-clock/tariff-day.ts'
+} from '@ampdeck/api/billing/tariff-day'
+import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import { period } from '@ampdeck/api/enumerations/order'
+import { hourMinute } from '@ampdeck/api/time'
 
 export type PeriodCode = TariffPeriod['period']
 

@@ -1,3 +1,4 @@
+import { problemsOf } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
 import { period } from '@ampdeck/api/enumerations/order'
 import { hourMinute } from '@ampdeck/api/time'
@@ -7,7 +8,6 @@ import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { labelOf } from '../tariff-clock/period-mark.ts'
 import type { TariffVersion } from '../tariff-clock/tariff-compare.tsx'
-import { problemsOf } from '../tariff-clock/tariff-day.ts'
 import { TariffCells } from './tariff-cells.tsx'
 import {
   addRow,

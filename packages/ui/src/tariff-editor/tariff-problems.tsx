@@ -1,7 +1,7 @@
+import type { TariffProblem } from '@ampdeck/api/billing/tariff-day'
 import { Button } from '../button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 import { useSay } from '../language/use-say.ts'
-import type { TariffProblem } from '../tariff-clock/tariff-day.ts'
 import { problemText } from './problem-text.ts'
 import { editorTexts } from './tariff-editor.texts.ts'
 import styles from './tariff-problems.module.css'

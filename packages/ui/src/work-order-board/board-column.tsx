@@ -1,3 +1,4 @@
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import { useId } from 'react'
 import { Button } from '../button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
@@ -8,7 +9,7 @@ import type { BoardColumnView } from './board-view.ts'
 import styles from './work-order-board.module.css'
 import { boardTexts } from './work-order-board.texts.ts'
 import { WorkOrderCard } from './work-order-card.tsx'
-import { type WorkOrderState, workOrderMark, workOrderState } from './work-order-state.ts'
+import { type WorkOrderState, workOrderMark } from './work-order-state.ts'
 import type { BoardOrder, Caller } from './work-order-transitions.ts'
 
 /** What a column says while a card is dragged: it takes it, or why not. */

@@ -1,9 +1,10 @@
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import { formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columnsOf, neighbourCard, peopleOf } from './board-view.ts'
 import { urgencyOf } from './urgency.ts'
-import { boardStates, workOrderState } from './work-order-state.ts'
+import { boardStates } from './work-order-state.ts'
 import type { BoardOrder } from './work-order-transitions.ts'
 
 const now = parseTimestamp('2026-07-01 10:00:00')

@@ -1,12 +1,10 @@
 export { WorkOrderBoard, type WorkOrderBoardProps, type WorkOrderMove } from './work-order-board.tsx'
-export { type WorkOrderState, workOrderState } from './work-order-state.ts'
+export type { WorkOrderState } from './work-order-state.ts'
 export {
   type BoardOrder,
   type Caller,
   type Move,
   moveOf,
   type Refusal,
-  type WorkOrderAction,
   type WorkOrderPerson,
-  workOrderTransitions,
 } from './work-order-transitions.ts'

@@ -1,5 +1,5 @@
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
-import { workOrderState } from './work-order-state.ts'
 import type { BoardOrder } from './work-order-transitions.ts'
 
 /** `late` after the deadline, `soon` within its last hour; `none` where no clock runs. */

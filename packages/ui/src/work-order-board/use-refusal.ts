@@ -1,8 +1,9 @@
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import { useCallback } from 'react'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
 import { boardTexts } from './work-order-board.texts.ts'
-import { type WorkOrderState, workOrderState } from './work-order-state.ts'
+import type { WorkOrderState } from './work-order-state.ts'
 import type { BoardOrder, Refusal } from './work-order-transitions.ts'
 
 /** The reason in words why a card does not go into a column. */

@@ -1,3 +1,4 @@
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import { say } from '@ampdeck/api/texts'
 import { formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -7,7 +8,7 @@ import { menuItem } from '../menu/menu-item.fixture.ts'
 import { loadChineseFont } from '../theme/load-chinese-font.ts'
 import { boardTexts } from './work-order-board.texts.ts'
 import { WorkOrderBoard, type WorkOrderBoardProps, type WorkOrderMove } from './work-order-board.tsx'
-import { boardStates, workOrderState } from './work-order-state.ts'
+import { boardStates } from './work-order-state.ts'
 import type { BoardOrder } from './work-order-transitions.ts'
 
 const now = parseTimestamp('2026-07-01 10:00:00')

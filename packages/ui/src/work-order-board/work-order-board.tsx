@@ -1,3 +1,5 @@
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
+import type { WorkOrderAction } from '@ampdeck/api/operation/life-cycles'
 import { clsx } from 'clsx'
 import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
@@ -13,8 +15,8 @@ import { useMoves } from './use-moves.ts'
 import { useRefusal } from './use-refusal.ts'
 import styles from './work-order-board.module.css'
 import { boardTexts } from './work-order-board.texts.ts'
-import { boardStates, type WorkOrderState, workOrderState } from './work-order-state.ts'
-import { type BoardOrder, type Caller, moveOf, type WorkOrderAction } from './work-order-transitions.ts'
+import { boardStates, type WorkOrderState } from './work-order-state.ts'
+import { type BoardOrder, type Caller, moveOf } from './work-order-transitions.ts'
 
 /** What somebody wants: the page asks for what the action needs (person, reason, result) and saves it. */
 export interface WorkOrderMove {

@@ -1,5 +1,5 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
-import { alarmLevel } from '@ampdeck/api/enumerations/operation'
+import { alarmLevel, workOrderState } from '@ampdeck/api/enumerations/operation'
 import { EllipsisVertical, User } from 'lucide-react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
@@ -10,7 +10,7 @@ import { urgencyOf } from './urgency.ts'
 import { useRefusal } from './use-refusal.ts'
 import { boardTexts } from './work-order-board.texts.ts'
 import styles from './work-order-card.module.css'
-import { boardStates, type WorkOrderState, workOrderState } from './work-order-state.ts'
+import { boardStates, type WorkOrderState } from './work-order-state.ts'
 import { type BoardOrder, type Caller, moveOf } from './work-order-transitions.ts'
 
 interface WorkOrderCardProps {

@@ -1,16 +1,6 @@
-import { type CodeOf, enumeration, type KeyOf } from '@ampdeck/api/enumeration'
+import type { CodeOf, KeyOf } from '@ampdeck/api/enumeration'
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import type { Mark } from '../glyph/glyph-of.ts'
-
-/** The states of a work order (domain.md §4, life cycle 16). */
-export const workOrderState = enumeration('WorkOrderState', {
-  toDispatch: [1, 'To dispatch', '待派单'],
-  dispatched: [2, 'Dispatched', '已派单'],
-  processing: [3, 'Processing', '处理中'],
-  toAudit: [4, 'To audit', '待审核'],
-  done: [5, 'Done', '已完成'],
-  refused: [6, 'Refused', '已驳回'],
-  cancelled: [7, 'Cancelled', '已取消'],
-})
 
 /** A code of `workOrderState`. */
 export type WorkOrderState = CodeOf<typeof workOrderState>

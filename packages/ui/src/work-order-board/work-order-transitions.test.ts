@@ -1,7 +1,9 @@
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
+import { workOrderTransitions } from '@ampdeck/api/operation/life-cycles'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boardStates, type WorkOrderState, workOrderState } from './work-order-state.ts'
-import { type BoardOrder, moveOf, workOrderTransitions } from './work-order-transitions.ts'
+import { boardStates, type WorkOrderState } from './work-order-state.ts'
+import { type BoardOrder, moveOf } from './work-order-transitions.ts'
 
 const { toDispatch, dispatched, processing, toAudit, done, refused, cancelled } = workOrderState.code
 

@@ -1,4 +1,5 @@
-import { type WorkOrderState, workOrderState } from './work-order-state.ts'
+import { type WorkOrderAction, workOrderTransitions } from '@ampdeck/api/operation/life-cycles'
+import type { WorkOrderState } from './work-order-state.ts'
 
 /** A member of the repair team. */
 export interface WorkOrderPerson {
@@ -19,46 +20,6 @@ export interface BoardOrder {
   /** `YYYY-MM-DD HH:mm:ss` in UTC+8; null before it is dispatched. */
   deadline: string | null
 }
-
-export type WorkOrderAction =
-  | 'dispatch'
-  | 'againDispatch'
-  | 'accept'
-  | 'submit'
-  | 'auditPass'
-  | 'auditRefuse'
-  | 'cancel'
-
-interface Transition {
-  action: WorkOrderAction
-  from: readonly WorkOrderState[]
-  to: WorkOrderState
-  /** The action key without which it is refused. */
-  permission: string
-}
-
-const { toDispatch, dispatched, processing, toAudit, done, refused, cancelled } = workOrderState.code
-
-/** Every transition of a work order, and no other (domain.md §4, life cycle 16). */
-export const workOrderTransitions: readonly Transition[] = [
-  { action: 'dispatch', from: [toDispatch], to: dispatched, permission: 'workOrder:dispatch' },
-  {
-    action: 'againDispatch',
-    from: [dispatched, processing, refused],
-    to: dispatched,
-    permission: 'workOrder:againDispatch',
-  },
-  { action: 'accept', from: [dispatched], to: processing, permission: 'workOrder:accept' },
-  { action: 'submit', from: [processing], to: toAudit, permission: 'workOrder:submit' },
-  { action: 'auditPass', from: [toAudit], to: done, permission: 'workOrder:audit' },
-  { action: 'auditRefuse', from: [toAudit], to: refused, permission: 'workOrder:audit' },
-  {
-    action: 'cancel',
-    from: [toDispatch, dispatched, processing],
-    to: cancelled,
-    permission: 'workOrder:cancel',
-  },
-]
 
 /** Who moves the cards. */
 export interface Caller {

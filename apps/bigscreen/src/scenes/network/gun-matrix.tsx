@@ -9,19 +9,22 @@ import { gunsAtStations } from './guns-at-stations.ts'
 import { layoutMatrix } from './matrix-layout.ts'
 import { makeSprites, paintMatrix, type Sprites } from './matrix-painter.ts'
 import { networkTexts } from './network.texts.ts'
+import { Pulses } from './pulses.tsx'
 import { StationLabel } from './station-label.tsx'
 import { useArea } from './use-area.ts'
 
 export interface GunMatrixProps {
   stations: NetworkView['stations']
   counts: NetworkView['guns']
+  /** Guns at which a charge has just begun. */
+  started: readonly number[]
 }
 
 /**
  * Every gun as a tile under its station, the largest station first. Hundreds of tiles are one canvas; names are text
  * above it, and the canvas is named by its counts.
  */
-export function GunMatrix({ stations, counts }: GunMatrixProps) {
+export function GunMatrix({ stations, counts, started }: GunMatrixProps) {
   const say = useSay()
   const { language } = useLanguage()
   const field = useRef<HTMLDivElement>(null)
@@ -57,6 +60,7 @@ export function GunMatrix({ stations, counts }: GunMatrixProps) {
             .join(language === 'en' ? ': ' : '：')}
         />
       )}
+      {layout && <Pulses stations={sorted} layout={layout} started={started} />}
       {layout?.labelled && (
         <ul>
           {sorted.map((station, index) => (

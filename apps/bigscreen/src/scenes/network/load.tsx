@@ -13,7 +13,7 @@ import { Panel } from './panel.tsx'
 import { Reading } from './reading.tsx'
 
 /** What the whole network draws now: the number the scene is about. */
-export function Load({ stations }: { stations: NetworkView['stations'] }) {
+export function Load({ stations, startedLately }: Pick<NetworkView, 'stations' | 'startedLately'>) {
   const say = useSay()
   const { language } = useLanguage()
   const isGone = useFreshness() === 'gone'
@@ -31,7 +31,12 @@ export function Load({ stations }: { stations: NetworkView['stations'] }) {
           {isGone ? (
             <Missing stations={stations} />
           ) : (
-            gunsAtStations('chargingGuns', count, charging.filter((guns) => guns > 0).length, language)
+            [
+              gunsAtStations('chargingGuns', count, charging.filter((guns) => guns > 0).length, language),
+              startedLately > 0 && say(networkTexts.startedLately, { count: startedLately }),
+            ]
+              .filter(Boolean)
+              .join(language === 'en' ? ', ' : '，')
           )}
         </p>
       </div>

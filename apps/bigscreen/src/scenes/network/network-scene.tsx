@@ -10,6 +10,7 @@ import { Load } from './load.tsx'
 import styles from './network-scene.module.css'
 import { Periods } from './periods.tsx'
 import { StationBoard } from './station-board.tsx'
+import { Ticker } from './ticker.tsx'
 import { useIsTwoScreens } from './use-is-two-screens.ts'
 
 const NO_HOURS = { today: 0, before: 0, hours: Array<number>(24).fill(0) }
@@ -26,6 +27,8 @@ const NO_VIEW: NetworkView = {
   stations: [],
   cities: [],
   periods: [],
+  startedLately: 0,
+  turns: [],
 }
 
 /** The network scene: today's counters, every gun, and where the energy went. */
@@ -42,14 +45,15 @@ export function NetworkScene({ feed }: { feed: Feed }) {
           <Periods periods={view.periods} />
         </div>
         <div className={styles.centre}>
-          <Load stations={view.stations} />
-          <GunMatrix stations={view.stations} counts={view.guns} />
+          <Load stations={view.stations} startedLately={view.startedLately} />
+          <GunMatrix stations={view.stations} counts={view.guns} started={feed.started} />
         </div>
         <div className={styles.side}>
           <Guns counts={view.guns} />
           <Cities cities={view.cities} />
         </div>
         {isTwoScreens && <StationBoard stations={view.stations} />}
+        <Ticker turns={view.turns} />
       </main>
     </FeedContext>
   )

@@ -36,7 +36,7 @@ export function rolledValue(from: number, to: number, elapsed: number): number {
 }
 
 /** The wall's own switch, for panels whose system has none: `?motion=0`. */
-function isMotionWanted(): boolean {
+export function isMotionWanted(): boolean {
   return (
     new URLSearchParams(location.search).get('motion') !== '0' &&
     !matchMedia('(prefers-reduced-motion: reduce)').matches

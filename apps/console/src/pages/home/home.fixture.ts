@@ -22,11 +22,20 @@ export const summary: HomeSummary = {
   at: AT,
   todos: [
     {
-      kind: 'gunsInTrouble',
+      kind: 'openAlarms',
       count: 21,
       parts: [
-        { code: 6, count: 14 },
-        { code: 7, count: 7 },
+        { code: 1, count: 2 },
+        { code: 3, count: 7 },
+        { code: 4, count: 12 },
+      ],
+    },
+    {
+      kind: 'workOrders',
+      count: 60,
+      parts: [
+        { code: 1, count: 14 },
+        { code: 3, count: 46 },
       ],
     },
     { kind: 'stationsOffline', count: 0, parts: [] },
@@ -51,6 +60,7 @@ export const summary: HomeSummary = {
         nameEn: 'Tianjin Binhai',
         serviceStatus: 5,
         guns: [{ status: 5, count: 20 }],
+        alarms: 0,
       },
       {
         id: 2,
@@ -63,6 +73,7 @@ export const summary: HomeSummary = {
           { status: 6, count: 3 },
           { status: 7, count: 2 },
         ],
+        alarms: 5,
       },
     ],
   },
@@ -96,7 +107,7 @@ const none = { today: 0, before: 0, hours: [0], previous: Array.from({ length: 2
 /** A seller who has just begun: nothing anywhere. */
 export const emptySummary: HomeSummary = {
   at: AT,
-  todos: (['gunsInTrouble', 'stationsOffline', 'outstandingOrders'] as const).map((kind) => ({
+  todos: (['openAlarms', 'stationsOffline', 'outstandingOrders'] as const).map((kind) => ({
     kind,
     count: 0,
     parts: [],

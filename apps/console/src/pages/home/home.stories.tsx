@@ -20,10 +20,10 @@ export const Operator: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const todo = await page.findByRole('list', { name: /^(To do|待办)$/ })
-    await expect(within(todo).getAllByRole('listitem')).toHaveLength(6)
-    await expect(within(todo).getByRole('link', { name: /^(Guns in trouble|异常充电枪)$/ })).toHaveAttribute(
+    await expect(within(todo).getAllByRole('listitem')).toHaveLength(7)
+    await expect(within(todo).getByRole('link', { name: /^(Open alarms|未处理告警)$/ })).toHaveAttribute(
       'href',
-      '/business/stationManage/stationList?serviceStatus=6',
+      '/tool/alarmManage/alarmCenter?handling=1,2',
     )
     await expect(await page.findByRole('figure', { name: /^(Guns by status|充电枪状态)$/ })).toBeVisible()
     await expect(await page.findByRole('figure', { name: /^(Fees|费用)$/ })).toBeVisible()

@@ -3,7 +3,8 @@ import { texts } from '@ampdeck/api/texts'
 export const homeTexts = texts({
   asOf: ['as of {time}', '截至 {time}'],
   todo: ['To do', '待办'],
-  gunsInTrouble: ['Guns in trouble', '异常充电枪'],
+  openAlarms: ['Open alarms', '未处理告警'],
+  workOrders: ['Open work orders', '未完成工单'],
   stationsOffline: ['Stations offline', '离线场站'],
   stationsInMaintenance: ['Stations in maintenance', '维护中场站'],
   outstandingOrders: ['Outstanding orders', '未结清订单'],
@@ -40,5 +41,6 @@ export const homeTexts = texts({
   service: ['Service', '服务状态'],
   gunsHead: ['Guns', '充电枪'],
   why: ['Why', '原因'],
+  alarms: ['{count} alarm | {count} alarms', '{count} 个告警'],
   outOfReach: ['No gun can be reached', '所有枪均无法连接'],
 })

@@ -51,7 +51,7 @@ export function NeedyStations({ stations: { total, worst } }: { stations: Statio
 }
 
 function StationLine({
-  station: { id, name, nameEn, serviceStatus: service, guns },
+  station: { id, name, nameEn, serviceStatus: service, guns, alarms },
 }: {
   station: Stations['worst'][number]
 }) {
@@ -75,7 +75,10 @@ function StationLine({
       <td>
         {service === serviceStatus.code.offline
           ? say(words.outOfReach)
-          : trouble.map(({ status, count }) => `${gunStatus.label(status, language)} ${count}`).join(' · ')}
+          : [
+              say(words.alarms, { count: alarms }),
+              ...trouble.map(({ status, count }) => `${gunStatus.label(status, language)} ${count}`),
+            ].join(' · ')}
       </td>
     </tr>
   )

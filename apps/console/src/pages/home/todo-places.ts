@@ -1,5 +1,6 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
-import { gunStatus, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { alarmHandling, alarmLevel, workOrderState } from '@ampdeck/api/enumerations/operation'
 import { chargeStatus } from '@ampdeck/api/enumerations/order'
 import type { TodoKind } from '@ampdeck/api/statistics/platform-home'
 import type { Menu } from '../../menu/menu.ts'
@@ -18,11 +19,15 @@ const STATIONS = 'stationList'
 
 /** Where each kind of to-do leads, and how it looks. */
 export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
-  gunsInTrouble: {
-    list: { page: STATIONS, search: `serviceStatus=${serviceStatus.code.alarm}` },
-    icon: 'plug',
-    parts: gunStatus,
+  openAlarms: {
+    list: {
+      page: 'alarmCenter',
+      search: `handling=${alarmHandling.code.pending},${alarmHandling.code.processing}`,
+    },
+    icon: 'bell',
+    parts: alarmLevel,
   },
+  workOrders: { list: { page: 'workOrder' }, icon: 'clipboard-check', parts: workOrderState },
   stationsOffline: {
     list: {
       page: STATIONS,

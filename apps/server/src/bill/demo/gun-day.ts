@@ -1,10 +1,12 @@
 import { stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY, dayNumber, HOUR, MINUTE, startOfDay } from '@ampdeck/api/time'
+import { drawNeed } from '@ampdeck/simulator/demand/car'
+import { type ChargeNeed, energyAfter, secondsFor } from '@ampdeck/simulator/demand/charge-curve'
+import { loadCurves, VALLEY_PULL, valleyHours } from '@ampdeck/simulator/demand/load-curve'
+import { drawStopReason } from '@ampdeck/simulator/demand/stop-reasons'
 import type { DemoGun } from '../../config/demo/piles.ts'
 import type { Random } from '../../demo/random.ts'
 import { stream, type World } from '../../demo/world.ts'
-import { type ChargeNeed, energyAfter, secondsFor } from './charge-curve.ts'
-import { loadCurves, VALLEY_PULL, valleyHours } from './load-curve.ts'
 import { drawPayer, type Payer, type PayerNeed } from './payers.ts'
 import { expectedStarts } from './starts.ts'
 
@@ -22,12 +24,10 @@ const needs: Readonly<Record<Fate, PayerNeed>> = {
   closed: 'pays',
 }
 
-/** Codes of BillChannel and StopReason. */
+/** Codes of BillChannel. */
 const channels = [2, 5, 1, 3, 4, 9]
 const channelShares = [46, 27, 9, 8, 5, 5]
 const { user: USER, full: FULL } = stopReason.code
-const stopReasons = [USER, FULL, 3, 4, 5, 11, 6, 7, 8, 9, 10, 99]
-const stopShares = [61, 30, 2, 1.5, 1, 0.5, 0.7, 1.2, 0.8, 0.4, 0.6, 0.3]
 
 /** A charge as it was drawn, from plugging in to plugging out. */
 export interface DrawnCharge {
@@ -46,7 +46,6 @@ export interface DrawnCharge {
 
 const SHORTEST = 8 * MINUTE
 const CHANGE_OF_CARS = 2 * MINUTE
-const LONGEST_AC_WH = 42_000
 
 /**
  * The charges of one gun in one of its days. A gun's day ends at an hour of its own when little is charged, and no
@@ -111,8 +110,9 @@ function drawCharge(
   dayEnd: number,
 ): DrawnCharge | undefined {
   const channel = channels[random.weighted(channelShares)] ?? 9
-  const stopReason = stopReasons[random.weighted(stopShares)] ?? USER
-  const planned = drawNeed(random, gun, payer, stopReason === FULL)
+  const stopReason = drawStopReason(random)
+  const place = { kind: gun.station.kind, isAc: gun.isAc, ratedW: gun.ratedW }
+  const planned = drawNeed(random, place, payer.fleet !== undefined, stopReason === FULL)
   const stay = Math.min(random.exponential(14), 240) * MINUTE
   const draws = [random.next(), random.next(), random.next()] as const
   const latest = dayEnd - 5 * MINUTE
@@ -134,25 +134,4 @@ function drawCharge(
     unplug: Math.min(dayEnd - MINUTE, end + Math.ceil(stay / 1_000) * 1_000),
     stopReason: isCut && stopReason === FULL ? USER : stopReason,
   }
-}
-
-/** Kilowatt-hours in the battery of what comes to a station: a bus, a truck, a taxi, a car. */
-function drawCapacity(random: Random, { station }: DemoGun, payer: Payer): number {
-  if (payer.fleet && station.kind === 'bus') return random.int(220, 350)
-  if (payer.fleet && station.kind === 'freight') return random.int(140, 282)
-  return payer.fleet ? random.int(50, 62) : random.int(42, 95)
-}
-
-function drawNeed(random: Random, gun: DemoGun, payer: Payer, isFull: boolean): ChargeNeed {
-  const { station, isAc, ratedW } = gun
-  const [mean, deviation] = loadCurves[payer.fleet || station.kind !== 'bus' ? station.kind : 'urban'].energy
-  const drawn = random.normal(mean, deviation) * 1_000
-  const capacityWh = drawCapacity(random, gun, payer) * 1_000
-  const most = Math.min(capacityWh * 0.92, isAc ? LONGEST_AC_WH : Number.POSITIVE_INFINITY)
-  const energyWh = Math.round(Math.min(Math.max(drawn, 1_500 + random.int(0, 2_500)), most))
-  const highest = isFull ? 1 : 0.55 + 0.43 * random.next()
-  const endSoc = Math.max(highest, 0.04 + energyWh / capacityWh)
-  const vehicleW = isAc ? ratedW : Math.min(ratedW, capacityWh * 1.1)
-  const powerW = Math.round(vehicleW * (0.86 + 0.12 * random.next()))
-  return { powerW, capacityWh, startSoc: Math.min(endSoc, 1) - energyWh / capacityWh, energyWh, isAc }
 }

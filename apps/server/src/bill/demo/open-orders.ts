@@ -4,7 +4,7 @@ import { DAY } from '@ampdeck/api/time'
 import { presentGuns } from '../../config/demo/present-guns.ts'
 import { ensureMonths } from '../../database/partitions.ts'
 import type { DemoPart } from '../../demo/part.ts'
-import { registersOf } from './orders.ts'
+import { busyGuns, registersOf } from './orders.ts'
 import { type OrderRow, openOrder } from './started-order.ts'
 
 const { preparing: PREPARING, reserved: RESERVED } = gunStatus.code
@@ -17,7 +17,9 @@ export const openOrders: DemoPart = {
   async present(world, { db, copy }) {
     await ensureMonths(db, world.now - DAY, world.now)
     const registers = await registersOf(world, db)
+    const busy = await busyGuns(db)
     const open = presentGuns(world).flatMap(({ gun, status, charge }): OrderRow[] => {
+      if (busy.has(gun.id)) return []
       const stage = status === RESERVED ? RESERVED_ORDER : status === PREPARING ? STARTING : CHARGING
       return charge ? [openOrder(charge, stage, registers.get(gun.index))] : []
     })

@@ -1,14 +1,21 @@
 import { type Bill, billOf } from '@ampdeck/api/billing/bill'
 import type { Coupon, Discount } from '@ampdeck/api/billing/discounts'
 import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
-import { type OccupyRule, occupyFee } from '@ampdeck/api/billing/occupy'
+import { occupyFee } from '@ampdeck/api/billing/occupy'
 import { memberType } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
+import { readingsOf } from '@ampdeck/simulator/demand/charge-curve'
 import type { Insertable } from 'kysely'
 import { versionInForce } from '../../config/demo/cost-models.ts'
+import {
+  DISCOUNT_BPS,
+  discounted,
+  EXCLUSIVE_PRICE4,
+  gradeBpsOff,
+  occupyRule,
+} from '../../config/demo/price-rules.ts'
 import type { BillLineTable } from '../../database/tables/order.ts'
-import { readingsOf } from './charge-curve.ts'
 import type { DrawnCharge } from './gun-day.ts'
 import { type OrderRow, openOrder, socAt, startedOrder } from './started-order.ts'
 
@@ -24,25 +31,12 @@ export type LineRow = Insertable<BillLineTable>
 /** The register of a gun goes on from charge to charge. */
 export type Registers = Map<number, number>
 
-const occupyRule: OccupyRule = {
-  freeMinutes: 30,
-  stepMinutes: 30,
-  stepFen: 500,
-  capFen: 6_000,
-  window: '00:00-24:00',
-  graceMemberLevels: [5],
-}
-/** Basis points off the service fee by member level. */
-const gradeBpsOff = [0, 0, 300, 500, 800, 1_000]
-/** Stations with 10 % off the service fee. */
-const discounted = [1, 4, 10, 18]
-const siteDiscount: Discount[] = [{ id: 1, bpsOff: 1_000, covers: 'service' }]
+const siteDiscount: Discount[] = [{ id: 1, bpsOff: DISCOUNT_BPS, covers: 'service' }]
 const coupons: Coupon[] = [
   { id: 1, lowers: 'service', faceFen: 300, thresholdFen: 2_000, end: 0 },
   { id: 2, lowers: 'all', faceFen: 500, thresholdFen: 3_000, end: 0 },
 ]
-/** Fleets on monthly credit have a service price of their own. */
-const exclusive: ExclusivePrices = { service: { price4: 2_800 } }
+const exclusive: ExclusivePrices = { service: { price4: EXCLUSIVE_PRICE4 } }
 
 export interface Drawn {
   order: OrderRow

@@ -19,12 +19,13 @@ export const orders: DemoPart = {
   async extend(world, sink, span) {
     await ensureMonths(sink.db, span.from, span.to)
     const running = await takeRunning(sink, span)
+    const busy = await busyGuns(sink.db)
     const registers = await registersOf(world, sink.db)
     const orders: OrderRow[] = []
     const lines: LineRow[] = []
     const from = running.size > 0 ? span.from - LONGEST : span.from
     for (const charge of chargesIn(world, { from, to: span.to })) {
-      if (charge.start < span.from && !running.has(orderId(charge))) continue
+      if (busy.has(charge.gun.id) || (charge.start < span.from && !running.has(orderId(charge)))) continue
       const drawn = orderOf(charge, registers, world.now)
       orders.push(drawn.order)
       lines.push(...drawn.lines)
@@ -44,11 +45,27 @@ async function takeRunning({ db }: Sink, { from }: Span): Promise<Set<number>> {
     .where((where) => where.or([where('orderStatus', '<=', CHARGING), where('unplugTime', 'is', null)]))
     .where('id', '>=', idAt(from - 2 * LONGEST))
     .where('id', '<', idAt(from))
+    // What a pile has reported is no drawing.
+    .where('transactionId', 'is', null)
     .returning('id')
     .execute()
   const ids = taken.map(({ id }) => id)
   if (ids.length > 0) await db.deleteFrom('billLine').where('orderId', 'in', ids).execute()
   return new Set(ids)
+}
+
+/** Guns whose piles work on an order: nothing is drawn for them. */
+export async function busyGuns(db: Sink['db']): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('gun')
+    .innerJoin('chargeTransaction', (join) =>
+      join
+        .onRef('chargeTransaction.sellerId', '=', 'gun.sellerId')
+        .onRef('chargeTransaction.orderId', '=', 'gun.currentOrderId'),
+    )
+    .select('gun.id')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Read once in a run, then carried on from span to span; a run that fails begins with a new world. */

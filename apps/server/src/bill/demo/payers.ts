@@ -1,21 +1,18 @@
 import { accountType, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
+import type { StationKind } from '@ampdeck/simulator/demand/load-curve'
 import type { DemoStation } from '../../config/demo/stations.ts'
 import type { Random } from '../../demo/random.ts'
 import { demoId } from '../../demo/records.ts'
 import { demoSellers } from '../../demo/sellers.ts'
 import { once } from '../../demo/world.ts'
 import { memberAccountId } from '../../member/demo/accounts.ts'
-import { type DemoFleet, demoFleets } from '../../member/demo/fleets.ts'
+import { type DemoFleet, demoFleets, fleetCar } from '../../member/demo/fleets.ts'
 import { type DemoMember, demoMembers } from '../../member/demo/members.ts'
 import { plateOf, vinOf } from '../../member/demo/people.ts'
-import type { StationKind } from './load-curve.ts'
 
 const { fleet: FLEET, interconnection: INTERCONNECTION } = memberType.code
 const { cancelled: CANCELLED } = memberStatus.code
 const { phoneNumber: PHONE } = accountType.code
-/** Cars of fleets have numbers above those of members. */
-const FLEET_CARS_FROM = 400_000
-
 /** Who charges: the ids on the order, the car, and what decides the price. */
 export interface Payer {
   memberType: number
@@ -42,7 +39,7 @@ interface Crowd {
 }
 
 /** How much of a station's charging fleets do. */
-const fleetShare: Readonly<Record<StationKind, number>> = {
+export const fleetShare: Readonly<Record<StationKind, number>> = {
   urban: 0.22,
   hub: 0.35,
   office: 0.15,
@@ -136,7 +133,7 @@ function memberPayer(member: DemoMember): Payer {
 function fleetPayer(crowd: Crowd, fleets: readonly DemoFleet[], random: Random): Payer {
   const fleet = random.pick(fleets)
   const drivers = crowd.driversOf.get(fleet.id) ?? []
-  const car = FLEET_CARS_FROM + fleet.firstCar + random.int(0, fleet.cars - 1)
+  const car = fleetCar(fleet, random.int(0, fleet.cars - 1))
   const driver = drivers.length > 0 ? random.pick(drivers) : undefined
   return {
     memberType: FLEET,

@@ -1,10 +1,10 @@
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { dayNumber } from '@ampdeck/api/time'
+import { busyness, inRain, loadCurves, rainChance } from '@ampdeck/simulator/demand/load-curve'
 import { type DemoGun, demoGuns } from '../../config/demo/piles.ts'
 import { type DemoStation, demoStations } from '../../config/demo/stations.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 import { historyStart, once, stream, type World } from '../../demo/world.ts'
-import { busyness, inRain, loadCurves, rainChance } from './load-curve.ts'
 
 const ORDERS = { [SKYLINE]: 200_000, [RIVERSIDE]: 12_000 }
 /** Of the starts that are drawn this share finds its gun taken for too long and is given up, per unit of scale. */

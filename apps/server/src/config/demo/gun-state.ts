@@ -1,8 +1,9 @@
 import { gunStatus, pileStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { MINUTE } from '@ampdeck/api/time'
+import { energyAfter, powerAfter } from '@ampdeck/simulator/demand/charge-curve'
 import { sql } from 'kysely'
-import { energyAfter, powerAfter } from '../../bill/demo/charge-curve.ts'
 import type { DrawnCharge } from '../../bill/demo/gun-day.ts'
+import { busyGuns } from '../../bill/demo/orders.ts'
 import { orderId } from '../../bill/demo/started-order.ts'
 import type { GunLive } from '../../database/tables/equipment.ts'
 import type { DemoPart } from '../../demo/part.ts'
@@ -20,7 +21,8 @@ export const gunState: DemoPart = {
   name: 'gunState',
   after: ['openOrders'],
   async present(world, { db }) {
-    const guns = presentGuns(world)
+    const busy = await busyGuns(db)
+    const guns = presentGuns(world).filter(({ gun }) => !busy.has(gun.id))
     await sql`
       update gun set status = present.status, current_order_id = present.order_id, live = present.live::jsonb
       from unnest(${guns.map(({ gun }) => gun.id)}::bigint[], ${guns.map(({ status }) => status)}::smallint[],

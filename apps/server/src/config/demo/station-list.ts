@@ -1,5 +1,5 @@
 import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import type { StationKind } from '../../bill/demo/load-curve.ts'
+import type { StationKind } from '@ampdeck/simulator/demand/load-curve'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 import type { UnitKey } from './operating-units.ts'
 

@@ -1,8 +1,13 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type {
+  connector,
+  currentType,
   gunStatus,
   operatingUnitKind,
   operationType,
+  pileGunLayout,
+  pileStatus,
+  protocol,
   stationStatus,
 } from '@ampdeck/api/enumerations/equipment'
 import type { period } from '@ampdeck/api/enumerations/order'
@@ -39,17 +44,20 @@ export interface StationTable extends Standard {
   isPublic: Flag
   isTemporary: Generated<number>
   costModelId: number | null
+  occupyRuleId: number | null
   remark: string | null
 }
+
+type Layout = ColumnType<CodeOf<typeof pileGunLayout>, string, string>
 
 export interface PileTypeTable extends Standard {
   name: string
   manufacturer: number
   model: string
-  currentType: number
+  currentType: Code<typeof currentType>
   ratedW: number
-  layout: string
-  protocol: number
+  layout: Layout
+  protocol: Code<typeof protocol>
 }
 
 export interface PileTable extends Standard {
@@ -58,24 +66,25 @@ export interface PileTable extends Standard {
   serialNo: string | null
   name: string
   pileTypeId: number
-  layout: string
-  protocol: number
+  layout: Layout
+  protocol: Code<typeof protocol>
   simIccid: string | null
   ip: string | null
   firmware: Json<Record<string, string>>
-  status: number
+  status: Code<typeof pileStatus>
   commissionDate: string | null
   warrantyEnd: string | null
-  vinPass: Generated<number>
-  isTemporary: Generated<number>
+  vinPass: Flag
+  isTemporary: Flag
   lastHeartbeat: number | null
+  costModelId: number | null
 }
 
 export interface GunTable extends Standard {
   stationId: number
   pileId: number
   letter: number
-  connector: number
+  connector: Code<typeof connector>
   ratedW: number
   maxV: number
   maxA: number
@@ -85,6 +94,13 @@ export interface GunTable extends Standard {
   currentOrderId: number | null
   /** V, A, W, Wh, soc, tempC, ts of the running charge. */
   live: ColumnType<GunLive | null, string | null, string | null>
+  /** What it was before its pile went offline. */
+  statusBefore: number | null
+  /** Of the newest report of its status: what is older changes nothing. */
+  statusTime: number | null
+  /** The order whose car stands there still, after its charge. */
+  parkedOrderId: number | null
+  errorCode: string | null
 }
 
 export interface GunLive {
@@ -93,7 +109,7 @@ export interface GunLive {
   W: number
   Wh: number
   soc: number | null
-  tempC: number
+  tempC: number | null
   ts: number
 }
 
@@ -123,4 +139,6 @@ export interface CostModelVersionTable extends Standard {
   serviceMode: number
   serviceParam: Json<Record<string, number>>
   state: number
+  issueUser: number | null
+  issueTime: number | null
 }

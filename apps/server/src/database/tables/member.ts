@@ -1,5 +1,6 @@
+import type { accountType } from '@ampdeck/api/enumerations/member'
 import type { Generated } from 'kysely'
-import type { List, Standard } from './columns.ts'
+import type { Code, List, Standard } from './columns.ts'
 
 export interface MemberTable extends Standard {
   memberNo: string
@@ -36,7 +37,7 @@ export interface FleetTable extends Standard {
 export interface AccountTable extends Standard {
   memberId: number | null
   groupId: number | null
-  type: number
+  type: Code<typeof accountType>
   balanceFen: number
   frozenFen: number
   creditLimitFen: number

@@ -1,4 +1,5 @@
 import type { alarmLevel } from '@ampdeck/api/enumerations/operation'
+import type { ColumnType } from 'kysely'
 import type { Code, Standard } from './columns.ts'
 
 /** What everybody of a seller is told. */
@@ -8,6 +9,8 @@ export interface NoticeTable extends Standard {
   content: string
   contentEn: string | null
   level: Code<typeof alarmLevel>
+  /** The station that it is about; null for everybody of the seller. */
+  stationId: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 /** Who has read which notice: `readBy` of the domain model, a row a person. */

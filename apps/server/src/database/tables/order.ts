@@ -50,6 +50,20 @@ export interface ChargeOrderTable extends Standard {
   badDebt: Generated<number>
   invoiceState: Generated<number>
   splitState: Generated<number>
+  /** What the pile calls this charge: its transaction. */
+  transactionId: string | null
+  idToken: string | null
+  /** Of the command that asked the pile to start. */
+  remoteStartId: number | null
+  occupyRuleId: number | null
+  exclusiveStrategyId: number | null
+  /** Why it never charged. */
+  closeReason: string | null
+  /** What reward accounts may still pay: they pay service fees only. */
+  rewardLeftFen: Generated<number>
+  principalPaidFen: Generated<number>
+  /** The part of it for which points were given. */
+  pointsPrincipalFen: Generated<number>
 }
 
 /**

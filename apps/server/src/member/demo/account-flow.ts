@@ -91,6 +91,11 @@ async function paidOrders({ db }: Sink, { from, to }: Span): Promise<PaidOrder[]
     from charge_order
     where id >= ${idAt(from - 2 * DAY)} and id < ${idAt(to)} and unplug_time >= ${from} and unplug_time < ${to}
       and paid_fen > 0 and account_id is not null
+      -- What charges of the running network have paid is in the book already.
+      and not exists (select 1 from account_flow f
+        where f.seller_id = charge_order.seller_id and f.biz_id = charge_order.id and f.biz_type = 'deduct')
+      -- What piles have reported was paid when it happened.
+      and transaction_id is null
     order by unplug_time, id`.execute(db)
   return rows
 }

@@ -34,7 +34,7 @@ export function memberAccountId({ sellerId, n }: DemoMember, type: number): numb
  * One account per fleet; for each member who pays for himself one by phone number, for some also a card or a reward.
  * Members of fleets have none: the fleet pays.
  */
-const demoAccounts = once((world): DemoAccount[] => [
+export const demoAccounts = once((world): DemoAccount[] => [
   ...demoFleets(world).map(
     ({ id, sellerId, n, creditLimitFen }): DemoAccount => ({
       id: demoId(sellerId, 'account', n),

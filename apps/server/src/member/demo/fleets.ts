@@ -40,6 +40,14 @@ const riverside: typeof skyline = [
 ]
 const names = ['安捷', '远航', '联运', '顺达', '恒通', '万里', '新程', '华运', '鑫达', '长风', '永信', '同舟']
 
+/** Cars of fleets have numbers above those of members. */
+const CARS_FROM = 400_000
+
+/** The number of a fleet's car among all cars. */
+export function fleetCar({ firstCar }: DemoFleet, index: number): number {
+  return CARS_FROM + firstCar + index
+}
+
 /** 40 fleets with 900 cars, and three small ones of the other seller. */
 export const demoFleets = once((): DemoFleet[] =>
   demoSellers.flatMap((sellerId) => {

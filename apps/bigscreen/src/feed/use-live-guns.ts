@@ -1,0 +1,91 @@
+import { ApiError } from '@ampdeck/api/client/outcome'
+import type { LiveEventOf } from '@ampdeck/api/events/live-event'
+import { openLiveStream } from '@ampdeck/api/events/open-live-stream'
+import { createLiveLine, type LiveLine } from '@ampdeck/ui/live'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { readToken } from '../session/token.ts'
+
+type GunEvent = LiveEventOf<'gun'>
+
+/** What is told between two of these is drawn together: hundreds of tiles are painted in one go. */
+const FLUSH_MS = 500
+
+export interface LiveGuns {
+  line: LiveLine
+  /** Of each gun the last event. */
+  told: ReadonlyMap<number, GunEvent>
+}
+
+/**
+ * Hears what becomes of guns, from `/events`.
+ *
+ * @param onOrder an order has begun, gone on or ended
+ * @param onGap something may have been missed
+ * @param onGuns what has come together
+ */
+export function useLiveGuns({
+  onOrder,
+  onGap,
+  onGuns,
+}: {
+  onOrder: (event: LiveEventOf<'order'>) => void
+  onGap: () => void
+  onGuns: (events: readonly GunEvent[]) => void
+}): LiveGuns {
+  const [told, setTold] = useState<ReadonlyMap<number, GunEvent>>(new Map())
+  const tellOrder = useEffectEvent(onOrder)
+  const tellGap = useEffectEvent(onGap)
+  const tellGuns = useEffectEvent((events: readonly GunEvent[]) => {
+    onGuns(events)
+    setTold((before) => new Map([...before, ...events.map((event) => [event.gunId, event] as const)]))
+  })
+  const [ears] = useState(() => ({ hear: (_event: string, _data: string) => {}, gap: () => {} }))
+  const [line] = useState(() => lineTo(ears))
+
+  useEffect(() => {
+    let waiting: GunEvent[] = []
+    ears.gap = () => tellGap()
+    ears.hear = (event, data) => {
+      if (event === 'order') tellOrder(JSON.parse(data) as LiveEventOf<'order'>)
+      if (event === 'gun') waiting.push(JSON.parse(data) as GunEvent)
+    }
+    const flush = setInterval(() => {
+      if (waiting.length === 0) return
+      const events = waiting
+      waiting = []
+      tellGuns(events)
+    }, FLUSH_MS)
+    const release = line.keep()
+    return () => {
+      clearInterval(flush)
+      release()
+    }
+  }, [ears, line])
+
+  return { line, told }
+}
+
+/** The line of this wall. The poll beside it finds out when the session has ended, and leads to the log-in. */
+function lineTo(ears: { hear: (event: string, data: string) => void; gap: () => void }): LiveLine {
+  return createLiveLine({
+    open: ({ signal, lastId, opened, beat, passed }) =>
+      openLiveStream({
+        baseUrl: location.origin,
+        token: readToken(),
+        types: ['gun', 'order'],
+        lastEventId: lastId,
+        signal,
+        onOpen: opened,
+        onBeat: beat,
+        onMessage({ id, event, data }) {
+          if (event === 'reset' || event === 'permission') ears.gap()
+          else if (data !== '') ears.hear(event, data)
+          if (id !== undefined) passed(id)
+        },
+      }),
+    onOpen: (resumed) => {
+      if (!resumed) ears.gap()
+    },
+    onFailure: (error) => error instanceof ApiError && error.kind === 'forbidden',
+  })
+}

@@ -1,0 +1,50 @@
+import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
+import { maskedPlate } from '@ampdeck/ui/gun-tile'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { useFreshness } from '../../feed/feed-context.ts'
+import { Mark } from '../../guns/mark.tsx'
+import { gunMarks } from '../../guns/marks.ts'
+import { networkTexts } from './network.texts.ts'
+import { stationName } from './station-name.ts'
+import styles from './ticker.module.css'
+
+/** As many as the widest wall has room for. */
+const MOST = 12
+
+/** The orders that began or ended last, the newest first; plates are masked. */
+export function Ticker({ turns }: Pick<NetworkView, 'turns'>) {
+  const say = useSay()
+  const isGone = useFreshness() === 'gone'
+
+  return (
+    <ol className={styles.ticker} aria-label={say(networkTexts.ticker)}>
+      {isGone && <li className={styles.quiet}>–</li>}
+      {!isGone && turns.length === 0 && <li className={styles.quiet}>{say(networkTexts.noTurns)}</li>}
+      {!isGone &&
+        turns.slice(0, MOST).map((turn) => <Turn key={`${turn.orderId} ${turn.what}`} turn={turn} />)}
+    </ol>
+  )
+}
+
+function Turn({ turn }: { turn: NetworkView['turns'][number] }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { energy } = useFormats()
+  const { what, time, plate, stationName: name, stationNameEn: nameEn, energyWh } = turn
+
+  return (
+    <li className={styles.turn}>
+      <time className={styles.quiet}>{time.slice(11)}</time>
+      {plate && <span>{maskedPlate(plate)}</span>}
+      <span className={styles.where}>{stationName({ name, nameEn }, language)}</span>
+      {what === 'started' ? (
+        <span className={styles.started}>
+          <Mark parts={gunMarks.charging} colour="var(--gun-charging)" />
+          {say(networkTexts.started)}
+        </span>
+      ) : (
+        <b>{energy(energyWh, 1)} kWh</b>
+      )}
+    </li>
+  )
+}

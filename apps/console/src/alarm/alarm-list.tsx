@@ -1,0 +1,96 @@
+import type { InputOf } from '@ampdeck/api/contract'
+import { letterOf } from '@ampdeck/api/enumerations/equipment'
+import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
+import type { AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
+import { alarmTexts } from '@ampdeck/api/operation/alarm.texts'
+import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
+import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
+import { paths } from '../session/paths.ts'
+import { alarmWords as words } from './alarm.texts.ts'
+
+export const unit: Unit = ['alarm | alarms', '个告警']
+
+/** The menu items that show alarms as a list. */
+export type AlarmListId = 'alarmCenter' | 'pileAlarm'
+
+const { pending, processing, handled } = alarmHandling.code
+
+/** The columns of S203; with the address of its drawer an alarm's name leads there. */
+export function columnsWith(addressOf?: (row: AlarmRow) => string) {
+  return columnsOf<AlarmRow>(alarmTexts, (c) => [
+    c.status('level', alarmLevel, { sort: true, locked: true }),
+    c.text('code', { sort: true, code: true }),
+    c.name('name', { also: 'nameEn', locked: true, ...(addressOf && { link: addressOf }) }),
+    c.named('stationId', {
+      zh: 'stationName',
+      en: 'stationNameEn',
+      link: ({ stationId }) => (stationId === null ? '' : paths.station(stationId)),
+    }),
+    c.text('pileCode', {
+      label: alarmTexts.pileId,
+      code: true,
+      link: ({ pileId }) => (pileId === null ? '' : paths.pile(pileId)),
+    }),
+    c.custom('gunId', { cell: gunOf, text: gunOf }),
+    c.instant('firstTime', { sort: true, hidden: true }),
+    c.instant('lastTime', { sort: true }),
+    c.number('count', { sort: true }),
+    c.instant('recoverTime', { sort: true }),
+    c.status('handling', alarmHandling, { sort: true }),
+    c.text('workOrderNo', { label: alarmTexts.workOrder, code: true }),
+    c.text('handleUserName', { label: alarmTexts.handleUser, hidden: true }),
+    c.text('handleNote', { hidden: true }),
+  ])
+}
+
+function gunOf({ gunLetter }: AlarmRow): string {
+  return gunLetter === null ? '–' : letterOf(gunLetter)
+}
+
+const build = (isOfPiles: boolean) =>
+  filtersOf<InputOf<typeof alarm.page>>(alarmTexts, (f) => [
+    isOfPiles
+      ? f.search('pileCode', { label: words.pileCode })
+      : f.search('code', { placeholder: words.codeOrName }),
+    f.choice('stationId', { options: 'stations' }),
+    ...(isOfPiles ? [f.codes('level', alarmLevel)] : []),
+    f.codes('handling', alarmHandling),
+    f.period('lastTime', { label: words.date }),
+  ])
+
+/** The alarm center finds by station and code, the piles' list by the pile. */
+export const filters = { alarmCenter: build(false), pileAlarm: build(true) }
+
+/** Why an alarm cannot be closed, or gets no second work order: somebody is at work on it. */
+export function hasOpenOrder({ workOrderState: state }: Pick<AlarmRow, 'workOrderState'>): boolean {
+  return state !== null && openWorkOrderStates.includes(state)
+}
+
+const actionsFor = (page: AlarmListId) =>
+  actionsOf<AlarmRow>((a) => [
+    a.call('handle', `${page}:handle`, {
+      label: words.handle,
+      hiddenIf: ({ handling }) => handling !== pending,
+    }),
+    a.form('handOver', `${page}:handle`, {
+      label: words.handOver,
+      hiddenIf: ({ handling }) => handling !== processing,
+    }),
+    a.form('close', `${page}:close`, {
+      label: words.close,
+      hiddenIf: ({ handling }) => handling === handled,
+      blockedBy: (row) => (hasOpenOrder(row) ? words.orderOpen : undefined),
+    }),
+    ...(page === 'alarmCenter'
+      ? [
+          a.form('dispatch', 'workOrder:dispatch', {
+            hiddenIf: ({ handling }) => handling === handled,
+            blockedBy: (row) =>
+              hasOpenOrder(row) ? words.orderOpen : row.stationId === null ? words.noStation : undefined,
+          }),
+        ]
+      : []),
+    a.call('get', `${page}:get`),
+  ])
+
+export const actions = { alarmCenter: actionsFor('alarmCenter'), pileAlarm: actionsFor('pileAlarm') }

@@ -1,0 +1,49 @@
+import type { LiveEvent } from '@ampdeck/api/events/live-event'
+import { expect, it, vi } from 'vitest'
+import { createEventHub, readMessage } from './event-hub.ts'
+
+const notice = (noticeId: number): LiveEvent => ({
+  type: 'notice',
+  time: 1,
+  sellerId: 1,
+  stationId: null,
+  noticeId,
+})
+const job: LiveEvent = { type: 'job', time: 1, sellerId: 1, userId: 2, kind: 'export', fileId: 3, state: 2 }
+
+it('hands what comes together to each who wants it, in order and in one go', () => {
+  const due: (() => void)[] = []
+  const hub = createEventHub((run) => due.push(run))
+  const [notices, both] = [vi.fn(), vi.fn()]
+  hub.hearing(['notice'], { onEvents: notices })
+  const leave = hub.hearing(['notice', 'job'], { onEvents: both })
+  expect(hub.types()).toEqual(['job', 'notice'])
+  for (const event of [notice(1), job, notice(2)]) hub.hear(event)
+  expect(due).toHaveLength(1)
+  due[0]?.()
+  expect(notices.mock.calls).toEqual([[[notice(1), notice(2)]]])
+  expect(both.mock.calls).toEqual([[[notice(1), job, notice(2)]]])
+  leave()
+  expect(hub.types()).toEqual(['notice'])
+  hub.hear(job)
+  due[1]?.()
+  expect(notices).toHaveBeenCalledTimes(1)
+})
+
+it('understands what the stream says of itself, and nothing that it does not know', () => {
+  expect(readMessage('notice', JSON.stringify(notice(1)))).toEqual({ is: 'event', event: notice(1) })
+  expect(readMessage('reset', '{}')).toEqual({ is: 'reset' })
+  expect(readMessage('permission', '{}')).toEqual({ is: 'permission' })
+  expect(readMessage('end', '{"code":2,"msg":"","data":null}')).toMatchObject({
+    is: 'end',
+    failure: { kind: 'tokenExpired' },
+  })
+  for (const [event, data] of [
+    ['message', ''],
+    ['weather', '{}'],
+    ['gun', '{'],
+    ['gun', '7'],
+    ['gun', ''],
+  ] as const)
+    expect(readMessage(event, data)).toBeUndefined()
+})

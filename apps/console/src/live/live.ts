@@ -1,0 +1,90 @@
+import { ApiError, endsSession } from '@ampdeck/api/client/outcome'
+import type { LiveEvent, LiveEventType } from '@ampdeck/api/events/live-event'
+import { openLiveStream } from '@ampdeck/api/events/open-live-stream'
+import { createLiveLine } from '@ampdeck/ui/live'
+import { noteFailure, server } from '../data/server.ts'
+import { heedFailure } from '../session/end-session.ts'
+import { noteForbidden } from '../session/rights.ts'
+import { tabToken } from '../session/tab-token.ts'
+import { createEventHub, readMessage } from './event-hub.ts'
+
+/*
+ * Live news of the network: ONE subscription to `/events` in a tab, opened when the first live part of a page is
+ * mounted and closed when the last is gone. A screen takes from it what it shows, and no page is rendered again:
+ *
+ *   useLiveRows(['gun', 'pile'], monitorStation.board)   what these calls have read is read again, gently, when such
+ *                                                        events come (at most every 5 s); after a gap at once; and
+ *                                                        every 5 s while the stream cannot be had
+ *   useGunLive(gunId), usePileLive(…), useOrderLive(…)   the last event of one thing as { state, isStale }; the part
+ *                                                        that asks is rendered alone. Nothing until the first word:
+ *                                                        show what the page has read
+ *   useLiveStore({ types, updatesOf, seed })             a LiveStore of the screen's own, fed by the stream: for
+ *                                                        LiveGunMatrix, LiveGunWall, LiveStationCard
+ *   useLiveEvents(['alarm'], (events) => …)              the events as they come, for what is none of the above
+ *   <LiveLamp />                                         says live, delayed or lost, with the age; one for each board
+ *   useFreshness()                                       the same as a word: nothing may be called live unless 'live'
+ *
+ * Events say what has become of a thing, so a later one replaces an earlier one. Their `time` is the server's.
+ */
+
+const hub = createEventHub()
+
+/** Why the server ended the stream for good; asked when it has ended. */
+let ended: ApiError | undefined
+
+export const line = createLiveLine({
+  open: async ({ signal, lastId, opened, beat, passed }) => {
+    ended = undefined
+    await openLiveStream({
+      baseUrl: location.origin,
+      token: tabToken(),
+      types: hub.types(),
+      lastEventId: lastId,
+      signal,
+      onOpen: opened,
+      onBeat() {
+        beat()
+        hub.beat()
+      },
+      onMessage({ id, event, data }) {
+        const message = readMessage(event, data)
+        if (message?.is === 'event') hub.hear(message.event)
+        else if (message?.is === 'reset') hub.gap()
+        else if (message?.is === 'permission') {
+          noteForbidden()
+          hub.gap()
+        } else if (message?.is === 'end') ended = message.failure
+        if (id !== undefined) passed(id)
+      },
+    })
+    if (ended) throw ended
+  },
+  onOpen(resumed) {
+    server.answered()
+    // What happened before the first message is only in what the page reads.
+    if (!resumed) hub.gap()
+  },
+  onFailure: (error) => {
+    const failure = error instanceof ApiError ? error : new ApiError('network', '', { cause: error })
+    noteFailure(failure)
+    if (endsSession(failure)) heedFailure(failure)
+    return failure.kind === 'forbidden'
+  },
+})
+
+server.onReturn(line.tryNow)
+
+/** Hears events of these types, and keeps the stream open meanwhile. */
+export function hearLive(
+  types: readonly LiveEventType[],
+  ears: { onEvents(events: readonly LiveEvent[]): void; onGap?(): void; onBeat?(): void },
+): () => void {
+  const before = hub.types()
+  const leave = hub.hearing(types, ears)
+  if (hub.types().some((type) => !before.includes(type))) line.reopen()
+  const release = line.keep()
+  return () => {
+    leave()
+    release()
+  }
+}

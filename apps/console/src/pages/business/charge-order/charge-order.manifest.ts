@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const chargeOrderManifest = page({
+  id: 'chargeOrder',
+  url: '/business/billManage/chargeOrder',
+  list: 'bill-service/bill/page',
+  view: () => import('./charge-order.page.tsx'),
+})

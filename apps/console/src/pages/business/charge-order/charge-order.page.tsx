@@ -1,0 +1,57 @@
+import { bill, type ChargeOrderRow } from '@ampdeck/api/bill/bill'
+import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { useStationOptions } from '../../../list/station-options.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { actions, columns, filters, unit } from './charge-order-list.ts'
+
+const OrderDetail = lazy(async () => ({ default: (await import('./order-detail.tsx')).OrderDetail }))
+
+export function Page() {
+  const head = usePageHead('chargeOrder')
+  const list = useList<ChargeOrderRow>(bill.page, filters)
+  const [search] = useSearchParams()
+  const sum = useRead(bill.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+  const order = useOpened('open')
+  useLiveRows(['order'], bill.page)
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        list={list}
+        unit={unit}
+        columns={columns}
+        filters={filters}
+        options={{ stations }}
+        actions={actions}
+        on={{ get: ({ id }) => order.show(id) }}
+        {...(sum.data && { sum: { ...sum.data } })}
+      >
+        <ExportButton action="chargeOrder:export" {...useExport(bill.export)} />
+        <Timing of={bill.export} />
+      </ListPage>
+      {order.id !== undefined && (
+        <Suspense>
+          <OrderDetail
+            key={order.id}
+            id={order.id}
+            among={list.rows.map(({ id }) => id)}
+            onShow={order.show}
+            onClose={order.close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { bill, type ChargeOrderDetail } from '@ampdeck/api/bill/bill'
+import { letterOf } from '@ampdeck/api/enumerations/equipment'
+import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
+import { texts } from '@ampdeck/api/texts'
+import { BillLines } from '@ampdeck/ui/bill-lines'
+import { IconButton } from '@ampdeck/ui/button'
+import { Drawer } from '@ampdeck/ui/drawer'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { OrderDrawer } from '@ampdeck/ui/order-drawer'
+import { OrderTimeline } from '@ampdeck/ui/order-timeline'
+import { PowerSocCurve } from '@ampdeck/ui/power-soc-curve'
+import { Failed, Loading } from '@ampdeck/ui/state-panel'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { TariffClock } from '@ampdeck/ui/tariff-clock'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { failureOf } from '../../../data/failure-of.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { paths } from '../../../session/paths.ts'
+import { billOfOrder } from './order-bill.ts'
+import { orderFacts } from './order-facts.tsx'
+import { isMarked, stepsOf } from './order-steps.ts'
+import { RawBillNote } from './raw-bill-note.tsx'
+import { useStepWords } from './use-step-words.ts'
+
+const words = texts({
+  title: ['Charging order', '充电订单'],
+  failed: ['The order could not be loaded', '订单加载失败'],
+  place: ['pile {pile} gun {gun}, {day}', '电桩 {pile} {gun} 枪，{day}'],
+  curve: ['Power and SOC', '功率与 SOC'],
+  frozen: ['{name}, frozen at start', '{name}，启动时锁定'],
+  discount: ['Discounts', '优惠'],
+  coupon: ['Coupon', '优惠券'],
+  occupy: ['Occupy fee', '占位费'],
+  previous: ['Previous order', '上一单'],
+  next: ['Next order', '下一单'],
+})
+
+interface OrderDetailProps {
+  id: number
+  /** The orders of the list, for the one before and the one after. */
+  among: readonly number[]
+  onShow: (id: number) => void
+  onClose: () => void
+}
+
+/** One charging order in full, read again while it goes on. */
+export function OrderDetail({ id, among, onShow, onClose }: OrderDetailProps) {
+  const say = useSay()
+  const { data, error, refetch } = useRead(bill.get, { id })
+  useLiveRows(['order'], bill.get)
+
+  if (data) {
+    return <Detail order={data} onClose={onClose} actions={<Neighbours {...{ id, among, onShow }} />} />
+  }
+  return (
+    <Drawer open onClose={onClose} title={say(words.title)} width="order">
+      {error ? (
+        <Failed title={say(words.failed)} cause={failureOf(error).message} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Drawer>
+  )
+}
+
+interface DetailProps {
+  order: ChargeOrderDetail
+  actions: ReactNode
+  onClose: () => void
+}
+
+function Detail({ order, actions, onClose }: DetailProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const steps = stepsOf(order, useStepWords(order))
+  const { startTime, endTime, meterValues, costModelName, tariff } = order
+  const station = (language === 'en' && order.stationNameEn) || order.stationName
+  const marks = steps.filter(isMarked).map(({ time, text = '' }) => ({ at: time, name: text }))
+
+  return (
+    <OrderDrawer
+      open
+      onClose={onClose}
+      orderNo={order.orderNo}
+      badges={
+        <>
+          <StatusBadge of={orderStatus} code={order.orderStatus} look="tinted" />
+          <StatusBadge of={chargeStatus} code={order.chargeStatus} look="tinted" />
+        </>
+      }
+      place={
+        <>
+          <Link to={paths.station(order.stationId)}>{station}</Link>,{' '}
+          {say(words.place, {
+            pile: order.pileCode,
+            gun: letterOf(order.gunLetter),
+            day: startTime.slice(0, 10),
+          })}
+        </>
+      }
+      facts={orderFacts(order, say)}
+      curve={
+        meterValues.length > 0 && (
+          <PowerSocCurve
+            label={say(words.curve)}
+            points={meterValues.map(({ ts, W, soc }) => ({ at: ts, powerW: W, soc }))}
+            events={marks}
+            periods={tariff}
+            height={148}
+          />
+        )
+      }
+      timeline={<OrderTimeline order={{ ...order, badDebt: order.badDebt === 1 }} steps={steps} />}
+      bill={
+        <>
+          <BillLines
+            bill={billOfOrder(order, {
+              discount: say(words.discount),
+              coupon: say(words.coupon),
+              occupy: say(words.occupy),
+            })}
+            caption={costModelName && say(words.frozen, { name: costModelName })}
+            meterValues={meterValues.length}
+            aside={
+              endTime &&
+              tariff.length > 0 && (
+                <TariffClock
+                  label={costModelName ?? ''}
+                  periods={tariff}
+                  charge={{ from: startTime, to: endTime }}
+                />
+              )
+            }
+          />
+          <RawBillNote order={order} />
+        </>
+      }
+      actions={actions}
+    />
+  )
+}
+
+function Neighbours({ id, among, onShow }: Pick<OrderDetailProps, 'id' | 'among' | 'onShow'>) {
+  const say = useSay()
+  const at = among.indexOf(id)
+  const before = at > 0 ? among[at - 1] : undefined
+  const after = at >= 0 ? among[at + 1] : undefined
+
+  return (
+    <>
+      <IconButton
+        label={say(words.previous)}
+        disabled={before === undefined}
+        onClick={() => before !== undefined && onShow(before)}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton
+        label={say(words.next)}
+        disabled={after === undefined}
+        onClick={() => after !== undefined && onShow(after)}
+      >
+        <ChevronRight />
+      </IconButton>
+    </>
+  )
+}

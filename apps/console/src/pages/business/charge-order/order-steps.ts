@@ -1,0 +1,44 @@
+import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import type { OrderStep, OrderStepKind } from '@ampdeck/ui/order-timeline'
+
+/** What each step says beyond its name, in the language in force. */
+export interface StepWords {
+  start: string
+  finish: string | undefined
+  close: string | undefined
+  abnormal: string | undefined
+  pay: string | undefined
+  occupy: string | undefined
+}
+
+const { closed, abnormal, reserved } = orderStatus.code
+
+/** The steps that an order has behind it; those with a number are marked in its curve. */
+export function stepsOf(order: ChargeOrderDetail, words: StepWords): OrderStep[] {
+  const { startTime, endTime, unplugTime, updateTime, meterValues, deductions } = order
+  const first = meterValues[0]?.ts
+  const step = (kind: OrderStepKind, time: string | null | undefined, text?: string): OrderStep[] =>
+    time ? [{ kind, time, ...(text && { text }) }] : []
+
+  const steps = [
+    ...(order.orderStatus === reserved ? step('reserve', startTime) : step('start', startTime, words.start)),
+    ...step('charging', first),
+    ...step('finish', endTime, words.finish),
+    ...(order.orderStatus === closed ? step('close', endTime ?? updateTime, words.close) : []),
+    ...(order.orderStatus === abnormal ? step('abnormal', endTime ?? updateTime, words.abnormal) : []),
+    ...step('pay', deductions.at(-1)?.ts, words.pay),
+    ...step('occupy', unplugTime, words.occupy),
+  ]
+  return numbered(steps)
+}
+
+/** The start and the end have numbers, which stand in the curve too. */
+function numbered(steps: readonly OrderStep[]): OrderStep[] {
+  let number = 0
+  return steps.map((step) => (isMarked(step) ? { ...step, number: ++number } : step))
+}
+
+export function isMarked({ kind }: OrderStep): boolean {
+  return kind === 'start' || kind === 'finish'
+}

@@ -1,0 +1,60 @@
+import type { CostModelRow, costModel } from '@ampdeck/api/config/cost-model'
+import { costModelTexts } from '@ampdeck/api/config/cost-model.texts'
+import type { InputOf } from '@ampdeck/api/contract'
+import { costModelScope, costModelState, serviceMode } from '@ampdeck/api/enumerations/tariff'
+import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
+import { averagePrice } from './average-price.tsx'
+
+export const unit: Unit = ['billing model | billing models', '个计费模型']
+
+const { draft, issued, cancelled, disabled } = costModelState.code
+
+export const columns = columnsOf<CostModelRow>(costModelTexts, (c) => [
+  c.text('code', { sort: true, locked: true, code: true }),
+  c.name('name', { sort: true, locked: true }),
+  c.code('scope', costModelScope, { sort: true }),
+  c.number('currentVersion'),
+  c.instant('effectiveTime'),
+  c.code('serviceMode', serviceMode, { hidden: true }),
+  c.custom('averagePrice4', { cell: averagePrice }),
+  c.number('gunCount'),
+  c.status('state', costModelState, { sort: true }),
+  c.instant('updateTime', { sort: true, hidden: true }),
+])
+
+export const filters = filtersOf<InputOf<typeof costModel.page>>(costModelTexts, (f) => [
+  f.search('name', { placeholder: ['Name or code', '名称或编码'] }),
+  f.codes('scope', costModelScope),
+  f.codes('state', costModelState),
+])
+
+/** An issued version whose time is still to come: it can only be taken back. */
+const isWaiting = ({ newestState, newestVersion, currentVersion }: CostModelRow) =>
+  newestState === issued && newestVersion !== currentVersion
+
+const isDraft = ({ newestState }: CostModelRow) => newestState === draft
+
+export const actions = actionsOf<CostModelRow>((a) => [
+  a.form('get', 'costModel:get'),
+  a.form('edit', 'costModel:edit', {
+    blockedBy: (row) =>
+      isWaiting(row) ? ['Cancel the issued version first', '请先取消已下发的版本'] : undefined,
+  }),
+  a.form('issue', 'costModel:issue', { hiddenIf: (row) => !isDraft(row) }),
+  a.call('cancel', 'costModel:cancel', {
+    hiddenIf: (row) => !isWaiting(row),
+    confirm: ['The issued version of {name} will not come into force.', '{name} 已下发的版本将不会生效。'],
+  }),
+  a.form('copy', 'costModel:copy'),
+  a.call('enable', 'costModel:enable', { hiddenIf: ({ state }) => state !== disabled }),
+  a.call('disable', 'costModel:disable', {
+    hiddenIf: ({ state }) => state !== issued,
+    confirm: ['{name} can be bound to nothing any more.', '停用后，{name} 将无法再被绑定。'],
+    blockedBy: ({ gunCount }) =>
+      gunCount > 0 ? ['Guns are bound to it', '仍有充电枪绑定该模型'] : undefined,
+  }),
+  a.call('delete', 'costModel:delete', {
+    confirm: 'danger',
+    hiddenIf: ({ state, newestState }) => state !== draft || newestState === cancelled,
+  }),
+])

@@ -1,0 +1,65 @@
+import { type CostModel, type CostModelRow, costModel } from '@ampdeck/api/config/cost-model'
+import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { lazy, Suspense, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { actions, columns, filters, unit } from './cost-model-list.ts'
+
+const CostModelForm = lazy(async () => ({ default: (await import('./cost-model-form.tsx')).CostModelForm }))
+const CostModelDrawer = lazy(async () => ({
+  default: (await import('./cost-model-drawer.tsx')).CostModelDrawer,
+}))
+const IssueQuestion = lazy(async () => ({ default: (await import('./issue-question.tsx')).IssueQuestion }))
+
+export function Page() {
+  const head = usePageHead('costModel')
+  const list = useList<CostModelRow>(costModel.page, filters)
+  const form = useOpenForm<CostModel>(CostModelForm, costModel)
+  const opened = useOpened('id')
+  const [toIssue, setToIssue] = useState<CostModelRow>()
+  const copy = useAction(costModel.copy)
+  const cancel = useAction(costModel.cancel)
+  const enable = useAction(costModel.enable)
+  const disable = useAction(costModel.disable)
+  const remove = useAction(costModel.delete)
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        list={list}
+        unit={unit}
+        columns={columns}
+        filters={filters}
+        actions={actions}
+        on={{
+          get: ({ id }) => opened.show(id),
+          edit: form.edit,
+          issue: setToIssue,
+          copy: async ({ id }) => {
+            const made = await copy({ id })
+            if (made) form.edit(made)
+          },
+          cancel: ({ id, version }) => cancel({ id, version }),
+          enable: ({ id, version }) => enable({ id, version }),
+          disable: ({ id, version }) => disable({ id, version }),
+          delete: ({ id }) => remove({ id }),
+        }}
+      >
+        <ExportButton action="costModel:export" {...useExport(costModel.export)} />
+        <Timing of={costModel.export} />
+        <AddButton action="costModel:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+      <Suspense>
+        {opened.id !== undefined && <CostModelDrawer id={opened.id} onClose={opened.close} />}
+        {toIssue && <IssueQuestion model={toIssue} onDone={() => setToIssue(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const gunListManifest = page({
+  id: 'gunList',
+  url: '/business/pileManage/gunList',
+  list: 'config-service/gun/page',
+  view: () => import('./gun.page.tsx'),
+})

@@ -1,0 +1,46 @@
+import { type GunRow, gun } from '@ampdeck/api/config/gun'
+import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { lazy } from 'react'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useStationOptions } from '../../../list/station-options.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { LiveLamp } from '../../../live/live-lamp.tsx'
+import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { actions, columns, filters, unit } from './gun-list.tsx'
+
+const GunForm = lazy(async () => ({ default: (await import('./gun-form.tsx')).GunForm }))
+
+/** The form of a gun that is there: guns come and go with their pile. */
+const calls = { get: gun.get, save: gun.update, update: gun.update }
+
+export function Page() {
+  const head = usePageHead('gunList')
+  const list = useList<GunRow>(gun.page, filters)
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+  const form = useOpenForm<GunRow>(GunForm, calls)
+  useLiveRows(['pile'], gun.page)
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        list={list}
+        unit={unit}
+        columns={columns}
+        filters={filters}
+        options={{ stations }}
+        actions={actions}
+        on={{ edit: form.edit }}
+        chips={<LiveLamp />}
+      >
+        <ExportButton action="gunList:export" {...useExport(gun.export)} />
+        <Timing of={gun.export} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { commandState } from '@ampdeck/api/enumerations/equipment'
+import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
+import { type PileLogFile, pileLog, pileLogFileUrl } from '@ampdeck/api/operation/pile-log'
+import { texts } from '@ampdeck/api/texts'
+import { Button } from '@ampdeck/ui/button'
+import { Dialog } from '@ampdeck/ui/dialog'
+import { FieldFrame } from '@ampdeck/ui/fields'
+import { useSay } from '@ampdeck/ui/language'
+import { RecordPicker } from '@ampdeck/ui/record-picker'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { DownloadButton } from '../../../download-center/download-button.tsx'
+import { pileSource } from '../../../pile/pile-source.ts'
+import styles from './pile-log.module.css'
+
+const words = texts({
+  title: ['Log files of piles', '电桩日志文件'],
+  what: [
+    'A connected pile is asked to hand in its log file. It appears below when it has come.',
+    '将请求在线电桩上传日志文件，上传完成后显示在下方。',
+  ],
+  pile: ['Pile', '电桩'],
+  missing: ['Choose a pile', '请选择电桩'],
+  fetch: ['Fetch log', '拉取日志'],
+  files: ['Asked for', '拉取记录'],
+  none: ['No log file was asked for yet', '尚未拉取日志文件'],
+  waiting: ['Not handed in yet', '尚未上传'],
+  size: ['{kb} kB', '{kb} kB'],
+})
+
+/** How often the list of files is read while it is looked at: a pile takes its time. */
+const LOOK_MS = 5_000
+const MOST = 8
+
+interface FetchDialogProps {
+  pileId: number | null
+  onClose: () => void
+}
+
+/** Asks a pile for its log file, and shows those that were asked for. */
+export function FetchDialog({ pileId: first, onClose }: FetchDialogProps) {
+  const say = useSay()
+  const [pileId, setPileId] = useState(first)
+  const [isPressed, setPressed] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const fetchLog = useAction(pileLog.fetch)
+  const files = useRead(pileLog.files, { pageSize: MOST }, { refreshEvery: LOOK_MS }).data?.records ?? []
+
+  const confirm = async () => {
+    setPressed(true)
+    if (pileId === null) return
+    setBusy(true)
+    await fetchLog({ pileId })
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      width="form"
+      onClose={onClose}
+      title={say(words.title)}
+      footer={
+        <>
+          <Button look="plain" size="form" onClick={onClose}>
+            {say(['Close', '关闭'])}
+          </Button>
+          <Button look="primary" size="form" busy={isBusy} onClick={() => void confirm()}>
+            {say(words.fetch)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{say(words.what)}</p>
+        <FieldFrame
+          label={say(words.pile)}
+          isRequired
+          error={isPressed && pileId === null ? say(words.missing) : undefined}
+        >
+          {(wiring) => (
+            <RecordPicker
+              {...wiring}
+              source={pileSource}
+              value={pileId}
+              onChange={(value) => setPileId(value === null ? null : Number(value))}
+            />
+          )}
+        </FieldFrame>
+        <div>
+          <strong>{say(words.files)}</strong>
+          {files.length === 0 && <p>{say(words.none)}</p>}
+          <ul className={styles.files}>
+            {files.map((file) => (
+              <LogFile key={file.id} of={file} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function LogFile({ of }: { of: PileLogFile }) {
+  const say = useSay()
+  const { id, pileCode, state, outcome, createTime, userName, fileName, bytes } = of
+  const known = outcome === null ? undefined : outcomeTexts[outcome as keyof typeof outcomeTexts]
+
+  return (
+    <li>
+      <div>
+        <strong>{pileCode}</strong> <StatusBadge of={commandState} code={state} />
+        <br />
+        <span>
+          {[createTime, userName, outcome && (known ? say(known) : outcome)].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {fileName === null ? (
+        <span>{say(words.waiting)}</span>
+      ) : (
+        <span>
+          {say(words.size, { kb: Math.ceil((bytes ?? 0) / 1_024) })}{' '}
+          <DownloadButton size="small" url={pileLogFileUrl(id)} name={`${pileCode}-${fileName}`} />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const pileLogManifest = page({
+  id: 'pileLog',
+  url: '/business/pileManage/pileLog',
+  list: 'operation-service/pileLog/page',
+  view: () => import('./pile-log.page.tsx'),
+})

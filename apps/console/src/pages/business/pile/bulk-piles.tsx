@@ -1,0 +1,43 @@
+import { type PileQrCode, type PileRow, pile } from '@ampdeck/api/config/pile'
+import { texts } from '@ampdeck/api/texts'
+import { GuardedButton } from '@ampdeck/ui/gate'
+import { useSay } from '@ampdeck/ui/language'
+import type { ListState } from '@ampdeck/ui/list'
+import { lazy, Suspense, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { chosenOf } from '../../../list/chosen-of.ts'
+
+const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
+const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }))
+
+const words = texts({
+  transfer: ['Transfer', '转移场站'],
+  qrCode: ['QR codes', '二维码'],
+})
+
+/** What can be done with the selected piles. */
+export function BulkPiles({ list }: { list: ListState<PileRow> }) {
+  const say = useSay()
+  const [isMoving, setMoving] = useState(false)
+  const [codes, setCodes] = useState<readonly PileQrCode[]>()
+  const makeCodes = useAction(pile.qrCode)
+
+  return (
+    <>
+      <GuardedButton action="pileList:transfer" look="plain" onClick={() => setMoving(true)}>
+        {say(words.transfer)}
+      </GuardedButton>
+      <GuardedButton
+        action="pileList:qrCode"
+        look="plain"
+        onClick={async () => setCodes((await makeCodes(chosenOf(list)))?.codes)}
+      >
+        {say(words.qrCode)}
+      </GuardedButton>
+      <Suspense>
+        {isMoving && <TransferDialog list={list} onClose={() => setMoving(false)} />}
+        {codes && <QrDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

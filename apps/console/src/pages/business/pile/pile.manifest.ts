@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const pileListManifest = page({
+  id: 'pileList',
+  url: '/business/pileManage/pileList',
+  list: 'config-service/pile/page',
+  view: () => import('./pile.page.tsx'),
+})

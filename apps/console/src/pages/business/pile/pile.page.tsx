@@ -1,0 +1,77 @@
+import { type PileRow, pile } from '@ampdeck/api/config/pile'
+import { importTemplate } from '@ampdeck/api/enumerations/system'
+import { useGrants } from '@ampdeck/ui/gate'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { showMessage } from '@ampdeck/ui/toast'
+import { lazy } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { Import } from '../../../list/import.tsx'
+import { usePileTypeOptions, useStationOptions } from '../../../list/station-options.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { BulkPiles } from './bulk-piles.tsx'
+import { actions, columns, filters, offlineChoices, unit } from './pile-list.tsx'
+
+const PileForm = lazy(async () => ({ default: (await import('./pile-form.tsx')).PileForm }))
+
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('pileList')
+  const list = useList<PileRow>(pile.page, filters)
+  const { may } = useGrants()
+  const { language } = useLanguage()
+  const isWanted = useIntent() || 'stationId' in list.request || 'pileTypeId' in list.request
+  const options = {
+    stations: useStationOptions(isWanted),
+    types: usePileTypeOptions(isWanted),
+    offlineFor: offlineChoices.map(({ minutes, label }) => ({
+      value: String(minutes),
+      label: label[language === 'en' ? 0 : 1],
+    })),
+  }
+  const form = useOpenForm<PileRow>(PileForm, pile)
+  const enable = useAction(pile.enable)
+  const disable = useAction(pile.disable)
+  const remove = useAction(pile.delete)
+  useLiveRows(['pile'], pile.page)
+
+  /** A connected pile is told; until it agrees its state stays, and somebody must say why. */
+  const turn = (make: typeof enable | typeof disable) => async (row: PileRow) => {
+    const after = await make({ id: row.id })
+    if (after?.isConnected)
+      showMessage({ text: say(['Sent to {code}', '已下发至 {code}'], row), tone: 'status' })
+  }
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        list={list}
+        unit={unit}
+        columns={columns}
+        filters={filters}
+        options={options}
+        actions={actions}
+        on={{
+          edit: form.edit,
+          enable: turn(enable),
+          disable: turn(disable),
+          delete: ({ id }) => remove({ id }),
+        }}
+        bulk={(may('pileList:transfer') || may('pileList:qrCode')) && <BulkPiles list={list} />}
+      >
+        <ExportButton action="pileList:export" {...useExport(pile.export)} />
+        <Timing of={pile.export} />
+        <Import of={pile.import} template={importTemplate.code.pile} />
+        <AddButton action="pileList:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

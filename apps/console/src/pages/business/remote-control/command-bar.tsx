@@ -1,0 +1,68 @@
+import { pileCommand } from '@ampdeck/api/enumerations/equipment'
+import { Button } from '@ampdeck/ui/button'
+import { GuardedButton } from '@ampdeck/ui/gate'
+import { useSay } from '@ampdeck/ui/language'
+import { lazy, Suspense, useState } from 'react'
+import type { Chosen, ChosenKind } from './chosen.ts'
+import { type CommandKey, commandKeys } from './command-keys.ts'
+import styles from './remote-control.module.css'
+import { controlTexts as words } from './remote-control.texts.ts'
+
+const CommandDialog = lazy(async () => ({ default: (await import('./command-dialog.tsx')).CommandDialog }))
+
+interface CommandBarProps {
+  kind: ChosenKind
+  chosen: readonly Chosen[]
+  onClear: () => void
+  /** Told the numbers of the commands that were given. */
+  onGiven: (commandIds: readonly number[]) => void
+}
+
+/** What has been chosen, and the commands that may be given to it. */
+export function CommandBar({ kind, chosen, onClear, onGiven }: CommandBarProps) {
+  const say = useSay()
+  const [asked, ask] = useState<CommandKey>()
+  const count = chosen.length
+  const blockedReason = count === 0 ? say(words.nothing) : undefined
+  const summary =
+    count === 0 ? say(words.nothing) : say(kind === 'piles' ? words.chosenPiles : words.chosenGuns, { count })
+
+  return (
+    <section className={styles.bar} aria-label={say(words.commands)} data-active={count > 0 || undefined}>
+      <p role="status" className={styles.summary}>
+        {summary}
+      </p>
+      {count > 0 && (
+        <Button look="plain" onClick={onClear}>
+          {say(words.clear)}
+        </Button>
+      )}
+      <div className={styles.commands}>
+        {commandKeys.map((key) => (
+          <GuardedButton
+            key={key}
+            action={`remoteControl:${key}`}
+            blockedReason={blockedReason}
+            onClick={() => ask(key)}
+          >
+            {say(words[key])}
+          </GuardedButton>
+        ))}
+      </div>
+      {asked && (
+        <Suspense>
+          <CommandDialog
+            command={pileCommand.code[asked]}
+            kind={kind}
+            chosen={chosen}
+            onClose={() => ask(undefined)}
+            onGiven={(ids) => {
+              ask(undefined)
+              onGiven(ids)
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

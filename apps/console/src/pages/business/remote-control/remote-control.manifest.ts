@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const remoteControlManifest = page({
+  id: 'remoteControl',
+  url: '/business/pileManage/remoteControl',
+  view: () => import('./remote-control.page.tsx'),
+})

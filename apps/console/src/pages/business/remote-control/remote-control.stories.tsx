@@ -1,0 +1,138 @@
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import type { PileCommandRow } from '@ampdeck/api/operation/pile-command'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inConsole, withServer } from '../../../stories/in-console.tsx'
+import { failing, pageOf } from '../../../stories/mock-server.ts'
+import { commandRow, commandTarget } from './remote-control.fixture.ts'
+import { Page } from './remote-control.page.tsx'
+
+const RESOURCE = 'operation-service/pileCommand'
+const { idle, charging, fault, offline } = gunStatus.code
+const sent = fn()
+
+const piles = [
+  commandTarget(1, { statuses: [idle, charging] }),
+  commandTarget(2, { statuses: [idle] }),
+  commandTarget(3, { statuses: [fault, idle] }),
+  commandTarget(4, { statuses: [offline, offline], isConnected: false }),
+]
+const results: PileCommandRow[] = [
+  commandRow(1, { state: 2, command: 1 }),
+  commandRow(2, { state: 3, command: 3 }),
+  commandRow(3, { state: 3, outcome: 'scheduled', command: 1, gunId: 30, letter: 0 }),
+  commandRow(4, { state: 4, outcome: 'device.offline', command: 3, batchId: 9 }),
+  commandRow(5, { state: 5, outcome: 'noAnswer', command: 4, gunId: 50, letter: 1, reason: 'Stuck plug' }),
+  commandRow(6, { state: 6, command: 2 }),
+]
+
+const withCommands = (targets: typeof piles, rows: PileCommandRow[]) => ({
+  [`${RESOURCE}/targets`]: pageOf(targets),
+  [`${RESOURCE}/page`]: ({ state }: { state?: unknown }) =>
+    pageOf(rows.filter((row) => state === undefined || row.state === Number(state)))({ pageSize: 50 }),
+  [`${RESOURCE}/counts`]: () =>
+    [...Map.groupBy(rows, ({ state }) => state)].map(([state, of]) => ({ state, count: of.length })),
+  [`${RESOURCE}/send`]: (body: object) => {
+    sent(body)
+    return commandRow(99)
+  },
+  [`${RESOURCE}/batchSend`]: (body: object) => {
+    sent(body)
+    return { batchId: 1, records: [commandRow(98), commandRow(99)], refused: [] }
+  },
+  'config-service/station/selectAll': () => [
+    { id: 1, code: 'GD-SZ-0001', name: '深圳福田中心', nameEn: 'Shenzhen Futian CBD' },
+  ],
+})
+
+export default {
+  title: 'Console/Remote control',
+  component: Page,
+  decorators: [inConsole],
+  beforeEach: withServer,
+  parameters: {
+    server: withCommands(piles, results),
+    grants: ['remoteControl:*'],
+    layout: 'fullscreen',
+  },
+} satisfies Meta
+
+type Story = StoryObj
+
+/** No right to a command: piles and results are read, and there is nothing to press. */
+export const Viewer: Story = {
+  parameters: { grants: [] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(piles[0]?.code ?? '')).toBeVisible()
+    await expect(page.queryByRole('checkbox')).toBeNull()
+    await expect(page.queryByRole('button', { name: /^(Disable|停用|Unlock|解锁|Retry|重试)/ })).toBeNull()
+  },
+}
+
+/** A charge is disturbed only by force, and never without a reason. */
+export const ForcedReset: Story = {
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const page = within(canvasElement)
+    const [first] = await page.findAllByRole('checkbox')
+    if (!first) throw new Error('no pile')
+    await userEvent.click(first)
+    const bar = within(page.getByRole('region', { name: /^(Commands|指令)$/ }))
+    await userEvent.click(bar.getByRole('button', { name: /^(Reset|重启)$/ }))
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: new RegExp(piles[0]?.code ?? ''),
+    })
+    await userEvent.click(within(dialog).getByRole('checkbox'))
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Confirm|确定)$/ }))
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.type(within(dialog).getByRole('textbox'), 'smoke')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Confirm|确定)$/ }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ pileId: 1, command: 3, force: true, reason: 'smoke' }),
+    )
+  },
+}
+
+/** Guns instead of piles: each tile is a choice. */
+export const Guns: Story = {
+  parameters: { address: '/?tab=guns' },
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const page = within(canvasElement)
+    const [first, second] = await page.findAllByRole('button', { pressed: false, name: /-[AB]/ })
+    if (!first || !second) throw new Error('no guns')
+    await userEvent.click(first)
+    await userEvent.click(second)
+    await userEvent.click(page.getByRole('button', { name: /^(Unlock gun|解锁枪)$/ }))
+    const dialog = await within(document.body).findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Confirm|确定)$/ }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ gunIds: [10, 11], command: 4, force: false, reason: null }),
+    )
+  },
+}
+
+/** What has failed can be given again. */
+export const Retried: Story = {
+  parameters: { address: '/?result=5' },
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^(Retry|重试) / }))
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({ gunId: 50, command: 4, force: false, reason: 'Stuck plug' }),
+    )
+  },
+}
+
+export const Empty: Story = { parameters: { server: withCommands([], []) } }
+
+export const Failing: Story = {
+  parameters: {
+    server: {
+      ...withCommands(piles, results),
+      ...failing(500, `${RESOURCE}/targets`, `${RESOURCE}/page`),
+    },
+  },
+}

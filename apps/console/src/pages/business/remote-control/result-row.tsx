@@ -1,0 +1,83 @@
+import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
+import type { PileCommandRow } from '@ampdeck/api/operation/pile-command'
+import { parseTimestamp } from '@ampdeck/api/time'
+import { GuardedButton } from '@ampdeck/ui/gate'
+import { Glyph } from '@ampdeck/ui/glyph'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { ageText } from '@ampdeck/ui/live'
+import { Age } from '@ampdeck/ui/refresh-lamp'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { useState } from 'react'
+import { hasEnded, outcomeText, retryKey, targetName } from './feed-row.ts'
+import styles from './remote-control.module.css'
+import { controlTexts as words } from './remote-control.texts.ts'
+
+interface ResultRowProps {
+  row: PileCommandRow
+  onRetry: (row: PileCommandRow) => Promise<void>
+}
+
+/** A command, where it went, and what has become of it until now. */
+export function ResultRow({ row, onRetry }: ResultRowProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const [isBusy, setBusy] = useState(false)
+  const command = commandKind.label(row.command, language)
+  const name = targetName(row)
+  const key = retryKey(row)
+  const outcome = outcomeText(row, language)
+  const notes = [
+    (language === 'en' && row.stationNameEn) || row.stationName,
+    row.userName ?? say(words.system),
+    row.force === 1 && say(words.forced),
+    row.reason,
+  ].filter(Boolean)
+
+  const retry = async () => {
+    setBusy(true)
+    await onRetry(row)
+    setBusy(false)
+  }
+
+  return (
+    <li className={styles.result} data-state={commandState.key(row.state)}>
+      <p className={styles.what}>
+        <strong>{command}</strong> <span className={styles.code}>{name}</span>
+      </p>
+      <p className={styles.state}>
+        {row.outcome === 'scheduled' ? (
+          <span className={styles.scheduled}>
+            <Glyph name="reserved" tone="reserved" size={12} />
+            {say(words.scheduled)}
+          </span>
+        ) : (
+          <StatusBadge of={commandState} code={row.state} />
+        )}
+      </p>
+      {outcome && <p className={styles.outcome}>{outcome}</p>}
+      <p className={styles.notes}>{notes.join(' · ')}</p>
+      <p className={styles.age}>
+        <Age since={parseTimestamp(row.queuedTime)} text={words.ago} />
+        {hasEnded(row) &&
+          row.doneTime &&
+          ` · ${say(words.took, { age: took(row.queuedTime, row.doneTime) })}`}
+      </p>
+      {key && (
+        <GuardedButton
+          action={key}
+          size="small"
+          className={styles.retry}
+          busy={isBusy}
+          aria-label={say(words.retryOf, { command, name })}
+          onClick={() => void retry()}
+        >
+          {say(words.retry)}
+        </GuardedButton>
+      )}
+    </li>
+  )
+
+  function took(from: string, to: string): string {
+    return ageText(parseTimestamp(to) - parseTimestamp(from), language)
+  }
+}

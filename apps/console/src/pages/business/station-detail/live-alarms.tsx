@@ -1,0 +1,85 @@
+import type { OutputOf } from '@ampdeck/api/contract'
+import { letterOf } from '@ampdeck/api/enumerations/equipment'
+import { monitorStation } from '@ampdeck/api/operation/monitor-station'
+import { MINUTE } from '@ampdeck/api/time'
+import { AlarmFeed, type FeedAlarm } from '@ampdeck/ui/alarm-feed'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { useTick } from '@ampdeck/ui/live'
+import { Failed, Loading } from '@ampdeck/ui/state-panel'
+import { useMemo } from 'react'
+import { failureOf } from '../../../data/failure-of.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { currentLink, useFreshness } from '../../../live/freshness.ts'
+import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { shortCodes } from '../../../station-monitor/gun-model.ts'
+import { detailTexts as words } from './station-detail.texts.ts'
+
+interface LiveAlarmsProps {
+  stationId: number
+  station: string
+  /** So many rows at most. */
+  cap?: number
+}
+
+/** The open alarms of the station, as they come. They are handled in the alarm center. */
+export function LiveAlarms({ stationId, station, cap }: LiveAlarmsProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { data, error, refetch } = useRead(
+    monitorStation.stationAlarms,
+    { id: stationId },
+    { refreshEvery: MINUTE },
+  )
+  useLiveRows(['alarm'], monitorStation.stationAlarms)
+  useFreshness()
+  const lastAt = useTick((now) => currentLink(now).lastAt)
+  const alarms = useMemo(
+    () => (data ?? []).map((alarm) => feedAlarm(alarm, station, language === 'en')),
+    [data, station, language],
+  )
+
+  if (!data && error) {
+    const { message, code, requestId } = failureOf(error)
+    return (
+      <Failed
+        title={say(words.alarmsFailed)}
+        cause={message}
+        code={code}
+        requestId={requestId}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Loading />
+  return (
+    <AlarmFeed
+      label={say(words.alarms)}
+      alarms={alarms}
+      link={{ ...currentLink(Date.now()), lastAt }}
+      action="alarmCenter:handle"
+      {...(cap !== undefined && { cap })}
+    />
+  )
+}
+
+type StationAlarm = OutputOf<typeof monitorStation.stationAlarms>[number]
+
+function feedAlarm(
+  { id, code, name, nameEn, info, pileCode, gunLetter, handler, ...alarm }: StationAlarm,
+  station: string,
+  isEnglish: boolean,
+): FeedAlarm {
+  const pile = pileCode === null ? undefined : shortCodes([pileCode])(pileCode)
+  const object = pile && gunLetter !== null ? `${pile}-${letterOf(gunLetter)}` : pile
+  const text = [code, (isEnglish && nameEn) || name, info].filter(Boolean).join(' ')
+  return {
+    ...alarm,
+    id: String(id),
+    code,
+    text,
+    // Within one station its name says nothing; it stands only for what is the matter with the station itself.
+    station: object ? '' : station,
+    object,
+    handler: handler ?? undefined,
+  }
+}

@@ -1,0 +1,43 @@
+import { stationTexts as words } from '@ampdeck/api/config/station.texts'
+import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { DescriptionList, Panel } from '@ampdeck/ui/detail'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { detailTexts } from './station-detail.texts.ts'
+import type { StationRead } from './station-facts.tsx'
+
+/** What the station is, as it was entered. */
+export function StationAbout({ of }: { of: StationRead }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const inEnglish = language === 'en'
+
+  return (
+    <Panel title={say(detailTexts.details)}>
+      <DescriptionList
+        items={[
+          { label: say(words.name), value: of.name },
+          { label: say(words.nameEn), value: of.nameEn },
+          { label: say(words.status), value: <StatusBadge of={stationStatus} code={of.status} /> },
+          { label: say(words.operationType), value: operationType.label(of.operationType, language) },
+          {
+            label: say(words.operatingUnitId),
+            value: (inEnglish && of.operatingUnitNameEn) || of.operatingUnitName,
+          },
+          {
+            label: say(words.cityCode),
+            value: `${inEnglish ? of.cityNameEn : of.cityName} (${of.cityCode})`,
+          },
+          { label: say(words.address), value: of.address },
+          { label: `${say(words.lng)}, ${say(words.lat)}`, value: `${of.lng}, ${of.lat}` },
+          { label: say(words.openTime), value: of.openTime },
+          { label: say(words.businessHours), value: of.businessHours },
+          { label: say(words.servicePhone), value: of.servicePhone },
+          { label: say(words.parkingFee), value: of.parkingFee },
+          { label: say(words.remark), value: of.remark },
+          { label: say(words.updateTime), value: of.updateTime },
+        ]}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const stationMapManifest = page({
+  id: 'stationMap',
+  url: '/business/stationManage/stationMap',
+  view: () => import('./station-map.page.tsx'),
+})

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { boardServer } from '../../../station-monitor/monitor-server.fixture.ts'
+import { inConsole, withServer } from '../../../stories/in-console.tsx'
+import { failing } from '../../../stories/mock-server.ts'
+import { Page } from './station-map.page.tsx'
+
+export default {
+  title: 'Console/Station map',
+  component: Page,
+  decorators: [inConsole],
+  beforeEach: withServer,
+  parameters: { server: boardServer(14), layout: 'fullscreen' },
+} satisfies Meta
+
+type Story = StoryObj
+
+/** The chosen station stands beside the map with its guns. */
+export const OneChosen: Story = {
+  parameters: { address: '/?stations=3' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: /Guangzhou 3|广州3|Shenzhen 3|深圳3/ }),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('img', { name: /00000020001-A|0001-A/ }).length).toBe(1))
+  },
+}
+
+export const ManyChosen: Story = {
+  parameters: { address: '/?stations=3,4,5' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(3 selected|已选 3 个)$/)).toBeVisible()
+  },
+}
+
+export const Empty: Story = { parameters: { server: boardServer(0) } }
+
+export const Failing: Story = {
+  parameters: {
+    server: { ...boardServer(0), ...failing(500, 'operation-service/monitor/stationPoints') },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server went wrong')).toBeVisible()
+  },
+}

@@ -1,0 +1,70 @@
+import { FilterBar } from '@ampdeck/ui/filter-bar'
+import { useSay } from '@ampdeck/ui/language'
+import { filtersOf } from '@ampdeck/ui/list'
+import { type ListChange, listRequest, listSearch } from '@ampdeck/ui/list-request'
+import { PageHead } from '@ampdeck/ui/page-head'
+import { Empty, Failed, Loading } from '@ampdeck/ui/state-panel'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { failureOf } from '../../../data/failure-of.ts'
+import { useStationOptions } from '../../../list/station-options.ts'
+import { LiveLamp } from '../../../live/live-lamp.tsx'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import styles from './equipment.module.css'
+import { equipmentTexts as words } from './equipment.texts.ts'
+import { GunsShown } from './guns-shown.tsx'
+import { pilesOfMatrix } from './matrix-model.ts'
+import { SilentList } from './silent-list.tsx'
+import { useMatrix } from './use-matrix.ts'
+
+const filters = filtersOf<{ stationId?: string }>(words, (f) => [
+  f.choice('stationId', { options: 'stations' }),
+])
+
+/** Every gun of the network as one tile, and the piles that are silent (screens.md S026). */
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('equipmentOverview')
+  const [search, setSearch] = useSearchParams()
+  const request = useMemo(() => listRequest(search), [search])
+  const change = (step: ListChange) =>
+    setSearch((from) => listSearch(from, step), { preventScrollReset: true })
+  const stationId = request.stationId === undefined ? undefined : String(request.stationId)
+  const status = Number(request.status) || undefined
+  const { data, error, refetch, store } = useMatrix(stationId ? { stationId } : {})
+  const piles = useMemo(() => (data ? pilesOfMatrix(data) : []), [data])
+  const count = data?.guns.id.length
+
+  return (
+    <>
+      <PageHead {...head} count={count} actions={<LiveLamp />} />
+      <div className={styles.page}>
+        <FilterBar
+          filters={filters}
+          request={request}
+          options={{ stations: useStationOptions() }}
+          onChange={change}
+        />
+        {!data && (error ? <NotRead error={error} onRetry={() => void refetch()} /> : <Loading />)}
+        {count === 0 && <Empty title={say(words.noGuns)} text={say(words.noGunsText)} />}
+        {data && count !== 0 && (
+          <div className={styles.columns}>
+            <div className={styles.guns}>
+              <GunsShown store={store} piles={piles} status={status} request={request} onChange={change} />
+            </div>
+            <SilentList matrix={data} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function NotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const say = useSay()
+  const { message, code, requestId } = failureOf(error)
+
+  return (
+    <Failed title={say(words.notRead)} cause={message} code={code} requestId={requestId} onRetry={onRetry} />
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { inConsole, withServer } from '../../../stories/in-console.tsx'
+import { failing } from '../../../stories/mock-server.ts'
+import { Page } from './equipment-overview.page.tsx'
+import { gunMatrix } from './matrix.fixture.ts'
+
+const MATRIX = 'operation-service/monitor/gunMatrix'
+const withGuns = (count: number) => ({
+  [MATRIX]: () => gunMatrix(count),
+  'config-service/station/selectAll': () => [
+    { id: 1, code: '4403000001', name: '深圳机场站', nameEn: 'Shenzhen Airport' },
+  ],
+})
+
+export default {
+  title: 'Console/Equipment overview',
+  component: Page,
+  decorators: [inConsole],
+  beforeEach: withServer,
+  parameters: { server: withGuns(120), layout: 'fullscreen' },
+} satisfies Meta
+
+type Story = StoryObj
+
+/** A chip leaves the guns of its status; the counts stay those of all. */
+export const OneStation: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const chip = await page.findByRole('button', { name: /^(Fault|故障) \d/ })
+    await userEvent.click(chip)
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    const tiles = canvasElement.querySelectorAll('[data-gun]')
+    await expect(tiles.length).toBe(Number(within(chip).getByText(/\d/).textContent))
+  },
+}
+
+/** More than 500 in sight are drawn on a canvas. */
+export const Network: Story = { parameters: { server: withGuns(760) } }
+
+/** A large network: one listbox that says its counts, and what is filtered becomes tiles. */
+export const TwentyThousandGuns: Story = {
+  parameters: { server: withGuns(20_000) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('listbox', {}, { timeout: 10_000 })).toHaveAccessibleName(/\d{4}/)
+    await expect(canvasElement.querySelectorAll('[data-gun]')).toHaveLength(0)
+  },
+}
+
+export const Empty: Story = { parameters: { server: withGuns(0) } }
+
+export const Failing: Story = {
+  parameters: { server: { ...withGuns(0), ...failing(500, MATRIX) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/The server went wrong/)).toBeVisible()
+  },
+}

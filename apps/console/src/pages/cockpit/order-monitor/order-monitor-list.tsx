@@ -1,0 +1,57 @@
+import type { InputOf } from '@ampdeck/api/contract'
+import { letterOf } from '@ampdeck/api/enumerations/equipment'
+import { memberType } from '@ampdeck/api/enumerations/member'
+import { billChannel, orderStatus } from '@ampdeck/api/enumerations/order'
+import type { LiveOrder, monitorOrder } from '@ampdeck/api/operation/monitor-order'
+import { liveOrderTexts } from '@ampdeck/api/operation/monitor-order.texts'
+import { maskedPlate } from '@ampdeck/ui/gun-tile'
+import { columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
+import { paths } from '../../../session/paths.ts'
+import { DurationCell, EnergyCell, FeeCell, PowerCell, ReadCell, SocCell } from './live-cells.tsx'
+import { monitorTexts as words } from './order-monitor.texts.ts'
+
+export const unit: Unit = ['running order | running orders', '个进行中的订单']
+
+/** Enough to see a whole station, and few enough that each row lives. */
+export const defaults = { pageSize: 50 }
+
+/** Pile and letter, as painted on the gun. */
+export const gunName = ({ pileCode, gunLetter }: Pick<LiveOrder, 'pileCode' | 'gunLetter'>) =>
+  `${pileCode}-${letterOf(gunLetter)}`
+
+const plateOf = ({ plate }: LiveOrder) => (plate ? maskedPlate(plate) : '–')
+
+/** @param orderLink the order in the list of orders, where the person may open that */
+export const columnsWith = (orderLink: ((row: LiveOrder) => string) | undefined) =>
+  columnsOf<LiveOrder>(liveOrderTexts, (c) => [
+    c.named('stationId', {
+      zh: 'stationName',
+      en: 'stationNameEn',
+      locked: true,
+      link: (row) => paths.station(row.stationId),
+    }),
+    c.custom('gun', { locked: true, cell: gunName, text: gunName }),
+    c.status('orderStatus', orderStatus),
+    c.custom('soc', {
+      sort: true,
+      cell: (row) => <SocCell row={row} />,
+      text: ({ soc }) => String(soc ?? ''),
+    }),
+    c.custom('powerW', { sort: true, cell: (row) => <PowerCell row={row} /> }),
+    c.custom('energyWh', { sort: true, cell: (row) => <EnergyCell row={row} /> }),
+    c.custom('feeFen', { cell: (row) => <FeeCell row={row} /> }),
+    c.custom('age', { cell: (row) => <DurationCell row={row} /> }),
+    c.custom('reading', { label: words.reading, cell: (row) => <ReadCell row={row} /> }),
+    c.custom('plate', { cell: plateOf, text: plateOf }),
+    c.text('orderNo', { code: true, ...(orderLink && { link: orderLink }) }),
+    c.instant('startTime', { sort: true }),
+    c.code('channel', billChannel),
+    c.code('memberType', memberType, { hidden: true }),
+  ])
+
+export const filters = filtersOf<InputOf<typeof monitorOrder.liveOrders>>(liveOrderTexts, (f) => [
+  f.search('orderNo'),
+  f.search('plate'),
+  f.choice('stationId', { options: 'stations' }),
+  f.codes('channel', billChannel),
+])

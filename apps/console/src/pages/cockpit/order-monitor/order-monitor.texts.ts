@@ -1,0 +1,16 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const monitorTexts = texts({
+  together: ['{power} kW now, {energy} kWh so far', '当前 {power} kW，已充 {energy} kWh'],
+  stream: ['Started and ended', '启停动态'],
+  lastHour: ['last hour', '近 1 小时'],
+  started: ['Started', '开始充电'],
+  ended: ['Ended', '结束充电'],
+  nothing: ['Nothing started or ended in the last hour', '近 1 小时没有启停'],
+  noStream: ['What started and ended could not be read', '无法读取启停动态'],
+  noReading: ['no reading yet', '暂无读数'],
+  read: ['{age} ago', '{age}前'],
+  reading: ['Last reading', '最近读数'],
+  minutes: ['{minutes} min', '{minutes} 分钟'],
+  hours: ['{hours} h {minutes} min', '{hours} 小时 {minutes} 分'],
+})

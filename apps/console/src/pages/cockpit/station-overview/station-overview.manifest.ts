@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const stationOverviewManifest = page({
+  id: 'stationMonitorOverview',
+  url: '/cockpit/overviewMonitor/stationMonitor',
+  view: () => import('./station-overview.page.tsx'),
+})

@@ -1,0 +1,31 @@
+import type { AlarmSummary } from '@ampdeck/api/operation/monitor-alarm'
+import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
+import { useFormats, useSay } from '@ampdeck/ui/language'
+import { monitorWords as words } from './alarm-monitor.texts.ts'
+
+/** How much waits, what came and went today, and the work that it makes. */
+export function AlarmFigures({ summary }: { summary: AlarmSummary }) {
+  const say = useSay()
+  const { number } = useFormats()
+  const { pending, processing, raisedToday, recoveredToday, meanRecoveryS, workOrders } = summary
+
+  return (
+    <KpiStrip>
+      <KpiTile name={say(words.pending)}>{number(pending)}</KpiTile>
+      <KpiTile name={say(words.processing)}>{number(processing)}</KpiTile>
+      <KpiTile name={say(words.raised)}>{number(raisedToday)}</KpiTile>
+      <KpiTile
+        name={say(words.recovered)}
+        delta={meanRecoveryS !== null && say(words.mean, { minutes: Math.round(meanRecoveryS / 60) })}
+      >
+        {number(recoveredToday)}
+      </KpiTile>
+      <KpiTile
+        name={say(words.orders)}
+        delta={workOrders.overdue > 0 && say(words.overdue, { count: workOrders.overdue })}
+      >
+        {number(workOrders.open)}
+      </KpiTile>
+    </KpiStrip>
+  )
+}

@@ -1,0 +1,103 @@
+import { monitorAlarm, type StationAlarms } from '@ampdeck/api/operation/monitor-alarm'
+import { MINUTE } from '@ampdeck/api/time'
+import { LinkButton } from '@ampdeck/ui/button'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { PageHead } from '@ampdeck/ui/page-head'
+import { Empty, Failed, Loading } from '@ampdeck/ui/state-panel'
+import { StationMap } from '@ampdeck/ui/station-map'
+import { useMemo } from 'react'
+import { AlarmTools } from '../../../alarm/alarm-tools.tsx'
+import { useAlarmDialogs } from '../../../alarm/use-alarm-dialogs.tsx'
+import { useOpenAlarm } from '../../../alarm/use-open-alarm.tsx'
+import { failureOf } from '../../../data/failure-of.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { LiveLamp } from '../../../live/live-lamp.tsx'
+import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { useMenu } from '../../../menu/menu-context.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { AlarmFigures } from './alarm-figures.tsx'
+import styles from './alarm-monitor.module.css'
+import { monitorWords as words } from './alarm-monitor.texts.ts'
+import { LiveFeed } from './live-feed.tsx'
+import { StationAlarmCard } from './station-alarm-card.tsx'
+import { useMonitorAddress } from './use-monitor-address.ts'
+
+/** What is the matter now: the feed by level, the stations on the map, and how much work it makes (screens.md S104). */
+export function Page() {
+  const say = useSay()
+  const { language } = useLanguage()
+  const head = usePageHead('alarmMonitor')
+  const address = useMonitorAddress()
+  const dialogs = useAlarmDialogs()
+  const drawer = useOpenAlarm((row) => <AlarmTools row={row} page="alarmMonitor" dialogs={dialogs} />)
+  const { data, error, refetch } = useRead(monitorAlarm.alarmSummary, {}, { refreshEvery: MINUTE })
+  useLiveRows(['alarm', 'workOrder'], monitorAlarm.alarmFeed, monitorAlarm.alarmSummary)
+  const center = useMenu().pages.find(({ id, isBuilt }) => id === 'alarmCenter' && isBuilt)
+  const stations = useMemo(
+    () => (data?.stations ?? []).map((station) => markOf(station, language === 'en')),
+    [data, language],
+  )
+  const chosen = (data?.stations ?? []).filter(({ id }) => address.stationIds.has(id))
+  const [only, ...others] = chosen
+
+  return (
+    <>
+      <PageHead
+        {...head}
+        actions={
+          <>
+            <LiveLamp />
+            {center && <LinkButton href={center.url}>{say(words.center)}</LinkButton>}
+          </>
+        }
+      />
+      <div className={styles.page}>
+        {!data && !error && <Loading />}
+        {!data && error && <NotLoaded error={error} onRetry={() => void refetch()} />}
+        {data && (
+          <>
+            <AlarmFigures summary={data} />
+            <div className={styles.board}>
+              <LiveFeed address={address} dialogs={dialogs} onOpen={drawer.open} />
+              {stations.length === 0 ? (
+                <Empty title={say(words.noStation)} />
+              ) : (
+                <StationMap
+                  stations={stations}
+                  selected={address.stationIds}
+                  onSelect={address.showStations}
+                  aria-label={say(words.map)}
+                  className={styles.map}
+                >
+                  {only && others.length === 0 && <StationAlarmCard key={only.id} station={only} />}
+                </StationMap>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+      {drawer.element}
+      {dialogs.element}
+    </>
+  )
+}
+
+function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const say = useSay()
+  const { message, code, requestId } = failureOf(error)
+  return (
+    <Failed title={say(words.notRead)} cause={message} code={code} requestId={requestId} onRetry={onRetry} />
+  )
+}
+
+function markOf(station: StationAlarms, isEnglish: boolean) {
+  const { id, name, nameEn, cityName, cityNameEn, lng, lat, serviceStatus: status } = station
+  return {
+    id,
+    name: (isEnglish && nameEn) || name,
+    city: isEnglish ? cityNameEn : cityName,
+    status,
+    lng,
+    lat,
+  }
+}

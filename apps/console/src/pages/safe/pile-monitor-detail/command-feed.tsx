@@ -1,0 +1,58 @@
+import { commandKind, commandState, letterOf } from '@ampdeck/api/enumerations/equipment'
+import { type PileCommandRow, pileCommand } from '@ampdeck/api/operation/pile-command'
+import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
+import { texts } from '@ampdeck/api/texts'
+import { Panel } from '@ampdeck/ui/detail'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { useRead } from '../../../data/use-read.ts'
+import { useLiveRows } from '../../../live/use-live-rows.ts'
+import styles from '../../../pile/pile.module.css'
+
+const words = texts({
+  title: ['Commands', '指令'],
+  none: ['Nothing was sent to this pile yet', '尚未向此电桩下发指令'],
+})
+
+const MOST = 8
+
+/** The last commands to the pile, and what became of each. */
+export function CommandFeed({ pileId }: { pileId: number }) {
+  const say = useSay()
+  const { data } = useRead(pileCommand.page, { pileId, pageSize: MOST })
+  useLiveRows(['command'], pileCommand.page)
+  const commands = data?.records ?? []
+
+  return (
+    <Panel title={say(words.title)}>
+      {commands.length === 0 ? (
+        <p className={styles.muted}>{say(words.none)}</p>
+      ) : (
+        <ul className={styles.feed}>
+          {commands.map((command) => (
+            <Command key={command.id} of={command} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Command({ of }: { of: PileCommandRow }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { command, letter, state, outcome, queuedTime, userName } = of
+  const what = commandKind.label(command, language)
+  const known = outcome === null ? undefined : outcomeTexts[outcome as keyof typeof outcomeTexts]
+
+  return (
+    <li>
+      <div className={styles.row}>
+        <strong>{letter === null ? what : `${what} ${letterOf(letter)}`}</strong>
+        <StatusBadge of={commandState} code={state} />
+      </div>
+      <span>{[queuedTime, userName].filter(Boolean).join(' · ')}</span>
+      {outcome !== null && <span>{known ? say(known) : outcome}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const pileMonitorDetailManifest = page({
+  id: 'PileMonitorDetail',
+  url: '/safe/monitorManage/PileMonitorDetail',
+  view: () => import('./pile-monitor-detail.page.tsx'),
+})

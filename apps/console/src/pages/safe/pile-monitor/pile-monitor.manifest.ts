@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const pileMonitorManifest = page({
+  id: 'pileMonitor',
+  url: '/safe/monitorManage/pileMonitor',
+  list: 'operation-service/monitor/pilePage',
+  view: () => import('./pile-monitor.page.tsx'),
+})

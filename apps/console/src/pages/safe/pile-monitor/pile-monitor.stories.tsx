@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { livePile } from '../../../pile/pile.fixture.ts'
+import { inConsole, withServer } from '../../../stories/in-console.tsx'
+import { failing, pageOf } from '../../../stories/mock-server.ts'
+import { Page } from './pile-monitor.page.tsx'
+
+const PAGE = 'operation-service/monitor/pilePage'
+const withPiles = (count: number) => ({
+  [PAGE]: pageOf(Array.from({ length: count }, (_, index) => livePile(index + 1))),
+  'operation-service/monitor/pileCounts': () => [
+    { status: 3, count: 9 },
+    { status: 1, count: 11 },
+    { status: 5, count: 2 },
+  ],
+  'config-service/station/selectAll': () => [],
+  'config-service/pileType/selectAll': () => [],
+})
+
+export default {
+  title: 'Console/Pile monitor',
+  component: Page,
+  decorators: [inConsole],
+  beforeEach: withServer,
+  parameters: { server: withPiles(12), grants: [], layout: 'fullscreen' },
+} satisfies Meta
+
+type Story = StoryObj
+
+/** No right but to read: neither start nor stop is drawn. */
+export const Viewer: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('article', { name: /0001$/ })).toBeVisible()
+    await expect(page.queryByRole('button', { name: /^(Start|Stop|启动|停止)$/ })).toBeNull()
+    await expect(page.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** Stopping many asks first, and names the guns. */
+export const Operator: Story = {
+  parameters: { grants: ['pileMonitor:*'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [first, second] = await page.findAllByRole('checkbox', { name: /^(Choose gun|选择充电枪)/ })
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click(second as HTMLElement)
+    await userEvent.click(page.getByRole('button', { name: /^(Remote stop|远程停止)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: /2/ }))
+    await expect(dialog.getAllByText(/^4403000001\d{4}-[AB]$/)).toHaveLength(2)
+  },
+}
+
+export const Starting: Story = {
+  parameters: { grants: ['pileMonitor:*'] },
+  play: async ({ canvasElement }) => {
+    const [start] = await within(canvasElement).findAllByRole('button', { name: /^(Start|启动)$/ })
+    await userEvent.click(start as HTMLElement)
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: /^(Start|启动)$/ }))
+    await waitFor(() => expect(dialog.getByText(/Choose who pays|请选择付费账户/)).toBeVisible())
+  },
+}
+
+export const Empty: Story = { parameters: { server: withPiles(0) } }
+
+export const Failing: Story = {
+  parameters: { server: { ...withPiles(0), ...failing(500, PAGE) } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/The server went wrong/)).toBeVisible()
+  },
+}

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const messageQueryManifest = page({
+  id: 'MessageQuery',
+  url: '/system/logManage/MessageQuery',
+  list: 'parser-service/message/page',
+  view: () => import('./message-query.page.tsx'),
+})

@@ -1,0 +1,81 @@
+import { pushStatus } from '@ampdeck/api/enumerations/interface'
+import { type MessagePush, message } from '@ampdeck/api/parser/message'
+import { messageTexts } from '@ampdeck/api/parser/message.texts'
+import { Button } from '@ampdeck/ui/button'
+import { useGrants } from '@ampdeck/ui/gate'
+import { useSay } from '@ampdeck/ui/language'
+import { actionsOf, columnsOf, filtersOf, selectionOfRows, type Unit } from '@ampdeck/ui/list'
+import { ListPage } from '@ampdeck/ui/list-page'
+import { showMessage } from '@ampdeck/ui/toast'
+import { useAction } from '../../../data/use-action.ts'
+import { chosenOf } from '../../../list/chosen-of.ts'
+import { useList } from '../../../list/use-list.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { messagePageTexts as words } from './message.texts.ts'
+
+const unit: Unit = ['push | pushes', '条推送']
+const defaults = { pageSize: 20, sortField: 'id', sortOrder: 'desc' } as const
+
+const filters = filtersOf(messageTexts, (f) => [
+  f.search('pileCode', { label: words.pile, placeholder: words.pile }),
+  f.codes('pushStatus', pushStatus),
+  f.period('time'),
+])
+
+const columns = columnsOf<MessagePush>(messageTexts, (c) => [
+  c.instant('time', { locked: true }),
+  c.text('action'),
+  c.text('pileCode', { code: true }),
+  c.text('pushTarget'),
+  c.status('pushStatus', pushStatus),
+  c.number('pushTries'),
+  c.text('pushMessage'),
+])
+
+const actions = actionsOf<MessagePush>((a) => [
+  a.call('repush', 'MessageRepush:repush', {
+    label: words.repush,
+    confirm: words.repushAsk,
+    blockedBy: (row) => (row.pushStatus === pushStatus.code.failed ? undefined : words.notFailed),
+  }),
+])
+
+/** Pushes to other platforms, and once more what has failed (screens.md S237). */
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('MessageRepush')
+  const { may } = useGrants()
+  const list = useList<MessagePush>(message.repushPage, filters, defaults)
+  const repush = useAction(message.repush)
+  const repushBatch = useAction(message.repushBatch)
+
+  const repushChosen = async () => {
+    const answer = await repushBatch(chosenOf(list))
+    if (!answer) return
+    const { done, refused } = answer
+    showMessage({
+      text: say(words.repushed, { count: done.length, refused: refused.length }),
+      tone: refused.length > 0 ? 'warning' : 'status',
+    })
+    list.select(selectionOfRows(refused.map(({ id }) => id)))
+  }
+
+  return (
+    <ListPage
+      {...head}
+      list={list}
+      unit={unit}
+      columns={columns}
+      filters={filters}
+      actions={actions}
+      on={{ repush: ({ id }: MessagePush) => repush({ id }) }}
+      bulk={
+        may('MessageRepush:repush') && (
+          <Button look="plain" onClick={() => void repushChosen()}>
+            {say(words.repush)}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import type { InputOf } from '@ampdeck/api/contract'
+import type { Language } from '@ampdeck/api/enumeration'
+import {
+  alarmLevel,
+  alarmMetric,
+  alarmOperator,
+  alarmRuleState,
+  alarmSource,
+  alarmWay,
+} from '@ampdeck/api/enumerations/operation'
+import type { AlarmRule, alarmRule } from '@ampdeck/api/operation/alarm-rule'
+import { alarmRuleTexts } from '@ampdeck/api/operation/alarm-rule.texts'
+import { texts } from '@ampdeck/api/texts'
+import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
+import { Words } from './words.tsx'
+
+export const unit: Unit = ['alarm rule | alarm rules', '条告警规则']
+
+const { on, off } = alarmRuleState.code
+
+const words = texts({
+  test: ['Test', '测试'],
+  disable: [
+    '{name} will raise nothing until it is enabled again. Open alarms of it stay.',
+    '停用后 {name} 不再触发告警，已有告警不受影响。',
+  ],
+  open: ['{count} of its alarms wait for somebody', '仍有 {count} 个告警未处理'],
+  nameOrCode: ['Name or code', '名称或代码'],
+  yes: ['yes', '是'],
+})
+
+/** `Temperature (°C) above 85, 60 s`: what a rule compares. */
+export function conditionOf(rule: AlarmRule, language: Language): string {
+  const { metric, operator, value, durationS } = rule
+  const name = alarmMetric.label(metric, language)
+  const compared =
+    metric === alarmMetric.code.reported
+      ? name
+      : `${name} ${alarmOperator.label(operator, language)} ${value}`
+  if (durationS === 0) return compared
+  return language === 'en' ? `${compared}, ${durationS} s` : `${compared}，持续 ${durationS} 秒`
+}
+
+export const columns = columnsOf<AlarmRule>(alarmRuleTexts, (c) => [
+  c.name('name', { also: 'nameEn', sort: true, locked: true }),
+  c.text('code', { code: true }),
+  c.code('source', alarmSource),
+  c.custom('condition', {
+    cell: (rule) => <Words of={(language) => conditionOf(rule, language)} />,
+    text: conditionOf,
+    width: 260,
+  }),
+  c.status('level', alarmLevel, { sort: true }),
+  c.custom('ways', {
+    cell: (rule) => <Words of={(language) => waysOf(rule, language)} />,
+    text: waysOf,
+  }),
+  c.custom('autoWorkOrder', {
+    cell: ({ autoWorkOrder }) => <Words of={(language) => yesOf(autoWorkOrder === 1, language)} />,
+    text: ({ autoWorkOrder }, language) => yesOf(autoWorkOrder === 1, language),
+  }),
+  c.status('state', alarmRuleState, { sort: true }),
+  c.instant('updateTime', { sort: true, hidden: true }),
+])
+
+function waysOf({ ways }: AlarmRule, language: Language): string {
+  return ways.map((way) => alarmWay.label(way, language)).join(', ') || '–'
+}
+
+function yesOf(isYes: boolean, language: Language): string {
+  return isYes ? words.yes[language === 'en' ? 0 : 1] : '–'
+}
+
+export const filters = filtersOf<InputOf<typeof alarmRule.page>>(alarmRuleTexts, (f) => [
+  f.search('name', { placeholder: words.nameOrCode }),
+  f.codes('source', alarmSource),
+  f.codes('level', alarmLevel),
+  f.codes('state', alarmRuleState),
+])
+
+export const actions = actionsOf<AlarmRule>((a) => [
+  a.form('edit', 'alarmRule:edit'),
+  a.form('test', 'alarmRule:test', { label: words.test }),
+  a.call('enable', 'alarmRule:enable', { hiddenIf: ({ state }) => state === on }),
+  a.call('disable', 'alarmRule:disable', {
+    hiddenIf: ({ state }) => state === off,
+    confirm: words.disable,
+  }),
+  a.call('delete', 'alarmRule:delete', {
+    confirm: 'danger',
+    blockedBy: ({ openCount }) => (openCount > 0 ? openText(openCount) : undefined),
+  }),
+])
+
+function openText(count: number) {
+  return words.open.map((text) => text.replace('{count}', String(count))) as unknown as readonly [
+    string,
+    string,
+  ]
+}

@@ -1,0 +1,49 @@
+import { type AlarmRule, alarmRule } from '@ampdeck/api/operation/alarm-rule'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { lazy, Suspense, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { actions, columns, filters, unit } from './alarm-rule-list.tsx'
+
+const AlarmRuleForm = lazy(async () => ({ default: (await import('./alarm-rule-form.tsx')).AlarmRuleForm }))
+const TestDialog = lazy(async () => ({ default: (await import('./test-dialog.tsx')).TestDialog }))
+
+export function Page() {
+  const head = usePageHead('alarmRule')
+  const list = useList<AlarmRule>(alarmRule.page, filters)
+  const form = useOpenForm<AlarmRule>(AlarmRuleForm, alarmRule)
+  const [tested, test] = useState<AlarmRule>()
+  const enable = useAction(alarmRule.enable)
+  const disable = useAction(alarmRule.disable)
+  const remove = useAction(alarmRule.delete)
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        list={list}
+        unit={unit}
+        columns={columns}
+        filters={filters}
+        actions={actions}
+        on={{
+          edit: form.edit,
+          test,
+          enable: ({ id }) => enable({ id }),
+          disable: ({ id }) => disable({ id }),
+          delete: ({ id }) => remove({ id }),
+        }}
+      >
+        <AddButton action="alarmRule:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+      {tested && (
+        <Suspense>
+          <TestDialog rule={tested} onClose={() => test(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

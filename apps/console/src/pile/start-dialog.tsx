@@ -1,0 +1,129 @@
+import { remoteStart } from '@ampdeck/api/operation/remote-start'
+import { texts } from '@ampdeck/api/texts'
+import { Button } from '@ampdeck/ui/button'
+import { Dialog } from '@ampdeck/ui/dialog'
+import { FieldFrame, TextInput } from '@ampdeck/ui/fields'
+import { useSay } from '@ampdeck/ui/language'
+import { RecordPicker } from '@ampdeck/ui/record-picker'
+import { Segment } from '@ampdeck/ui/segment'
+import { showMessage } from '@ampdeck/ui/toast'
+import { VinInput } from '@ampdeck/ui/vin-input'
+import { useState } from 'react'
+import { useAction } from '../data/use-action.ts'
+import { payerSource } from './payer-source.ts'
+import styles from './pile.module.css'
+import type { NamedGun } from './stop-dialog.tsx'
+
+const words = texts({
+  title: ['Start a charge at {name}', '在 {name} 启动充电'],
+  who: ['Who pays', '付费方式'],
+  member: ['Member', '会员'],
+  card: ['Card', '充电卡'],
+  vin: ['VIN', 'VIN'],
+  memberHint: ['Number, name, plate, card or mobile number', '编号、姓名、车牌、卡号或手机号码'],
+  cardNo: ['Card number', '卡号'],
+  missing: ['Choose who pays', '请选择付费账户'],
+  what: [
+    'The checks are those at the pile: open station, free gun, enough balance.',
+    '校验与桩端一致：场站开放、枪空闲、余额充足。',
+  ],
+  start: ['Start', '启动'],
+  sent: ['Start sent to {name}', '启动指令已下发至 {name}'],
+})
+
+type Who = 'member' | 'card' | 'vin'
+
+/** Chooses who pays, and asks the pile to start (screens.md S107). */
+export function StartDialog({ gun, onClose }: { gun: NamedGun; onClose: () => void }) {
+  const say = useSay()
+  const [who, setWho] = useState<Who>('member')
+  const [memberId, setMemberId] = useState<number | null>(null)
+  const [text, setText] = useState('')
+  const [isPressed, setPressed] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const start = useAction(remoteStart.start)
+  const payer = payerOf(who, memberId, text.trim())
+  const error = isPressed && !payer ? say(words.missing) : undefined
+  const { id, name } = gun
+
+  const confirm = async () => {
+    setPressed(true)
+    if (!payer) return
+    setBusy(true)
+    const given = await start({ gunId: id, ...payer })
+    setBusy(false)
+    if (!given) return
+    showMessage({ text: say(words.sent, { name }), tone: 'status' })
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say(words.title, { name })}
+      footer={
+        <>
+          <Button look="plain" size="form" onClick={onClose}>
+            {say(['Cancel', '取消'])}
+          </Button>
+          <Button look="primary" size="form" busy={isBusy} onClick={() => void confirm()}>
+            {say(words.start)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <Segment
+          label={say(words.who)}
+          options={[
+            { value: 'member', label: say(words.member) },
+            { value: 'card', label: say(words.card) },
+            { value: 'vin', label: say(words.vin) },
+          ]}
+          value={who}
+          onChange={(value) => {
+            setWho(value as Who)
+            setText('')
+            setPressed(false)
+          }}
+        />
+        {who === 'member' && (
+          <FieldFrame label={say(words.member)} isRequired hint={say(words.memberHint)} error={error}>
+            {(wiring) => (
+              <RecordPicker
+                {...wiring}
+                source={payerSource}
+                value={memberId}
+                onChange={(value) => setMemberId(value === null ? null : Number(value))}
+              />
+            )}
+          </FieldFrame>
+        )}
+        {who === 'card' && (
+          <TextInput
+            label={say(words.cardNo)}
+            required
+            maxLength={18}
+            error={error}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+        {who === 'vin' && (
+          <FieldFrame label={say(words.vin)} isRequired error={error}>
+            {(wiring) => <VinInput {...wiring} value={text} onChange={(value) => setText(value ?? '')} />}
+          </FieldFrame>
+        )}
+        <p className={styles.muted}>{say(words.what)}</p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What the call takes of the choice; nothing while it is not made. */
+function payerOf(who: Who, memberId: number | null, text: string) {
+  if (who === 'member') return memberId === null ? undefined : { memberId }
+  if (text === '') return undefined
+  return who === 'card' ? { cardNo: text } : { vin: text }
+}

@@ -1,0 +1,46 @@
+import { monitorStation } from '@ampdeck/api/operation/monitor-station'
+import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import type { Gun } from '@ampdeck/ui/gun-tile'
+import type { LiveStore } from '@ampdeck/ui/live'
+import { useEffect, useMemo, useState } from 'react'
+import { useRead } from '../data/use-read.ts'
+import { hearLive } from '../live/live.ts'
+import { useLiveRows } from '../live/use-live-rows.ts'
+import { useLiveStore } from '../live/use-live-store.ts'
+import { createGunModel, type GunTilesRead } from './gun-model.ts'
+
+export interface StationGuns {
+  store: LiveStore<string, Gun>
+  /** Piles and guns as they were read last; nothing until then. */
+  read: GunTilesRead | undefined
+  error: Error | null
+  retry: () => void
+}
+
+/** The guns of a station, each of which lives by itself. */
+export function useStationGuns(stationId: number): StationGuns {
+  const { data, error, refetch, dataUpdatedAt } = useRead(
+    monitorStation.gunTiles,
+    { stationId: [stationId] },
+    { refreshEvery: MINUTE },
+  )
+  // Whose car stands at a gun, and why a gun is at fault, is in no event.
+  useLiveRows(['order', 'pile', 'alarm'], monitorStation.gunTiles)
+  const [model] = useState(createGunModel)
+  const seed = useMemo(() => data && model.read(data), [model, data])
+  const store = useLiveStore<string, Gun, 'gun'>({ types: ['gun'], updatesOf: model.heard, seed })
+
+  // The server's clock, not the device's: minutes are counted from its times.
+  const ahead = data ? parseTimestamp(data.at) - dataUpdatedAt : 0
+  useEffect(
+    () =>
+      hearLive(['gun'], {
+        onEvents: () => undefined,
+        // With a beat, and not by a timer: minutes that go on without a word from the server would be a claim.
+        onBeat: () => store.push(model.passed(Date.now() + ahead)),
+      }),
+    [model, store, ahead],
+  )
+
+  return { store, read: data, error, retry: () => void refetch() }
+}

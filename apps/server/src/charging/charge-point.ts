@@ -1,0 +1,111 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import type { stopReason } from '@ampdeck/api/enumerations/order'
+
+/*
+ * Between the gateway, which speaks OCPP of either version, and the charging service, which knows orders and guns but
+ * no protocol. Connector (1.6) and EVSE (2.0.1) number n is the gun of letter n − 1.
+ */
+
+/** A pile that has a connection, as its records know it. */
+export interface ChargePoint {
+  sellerId: number
+  stationId: number
+  pileId: number
+  code: string
+  /** By connector number, 1 first. */
+  guns: readonly { id: number; connector: number }[]
+}
+
+/** A reading of a gun's meter; what the pile did not measure is null. */
+export interface Reading {
+  /** Epoch milliseconds. */
+  ts: number
+  /** The register, not the energy of the charge. */
+  meterWh: number | null
+  W: number | null
+  V: number | null
+  A: number | null
+  soc: number | null
+  tempC: number | null
+}
+
+/** Who wants to charge: the idTag, or the 17 characters of a VIN (domain.md §10). */
+export interface Token {
+  value: string
+  isVin: boolean
+}
+
+export interface GunReport {
+  connector: number
+  status: CodeOf<typeof gunStatus>
+  /** Out of service by command: shown as offline, the pile as disabled. */
+  unavailable?: boolean
+  /** The standard's or the vendor's code of a fault; absent when there is none. */
+  errorCode?: string
+  info?: string
+  ts: number
+}
+
+export interface StartReport {
+  connector: number
+  token: Token
+  /** A 2.0.1 pile names its transaction itself; a 1.6 pile is given the number. */
+  transactionId?: string
+  /** The command that this start answers. */
+  remoteStartId?: number
+  meterWh: number
+  startSoc?: number | null
+  ts: number
+}
+
+export interface MeterReport {
+  connector: number
+  /** Absent for readings outside a charge. */
+  transactionId?: string
+  readings: readonly Reading[]
+}
+
+export interface StopReport {
+  transactionId: string
+  /** Absent in 2.0.1 where it follows from the transaction. */
+  connector?: number
+  /** Null when a 2.0.1 pile ends without a reading: the last one counts. */
+  meterWh: number | null
+  reason: CodeOf<typeof stopReason>
+  readings: readonly Reading[]
+  ts: number
+}
+
+export type Refusal =
+  | 'unknownToken'
+  | 'expired'
+  | 'blocked'
+  | 'busy'
+  | 'station.closed'
+  | 'balance.tooLow'
+  | 'member.suspended'
+
+export type Authorization = { accepted: true } | { accepted: false; reason: Refusal }
+
+/**
+ * What a pile reports. Each is one transaction that records what happened and publishes it; told twice, or late, or in
+ * another order, it changes nothing twice. None throws for what a pile says; what makes no sense is kept as a raw bill
+ * or an event.
+ */
+export interface Charging {
+  booted(
+    at: ChargePoint,
+    boot: { vendor: string; model: string; firmware?: string; ts: number },
+  ): Promise<void>
+  /** The socket is there, or is gone, or two heartbeats were missed. */
+  connected(at: ChargePoint, ts: number): Promise<void>
+  disconnected(at: ChargePoint, ts: number): Promise<void>
+  gunChanged(at: ChargePoint, report: GunReport): Promise<void>
+  authorize(at: ChargePoint, token: Token, connector?: number): Promise<Authorization>
+  /** The transaction's number (1.6: an integer that fits 31 bits) and whether it may go on. */
+  started(at: ChargePoint, report: StartReport): Promise<Authorization & { transactionId: string }>
+  /** Resolves when the readings are stored; calls of a moment are stored together. */
+  metered(at: ChargePoint, report: MeterReport): Promise<void>
+  stopped(at: ChargePoint, report: StopReport): Promise<void>
+}

@@ -1,0 +1,65 @@
+import { ensureMonths, monthOf } from '../database/partitions.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Platform } from '../http/platform.ts'
+import { atOnce } from './at-once.ts'
+import { authorize } from './authorize.service.ts'
+import { batch } from './batch.ts'
+import type { ChargePoint, Charging, MeterReport } from './charge-point.ts'
+import { reportStatus } from './gun.service.ts'
+import { meter, type TariffOf } from './meter.service.ts'
+import { boot, connect, disconnect } from './pile.service.ts'
+import { tariffOf } from './price-source.store.ts'
+import { start } from './start.service.ts'
+import { stop } from './stop.service.ts'
+import { timeOf } from './time-of.ts'
+
+const WITHIN_MS = 20_000
+/** A pool has ten connections, and a network may end all of its charges at once. */
+const AT_ONCE = 4
+/** Readings of so long a moment are stored together. */
+const GATHER_MS = 150
+/** Versions whose prices are kept in memory: they never change. */
+const KEPT_TARIFFS = 500
+
+/** What piles report, made into orders, bills and the state of guns: each report one transaction. */
+export function createCharging(
+  platform: Platform,
+  { gatherMs = GATHER_MS }: { gatherMs?: number } = {},
+): Charging {
+  const transacted = <T>(work: (context: Platform) => Promise<T>): Promise<T> =>
+    inTransaction(platform.db, WITHIN_MS, (db) => work({ ...platform, db }))
+  const inTurn = atOnce(AT_ONCE)
+  const together: typeof transacted = (work) => inTurn(() => transacted(work))
+  const prices = keptTariffs()
+  const metered = batch<{ at: ChargePoint; report: MeterReport }>(
+    (reports) => transacted((context) => meter(context, prices, reports)),
+    gatherMs,
+  )
+  return {
+    booted: (at, report) => together((context) => boot(context, at, report)),
+    connected: (at, ts) => together((context) => connect(context, at, ts)),
+    disconnected: (at, ts) => together((context) => disconnect(context, at, ts)),
+    gunChanged: (at, report) => together((context) => reportStatus(context, at, report)),
+    authorize: (at, token) => authorize(platform, at, token),
+    started: async (at, report) => {
+      const ts = timeOf(report.ts, platform.now())
+      if (monthOf(ts).name !== monthOf(platform.now()).name) await ensureMonths(platform.db, ts, ts)
+      return together((context) => start(context, at, report))
+    },
+    metered: (at, report) => metered({ at, report }),
+    stopped: (at, report) => together((context) => stop(context, at, report)),
+  }
+}
+
+function keptTariffs(): TariffOf {
+  const kept = new Map<number, ReturnType<TariffOf>>()
+  return (db, sellerId, versionId) => {
+    const known = kept.get(versionId)
+    if (known) return known
+    if (kept.size >= KEPT_TARIFFS) kept.clear()
+    const read = tariffOf(db, sellerId, versionId)
+    kept.set(versionId, read)
+    read.catch(() => kept.delete(versionId))
+    return read
+  }
+}

@@ -1,0 +1,106 @@
+import { deduct } from '@ampdeck/api/billing/deduct'
+import { pointsOf } from '@ampdeck/api/billing/points'
+import { accountType } from '@ampdeck/api/enumerations/member'
+import { chargeStatus } from '@ampdeck/api/enumerations/order'
+import { sql } from 'kysely'
+import type { Platform } from '../http/platform.ts'
+import { type Account, accountsBeside, usableFen } from './account.store.ts'
+import { gradeOf } from './discount.store.ts'
+import { changeOrder } from './order.store.ts'
+import { paymentOf } from './order-states.ts'
+import type { Order } from './place.store.ts'
+
+const { reward: REWARD, credit: CREDIT } = accountType.code
+const SETTLED = chargeStatus.code.settled
+/** States of an OccupyBill (domain.md §4 LC 7). */
+const [OCCUPY_UNPAID, OCCUPY_PAID] = [2, 3]
+
+/**
+ * Takes what an order owes from its payer's accounts, as much as they have, in the caller's transaction: the accounts
+ * are locked, so the balance is that of this moment. The order is locked too.
+ */
+export async function deductOrder(context: Platform, order: Order): Promise<Order> {
+  if (order.owedFen <= 0) return order.chargeStatus === SETTLED ? settle(context, order) : order
+  const accounts = await accountsBeside(context.db, order.sellerId, order.accountId, { lock: true })
+  const rewards = accounts.filter(({ type }) => type === REWARD)
+  const principals = accounts.filter(({ type }) => type !== REWARD && type !== CREDIT)
+  const credits = accounts.filter(({ type }) => type === CREDIT)
+  const taken = deduct(order.owedFen, order.rewardLeftFen, {
+    rewardFen: usableSum(rewards),
+    principalFen: usableSum(principals),
+    creditFen: usableSum(credits),
+  })
+  if (taken.paidFen === 0) return order
+  await take(context, order, rewards, taken.rewardFen)
+  await take(context, order, principals, taken.principalFen)
+  await take(context, order, credits, taken.creditFen)
+  const paidFen = order.paidFen + taken.paidFen
+  const paid = await changeOrder(context, order, {
+    paidFen,
+    owedFen: taken.owedFen,
+    chargeStatus: paymentOf({ payableFen: order.payableFen, paidFen }),
+    rewardLeftFen: order.rewardLeftFen - taken.rewardFen,
+    principalPaidFen: order.principalPaidFen + taken.principalFen,
+  })
+  if (paid.chargeStatus !== SETTLED) return paid
+  if (paid.occupyFeeFen > 0) await payOccupation(context, paid)
+  return settle(context, paid)
+}
+
+function payOccupation({ db, now }: Platform, { sellerId, id: orderId }: Order) {
+  return db
+    .updateTable('occupyBill')
+    .set({ state: OCCUPY_PAID, updateTime: now() })
+    .where(({ and }) => and({ sellerId, orderId, state: OCCUPY_UNPAID }))
+    .execute()
+}
+
+function usableSum(accounts: readonly Account[]): number {
+  return accounts.reduce((sum, account) => sum + usableFen(account), 0)
+}
+
+/** Takes an amount from accounts of one kind, one after the other, with an entry of each one's flow. */
+async function take(
+  { db, now, newId }: Platform,
+  { id: bizId, sellerId }: Order,
+  accounts: readonly Account[],
+  amountFen: number,
+): Promise<void> {
+  let left = amountFen
+  for (const account of accounts) {
+    const part = Math.min(left, usableFen(account))
+    if (part === 0) continue
+    left -= part
+    const balanceAfterFen = account.balanceFen - part
+    await db
+      .updateTable('account')
+      .set({ balanceFen: balanceAfterFen, updateTime: now(), version: sql`version + 1` })
+      .where(({ and }) => and({ sellerId, id: account.id }))
+      .execute()
+    const flow = { id: newId(), sellerId, accountId: account.id, bizType: 'deduct', bizId, balanceAfterFen }
+    await db
+      .insertInto('accountFlow')
+      .values({ ...flow, amountFen: -part, ts: now(), remark: null })
+      .execute()
+  }
+}
+
+/** A settled order gives points and growth for the principal that is not rewarded yet; its charge is closed to rewards. */
+async function settle(context: Platform, order: Order): Promise<Order> {
+  const { sellerId, memberId, groupId, principalPaidFen, pointsPrincipalFen } = order
+  if (principalPaidFen === pointsPrincipalFen && order.rewardLeftFen === 0) return order
+  const grade = await gradeOf(context.db, sellerId, memberId, groupId)
+  if (grade && memberId !== null) {
+    const all = pointsOf(grade, principalPaidFen)
+    const given = pointsOf(grade, pointsPrincipalFen)
+    await context.db
+      .updateTable('member')
+      .set({
+        points: sql`points + ${all.points - given.points}`,
+        growth: sql`growth + ${all.growth - given.growth}`,
+      })
+      .where(({ and }) => and({ sellerId, id: memberId }))
+      .execute()
+  }
+  return changeOrder(context, order, { pointsPrincipalFen: principalPaidFen, rewardLeftFen: 0 })
+}

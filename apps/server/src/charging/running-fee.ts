@@ -1,0 +1,34 @@
+import { wholePart } from '@ampdeck/api/billing/arithmetic'
+import { cutByTariff, type MeterValue } from '@ampdeck/api/billing/cut'
+import { type ExclusivePrices, feesOf, type ServicePrice } from '@ampdeck/api/billing/fees'
+import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import { MINUTE } from '@ampdeck/api/time'
+
+/** A price of 0.0001 yuan per kWh times Wh, in fen. */
+const UNITS_PER_FEN = 100_000
+
+interface Prices {
+  periods: readonly TariffPeriod[]
+  service: ServicePrice
+}
+
+/** What the energy between two readings costs, in 0.00001 fen: added up while a charge runs, and never rounded. */
+export function unitsBetween(
+  before: MeterValue,
+  now: MeterValue,
+  { periods, service }: Prices,
+  exclusive: ExclusivePrices | null,
+): number {
+  if (now.ts < before.ts || now.wh < before.wh) return 0
+  const lines = feesOf(cutByTariff([before, now], periods), service, exclusive ?? undefined)
+  return lines.reduce((sum, { energyWh, ePrice4, sPrice4 }) => sum + energyWh * (ePrice4 + sPrice4), 0)
+}
+
+/** The fee of a running charge so far, before discounts: what the energy costs, and a service fee by time or by charge. */
+export function runningFee(units: number, service: ServicePrice, startTime: number, now: number): number {
+  const energyFen = wholePart(units, UNITS_PER_FEN)
+  if (service.mode === 4) return energyFen + service.fen
+  if (service.mode !== 3) return energyFen
+  const minutes = Math.max(1, Math.floor((now - startTime) / MINUTE))
+  return energyFen + Math.ceil(minutes / service.unitMinutes) * service.unitFen
+}

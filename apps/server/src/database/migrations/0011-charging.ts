@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely'
+import { standard } from './standard-columns.ts'
+
+/** Charges as piles report them, what they cost, and the rules of the price. */
+const statements = [
+  // 1.6 piles are given their transaction numbers: integers that fit 31 bits.
+  'create sequence charge_transaction_no as int cycle',
+  `alter table charge_order add column transaction_id text, add column id_token text,
+    add column remote_start_id bigint, add column occupy_rule_id bigint, add column exclusive_strategy_id bigint,
+    add column close_reason text, add column reward_left_fen bigint not null default 0,
+    add column principal_paid_fen bigint not null default 0, add column points_principal_fen bigint not null default 0`,
+  'alter table station add column occupy_rule_id bigint',
+  'alter table pile add column cost_model_id bigint',
+  `alter table gun add column status_before smallint, add column status_time bigint,
+    add column parked_order_id bigint, add column error_code text`,
+  // A gun's readings change every few seconds: room on its page lets them change in place.
+  'alter table gun set (fillfactor = 50)',
+  'alter table cost_model_version add column issue_user bigint, add column issue_time bigint',
+  `create table cost_model_bind (seller_id bigint not null, target_kind smallint not null, target_id bigint not null,
+    scope smallint not null, cost_model_id bigint not null, primary key (seller_id, target_kind, target_id, scope))`,
+  'create index cost_model_bind_model on cost_model_bind (seller_id, cost_model_id)',
+
+  // One row for each transaction of a pile, told twice or not; the running ones carry the newest reading.
+  `create table charge_transaction (seller_id bigint not null, pile_id bigint not null, transaction_id text not null,
+    order_id bigint not null, station_id bigint not null, gun_id bigint not null, id_token text not null,
+    start_time bigint not null, meter_start bigint not null, meter_stop bigint, end_time bigint, refusal text,
+    cost_model_version_id bigint not null, exclusive jsonb, last_time bigint not null, last_wh bigint not null,
+    last_soc smallint, max_w bigint, fee_units bigint not null default 0,
+    primary key (seller_id, pile_id, transaction_id)) with (fillfactor = 60)`,
+  'create unique index charge_transaction_order on charge_transaction (seller_id, order_id)',
+  `create index charge_transaction_open on charge_transaction (seller_id, order_id)
+    where end_time is null and refusal is null`,
+  'create index charge_transaction_gun on charge_transaction (seller_id, gun_id, start_time)',
+  `create table meter_value (seller_id bigint not null, order_id bigint not null, minute bigint not null,
+    ts bigint not null, wh bigint, w bigint, v real, a real, soc smallint, temp_c real,
+    primary key (seller_id, order_id, minute)) partition by range (order_id)`,
+  `create table order_event (seller_id bigint not null, order_id bigint not null, id bigint not null,
+    type smallint not null, ts bigint not null, payload jsonb not null,
+    primary key (seller_id, order_id, id)) partition by range (order_id)`,
+  `create table gun_event (id bigint not null, seller_id bigint not null, station_id bigint not null,
+    pile_id bigint not null, gun_id bigint, type smallint not null, ts bigint not null, payload jsonb not null,
+    primary key (seller_id, id)) partition by range (id)`,
+  'create index gun_event_pile on gun_event (seller_id, pile_id, id)',
+  `create table raw_bill (${standard}, station_id bigint not null, pile_id bigint not null, pile_code text not null,
+    gun_id bigint, gun_letter smallint, trade_no text not null, start_time bigint, end_time bigint not null,
+    meter_start bigint, meter_stop bigint, period_wh bigint[] not null default '{}', pile_fee_fen bigint, frame text,
+    stop_reason smallint not null, received_time bigint not null, state smallint not null, order_id bigint,
+    primary key (seller_id, id))`,
+  'create unique index raw_bill_trade on raw_bill (seller_id, pile_code, trade_no) where state <> 4',
+  'create index raw_bill_order on raw_bill (seller_id, order_id)',
+  'create index raw_bill_waiting on raw_bill (received_time) where state = 1',
+
+  `create table occupy_rule (${standard}, name text not null, free_minutes int not null, step_minutes int not null,
+    step_fen bigint not null, cap_fen bigint not null, time_window text not null,
+    grace_member_levels bigint[] not null default '{}', remind smallint not null default 0,
+    primary key (seller_id, id))`,
+  `create table occupy_bill (${standard}, station_id bigint not null, pile_id bigint not null, gun_id bigint not null,
+    order_id bigint not null, rule_id bigint not null, member_level smallint, grace_minutes int not null default 0,
+    from_time bigint not null, to_time bigint, minutes int not null default 0, free_minutes int not null,
+    steps int not null default 0, fee_fen bigint not null default 0, state smallint not null,
+    reminded smallint not null default 0, waive_reason text, primary key (seller_id, id))`,
+  'create unique index occupy_bill_order on occupy_bill (seller_id, order_id)',
+  'create index occupy_bill_counting on occupy_bill (seller_id, gun_id) where state = 1',
+  `create table site_discount (${standard}, name text not null, station_ids bigint[] not null, fee smallint not null,
+    bps_off int not null, weekdays bigint[] not null default '{}', time_window text not null,
+    member_types bigint[] not null default '{}', valid_from text not null, valid_to text not null,
+    state smallint not null, bearer smallint not null, primary key (seller_id, id))`,
+  `create table exclusive_strategy (${standard}, name text not null, group_id bigint, member_tag text,
+    station_ids bigint[] not null default '{}', service_price_mode smallint not null, value int not null,
+    e_price_mode smallint not null, e_price4 int, valid_from text not null, valid_to text not null,
+    state smallint not null, primary key (seller_id, id))`,
+  `create table member_grade (${standard}, level smallint not null, name text not null, growth_from int not null,
+    service_bps_off int not null, point_factor int not null, grace_occupy_minutes int not null default 0,
+    primary key (seller_id, id))`,
+  'create unique index member_grade_level on member_grade (seller_id, level) where deleted = 0',
+  `create table suspend (${standard}, member_id bigint not null, reason smallint not null, mode smallint not null,
+    debt_fen bigint not null, from_time bigint not null, released_at bigint, release_user bigint,
+    state smallint not null, primary key (seller_id, id))`,
+  'create unique index suspend_open on suspend (seller_id, member_id) where state = 1',
+  `create index account_flow_order on account_flow (seller_id, biz_id) where biz_type = 'deduct'`,
+  'create index account_group on account (seller_id, group_id) where group_id is not null',
+]
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}

@@ -1,0 +1,79 @@
+import type { Protocol } from './protocol.ts'
+
+/** OCPP-J allows no longer description. */
+const MOST_DESCRIPTION = 255
+
+/**
+ * What the library calls an error, by the words of each version: 1.6 misspells one code and its errata keep that (errata
+ * 5.1), 2.0.1 spells it right; 1.6 has neither codes for broken frames nor for unknown message types.
+ */
+const spelling: Readonly<Record<Protocol, Readonly<Record<string, string>>>> = {
+  'ocpp1.6': {
+    FormatViolation: 'FormationViolation',
+    OccurrenceConstraintViolation: 'OccurenceConstraintViolation',
+    RpcFrameworkError: 'FormationViolation',
+    MessageTypeNotSupported: 'FormationViolation',
+  },
+  'ocpp2.0.1': {
+    FormationViolation: 'FormatViolation',
+    OccurenceConstraintViolation: 'OccurrenceConstraintViolation',
+  },
+}
+
+/** What the library says to a call that comes again while it is being done. The first one is answered. */
+const TWICE = 'Already processing a call'
+
+/** Mends what the library sends: no error echoes a payload, and each is called what the version calls it. */
+export function correctErrors(client: { sendRaw(text: string): void }, protocol: Protocol): void {
+  const send = client.sendRaw.bind(client)
+  client.sendRaw = (text) => {
+    if (!text.startsWith('[4,')) return send(text)
+    const error: readonly unknown[] = JSON.parse(text)
+    if (!String(error[3]).startsWith(TWICE)) send(JSON.stringify(callError(protocol, error)))
+  }
+}
+
+/** A CALLERROR as the version writes it, without the details: the library puts the pile's own payload there. */
+function callError(
+  protocol: Protocol,
+  [, messageId, code, description]: readonly unknown[],
+): [number, unknown, string, string, object] {
+  const said = String(code)
+  const text = said === 'InternalError' || said === 'GenericError' ? '' : String(description ?? '')
+  return [
+    4,
+    messageId,
+    said === 'GenericError' ? 'InternalError' : (spelling[protocol][said] ?? said),
+    text.slice(0, MOST_DESCRIPTION),
+    {},
+  ]
+}
+
+/** The keyword of JSON Schema that a payload broke first, where the library names a less fitting code for it. */
+const codeOfKeyword: Readonly<Record<string, string>> = {
+  enum: 'PropertyConstraintViolation',
+  maxLength: 'PropertyConstraintViolation',
+  minLength: 'PropertyConstraintViolation',
+  maximum: 'PropertyConstraintViolation',
+  minimum: 'PropertyConstraintViolation',
+  format: 'PropertyConstraintViolation',
+  additionalProperties: 'FormatViolation',
+  type: 'TypeConstraintViolation',
+}
+
+/** What the library throws where a payload breaks its schema. */
+interface Violation extends Error {
+  rpcErrorCode: string
+  details?: { errors?: readonly { keyword: string }[] }
+}
+
+const isViolation = (error: unknown): error is Violation => error instanceof Error && 'rpcErrorCode' in error
+
+/** Names what a payload broke as the standards define their codes. Changes the error: the library throws that one. */
+export function correctViolation(error: unknown): string {
+  if (!isViolation(error)) return String(error)
+  const keyword = error.details?.errors?.[0]?.keyword
+  error.rpcErrorCode = (keyword && codeOfKeyword[keyword]) || error.rpcErrorCode
+  error.details = {}
+  return `${error.rpcErrorCode}: ${error.message}`
+}

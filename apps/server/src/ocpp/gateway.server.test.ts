@@ -1,0 +1,465 @@
+import type { RPCClient } from 'ocpp-rpc'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { recordedCharging } from '../testing/recorded-charging.ts'
+import { rawPile, startTestGateway, type TestGateway, testPile } from '../testing/test-gateway.ts'
+import { setPassword } from './pile-password.ts'
+
+let gateway: TestGateway
+const recorded = recordedCharging()
+const { told, names } = recorded
+/** What was said of one pile: others may still be leaving. */
+const saidOf = (code: string) => told.filter(([, pile]) => pile === code)
+
+/** A pile of seller A that no other test of this file uses. */
+const nextPile = () => gateway.codes.pop() ?? ''
+
+beforeAll(async () => {
+  gateway = await startTestGateway(recorded)
+})
+afterAll(() => gateway.close())
+beforeEach(() => {
+  told.length = 0
+})
+
+async function connected(code: string, options?: Parameters<typeof testPile>[2]): Promise<RPCClient> {
+  const pile = testPile(gateway.url, code, options)
+  await pile.connect()
+  return pile
+}
+
+const statusOf = (code: string, options?: Parameters<typeof testPile>[2]) =>
+  connected(code, options).then(
+    (pile) => pile.close().then(() => 101),
+    (error: Error & { code?: number }) => error.code ?? error.message,
+  )
+
+describe('a handshake', () => {
+  it('is taken from a pile that exists, in either version, the newer where both are offered', async () => {
+    for (const [protocols, spoken] of [
+      [['ocpp1.6'], 'ocpp1.6'],
+      [['ocpp2.0.1'], 'ocpp2.0.1'],
+      [['ocpp1.6', 'ocpp2.0.1'], 'ocpp2.0.1'],
+    ] as const) {
+      const pile = await connected(nextPile(), { protocols })
+      expect(pile.protocol).toBe(spoken)
+      await pile.close()
+    }
+  })
+
+  it('is refused from a pile that is not known, at another address and in another protocol', async () => {
+    expect(await statusOf('no-such-pile')).toBe(404)
+    expect(await statusOf('44030000010001/more')).toBe(404)
+    expect(await statusOf('..')).toBe(404)
+    expect(await statusOf(nextPile(), { protocols: ['ocpp2.1'] })).toBe(400)
+    expect(await statusOf(nextPile(), { protocols: [] })).toBe(400)
+    const elsewhere = new WebSocket(gateway.url.replace('/ocpp', '/events'), ['ocpp1.6'])
+    await new Promise((resolve) => elsewhere.addEventListener('error', resolve))
+    expect(await gateway.get('/ocpp/44030000010001')).toMatchObject({ status: 426 })
+  })
+
+  it('needs the password that was set, and none where none was', async () => {
+    const code = nextPile()
+    const pile = await gateway.db
+      .selectFrom('pile')
+      .where('code', '=', code)
+      .select(['sellerId', 'id'])
+      .executeTakeFirstOrThrow()
+    await setPassword(gateway.db, { sellerId: pile.sellerId, pileId: pile.id }, 'correct horse: battery')
+    expect(await statusOf(code)).toBe(401)
+    expect(await statusOf(code, { password: 'wrong' })).toBe(401)
+    expect(await statusOf(code, { password: 'correct horse: battery' })).toBe(101)
+    expect(await statusOf(code, { password: 'correct horse: battery' })).toBe(101)
+    expect(await statusOf(code, { password: 'wrong' })).toBe(401)
+    await setPassword(gateway.db, { sellerId: pile.sellerId, pileId: pile.id }, null)
+    expect(await statusOf(code)).toBe(101)
+  })
+
+  it('is put off until the server is prepared', async () => {
+    gateway.setPrepared(false)
+    expect(await statusOf(nextPile())).toBe(503)
+    gateway.setPrepared(true)
+  })
+})
+
+describe('a charge over 1.6', () => {
+  it('is told from boot to stop, in our words', async () => {
+    const code = nextPile()
+    const pile = await connected(code)
+    const boot = await pile.call('BootNotification', {
+      chargePointVendor: 'Vendor',
+      chargePointModel: 'M1',
+      firmwareVersion: '1.0.3',
+    })
+    expect(boot).toEqual({ status: 'Accepted', currentTime: '2026-07-01T02:00:00.000Z', interval: 60 })
+    expect(await pile.call('Heartbeat', {})).toEqual({ currentTime: '2026-07-01T02:00:00.000Z' })
+    await pile.call('StatusNotification', { connectorId: 1, status: 'Preparing', errorCode: 'NoError' })
+    expect(await pile.call('Authorize', { idTag: '62250001' })).toEqual({ idTagInfo: { status: 'Accepted' } })
+    const start = {
+      connectorId: 1,
+      idTag: '62250001',
+      meterStart: 1_000,
+      timestamp: '2026-07-01T09:59:00+08:00',
+    }
+    const { transactionId } = (await pile.call('StartTransaction', start)) as { transactionId: number }
+    expect(await pile.call('StartTransaction', start)).toMatchObject({ transactionId })
+    const sampledValue = [
+      { value: '1.5', unit: 'kWh' },
+      { value: '40', measurand: 'SoC' },
+    ]
+    const meterValue = [{ timestamp: '2026-07-01T02:00:00Z', sampledValue }]
+    await pile.call('MeterValues', { connectorId: 1, transactionId, meterValue })
+    await pile.call('StopTransaction', {
+      transactionId,
+      idTag: '62250001',
+      meterStop: 2_000,
+      timestamp: '2026-07-01T02:00:30Z',
+      reason: 'EVDisconnected',
+      transactionData: [{ timestamp: '2026-07-01T02:00:30Z', sampledValue: [{ value: '2000' }] }],
+    })
+    const nothing = { W: null, V: null, A: null, soc: null, tempC: null }
+    const begin = Date.parse('2026-07-01T01:59:00Z')
+    const token = { value: '62250001', isVin: false }
+    const started = ['started', code, { connector: 1, token, meterWh: 1_000, ts: begin }]
+    expect(saidOf(code)).toEqual([
+      ['connected', code],
+      ['booted', code, { vendor: 'Vendor', model: 'M1', firmware: '1.0.3', ts: begin + 60_000 }],
+      ['gunChanged', code, { connector: 1, status: 2, ts: begin + 60_000 }],
+      ['authorize', code, token],
+      started,
+      started,
+      [
+        'metered',
+        code,
+        {
+          connector: 1,
+          transactionId: String(transactionId),
+          readings: [{ ts: begin + 60_000, ...nothing, meterWh: 1_500, soc: 40 }],
+        },
+      ],
+      [
+        'stopped',
+        code,
+        {
+          transactionId: String(transactionId),
+          meterWh: 2_000,
+          reason: 1,
+          readings: [{ ts: begin + 90_000, ...nothing, meterWh: 2_000 }],
+          ts: begin + 90_000,
+        },
+      ],
+    ])
+    await pile.close()
+    await expect.poll(() => names(code).at(-1)).toBe('disconnected')
+  })
+
+  it('says to who may not charge why', async () => {
+    const pile = await connected(nextPile())
+    recorded.refuse('1', 'unknownToken')
+    recorded.refuse('2', 'busy')
+    recorded.refuse('3', 'balance.tooLow')
+    const ask = (idTag: string) => pile.call('Authorize', { idTag })
+    expect(await ask('1')).toEqual({ idTagInfo: { status: 'Invalid' } })
+    expect(await ask('2')).toEqual({ idTagInfo: { status: 'ConcurrentTx' } })
+    expect(await ask('3')).toEqual({ idTagInfo: { status: 'Blocked' } })
+    await pile.close()
+  })
+
+  it('keeps what the pile says of itself', async () => {
+    const code = nextPile()
+    const pile = await connected(code)
+    await pile.call('BootNotification', { chargePointVendor: 'V', chargePointModel: 'M' })
+    await pile.call('FirmwareStatusNotification', { status: 'Downloading' })
+    await pile.call('DiagnosticsStatusNotification', { status: 'Uploaded' })
+    expect(await pile.call('DataTransfer', { vendorId: 'any' })).toEqual({ status: 'UnknownVendorId' })
+    const row = await gateway.db
+      .selectFrom('chargePoint')
+      .innerJoin('pile', 'pile.id', 'chargePoint.pileId')
+      .where('pile.code', '=', code)
+      .select(['process', 'chargePoint.protocol', 'vendor', 'model', 'firmwareStatus', 'logStatus', 'online'])
+      .executeTakeFirst()
+    expect(row).toEqual({
+      process: 0,
+      protocol: 1,
+      vendor: 'V',
+      model: 'M',
+      firmwareStatus: 'Downloading',
+      logStatus: 'Uploaded',
+      online: 1,
+    })
+    await pile.close()
+  })
+})
+
+describe('a charge over 2.0.1', () => {
+  const timestamp = '2026-07-01T02:00:00Z'
+  const evse = { id: 1, connectorId: 1 }
+  const event = (eventType: string, triggerReason: string, seqNo: number, more: object = {}) => ({
+    eventType,
+    triggerReason,
+    seqNo,
+    timestamp,
+    transactionInfo: { transactionId: 'tx-1' },
+    ...more,
+  })
+  const energy = (value: number) => ({
+    meterValue: [{ timestamp, sampledValue: [{ value, unitOfMeasure: { unit: 'kWh' } }] }],
+  })
+  const idToken = { idToken: '62250001', type: 'ISO14443' }
+  const speak = { protocols: ['ocpp2.0.1'] }
+
+  it('begins where it is known who charges, and ends full', async () => {
+    const code = nextPile()
+    const pile = await connected(code, speak)
+    const chargingStation = { vendorName: 'Vendor', model: 'M2' }
+    expect(await pile.call('BootNotification', { reason: 'PowerUp', chargingStation })).toMatchObject({
+      status: 'Accepted',
+      interval: 60,
+    })
+    const occupied = { timestamp, connectorStatus: 'Occupied', evseId: 1, connectorId: 1 }
+    await pile.call('StatusNotification', occupied)
+    const plugged = { transactionInfo: { transactionId: 'tx-1', chargingState: 'EVConnected' }, evse }
+    expect(
+      await pile.call(
+        'TransactionEvent',
+        event('Started', 'CablePluggedIn', 0, { ...plugged, ...energy(1) }),
+      ),
+    ).toEqual({})
+    expect(await pile.call('TransactionEvent', event('Updated', 'Authorized', 1, { idToken }))).toEqual({
+      idTokenInfo: { status: 'Accepted' },
+    })
+    const charging = { transactionInfo: { transactionId: 'tx-1', chargingState: 'Charging' }, ...energy(1.5) }
+    await pile.call('TransactionEvent', event('Updated', 'MeterValuePeriodic', 2, charging))
+    await pile.call('TransactionEvent', event('Updated', 'MeterValuePeriodic', 3, charging))
+    const stopped = { transactionInfo: { transactionId: 'tx-1', stoppedReason: 'StoppedByEV' }, ...energy(2) }
+    await pile.call('TransactionEvent', event('Ended', 'EVDeparted', 4, stopped))
+    await pile.call('StatusNotification', occupied)
+    await pile.call('StatusNotification', { ...occupied, connectorStatus: 'Available' })
+
+    expect(
+      saidOf(code)
+        .filter(([what]) => what !== 'metered')
+        .map(([what, , report]) => [what, report]),
+    ).toMatchObject([
+      ['connected', undefined],
+      ['booted', { vendor: 'Vendor', model: 'M2' }],
+      ['gunChanged', { connector: 1, status: 2 }],
+      ['started', { connector: 1, transactionId: 'tx-1', meterWh: 1_000, token: { value: '62250001' } }],
+      ['gunChanged', { connector: 1, status: 3 }],
+      ['stopped', { transactionId: 'tx-1', connector: 1, meterWh: 2_000, reason: 2 }],
+      ['gunChanged', { connector: 1, status: 4 }],
+      ['gunChanged', { connector: 1, status: 1 }],
+    ])
+    const metered = saidOf(code)
+      .filter(([what]) => what === 'metered')
+      .map(([, , report]) => report)
+    expect(metered).toMatchObject([
+      { connector: 1, readings: [{ meterWh: 1_000 }] },
+      { transactionId: 'tx-1', readings: [{ meterWh: 1_500 }] },
+      { transactionId: 'tx-1', readings: [{ meterWh: 1_500 }] },
+    ])
+    await pile.close()
+  })
+
+  it('is none when a car comes and goes, and answers a remote start', async () => {
+    const code = nextPile()
+    const pile = await connected(code, speak)
+    await pile.call('TransactionEvent', event('Started', 'CablePluggedIn', 0, { evse }))
+    await pile.call('TransactionEvent', event('Ended', 'EVDeparted', 1))
+    expect(names(code)).toEqual(['connected'])
+    const vin = {
+      idToken: 'LSVAA4182E2123456',
+      type: 'Central',
+      additionalInfo: [{ additionalIdToken: 'LSVAA4182E2123456', type: 'VIN' }],
+    }
+    recorded.refuse('LSVAA4182E2123456', 'balance.tooLow')
+    const answer = await pile.call(
+      'TransactionEvent',
+      event('Started', 'RemoteStart', 0, {
+        evse,
+        idToken: vin,
+        transactionInfo: { transactionId: 'tx-2', remoteStartId: 77 },
+      }),
+    )
+    expect(answer).toEqual({ idTokenInfo: { status: 'NoCredit' } })
+    expect(saidOf(code).at(-1)).toMatchObject([
+      'started',
+      code,
+      { remoteStartId: 77, token: { value: 'LSVAA4182E2123456', isVin: true }, transactionId: 'tx-2' },
+    ])
+    await pile.close()
+  })
+
+  it('alerts until the event is cleared', async () => {
+    const code = nextPile()
+    const pile = await connected(code, speak)
+    const notify = (more: object) =>
+      pile.call('NotifyEvent', {
+        generatedAt: timestamp,
+        seqNo: 0,
+        eventData: [
+          {
+            eventId: 1,
+            timestamp,
+            trigger: 'Alerting',
+            actualValue: 'true',
+            eventNotificationType: 'HardWiredNotification',
+            component: { name: 'FanController', evse: { id: 1 } },
+            variable: { name: 'Problem' },
+            ...more,
+          },
+        ],
+      })
+    await pile.call('StatusNotification', {
+      timestamp,
+      connectorStatus: 'Available',
+      evseId: 1,
+      connectorId: 1,
+    })
+    await notify({ techCode: 'F-12', techInfo: 'fan 2' })
+    await pile.call('StatusNotification', {
+      timestamp,
+      connectorStatus: 'Occupied',
+      evseId: 1,
+      connectorId: 1,
+    })
+    await notify({ cleared: true })
+    await pile.call('StatusNotification', {
+      timestamp,
+      connectorStatus: 'Unavailable',
+      evseId: 1,
+      connectorId: 1,
+    })
+    expect(
+      saidOf(code)
+        .slice(1)
+        .map(([, , report]) => report),
+    ).toMatchObject([
+      { status: 1 },
+      { status: 6, errorCode: 'F-12', info: 'fan 2' },
+      { status: 6 },
+      { status: 2 },
+      { status: 5, unavailable: true },
+    ])
+    await pile.close()
+  })
+
+  it('takes the reports of the standard, and refuses what it does not do', async () => {
+    const pile = await connected(nextPile(), speak)
+    const reports: [string, object][] = [
+      ['SecurityEventNotification', { type: 'TamperDetectionActivated', timestamp }],
+      ['FirmwareStatusNotification', { status: 'Installed', requestId: 1 }],
+      ['LogStatusNotification', { status: 'Uploaded', requestId: 1 }],
+      ['NotifyReport', { requestId: 1, generatedAt: timestamp, seqNo: 0 }],
+      ['NotifyMonitoringReport', { requestId: 1, generatedAt: timestamp, seqNo: 0 }],
+      ['ReservationStatusUpdate', { reservationId: 1, reservationUpdateStatus: 'Expired' }],
+    ]
+    for (const [action, payload] of reports) expect(await pile.call(action, payload)).toEqual({})
+    await expect(pile.call('SignCertificate', { csr: 'x' })).rejects.toMatchObject({
+      rpcErrorCode: 'NotSupported',
+    })
+    await pile.close()
+  })
+})
+
+describe('a frame that is not right', () => {
+  const boot = { chargePointVendor: 'V', chargePointModel: 'M' }
+  const cases16: [string, unknown, string][] = [
+    ['no JSON', 'hello', 'FormationViolation'],
+    ['no array', '{"a":1}', 'FormationViolation'],
+    ['no message type', '["2","1","Heartbeat",{}]', 'FormationViolation'],
+    ['an unknown message type', [9, '1', 'Heartbeat', {}], 'FormationViolation'],
+    ['a number as id', [2, 7, 'Heartbeat', {}], 'FormationViolation'],
+    ['no action', [2, '1', null, {}], 'FormationViolation'],
+    ['an unknown action', [2, '1', 'MakeCoffee', {}], 'NotImplemented'],
+    ['an action called like a method', [2, '1', '__proto__', {}], 'NotImplemented'],
+    ['an action of the other direction', [2, '1', 'Reset', { type: 'Hard' }], 'NotImplemented'],
+    ['a known action that is not supported', [2, '1', 'SignCertificate', { csr: 'x' }], 'NotSupported'],
+    [
+      'a missing field',
+      [2, '1', 'BootNotification', { chargePointVendor: 'V' }],
+      'OccurenceConstraintViolation',
+    ],
+    [
+      'a wrong type',
+      [2, '1', 'BootNotification', { ...boot, chargePointModel: 5 }],
+      'TypeConstraintViolation',
+    ],
+    ['no payload', [2, '1', 'BootNotification'], 'TypeConstraintViolation'],
+    ['a field too many', [2, '1', 'Heartbeat', { secret: 'hunter2' }], 'FormationViolation'],
+    ['a text too long', [2, '1', 'Authorize', { idTag: 'x'.repeat(21) }], 'PropertyConstraintViolation'],
+    [
+      'a word that is none of the list',
+      [2, '1', 'StatusNotification', { connectorId: 1, status: 'hunter2', errorCode: 'NoError' }],
+      'PropertyConstraintViolation',
+    ],
+    ['a character zero', '[2,"1","Authorize",{"idTag":"a\\u0000b"}]', 'PropertyConstraintViolation'],
+  ]
+
+  it('is answered in the words of 1.6, without an echo, and the link goes on', async () => {
+    const pile = await rawPile(gateway.url, nextPile(), 'ocpp1.6')
+    for (const [what, frame, code] of cases16) {
+      const answer = await pile.say(frame)
+      expect([what, answer[0], answer[2]]).toEqual([what, 4, code])
+      expect(answer[4]).toEqual({})
+      expect(JSON.stringify(answer)).not.toContain('hunter2')
+    }
+    expect(await pile.say([2, 'last', 'Heartbeat', {}])).toMatchObject([3, 'last', {}])
+    pile.close()
+  })
+
+  it('is answered in the words of 2.0.1', async () => {
+    const pile = await rawPile(gateway.url, nextPile(), 'ocpp2.0.1')
+    const cases: [unknown, string][] = [
+      ['hello', 'RpcFrameworkError'],
+      [[9, '1', 'Heartbeat', {}], 'MessageTypeNotSupported'],
+      [[2, '1', 'MakeCoffee', {}], 'NotImplemented'],
+      [[2, '1', 'SignCertificate', { csr: 'x' }], 'NotSupported'],
+      [[2, '1', 'BootNotification', { reason: 'PowerUp' }], 'OccurrenceConstraintViolation'],
+      [[2, '1', 'Heartbeat', { secret: 'hunter2' }], 'FormatViolation'],
+      [[2, '1', 'Authorize', { idToken: { idToken: 5, type: 'Central' } }], 'TypeConstraintViolation'],
+    ]
+    for (const [frame, code] of cases) expect([frame, (await pile.say(frame))[2]]).toEqual([frame, code])
+    pile.close()
+  })
+
+  it('is none that a late or made-up answer needs an answer to', async () => {
+    const pile = await rawPile(gateway.url, nextPile(), 'ocpp1.6')
+    pile.send('[3,"nobody-asked",{}]')
+    pile.send('[4,"nobody-asked","GenericError","",{}]')
+    pile.send('')
+    expect(await pile.say([2, 'a', 'Heartbeat', {}])).toMatchObject([3, 'a', {}])
+    expect(pile.received).toHaveLength(1)
+    pile.close()
+  })
+
+  it('ends the link where it is huge, and after too many', async () => {
+    const huge = await rawPile(gateway.url, nextPile(), 'ocpp1.6')
+    huge.send(`[2,"1","DataTransfer",{"vendorId":"v","data":"${'x'.repeat(300_000)}"}]`)
+    expect((await huge.closed).code).toBe(1009)
+    const many = await rawPile(gateway.url, nextPile(), 'ocpp1.6')
+    for (let n = 0; n < 60; n++) many.send('hello')
+    expect((await many.closed).code).toBe(1002)
+  })
+
+  it('that comes twice at once is done once and answered once', async () => {
+    const code = nextPile()
+    const pile = await rawPile(gateway.url, code, 'ocpp1.6')
+    const frame = JSON.stringify([2, 'same', 'Authorize', { idTag: '5' }])
+    pile.send(frame)
+    pile.send(frame)
+    expect((await pile.say([2, 'then', 'Authorize', { idTag: '6' }]))[1]).toBe('same')
+    await expect.poll(() => pile.received.map(([, id]) => id)).toEqual(['same', 'then'])
+    expect(names(code)).toEqual(['connected', 'authorize', 'authorize'])
+    pile.close()
+  })
+
+  it('that breaks something of ours is our failure, and says no more', async () => {
+    const pile = await rawPile(gateway.url, nextPile(), 'ocpp1.6')
+    await pile.say([2, '0', 'Authorize', { idTag: '5' }])
+    recorded.fail(new Error('secret of the database'))
+    expect(await pile.say([2, '1', 'Authorize', { idTag: '5' }])).toEqual([4, '1', 'InternalError', '', {}])
+    recorded.fail(undefined)
+    expect(gateway.log()).toContain('secret of the database')
+    pile.close()
+  })
+})

@@ -1,0 +1,144 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { RPCServer } from 'ocpp-rpc'
+import type RpcServerClient from 'ocpp-rpc/lib/server-client'
+import type { Logger } from 'pino'
+import type { Charging } from '../charging/charge-point.ts'
+import type { Listener } from '../events/listener.ts'
+import type { Platform } from '../http/platform.ts'
+import { admit, type Entrant, type Refused } from './admission.ts'
+import { Connection } from './connection.ts'
+import type { Piles } from './deliver.ts'
+import { openFrameLog } from './frame-log.ts'
+import { refusedConnections } from './metrics.ts'
+import { passwordCheck } from './pile-password.ts'
+import { protocols } from './protocol.ts'
+import { keepRegister } from './register.ts'
+
+/** A frame is a few hundred bytes; the report of a whole inventory comes in parts. */
+const MOST_FRAME = 262_144
+const PING_EVERY_MS = 30_000
+/** Bad frames in a row after which a link is ended. */
+const MOST_BAD_FRAMES = 50
+/** How long piles may take to hear that the server stops. */
+const LAST_MS = 1_000
+
+interface Tools {
+  platform: Platform
+  /** The number that this process holds (database/process-number.ts). */
+  process: number
+  charging: Charging
+  listener: Listener
+  logger: Pick<Logger, 'error' | 'warn'>
+  /** Before that, piles are told to come again. */
+  isPrepared(): boolean
+  heartbeatS: number
+}
+
+export interface Gateway {
+  piles: Piles
+  /** Calls back whenever a pile has connected here. */
+  whenHere(call: () => void): void
+  /** What is done by the clock, now: who is silent, whose process is dead, what was heard. */
+  sweep(): Promise<void>
+  /** Sends the piles away, to come back to another process or a later one. */
+  stop(): Promise<void>
+}
+
+/** Takes in piles at `/ocpp/<pile code>` of the server's own port, OCPP 1.6J and 2.0.1 side by side. */
+export function startGateway(server: Server, tools: Tools): Gateway {
+  const { platform, charging, logger, heartbeatS, isPrepared } = tools
+  const log = openFrameLog(platform.db, logger)
+  const register = keepRegister(tools)
+  const isRight = passwordCheck()
+  const entrants = new WeakMap<IncomingMessage, Entrant>()
+  let isStopped = false
+
+  const rpc = new RPCServer({
+    protocols: [...protocols],
+    strictMode: true,
+    pingIntervalMs: PING_EVERY_MS,
+    deferPingsOnActivity: true,
+    maxBadMessages: MOST_BAD_FRAMES,
+    wssOptions: { maxPayload: MOST_FRAME },
+  })
+  rpc.on('error', (err) => logger.warn({ err }, 'a link of a pile'))
+  rpc.auth((accept, reject, { request }) => {
+    const entrant = entrants.get(request)
+    if (entrant) accept({ entrant }, entrant.protocol)
+    else reject(404, 'Not Found')
+  })
+  rpc.on('client', (client: RpcServerClient) => {
+    const { at, protocol } = client.session.entrant as Entrant
+    const connection = new Connection(client, at, protocol, { platform, charging, log, logger, heartbeatS })
+    register.arrive(connection)
+  })
+
+  async function enter(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
+    const isOpen = () => isPrepared() && !isStopped
+    const entrant = isOpen() ? await admit(platform.db, request, isRight) : NOT_YET
+    if ('status' in entrant) return refuse(socket, entrant)
+    if (!isOpen()) return refuse(socket, NOT_YET)
+    // As the library reads them: it fails over an address or a list of protocols that are not quite right.
+    request.url = `/ocpp/${encodeURIComponent(entrant.at.code)}`
+    request.headers['sec-websocket-protocol'] = entrant.protocol
+    entrants.set(request, entrant)
+    await rpc.handleUpgrade(request, socket, head)
+  }
+
+  function upgrade(request: IncomingMessage, socket: Socket, head: Buffer) {
+    socket.on('error', () => socket.destroy())
+    enter(request, socket, head).catch((err: unknown) => {
+      logger.error({ err }, 'a pile could not be let in')
+      refuse(socket, NOT_YET)
+    })
+  }
+
+  server.on('upgrade', upgrade)
+  // A client that would rather speak HTTP/2 gets its page all the same.
+  Object.assign(server, {
+    shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
+  })
+
+  return {
+    piles: register.piles,
+    whenHere: register.whenHere,
+    sweep: register.sweep,
+    async stop() {
+      isStopped = true
+      const closing = register.close(1001, 'The server is stopping.')
+      await Promise.race([closing, pause(LAST_MS)])
+      register.cutOff()
+      await register.stop()
+      await log.stop()
+      server.off('upgrade', upgrade)
+    },
+  }
+}
+
+const NOT_YET: Refused = { status: 503, reason: 'The server is not ready. Come again.' }
+
+const statusTexts: Readonly<Record<Refused['status'], string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  503: 'Service Unavailable',
+}
+
+/** Answers a handshake that leads nowhere. */
+function refuse(socket: Socket, { status, reason }: Refused): void {
+  refusedConnections.inc({ status: String(status) })
+  if (!socket.writable) return
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${statusTexts[status]}`,
+      'Connection: close',
+      'Content-Type: text/plain; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(reason)}`,
+      ...(status === 401 ? ['WWW-Authenticate: Basic realm="ocpp"'] : []),
+      '',
+      reason,
+    ].join('\r\n'),
+  )
+}

@@ -1,0 +1,225 @@
+import type { RPCClient } from 'ocpp-rpc'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordedCharging } from '../testing/recorded-charging.ts'
+import { rawPile, startTestGateway, type TestGateway, testPile } from '../testing/test-gateway.ts'
+import type { PileRequest } from './deliver.ts'
+import type { Protocol } from './protocol.ts'
+
+let gateway: TestGateway
+
+beforeAll(async () => {
+  gateway = await startTestGateway(recordedCharging())
+})
+afterAll(() => gateway.close())
+
+async function connected(protocol: Protocol) {
+  const code = gateway.codes.pop() ?? ''
+  const pile = testPile(gateway.url, code, { protocols: [protocol] })
+  await pile.connect()
+  const { id } = await gateway.db
+    .selectFrom('pile')
+    .where('code', '=', code)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await expect.poll(() => gateway.piles.isHere(id)).toBe(true)
+  const ask = (request: PileRequest, timeoutMs = 2_000) => gateway.piles.call(id, request, { timeoutMs })
+  return { pile, id, code, ask }
+}
+
+/** Says the same to every call, and keeps what was asked. */
+function answering(pile: RPCClient, answers: Readonly<Record<string, object>>) {
+  const asked: [string, unknown][] = []
+  pile.handle(async ({ method = '', params }) => {
+    asked.push([method, params])
+    return answers[method] ?? { status: 'Accepted' }
+  })
+  return asked
+}
+
+const card = { value: '62250001', isVin: false }
+const vin = { value: 'LSVAA4182E2123456', isVin: true }
+const from = Date.parse('2026-07-01T02:00:00Z')
+const profile = {
+  id: 7,
+  stackLevel: 0,
+  purpose: 'default',
+  kind: 'absolute',
+  from,
+  periods: [{ startSecond: 0, limitW: 60_000 }],
+} as const
+
+const requests: PileRequest[] = [
+  { kind: 'availability', connector: 0, operative: false },
+  { kind: 'availability', connector: 1, operative: true },
+  { kind: 'reset', hard: false },
+  { kind: 'unlock', connector: 1 },
+  { kind: 'remoteStart', connector: 1, token: vin, remoteStartId: 5 },
+  { kind: 'remoteStop', transactionId: '12' },
+  { kind: 'trigger', message: 'StatusNotification', connector: 1 },
+  { kind: 'log', location: 'ftp://example.test/logs', from },
+  { kind: 'clearCache' },
+  { kind: 'getConfiguration', keys: ['OCPPCommCtrlr.HeartbeatInterval'] },
+  { kind: 'getConfiguration' },
+  { kind: 'setConfiguration', key: 'OCPPCommCtrlr.HeartbeatInterval', value: '30' },
+  { kind: 'reserve', connector: 1, reservationId: 3, token: card, expires: from },
+  { kind: 'cancelReservation', reservationId: 3 },
+  { kind: 'localListVersion' },
+  {
+    kind: 'sendLocalList',
+    version: 2,
+    full: true,
+    entries: [{ token: card, accepted: true, expires: from }],
+  },
+  { kind: 'sendLocalList', version: 3, full: false, entries: [{ token: card }] },
+  { kind: 'setPower', connector: 1, profile },
+  { kind: 'setPower', connector: 0, profile: { ...profile, purpose: 'pile', kind: 'recurringDaily' } },
+  { kind: 'clearPower', connector: 1, purpose: 'default' },
+  { kind: 'clearPower', profileId: 7 },
+  { kind: 'compositeSchedule', connector: 1, seconds: 3_600 },
+  {
+    kind: 'firmware',
+    requestId: 9,
+    location: 'https://example.test/fw.bin',
+    retrieveAt: from,
+    retries: 2,
+    retrySeconds: 60,
+  },
+  { kind: 'dataTransfer', vendorId: 'v', messageId: 'm', data: { a: 1 } },
+  { kind: 'raw', action: 'ClearCache', payload: {} },
+]
+
+describe('every request', () => {
+  it('goes out in 1.6 as the schemas want it', async () => {
+    const { pile, ask } = await connected('ocpp1.6')
+    const asked = answering(pile, {
+      UnlockConnector: { status: 'Unlocked' },
+      GetDiagnostics: { fileName: 'log.zip' },
+      GetConfiguration: { configurationKey: [], unknownKey: [] },
+      GetLocalListVersion: { listVersion: 2 },
+      UpdateFirmware: {},
+    })
+    for (const request of requests)
+      expect([request.kind, await ask(request)]).toMatchObject([request.kind, { status: 'accepted' }])
+    expect(asked.slice(0, 6)).toEqual([
+      ['ChangeAvailability', { connectorId: 0, type: 'Inoperative' }],
+      ['ChangeAvailability', { connectorId: 1, type: 'Operative' }],
+      ['Reset', { type: 'Soft' }],
+      ['UnlockConnector', { connectorId: 1 }],
+      ['RemoteStartTransaction', { connectorId: 1, idTag: 'LSVAA4182E2123456' }],
+      ['RemoteStopTransaction', { transactionId: 12 }],
+    ])
+    await pile.close()
+  })
+
+  it('goes out in 2.0.1 as the schemas want it', async () => {
+    const { pile, ask } = await connected('ocpp2.0.1')
+    const variable = { component: { name: 'OCPPCommCtrlr' }, variable: { name: 'HeartbeatInterval' } }
+    const asked = answering(pile, {
+      UnlockConnector: { status: 'Unlocked' },
+      GetVariables: {
+        getVariableResult: [{ ...variable, attributeStatus: 'Accepted', attributeValue: '60' }],
+      },
+      SetVariables: { setVariableResult: [{ ...variable, attributeStatus: 'Accepted' }] },
+      GetLocalListVersion: { versionNumber: 2 },
+    })
+    for (const request of requests)
+      expect([request.kind, await ask(request)]).toMatchObject([request.kind, { status: 'accepted' }])
+    expect(asked.slice(0, 6)).toEqual([
+      ['ChangeAvailability', { operationalStatus: 'Inoperative' }],
+      ['ChangeAvailability', { operationalStatus: 'Operative', evse: { id: 1 } }],
+      ['Reset', { type: 'OnIdle' }],
+      ['UnlockConnector', { evseId: 1, connectorId: 1 }],
+      [
+        'RequestStartTransaction',
+        {
+          evseId: 1,
+          remoteStartId: 5,
+          idToken: {
+            idToken: 'LSVAA4182E2123456',
+            type: 'Central',
+            additionalInfo: [{ additionalIdToken: 'LSVAA4182E2123456', type: 'VIN' }],
+          },
+        },
+      ],
+      ['RequestStopTransaction', { transactionId: '12' }],
+    ])
+    await pile.close()
+  })
+})
+
+describe('an answer', () => {
+  it('is what the pile says', async () => {
+    const { pile, ask } = await connected('ocpp1.6')
+    pile.handle('Reset', async () => ({ status: 'Rejected' }))
+    pile.handle('ChangeAvailability', async () => ({ status: 'Scheduled' }))
+    pile.handle('GetDiagnostics', async () => ({}))
+    pile.handle('ClearCache', async () => {
+      throw new Error('flash is broken')
+    })
+    expect(await ask({ kind: 'reset', hard: true })).toEqual({
+      status: 'rejected',
+      detail: { status: 'Rejected' },
+    })
+    expect(await ask({ kind: 'availability', connector: 1, operative: false })).toMatchObject({
+      status: 'scheduled',
+    })
+    expect(await ask({ kind: 'log', location: 'ftp://x' })).toMatchObject({ status: 'rejected' })
+    expect(await ask({ kind: 'clearCache' })).toMatchObject({ status: 'error', code: 'GenericError' })
+    // It has no handler for these.
+    expect(await ask({ kind: 'unlock', connector: 1 })).toMatchObject({ status: 'notSupported' })
+    await pile.close()
+  })
+
+  it('is an error of ours where the request breaks the schema, and nothing is sent', async () => {
+    const { pile, ask } = await connected('ocpp1.6')
+    const asked = answering(pile, {})
+    expect(await ask({ kind: 'raw', action: 'Reset', payload: { type: 'Gentle' } })).toMatchObject({
+      status: 'error',
+      code: 'PropertyConstraintViolation',
+    })
+    expect(await ask({ kind: 'raw', action: 'Explode', payload: {} })).toMatchObject({ status: 'error' })
+    expect(await ask({ kind: 'remoteStop', transactionId: 'tx-of-2.0.1' })).toMatchObject({ status: 'error' })
+    expect(asked).toEqual([])
+    await pile.close()
+  })
+
+  it('that does not come is a timeout, and what waits behind it too long is not sent', async () => {
+    const { pile, ask } = await connected('ocpp1.6')
+    const asked: unknown[] = []
+    pile.handle('ClearCache', async () => {
+      asked.push('ClearCache')
+      return new Promise<never>(() => undefined)
+    })
+    pile.handle('Reset', async () => {
+      asked.push('Reset')
+      return { status: 'Accepted' }
+    })
+    const [first, second, third] = await Promise.all([
+      ask({ kind: 'clearCache' }, 300),
+      ask({ kind: 'clearCache' }, 100),
+      ask({ kind: 'reset', hard: false }, 5_000),
+    ])
+    expect([first, second]).toEqual([{ status: 'timeout' }, { status: 'timeout' }])
+    expect(third).toMatchObject({ status: 'accepted' })
+    expect(asked).toEqual(['ClearCache', 'Reset'])
+    await pile.close({ force: true })
+  })
+
+  it('is offline where no pile is, and a timeout where it goes meanwhile', async () => {
+    expect(await gateway.piles.call(1, { kind: 'clearCache' }, { timeoutMs: 100 })).toEqual({
+      status: 'offline',
+    })
+    const { code } = await connected('ocpp1.6')
+    const pile = await rawPile(gateway.url, code, 'ocpp1.6')
+    const { id } = await gateway.db
+      .selectFrom('pile')
+      .where('code', '=', code)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const answer = gateway.piles.call(id, { kind: 'clearCache' }, { timeoutMs: 5_000 })
+    await expect.poll(() => pile.received.length).toBe(1)
+    pile.close()
+    expect(await answer).toEqual({ status: 'timeout' })
+    await expect.poll(() => gateway.piles.isHere(id)).toBe(false)
+  })
+})

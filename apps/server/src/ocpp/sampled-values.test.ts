@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type MeterValue, readingsOf, type SampledValue } from './sampled-values.ts'
+
+const NOW = Date.parse('2026-07-01T02:00:00Z')
+const NOTHING = { meterWh: null, W: null, V: null, A: null, soc: null, tempC: null }
+
+const at = (timestamp: string, ...sampledValue: SampledValue[]): MeterValue => ({ timestamp, sampledValue })
+const now = (...values: SampledValue[]) => readingsOf([at('2026-07-01T02:00:00Z', ...values)], NOW)[0]
+
+describe('a sampled value', () => {
+  it('is the energy register in Wh where it does not say what it is', () => {
+    expect(now({ value: '12345' })).toEqual({ ts: NOW, ...NOTHING, meterWh: 12_345 })
+  })
+
+  it.each<[string, SampledValue, object]>([
+    ['kWh', { value: '12.3456', unit: 'kWh' }, { meterWh: 12_346 }],
+    ['kW', { value: '59.5', measurand: 'Power.Active.Import', unit: 'kW' }, { W: 59_500 }],
+    ['W without a unit', { value: '59500', measurand: 'Power.Active.Import' }, { W: 59_500 }],
+    ['percent', { value: '81.6', measurand: 'SoC', unit: 'Percent', location: 'EV' }, { soc: 82 }],
+    ['kelvin', { value: '300.15', measurand: 'Temperature', unit: 'K' }, { tempC: 27 }],
+    ['misspelt degrees', { value: '27', measurand: 'Temperature', unit: 'Celcius' }, { tempC: 27 }],
+    ['fahrenheit', { value: '212', measurand: 'Temperature', unit: 'Fahrenheit' }, { tempC: 100 }],
+    [
+      '2.0.1 with a multiplier',
+      { value: 12.5, unitOfMeasure: { unit: 'Wh', multiplier: 3 } },
+      { meterWh: 12_500 },
+    ],
+  ])('is read in %s', (_, value, expected) => {
+    expect(now(value)).toMatchObject(expected)
+  })
+
+  it.each<[string, SampledValue]>([
+    ['an interval is no register', { value: '500', measurand: 'Energy.Active.Import.Interval' }],
+    ['what is offered is not drawn', { value: '60', measurand: 'Power.Offered', unit: 'kW' }],
+    ['what is fed back is not charged', { value: '500', measurand: 'Energy.Active.Export.Register' }],
+    ['signed data is no number', { value: '4F42', format: 'SignedData' }],
+    ['a word', { value: 'NaN' }],
+    ['a hexadecimal number', { value: '0x10' }],
+    ['nothing', { value: '' }],
+    ['a meter does not run backwards below zero', { value: '-1' }],
+    ['more than a number holds', { value: '1e300' }],
+    ['a unit of something else', { value: '10', unit: 'kvarh' }],
+    ['a unit called like a method', { value: '10', unit: 'constructor' }],
+    ['a battery over 100 %', { value: '180', measurand: 'SoC' }],
+  ])('is left out: %s', (_, value) => {
+    expect(now(value)).toBeUndefined()
+  })
+
+  it('adds up phases where the whole is not measured', () => {
+    const power = (phase: string, value: string) => ({ value, phase, measurand: 'Power.Active.Import' })
+    expect(now(power('L1', '2300'), power('L2', '2200'), power('L3', '2100'))).toMatchObject({ W: 6_600 })
+    expect(now(power('L1', '2300'), { value: '7000', measurand: 'Power.Active.Import' })).toMatchObject({
+      W: 7_000,
+    })
+  })
+
+  it('takes the mean voltage against neutral and the largest current, never the neutral', () => {
+    const voltage = (phase: string, value: string) => ({ value, phase, measurand: 'Voltage' })
+    expect(
+      now(voltage('L1-N', '229'), voltage('L2-N', '231'), voltage('L3-N', '230.3'), voltage('L1-L2', '398')),
+    ).toMatchObject({ V: 230.1 })
+    const current = (phase: string, value: string) => ({ value, phase, measurand: 'Current.Import' })
+    expect(now(current('L1', '10'), current('L2', '16'), current('N', '30'))).toMatchObject({ A: 16 })
+  })
+
+  it('is taken where the energy leaves the pile, and not of the beginning where the end stands beside it', () => {
+    expect(now({ value: '990', location: 'Inlet' }, { value: '980', location: 'Outlet' })).toMatchObject({
+      meterWh: 980,
+    })
+    expect(
+      now({ value: '20', context: 'Transaction.End' }, { value: '10', context: 'Transaction.Begin' }),
+    ).toMatchObject({ meterWh: 20 })
+  })
+})
+
+describe('times', () => {
+  const energy = { value: '1' }
+  const times = (...texts: string[]) =>
+    readingsOf(
+      texts.map((text) => at(text, energy)),
+      NOW,
+    ).map(({ ts }) => ts)
+
+  it('may be in any zone, and are UTC without one', () => {
+    const noon = Date.parse('2026-06-30T04:00:00Z')
+    expect(times('2026-06-30T12:00:00+08:00')).toEqual([noon])
+    expect(times('2026-06-30T04:00:00.000Z')).toEqual([noon])
+    expect(times('2026-06-30T04:00:00')).toEqual([noon])
+    expect(times('2026-06-29T23:30:00-04:30')).toEqual([noon])
+  })
+
+  it('come in order', () => {
+    const [first = 0, second = 0] = times('2026-06-30T12:00:00Z', '2026-06-30T11:00:00Z')
+    expect(second - first).toBe(3_600_000)
+  })
+
+  it.each(['1970-01-01T00:01:00Z', '2099-01-01T00:01:00Z'])(
+    'of an absurd clock (%s) end now, as far apart',
+    (text) => {
+      const before = new Date(Date.parse(text) - 60_000).toISOString()
+      expect(times(before, text)).toEqual([NOW - 60_000, NOW])
+    },
+  )
+
+  it('that cannot be beside a right one are left out', () => {
+    expect(times('1970-01-01T00:00:00Z', '2026-07-01T01:59:00Z')).toEqual([NOW - 60_000])
+  })
+
+  it('that are none are now', () => {
+    expect(times('yesterday')).toEqual([NOW])
+  })
+})
+
+it('makes of anything a pile can say only sane, ordered readings', () => {
+  const sampled = fc.record(
+    {
+      value: fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)),
+      context: fc.constantFrom('Transaction.Begin', 'Sample.Periodic', 'Transaction.End'),
+      format: fc.constantFrom('Raw', 'SignedData'),
+      measurand: fc.constantFrom(
+        'Energy.Active.Import.Register',
+        'Energy.Active.Import.Interval',
+        'Power.Active.Import',
+        'Voltage',
+        'Current.Import',
+        'SoC',
+        'Temperature',
+        'Frequency',
+      ),
+      phase: fc.constantFrom('L1', 'L2', 'L3', 'N', 'L1-N', 'L2-L3'),
+      location: fc.constantFrom('Outlet', 'Inlet', 'EV'),
+      unit: fc.constantFrom('Wh', 'kWh', 'W', 'kW', 'A', 'V', 'K', 'Celsius', 'Percent', 'var'),
+    },
+    { requiredKeys: ['value'] },
+  )
+  const timestamp = fc.oneof(
+    fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString()),
+    fc.string(),
+  )
+  const meterValues = fc.array(fc.record({ timestamp, sampledValue: fc.array(sampled, { maxLength: 6 }) }), {
+    maxLength: 5,
+  })
+  fc.assert(
+    fc.property(meterValues, (values) => {
+      const readings = readingsOf(values, NOW)
+      for (const { ts, meterWh, W, soc, ...others } of readings) {
+        expect(ts).toBeLessThanOrEqual(NOW + 5 * 60_000)
+        for (const whole of [meterWh, W, soc])
+          expect(whole === null || (Number.isSafeInteger(whole) && whole >= 0)).toBe(true)
+        for (const value of Object.values(others)) expect(value === null || Number.isFinite(value)).toBe(true)
+      }
+      expect(readings.map(({ ts }) => ts)).toEqual(readings.map(({ ts }) => ts).sort((a, b) => a - b))
+    }),
+  )
+})

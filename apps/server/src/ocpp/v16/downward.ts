@@ -1,0 +1,145 @@
+import type { Token } from '../../charging/charge-point.ts'
+import { answerOf, type DownwardCall } from '../answer.ts'
+import type { LocalListEntry, PileRequest, PowerProfile } from '../deliver.ts'
+import { isoTime } from '../link.ts'
+
+/** What the product asks, in the words of 1.6. */
+export function downward16(request: PileRequest): DownwardCall {
+  switch (request.kind) {
+    case 'availability':
+      return call('ChangeAvailability', {
+        connectorId: request.connector,
+        type: request.operative ? 'Operative' : 'Inoperative',
+      })
+    case 'reset':
+      return call('Reset', { type: request.hard ? 'Hard' : 'Soft' })
+    case 'unlock':
+      return call('UnlockConnector', { connectorId: request.connector })
+    case 'remoteStart':
+      return call('RemoteStartTransaction', {
+        ...(request.connector > 0 && { connectorId: request.connector }),
+        idTag: idTagOf(request.token),
+        ...(request.profile && { chargingProfile: profileOf(request.profile) }),
+      })
+    case 'remoteStop':
+      return call('RemoteStopTransaction', { transactionId: Number(request.transactionId) })
+    case 'trigger':
+      return call('TriggerMessage', {
+        requestedMessage: request.message,
+        ...(request.connector !== undefined && { connectorId: request.connector }),
+      })
+    case 'log':
+      return {
+        ...call('GetDiagnostics', {
+          location: request.location,
+          ...(request.from !== undefined && { startTime: isoTime(request.from) }),
+          ...(request.to !== undefined && { stopTime: isoTime(request.to) }),
+        }),
+        // Without a file's name there is nothing to send.
+        answerOf: (detail) => answerOf(detail, hasFileName(detail) ? 'Accepted' : 'Rejected'),
+      }
+    case 'clearCache':
+      return call('ClearCache')
+    case 'getConfiguration':
+      return call('GetConfiguration', request.keys ? { key: request.keys } : {})
+    case 'setConfiguration':
+      return call('ChangeConfiguration', { key: request.key, value: request.value })
+    case 'reserve':
+      return call('ReserveNow', {
+        connectorId: request.connector,
+        expiryDate: isoTime(request.expires),
+        idTag: idTagOf(request.token),
+        reservationId: request.reservationId,
+      })
+    case 'cancelReservation':
+      return call('CancelReservation', { reservationId: request.reservationId })
+    case 'localListVersion':
+      return call('GetLocalListVersion')
+    case 'sendLocalList':
+      return call('SendLocalList', {
+        listVersion: request.version,
+        localAuthorizationList: request.entries.map(entryOf),
+        updateType: request.full ? 'Full' : 'Differential',
+      })
+    case 'setPower':
+      return call('SetChargingProfile', {
+        connectorId: request.connector,
+        csChargingProfiles: profileOf(request.profile),
+      })
+    case 'clearPower':
+      return call('ClearChargingProfile', {
+        ...(request.profileId !== undefined && { id: request.profileId }),
+        ...(request.connector !== undefined && { connectorId: request.connector }),
+        ...(request.purpose && { chargingProfilePurpose: purposes[request.purpose] }),
+      })
+    case 'compositeSchedule':
+      return call('GetCompositeSchedule', {
+        connectorId: request.connector,
+        duration: request.seconds,
+        chargingRateUnit: 'W',
+      })
+    case 'firmware':
+      return call('UpdateFirmware', {
+        location: request.location,
+        retrieveDate: isoTime(request.retrieveAt),
+        ...(request.retries !== undefined && { retries: request.retries }),
+        ...(request.retrySeconds !== undefined && { retryInterval: request.retrySeconds }),
+      })
+    case 'dataTransfer':
+      return call('DataTransfer', {
+        vendorId: request.vendorId,
+        ...(request.messageId !== undefined && { messageId: request.messageId }),
+        ...(request.data !== undefined && { data: textOf(request.data) }),
+      })
+    case 'raw':
+      return call(request.action, Object(request.payload))
+  }
+}
+
+function call(action: string, payload: object = {}): DownwardCall {
+  return { action, payload }
+}
+
+const purposes = {
+  pile: 'ChargePointMaxProfile',
+  default: 'TxDefaultProfile',
+  transaction: 'TxProfile',
+} as const
+
+/** An idTag is a card's number or the bare VIN. */
+const idTagOf = ({ value }: Token) => value
+
+const textOf = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data))
+
+const hasFileName = (detail: unknown) =>
+  typeof detail === 'object' && detail !== null && 'fileName' in detail && detail.fileName !== ''
+
+function entryOf({ token, accepted, expires }: LocalListEntry) {
+  if (accepted === undefined) return { idTag: idTagOf(token) }
+  const expiry = expires === undefined ? {} : { expiryDate: isoTime(expires) }
+  return { idTag: idTagOf(token), idTagInfo: { status: accepted ? 'Accepted' : 'Blocked', ...expiry } }
+}
+
+function profileOf({ id, stackLevel, purpose, transactionId, kind, from, periods }: PowerProfile) {
+  return {
+    chargingProfileId: id,
+    ...(transactionId !== undefined && { transactionId: Number(transactionId) }),
+    stackLevel,
+    chargingProfilePurpose: purposes[purpose],
+    ...kinds[kind],
+    chargingSchedule: {
+      chargingRateUnit: 'W',
+      ...(from !== undefined && { startSchedule: isoTime(from) }),
+      chargingSchedulePeriod: periods.map(({ startSecond, limitW }) => ({
+        startPeriod: startSecond,
+        limit: limitW,
+      })),
+    },
+  }
+}
+
+const kinds = {
+  absolute: { chargingProfileKind: 'Absolute' },
+  recurringDaily: { chargingProfileKind: 'Recurring', recurrencyKind: 'Daily' },
+  relative: { chargingProfileKind: 'Relative' },
+} as const

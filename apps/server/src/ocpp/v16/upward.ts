@@ -1,0 +1,131 @@
+import { createRPCError } from 'ocpp-rpc'
+import { noted, refused } from '../calls.ts'
+import { isoTime, type Link } from '../link.ts'
+import { timeOf } from '../pile-clock.ts'
+import type { UpwardCall } from '../protocol.ts'
+import { authorizationStatus, words16 } from '../refusal.ts'
+import { type MeterValue, readingsOf } from '../sampled-values.ts'
+import { stopReasonOf } from '../stop-reason.ts'
+import { tokenOf } from '../token.ts'
+import { gunReportOf, type StatusNotification } from './status.ts'
+
+interface Boot {
+  chargePointVendor: string
+  chargePointModel: string
+  firmwareVersion?: string
+}
+
+interface Start {
+  connectorId: number
+  idTag: string
+  meterStart: number
+  timestamp: string
+}
+
+interface Meter {
+  connectorId: number
+  transactionId?: number
+  meterValue: readonly MeterValue[]
+}
+
+interface Stop {
+  transactionId: number
+  idTag?: string
+  meterStop: number
+  timestamp: string
+  reason?: string
+  transactionData?: readonly MeterValue[]
+}
+
+/** Calls of the standard that a server need not know, and that this one does not do. */
+const notSupported = ['SignCertificate']
+
+/** The calls of a 1.6 pile. */
+export function upward16({ at, charging, now, heartbeatS, note }: Link): Record<string, UpwardCall> {
+  const boot = async ({ chargePointVendor, chargePointModel, firmwareVersion }: Boot) => {
+    const [vendor, model, ts] = [chargePointVendor, chargePointModel, now()]
+    await note({ vendor, model, firmware: firmwareVersion ?? null })
+    await charging.booted(at, {
+      vendor,
+      model,
+      ...(firmwareVersion && { firmware: firmwareVersion }),
+      ts,
+    })
+    return { status: 'Accepted', currentTime: isoTime(ts), interval: heartbeatS }
+  }
+
+  const heartbeat = async () => ({ currentTime: isoTime(now()) })
+
+  const status = async (notification: StatusNotification) => {
+    await charging.gunChanged(at, gunReportOf(notification, now()))
+    return {}
+  }
+
+  const authorize = async ({ idTag }: { idTag: string }) => {
+    const authorization = await charging.authorize(at, tokenOf(idTag))
+    return { idTagInfo: { status: authorizationStatus(authorization, words16) } }
+  }
+
+  const start = async ({ connectorId, idTag, meterStart, timestamp }: Start) => {
+    const authorization = await charging.started(at, {
+      connector: connectorId,
+      token: tokenOf(idTag),
+      meterWh: registerOf(meterStart),
+      ts: timeOf(timestamp, now()),
+    })
+    return {
+      transactionId: Number(authorization.transactionId),
+      idTagInfo: { status: authorizationStatus(authorization, words16) },
+    }
+  }
+
+  const meter = async ({ connectorId, transactionId, meterValue }: Meter) => {
+    const readings = readingsOf(meterValue, now())
+    // Connector 0 is the pile's own meter, which is no gun's.
+    if (readings.length === 0 || connectorId === 0) return {}
+    const transaction = transactionId === undefined ? {} : { transactionId: String(transactionId) }
+    await charging.metered(at, { connector: connectorId, ...transaction, readings })
+    return {}
+  }
+
+  const stop = async (said: Stop) => {
+    const readings = readingsOf(said.transactionData, now())
+    await charging.stopped(at, {
+      transactionId: String(said.transactionId),
+      meterWh: registerOf(said.meterStop),
+      reason: stopReasonOf(said.reason, readings),
+      readings,
+      ts: timeOf(said.timestamp, now()),
+    })
+    return said.idTag === undefined ? {} : { idTagInfo: { status: 'Accepted' } }
+  }
+
+  const dataTransfer = async () => ({ status: 'UnknownVendorId' })
+
+  return {
+    BootNotification: boot,
+    Heartbeat: heartbeat,
+    StatusNotification: status,
+    Authorize: authorize,
+    StartTransaction: start,
+    MeterValues: meter,
+    StopTransaction: stop,
+    // No maker's own message is understood here, so none is agreed to.
+    DataTransfer: dataTransfer,
+    ...noted(['FirmwareStatusNotification', 'SignedFirmwareStatusNotification'], ({ status }) =>
+      note({ firmwareStatus: status }),
+    ),
+    ...noted(['DiagnosticsStatusNotification', 'LogStatusNotification'], ({ status }) =>
+      note({ logStatus: status }),
+    ),
+    // Kept as a frame, as all are.
+    ...noted(['SecurityEventNotification'], async () => undefined),
+    ...refused(notSupported),
+  }
+}
+
+/** A register in Wh; a number that no meter can show breaks the call. */
+function registerOf(value: number): number {
+  if (Number.isSafeInteger(value) && value >= 0) return value
+  throw createRPCError('PropertyConstraintViolation', 'a meter shows a whole number of Wh, not below zero')
+}

@@ -1,0 +1,172 @@
+import { answerOf, type DownwardCall } from '../answer.ts'
+import type { LocalListEntry, PileRequest, PowerProfile } from '../deliver.ts'
+import { isoTime } from '../link.ts'
+import { idTokenOf } from './id-token.ts'
+
+/** What the product asks, in the words of 2.0.1; an EVSE has one connector here, number 1. */
+export function downward201(request: PileRequest, nextRequestId: () => number): DownwardCall {
+  switch (request.kind) {
+    case 'availability':
+      return call('ChangeAvailability', {
+        operationalStatus: request.operative ? 'Operative' : 'Inoperative',
+        ...(request.connector > 0 && { evse: { id: request.connector } }),
+      })
+    case 'reset':
+      return call('Reset', { type: request.hard ? 'Immediate' : 'OnIdle' })
+    case 'unlock':
+      return call('UnlockConnector', { evseId: request.connector, connectorId: 1 })
+    case 'remoteStart':
+      return call('RequestStartTransaction', {
+        ...(request.connector > 0 && { evseId: request.connector }),
+        remoteStartId: request.remoteStartId,
+        idToken: idTokenOf(request.token, 'Central'),
+        ...(request.profile && { chargingProfile: profileOf(request.profile) }),
+      })
+    case 'remoteStop':
+      return call('RequestStopTransaction', { transactionId: request.transactionId })
+    case 'trigger':
+      return call('TriggerMessage', {
+        requestedMessage: messages[request.message] ?? request.message,
+        ...(request.connector && { evse: { id: request.connector, connectorId: 1 } }),
+      })
+    case 'log':
+      return call('GetLog', {
+        logType: 'DiagnosticsLog',
+        requestId: request.requestId ?? nextRequestId(),
+        log: {
+          remoteLocation: request.location,
+          ...(request.from !== undefined && { oldestTimestamp: isoTime(request.from) }),
+          ...(request.to !== undefined && { latestTimestamp: isoTime(request.to) }),
+        },
+      })
+    case 'clearCache':
+      return call('ClearCache')
+    case 'getConfiguration':
+      return request.keys
+        ? call('GetVariables', { getVariableData: request.keys.map(variableOf) })
+        : call('GetBaseReport', { requestId: nextRequestId(), reportBase: 'FullInventory' })
+    case 'setConfiguration':
+      return {
+        ...call('SetVariables', {
+          setVariableData: [{ ...variableOf(request.key), attributeValue: request.value }],
+        }),
+        answerOf: (detail) => answerOf(detail, attributeStatusOf(detail)),
+      }
+    case 'reserve':
+      return call('ReserveNow', {
+        id: request.reservationId,
+        expiryDateTime: isoTime(request.expires),
+        idToken: idTokenOf(request.token, 'Central'),
+        ...(request.connector > 0 && { evseId: request.connector }),
+      })
+    case 'cancelReservation':
+      return call('CancelReservation', { reservationId: request.reservationId })
+    case 'localListVersion':
+      return call('GetLocalListVersion')
+    case 'sendLocalList':
+      return call('SendLocalList', {
+        versionNumber: request.version,
+        updateType: request.full ? 'Full' : 'Differential',
+        // The schema wants at least one entry; an empty list is none.
+        ...(request.entries.length > 0 && { localAuthorizationList: request.entries.map(entryOf) }),
+      })
+    case 'setPower':
+      return call('SetChargingProfile', {
+        evseId: request.connector,
+        chargingProfile: profileOf(request.profile),
+      })
+    case 'clearPower':
+      return call('ClearChargingProfile', clearingOf(request))
+    case 'compositeSchedule':
+      return call('GetCompositeSchedule', {
+        evseId: request.connector,
+        duration: request.seconds,
+        chargingRateUnit: 'W',
+      })
+    case 'firmware':
+      return call('UpdateFirmware', {
+        requestId: request.requestId,
+        ...(request.retries !== undefined && { retries: request.retries }),
+        ...(request.retrySeconds !== undefined && { retryInterval: request.retrySeconds }),
+        firmware: { location: request.location, retrieveDateTime: isoTime(request.retrieveAt) },
+      })
+    case 'dataTransfer':
+      return call('DataTransfer', {
+        vendorId: request.vendorId,
+        ...(request.messageId !== undefined && { messageId: request.messageId }),
+        ...(request.data !== undefined && { data: request.data }),
+      })
+    case 'raw':
+      return call(request.action, Object(request.payload))
+  }
+}
+
+function call(action: string, payload: object = {}): DownwardCall {
+  return { action, payload }
+}
+
+/** What has another name than in 1.6. */
+const messages: Readonly<Record<string, string>> = { DiagnosticsStatusNotification: 'LogStatusNotification' }
+
+const purposes = {
+  pile: 'ChargingStationMaxProfile',
+  default: 'TxDefaultProfile',
+  transaction: 'TxProfile',
+} as const
+
+/** `Component.Variable`. */
+function variableOf(key: string) {
+  const dot = key.indexOf('.')
+  const [component, variable] = dot < 0 ? ['ChargingStation', key] : [key.slice(0, dot), key.slice(dot + 1)]
+  return { component: { name: component }, variable: { name: variable } }
+}
+
+function attributeStatusOf(detail: unknown): unknown {
+  const { setVariableResult } = Object(detail)
+  return Array.isArray(setVariableResult) ? Object(setVariableResult[0]).attributeStatus : 'Rejected'
+}
+
+function clearingOf({ profileId, connector, purpose }: Extract<PileRequest, { kind: 'clearPower' }>) {
+  const criteria = {
+    ...(connector !== undefined && { evseId: connector }),
+    ...(purpose && { chargingProfilePurpose: purposes[purpose] }),
+  }
+  return {
+    ...(profileId !== undefined && { chargingProfileId: profileId }),
+    ...(Object.keys(criteria).length > 0 && { chargingProfileCriteria: criteria }),
+  }
+}
+
+function entryOf({ token, accepted, expires }: LocalListEntry) {
+  const idToken = idTokenOf(token, 'ISO14443')
+  if (accepted === undefined) return { idToken }
+  const expiry = expires === undefined ? {} : { cacheExpiryDateTime: isoTime(expires) }
+  return { idToken, idTokenInfo: { status: accepted ? 'Accepted' : 'Blocked', ...expiry } }
+}
+
+function profileOf({ id, stackLevel, purpose, transactionId, kind, from, periods }: PowerProfile) {
+  return {
+    id,
+    stackLevel,
+    chargingProfilePurpose: purposes[purpose],
+    ...kinds[kind],
+    ...(transactionId !== undefined && { transactionId }),
+    chargingSchedule: [
+      {
+        id,
+        chargingRateUnit: 'W',
+        ...(from !== undefined && { startSchedule: isoTime(from) }),
+        chargingSchedulePeriod: periods.map(({ startSecond, limitW }) => ({
+          startPeriod: startSecond,
+          limit: limitW,
+        })),
+      },
+    ],
+  }
+}
+
+const kinds = {
+  absolute: { chargingProfileKind: 'Absolute' },
+  recurringDaily: { chargingProfileKind: 'Recurring', recurrencyKind: 'Daily' },
+  relative: { chargingProfileKind: 'Relative' },
+} as const

@@ -1,0 +1,20 @@
+import type { Token } from '../../charging/charge-point.ts'
+import { tokenOf } from '../token.ts'
+import type { IdToken } from './messages.ts'
+
+const VIN = 'VIN'
+
+/** Who wants to charge: a VIN stands in the additional information (domain.md §10), or bare as in 1.6. */
+export function tokenOfIdToken({ idToken, additionalInfo }: IdToken): Token {
+  const vin = additionalInfo?.find(({ type }) => type.toUpperCase() === VIN)
+  return vin ? { value: vin.additionalIdToken.trim(), isVin: true } : tokenOf(idToken)
+}
+
+/** The same downwards; `Central` is what a server has made, `ISO14443` a card. */
+export function idTokenOf({ value, isVin }: Token, type: 'Central' | 'ISO14443'): IdToken {
+  return {
+    idToken: value,
+    type,
+    ...(isVin && { additionalInfo: [{ additionalIdToken: value, type: VIN }] }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { MeterValue } from '../sampled-values.ts'
+
+/* What is read of the calls of a 2.0.1 pile; their schemas have been checked by then. */
+
+export interface Boot {
+  reason: string
+  chargingStation: { vendorName: string; model: string; firmwareVersion?: string }
+}
+
+export interface StatusNotification {
+  timestamp: string
+  connectorStatus: ConnectorStatus
+  evseId: number
+  connectorId: number
+}
+
+export type ConnectorStatus = 'Available' | 'Occupied' | 'Reserved' | 'Unavailable' | 'Faulted'
+
+export interface IdToken {
+  idToken: string
+  type: string
+  additionalInfo?: readonly { additionalIdToken: string; type: string }[]
+}
+
+export interface TransactionEvent {
+  eventType: 'Started' | 'Updated' | 'Ended'
+  timestamp: string
+  triggerReason: string
+  seqNo: number
+  offline?: boolean
+  transactionInfo: {
+    transactionId: string
+    chargingState?: 'Charging' | 'EVConnected' | 'SuspendedEV' | 'SuspendedEVSE' | 'Idle'
+    stoppedReason?: string
+    remoteStartId?: number
+  }
+  evse?: { id: number; connectorId?: number }
+  idToken?: IdToken
+  meterValue?: readonly MeterValue[]
+}
+
+export interface EventData {
+  timestamp: string
+  trigger: 'Alerting' | 'Delta' | 'Periodic'
+  actualValue: string
+  cleared?: boolean
+  techCode?: string
+  techInfo?: string
+  component: { name: string; instance?: string; evse?: { id: number; connectorId?: number } }
+  variable: { name: string; instance?: string }
+}

@@ -1,0 +1,96 @@
+import { noted, refused } from '../calls.ts'
+import { isoTime, type Link } from '../link.ts'
+import type { UpwardCall } from '../protocol.ts'
+import { authorizationStatus, words201 } from '../refusal.ts'
+import { type MeterValue, readingsOf } from '../sampled-values.ts'
+import { gunsOf } from './guns.ts'
+import { tokenOfIdToken } from './id-token.ts'
+import type { Boot, EventData, IdToken, StatusNotification, TransactionEvent } from './messages.ts'
+import { transactionsOf } from './transactions.ts'
+
+/** Reports that are kept as frames, as all are, and answered with nothing. */
+const reports = [
+  'SecurityEventNotification',
+  'NotifyReport',
+  'NotifyMonitoringReport',
+  'NotifyCustomerInformation',
+  'NotifyDisplayMessages',
+  'NotifyChargingLimit',
+  'ClearedChargingLimit',
+  'ReportChargingProfiles',
+  'ReservationStatusUpdate',
+]
+
+/** Calls of the standard that a server need not know, and that this one does not do: certificates, plug and charge. */
+const notSupported = [
+  'SignCertificate',
+  'Get15118EVCertificate',
+  'GetCertificateStatus',
+  'NotifyEVChargingNeeds',
+  'NotifyEVChargingSchedule',
+]
+
+/** The calls of a 2.0.1 pile. */
+export function upward201(link: Link): Record<string, UpwardCall> {
+  const { at, charging, now, heartbeatS, note } = link
+  const guns = gunsOf(link)
+  const transactions = transactionsOf(link, guns)
+
+  const boot = async ({ chargingStation }: Boot) => {
+    const { vendorName: vendor, model, firmwareVersion } = chargingStation
+    const ts = now()
+    await note({ vendor, model, firmware: firmwareVersion ?? null })
+    await charging.booted(at, {
+      vendor,
+      model,
+      ...(firmwareVersion && { firmware: firmwareVersion }),
+      ts,
+    })
+    return { status: 'Accepted', currentTime: isoTime(ts), interval: heartbeatS }
+  }
+
+  const heartbeat = async () => ({ currentTime: isoTime(now()) })
+
+  const status = async (notification: StatusNotification) => {
+    await guns.statusNotified(notification)
+    return {}
+  }
+
+  const events = async ({ eventData }: { eventData: readonly EventData[] }) => {
+    for (const event of eventData) await guns.eventNotified(event)
+    return {}
+  }
+
+  const authorize = async ({ idToken }: { idToken: IdToken }) => {
+    const authorization = await charging.authorize(at, tokenOfIdToken(idToken))
+    return { idTokenInfo: { status: authorizationStatus(authorization, words201) } }
+  }
+
+  const transaction = (event: TransactionEvent) => transactions.event(event)
+
+  const meter = async ({ evseId, meterValue }: { evseId: number; meterValue: readonly MeterValue[] }) => {
+    const readings = readingsOf(meterValue, now())
+    // EVSE 0 is the pile's own meter, which is no gun's.
+    if (readings.length > 0 && evseId > 0) await charging.metered(at, { connector: evseId, readings })
+    return {}
+  }
+
+  const dataTransfer = async () => ({ status: 'UnknownVendorId' })
+
+  return {
+    BootNotification: boot,
+    Heartbeat: heartbeat,
+    StatusNotification: status,
+    NotifyEvent: events,
+    Authorize: authorize,
+    TransactionEvent: transaction,
+    MeterValues: meter,
+    DataTransfer: dataTransfer,
+    ...noted(['FirmwareStatusNotification', 'PublishFirmwareStatusNotification'], ({ status }) =>
+      note({ firmwareStatus: status }),
+    ),
+    ...noted(['LogStatusNotification'], ({ status }) => note({ logStatus: status })),
+    ...noted(reports, async () => undefined),
+    ...refused(notSupported),
+  }
+}

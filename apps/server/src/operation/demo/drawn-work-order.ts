@@ -1,0 +1,142 @@
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
+import { deadlineOf } from '@ampdeck/api/operation/life-cycles'
+import { MINUTE } from '@ampdeck/api/time'
+import type { Insertable } from 'kysely'
+import type { DemoPile } from '../../config/demo/piles.ts'
+import type { WorkOrderStepTable, WorkOrderTable } from '../../database/tables/alarm.ts'
+import { workOrderNo } from '../work-order.store.ts'
+import { staff } from './alarm-rules.ts'
+import { alarmIdOf, type DrawnAlarm } from './drawn-alarm.ts'
+
+const { toDispatch, dispatched, processing, toAudit, done, refused, cancelled } = workOrderState.code
+
+export interface DrawnWorkOrder {
+  id: number
+  created: number
+  pile: DemoPile
+  alarm?: DrawnAlarm
+  kind: number
+  title: string
+  titleEn: string | null
+  level: number
+  state: number
+  end: number | null
+  result: string | null
+}
+
+export function workOrderRow({
+  id,
+  created,
+  pile,
+  alarm,
+  kind,
+  title,
+  titleEn,
+  level,
+  state,
+  end,
+  result,
+}: DrawnWorkOrder) {
+  const { sellerId, id: stationId } = pile.station
+  const { ops, repair, admin } = staff(sellerId)
+  const isSent = state !== toDispatch
+  const sent = created + 2 * MINUTE
+  return {
+    id,
+    sellerId,
+    createTime: created,
+    updateTime: end ?? sent,
+    createUser: alarm ? null : ops,
+    updateUser: ops,
+    deleted: 0,
+    version: 1,
+    no: workOrderNo(id),
+    kind,
+    title,
+    titleEn,
+    level,
+    stationId,
+    pileId: pile.id,
+    alarmId: alarm ? alarmIdOf(alarm) : null,
+    description: null,
+    dispatchUser: isSent ? ops : null,
+    dispatchTime: isSent ? sent : null,
+    repairUser: isSent ? (repair ?? admin) : null,
+    deadline: isSent ? deadlineOf(level, sent) : null,
+    state,
+    result,
+    parts: JSON.stringify(state === done && level <= 3 ? [{ name: '接触器', qty: 1, costFen: 18_600 }] : []),
+    pictures: [],
+    endTime: end,
+  } satisfies Insertable<WorkOrderTable>
+}
+
+/** The way to each state. */
+const ways = new Map<number, readonly [action: string, to: number][]>([
+  [toDispatch, []],
+  [dispatched, [['dispatch', dispatched]]],
+  [
+    processing,
+    [
+      ['dispatch', dispatched],
+      ['accept', processing],
+    ],
+  ],
+  [
+    toAudit,
+    [
+      ['dispatch', dispatched],
+      ['accept', processing],
+      ['submit', toAudit],
+    ],
+  ],
+  [
+    refused,
+    [
+      ['dispatch', dispatched],
+      ['accept', processing],
+      ['submit', toAudit],
+      ['auditRefuse', refused],
+    ],
+  ],
+  [
+    done,
+    [
+      ['dispatch', dispatched],
+      ['accept', processing],
+      ['submit', toAudit],
+      ['auditPass', done],
+    ],
+  ],
+  [
+    cancelled,
+    [
+      ['dispatch', dispatched],
+      ['cancel', cancelled],
+    ],
+  ],
+])
+
+/** Its history: the way to its state. */
+export function workOrderStepRows(drawn: DrawnWorkOrder): Insertable<WorkOrderStepTable>[] {
+  const { id, created, pile, state, end } = drawn
+  const { sellerId } = pile.station
+  const { ops, repair, admin } = staff(sellerId)
+  const way: [action: string, to: number][] = [['create', toDispatch], ...(ways.get(state) ?? [])]
+  const until = end ?? created + 40 * MINUTE
+  return way.map(([action, toState], k) => {
+    const isMenders = action === 'accept' || action === 'submit'
+    return {
+      id: id + k * 2_048,
+      sellerId,
+      workOrderId: id,
+      action,
+      fromState: way[k - 1]?.[1] ?? null,
+      toState,
+      userId: isMenders ? (repair ?? admin) : ops,
+      repairUser: k === 0 ? null : (repair ?? admin),
+      note: null,
+      ts: Math.round(created + ((until - created) * k) / Math.max(1, way.length - 1)),
+    }
+  })
+}

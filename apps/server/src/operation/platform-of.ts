@@ -1,0 +1,7 @@
+import type { Context } from '../http/context.ts'
+import type { Platform } from '../http/platform.ts'
+
+/** A request's database, clock and numbers, as the engine takes them. */
+export function platformOf({ rows, now }: Pick<Context, 'rows' | 'now'>): Platform {
+  return { db: rows.db, now: () => now, newId: () => rows.newId() }
+}

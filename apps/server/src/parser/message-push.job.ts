@@ -1,0 +1,32 @@
+import type { JobKind } from '../jobs/job-kind.ts'
+import { noteTry, type PushKey, waiting } from './message-push.store.ts'
+
+const LIMIT_MS = 10_000
+const MOST_ANSWER = 500
+
+/** Sends a push once more to the platform it was meant for, as it was. */
+export const messagePushJob: JobKind<PushKey> = {
+  name: 'messagePush',
+  // A try that failed is noted and told; people decide about the next.
+  retry: { limit: 0, delaySeconds: 0 },
+  run: async (key, { platform: { db } }) => {
+    const push = await waiting(db, key)
+    if (push) await noteTry(db, key, await post(push))
+  },
+}
+
+async function post({ raw, pushTarget }: { raw: string; pushTarget: string | null }) {
+  if (pushTarget === null) return { isDone: false, answer: 'no target' }
+  try {
+    const response = await fetch(pushTarget, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: raw,
+      signal: AbortSignal.timeout(LIMIT_MS),
+    })
+    const text = (await response.text()).slice(0, MOST_ANSWER)
+    return { isDone: response.ok, answer: `${response.status} ${text}`.trim() }
+  } catch (error) {
+    return { isDone: false, answer: String(error).slice(0, MOST_ANSWER) }
+  }
+}

@@ -1,0 +1,79 @@
+import { pushStatus } from '@ampdeck/api/enumerations/interface'
+import type { message } from '@ampdeck/api/parser/message'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import { idAt } from '../database/ids.ts'
+import type { Rows } from '../database/rows.ts'
+import type { Tables } from '../database/tables.ts'
+import { containing } from '../database/text.ts'
+
+type Filter = Partial<z.output<typeof message.repushPage.input>>
+
+const { failed: FAILED, rePushing: RE_PUSHING, success: SUCCESS } = pushStatus.code
+
+export interface PushKey {
+  sellerId: number
+  id: number
+}
+
+/** Pushes to other platforms; the frames of piles are none. */
+export function pushes(rows: Rows, filter: Filter) {
+  return rows
+    .from('message')
+    .where('message.pushStatus', 'is not', null)
+    .$if(filter.pileCode !== undefined, (query) =>
+      query.where('message.pileCode', 'ilike', containing(filter.pileCode)),
+    )
+    .$if(filter.pushStatus !== undefined, (query) =>
+      query.where('message.pushStatus', 'in', filter.pushStatus ?? []),
+    )
+    .$if(filter.timeFrom !== undefined, (query) =>
+      query.where('message.id', '>=', idAt(filter.timeFrom ?? 0)),
+    )
+    .$if(filter.timeTo !== undefined, (query) => query.where('message.id', '<', idAt(filter.timeTo ?? 0)))
+    .select(['message.id', 'message.sellerId', 'message.stationId', 'message.pileCode', 'message.action'])
+    .select(['message.pushTarget', 'message.pushStatus', 'message.pushTries', 'message.pushMessage'])
+    .select('message.ts as time')
+}
+
+/** Takes a failed push up again; false where it has not failed, or somebody else has just done so. */
+export async function takeUp(db: Kysely<Tables>, { sellerId, id }: PushKey): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('message')
+    .set({ pushStatus: RE_PUSHING })
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .where('pushStatus', '=', FAILED)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** What is to be sent where; nothing where it is not waiting for that any more. */
+export function waiting(db: Kysely<Tables>, { sellerId, id }: PushKey) {
+  return db
+    .selectFrom('message')
+    .select(['raw', 'pushTarget'])
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .where('pushStatus', '=', RE_PUSHING)
+    .executeTakeFirst()
+}
+
+/** How a try went. */
+export async function noteTry(
+  db: Kysely<Tables>,
+  { sellerId, id }: PushKey,
+  { isDone, answer }: { isDone: boolean; answer: string },
+): Promise<void> {
+  await db
+    .updateTable('message')
+    .set(({ eb }) => ({
+      pushStatus: isDone ? SUCCESS : FAILED,
+      pushMessage: answer,
+      pushTries: eb('pushTries', '+', 1),
+    }))
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .where('pushStatus', '=', RE_PUSHING)
+    .execute()
+}

@@ -1,0 +1,20 @@
+import type { LiveEventOf } from '@ampdeck/api/events/live-event'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import { publish } from '../events/publish.ts'
+
+interface FileOf {
+  sellerId: number
+  id: number
+  createUser: number | null
+}
+
+/** Tells who asked for a file, or brought one, what has become of it. */
+export async function tellFile(
+  db: Kysely<Tables>,
+  { sellerId, id, createUser }: FileOf,
+  { kind, state, time }: Pick<LiveEventOf<'job'>, 'kind' | 'state' | 'time'>,
+): Promise<void> {
+  if (createUser === null) return
+  await publish(db, [{ type: 'job', time, sellerId, userId: createUser, kind, fileId: id, state }])
+}

@@ -1,0 +1,149 @@
+import { RPCClient } from 'ocpp-rpc'
+import { pino } from 'pino'
+import type { Charging } from '../charging/charge-point.ts'
+import { connect, type Database } from '../database/database.ts'
+import { idMaker } from '../database/ids.ts'
+import { openListener } from '../events/listener.ts'
+import { createApp } from '../http/app.ts'
+import { healthRoutes } from '../http/health.routes.ts'
+import type { Platform } from '../http/platform.ts'
+import { type Gateway, startGateway } from '../ocpp/gateway.ts'
+import { ocppRoutes } from '../ocpp/ocpp.routes.ts'
+import { protocols as known, type Protocol } from '../ocpp/protocol.ts'
+import type { Settings } from '../settings.ts'
+import { createTestDatabase, TEST_NOW } from './test-database.ts'
+
+export interface TestGateway extends Gateway, Pick<Database, 'db' | 'connection'> {
+  /** `ws://127.0.0.1:<port>/ocpp`. */
+  url: string
+  platform: Platform
+  /** The server's clock; tests move it. */
+  clock: { now: number }
+  setPrepared(prepared: boolean): void
+  /** An ordinary request to the port. */
+  get(path: string): Promise<{ status: number; text: string }>
+  log(): string
+  /** The codes of seller 10001's piles, which a test takes from. */
+  codes: string[]
+  close(): Promise<void>
+}
+
+interface GatewayOptions {
+  charging: Charging | ((platform: Platform) => Charging)
+  /** Another process on the database of this one, to be closed before it. */
+  beside?: TestGateway
+  process?: number
+  tls?: Settings['tls']
+}
+
+/** The gateway on a port of its own, with the demo network (size 0.01) and a clock that stands still. */
+export async function startTestGateway(options: GatewayOptions): Promise<TestGateway> {
+  const { charging, beside, process = 0, tls } = options
+  const database = beside ? connect(beside.connection, { poolSize: 10 }) : await createTestDatabase('demo')
+  const { db, connection } = database
+  const clock = beside?.clock ?? { now: TEST_NOW }
+  const platform: Platform = { db, now: () => clock.now, newId: idMaker(process, () => clock.now) }
+  const lines: string[] = []
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+  const listener = await openListener(connection)
+  const app = await createApp(logger, tls)
+  healthRoutes(app, platform, () => true)
+  ocppRoutes(app)
+  let prepared = true
+  const gateway = startGateway(app.server, {
+    platform,
+    process,
+    charging: typeof charging === 'function' ? charging(platform) : charging,
+    listener,
+    logger,
+    isPrepared: () => prepared,
+    heartbeatS: 60,
+  })
+  await listener.ready()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const piles = await db
+    .selectFrom('pile')
+    .where('sellerId', '=', 10_001)
+    .where('deleted', '=', 0)
+    .select('code')
+    .orderBy('id')
+    .execute()
+  return {
+    ...gateway,
+    db,
+    connection,
+    platform,
+    clock,
+    url: `${tls ? 'wss' : 'ws'}://127.0.0.1:${port}/ocpp`,
+    setPrepared: (value) => {
+      prepared = value
+    },
+    get: async (url) => {
+      const { statusCode, payload } = await app.inject({ url })
+      return { status: statusCode, text: payload }
+    },
+    log: () => lines.join(''),
+    codes: piles.map(({ code }) => code),
+    close: async () => {
+      await gateway.stop()
+      await app.close()
+      await listener.close()
+      await database.close()
+    },
+  }
+}
+
+interface PileOptions {
+  protocols?: readonly string[]
+  password?: string | Buffer
+  reconnect?: boolean
+  wsOpts?: object
+}
+
+/** A pile that nobody here wrote: the library's own client, which checks every frame against the schemas. */
+export function testPile(url: string, code: string, options: PileOptions = {}): RPCClient {
+  const { protocols = ['ocpp1.6'], password, reconnect = false, wsOpts = {} } = options
+  const strict = known.filter((protocol) => protocols.includes(protocol))
+  return new RPCClient({
+    endpoint: url,
+    identity: code,
+    protocols: [...protocols],
+    strictMode: strict.length > 0 && strict,
+    reconnect,
+    wsOpts,
+    ...(password !== undefined && { password }),
+  } as ConstructorParameters<typeof RPCClient>[0])
+}
+
+/** A socket on which a test writes frames letter by letter. */
+export async function rawPile(url: string, code: string, protocol: Protocol) {
+  const socket = new WebSocket(`${url}/${encodeURIComponent(code)}`, [protocol])
+  const received: unknown[][] = []
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.addEventListener('close', ({ code, reason }) => resolve({ code, reason }))
+  })
+  socket.addEventListener('message', ({ data }) => received.push(JSON.parse(String(data))))
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => resolve())
+    socket.addEventListener('error', () => reject(new Error('the pile could not connect')))
+  })
+  return {
+    received,
+    closed,
+    send: (text: string | Uint8Array<ArrayBuffer>) => socket.send(text),
+    close: () => socket.close(),
+    /** Sends a frame and gives the next one that comes. */
+    say: async (frame: unknown): Promise<unknown[]> => {
+      const before = received.length
+      socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+      const until = performance.now() + 5_000
+      while (received.length === before) {
+        if (performance.now() > until) throw new Error(`no answer to ${JSON.stringify(frame)}`)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      return received[before] ?? []
+    },
+  }
+}

@@ -1,0 +1,222 @@
+import { MINUTE } from '@ampdeck/api/time'
+import { readingAt } from '../pile/charge.ts'
+import type { GunAnswer } from '../pile/commands.ts'
+import * as rules from '../pile/commands.ts'
+import type { Fact, Reading, Token } from '../pile/facts.ts'
+import { type Gun, isCharging } from '../pile/gun.ts'
+import { limitAt, type Profile } from '../pile/limits.ts'
+import type { ObedientPile } from '../protocol/protocol.ts'
+import type { Now } from './clock.ts'
+import type { SimulatedPile } from './simulated-pile.ts'
+
+const PROFILES_EVERY_MS = 10_000
+const MOST_PROFILES = 50
+const [DOWNLOAD_MS, INSTALL_MS] = [2_500, 2_000]
+
+/** A pile as its server sees it: what it can be told to do. */
+export class PileCommands implements ObedientPile {
+  readonly #pile: SimulatedPile
+  #profiles: Profile[] = []
+  #followedAt = 0
+  #isRestarting = false
+  listVersion = 0
+
+  constructor(pile: SimulatedPile) {
+    this.#pile = pile
+  }
+
+  get nameplate() {
+    return this.#pile.nameplate
+  }
+
+  get configuration() {
+    return this.#pile.configuration
+  }
+
+  get guns() {
+    return this.#pile.guns.length
+  }
+
+  get isAc() {
+    return this.#pile.guns[0]?.place.isAc ?? false
+  }
+
+  remoteStart({ connector, token, id, profile }: Parameters<ObedientPile['remoteStart']>[0]): GunAnswer {
+    const { guns, around, clock } = this.#pile
+    const gun = connector ? this.#gun(connector) : guns.find((one) => rules.canStart(one, token))
+    if (!gun || this.#isRestarting) return 'Rejected'
+    const remote = id === undefined ? {} : { id }
+    const answer = this.#pile.obeyed(rules.remoteStart(gun, token, remote, around, clock.now()))
+    if (answer === 'Accepted' && profile) this.addProfile({ ...profile, connector: gun.connector })
+    return answer
+  }
+
+  remoteStop(transactionId: string): GunAnswer {
+    const gun = this.#running(transactionId)
+    if (!gun) return 'Rejected'
+    return this.#pile.obeyed(rules.remoteStop(gun, this.#pile.around, this.#pile.clock.now()))
+  }
+
+  setOperative(connector: number, isOperative: boolean): GunAnswer {
+    const { guns, around, clock } = this.#pile
+    const asked = connector === 0 ? guns : guns.filter((gun) => gun.connector === connector)
+    if (asked.length === 0) return 'Rejected'
+    const answers = asked.map((gun) =>
+      this.#pile.obeyed(rules.setOperative(gun, isOperative, around, clock.now())),
+    )
+    return answers.includes('Scheduled') ? 'Scheduled' : 'Accepted'
+  }
+
+  reset(isHard: boolean, isPatient: boolean): GunAnswer {
+    if (this.#isRestarting) return 'Rejected'
+    this.#isRestarting = true
+    const isBusy = () => isPatient && this.#pile.guns.some(isCharging)
+    const restart = () => {
+      if (isBusy()) return this.#pile.after(MINUTE, restart)
+      this.#isRestarting = false
+      this.#pile.restart(isHard)
+    }
+    const answer = isBusy() ? 'Scheduled' : 'Accepted'
+    // The answer goes out before the connection does.
+    this.#pile.after(500, restart)
+    return answer
+  }
+
+  unlock(connector: number): GunAnswer | undefined {
+    const gun = this.#gun(connector)
+    return gun && this.#pile.obeyed(rules.unlock(gun, this.#pile.around, this.#pile.clock.now()))
+  }
+
+  reserve(connector: number, reservation: { id: number; token: Token; expiry: number }): GunAnswer {
+    const gun = this.#gun(connector) ?? this.#pile.guns.find(({ phase }) => phase.is === 'free')
+    if (!gun) return 'Occupied'
+    return this.#pile.obeyed(rules.reserve(gun, reservation, this.#pile.around, this.#pile.clock.now()))
+  }
+
+  cancelReservation(id: number): GunAnswer {
+    const gun = this.#pile.guns.find(({ reservation }) => reservation?.id === id)
+    if (!gun) return 'Rejected'
+    return this.#pile.obeyed(rules.cancelReservation(gun, this.#pile.around, this.#pile.clock.now()))
+  }
+
+  addProfile(profile: Profile): void {
+    const isSame = (one: Profile) =>
+      one.id === profile.id ||
+      (one.purpose === profile.purpose &&
+        one.stackLevel === profile.stackLevel &&
+        one.connector === profile.connector)
+    this.#profiles = [...this.#profiles.filter((one) => !isSame(one)), profile].slice(-MOST_PROFILES)
+    this.#applyLimits(this.#pile.clock.now())
+  }
+
+  clearProfiles(matches: (profile: Profile) => boolean): boolean {
+    const left = this.#profiles.filter((profile) => !matches(profile))
+    const isCleared = left.length < this.#profiles.length
+    this.#profiles = left
+    this.#applyLimits(this.#pile.clock.now())
+    return isCleared
+  }
+
+  limitOf(connector: number): number {
+    const guns =
+      connector === 0 ? this.#pile.guns : this.#pile.guns.filter((gun) => gun.connector === connector)
+    return guns.reduce((sum, { limitW, place }) => sum + Math.min(limitW ?? place.ratedW, place.ratedW), 0)
+  }
+
+  /** Schedules change by themselves: now and then it looks which period holds. */
+  followProfiles(now: Now): void {
+    if (this.#profiles.length === 0 || now.wall - this.#followedAt < PROFILES_EVERY_MS) return
+    this.#applyLimits(now)
+  }
+
+  trigger(message: string, connector: number | undefined): boolean {
+    const guns = this.#pile.guns.filter((gun) => !connector || gun.connector === connector)
+    const facts: Readonly<Record<string, () => Fact[]>> = {
+      StatusNotification: () => guns.map((gun) => this.#pile.statusOf(gun)),
+      MeterValues: () => guns.map((gun) => this.#meterNow(gun)),
+      TransactionEvent: () => guns.filter(isCharging).map((gun) => this.#meterNow(gun)),
+      Heartbeat: () => [{ kind: 'heartbeat' }],
+      FirmwareStatusNotification: () => [{ kind: 'firmware', status: 'Idle', requestId: undefined }],
+      DiagnosticsStatusNotification: () => [{ kind: 'log', status: 'Idle', requestId: undefined }],
+      LogStatusNotification: () => [{ kind: 'log', status: 'Idle', requestId: undefined }],
+    }
+    if (message === 'BootNotification') {
+      this.#pile.after(100, () => this.#pile.boot())
+      return true
+    }
+    const told = guns.length > 0 && Object.hasOwn(facts, message) ? facts[message]?.() : undefined
+    if (told) this.#pile.tell(told)
+    return told !== undefined
+  }
+
+  updateFirmware({ requestId, location, at }: Parameters<ObedientPile['updateFirmware']>[0]): void {
+    const tell = (status: Extract<Fact, { kind: 'firmware' }>['status']) =>
+      this.#pile.tell([{ kind: 'firmware', status, requestId }])
+    const wait = Math.max(0, at - this.#pile.clock.now().wall)
+    const install = () => {
+      if (this.#pile.guns.some(isCharging)) return this.#pile.after(MINUTE / 4, install)
+      tell('Installing')
+      this.#pile.after(INSTALL_MS, () => {
+        this.nameplate.firmware = /\d+\.\d+\.\d+/.exec(location)?.[0] ?? this.nameplate.firmware
+        tell('Installed')
+        this.#pile.after(1_000, () => this.#pile.restart(false))
+      })
+    }
+    this.#pile.after(wait + 500, () => tell('Downloading'))
+    if (!URL.canParse(location)) {
+      this.#pile.after(wait + 2_000, () => tell('DownloadFailed'))
+      return
+    }
+    this.#pile.after(wait + DOWNLOAD_MS, () => {
+      tell('Downloaded')
+      install()
+    })
+  }
+
+  uploadLog({ requestId }: Parameters<ObedientPile['uploadLog']>[0]): string {
+    this.#pile.after(500, () => this.#pile.tell([{ kind: 'log', status: 'Uploading', requestId }]))
+    this.#pile.after(3_000, () => this.#pile.tell([{ kind: 'log', status: 'Uploaded', requestId }]))
+    return `${this.nameplate.code}-${Math.floor(this.#pile.clock.now().wall / 1_000)}.log`
+  }
+
+  isRunning(transactionId: string): boolean {
+    return this.#running(transactionId) !== undefined
+  }
+
+  waiting(): number {
+    return this.#pile.waiting
+  }
+
+  #gun(connector: number): Gun | undefined {
+    return this.#pile.guns.find((gun) => gun.connector === connector)
+  }
+
+  #running(transactionId: string) {
+    const key = this.#pile.transactions.keyOf(transactionId)
+    return this.#pile.guns.filter(isCharging).find(({ phase }) => phase.charge.key === key)
+  }
+
+  #applyLimits(now: Now): void {
+    this.#followedAt = now.wall
+    for (const gun of this.#pile.guns) {
+      const { connector, limitW } = gun
+      const chargeFrom = isCharging(gun) ? gun.phase.charge.last.wall : now.wall
+      const wanted = limitAt(this.#profiles, { connector, guns: this.guns, chargeFrom }, now.wall)
+      if (wanted !== limitW) this.#pile.take(rules.limit(gun, wanted, now))
+    }
+  }
+
+  #meterNow(gun: Gun): Fact {
+    const now = this.#pile.clock.now()
+    const { connector } = gun
+    if (!isCharging(gun)) return { kind: 'idleMeter', connector, reading: this.#idleReading(gun, now) }
+    const { charge } = gun.phase
+    const reading = readingAt(charge, gun.meterWh, now)
+    const { key, isSuspended } = charge
+    return { kind: 'meter', connector, charge: key, reading, isQuarterHour: false, isSuspended }
+  }
+
+  #idleReading({ meterWh }: Gun, { wall }: Now): Reading {
+    return { ts: Math.round(wall), meterWh, W: 0, V: 0, A: 0, soc: null, tempC: 28 }
+  }
+}

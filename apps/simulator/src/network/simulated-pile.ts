@@ -1,0 +1,239 @@
+import { advance, authorized, isDue, type Step, stopped } from '../pile/advance.ts'
+import { begin, resumedKey } from '../pile/beginning.ts'
+import type { GunAnswer, Obeyed } from '../pile/commands.ts'
+import type { Fact } from '../pile/facts.ts'
+import { type Gun, isCharging, type Surroundings, shown, troubleOf } from '../pile/gun.ts'
+import type { NetworkPlan, PilePlan } from '../plan.ts'
+import type { Configuration } from '../protocol/configuration.ts'
+import { ocpp16 } from '../protocol/ocpp16.ts'
+import { ocpp201 } from '../protocol/ocpp201.ts'
+import type { Call, Nameplate, Protocol } from '../protocol/protocol.ts'
+import { numberIn, type Payload } from '../protocol/read.ts'
+import { configurationOf, followed } from '../protocol/settings.ts'
+import { hash, hashName, Random } from '../random.ts'
+import type { Now, PacedClock } from './clock.ts'
+import { Connection } from './connection.ts'
+import { Outbox } from './outbox.ts'
+import { PileCommands } from './pile-commands.ts'
+import { Reach } from './reach.ts'
+import { surroundingsOf } from './surroundings.ts'
+import { Transactions } from './transactions.ts'
+
+const LONGEST_WAIT_S = 600
+/** So much can be due at once after a long silence. */
+const MOST_STEPS = 400
+
+export interface PileWatcher {
+  /** A call goes out. */
+  tells?(code: string, call: Call): void
+}
+
+/** One charger: its guns, its connection, and what waits to be told. */
+export class SimulatedPile {
+  readonly nameplate: Nameplate
+  readonly configuration: Configuration
+  readonly transactions: Transactions
+  readonly random: Random
+  readonly clock: PacedClock
+  readonly plan: PilePlan
+  guns: Gun[]
+  isRetired = false
+  readonly #protocol: Protocol
+  readonly #outbox: Outbox
+  readonly #connection: Connection
+  readonly #commands: PileCommands
+  readonly #around: Surroundings
+  readonly #reach: Reach
+  readonly #watcher: PileWatcher
+  #isBooted = false
+  #bootReason: 'PowerUp' | 'RemoteReset' | undefined = 'PowerUp'
+  #nextHeartbeat = Number.POSITIVE_INFINITY
+  #later: { at: number; run: () => void }[] = []
+
+  constructor(plan: PilePlan, network: NetworkPlan, clock: PacedClock, place: number, watcher: PileWatcher) {
+    const { code, version, vendor, model, firmware, guns, password } = plan
+    this.plan = plan
+    this.clock = clock
+    this.#watcher = watcher
+    this.random = new Random(hash(network.seed, hashName(code)))
+    this.nameplate = { code, vendor, model, firmware, serial: `SN${code}`.slice(0, 25) }
+    this.configuration = configurationOf(version, guns.length, network.meterSeconds)
+    this.#protocol = version === '1.6' ? ocpp16 : ocpp201
+    this.#around = surroundingsOf(network, this)
+    const now = clock.now()
+    this.guns = guns.map((gun) => begin(gun, this.#around, now))
+    let named = 0
+    const began = Math.floor(now.wall / 1_000).toString(36)
+    this.transactions = new Transactions(() =>
+      version === '1.6' ? undefined : `${code}-${began}-${++named}`,
+    )
+    for (const { connector, begins } of guns) {
+      if (begins?.is !== 'charging') continue
+      const { transactionId, startedAt } = begins.charge
+      // Beyond what anybody can have sent of it before: no more than one message a second.
+      this.transactions.resume(
+        resumedKey(connector),
+        transactionId,
+        Math.ceil((now.wall - startedAt) / 1_000) + 1,
+      )
+    }
+    this.#outbox = new Outbox({
+      protocol: this.#protocol,
+      transactions: this.transactions,
+      isReady: () => this.isReady,
+      send: (call) => this.#send(call),
+      decided: (fact, isAccepted) => this.#decided(fact, isAccepted),
+    })
+    this.#commands = new PileCommands(this)
+    const { subprotocol } = this.#protocol
+    this.#connection = new Connection(
+      {
+        url: network.url,
+        code,
+        subprotocol,
+        password,
+        random: this.random,
+        isTrusting: network.isTrusting ?? false,
+      },
+      {
+        opened: () => void this.#opened(),
+        lost: () => this.#outbox.lost(),
+        replaced: () => this.retire(),
+        receive: (method, params) => this.#protocol.receive(method, params, this.#commands),
+      },
+    )
+    this.#reach = new Reach(plan, network, place, this.random, now)
+  }
+
+  get isConnected(): boolean {
+    return this.#connection.isOpen
+  }
+
+  /** The server listens to what is told. */
+  get isReady(): boolean {
+    return this.#isBooted && this.#connection.isOpen
+  }
+
+  get waiting(): number {
+    return this.#outbox.size
+  }
+
+  get around(): Surroundings {
+    return this.#around
+  }
+
+  /** Lets happen what is due. */
+  tick(now: Now): void {
+    if (this.isRetired) return
+    const change = this.#reach.at(now)
+    if (change === 'come') this.#connection.open()
+    if (change === 'go') this.#connection.drop()
+    const due = this.#later.filter(({ at }) => at <= now.wall)
+    if (due.length > 0) this.#later = this.#later.filter(({ at }) => at > now.wall)
+    for (const { run } of due) run()
+    this.#commands.followProfiles(now)
+    for (const gun of this.guns) {
+      let current = gun
+      for (let steps = 0; steps < MOST_STEPS && isDue(current, now); steps++) {
+        current = this.take(advance(current, this.#around, now))
+      }
+    }
+    if (this.isReady && this.#nextHeartbeat <= now.wall) {
+      this.#nextHeartbeat = now.wall + this.#heartbeatMs()
+      this.tell([{ kind: 'heartbeat' }])
+    }
+  }
+
+  /** Puts the gun of a step in its place, and tells what there is to tell; without a link that may go on at once. */
+  take(step: Step): Gun {
+    this.guns = this.guns.map((gun) => (gun.connector === step.gun.connector ? step.gun : gun))
+    this.tell(step.facts)
+    return this.guns.find(({ connector }) => connector === step.gun.connector) ?? step.gun
+  }
+
+  obeyed(step: Obeyed): GunAnswer {
+    this.take(step)
+    return step.answer
+  }
+
+  tell(facts: readonly Fact[]): void {
+    this.#outbox.push(facts)
+  }
+
+  statusOf(gun: Gun): Fact {
+    const ts = Math.round(this.clock.now().wall)
+    return { kind: 'status', connector: gun.connector, state: shown(gun), trouble: troubleOf(gun), ts }
+  }
+
+  after(ms: number, run: () => void): void {
+    this.#later.push({ at: this.clock.now().wall + ms, run })
+  }
+
+  /** Ends its charges, goes away and boots. */
+  restart(isHard: boolean): void {
+    const now = this.clock.now()
+    for (const gun of this.guns) {
+      if (isCharging(gun)) this.take(stopped(gun, isHard ? 'hardReset' : 'softReset', this.#around, now))
+    }
+    this.after(1_500, () => {
+      this.#bootReason = 'RemoteReset'
+      this.#isBooted = false
+      this.#connection.drop()
+      this.after(3_000, () => this.#connection.open())
+    })
+  }
+
+  boot(): void {
+    this.#bootReason ??= 'PowerUp'
+    void this.#opened()
+  }
+
+  /** Somebody else is this pile: it goes, and does not come back. */
+  retire(): void {
+    this.isRetired = true
+    this.#connection.drop()
+  }
+
+  async close(): Promise<void> {
+    this.isRetired = true
+    await this.#connection.close()
+  }
+
+  async #opened(): Promise<void> {
+    if (this.#bootReason) {
+      const call = this.#protocol.boot(this.nameplate, this.#bootReason)
+      const answer = await this.#send(call).catch(() => undefined)
+      const seconds = Math.min(numberIn(answer?.interval) ?? 0, LONGEST_WAIT_S)
+      if (answer?.status !== 'Accepted') {
+        if (this.#connection.isOpen) this.after((seconds || 10) * 1_000, () => void this.#opened())
+        return
+      }
+      if (seconds > 0) this.configuration.set(followed[this.plan.version].heartbeat, String(seconds))
+      this.#bootReason = undefined
+      this.#isBooted = true
+    }
+    this.#nextHeartbeat = this.clock.now().wall + this.random.next() * this.#heartbeatMs()
+    this.tell(this.guns.map((gun) => this.statusOf(gun)))
+    void this.#outbox.pump()
+  }
+
+  #heartbeatMs(): number {
+    return (this.configuration.seconds(followed[this.plan.version].heartbeat) ?? 60) * 1_000
+  }
+
+  async #send(call: Call): Promise<Payload> {
+    this.#watcher.tells?.(this.plan.code, call)
+    return this.#connection.call(call.method, call.params)
+  }
+
+  #decided(fact: Fact, isAccepted: boolean): void {
+    if (fact.kind !== 'authorize' && fact.kind !== 'start') return
+    const gun = this.guns.find(({ connector }) => connector === fact.connector)
+    if (!gun) return
+    const now = this.clock.now()
+    if (fact.kind === 'authorize') this.take(authorized(gun, isAccepted, this.#around, now))
+    else if (!isAccepted && isCharging(gun) && gun.phase.charge.key === fact.charge) {
+      this.take(stopped(gun, 'refused', this.#around, now))
+    }
+  }
+}

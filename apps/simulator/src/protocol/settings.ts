@@ -1,0 +1,60 @@
+import { Configuration } from './configuration.ts'
+
+/** The settings of a pile of either version, by the names that the standard gives them. */
+export function configurationOf(version: '1.6' | '2.0.1', guns: number, meterSeconds: number): Configuration {
+  if (version === '1.6') {
+    return new Configuration(
+      {
+        HeartbeatInterval: '60',
+        MeterValueSampleInterval: String(meterSeconds),
+        ClockAlignedDataInterval: '900',
+        ConnectionTimeOut: '60',
+        ResetRetries: '3',
+        TransactionMessageAttempts: '3',
+        TransactionMessageRetryInterval: '10',
+        WebSocketPingInterval: '0',
+        MeterValuesSampledData:
+          'Energy.Active.Import.Register,Power.Active.Import,Voltage,Current.Import,Temperature,SoC',
+        StopTransactionOnEVSideDisconnect: 'true',
+        UnlockConnectorOnEVSideDisconnect: 'true',
+        AuthorizeRemoteTxRequests: 'false',
+        LocalAuthorizeOffline: 'true',
+        LocalPreAuthorize: 'false',
+        LocalAuthListEnabled: 'true',
+        NumberOfConnectors: String(guns),
+        SupportedFeatureProfiles:
+          'Core,FirmwareManagement,LocalAuthListManagement,Reservation,SmartCharging,RemoteTrigger',
+        ChargeProfileMaxStackLevel: '8',
+        ChargingScheduleAllowedChargingRateUnit: 'Current,Power',
+        LocalAuthListMaxLength: '500',
+      },
+      [
+        'NumberOfConnectors',
+        'SupportedFeatureProfiles',
+        'ChargeProfileMaxStackLevel',
+        'LocalAuthListMaxLength',
+      ],
+    )
+  }
+  return new Configuration(
+    {
+      'OCPPCommCtrlr.HeartbeatInterval': '60',
+      'OCPPCommCtrlr.WebSocketPingInterval': '0',
+      'SampledDataCtrlr.TxUpdatedInterval': String(meterSeconds),
+      'AlignedDataCtrlr.Interval': '900',
+      'AuthCtrlr.AuthorizeRemoteStart': 'false',
+      'AuthCtrlr.LocalAuthorizeOffline': 'true',
+      'AuthCtrlr.LocalPreAuthorize': 'false',
+      'LocalAuthListCtrlr.Enabled': 'true',
+      'TxCtrlr.EVConnectionTimeOut': '60',
+      'ChargingStation.AvailabilityState': 'Available',
+    },
+    ['ChargingStation.AvailabilityState'],
+  )
+}
+
+/** The names of the settings that a simulated pile follows. */
+export const followed = {
+  '1.6': { heartbeat: 'HeartbeatInterval', sample: 'MeterValueSampleInterval' },
+  '2.0.1': { heartbeat: 'OCPPCommCtrlr.HeartbeatInterval', sample: 'SampledDataCtrlr.TxUpdatedInterval' },
+} as const

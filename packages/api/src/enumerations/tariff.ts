@@ -1,0 +1,25 @@
+import { enumeration } from '../enumeration.ts'
+
+/** For whom a cost model is (domain.md §3.2 CostModel). */
+export const costModelScope = enumeration('CostModelScope', {
+  general: [1, 'General', '通用'],
+  fleet: [2, 'Fleet', '车队'],
+  interconnection: [3, 'Interconnection', '互联互通'],
+})
+
+/** How the service fee is found (domain.md §3.2 CostModelVersion). */
+export const serviceMode = enumeration('ServiceMode', {
+  byPeriod: [1, 'Per kWh by period', '按电量分时段'],
+  onePrice: [2, 'Per kWh, one price', '按电量统一价'],
+  byTime: [3, 'Per started time unit', '按时长'],
+  perCharge: [4, 'Per charge', '按次'],
+})
+
+/** The states of a cost model and of its versions (domain.md §4, life cycle 12). */
+export const costModelState = enumeration('CostModelState', {
+  draft: [1, 'Draft', '草稿'],
+  issued: [2, 'Issued', '已下发'],
+  replaced: [3, 'Replaced', '已替换'],
+  cancelled: [4, 'Cancelled', '已取消'],
+  disabled: [5, 'Disabled', '已停用'],
+})

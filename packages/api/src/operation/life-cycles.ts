@@ -1,0 +1,110 @@
+import type { CodeOf } from '../enumeration.ts'
+import { alarmHandling, alarmRuleState, workOrderState } from '../enumerations/operation.ts'
+import type { ActionKey } from '../system/menu-tree.ts'
+
+/*
+ * The life cycles of alarms, their rules and the work orders that mend them (domain.md §4, LC 14 to 16): every
+ * transition there is, and no other. The server refuses the rest; the console draws a control for each of these.
+ */
+
+/** One step of a life cycle, done by whoever holds the key; without a key only the server does it. */
+export interface Transition<Action extends string, State extends number> {
+  action: Action
+  from: readonly State[]
+  to: State
+  permission?: ActionKey
+}
+
+type Handling = CodeOf<typeof alarmHandling>
+type RuleState = CodeOf<typeof alarmRuleState>
+export type WorkOrderState = CodeOf<typeof workOrderState>
+
+const { pending, processing, handled } = alarmHandling.code
+const { on, off } = alarmRuleState.code
+const { toDispatch, dispatched, processing: mending, toAudit, done, refused, cancelled } = workOrderState.code
+
+export type AlarmAction = 'raise' | 'take' | 'handOver' | 'dispatch' | 'release' | 'close' | 'settle'
+
+/**
+ * LC 14. `raise` finds an incident of the last ten minutes again, whatever became of it; `release` is a work order
+ * that was cancelled, `settle` the recovery of a level that nobody needs to look at, or a work order that is done.
+ */
+export const alarmTransitions: readonly Transition<AlarmAction, Handling>[] = [
+  { action: 'take', from: [pending], to: processing, permission: 'alarmCenter:handle' },
+  { action: 'handOver', from: [processing], to: processing, permission: 'alarmCenter:handle' },
+  { action: 'dispatch', from: [pending, processing], to: processing, permission: 'workOrder:dispatch' },
+  { action: 'close', from: [pending, processing], to: handled, permission: 'alarmCenter:close' },
+  { action: 'raise', from: [pending, handled], to: pending },
+  { action: 'release', from: [processing], to: pending },
+  { action: 'settle', from: [pending, processing], to: handled },
+]
+
+/** LC 15. */
+export const alarmRuleTransitions: readonly Transition<'enable' | 'disable', RuleState>[] = [
+  { action: 'enable', from: [off], to: on, permission: 'alarmRule:enable' },
+  { action: 'disable', from: [on], to: off, permission: 'alarmRule:disable' },
+]
+
+export type WorkOrderAction =
+  | 'dispatch'
+  | 'againDispatch'
+  | 'accept'
+  | 'submit'
+  | 'auditPass'
+  | 'auditRefuse'
+  | 'cancel'
+
+/** LC 16. */
+export const workOrderTransitions: readonly (Transition<WorkOrderAction, WorkOrderState> & {
+  permission: ActionKey
+})[] = [
+  { action: 'dispatch', from: [toDispatch], to: dispatched, permission: 'workOrder:dispatch' },
+  {
+    action: 'againDispatch',
+    from: [dispatched, mending, refused],
+    to: dispatched,
+    permission: 'workOrder:againDispatch',
+  },
+  { action: 'accept', from: [dispatched], to: mending, permission: 'workOrder:accept' },
+  { action: 'submit', from: [mending], to: toAudit, permission: 'workOrder:submit' },
+  { action: 'auditPass', from: [toAudit], to: done, permission: 'workOrder:audit' },
+  { action: 'auditRefuse', from: [toAudit], to: refused, permission: 'workOrder:audit' },
+  {
+    action: 'cancel',
+    from: [toDispatch, dispatched, mending],
+    to: cancelled,
+    permission: 'workOrder:cancel',
+  },
+]
+
+/** Work orders in these states keep their alarm from being closed (domain.md §7, invariant 10). */
+export const openWorkOrderStates: readonly WorkOrderState[] = [
+  toDispatch,
+  dispatched,
+  mending,
+  toAudit,
+  refused,
+]
+
+/** Where an action leads from a state; nothing where it is not allowed. */
+export function stateAfter<Action extends string, State extends number>(
+  transitions: readonly Transition<Action, State>[],
+  action: Action,
+  from: State,
+): State | undefined {
+  return transitions.find((one) => one.action === action && one.from.includes(from))?.to
+}
+
+const HOUR_MS = 3_600_000
+/** How long a work order of a level may take; every other level three days. */
+const hoursOfLevel = new Map([
+  [1, 4],
+  [2, 12],
+  [3, 24],
+])
+const OTHER_HOURS = 72
+
+/** Until when a work order that is dispatched now must be done (domain.md §3.5 WorkOrder). */
+export function deadlineOf(level: number, dispatchedAt: number): number {
+  return dispatchedAt + (hoursOfLevel.get(level) ?? OTHER_HOURS) * HOUR_MS
+}

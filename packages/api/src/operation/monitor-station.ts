@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { TariffPeriod } from '../config/cost-model.ts'
+import { StationRow } from '../config/station.ts'
+import { service } from '../contract.ts'
+import {
+  connector,
+  currentType,
+  gunStatus,
+  meterKind,
+  operationType,
+  pileStatus,
+  serviceStatus,
+  stationStatus,
+} from '../enumerations/equipment.ts'
+import { alarmHandling, alarmLevel } from '../enumerations/operation.ts'
+import { GunReading } from '../events/live-event.ts'
+import { filter } from '../filter.ts'
+import { paged, pageOf } from '../paging.ts'
+import { ById, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
+
+/** A gun as a station's card needs it: what the card counts, and what a live event replaces. */
+const CardGun = z.object({ id: Id, status: codeOf(gunStatus), w: Watt })
+
+/** Names and place of a station in both languages. */
+const StationNames = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  cityCode: z.string(),
+  cityName: z.string(),
+  cityNameEn: z.string(),
+})
+
+/** What a station does now and has done today. */
+const StationNow = z.object({
+  serviceStatus: codeOf(serviceStatus),
+  /** Σ of what its guns deliver at this moment. */
+  powerW: Watt,
+  /** Open alarms of all levels, and those of level 1 to 3, which make the service status. */
+  alarms: z.int(),
+  seriousAlarms: z.int(),
+  /** Today's orders: finished ones with energy (K2) and the running ones, of which there are `running`. */
+  orders: z.int(),
+  running: z.int(),
+  /** K1 and K4 of the same orders. */
+  energyWh: Wh,
+  incomeFen: Fen,
+})
+
+/** A station on the boards. */
+export const MonitoredStation = StationNames.extend({
+  operationType: codeOf(operationType),
+  status: codeOf(stationStatus),
+  limitW: Watt,
+  ...StationNow.shape,
+  guns: z.array(CardGun),
+})
+
+/** The stations of one moment; events later than `at` change them. */
+const Board = z.object({ at: Timestamp, stations: z.array(MonitoredStation) })
+
+export const MonitorFilter = z.object({
+  /** Part of the name or of the code. */
+  name: filter.text(),
+  id: filter.ids(),
+  cityCode: filter.texts(),
+  serviceStatus: filter.codes(serviceStatus),
+})
+
+/** A station on the map. */
+const StationPoint = StationNames.extend({
+  lng: z.number(),
+  lat: z.number(),
+  serviceStatus: codeOf(serviceStatus),
+})
+
+/** Mean power per step from midnight in W; null where the time has not come. */
+const Load = z.object({ id: Id, today: z.array(Watt), yesterday: z.array(Watt) })
+
+const StationDetail = StationRow.extend({
+  at: Timestamp,
+  ...StationNow.shape,
+  tariff: z.object({ code: z.string(), version: z.int(), periods: z.array(TariffPeriod) }).nullable(),
+})
+
+/** A pile, as the head of its guns. */
+export const TilePile = z.object({
+  id: Id,
+  stationId: Id,
+  stationName: z.string(),
+  stationNameEn: z.string().nullable(),
+  code: z.string(),
+  name: z.string(),
+  typeName: z.string(),
+  currentType: codeOf(currentType),
+  ratedW: Watt,
+  layout: z.string(),
+  status: codeOf(pileStatus),
+  isTemporary: z.int(),
+  firmware: z.record(z.string(), z.string()),
+  lastHeartbeat: Timestamp.nullable(),
+})
+
+/** A gun with what its tile says. */
+export const TileGun = z.object({
+  id: Id,
+  pileId: Id,
+  stationId: Id,
+  letter: z.int(),
+  connector: codeOf(connector),
+  ratedW: Watt,
+  parkingNo: z.string().nullable(),
+  status: codeOf(gunStatus),
+  live: GunReading.nullable(),
+  orderId: Id.nullable(),
+  orderNo: z.string().nullable(),
+  plate: z.string().nullable(),
+  /** Since when it is in its status, where that is known: the charge's begin or end, the pile's last sign of life. */
+  since: Timestamp.nullable(),
+  /** The code of its worst open alarm. */
+  reason: z.string().nullable(),
+})
+
+export const GunTiles = z.object({ at: Timestamp, piles: z.array(TilePile), guns: z.array(TileGun) })
+
+export const GunFilter = z.object({
+  stationId: filter.ids(),
+  pileId: filter.ids(),
+  gunId: filter.ids(),
+  status: filter.codes(gunStatus),
+})
+
+/** Mean power per quarter of an hour, in W: of today up to now, of yesterday, and of the same day last week. */
+const PowerCurve = z.object({
+  at: Timestamp,
+  limitW: Watt,
+  today: z.array(Watt),
+  yesterday: z.array(Watt),
+  lastWeek: z.array(Watt),
+})
+
+/** An open alarm of a station, with where it is. */
+const StationAlarm = z.object({
+  id: Id,
+  level: codeOf(alarmLevel),
+  code: z.string(),
+  /** What the code means, in both languages, and what the device said besides. */
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  info: z.string().nullable(),
+  pileCode: z.string().nullable(),
+  gunLetter: z.int().nullable(),
+  firstTime: Timestamp,
+  lastTime: Timestamp,
+  count: z.int(),
+  handling: codeOf(alarmHandling),
+  handler: z.string().nullable(),
+  /** Set while it is recovered and nobody has closed it. */
+  recoverTime: Timestamp.nullable(),
+})
+
+const at = service('operation-service/monitor')
+
+/** The station screens S025 and S036 to S038; what reads here also serves screens that show the same guns. */
+export const monitorStation = {
+  stationBoard: at('stationBoard', 'stationMonitorOverview').takes(MonitorFilter).gives(Board),
+  stationPage: at('stationPage', 'stationMonitor')
+    .takes(paged(MonitorFilter, ['name', 'powerW', 'alarms', 'orders']))
+    .gives(pageOf(MonitoredStation).extend({ at: Timestamp })),
+  /** Power per half hour, today and yesterday: the small curves of the boards. */
+  stationLoads: at('stationLoads', ['stationMonitorOverview', 'stationMonitor'])
+    .takes(z.object({ id: filter.ids() }))
+    .gives(z.array(Load)),
+  stationPoints: at('stationPoints', 'stationMap').takes(MonitorFilter).gives(z.array(StationPoint)),
+  stationDetail: at('stationDetail', 'StationMonitorDetail').takes(ById).gives(StationDetail),
+  gunTiles: at('gunTiles', [
+    'StationMonitorDetail',
+    'stationMap',
+    'pileMonitor',
+    'remoteControl',
+    'equipmentOverview',
+  ])
+    .takes(GunFilter)
+    .gives(GunTiles),
+  powerCurve: at('powerCurve', 'StationMonitorDetail').takes(ById).gives(PowerCurve),
+  stationAlarms: at('stationAlarms', ['StationMonitorDetail', 'stationMap'])
+    .takes(ById)
+    .gives(z.array(StationAlarm)),
+  stationMeters: at('stationMeters', 'StationMonitorDetail')
+    .takes(ById)
+    .gives(
+      z.array(
+        z.object({
+          id: Id,
+          meterNo: z.string(),
+          kind: codeOf(meterKind),
+          ratio: z.number(),
+          lastReading: Wh.nullable(),
+        }),
+      ),
+    ),
+}
+
+export type MonitoredStation = z.output<typeof MonitoredStation>

@@ -1,0 +1,154 @@
+import { plainText } from '@ampdeck/validation/patterns'
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import {
+  commandKind,
+  commandState,
+  pileCommand as commands,
+  gunStatus,
+  pileGunLayout,
+  pileStatus,
+} from '../enumerations/equipment.ts'
+import { filter } from '../filter.ts'
+import { paged, pageOf } from '../paging.ts'
+import { Id, record, Timestamp, Watt } from '../wire.ts'
+
+const Flag = z.literal([0, 1])
+const MAX_TARGETS = 1_000
+
+/** A command and what became of it (domain.md §3.5 PileCommand, life cycle 19). A repeat is a row of its own. */
+export const PileCommandRow = record({
+  stationId: Id,
+  stationName: z.string(),
+  stationNameEn: z.string().nullable(),
+  pileId: Id,
+  pileCode: z.string(),
+  pileName: z.string(),
+  /** Absent for a command to the whole pile. */
+  gunId: Id.nullable(),
+  letter: z.int().nullable(),
+  /** The charge that it starts or stops. */
+  orderId: Id.nullable(),
+  orderNo: z.string().nullable(),
+  command: codeOf(commandKind),
+  state: codeOf(commandState),
+  /** What the state does not say: `scheduled`, why it was refused, or the protocol's error code. */
+  outcome: z.string().nullable(),
+  /** The pile's answer as it came. */
+  response: z.unknown().nullable(),
+  reason: z.string().nullable(),
+  force: Flag,
+  /** The commands that were given together. */
+  batchId: Id.nullable(),
+  queuedTime: Timestamp,
+  sentTime: Timestamp.nullable(),
+  doneTime: Timestamp.nullable(),
+  userName: z.string().nullable(),
+})
+
+const CommandFilter = z.object({
+  pileCode: filter.text(),
+  stationId: filter.ids(),
+  pileId: filter.ids(),
+  gunId: filter.ids(),
+  orderId: filter.ids(),
+  batchId: filter.ids(),
+  command: filter.codes(commandKind),
+  state: filter.codes(commandState),
+  queuedFrom: filter.from(),
+  queuedTo: filter.to(),
+})
+
+/** A pile that commands can be given to, with its guns. */
+export const CommandTarget = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  stationId: Id,
+  stationName: z.string(),
+  stationNameEn: z.string().nullable(),
+  layout: codeOf(pileGunLayout),
+  status: codeOf(pileStatus),
+  /** Whether a command would reach it now. */
+  isConnected: z.boolean(),
+  guns: z.array(
+    z.object({
+      id: Id,
+      letter: z.int(),
+      status: codeOf(gunStatus),
+      W: Watt.nullable(),
+      soc: z.number().nullable(),
+    }),
+  ),
+})
+
+const TargetFilter = z.object({
+  /** Part of the code or of the name. */
+  name: filter.text(),
+  stationId: filter.ids(),
+  status: filter.codes(pileStatus),
+  /** Piles that have a gun in one of these. */
+  gunStatus: filter.codes(gunStatus),
+})
+
+/** Why a command is given; with `force`, why it is given although a charge is running. */
+const Reason = plainText.max(200).nullable().default(null)
+const how = { command: codeOf(commands), force: z.boolean().default(false), reason: Reason }
+
+/** One command to a gun, or to a pile with all its guns. */
+const CommandDraft = z
+  .object({ pileId: Id.optional(), gunId: Id.optional(), ...how })
+  .refine(({ pileId, gunId }) => (pileId === undefined) !== (gunId === undefined), {
+    path: ['pileId'],
+    message: 'either pileId or gunId',
+  })
+
+const Targets = z.array(Id).min(1).max(MAX_TARGETS).optional()
+
+/** The same command to many piles, or to many guns. */
+const BatchDraft = z
+  .object({ pileIds: Targets, gunIds: Targets, ...how })
+  .refine(({ pileIds, gunIds }) => (pileIds === undefined) !== (gunIds === undefined), {
+    path: ['pileIds'],
+    message: 'either pileIds or gunIds',
+  })
+
+/** Each item of a batch has its row; what the caller does not see has none and is named here. */
+export const CommandBatch = z.object({
+  batchId: Id,
+  records: z.array(PileCommandRow),
+  refused: z.array(z.object({ id: Id, reason: z.string() })),
+})
+
+const sending = [
+  'remoteControl:disable',
+  'remoteControl:enable',
+  'remoteControl:reset',
+  'remoteControl:unlock',
+  'PileMonitorDetail:disable',
+  'PileMonitorDetail:enable',
+  'PileMonitorDetail:reset',
+  'PileMonitorDetail:unlock',
+] as const
+
+const at = service('operation-service/pileCommand')
+
+export const pileCommand = {
+  page: at('page', ['remoteControl', 'pileMonitor', 'PileMonitorDetail', 'StationMonitorDetail'])
+    .takes(paged(CommandFilter, ['queuedTime']))
+    .gives(pageOf(PileCommandRow)),
+  /** How many commands of the filter are in each state. */
+  counts: at('counts', ['remoteControl', 'PileMonitorDetail'])
+    .takes(CommandFilter)
+    .gives(z.array(z.object({ state: codeOf(commandState), count: z.int() }))),
+  targets: at('targets', 'remoteControl')
+    .takes(paged(TargetFilter, ['code']))
+    .gives(pageOf(CommandTarget)),
+  /** Further checked: the command's own key of one of these pages. */
+  send: at('send', sending).takes(CommandDraft).gives(PileCommandRow).fails('device.offline', 'gun.busy'),
+  batchSend: at('batchSend', sending).takes(BatchDraft).gives(CommandBatch),
+}
+
+export type CommandTarget = z.input<typeof CommandTarget>
+export type PileCommandRow = z.input<typeof PileCommandRow>

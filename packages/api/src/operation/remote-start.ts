@@ -1,0 +1,43 @@
+import { cardNo, plainText, vin } from '@ampdeck/validation/patterns'
+import { z } from 'zod'
+import { service } from '../contract.ts'
+import { Id } from '../wire.ts'
+import { PileCommandRow } from './pile-command.ts'
+
+/** Which gun, and who pays: a member, a card, or the car by its VIN. Exactly one of the three. */
+const StartDraft = z
+  .object({
+    gunId: Id,
+    memberId: Id.optional(),
+    cardNo: cardNo.optional(),
+    vin: vin.optional(),
+    reason: plainText.max(200).nullable().default(null),
+  })
+  .refine(({ memberId, cardNo: card, vin: car }) => [memberId, card, car].filter(isGiven).length === 1, {
+    path: ['memberId'],
+    message: 'one of memberId, cardNo and vin',
+  })
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined
+}
+
+const at = service('operation-service/monitor')
+
+/** A charge that is begun from here (domain.md §4, life cycle 1). */
+export const remoteStart = {
+  /** The order begins with the command, and charges when the pile has said so. */
+  start: at('start', 'pileMonitor:start')
+    .takes(StartDraft)
+    .gives(PileCommandRow)
+    .fails(
+      'device.offline',
+      'gun.busy',
+      'station.closed',
+      'balance.tooLow',
+      'member.suspended',
+      'token.unknown',
+      'token.expired',
+      'start.blocked',
+    ),
+}

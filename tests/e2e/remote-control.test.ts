@@ -1,0 +1,144 @@
+import { createRequire } from 'node:module'
+import type { PileRow } from '@ampdeck/api/config/pile'
+import type { Page as Rows } from '@ampdeck/api/paging'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { api } from '../harness/api.ts'
+import { openBrowser, visit } from '../harness/browser.ts'
+import { freshSession } from '../harness/kept.ts'
+
+/* Commands from the screen to a pile over a real socket, and the frames that went to and fro. */
+
+/** What is used of the library's client; it is installed where the server is. */
+interface Client {
+  connect(): Promise<unknown>
+  call(action: string, payload: object): Promise<unknown>
+  handle(action: string, answer: () => object): void
+  close(): Promise<unknown>
+}
+const { RPCClient } = createRequire(new URL('../../apps/server/package.json', import.meta.url))('ocpp-rpc')
+const CONTROL = '/business/pileManage/remoteControl'
+const MESSAGES = '/system/logManage/MessageQuery'
+const url = inject('serverUrl')
+/** The small seller's piles: nobody else's test looks at them. */
+const account = { account: 'admin', seller: '10002' }
+
+let browser: Browser
+let admin: BrowserContextOptions
+let pile: Client
+let here: PileRow
+let away: PileRow
+
+beforeAll(async () => {
+  const client = api(url)
+  const token = await client.login(account)
+  const { records } = await client.ask<Rows<PileRow>>('config-service/pile/page', { pageSize: 50 }, { token })
+  const piles = records.filter(({ protocol, guns }) => protocol === 1 && guns.length === 1)
+  const [first, second] = piles
+  if (!first || !second) throw new Error('no piles')
+  here = first
+  away = second
+  pile = await connected(here.code)
+  browser = await openBrowser()
+  admin = await freshSession(url, account)
+})
+afterAll(async () => {
+  await pile?.close()
+  await browser?.close()
+})
+
+/** A pile that boots again after a reset, and whose lock is stuck. */
+async function connected(code: string): Promise<Client> {
+  const client: Client = new RPCClient({
+    endpoint: `${url.replace('http', 'ws')}/ocpp`,
+    identity: code,
+    protocols: ['ocpp1.6'],
+    reconnect: false,
+  })
+  const boot = () => client.call('BootNotification', { chargePointVendor: 'Test', chargePointModel: 'One' })
+  const idle = () =>
+    client.call('StatusNotification', { connectorId: 1, errorCode: 'NoError', status: 'Available' })
+  client.handle('Reset', () => {
+    setTimeout(() => void boot().then(idle), 300)
+    return { status: 'Accepted' }
+  })
+  client.handle('UnlockConnector', () => ({ status: 'UnlockFailed' }))
+  client.handle('ChangeAvailability', () => ({ status: 'Scheduled' }))
+  await client.connect()
+  await boot()
+  await idle()
+  return client
+}
+
+const commands = (page: Page) => page.getByRole('region', { name: 'Commands' })
+const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem')
+
+async function give(page: Page, command: string, question: string) {
+  await commands(page).getByRole('button', { name: command }).click()
+  await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'Confirm' }).click()
+}
+
+it('gives commands to a pile, and shows what becomes of each', async () => {
+  const { page, context, problems } = await visit(browser, url, admin)
+  await page.goto(`${CONTROL}?name=${here.code}`)
+
+  await page.getByRole('checkbox', { name: `Choose pile ${here.code}` }).click()
+  await give(page, 'Reset', `Reset ${here.code}?`)
+  const reset = results(page).filter({ hasText: 'Reset' }).first()
+  await reset.getByText('Done').waitFor()
+
+  await page.getByRole('checkbox', { name: `Choose pile ${here.code}` }).click()
+  await give(page, 'Disable', `Disable ${here.code}?`)
+  await results(page).filter({ hasText: 'Disable' }).first().getByText('Scheduled', { exact: true }).waitFor()
+
+  await page.getByRole('main').getByText('Guns', { exact: true }).click()
+  await page.getByRole('button', { name: `Gun ${here.code}-A` }).click()
+  await give(page, 'Unlock gun', `Unlock ${here.code}-A?`)
+  const unlock = results(page).filter({ hasText: 'Unlock gun' }).first()
+  await unlock.getByText('The pile refused (UnlockFailed)').waitFor()
+  await unlock.getByRole('button', { name: /^Retry/ }).click()
+  await expect.poll(() => results(page).filter({ hasText: 'UnlockFailed' }).count()).toBe(2)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+it('gives each of many its own end', async () => {
+  const { page, context } = await visit(browser, url, admin)
+  await page.goto(`${CONTROL}?name=${here.code}`)
+  await page.getByRole('checkbox', { name: `Choose pile ${here.code}` }).click()
+  await page.getByRole('searchbox', { name: 'Pile code or name' }).fill(away.code)
+  await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('checkbox', { name: `Choose pile ${away.code}` }).click()
+  await commands(page).getByText('2 piles chosen').waitFor()
+  await give(page, 'Enable', 'Enable 2 of them?')
+
+  await results(page).filter({ hasText: away.code }).getByText('The pile is offline').waitFor()
+  await results(page)
+    .filter({ hasText: `Enable ${here.code}` })
+    .first()
+    .waitFor()
+  await context.close()
+})
+
+it('keeps the frames of it, each with its answer, at an address of its own', async () => {
+  const { page, context } = await visit(browser, url, admin)
+  await expect
+    .poll(async () => {
+      await page.goto(`${MESSAGES}?pileCode=${here.code}&action=BootNotification`)
+      return page.getByRole('link', { name: 'BootNotification' }).first().count()
+    })
+    .toBe(1)
+  await page.getByRole('link', { name: 'BootNotification' }).first().click()
+  const drawer = page.getByRole('dialog', { name: 'BootNotification' })
+  await drawer.getByText('Agrees with the schema of the standard').waitFor()
+  await drawer
+    .getByRole('tab', { name: /^(Call|Answer)/ })
+    .last()
+    .click()
+  await drawer.getByRole('grid').waitFor()
+  const shared = page.url()
+  await page.goto('about:blank')
+  await page.goto(shared)
+  await page.getByRole('dialog', { name: 'BootNotification' }).waitFor()
+  await context.close()
+})
