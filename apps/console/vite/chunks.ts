@@ -56,14 +56,20 @@ export const chunks = [
   {
     name: 'core',
     test: paths(
-      'apps/console/src/(console|(shell|session|data|menu|list)/(?!dialogs/log-out)|form/use-open-form)',
+      'apps/console/src/(console|(shell|session|data|menu|list)/(?!dialogs/log-out)|form/use-open-form|timing/tim(ing|ed-report)\\.)',
       'packages/api/src/(enumerations|system/(permission|user|notice|list-view)|query|code-of|wire|filter|paging|contract)',
       'packages/validation/src/(rules|patterns|text-pattern)',
-      'packages/ui/src/(page-head|state-panel|glyph|figure|status-badge|list-page|list|gun-bar|detail)/',
+      'packages/ui/src/(page-head|state-panel|glyph|figure|status-badge|list-page|list|gun-bar|detail|filter-bar)/',
     ),
     priority: 3,
   },
   { name: 'overlay', test: paths('packages/ui/src/(overlay/overlay-provider|dialog/|drawer/)'), priority: 2 },
+  // What live screens have in common: the stream, the lamp, the ages.
+  {
+    name: 'live',
+    test: paths('packages/ui/src/(live|refresh-lamp)/', 'packages/api/src/events/', 'apps/console/src/live/'),
+    priority: 2,
+  },
   { name: 'form', test: paths('packages/ui/src/form/', 'apps/console/src/form/'), priority: 1 },
   { name: pageFolder, priority: 0 },
 ]

@@ -94,9 +94,6 @@ export async function start(
     heartbeatS: settings.heartbeatS,
   })
   opened.defer(() => gateway.stop())
-  const dispatcher = startDispatcher(platform, { piles: gateway.piles, listener, logger })
-  opened.defer(() => dispatcher.stop())
-  gateway.whenHere(dispatcher.wake)
   await app.listen({ host: settings.host, port: settings.port })
 
   let world: World | undefined
@@ -117,6 +114,10 @@ export async function start(
   }
   await ensureMonths(database.db, now(), now() + MONTHS_AHEAD_MS)
   prepared = true
+  await jobs.work()
+  const dispatcher = startDispatcher(platform, { piles: gateway.piles, listener, logger })
+  opened.defer(() => dispatcher.stop())
+  gateway.whenHere(dispatcher.wake)
   const alarms = watchAlarms({ ...platform, jobs }, (err) => logger.error({ err }, 'sweep of alarms'))
   opened.defer(() => alarms.stop())
   if (world && settings.simulator) {

@@ -30,11 +30,14 @@ const HEARTBEAT_SECONDS = 10
 /** How often the work of the dead is looked for. */
 const LOOK_SECONDS = 3
 
-/** Starts the workers on the product's own database. A new kind of work is one line in `kinds`. */
+/**
+ * Background work on the product's own database: taken in from now on, done once `work` is called, which is when the
+ * data is prepared. A new kind of work is one line in `kinds`.
+ */
 export async function startJobs(
   platform: Platform,
   { pool, logger, publicUrl, gateways }: Options,
-): Promise<Jobs> {
+): Promise<Jobs & { work(): Promise<void> }> {
   const kinds = [
     closedDaysJob,
     dayStatJob,
@@ -75,11 +78,16 @@ export async function startJobs(
   for (const kind of kinds) {
     const { limit, delaySeconds } = kind.retry ?? RETRY
     await boss.createQueue(kind.name, { retryLimit: limit, retryDelay: delaySeconds, retryBackoff: true })
-    await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-      for (const job of jobs) await kind.run(job.data as never, tools)
-    })
-    if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Shanghai' })
-    if (kind.atStart) await boss.send(kind.name, {})
   }
-  return { send, stop: () => boss.stop({ graceful: true, timeout: 5_000 }) }
+
+  async function work(): Promise<void> {
+    for (const kind of kinds) {
+      await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        for (const job of jobs) await kind.run(job.data as never, tools)
+      })
+      if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Shanghai' })
+      if (kind.atStart) await boss.send(kind.name, {})
+    }
+  }
+  return { send, work, stop: () => boss.stop({ graceful: true, timeout: 5_000 }) }
 }

@@ -8,7 +8,6 @@ export interface FrameHead {
 }
 
 export const CALL = 2
-const CALL_ERROR = 4
 
 const HEAD = /^\s*\[\s*([234])\s*,\s*"([^"\\]{0,64})"\s*(?:,\s*"([^"\\]{1,64})")?/
 

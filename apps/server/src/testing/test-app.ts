@@ -80,9 +80,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const now = () => clock.now
   const platform: Platform = { db: database.db, now, newId: idMaker(beside ? ++besides : 0, now) }
   const common = { publicUrl: PUBLIC_URL, gateways: options.gateways ?? {} }
-  const jobs: Jobs = options.jobs
-    ? await startJobs(platform, { ...common, pool: database.pool, logger })
-    : { send: async () => undefined, stop: async () => undefined }
+  const working = options.jobs && (await startJobs(platform, { ...common, pool: database.pool, logger }))
+  const jobs: Jobs = working || { send: async () => undefined, stop: async () => undefined }
+  if (working) await working.work()
   const listener = await openListener(database.connection)
   const app = await createApp(logger)
   healthRoutes(app, platform, () => prepared)
