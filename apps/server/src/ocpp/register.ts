@@ -92,7 +92,9 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     gauge.dec({ protocol: connection.protocol })
     if (isCurrent(connection)) here.delete(connection.at.pileId)
     // At a stop the piles are let go of all at once, and may come back before anybody is told.
-    if (!isStopped) void connection.calls.run(() => end(connection.at, connection.id)).catch(failed)
+    // Whoever has taken its place is heard of first: then there is no gap.
+    const { calls } = here.get(connection.at.pileId) ?? connection
+    if (!isStopped) void calls.run(() => end(connection.at, connection.id)).catch(failed)
   }
 
   function end(at: ChargePoint, connectionId: number, isGone = true): Promise<void> {

@@ -98,6 +98,7 @@ export async function pileEvents(
   rows: Rows,
   { id: pileId, current, pageSize, sortOrder = 'desc', ...filter }: Asked<'pileEvents'>,
 ) {
+  await rows.get('pile', pileId)
   const query = store.events(rows, filter).where('gunEvent.pileId', '=', pileId)
   const [records, count] = await Promise.all([
     store

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { everyCall } from '../testing/every-call.ts'
+import { named, type RecordIds, recordsOf, station } from '../testing/records-of.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-interface Ids {
-  station: number
-  unit: number
-  model: number
-  order: number
-  orderNo: string
-}
 interface Records {
   total: number
   records: Record<string, unknown>[]
@@ -17,7 +11,7 @@ interface Records {
 
 let server: TestApp
 /** Records that the caller of a test must not reach. */
-let theirs: Ids
+let theirs: RecordIds
 
 beforeAll(async () => {
   server = await createTestApp()
@@ -25,63 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function someOf(sellerId: number, besides: readonly number[] = [0]): Promise<Ids> {
-  const order = await server.db
-    .selectFrom('chargeOrder')
-    .select(['id', 'orderNo', 'stationId'])
-    .where('sellerId', '=', sellerId)
-    .where('stationId', 'not in', besides)
-    .executeTakeFirstOrThrow()
-  const station = await server.db
-    .selectFrom('station')
-    .select(['operatingUnitId', 'costModelId'])
-    .where('id', '=', order.stationId)
-    .executeTakeFirstOrThrow()
-  return {
-    station: order.stationId,
-    unit: station.operatingUnitId,
-    model: station.costModelId ?? 0,
-    order: order.id,
-    orderNo: order.orderNo,
-  }
-}
+const someOf = (sellerId: number, besides?: readonly number[]) => recordsOf(server.db, sellerId, besides)
 
-const station = {
-  code: 'GD-SZ-0900',
-  name: '测试站',
-  operatingUnitId: 0,
-  operationType: 1,
-  cityCode: '440300',
-  address: '测试路1号',
-  lng: 114.06,
-  lat: 22.54,
-  version: 1,
-}
-const unit = { name: '测试单位', kind: 1, contact: '李明', phone: '13900001111', version: 1 }
-
-/** For each call that names a record: the input that names one of theirs. */
-const named: Record<string, (ids: Ids, own: Ids) => object> = {
-  'bill.get': (ids) => ({ id: ids.order }),
-  'operatingUnit.delete': (ids) => ({ id: ids.unit }),
-  'operatingUnit.get': (ids) => ({ id: ids.unit }),
-  'operatingUnit.update': (ids) => ({ ...unit, id: ids.unit }),
-  'operationView.stationHours': (ids) => ({ id: ids.station }),
-  'monitorStation.powerCurve': (ids) => ({ id: ids.station }),
-  'monitorStation.stationAlarms': (ids) => ({ id: ids.station }),
-  'monitorStation.stationDetail': (ids) => ({ id: ids.station }),
-  'monitorStation.stationMeters': (ids) => ({ id: ids.station }),
-  'station.delete': (ids) => ({ id: ids.station }),
-  'station.get': (ids) => ({ id: ids.station }),
-  'station.update': (ids, own) => ({ ...station, id: ids.station, operatingUnitId: own.unit }),
-  'station.updateStatus': (ids) => ({ id: ids.station, status: 4 }),
-}
 /** These are tested below or beside their service; the ids of the others are no records, or are not read. */
 const byOther = [
-  'monitorStation.gunTiles',
-  'monitorStation.stationBoard',
-  'monitorStation.stationLoads',
-  'monitorStation.stationPage',
-  'monitorStation.stationPoints',
   'account.revokeSession',
   'account.update',
   'account.updatePassword',
@@ -98,7 +39,53 @@ const byOther = [
   'station.counts',
   'signIn.sellerLoginLink',
 ]
+/** Lists of a network's things: whatever their filter names, they give none of theirs. */
+const lists = [
+  'alarm.page',
+  'alarm.stat',
+  'alarmWorkOrder.page',
+  'bill.sum',
+  'gun.page',
+  'gun.selectAll',
+  'message.page',
+  'monitorAlarm.alarmFeed',
+  'monitorAlarm.alarmSummary',
+  'monitorOrder.liveOrders',
+  'monitorOrder.orderStream',
+  'monitorPile.gunMatrix',
+  'monitorPile.pileCounts',
+  'monitorPile.pilePage',
+  'monitorStation.gunTiles',
+  'monitorStation.stationBoard',
+  'monitorStation.stationLoads',
+  'monitorStation.stationPage',
+  'monitorStation.stationPoints',
+  'pile.page',
+  'pile.selectAll',
+  'pileCommand.counts',
+  'pileCommand.page',
+  'pileCommand.targets',
+  'pileLog.page',
+]
+/** Calls for many records, which give a result for each. */
+const bulk = [
+  'alarm.batchClose',
+  'message.repushBatch',
+  'monitorPile.gunLive',
+  'pile.qrCode',
+  'pile.transfer',
+  'pileCommand.batchSend',
+  'remoteStop.batchRemoteStop',
+]
 const harmless = [
+  'alarm.export',
+  'alarmWorkOrder.repairUsers',
+  'gun.export',
+  'message.export',
+  'monitorAlarm.alarmHandlers',
+  'pile.export',
+  'pileLog.export',
+  'pileLog.files',
   'account.checkPassword',
   'bill.export',
   'station.selectAll',
@@ -107,7 +94,7 @@ const harmless = [
   'operatingUnit.save',
   'signIn.sellerLogin',
 ]
-const tested = new Set([...Object.keys(named), ...byOther, ...harmless])
+const tested = new Set([...Object.keys(named), ...lists, ...bulk, ...byOther, ...harmless])
 
 /** Whether an input names a record: `id`, `ids`, `stationId` … */
 function namesRecord(input: z.ZodType): boolean {
@@ -122,7 +109,21 @@ it('is tested for every call that names a record', () => {
 
 function snapshot() {
   return Promise.all(
-    (['station', 'operatingUnit', 'costModel', 'chargeOrder'] as const).map((table) =>
+    (
+      [
+        'station',
+        'operatingUnit',
+        'costModel',
+        'costModelVersion',
+        'chargeOrder',
+        'pile',
+        'gun',
+        'alarm',
+        'alarmRule',
+        'workOrder',
+        'pileCommand',
+      ] as const
+    ).map((table) =>
       server.db.selectFrom(table).selectAll().where('sellerId', '=', 10_001).orderBy('id').execute(),
     ),
   )
@@ -142,6 +143,37 @@ describe('seller 10002', () => {
       expect(await snapshot()).toEqual(before)
     },
   )
+
+  it.each(lists)('finds nothing of seller 10001 in %s, also where it asks for it', async (name) => {
+    const token = await server.login('admin', '10002')
+    const path = everyCall.find((one) => one.name === name)?.call.path ?? ''
+    const { station: stationId, pile: pileId, gun: gunId } = theirs
+    const foreign = Object.values(theirs).map((id) => `:${typeof id === 'string' ? `"${id}"` : id},`)
+    for (const filter of [{}, { stationId }, { stationId, pileId, gunId }]) {
+      const { code, data } = await server.call(path, { pageSize: 100, ...filter }, { token })
+      const text = JSON.stringify(data)
+      expect([0, 400]).toContain(code)
+      expect(foreign.filter((id) => text.includes(id))).toEqual([])
+    }
+  })
+
+  it.each(bulk)('does nothing to records of seller 10001 by %s', async (name) => {
+    const token = await server.login('admin', '10002')
+    const path = everyCall.find((one) => one.name === name)?.call.path ?? ''
+    const before = await snapshot()
+    const { pile, gun, order, alarm, message, own } = { ...theirs, own: await someOf(10_002) }
+    const ids = new Map([
+      ['alarm.batchClose', [alarm]],
+      ['message.repushBatch', [message]],
+      ['monitorPile.gunLive', [gun]],
+    ]).get(name) ?? [pile]
+    const body = { ids, note: 'x', stationId: own.station, pileIds: [pile], orderIds: [order], command: 1 }
+    const isFor = name === 'remoteStop.batchRemoteStop' ? { orderIds: [order] } : body
+    const { code, data } = await server.call(path, isFor, { token })
+    expect([0, 404]).toContain(code)
+    expect(JSON.stringify(data)).not.toMatch(/"(done|records|accepted)":\[[^\]]/)
+    expect(await snapshot()).toEqual(before)
+  })
 
   it('gets 404 for an order of seller 10001 by its number', async () => {
     const token = await server.login('admin', '10002')

@@ -1,0 +1,166 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+
+/** One record of each kind that a seller has. */
+export interface RecordIds {
+  station: number
+  unit: number
+  model: number
+  order: number
+  orderNo: string
+  pile: number
+  gun: number
+  alarm: number
+  alarmRule: number
+  workOrder: number
+  message: number
+}
+
+/** Records of a seller, those of a station together; at none of the stations named besides. */
+export async function recordsOf(
+  db: Kysely<Tables>,
+  sellerId: number,
+  besides: readonly number[] = [0],
+): Promise<RecordIds> {
+  const order = await db
+    .selectFrom('chargeOrder')
+    .select(['id', 'orderNo', 'stationId', 'pileId', 'gunId'])
+    .where('sellerId', '=', sellerId)
+    .where('stationId', 'not in', besides)
+    .executeTakeFirstOrThrow()
+  const { operatingUnitId, costModelId } = await db
+    .selectFrom('station')
+    .select(['operatingUnitId', 'costModelId'])
+    .where('id', '=', order.stationId)
+    .executeTakeFirstOrThrow()
+  const first = async (table: 'alarm' | 'alarmRule' | 'workOrder' | 'message') => {
+    const found = await db.selectFrom(table).select('id').where('sellerId', '=', sellerId).executeTakeFirst()
+    return found?.id ?? 0
+  }
+  return {
+    station: order.stationId,
+    unit: operatingUnitId,
+    model: costModelId ?? 0,
+    order: order.id,
+    orderNo: order.orderNo,
+    pile: order.pileId,
+    gun: order.gunId,
+    alarm: await first('alarm'),
+    alarmRule: await first('alarmRule'),
+    workOrder: await first('workOrder'),
+    message: await first('message'),
+  }
+}
+
+export const station = {
+  code: 'GD-SZ-0900',
+  name: '测试站',
+  operatingUnitId: 0,
+  operationType: 1,
+  cityCode: '440300',
+  address: '测试路1号',
+  lng: 114.06,
+  lat: 22.54,
+  version: 1,
+}
+const unit = { name: '测试单位', kind: 1, contact: '李明', phone: '13900001111', version: 1 }
+const model = {
+  code: 'T-THEIRS',
+  name: '测试模型',
+  scope: 1,
+  serviceMode: 1,
+  effectiveTime: '2030-01-01 00:00:00',
+  periods: [{ from: '00:00', to: '24:00', period: 3, ePrice4: 1, sPrice4: 1 }],
+  version: 1,
+}
+const gun = { connector: 2, ratedW: 60_000, maxV: 750, maxA: 250, version: 1 }
+const rule = {
+  name: 'x',
+  source: 2,
+  metric: 'temperature',
+  operator: '>',
+  value: 1,
+  durationS: 0,
+  level: 4,
+  ways: [],
+  receivers: [],
+  autoWorkOrder: 0,
+  version: 1,
+}
+const pile = { code: 'T_THEIRS', name: 'x', layout: 'ONE_GUN', protocol: 1, version: 1 }
+
+type Naming = (ids: RecordIds, own: RecordIds) => object
+const versioned = (id: number) => ({ id, version: 1 })
+const byPile: Naming = (ids) => ({ id: ids.pile })
+const byGun: Naming = (ids) => ({ gunId: ids.gun })
+const byOrder: Naming = (ids) => ({ id: ids.order })
+const byAlarm: Naming = (ids) => ({ id: ids.alarm })
+const byRule: Naming = (ids) => ({ id: ids.alarmRule })
+const byStation: Naming = (ids) => ({ id: ids.station })
+const byModel: Naming = (ids) => versioned(ids.model)
+
+/** For each call that names a record: the input that names one of theirs. */
+export const named: Readonly<Record<string, Naming>> = {
+  'alarm.close': (ids) => ({ id: ids.alarm, note: 'x' }),
+  'alarm.get': byAlarm,
+  'alarm.handle': byAlarm,
+  'alarmRule.delete': byRule,
+  'alarmRule.disable': byRule,
+  'alarmRule.enable': byRule,
+  'alarmRule.get': byRule,
+  'alarmRule.test': byRule,
+  'alarmRule.update': (ids) => ({ ...rule, id: ids.alarmRule }),
+  'alarmWorkOrder.againDispatch': (ids) => ({ id: ids.workOrder, repairUser: 1, reason: 'x' }),
+  'alarmWorkOrder.audit': (ids) => ({ id: ids.workOrder, pass: true }),
+  'alarmWorkOrder.cancel': (ids) => ({ id: ids.workOrder, reason: 'x' }),
+  'alarmWorkOrder.dispatch': (ids) => ({ id: ids.workOrder }),
+  'bill.events': byOrder,
+  'bill.get': byOrder,
+  'bill.lines': byOrder,
+  'bill.meterValues': byOrder,
+  'costModel.cancel': byModel,
+  'costModel.copy': byModel,
+  'costModel.delete': byModel,
+  'costModel.disable': byModel,
+  'costModel.enable': byModel,
+  'costModel.get': byModel,
+  'costModel.issue': byModel,
+  'costModel.update': (ids) => ({ ...model, id: ids.model }),
+  'costModel.versions': byModel,
+  'gun.get': (ids) => ({ id: ids.gun }),
+  'gun.update': (ids) => ({ ...gun, id: ids.gun }),
+  'message.get': (ids) => ({ id: ids.message }),
+  'message.repush': (ids) => ({ id: ids.message }),
+  'monitorPile.bms': byGun,
+  'monitorPile.frames': byPile,
+  'monitorPile.pileAlarms': byPile,
+  'monitorPile.pileDetail': byPile,
+  'monitorPile.pileEvents': byPile,
+  'monitorPile.pileLive': byPile,
+  'monitorPile.pileOrders': byPile,
+  'monitorPile.pileWork': byPile,
+  'monitorPile.telemetry': byGun,
+  'monitorStation.powerCurve': byStation,
+  'monitorStation.stationAlarms': byStation,
+  'monitorStation.stationDetail': byStation,
+  'monitorStation.stationMeters': byStation,
+  'operatingUnit.delete': (ids) => ({ id: ids.unit }),
+  'operatingUnit.get': (ids) => ({ id: ids.unit }),
+  'operatingUnit.update': (ids) => ({ ...unit, id: ids.unit }),
+  'operationView.stationHours': byStation,
+  'pile.delete': byPile,
+  'pile.disable': byPile,
+  'pile.enable': byPile,
+  'pile.get': byPile,
+  'pile.save': (ids) => ({ ...pile, stationId: ids.station, pileTypeId: 1 }),
+  'pile.setPassword': (ids) => ({ id: ids.pile, password: null }),
+  'pile.update': (ids, own) => ({ ...pile, id: ids.pile, stationId: own.station, pileTypeId: 1 }),
+  'pileCommand.send': (ids) => ({ pileId: ids.pile, command: 1 }),
+  'pileLog.fetch': (ids) => ({ pileId: ids.pile }),
+  'remoteStart.start': (ids) => ({ gunId: ids.gun, memberId: 1 }),
+  'remoteStop.doRemoteStopCharge': (ids) => ({ orderId: ids.order }),
+  'station.delete': byStation,
+  'station.get': byStation,
+  'station.update': (ids, own) => ({ ...station, id: ids.station, operatingUnitId: own.unit }),
+  'station.updateStatus': (ids) => ({ id: ids.station, status: 4 }),
+}
