@@ -8,10 +8,22 @@ import * as operation from '@ampdeck/api/enumerations/operation'
 import * as order from '@ampdeck/api/enumerations/order'
 import * as pvInverter from '@ampdeck/api/enumerations/pv-inverter'
 import * as system from '@ampdeck/api/enumerations/system'
+import * as tariff from '@ampdeck/api/enumerations/tariff'
 import { describe, expect, it } from 'vitest'
 import { glyphOf } from './glyph-of.ts'
 
-const modules = [equipment, finance, interfaces, marketing, member, operation, order, pvInverter, system]
+const modules = [
+  equipment,
+  finance,
+  interfaces,
+  marketing,
+  member,
+  operation,
+  order,
+  pvInverter,
+  system,
+  tariff,
+]
 const all = modules.flatMap((module) =>
   Object.values(module as Record<string, unknown>).filter(
     (value): value is Enumeration => typeof value === 'object' && value !== null && 'codes' in value,
@@ -21,14 +33,23 @@ const all = modules.flatMap((module) =>
 /** Kinds, names and reasons: no value of these is better or worse than another, so a word is all they are. */
 const PLAIN_WORDS = [
   'AccountType',
+  'AlarmMetric',
+  'AlarmOperator',
+  'AlarmSource',
+  'AlarmWay',
   'BillChannel',
+  'CommandKind',
   'ComponentType',
   'Connector',
+  'CostModelScope',
   'CouponType',
   'CurrentType',
+  'DataScope',
+  'DutyShift',
   'EventType',
   'FirmwareKind',
   'FleetRole',
+  'FrameType',
   'GateBrand',
   'GatePushType',
   'ImportTemplate',
@@ -37,6 +58,7 @@ const PLAIN_WORDS = [
   'Manufacturer',
   'MemberLevel',
   'MemberType',
+  'MessageDirection',
   'MeterKind',
   'OperatingUnitKind',
   'OperationType',
@@ -46,11 +68,13 @@ const PLAIN_WORDS = [
   'Protocol',
   'RechargeType',
   'RefundChannel',
+  'ServiceMode',
   'Sex',
   'StopReason',
   'TimingCycle',
   'UserType',
   'VehicleType',
+  'WorkOrderKind',
 ]
 
 const marked = all.filter((one) => one.codes.some((code) => glyphOf(one, code)))

@@ -95,6 +95,23 @@ const marks: Record<string, Record<string, Mark>> = {
     information: mark('level6', 'quiet'),
   },
   AlarmHandling: { pending: warning, processing: running, handled: done },
+  AlarmRuleState: { on: mark('open', 'good'), off: closed },
+  WorkOrderState: {
+    toDispatch: mark('idle', 'warning'),
+    dispatched: waiting,
+    processing: running,
+    toAudit: mark('paused', 'reserved'),
+    done,
+    refused: bad,
+    cancelled: closed,
+  },
+  CostModelState: {
+    draft: mark('building', 'off'),
+    issued: good,
+    replaced: done,
+    cancelled: off,
+    disabled: closed,
+  },
   ExportState: { generating: running, downloadable: good, failed: bad },
   ImportState: { importing: running, done: good, failed: bad },
   PushStatus: {

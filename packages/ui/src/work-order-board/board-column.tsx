@@ -2,6 +2,7 @@ import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import { useId } from 'react'
 import { Button } from '../button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
+import { glyphOf } from '../glyph/glyph-of.ts'
 import { useFormats } from '../language/use-formats.ts'
 import { useLanguage } from '../language/use-language.ts'
 import { useSay } from '../language/use-say.ts'
@@ -9,7 +10,7 @@ import type { BoardColumnView } from './board-view.ts'
 import styles from './work-order-board.module.css'
 import { boardTexts } from './work-order-board.texts.ts'
 import { WorkOrderCard } from './work-order-card.tsx'
-import { type WorkOrderState, workOrderMark } from './work-order-state.ts'
+import type { WorkOrderState } from './work-order-state.ts'
 import type { BoardOrder, Caller } from './work-order-transitions.ts'
 
 /** What a column says while a card is dragged: it takes it, or why not. */
@@ -46,7 +47,7 @@ export function BoardColumn({ column, rest, mood, card, onOpen, onMove, onMore }
   const { number } = useFormats()
   const id = useId()
   const { state, orders, late } = column
-  const mark = workOrderMark(state)
+  const mark = glyphOf(workOrderState, state)
   const count = orders.length + rest
 
   return (
