@@ -5,7 +5,7 @@ import { menuEntries } from '@ampdeck/api/system/menu-tree'
 import { newScreen, REFERENCE_FILES } from './new-screen/new-screen.ts'
 
 /*
- * `pnpm new:screen stationGroup`: the first version of a plain screen (contract, texts, server, list, form, stories),
+ * `pnpm new:screen reportGroup`: the first version of a plain screen (contract, texts, server, list, form, stories),
  * copied from the operating units, which are the reference of the pattern. From then on it is ordinary code.
  */
 
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const [pageId] = process.argv.slice(2)
 const page = menuEntries().find((entry) => entry.name === pageId && entry.componentType === 'MENU')
 if (!pageId || !page) {
-  console.error('Usage: pnpm new:screen <page id of the menu>, for example: pnpm new:screen stationGroup')
+  console.error('Usage: pnpm new:screen <page id of the menu>, for example: pnpm new:screen reportGroup')
   process.exit(2)
 }
 

@@ -1,6 +1,6 @@
 /** What the generator needs of a menu entry. */
 export interface ScreenEntry {
-  /** The page's id, for example `stationGroup`. */
+  /** The page's id, for example `reportGroup`. */
   name: string
   url: string
   title: string

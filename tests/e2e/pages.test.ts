@@ -15,7 +15,35 @@ import { settled } from '../harness/settled.ts'
 const NOT_BUILT = 'Sorry, the page you visited does not exist or is still in development'
 const NO_ACCESS = 'Sorry, you have no access to this page'
 /** These are built; a page that falls back to "in development" must not go unnoticed. */
-const KNOWN = ['home', 'stationList', 'StationMonitorDetail', 'operatingUnit']
+const KNOWN = [
+  'home',
+  'stationMonitorOverview',
+  'equipmentOverview',
+  'orderMonitor',
+  'stationList',
+  'stationMap',
+  'stationMonitor',
+  'StationMonitorDetail',
+  'operatingUnit',
+  'pileList',
+  'gunList',
+  'pileDetail',
+  'remoteControl',
+  'pileAlarm',
+  'pileLog',
+  'chargeOrder',
+  'costModel',
+  'alarmMonitor',
+  'pileMonitor',
+  'PileMonitorDetail',
+  'alarmCenter',
+  'alarmRule',
+  'MessageQuery',
+  'MessageParser',
+  'MessageRepush',
+]
+/** For each page some seconds on a busy machine. */
+const WALK_MS = 4 * 60_000
 /** Windows of their own beside the console. */
 const BESIDE = /^\/(bigscreen|reconciliation\/external)/
 
@@ -70,6 +98,7 @@ describe('the menu of an administrator', () => {
 
   it.each(appearances)(
     'has no page with an axe finding or, in Chinese, an English sentence: $language, $mode',
+    { timeout: WALK_MS },
     async ({ language, mode }) => {
       const { page, context, problems } = await visit(browser, url, { ...admin, colorScheme: mode })
       await page.goto(`/home?lang=${language}`)

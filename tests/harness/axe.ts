@@ -3,10 +3,11 @@ import type { Page } from 'playwright'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Both languages in both modes. */
-export const appearances = (['en', 'zh-CN'] as const).flatMap((language) =>
-  (['light', 'dark'] as const).map((mode) => ({ language, mode })),
-)
+/** Each language and each mode once: together these two meet everything that differs, as they do for stories. */
+export const appearances = [
+  { language: 'en', mode: 'light' },
+  { language: 'zh-CN', mode: 'dark' },
+] as const
 
 /** What axe finds: the rule and the elements. Injected by the debugger, so the page's own policy stays in force. */
 export async function violations(page: Page): Promise<string[]> {

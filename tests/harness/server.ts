@@ -34,8 +34,8 @@ export interface TestServer {
   stop(): Promise<void>
   /** Takes it away in the middle of whatever it does. */
   kill9(): Promise<void>
-  /** Starts it again on the same data and port. */
-  restart(): Promise<void>
+  /** Starts it again on the same data and port; with a signal it is ended first. */
+  restart(signal?: NodeJS.Signals): Promise<void>
 }
 
 /** Starts the real server with the demo network; resolves when it is ready. */
@@ -64,7 +64,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     kill9: async () => {
       await end('SIGKILL')
     },
-    restart: async () => {
+    restart: async (signal) => {
+      if (signal) await end(signal)
       child = begin()
       await ready()
     },

@@ -17,7 +17,7 @@ let server: EmbeddedPostgres
 /** Vitest's global set-up of the server's tests: one engine for all files, in a directory that is gone afterwards. */
 export async function setup(project: TestProject): Promise<void> {
   directory = await mkdtemp(join(tmpdir(), 'ampdeck-test-'))
-  server = await startEmbeddedPostgres(directory)
+  server = await startEmbeddedPostgres(directory, { isThrowaway: true })
   project.provide('postgres', server.connection)
 }
 

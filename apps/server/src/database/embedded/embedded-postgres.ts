@@ -10,7 +10,7 @@ import { adopt, launch, type RunningServer } from './postmaster.ts'
 import { findPostmaster, readPostmaster } from './postmaster-file.ts'
 import { isRunning } from './process-state.ts'
 import { databaseUser, mayRun, passingDirectories, type RunAs, reaches } from './run-as.ts'
-import { DATABASE_NAME } from './settings.ts'
+import { DATABASE_NAME, settings, throwawaySettings } from './settings.ts'
 
 export interface EmbeddedPostgres {
   /** How to reach it: a socket that only this user may open. */
@@ -24,15 +24,19 @@ export interface EmbeddedPostgres {
 /**
  * Starts PostgreSQL on a data directory of its own, which is made at the first start. The server survives this
  * process being killed; the next start takes it over. Rejects with `DirectoryInUse` while another process has it.
+ * What is thrown away after a test need not survive a loss of power.
  */
-export async function startEmbeddedPostgres(dataDirectory: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDirectory: string,
+  { isThrowaway = false } = {},
+): Promise<EmbeddedPostgres> {
   const base = resolve(dataDirectory)
   const cluster = join(base, 'postgres')
   await mkdir(base, { recursive: true })
   const unlock = await lockDirectory(base)
 
   try {
-    const { server, adopted } = await openCluster(base, cluster)
+    const { server, adopted } = await openCluster(base, cluster, isThrowaway ? throwawaySettings : settings)
     const connection = { host: server.host, port: server.port, user: DATABASE_NAME, database: DATABASE_NAME }
     await ensureDatabase(connection)
     const stopAtExit = () => server.signal()
@@ -61,6 +65,7 @@ export async function runningEmbeddedPostgres(
 async function openCluster(
   base: string,
   cluster: string,
+  settings: Readonly<Record<string, string>>,
 ): Promise<{ server: RunningServer; adopted: boolean }> {
   const installed = await prepareEngine(enginePackageDirectory(), base)
   const major = await readMajor(cluster)
@@ -78,7 +83,7 @@ async function openCluster(
   }
 
   if (!major) await initialise(engine, runAs, cluster, DATABASE_NAME)
-  return { server: await launch(engine, runAs, base, cluster), adopted: false }
+  return { server: await launch(engine, runAs, { base, cluster, settings }), adopted: false }
 }
 
 /**

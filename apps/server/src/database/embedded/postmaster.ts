@@ -10,7 +10,7 @@ import { programEnvironment } from './initialise.ts'
 import { type Postmaster, readPostmaster } from './postmaster-file.ts'
 import { isRunning } from './process-state.ts'
 import type { RunAs } from './run-as.ts'
-import { DATABASE_NAME, settingArguments, settings } from './settings.ts'
+import { DATABASE_NAME, settingArguments } from './settings.ts'
 import { makeSocketDirectory, socketDirectory } from './socket-directory.ts'
 
 /** Recovery after a loss of power may replay a gigabyte of log. */
@@ -25,16 +25,23 @@ export interface RunningServer extends Postmaster {
   signal(): void
 }
 
+/** What a server is started on. */
+interface Cluster {
+  /** The data directory, with the log. */
+  base: string
+  cluster: string
+  settings: Readonly<Record<string, string>>
+}
+
 /** Starts a server on a data directory; waits for the children of a server that was killed to let go of it. */
 export async function launch(
   engine: Engine,
   runAs: RunAs,
-  base: string,
-  cluster: string,
+  { base, cluster, settings }: Cluster,
 ): Promise<RunningServer> {
   for (const end = Date.now() + STOP_MS; ; await pause(200)) {
     try {
-      return await launchOnce(engine, runAs, base, cluster)
+      return await launchOnce(engine, runAs, { base, cluster, settings })
     } catch (error) {
       const isHeld = error instanceof Error && error.message.includes('pre-existing shared memory block')
       if (!isHeld || Date.now() > end) throw error
@@ -45,8 +52,7 @@ export async function launch(
 async function launchOnce(
   engine: Engine,
   runAs: RunAs,
-  base: string,
-  cluster: string,
+  { base, cluster, settings }: Cluster,
 ): Promise<RunningServer> {
   const sockets = socketDirectory(cluster)
   if (sockets !== cluster) await makeSocketDirectory(sockets, runAs.user)

@@ -23,6 +23,14 @@ export const settings: Readonly<Record<string, string>> = {
   ssl: 'off',
 }
 
+/** For data that nobody will miss: nothing is waited for to be on disk. A killed process still loses nothing. */
+export const throwawaySettings: typeof settings = {
+  ...settings,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}
+
 /** The settings as arguments of `postgres`. */
 export function settingArguments(all: Readonly<Record<string, string>>): string[] {
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
