@@ -1,28 +1,20 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, inject, it } from 'vitest'
 import { api } from '../harness/api.ts'
-import { openBrowser, visit } from '../harness/browser.ts'
-import { freshSession } from '../harness/kept.ts'
 import { act, listOf, rowsOf } from '../harness/list.ts'
+import { signedIn } from '../harness/signed-in.ts'
 
 const CENTER = '/tool/alarmManage/alarmCenter'
 const MONITOR = '/operation/operationManage/alarmMonitor'
 const url = inject('serverUrl')
-let browser: Browser
-let admin: BrowserContextOptions
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await freshSession(url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const open = signedIn({ account: 'admin' })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
 describe('the alarm center', () => {
   it('takes, closes and shows an alarm, whose drawer is in the address', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
-    await page.goto(`${CENTER}?handling=1&level=5,6`)
+    const { page, context, problems } = await open()
+    await page.goto(`${CENTER}?handling=1&level=5,6&pageSize=100`)
     await listOf(page).waitFor()
     const before = await rowsOf(page).count()
     const row = rowsOf(page).first()
@@ -55,7 +47,7 @@ describe('the alarm center', () => {
 
 describe('the alarm monitor', () => {
   it('follows what others do without being asked, and keeps in sight what is pinned', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, context, problems } = await open()
     await page.goto(MONITOR)
     const feed = page.getByRole('region', { name: 'Open alarms', exact: true })
     const take = feed.getByRole('button', { name: /^Take / })

@@ -1,12 +1,11 @@
 import type { PileRow } from '@ampdeck/api/config/pile'
 import type { Page as Rows } from '@ampdeck/api/paging'
-import type { Browser, BrowserContextOptions } from 'playwright'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { api } from '../harness/api.ts'
-import { openBrowser, visit } from '../harness/browser.ts'
 import { freshSession } from '../harness/kept.ts'
 import { enter, rowWith } from '../harness/list.ts'
 import { unique } from '../harness/record-names.ts'
+import { signedIn } from '../harness/signed-in.ts'
 
 const LIST = '/business/pileManage/pileList'
 const MONITOR = '/safe/monitorManage/pileMonitor'
@@ -14,13 +13,7 @@ const OVERVIEW = '/cockpit/overviewMonitor/equipmentMonitor'
 const url = inject('serverUrl')
 const { ask, login } = api(url)
 
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await freshSession(url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const open = signedIn({ account: 'admin' })
 
 /** A pile that speaks OCPP 1.6 as any other would: each call is answered before the next is made. */
 async function connect(code: string) {
@@ -52,7 +45,7 @@ async function connect(code: string) {
 }
 
 it('a pile is added with the guns of its type, and shows what it says over OCPP without a reload', async () => {
-  const { page, context, problems } = await visit(browser, url, admin)
+  const { page, context, problems } = await open()
   const code = `T${unique()}`
   await page.goto(`${LIST}?name=${code}`)
   await page.getByRole('button', { name: 'Add' }).click()
@@ -85,7 +78,7 @@ it('a pile is added with the guns of its type, and shows what it says over OCPP 
 })
 
 it('who may only look is offered nothing to press', async () => {
-  const { page, context } = await visit(browser, url, await freshSession(url, { account: 'viewer' }))
+  const { page, context } = await open(await freshSession(url, { account: 'viewer' }))
   await page.goto(LIST)
   await page.getByRole('grid', { name: 'Pile list' }).waitFor()
   await page.goto(MONITOR)
@@ -96,7 +89,7 @@ it('who may only look is offered nothing to press', async () => {
 })
 
 it('every gun of the network is in one view, and a chip leaves those of its status', async () => {
-  const { page, context, problems } = await visit(browser, url, admin)
+  const { page, context, problems } = await open()
   await page.goto(OVERVIEW)
   await page.getByRole('listbox', { name: /^All guns, .*Idle \d+/ }).waitFor()
   await page.getByRole('button', { name: /^Fault \d/ }).click()

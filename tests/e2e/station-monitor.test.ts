@@ -1,12 +1,12 @@
 import type { OutputOf } from '@ampdeck/api/contract'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { monitorStation } from '@ampdeck/api/operation/monitor-station'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, inject, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { openBrowser, visit } from '../harness/browser.ts'
 import { freshSession } from '../harness/kept.ts'
+import { signedIn } from '../harness/signed-in.ts'
 
 type Tiles = OutputOf<typeof monitorStation.gunTiles>
 
@@ -16,13 +16,7 @@ const MAP = '/business/stationManage/stationMap'
 const url = inject('serverUrl')
 const { ask, login } = api(url)
 
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await freshSession(url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const open = signedIn({ account: 'admin' })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const query = (page: Page) => new URL(page.url()).searchParams
@@ -30,7 +24,7 @@ const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 it('shows every station, filters in its address, and leads to the station', async () => {
-  const { page, context, problems } = await visit(browser, url, admin)
+  const { page, context, problems } = await open()
   await page.goto(MONITOR)
   await expect.poll(() => cards(page).count()).toBe(24)
   await page
@@ -63,7 +57,7 @@ it('names the charges that it would stop, and tells of each what became of it', 
   )
   const [gun] = guns
   if (!gun) throw new Error('nobody charges in the demo network')
-  const { page, context, problems } = await visit(browser, url, admin)
+  const { page, context, problems } = await open()
   // The address holds the selection: a copied one opens with the same guns chosen.
   await page.goto(`${DETAIL}?id=${gun.stationId}&guns=${gun.id}`)
   await page.getByRole('button', { name: 'Stop charging', exact: true }).click()
@@ -83,7 +77,7 @@ it('names the charges that it would stop, and tells of each what became of it', 
 })
 
 it('leads from the map to the stations that were chosen on it', async () => {
-  const { page, context } = await visit(browser, url, admin)
+  const { page, context } = await open()
   await page.goto(MAP)
   const list = page.getByRole('listbox')
   await list.getByRole('option', { name: /^Beijing Yizhuang/ }).click()
@@ -94,8 +88,30 @@ it('leads from the map to the stations that were chosen on it', async () => {
   await context.close()
 })
 
+it('keeps what was chosen on the map as a group, which the monitor can be narrowed to', async () => {
+  const { page, context, problems } = await open()
+  await page.goto(MAP)
+  const list = page.getByRole('listbox')
+  await list.getByRole('option', { name: /^Beijing Yizhuang/ }).click()
+  await list.getByRole('option', { name: /^Tianjin Binhai/ }).click()
+  await page.getByRole('button', { name: 'Save as group' }).click()
+  const form = page.getByRole('dialog', { name: 'Add station group' })
+  await form.getByRole('listbox', { name: 'Chosen, 2 rows' }).waitFor()
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Bohai Bay')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Station group saved').waitFor()
+
+  await page.goto(MONITOR)
+  await page.getByRole('button', { name: /^Group/ }).click()
+  await page.getByRole('dialog').getByText('Bohai Bay').click()
+  await expect.poll(() => cards(page).count()).toBe(2)
+  expect(query(page).get('stationGroupId')).toMatch(/^\d+$/)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 it('fits a phone in every part', async () => {
-  const { page, context } = await visit(browser, url, { ...admin, viewport: { width: 390, height: 844 } })
+  const { page, context } = await open({ viewport: { width: 390, height: 844 } })
   await page.goto(MONITOR)
   await cards(page).first().waitFor()
   expect(await isWide(page)).toBe(false)
@@ -108,7 +124,7 @@ it('fits a phone in every part', async () => {
 
 it('gives a viewer everything to read and nothing to stop', async () => {
   const viewer = await freshSession(url, { account: 'viewer' })
-  const { page, context } = await visit(browser, url, viewer)
+  const { page, context } = await open(viewer)
   await page.goto(`${MONITOR}?serviceStatus=6`)
   await cards(page).getByRole('link').first().click()
   await page.getByRole('img', { name: /^Gun / }).first().waitFor()

@@ -6,6 +6,7 @@ import { gunRoutes } from './config/gun.routes.ts'
 import { operatingUnitRoutes } from './config/operating-unit.routes.ts'
 import { pileRoutes } from './config/pile.routes.ts'
 import { stationRoutes } from './config/station.routes.ts'
+import { stationGroupRoutes } from './config/station-group.routes.ts'
 import { eventsRoutes } from './events/events.routes.ts'
 import type { Listener } from './events/listener.ts'
 import { documentRoutes } from './http/documents.routes.ts'
@@ -69,6 +70,7 @@ export async function routes(
   searchRoutes(app, platform)
   sellerRoutes(app, platform)
   stationRoutes(app, platform)
+  stationGroupRoutes(app, platform)
   operatingUnitRoutes(app, platform)
   costModelRoutes(app, platform)
   pileRoutes(app, platform)

@@ -8,6 +8,7 @@ import { operatingUnit } from './config/operating-unit.ts'
 import { pile } from './config/pile.ts'
 import { pileType } from './config/pile-type.ts'
 import { station } from './config/station.ts'
+import { stationGroup } from './config/station-group.ts'
 import { groupMember } from './member/group-member.ts'
 import { vehicle } from './member/vehicle.ts'
 import { alarm } from './operation/alarm.ts'
@@ -73,6 +74,7 @@ export const resources = {
   signIn,
   simulator,
   station,
+  stationGroup,
   user,
   vehicle,
 }

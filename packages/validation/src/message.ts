@@ -73,6 +73,10 @@ export const messages = {
   ],
   alarmCode: ['enter 1 to 50 letters, digits, points or hyphens', '请输入 1 到 50 位字母、数字、点或连字符'],
   metricOfSource: ['this source has no such metric', '该来源没有此指标'],
+  adjustNothing: ['nothing changes', '没有任何变更'],
+  adjustLine: ['the bill has no such line', '账单中没有此行'],
+  adjustBelowZero: ['the line would fall below zero', '调整后该行将小于 0'],
+  adjustPayable: ['the order would fall below zero', '调整后订单金额将小于 0'],
   stationCode: [
     'enter a station code of 1 to 30 letters, digits, underscores or hyphens',
     '请输入由 1 到 30 位字母、数字、下划线或连字符组成的场站编码',

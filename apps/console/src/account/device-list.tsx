@@ -3,16 +3,16 @@ import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { showMessage } from '@ampdeck/ui/toast'
-import { lazy, Suspense, useState } from 'react'
-import { failureOf } from '../data/failure-of.ts'
+import { Suspense, useState } from 'react'
+import { Awaited } from '../data/awaited.tsx'
 import { useAction } from '../data/use-action.ts'
 import { useRead } from '../data/use-read.ts'
+import { lazyOf } from '../shell/lazy-of.ts'
 import { deviceName } from './device-name.ts'
 import styles from './entry-list.module.css'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@ampdeck/ui/dialog')).ConfirmDialog }))
+const ConfirmDialog = lazyOf(() => import('@ampdeck/ui/dialog'), 'ConfirmDialog')
 
 const words = texts({
   title: ['Signed-in devices', '已登录设备'],
@@ -45,7 +45,8 @@ export function DeviceList() {
   const { language } = useLanguage()
   const [asked, setAsked] = useState<Asked>()
   const [shown, setShown] = useState(SHOWN)
-  const { data, error, refetch } = useRead(account.sessions, {})
+  const devices = useRead(account.sessions, {})
+  const { data } = devices
   const revokeOne = useAction(account.revokeSession)
   const revokeOthers = useAction(account.revokeOtherSessions)
 
@@ -81,10 +82,8 @@ export function DeviceList() {
             </Button>
           )}
         </>
-      ) : error ? (
-        <Failed title={failureOf(error).message} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <Awaited of={devices} />
       )}
       {asked && (
         <Suspense>

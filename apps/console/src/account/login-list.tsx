@@ -3,8 +3,8 @@ import { type Text, texts } from '@ampdeck/api/texts'
 import { Panel } from '@ampdeck/ui/detail'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { Empty, Failed, Loading } from '@ampdeck/ui/state-panel'
-import { failureOf } from '../data/failure-of.ts'
+import { Empty } from '@ampdeck/ui/state-panel'
+import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
 import { deviceName } from './device-name.ts'
 import styles from './entry-list.module.css'
@@ -31,7 +31,8 @@ const results: Readonly<Record<number, Text>> = {
 export function LoginList() {
   const say = useSay()
   const { language } = useLanguage()
-  const { data, error, refetch } = useRead(account.loginLog, {})
+  const logins = useRead(account.loginLog, {})
+  const { data } = logins
 
   return (
     <Panel title={say(words.title)}>
@@ -63,10 +64,8 @@ export function LoginList() {
             ))}
           </ul>
         )
-      ) : error ? (
-        <Failed title={failureOf(error).message} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <Awaited of={logins} />
       )}
     </Panel>
   )

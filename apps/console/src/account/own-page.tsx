@@ -17,13 +17,13 @@ interface OwnPageProps {
 /** A page about the signed-in user: its frame, once it is known who that is. */
 export function OwnPage({ id, actions, aside, children }: OwnPageProps) {
   const head = usePageHead(id)
-  const { data, error, refetch } = useRead(userCalls.info, {})
+  const user = useRead(userCalls.info, {})
 
-  if (error) return <NotRead error={error} title={head.title} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
+  if (user.error) return <NotRead of={user} title={head.title} />
+  if (!user.data) return <Loading />
   return (
     <DetailPage breadcrumb={head.breadcrumb} title={head.title} actions={actions} aside={aside}>
-      {children(data)}
+      {children(user.data)}
     </DetailPage>
   )
 }

@@ -4,8 +4,7 @@ import { texts } from '@ampdeck/api/texts'
 import { Panel } from '@ampdeck/ui/detail'
 import { useSay } from '@ampdeck/ui/language'
 import { ScopeSummary } from '@ampdeck/ui/scope-summary'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
-import { failureOf } from '../data/failure-of.ts'
+import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
 
 const words = texts({ title: ['Data scope', '数据权限'] })
@@ -13,7 +12,8 @@ const words = texts({ title: ['Data scope', '数据权限'] })
 /** What the user may see, in sentences. */
 export function OwnScope() {
   const say = useSay()
-  const { data, error, refetch } = useRead(user.getUserInfo, {})
+  const scope = useRead(user.getUserInfo, {})
+  const { data } = scope
 
   return (
     <Panel title={say(words.title)}>
@@ -25,10 +25,8 @@ export function OwnScope() {
           stations={data.stations}
           fleets={data.fleets}
         />
-      ) : error ? (
-        <Failed title={failureOf(error).message} onRetry={() => void refetch()} />
       ) : (
-        <Loading />
+        <Awaited of={scope} />
       )}
     </Panel>
   )

@@ -5,16 +5,15 @@ import { DraftForm } from '@ampdeck/ui/form'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { useSay } from '@ampdeck/ui/language'
 import { PasswordField } from '@ampdeck/ui/password-input'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyOf } from '../shell/lazy-of.ts'
 import { accountTexts } from './account.texts.ts'
 import type { ForcedChange } from './forced-change.ts'
 import { OldPasswordField } from './old-password-field.tsx'
 import styles from './password-dialog.module.css'
 import { usePasswordDraft } from './use-password-draft.ts'
 
-const LogOutQuestion = lazy(async () => ({
-  default: (await import('../shell/dialogs/log-out-question.tsx')).LogOutQuestion,
-}))
+const LogOutQuestion = lazyOf(() => import('../shell/dialogs/log-out-question.tsx'), 'LogOutQuestion')
 
 /** The two warnings of spec.md §4 "Forced password change", word for word. */
 const words = texts({

@@ -2,16 +2,16 @@ import { user as userCalls } from '@ampdeck/api/system/user'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { useSay } from '@ampdeck/ui/language'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
-import { lazy, Suspense, useState } from 'react'
-import { failureOf } from '../data/failure-of.ts'
+import { Suspense, useState } from 'react'
+import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
+import { lazyOf } from '../shell/lazy-of.ts'
 import { accountTexts } from './account.texts.ts'
 import { mayEdit } from './may-edit.ts'
 import { ProfileView } from './profile-view.tsx'
 
 /** Fields, checks and the cropper come with the first edit. */
-const ProfileDrawer = lazy(async () => ({ default: (await import('./profile-drawer.tsx')).ProfileDrawer }))
+const ProfileDrawer = lazyOf(() => import('./profile-drawer.tsx'), 'ProfileDrawer')
 
 export interface ProfileDialogProps {
   onClose: () => void
@@ -22,7 +22,8 @@ export interface ProfileDialogProps {
 export function ProfileDialog({ onClose, onChangePassword }: ProfileDialogProps) {
   const say = useSay()
   const [isEditing, setEditing] = useState(false)
-  const { data: user, error, refetch } = useRead(userCalls.info, {})
+  const profile = useRead(userCalls.info, {})
+  const { data: user } = profile
 
   if (isEditing && user) {
     return (
@@ -51,13 +52,7 @@ export function ProfileDialog({ onClose, onChangePassword }: ProfileDialogProps)
         )
       }
     >
-      {user ? (
-        <ProfileView of={user} />
-      ) : error ? (
-        <Failed title={failureOf(error).message} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      {user ? <ProfileView of={user} /> : <Awaited of={profile} />}
     </Dialog>
   )
 }

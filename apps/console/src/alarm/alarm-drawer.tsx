@@ -1,15 +1,14 @@
-import { alarmHandling, alarmLevel, workOrderState } from '@ampdeck/api/enumerations/operation'
+import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { type AlarmDetail, alarm } from '@ampdeck/api/operation/alarm'
 import { alarmTexts } from '@ampdeck/api/operation/alarm.texts'
-import { alarmWorkOrder, type WorkOrderRow } from '@ampdeck/api/operation/alarm-work-order'
+import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
 import { type Description, DescriptionList } from '@ampdeck/ui/detail'
 import { Drawer } from '@ampdeck/ui/drawer'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { failureOf } from '../data/failure-of.ts'
+import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
 import { useMenu } from '../menu/menu-context.ts'
@@ -18,6 +17,7 @@ import styles from './alarm.module.css'
 import { alarmWords as words } from './alarm.texts.ts'
 import { AlarmHistory } from './alarm-history.tsx'
 import { alarmName, alarmObject, alarmStation } from './alarm-name.ts'
+import { AlarmOrders } from './alarm-orders.tsx'
 
 interface AlarmDrawerProps {
   id: number
@@ -30,7 +30,8 @@ interface AlarmDrawerProps {
 export function AlarmDrawer({ id, onClose, footer }: AlarmDrawerProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { data, error, refetch } = useRead(alarm.get, { id })
+  const reading = useRead(alarm.get, { id })
+  const { data } = reading
   useLiveRows(['alarm', 'workOrder'], alarm.get, alarmWorkOrder.page)
 
   return (
@@ -49,20 +50,9 @@ export function AlarmDrawer({ id, onClose, footer }: AlarmDrawerProps) {
       }
       footer={data && footer?.(data)}
     >
-      {data ? (
-        <Content row={data} />
-      ) : error ? (
-        <Failed title={say(words.notRead)} {...causeOf(error)} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      {data ? <Content row={data} /> : <Awaited of={reading} title={say(words.notRead)} />}
     </Drawer>
   )
-}
-
-function causeOf(error: Error) {
-  const { message: cause, code, requestId } = failureOf(error)
-  return { cause, code, requestId }
 }
 
 function Content({ row }: { row: AlarmDetail }) {
@@ -81,7 +71,7 @@ function Content({ row }: { row: AlarmDetail }) {
       )}
       <section className={styles.section}>
         <h3>{say(words.workOrders)}</h3>
-        <Orders alarmId={row.id} />
+        <AlarmOrders alarmId={row.id} />
       </section>
       <section className={styles.section}>
         <h3>{say(words.history)}</h3>
@@ -128,38 +118,4 @@ function useFacts(row: AlarmDetail): Description[] {
     ...(row.info ? [{ label: say(alarmTexts.info), value: row.info, wide: true }] : []),
     ...(row.handleNote ? [{ label: say(alarmTexts.handleNote), value: row.handleNote, wide: true }] : []),
   ]
-}
-
-/** The work orders of the alarm, the newest first. */
-function Orders({ alarmId }: { alarmId: number }) {
-  const say = useSay()
-  const { data } = useRead(alarmWorkOrder.page, { alarmId, pageSize: 20 })
-  if (!data) return <Loading rows={1} />
-  if (data.records.length === 0) return <p className={styles.muted}>{say(words.noOrders)}</p>
-
-  return (
-    <ul className={styles.orders}>
-      {data.records.map((order) => (
-        <li key={order.id} className={styles.order}>
-          <OrderLine order={order} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function OrderLine({ order }: { order: WorkOrderRow }) {
-  const say = useSay()
-  const list = useMenu().pages.find(({ id, isBuilt }) => id === 'workOrder' && isBuilt)
-
-  return (
-    <>
-      <strong>{list ? <Link to={`${list.url}?no=${order.no}`}>{order.no}</Link> : order.no}</strong>
-      <StatusBadge of={workOrderState} code={order.state} />
-      <span>{order.repairUserName}</span>
-      {order.deadline && (
-        <span className={styles.muted}>{say(words.deadline, { time: order.deadline })}</span>
-      )}
-    </>
-  )
 }

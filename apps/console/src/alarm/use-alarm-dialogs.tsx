@@ -1,15 +1,16 @@
 import { type AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyOf } from '../shell/lazy-of.ts'
 import { alarmWords as words } from './alarm.texts.ts'
 import { alarmName } from './alarm-name.ts'
 import { useAlarmAction } from './use-alarm-action.ts'
 
 const dialogs = {
-  handOver: lazy(async () => ({ default: (await import('./hand-over-dialog.tsx')).HandOverDialog })),
-  close: lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog })),
-  dispatch: lazy(async () => ({ default: (await import('./dispatch-dialog.tsx')).DispatchDialog })),
+  handOver: lazyOf(() => import('./hand-over-dialog.tsx'), 'HandOverDialog'),
+  close: lazyOf(() => import('./close-dialog.tsx'), 'CloseDialog'),
+  dispatch: lazyOf(() => import('./dispatch-dialog.tsx'), 'DispatchDialog'),
 }
 
 /** What can be done with one alarm, from a list, a feed or its drawer. */

@@ -1,8 +1,9 @@
 import type { AlarmDetail } from '@ampdeck/api/operation/alarm'
-import { lazy, type ReactNode, Suspense, useCallback } from 'react'
+import { type ReactNode, Suspense, useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { lazyOf } from '../shell/lazy-of.ts'
 
-const AlarmDrawer = lazy(async () => ({ default: (await import('./alarm-drawer.tsx')).AlarmDrawer }))
+const AlarmDrawer = lazyOf(() => import('./alarm-drawer.tsx'), 'AlarmDrawer')
 
 /** The drawer of one alarm as part of the address, `?open=` and its number: a copied address shows the same. */
 export function useOpenAlarm(footer?: (row: AlarmDetail) => ReactNode) {

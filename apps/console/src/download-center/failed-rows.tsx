@@ -3,10 +3,9 @@ import { keyOf } from '@ampdeck/api/query'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { ImportResult } from '@ampdeck/ui/import-result'
 import { useSay } from '@ampdeck/ui/language'
-import { Failed } from '@ampdeck/ui/state-panel'
 import { useQuery } from '@tanstack/react-query'
 import { client } from '../data/client.ts'
-import { failureOf } from '../data/failure-of.ts'
+import { ReadFailed } from '../data/read-failed.tsx'
 import { centerTexts as t } from './download-center.texts.ts'
 
 /** As many at once as the server gives. */
@@ -29,7 +28,7 @@ export function FailedRows({ of: file, onClose }: FailedRowsProps) {
   return (
     <Dialog open width="form" title={say(t.failedRowsOf, { name: file.fileName })} onClose={onClose}>
       {query.error ? (
-        <Failed title={failureOf(query.error).message} onRetry={() => void query.refetch()} />
+        <ReadFailed of={query} />
       ) : (
         <ImportResult
           fileName={file.fileName}

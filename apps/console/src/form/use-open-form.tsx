@@ -9,7 +9,8 @@ import { useRead } from '../data/use-read.ts'
 export interface RecordFormProps<Row> {
   /** The record to edit; nothing for a new one. */
   record: Row | undefined
-  onDone: () => void
+  /** With what was saved, or with nothing where the form was left. */
+  onDone: (saved?: unknown) => void
   /** Reads the record again after somebody else has changed it. */
   reload: () => void
 }

@@ -6,7 +6,11 @@ import { useDraftName } from './use-draft-name.ts'
 import type { RecordFormProps } from './use-open-form.tsx'
 import { useSave } from './use-save.ts'
 
-type Options<Values, Row> = RecordFormProps<Row> & Pick<DraftOptions<Values, unknown>, 'texts' | 'defaults'>
+type Options<Values, Row> = RecordFormProps<Row> &
+  Pick<DraftOptions<Values, unknown>, 'texts' | 'defaults'> & {
+    /** Off: what the form begins with is of this moment, and an older draft must not stand in for it. */
+    isKept?: boolean
+  }
 
 /** The form of a resource's record: saved by its `save` or its `update`, kept on this device under its path. */
 export function useRecordForm<
@@ -15,7 +19,7 @@ export function useRecordForm<
 >(
   schema: DraftSchema<Values>,
   { save, update }: { save: Call; update: Call },
-  { record, ...options }: Options<Values, Row>,
+  { record, isKept = true, ...options }: Options<Values, Row>,
 ): Draft<Values> {
   const submit = useSave(save, update, record)
   const keep = useDraftName(`${save.path}-${record?.id ?? 'new'}`)
@@ -24,7 +28,7 @@ export function useRecordForm<
     ...options,
     record,
     submit,
-    ...(keep !== undefined && { keep }),
+    ...(isKept && keep !== undefined && { keep }),
   })
   useUnsaved(draft.methods.formState.isDirty)
   return draft

@@ -1,11 +1,10 @@
 import type { importing } from '@ampdeck/api/config/download-center'
 import { ImportButton } from '@ampdeck/ui/list-page'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { openDialog } from '../shell/dialogs/open-dialog.ts'
+import { lazyOf } from '../shell/lazy-of.ts'
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('../download-center/import-dialog.tsx')).ImportDialog,
-}))
+const ImportDialog = lazyOf(() => import('../download-center/import-dialog.tsx'), 'ImportDialog')
 
 export interface ImportProps {
   /** The call that takes the file; its permission decides whether the button is there. */

@@ -11,6 +11,7 @@ import { pileLogManifest } from './business/pile-log/pile-log.manifest.ts'
 import { remoteControlManifest } from './business/remote-control/remote-control.manifest.ts'
 import { stationListManifest } from './business/station/station.manifest.ts'
 import { stationDetailManifest } from './business/station-detail/station-detail.manifest.ts'
+import { stationGroupManifest } from './business/station-group/station-group.manifest.ts'
 import { stationMapManifest } from './business/station-map/station-map.manifest.ts'
 import { stationMonitorManifest } from './business/station-monitor/station-monitor.manifest.ts'
 import { equipmentOverviewManifest } from './cockpit/equipment-overview/equipment-overview.manifest.ts'
@@ -49,6 +50,7 @@ export const manifests: readonly Manifest[] = [
   remoteControlManifest,
   stationDetailManifest,
   stationMapManifest,
+  stationGroupManifest,
   stationMonitorManifest,
   stationOverviewManifest,
   orderMonitorManifest,

@@ -5,14 +5,16 @@ import { texts } from '@ampdeck/api/texts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { PowerSocCurve } from '@ampdeck/ui/power-soc-curve'
 import { Empty, Loading } from '@ampdeck/ui/state-panel'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
+import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
 import { useLiveEvents } from '../live/use-live-events.ts'
+import { lazyOf } from '../shell/lazy-of.ts'
 import { curveOf, marksOf, pointOf, withHeard } from './charge-points.ts'
 import styles from './pile.module.css'
 
 /** The chart library comes only where a chart is drawn. */
-const MeasureChart = lazy(async () => ({ default: (await import('./measure-chart.tsx')).MeasureChart }))
+const MeasureChart = lazyOf(() => import('./measure-chart.tsx'), 'MeasureChart')
 
 const words = texts({
   curve: ['Power and SOC', '功率与 SOC'],
@@ -37,7 +39,8 @@ interface ChargeViewProps {
 export function ChargeView({ gunId, events }: ChargeViewProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { data } = useRead(monitorPile.telemetry, { gunId })
+  const telemetry = useRead(monitorPile.telemetry, { gunId })
+  const { data } = telemetry
   const bms = useRead(monitorPile.bms, { gunId }).data
   const points = useGrowing(gunId, data?.order?.id, data?.points)
   const marks = useMemo(
@@ -49,7 +52,7 @@ export function ChargeView({ gunId, events }: ChargeViewProps) {
       ),
     [events, gunId, points, language],
   )
-  if (!data) return <Loading />
+  if (!data) return <Awaited of={telemetry} />
   if (!data.order || points.length === 0) return <Empty title={say(words.none)} text={say(words.noneText)} />
 
   const { orderNo, orderStatus: state } = data.order

@@ -7,11 +7,12 @@ import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../data/use-action.ts'
+import { lazyOf } from '../shell/lazy-of.ts'
 import styles from './pile.module.css'
 
-const PasswordDialog = lazy(async () => ({ default: (await import('./password-dialog.tsx')).PasswordDialog }))
+const PasswordDialog = lazyOf(() => import('./password-dialog.tsx'), 'PasswordDialog')
 
 const words = texts({
   title: ['Connection', '连接'],

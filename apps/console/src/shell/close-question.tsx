@@ -1,8 +1,9 @@
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyOf } from './lazy-of.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@ampdeck/ui/dialog')).ConfirmDialog }))
+const ConfirmDialog = lazyOf(() => import('@ampdeck/ui/dialog'), 'ConfirmDialog')
 
 /** Word for word that of spec.md §4, which asks it of a window. */
 const words = texts({

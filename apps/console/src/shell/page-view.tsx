@@ -7,6 +7,7 @@ import type { Menu } from '../menu/menu.ts'
 import { pathsOf } from '../pages/manifest.ts'
 import { manifestAt, manifests } from '../pages/manifests.ts'
 import { useUser } from '../session/user-context.ts'
+import { lazyOf } from './lazy-of.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageIdProvider } from './page-id.ts'
 import { PageLocation } from './page-location.tsx'
@@ -20,10 +21,8 @@ const views = new Map<string, ComponentType>(
   }),
 )
 
-const CatalogPage = lazy(async () => ({ default: (await import('../routes/catalog-page.tsx')).CatalogPage }))
-const ViewlessPage = lazy(async () => ({
-  default: (await import('../routes/viewless-page.tsx')).ViewlessPage,
-}))
+const CatalogPage = lazyOf(() => import('../routes/catalog-page.tsx'), 'CatalogPage')
+const ViewlessPage = lazyOf(() => import('../routes/viewless-page.tsx'), 'ViewlessPage')
 
 export interface PageViewProps {
   menu: Menu

@@ -1,6 +1,6 @@
 import { GrantsProvider } from '@ampdeck/ui/gate'
 import { Failed, Loading } from '@ampdeck/ui/state-panel'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { homePathOf } from '../menu/home-path.ts'
 import { MenuProvider } from '../menu/menu-context.ts'
@@ -10,8 +10,9 @@ import { paths } from '../session/paths.ts'
 import { useSession } from '../session/use-session.ts'
 import { UserProvider } from '../session/user-context.ts'
 import { ConsoleShell } from './console-shell.tsx'
+import { lazyOf } from './lazy-of.ts'
 
-const IdleDialog = lazy(async () => ({ default: (await import('../relogin/idle-dialog.tsx')).IdleDialog }))
+const IdleDialog = lazyOf(() => import('../relogin/idle-dialog.tsx'), 'IdleDialog')
 
 /** Everything behind the log-in: the menu decides which pages there are. */
 export function SignedIn() {

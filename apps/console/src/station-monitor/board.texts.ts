@@ -4,6 +4,7 @@ export const boardTexts = texts({
   cities: ['Cities', '城市'],
   services: ['Service status', '服务状态'],
   city: ['City', '城市'],
+  group: ['Group', '分组'],
   name: ['Name', '名称'],
   nameOrCode: ['Name or code', '名称或编码'],
   sort: ['Sort', '排序'],

@@ -4,11 +4,11 @@ import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useSay } from '@ampdeck/ui/language'
 import { type ListChange, type ListRequest, listRequest, listSearch } from '@ampdeck/ui/list-request'
 import { PageHead, type PageHeadProps } from '@ampdeck/ui/page-head'
-import { Empty, Failed } from '@ampdeck/ui/state-panel'
+import { Empty } from '@ampdeck/ui/state-panel'
 import { StationBoard, StationCardLoading } from '@ampdeck/ui/station-card'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { failureOf } from '../data/failure-of.ts'
+import { ReadFailed, type Reading } from '../data/read-failed.tsx'
 import { LiveLamp } from '../live/live-lamp.tsx'
 import { boardTexts as words } from './board.texts.ts'
 import { type BoardChoice, boardSorts } from './board-order.ts'
@@ -59,22 +59,14 @@ interface MonitorBoardProps extends Pick<PageHeadProps, 'title' | 'breadcrumb'> 
   address: BoardAddress
   /** What was read; nothing until it is there. */
   read: BoardRead | undefined
-  error: Error | null
-  onRetry: () => void
+  /** How it was read. */
+  reading: Reading
   /** Further filters, above the chips. */
   filters?: ReactNode
 }
 
 /** A board of stations: a lamp, counted chips, and a card for each that lives by itself. */
-export function MonitorBoard({
-  title,
-  breadcrumb,
-  address,
-  read,
-  error,
-  onRetry,
-  filters,
-}: MonitorBoardProps) {
+export function MonitorBoard({ title, breadcrumb, address, read, reading, filters }: MonitorBoardProps) {
   const say = useSay()
   const { request, change, choice } = address
   const { store, view, loads } = useStationBoard(read, choice)
@@ -108,9 +100,12 @@ export function MonitorBoard({
           </StationBoard>
         )}
         {read && view.ids.length === 0 && (
-          <NoStations isFiltered={read.stations.length > 0} onReset={() => change({ reset: true })} />
+          <NoStations
+            isFiltered={read.stations.length > 0 || Boolean(request.stationGroupId)}
+            onReset={() => change({ reset: true })}
+          />
         )}
-        {!read && (error ? <NotLoaded error={error} onRetry={onRetry} /> : <Shapes />)}
+        {!read && (reading.error ? <ReadFailed of={reading} title={say(words.notRead)} /> : <Shapes />)}
       </div>
     </>
   )
@@ -124,14 +119,6 @@ function NoStations({ isFiltered, onReset }: { isFiltered: boolean; onReset: () 
     <Empty title={say(words.none)} text={say(words.noneText)}>
       <Button onClick={onReset}>{say(words.reset)}</Button>
     </Empty>
-  )
-}
-
-function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const say = useSay()
-  const { message, code, requestId } = failureOf(error)
-  return (
-    <Failed title={say(words.notRead)} cause={message} code={code} requestId={requestId} onRetry={onRetry} />
   )
 }
 

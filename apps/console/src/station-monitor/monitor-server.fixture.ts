@@ -1,4 +1,6 @@
 import type { LiveEvent } from '@ampdeck/api/events/live-event'
+import type { MonitoredStation } from '@ampdeck/api/operation/monitor-station'
+import { groupFormServer } from '../station-group/station-group.fixture.ts'
 import { type MockServer, pageOf } from '../stories/mock-server.ts'
 import { gunTiles } from './gun-tiles.fixture.ts'
 import { monitoredStation } from './monitored-station.fixture.ts'
@@ -40,21 +42,31 @@ const alarm = {
   recoverTime: null,
 }
 
+/** A station is in the group whose number divides its own. */
+function inGroups(stations: readonly MonitoredStation[], { stationGroupId }: Record<string, unknown>) {
+  const ids = [stationGroupId ?? []].flat().map(Number)
+  return stations.filter(({ id }) => ids.length === 0 || ids.some((group) => id % group === 0))
+}
+
 /** A server with so many stations on its boards and its map. */
 export function boardServer(count: number, events: readonly LiveEvent[] = []): MockServer {
   const stations = Array.from({ length: count }, (_, index) => monitoredStation(index + 1))
   return {
     [`${MONITOR}/stationBoard`]: () => ({ at: AT, stations }),
-    [`${MONITOR}/stationPage`]: (body) => ({ ...pageOf(stations)(body), at: AT }),
+    [`${MONITOR}/stationPage`]: (body) => ({ ...pageOf(inGroups(stations, body))(body), at: AT }),
     [`${MONITOR}/stationLoads`]: () =>
       stations.map(({ id }) => ({ id, today: wave(id).slice(0, 20), yesterday: wave(id + 1) })),
-    [`${MONITOR}/stationPoints`]: () =>
-      stations.map((station) => ({
+    [`${MONITOR}/stationPoints`]: (body) =>
+      inGroups(stations, body).map((station) => ({
         ...station,
         lng: 104 + ((station.id * 37) % 17),
         lat: 23 + ((station.id * 53) % 16),
       })),
     [`${MONITOR}/gunTiles`]: () => gunTiles(6),
+    'config-service/stationGroup/selectAll': () => [
+      { id: 3, name: '三的倍数', nameEn: 'Multiples of three' },
+    ],
+    ...groupFormServer,
     events: () => events,
   }
 }

@@ -3,18 +3,17 @@ import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import type { LiveStore } from '@ampdeck/ui/live'
 import { useEffect, useMemo, useState } from 'react'
+import type { Reading } from '../data/read-failed.tsx'
 import { useRead } from '../data/use-read.ts'
 import { hearLive } from '../live/live.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
 import { useLiveStore } from '../live/use-live-store.ts'
 import { createGunModel, type GunTilesRead } from './gun-model.ts'
 
-export interface StationGuns {
+export interface StationGuns extends Reading {
   store: LiveStore<string, Gun>
   /** Piles and guns as they were read last; nothing until then. */
   read: GunTilesRead | undefined
-  error: Error | null
-  retry: () => void
 }
 
 /** The guns of a station, each of which lives by itself. */
@@ -42,5 +41,5 @@ export function useStationGuns(stationId: number): StationGuns {
     [model, store, ahead],
   )
 
-  return { store, read: data, error, retry: () => void refetch() }
+  return { store, read: data, error, refetch }
 }

@@ -1,23 +1,21 @@
-import { exportTimingManagement } from '@ampdeck/api/config/export-timing'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Drawer } from '@ampdeck/ui/drawer'
 import { DraftForm, LeaveQuestion } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { failureOf } from '../data/failure-of.ts'
-import { useAction } from '../data/use-action.ts'
-import { useRead } from '../data/use-read.ts'
+import { Loading } from '@ampdeck/ui/state-panel'
+import { Suspense } from 'react'
+import { ReadFailed } from '../data/read-failed.tsx'
 import { useMenu } from '../menu/menu-context.ts'
+import { lazyOf } from '../shell/lazy-of.ts'
 import { reportTitle, type TimedReport } from './timed-report.ts'
 import styles from './timing.module.css'
 import { timingTexts } from './timing.texts.ts'
 import { TimingFields } from './timing-fields.tsx'
 import { TimingView } from './timing-view.tsx'
-import { useTimingForm } from './use-timing-form.ts'
+import { useTiming } from './use-timing.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@ampdeck/ui/dialog')).ConfirmDialog }))
+const ConfirmDialog = lazyOf(() => import('@ampdeck/ui/dialog'), 'ConfirmDialog')
 
 const words = texts({
   edit: ['Edit', '编辑'],
@@ -54,7 +52,7 @@ export function TimingConfig({ report, onClose }: TimingConfigProps) {
       footer={(mode === 'form' || mode === 'view') && <Footer timing={timing} />}
     >
       {mode === 'loading' && <Loading />}
-      {timing.error && <Failed title={failureOf(timing.error).message} onRetry={timing.reload} />}
+      <ReadFailed of={timing} />
       {mode === 'view' && found && <TimingView of={found} />}
       {mode === 'form' && (
         <DraftForm of={form}>
@@ -108,64 +106,4 @@ function Footer({ timing }: { timing: ReturnType<typeof useTiming> }) {
       </Button>
     </div>
   )
-}
-
-/** What is shown of a timing, and the ways from one to the other. */
-function useTiming(report: TimedReport, onClose: () => void) {
-  const { data, error, refetch } = useRead(exportTimingManagement.getByName, { name: report.name })
-  const [isEditing, setEditing] = useState(false)
-  const [isAsking, askDelete] = useState(false)
-  const isClosing = useRef(false)
-  const erase = useAction(exportTimingManagement.delete)
-  const found = data ?? undefined
-  const reload = () => void refetch()
-
-  const form = useTimingForm({
-    report,
-    found,
-    reload,
-    onDone: (wasSaved) => {
-      setEditing(false)
-      // What was saved is what the form begins with from now on; what was given up is gone.
-      if (wasSaved) return form.methods.reset(form.methods.getValues())
-      form.methods.reset()
-      if (isClosing.current || !found) onClose()
-    },
-  })
-  const mode = error ? 'failed' : data === undefined ? 'loading' : found && !isEditing ? 'view' : 'form'
-  const editButton = useFocusOn(mode, form.methods.setFocus)
-
-  const leave = (toClose: boolean) => {
-    isClosing.current = toClose
-    form.leave()
-  }
-  const remove = async () => {
-    askDelete(false)
-    if (found) await erase({ id: found.id })
-  }
-  return {
-    mode,
-    found,
-    form,
-    error,
-    editButton,
-    isAsking,
-    askDelete,
-    remove,
-    reload,
-    edit: () => setEditing(true),
-    cancel: () => leave(false),
-    close: () => (mode === 'form' ? leave(true) : onClose()),
-  }
-}
-
-/** What had the focus is gone when the form takes the place of the view, or the view that of the form. */
-function useFocusOn(mode: string, setFocus: (field: 'startDate') => void) {
-  const editButton = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (mode === 'form') setFocus('startDate')
-    if (mode === 'view') editButton.current?.focus()
-  }, [mode, setFocus])
-  return editButton
 }

@@ -1,11 +1,12 @@
 import type { Call } from '@ampdeck/api/contract'
 import { TimingButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { lazyOf } from '../shell/lazy-of.ts'
 import { reportOfList, type TimedReport } from './timed-report.ts'
 
-const TimingConfig = lazy(async () => ({ default: (await import('./timing-config.tsx')).TimingConfig }))
+const TimingConfig = lazyOf(() => import('./timing-config.tsx'), 'TimingConfig')
 
 /** The button "Timing" beside a list's "Export": the list's report by the clock, with the filters that it shows. */
 export function Timing({ of, action = String(of.permission) }: { of: Call; action?: string }) {

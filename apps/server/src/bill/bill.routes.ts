@@ -7,6 +7,7 @@ import { startExport } from '../report/export-file.service.ts'
 import * as service from './charge-order.service.ts'
 import * as orders from './charge-order.store.ts'
 import * as details from './charge-order-detail.store.ts'
+import { confirmAdjust, proposeAdjust, refuseAdjust } from './order-adjust.service.ts'
 
 export function billRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }) {
   serve(app, platform, bill, {
@@ -16,6 +17,9 @@ export function billRoutes(app: FastifyInstance, platform: Platform & { jobs: Jo
     meterValues: async ({ rows, input }) => details.meterValues(rows, await orders.one(rows, input)),
     events: async ({ rows, input }) => details.events(rows, await orders.one(rows, input)),
     sum: ({ rows, input }) => orders.totals(rows, input),
+    adjust: proposeAdjust,
+    confirmAdjust,
+    refuseAdjust,
     export: (request) => startExport(request, platform.jobs, 'chargeOrder'),
   })
 }

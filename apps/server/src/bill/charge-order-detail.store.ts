@@ -44,7 +44,7 @@ export function deductions(rows: Rows, { id, sellerId }: Known) {
     .select(['accountFlow.id', 'accountFlow.accountId', 'account.type as accountType'])
     .select(['accountFlow.amountFen', 'accountFlow.balanceAfterFen', 'accountFlow.ts'])
     .where('accountFlow.sellerId', '=', sellerId)
-    .where('accountFlow.bizType', '=', 'deduct')
+    .where('accountFlow.bizType', 'in', ['deduct', 'correction'])
     .where('accountFlow.bizId', '=', id)
     .orderBy('accountFlow.id')
     .execute()

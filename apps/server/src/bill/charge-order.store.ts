@@ -152,6 +152,7 @@ export function lines(rows: Rows, order: { id: number; sellerId: number }) {
     .from('billLine')
     .select([
       'seq',
+      'corrects',
       'fromTime as from',
       'toTime as to',
       'period',

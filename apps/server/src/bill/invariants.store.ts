@@ -62,7 +62,7 @@ function queriesOf({ from, to }: Span) {
       select o.seller_id, o.order_no as example
       from charge_order o
       left join (select seller_id, biz_id, sum(amount_fen) as taken from account_flow
-          where biz_type = 'deduct' and biz_id >= ${low} and biz_id < ${high} group by 1, 2) f
+          where biz_type in ('deduct', 'correction') and biz_id >= ${low} and biz_id < ${high} group by 1, 2) f
         on f.seller_id = o.seller_id and f.biz_id = o.id
       where o.id >= ${low} and o.id < ${high} and o.transaction_id is not null and o.paid_fen <> -coalesce(f.taken, 0)`,
     '4 a charging gun has one charging order': sql`

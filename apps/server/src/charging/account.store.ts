@@ -1,6 +1,8 @@
 import { accountType } from '@ampdeck/api/enumerations/member'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import type { Platform } from '../http/platform.ts'
+import type { Order } from './place.store.ts'
 
 const OPEN = 1
 const { reward: REWARD, credit: CREDIT } = accountType.code
@@ -51,4 +53,58 @@ export function usableFen({ type, balanceFen, frozenFen, creditLimitFen }: Accou
 /** What its owner can pay without what was given: rewards pay service fees only. */
 export function usableOf(accounts: readonly Account[]): number {
   return accounts.filter(({ type }) => type !== REWARD).reduce((sum, account) => sum + usableFen(account), 0)
+}
+
+/** Puts an amount into a locked account, or takes one, for an order: with an entry of its flow. */
+export async function moveMoney(
+  { db, now, newId }: Platform,
+  { id: bizId, sellerId }: Pick<Order, 'id' | 'sellerId'>,
+  account: Pick<Account, 'id' | 'balanceFen'>,
+  { bizType, amountFen }: { bizType: 'deduct' | 'correction'; amountFen: number },
+): Promise<void> {
+  const ts = now()
+  const balanceAfterFen = account.balanceFen + amountFen
+  await db
+    .updateTable('account')
+    .set({ balanceFen: balanceAfterFen, updateTime: ts, version: sql`version + 1` })
+    .where(({ and }) => and({ sellerId, id: account.id }))
+    .execute()
+  const flow = {
+    id: newId(),
+    sellerId,
+    accountId: account.id,
+    bizType,
+    bizId,
+    amountFen,
+    balanceAfterFen,
+    ts,
+  }
+  await db
+    .insertInto('accountFlow')
+    .values({ ...flow, remark: null })
+    .execute()
+}
+
+/** The accounts that have paid for an order, with what each has paid, and the one that pays first; locked. */
+export async function accountsOf(
+  db: Kysely<Tables>,
+  { id: bizId, sellerId, accountId }: Pick<Order, 'id' | 'sellerId' | 'accountId'>,
+): Promise<(Account & { paidFen: number })[]> {
+  const paid = await db
+    .selectFrom('accountFlow')
+    .select(['accountId', sql<number>`-sum(amount_fen)::bigint`.as('paidFen')])
+    .where(({ and }) => and({ sellerId, bizId }))
+    .where('bizType', 'in', ['deduct', 'correction'])
+    .groupBy('accountId')
+    .execute()
+  const fenOf = new Map(paid.map((one) => [one.accountId, one.paidFen]))
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'type', 'balanceFen', 'frozenFen', 'creditLimitFen'])
+    .where('sellerId', '=', sellerId)
+    .where('id', 'in', [...fenOf.keys(), accountId ?? 0])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return accounts.map((account) => ({ ...account, paidFen: fenOf.get(account.id) ?? 0 }))
 }

@@ -2,6 +2,8 @@ import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { billChannel, chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { HOUR, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openListener } from '../events/listener.ts'
+import { CHANNEL, readPayload } from '../events/publish.ts'
 import {
   addMember,
   addPile,
@@ -589,4 +591,132 @@ it('takes readings without a transaction for the charge that runs at the gun', a
   expect((await gun()).live).toMatchObject({ Wh: 5_000 })
   await stopAt(transactionId, 6_500)
   expect(await order(transactionId)).toMatchObject({ energyWh: 5_500 })
+})
+
+it('takes the state of charge and the power that come with the end', async () => {
+  const transactionId = await charge(15, 10_000)
+  server.clock.now += 20_000
+  const last = reading(11_100, { soc: 91, W: 77_000 })
+  const before = reading(11_050, { soc: 90, W: 99_000, ts: server.clock.now - 10_000 })
+  await stopAt(transactionId, 11_100, { readings: [last, before] })
+  expect(await order(transactionId)).toMatchObject({ endSoc: 91, maxW: 99_000 })
+})
+
+it('tells of a running charge whose fleet it is', async () => {
+  const told: unknown[] = []
+  const listener = await openListener(server.connection)
+  listener.listen(CHANNEL, (payload) => told.push(...(readPayload(payload)?.events ?? [])))
+  await listener.ready()
+  member = await addMember(server.platform, { fleet: { balanceFen: 50_000, creditFen: 0 } })
+  const { transactionId } = await service.started(
+    pile,
+    startOf({ token: { value: member.cardNo, isVin: false } }),
+  )
+  server.clock.now += MINUTE
+  await service.metered(pile, { connector: 1, transactionId, readings: [reading(2_000)] })
+  const { id: orderId, groupId } = await order(transactionId)
+  expect(groupId).not.toBeNull()
+  await expect
+    .poll(() => told)
+    .toContainEqual(
+      expect.objectContaining({ type: 'order', orderId, groupId, orderStatus: charging, energyWh: 1_000 }),
+    )
+  await listener.close()
+})
+
+const remoteStops = () =>
+  server.db
+    .selectFrom('pileCommand')
+    .select(['id', 'orderId', 'request', 'state'])
+    .where('pileId', '=', pile.pileId)
+    .execute()
+
+it('stops a charge that has cost what its payer can pay, once', async () => {
+  member = await addMember(server.platform, { phoneFen: 500, rewardFen: 5_000 })
+  const transactionId = await charge(1, 1_000)
+  expect(await remoteStops()).toEqual([])
+  const on = async (wh: number) => {
+    server.clock.now += MINUTE
+    await service.metered(pile, { connector: 1, transactionId, readings: [reading(1_000 + wh)] })
+  }
+  await on(9_000)
+  await on(9_500)
+  const { id: orderId } = await order(transactionId)
+  const [asked, ...more] = await remoteStops()
+  expect(more).toEqual([])
+  expect(asked).toMatchObject({ orderId, request: { kind: 'remoteStop', transactionId } })
+  // A pile that did not answer is asked again.
+  await server.db
+    .updateTable('pileCommand')
+    .set({ state: 5 })
+    .where('id', '=', asked?.id ?? 0)
+    .execute()
+  await on(9_600)
+  expect(await remoteStops()).toHaveLength(2)
+  await stopAt(transactionId, 10_600, { reason: stopReason.code.remoteStop })
+  expect(await order(transactionId)).toMatchObject({ stopReason: stopReason.code.balanceUsedUp })
+})
+
+it('does not stop what was charged long ago and is told late', async () => {
+  member = await addMember(server.platform, { phoneFen: 500 })
+  const { transactionId } = await service.started(pile, startOf())
+  const ts = server.clock.now + 5 * MINUTE
+  server.clock.now += HOUR
+  await service.metered(pile, { connector: 1, transactionId, readings: [reading(11_000, { ts })] })
+  expect(await remoteStops()).toEqual([])
+})
+
+it('counts the credit of a fleet as what it can pay', async () => {
+  member = await addMember(server.platform, { fleet: { balanceFen: 100, creditFen: 100_000 } })
+  const token = { value: member.cardNo, isVin: false }
+  const { transactionId } = await service.started(pile, startOf({ token }))
+  server.clock.now += 10 * MINUTE
+  await service.metered(pile, { connector: 1, transactionId, readings: [reading(11_000)] })
+  expect(await remoteStops()).toEqual([])
+  await stopAt(transactionId, 11_000, { reason: stopReason.code.remoteStop })
+  expect(await order(transactionId)).toMatchObject({ stopReason: stopReason.code.remoteStop })
+})
+
+it('hears from connector 0 what is the matter with the pile, until it is over', async () => {
+  const say = (code: (typeof GUN)[keyof typeof GUN], more = {}) => {
+    server.clock.now += 1_000
+    return status(code, { connector: 0, ...more })
+  }
+  const alarms = () =>
+    server.db
+      .selectFrom('alarm')
+      .select(['code', 'gunId', 'recoverTime', 'count'])
+      .where('pileId', '=', pile.pileId)
+      .orderBy('id')
+      .execute()
+  const events = () =>
+    server.db
+      .selectFrom('gunEvent')
+      .select(['type', 'gunId'])
+      .where('pileId', '=', pile.pileId)
+      .where('type', 'in', [8, 9])
+      .orderBy('id')
+      .execute()
+  const pileIs = () =>
+    server.db.selectFrom('pile').select('status').where('id', '=', pile.pileId).executeTakeFirstOrThrow()
+
+  await say(GUN.idle)
+  expect(await alarms()).toEqual([])
+  await say(GUN.alarm, { errorCode: 'GroundFailure', info: 'earth' })
+  await say(GUN.alarm, { errorCode: 'GroundFailure' })
+  expect(await alarms()).toEqual([{ code: 'GroundFailure', gunId: null, recoverTime: null, count: 1 }])
+  expect(await pileIs()).toEqual({ status: pileStatus.code.online })
+  expect((await gun()).status).toBe(GUN.idle)
+
+  await say(GUN.offline, { unavailable: true, errorCode: 'GroundFailure' })
+  expect(await pileIs()).toEqual({ status: pileStatus.code.disabled })
+  await say(GUN.fault)
+  expect(await pileIs()).toEqual({ status: pileStatus.code.online })
+  expect(await alarms()).toMatchObject([
+    { code: 'GroundFailure', recoverTime: server.clock.now },
+    { code: 'OtherError', gunId: null, recoverTime: null },
+  ])
+  await say(GUN.idle)
+  expect((await alarms()).map(({ recoverTime }) => recoverTime !== null)).toEqual([true, true])
+  expect(await events()).toEqual([8, 9, 8, 9].map((type) => ({ type, gunId: null })))
 })

@@ -4,7 +4,7 @@ import { accountType } from '@ampdeck/api/enumerations/member'
 import { chargeStatus } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
 import type { Platform } from '../http/platform.ts'
-import { type Account, accountsBeside, usableFen } from './account.store.ts'
+import { type Account, accountsBeside, moveMoney, usableFen } from './account.store.ts'
 import { gradeOf } from './discount.store.ts'
 import { changeOrder } from './order.store.ts'
 import { paymentOf } from './order-states.ts'
@@ -61,8 +61,8 @@ function usableSum(accounts: readonly Account[]): number {
 
 /** Takes an amount from accounts of one kind, one after the other, with an entry of each one's flow. */
 async function take(
-  { db, now, newId }: Platform,
-  { id: bizId, sellerId }: Order,
+  context: Platform,
+  order: Order,
   accounts: readonly Account[],
   amountFen: number,
 ): Promise<void> {
@@ -71,17 +71,7 @@ async function take(
     const part = Math.min(left, usableFen(account))
     if (part === 0) continue
     left -= part
-    const balanceAfterFen = account.balanceFen - part
-    await db
-      .updateTable('account')
-      .set({ balanceFen: balanceAfterFen, updateTime: now(), version: sql`version + 1` })
-      .where(({ and }) => and({ sellerId, id: account.id }))
-      .execute()
-    const flow = { id: newId(), sellerId, accountId: account.id, bizType: 'deduct', bizId, balanceAfterFen }
-    await db
-      .insertInto('accountFlow')
-      .values({ ...flow, amountFen: -part, ts: now(), remark: null })
-      .execute()
+    await moveMoney(context, order, account, { bizType: 'deduct', amountFen: -part })
   }
 }
 

@@ -70,10 +70,20 @@ export async function tellGuns(
   await publish(db, told)
 }
 
-export async function tellOrder({ db, now }: Platform, order: Order): Promise<void> {
+type OrderNews = Pick<
+  Order,
+  'id' | 'sellerId' | 'stationId' | 'gunId' | 'groupId' | 'orderStatus' | 'energyWh' | 'payableFen'
+>
+
+export async function tellOrder({ db, now }: Platform, order: OrderNews): Promise<void> {
+  await publish(db, [orderEvent(now(), order)])
+}
+
+/** What is told of an order, wherever it is told. */
+export function orderEvent(time: number, order: OrderNews): LiveEvent {
   const { id, sellerId, stationId, gunId, groupId, orderStatus, energyWh, payableFen } = order
-  const what = { orderId: id, gunId, groupId, orderStatus, energyWh, payableFen }
-  await publish(db, [{ type: 'order', time: now(), sellerId, stationId, ...what }])
+  const at = { time, sellerId, stationId, orderId: id, gunId, groupId }
+  return { type: 'order', ...at, orderStatus, energyWh, payableFen }
 }
 
 export async function tellPile({ db, now }: Platform, { sellerId, pileId }: Pick<At, 'sellerId' | 'pileId'>) {

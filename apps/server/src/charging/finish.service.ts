@@ -1,6 +1,7 @@
 import { type Bill, billOf } from '@ampdeck/api/billing/bill'
 import type { MeterValue } from '@ampdeck/api/billing/cut'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
+import { stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY, HOUR } from '@ampdeck/api/time'
 import type { Platform } from '../http/platform.ts'
 import { deductOrder } from './deduct.service.ts'
@@ -15,6 +16,7 @@ import type { Order, Place } from './place.store.ts'
 import { tariffOf } from './price-source.store.ts'
 import { billable } from './readings.ts'
 import { isRegisterUsed, type Transaction } from './transaction.store.ts'
+import { isStoppedUsedUp } from './used-up.service.ts'
 
 /** How a charge ended, as its pile says. */
 export interface Final {
@@ -28,6 +30,7 @@ export interface Final {
 /** A final bill that comes so long after the end of its charge came late (domain.md §4 LC 2). */
 const LATE_MS = HOUR
 const LATE_UPLOAD = 2
+const { remoteStop: REMOTE_STOP, balanceUsedUp: USED_UP } = stopReason.code
 
 /** The locked order of a charge that has ended: its bill, what is wrong with it, who pays, what its gun shows. */
 export async function finishOrder(
@@ -58,19 +61,21 @@ export async function finishOrder(
   })
   const end = readings.at(-1) ?? start
   const actions: OrderAction[] = abnormal === null ? steps : [...steps, 'check']
+  const isUsedUp = final.reason === REMOTE_STOP && (await isStoppedUsedUp(context, transaction))
+  const reason = isUsedUp ? USED_UP : final.reason
   const finished = await moveOrder(context, order, actions, {
     ...feesOf(bill),
     endTime: end.ts,
     meterStop: end.wh,
     endSoc: transaction.lastSoc,
     maxW: transaction.maxW,
-    stopReason: final.reason,
+    stopReason: reason,
     abnormalKind: abnormal,
     overtimeKind: context.now() - end.ts > LATE_MS ? LATE_UPLOAD : order.overtimeKind,
   })
   await addLines(context, finished, bill)
   await endTransaction(context, transaction, end)
-  const payload = { meterWh: end.wh, reason: final.reason, abnormalKind: abnormal }
+  const payload = { meterWh: end.wh, reason, abnormalKind: abnormal }
   await noteOfOrder(context, finished, { type: eventType.code.stop, ts: end.ts, payload })
   const { orderNo, energyWh } = finished
   await noteAtGun(context, place, { type: eventType.code.stop, ts: end.ts, payload: { orderNo, energyWh } })

@@ -5,20 +5,19 @@ import { sql } from 'kysely'
 import type { GunLive } from '../database/tables/equipment.ts'
 import { publish } from '../events/publish.ts'
 import type { Platform } from '../http/platform.ts'
-import type { ChargePoint, MeterReport, Reading } from './charge-point.ts'
-import { type Metered, percent, sane, storeReadings, whole } from './meter.store.ts'
+import type { Reading } from './charge-point.ts'
+import { orderEvent } from './event.store.ts'
+import { percent, sane, storeReadings, whole } from './meter.store.ts'
+import { type Report, withTransactions } from './metered.store.ts'
+import { type Paying, payingOf } from './paying.store.ts'
 import type { Tariff } from './price-source.store.ts'
 import { runningFee, unitsBetween } from './running-fee.ts'
 import { timeOf } from './time-of.ts'
 import type { Transaction } from './transaction.store.ts'
+import { stopUsedUp } from './used-up.service.ts'
 
 /** The prices of a version, which never change. */
 export type TariffOf = (db: Platform['db'], sellerId: number, versionId: number) => Promise<Tariff>
-
-interface Report {
-  at: ChargePoint
-  report: MeterReport
-}
 
 const {
   idle: IDLE,
@@ -35,53 +34,19 @@ export async function meter(
   tariffOf: TariffOf,
   reports: readonly Report[],
 ): Promise<void> {
-  const metered = await withTransactions(context, reports)
+  const metered = await withTransactions(context.db, reports)
   if (metered.length === 0) return
   await storeReadings(context, metered)
   const news = metered.map(({ transaction, readings }) => newsOf(transaction, readings, context.now()))
   const priced: Priced[] = []
   for (const one of news) if (one) priced.push({ ...one, ...(await priceOf(context, tariffOf, one)) })
-  await moveOn(context, priced)
-}
-
-const columns =
-  sql.raw(`t.seller_id as "sellerId", t.pile_id as "pileId", t.transaction_id as "transactionId",
-  t.order_id as "orderId", t.station_id as "stationId", t.gun_id as "gunId", t.start_time as "startTime",
-  t.meter_start as "meterStart", t.cost_model_version_id as "costModelVersionId", t.exclusive,
-  t.last_time as "lastTime", t.last_wh as "lastWh", t.last_soc as "lastSoc", t.max_w as "maxW",
-  t.fee_units as "feeUnits", t.end_time as "endTime", t.refusal`)
-
-/** The charges that the readings belong to; what belongs to none is not kept. A later report of the same charge goes with the first. */
-async function withTransactions({ db }: Platform, reports: readonly Report[]): Promise<Metered[]> {
-  const wanted = reports.flatMap(({ at, report }) => {
-    const gun = at.guns.find(({ connector }) => connector === report.connector)
-    return report.readings.length === 0
-      ? []
-      : [{ at, gunId: gun?.id ?? 0, transactionId: report.transactionId ?? null, report }]
-  })
-  if (wanted.length === 0) return []
-  const { rows } = await sql<Transaction & { nth: number }>`
-    with wanted as (
-      select * from unnest(${wanted.map(({ at }) => at.sellerId)}::bigint[], ${wanted.map(({ at }) => at.pileId)}::bigint[],
-        ${wanted.map(({ gunId }) => gunId)}::bigint[], ${wanted.map(({ transactionId }) => transactionId)}::text[])
-        with ordinality as wanted (seller_id, pile_id, gun_id, transaction_id, nth))
-    select w.nth, ${columns}
-    from wanted w
-    join charge_transaction t on t.seller_id = w.seller_id and t.pile_id = w.pile_id
-      and t.transaction_id = w.transaction_id
-    where t.refusal is null
-    union all
-    select w.nth, ${columns}
-    from wanted w
-    join gun on gun.seller_id = w.seller_id and gun.id = w.gun_id
-    join charge_transaction t on t.seller_id = gun.seller_id and t.order_id = gun.current_order_id
-    where w.transaction_id is null and t.refusal is null`.execute(db)
-  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
-  return [...byOrder.values()].flatMap((same) => {
-    const [transaction] = same
-    const readings = same.flatMap(({ nth }) => wanted[nth - 1]?.report.readings ?? [])
-    return transaction ? [{ transaction, readings }] : []
-  })
+  if (priced.length === 0) return
+  const paying = await payingOf(
+    context.db,
+    priced.map(({ transaction }) => transaction),
+  )
+  await moveOn(context, priced, paying)
+  await stopUsedUp(context, priced, paying)
 }
 
 interface News {
@@ -132,8 +97,11 @@ async function priceOf({ db }: Platform, tariffOf: TariffOf, { transaction, ts, 
 }
 
 /** Charges go on, starts become charges, guns show their readings: a statement each for all of them. */
-async function moveOn({ db, now }: Platform, priced: readonly Priced[]): Promise<void> {
-  if (priced.length === 0) return
+async function moveOn(
+  { db, now }: Platform,
+  priced: readonly Priced[],
+  paying: ReadonlyMap<number, Paying>,
+): Promise<void> {
   const of = <T>(read: (one: Priced) => T) => priced.map(read)
   const sellers = of(({ transaction }) => transaction.sellerId)
   const orders = of(({ transaction }) => transaction.orderId)
@@ -158,12 +126,13 @@ async function moveOn({ db, now }: Platform, priced: readonly Priced[]): Promise
       ${of(({ live }) => JSON.stringify(live))}::text[]) as news (seller_id, gun_id, order_id, live)
     where gun.seller_id = news.seller_id and gun.id = news.gun_id and gun.current_order_id = news.order_id
     returning gun.id, gun.status, gun.current_order_id as "orderId"`.execute(db)
-  await tell(db, priced, new Map(guns.map((gun) => [gun.orderId, gun])), now())
+  await tell(db, priced, paying, new Map(guns.map((gun) => [gun.orderId, gun])), now())
 }
 
 async function tell(
   db: Platform['db'],
   priced: readonly Priced[],
+  paying: ReadonlyMap<number, Paying>,
   guns: ReadonlyMap<number, { id: number; status: number }>,
   time: number,
 ): Promise<void> {
@@ -171,16 +140,12 @@ async function tell(
     const { sellerId, stationId, pileId, gunId, orderId } = transaction
     const gun = guns.get(orderId)
     if (!gun) return []
-    const at = { time, sellerId, stationId, gunId, orderId }
+    const at = { time, sellerId, stationId, pileId, gunId, orderId }
+    const groupId = paying.get(orderId)?.groupId ?? null
+    const charge = { id: orderId, sellerId, stationId, gunId, groupId, orderStatus: CHARGING }
     return [
-      {
-        ...at,
-        type: 'gun',
-        pileId,
-        status: gun.status as typeof CHARGING_GUN,
-        live: { ...live, tempC: live.tempC },
-      },
-      { ...at, type: 'order', orderStatus: CHARGING, energyWh: live.Wh, payableFen: feeFen },
+      { ...at, type: 'gun', status: gun.status as typeof CHARGING_GUN, live },
+      orderEvent(time, { ...charge, energyWh: live.Wh, payableFen: feeFen }),
     ]
   })
   await publish(db, events)

@@ -1,12 +1,12 @@
 import { MINUTE } from '@ampdeck/api/time'
 import type { Platform } from '../http/platform.ts'
-import type { ChargePoint, StopReport } from './charge-point.ts'
+import type { ChargePoint, Reading, StopReport } from './charge-point.ts'
 import { finishOrder } from './finish.service.ts'
-import { storeReadings } from './meter.store.ts'
+import { percent, storeReadings, whole } from './meter.store.ts'
 import { type Order, type Place, takeGun, takeOrder } from './place.store.ts'
 import { keepRawBill, matchRawBill, type RawBill, waitingRawBill } from './raw-bill.store.ts'
 import { timeOf } from './time-of.ts'
-import { startedNear, type Transaction, transactionOf } from './transaction.store.ts'
+import { noteLast, startedNear, type Transaction, transactionOf } from './transaction.store.ts'
 
 /** A final bill without a known number belongs to the charge that began so near to it (domain.md §4 LC 2). */
 const NEAR_MS = 2 * MINUTE
@@ -25,7 +25,18 @@ export async function stop(context: Platform, at: ChargePoint, report: StopRepor
   const order = await takeOrder(db, at.sellerId, transaction.orderId)
   if (!order) return
   await storeReadings(context, [{ transaction, readings: report.readings }])
+  await noteLast(db, transaction, lastOf(report.readings))
   await finishBy(context, place, order, transaction, raw)
+}
+
+/** What the readings of an end say besides energy: the last state of charge, and the highest power. */
+function lastOf(readings: readonly Reading[]) {
+  const inOrder = readings.toSorted((a, b) => a.ts - b.ts)
+  const powers = readings.map(({ W }) => whole(W)).filter((watts) => watts !== null)
+  return {
+    soc: percent(inOrder.findLast(({ soc }) => soc !== null)?.soc ?? null),
+    maxW: powers.length > 0 ? Math.max(...powers) : null,
+  }
 }
 
 async function nearest(

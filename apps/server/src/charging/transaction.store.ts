@@ -35,6 +35,24 @@ export function sameStart(
     .executeTakeFirst()
 }
 
+/** What was measured at the end of a charge counts with what was measured before; null says nothing. */
+export async function noteLast(
+  db: Kysely<Tables>,
+  { sellerId, pileId, transactionId }: Transaction,
+  { soc, maxW }: { soc: number | null; maxW: number | null },
+): Promise<void> {
+  if (soc === null && maxW === null) return
+  await db
+    .updateTable('chargeTransaction')
+    .set({
+      lastSoc: sql`coalesce(${soc}::smallint, last_soc)`,
+      maxW: sql`greatest(max_w, ${maxW}::bigint)`,
+    })
+    .where(({ and }) => and({ sellerId, pileId, transactionId }))
+    .where('endTime', 'is', null)
+    .execute()
+}
+
 /** Whether another charge of this gun has used the same part of its register. */
 export async function isRegisterUsed(
   db: Kysely<Tables>,

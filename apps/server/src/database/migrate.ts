@@ -15,6 +15,8 @@ import * as command from './migrations/0012-command.ts'
 import * as pile from './migrations/0014-pile.ts'
 import * as alarm from './migrations/0015-alarm.ts'
 import * as tariff from './migrations/0016-tariff.ts'
+import * as orderAdjust from './migrations/0017-order-adjust.ts'
+import * as stationGroup from './migrations/0018-station-group.ts'
 import type { Tables } from './tables.ts'
 
 /** In order; a migration that was released is never changed, a new one is added. */
@@ -34,6 +36,8 @@ const migrations: Record<string, Migration> = {
   '0014-pile': pile,
   '0015-alarm': alarm,
   '0016-tariff': tariff,
+  '0017-order-adjust': orderAdjust,
+  '0018-station-group': stationGroup,
 }
 
 /** Brings the schema up to date. Of several processes that start at once, one does it and the others wait. */

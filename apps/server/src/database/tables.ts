@@ -33,6 +33,8 @@ import type {
   OperatingUnitTable,
   PileTable,
   PileTypeTable,
+  StationGroupMemberTable,
+  StationGroupTable,
   StationTable,
 } from './tables/equipment.ts'
 import type { ImportFileTable, ImportRowTable, StoredFileTable } from './tables/file.ts'
@@ -55,6 +57,7 @@ import type {
   ChargeOrderTallyTable,
   DayStatTable,
   ExportFileTable,
+  OrderAdjustTable,
 } from './tables/order.ts'
 import type { OutgoingMessageTable } from './tables/outbox.ts'
 import type { PileLogFileTable } from './tables/pile-log.ts'
@@ -96,6 +99,8 @@ export interface Tables {
   idempotency: IdempotencyTable
   operatingUnit: OperatingUnitTable
   station: StationTable
+  stationGroup: StationGroupTable
+  stationGroupMember: StationGroupMemberTable
   pileType: PileTypeTable
   pile: PileTable
   pileLogFile: PileLogFileTable
@@ -110,6 +115,7 @@ export interface Tables {
   chargeOrder: ChargeOrderTable
   chargeOrderTally: ChargeOrderTallyTable
   billLine: BillLineTable
+  orderAdjust: OrderAdjustTable
   chargeTransaction: ChargeTransactionTable
   meterValue: MeterValueTable
   orderEvent: OrderEventTable

@@ -7,6 +7,7 @@ import { meters } from '../config/demo/meters.ts'
 import { operatingUnits } from '../config/demo/operating-units.ts'
 import { piles } from '../config/demo/piles.ts'
 import { priceRules } from '../config/demo/price-rules.ts'
+import { stationGroups } from '../config/demo/station-groups.ts'
 import { stations } from '../config/demo/stations.ts'
 import { accountFlow } from '../member/demo/account-flow.ts'
 import { accounts } from '../member/demo/accounts.ts'
@@ -37,6 +38,7 @@ export function demoParts(hashPassword: (md5: string) => Promise<string>): DemoP
     operatingUnits,
     costModels,
     stations,
+    stationGroups,
     meters,
     piles,
     fleets,

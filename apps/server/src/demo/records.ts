@@ -28,6 +28,7 @@ const entities = {
   card: 24,
   vinPass: 25,
   vinBinding: 26,
+  stationGroup: 27,
 }
 
 const sellers = [SKYLINE, RIVERSIDE]

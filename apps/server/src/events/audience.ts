@@ -38,7 +38,7 @@ export function audienceOf(caller: Caller, wanted: Wanted): (event: LiveEvent) =
     if (!('stationId' in event) || event.stationId === null) return true
     if (mine && !mine.has(event.stationId)) return false
     if (asked && !asked.has(event.stationId)) return false
-    return event.type !== 'order' || !fleets || fleets.has(event.groupId ?? null)
+    return event.type !== 'order' || !fleets || fleets.has(event.groupId)
   }
 }
 

@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { addressOf, heard, openTestStream, type TestStream } from '../testing/live-stream.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { publish } from './publish.ts'
-import { publishSoon } from './publish-soon.ts'
 import { tellRightsChanged } from './rights-changed.ts'
 
 const SKYLINE = 10_001
@@ -132,14 +131,6 @@ describe('an event', () => {
     await publish(server.db, [gun(3)])
     await expect.poll(() => gunsOf(told)).toEqual([2, 3])
   })
-
-  it('of which many come is gathered first: of each thing the last', async () => {
-    const told = await stream()
-    for (let w = 1; w <= 50; w++) publishSoon(server.db, gun(4, { time: server.clock.now + w }))
-    publishSoon(server.db, gun(5))
-    await expect.poll(() => gunsOf(told)).toEqual([4, 5])
-    expect(told.events()[0]?.time).toBe(server.clock.now + 50)
-  })
 })
 
 describe('who hears what', () => {
@@ -194,6 +185,7 @@ describe('who hears what', () => {
       orderStatus: 2,
       energyWh: 1,
       payableFen: 1,
+      groupId: null,
     } as const
     const { id } = await userOf('viewer')
     await change(id, { groupIds: [77] })

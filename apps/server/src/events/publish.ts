@@ -14,7 +14,7 @@ let published = 0
 
 /**
  * Tells every process, and so every screen that may see it, what has become of things. In a transaction it is told if,
- * and only if, that commits. What comes often, such as meter values, goes by `publishSoon`.
+ * and only if, that commits. What comes often, such as meter values, is gathered first and told together.
  */
 export async function publish(db: Kysely<Tables>, events: readonly LiveEvent[]): Promise<void> {
   for (const payload of payloadsOf(events)) await sql`select pg_notify(${CHANNEL}, ${payload})`.execute(db)

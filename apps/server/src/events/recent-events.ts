@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@ampdeck/api/events/live-event'
-import { thingOf } from './publish-soon.ts'
+import { thingOf } from './thing-of.ts'
 
 /** An event with the id under which every process knows it, and its text, written once for all who hear it. */
 export interface HeardEvent {

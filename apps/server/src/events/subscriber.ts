@@ -1,6 +1,6 @@
 import { STREAM_EVENTS } from '@ampdeck/api/events/live-event'
-import { thingOf } from './publish-soon.ts'
 import type { HeardEvent } from './recent-events.ts'
+import { thingOf } from './thing-of.ts'
 
 /** Where a stream writes: a response, or what a test puts in its place. */
 export interface Sink {

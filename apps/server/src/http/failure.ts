@@ -81,6 +81,7 @@ const reasons = texts({
     '尚未配置对账平台的地址',
   ],
   'audit.sameUser': ['Whoever did the work cannot audit it', '审核人不能与处理人为同一人'],
+  'adjust.open': ['An adjustment of this order waits for a second person', '该订单已有调账待他人审核'],
   'alarm.workOrderOpen': ['A work order of this alarm is still open', '该告警还有未完成的工单'],
   'workOrder.notOnDuty': ['This person is not on duty for the station', '该人员当前不在岗，或不负责该场站'],
   'workOrder.sameUser': ['Choose another person', '请选择其他人员'],

@@ -7,22 +7,26 @@ import type { passwordCheck } from './pile-password.ts'
 import { type Protocol, protocols } from './protocol.ts'
 
 const PREFIX = '/ocpp/'
+/** What a pile is told with which we have no version in common. */
+export const OFFER = `Offer one of the subprotocols ${protocols.join(', ')}.`
 /** A pile's code has 33 characters at most; longer than this is no code in any encoding. */
 const LONGEST_CODE = 200
 
 export interface Refused {
-  status: 400 | 401 | 404 | 503
+  status: 400 | 401 | 404 | 429 | 503
   reason: string
 }
 
 export interface Entrant {
   at: ChargePoint
-  protocol: Protocol
+  /** Null where the pile offers versions and we speak none of them. */
+  protocol: Protocol | null
 }
 
 /** The code in `/ocpp/<pile code>`, or nothing where the address is another or cannot be read. */
 export function pileCodeOf(url: string): string | undefined {
-  const path = url.split(/[?#]/, 1)[0] ?? ''
+  // A proxy may ask for the whole address (RFC 9112, 3.2.2).
+  const path = url.replace(/^\w+:\/\/[^/]*/, '').split(/[?#]/, 1)[0] ?? ''
   if (!path.startsWith(PREFIX)) return undefined
   const encoded = path.slice(PREFIX.length).replace(/\/$/, '')
   if (encoded === '' || encoded.includes('/') || encoded.length > LONGEST_CODE * 3) return undefined
@@ -53,8 +57,8 @@ export function passwordOf(header: string | undefined, code: string): Buffer | u
 /** Whether a handshake is a pile's that may come in, and in which version. */
 export async function admit(
   db: Kysely<Tables>,
-  { url = '', headers }: IncomingMessage,
-  isRight: ReturnType<typeof passwordCheck>,
+  { url = '', headers, socket }: IncomingMessage,
+  check: ReturnType<typeof passwordCheck>,
 ): Promise<Entrant | Refused> {
   const code = pileCodeOf(url)
   if (code === undefined) return { status: 404, reason: 'There is nothing at this address.' }
@@ -63,10 +67,12 @@ export async function admit(
   const { at, passwordHash } = found
   if (passwordHash !== null) {
     const password = passwordOf(headers.authorization, code)
-    const isKnown = password !== undefined && (await isRight(at.pileId, password, passwordHash))
-    if (!isKnown) return { status: 401, reason: 'The password of this pile is wrong or missing.' }
+    const attempt = { pileId: at.pileId, address: socket.remoteAddress ?? '', stored: passwordHash }
+    const verdict = password === undefined ? 'wrong' : await check({ ...attempt, password })
+    if (verdict === 'wrong') return { status: 401, reason: 'The password of this pile is wrong or missing.' }
+    if (verdict === 'tooMany') return { status: 429, reason: 'Too many wrong passwords. Come again later.' }
   }
-  const protocol = protocolOf(headers['sec-websocket-protocol'])
-  if (!protocol) return { status: 400, reason: `Offer one of the subprotocols ${protocols.join(', ')}.` }
-  return { at, protocol }
+  const offered = headers['sec-websocket-protocol']
+  if (!offered?.trim()) return { status: 400, reason: OFFER }
+  return { at, protocol: protocolOf(offered) ?? null }
 }

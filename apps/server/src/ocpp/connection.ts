@@ -8,6 +8,7 @@ import { answerOf, failedAnswer } from './answer.ts'
 import { correctErrors } from './call-error.ts'
 import { gunState, noteFacts } from './charge-point.store.ts'
 import type { PileAnswer, PileRequest } from './deliver.ts'
+import { isKeepable, isSuspect, keepable } from './frame.ts'
 import type { FrameLog } from './frame-log.ts'
 import type { Link } from './link.ts'
 import { oneByOne } from './one-by-one.ts'
@@ -51,8 +52,8 @@ export class Connection {
   readonly #client: RpcServerClient
   readonly #tools: ConnectionTools
   #lastRequestId = 0
-  /** The frame at hand has a text that no database keeps. */
-  #hasZero = false
+  /** The frame at hand may have a text that no database keeps. */
+  #isSuspect = false
   #quiet: NodeJS.Timeout | undefined
 
   constructor(client: RpcServerClient, at: ChargePoint, protocol: Protocol, tools: ConnectionTools) {
@@ -72,7 +73,7 @@ export class Connection {
     recordFrames(client, { at, protocol, platform, log, isKnown: (action) => Object.hasOwn(known, action) })
     client.on('message', ({ message, outbound }: { message: string; outbound: boolean }) => {
       if (outbound) return
-      this.#hasZero = message.includes('\\u0000')
+      this.#isSuspect = isSuspect(message)
       this.onFrame()
     })
     for (const [action, call] of Object.entries(known)) this.#handle(action, call)
@@ -109,9 +110,9 @@ export class Connection {
     const call = this.protocol === 'ocpp1.6' ? downward16(request) : downward201(request, nextRequestId)
     try {
       const detail = await this.#client.call(call.action, call.payload, { callTimeoutMs })
-      return call.answerOf?.(detail) ?? answerOf(detail)
+      return keepable(call.answerOf?.(detail) ?? answerOf(detail))
     } catch (error) {
-      return failedAnswer(error)
+      return keepable(failedAnswer(error))
     }
   }
 
@@ -134,7 +135,8 @@ export class Connection {
     const tellsState = action === 'BootNotification' || action === 'StatusNotification'
 
     this.#client.handle(action, async ({ params }) => {
-      if (this.#hasZero) throw createRPCError('PropertyConstraintViolation', 'a text has no character zero')
+      if (this.#isSuspect && !isKeepable(params))
+        throw createRPCError('PropertyConstraintViolation', 'a text has a zero or half a character')
       if (tellsState) clearTimeout(this.#quiet)
       if (action === 'Heartbeat') return call(params as never)
       if (this.calls.waiting > MOST_WAITING) throw createRPCError('InternalError')

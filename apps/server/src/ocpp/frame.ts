@@ -21,6 +21,27 @@ export function frameHead(text: string): FrameHead {
   }
 }
 
+/** How JSON writes a character zero and a half of a pair; the half of a whole pair is written so by some piles too. */
+const SUSPECT = /\\u(?:0000|d[89a-f])/i
+const UNKEEPABLE = /(?<!\\)((?:\\\\)*)\\u(?:0000|d[89a-f]..)/
+const EVERY_UNKEEPABLE = new RegExp(UNKEEPABLE, 'g')
+
+/** Whether a frame may have a text that no database keeps: then its payload is looked at. */
+export function isSuspect(frame: string): boolean {
+  return SUSPECT.test(frame)
+}
+
+/** Whether every text of a payload is one that PostgreSQL can keep: without a zero, and without half a character. */
+export function isKeepable(payload: unknown): boolean {
+  return !UNKEEPABLE.test(JSON.stringify(payload))
+}
+
+/** A payload as PostgreSQL can keep it. */
+export function keepable<Payload>(payload: Payload): Payload {
+  if (isKeepable(payload)) return payload
+  return JSON.parse(JSON.stringify(payload).replace(EVERY_UNKEEPABLE, '$1\\ufffd'))
+}
+
 /** A text as PostgreSQL can keep it: it has no character zero. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '\uFFFD')

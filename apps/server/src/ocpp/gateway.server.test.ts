@@ -1,3 +1,4 @@
+import { MINUTE } from '@ampdeck/api/time'
 import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordedCharging } from '../testing/recorded-charging.ts'
@@ -50,8 +51,8 @@ describe('a handshake', () => {
     expect(await statusOf('no-such-pile')).toBe(404)
     expect(await statusOf('44030000010001/more')).toBe(404)
     expect(await statusOf('..')).toBe(404)
-    expect(await statusOf(nextPile(), { protocols: ['ocpp2.1'] })).toBe(400)
     expect(await statusOf(nextPile(), { protocols: [] })).toBe(400)
+    expect(await statusOf(nextPile(), { protocols: ['ocpp2.1'] })).toBe('Server sent no subprotocol')
     const elsewhere = new WebSocket(gateway.url.replace('/ocpp', '/events'), ['ocpp1.6'])
     await new Promise((resolve) => elsewhere.addEventListener('error', resolve))
     expect(await gateway.get('/ocpp/44030000010001')).toMatchObject({ status: 426 })
@@ -72,6 +73,32 @@ describe('a handshake', () => {
     expect(await statusOf(code, { password: 'wrong' })).toBe(401)
     await setPassword(gateway.db, { sellerId: pile.sellerId, pileId: pile.id }, null)
     expect(await statusOf(code)).toBe(101)
+  })
+
+  it('with wrong passwords is soon not even looked at, except from a pile that was right before', async () => {
+    const [guessed, other, free] = [nextPile(), nextPile(), nextPile()]
+    for (const code of [guessed, other]) {
+      const pile = await gateway.db
+        .selectFrom('pile')
+        .where('code', '=', code)
+        .select(['sellerId', 'id as pileId'])
+        .executeTakeFirstOrThrow()
+      await setPassword(gateway.db, pile, 'right')
+    }
+    const guess = () => statusOf(guessed, { password: 'wrong' })
+    const answers = await Promise.all(Array.from({ length: 25 }, guess))
+    expect(answers.filter((status) => status === 401)).toHaveLength(10)
+    expect(answers.filter((status) => status === 429)).toHaveLength(15)
+    expect(await statusOf(guessed, { password: 'right' })).toBe(429)
+    expect(await statusOf(other, { password: 'right' })).toBe(101)
+    expect(await statusOf(free)).toBe(101)
+
+    gateway.clock.now += MINUTE
+    expect(await statusOf(guessed, { password: 'right' })).toBe(101)
+    for (let n = 0; n < 3; n++) await guess()
+    expect(await statusOf(guessed, { password: 'wrong' })).toBe(429)
+    expect(await statusOf(guessed, { password: 'right' })).toBe(101)
+    gateway.clock.now -= MINUTE
   })
 
   it('is put off until the server is prepared', async () => {
@@ -393,6 +420,7 @@ describe('a frame that is not right', () => {
       'PropertyConstraintViolation',
     ],
     ['a character zero', '[2,"1","Authorize",{"idTag":"a\\u0000b"}]', 'PropertyConstraintViolation'],
+    ['half a character', '[2,"1","Authorize",{"idTag":"a\\uD800b"}]', 'PropertyConstraintViolation'],
   ]
 
   it('is answered in the words of 1.6, without an echo, and the link goes on', async () => {
@@ -403,6 +431,13 @@ describe('a frame that is not right', () => {
       expect(answer[4]).toEqual({})
       expect(JSON.stringify(answer)).not.toContain('hunter2')
     }
+    const whole = '[2,"whole","Authorize",{"idTag":"\\ud83d\\ude00\\\\u0000"}]'
+    expect(await pile.say(whole)).toMatchObject([3, 'whole', {}])
+    expect(await pile.say(new TextEncoder().encode('[2,"bytes","Heartbeat",{}]'))).toMatchObject([
+      3,
+      'bytes',
+      {},
+    ])
     expect(await pile.say([2, 'last', 'Heartbeat', {}])).toMatchObject([3, 'last', {}])
     pile.close()
   })

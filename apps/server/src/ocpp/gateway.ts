@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import type { Charging } from '../charging/charge-point.ts'
 import type { Listener } from '../events/listener.ts'
 import type { Platform } from '../http/platform.ts'
-import { admit, type Entrant, type Refused } from './admission.ts'
+import { admit, type Entrant, OFFER, type Refused } from './admission.ts'
 import { Connection } from './connection.ts'
 import type { Piles } from './deliver.ts'
 import { openFrameLog } from './frame-log.ts'
@@ -51,7 +51,7 @@ export function startGateway(server: Server, tools: Tools): Gateway {
   const { platform, charging, logger, heartbeatS, isPrepared } = tools
   const log = openFrameLog(platform.db, logger)
   const register = keepRegister(tools)
-  const isRight = passwordCheck()
+  const check = passwordCheck(platform.now)
   const entrants = new WeakMap<IncomingMessage, Entrant>()
   let isStopped = false
 
@@ -66,23 +66,29 @@ export function startGateway(server: Server, tools: Tools): Gateway {
   rpc.on('error', (err) => logger.warn({ err }, 'a link of a pile'))
   rpc.auth((accept, reject, { request }) => {
     const entrant = entrants.get(request)
-    if (entrant) accept({ entrant }, entrant.protocol)
+    if (entrant) accept({ entrant }, entrant.protocol ?? false)
     else reject(404, 'Not Found')
   })
   rpc.on('client', (client: RpcServerClient) => {
     const { at, protocol } = client.session.entrant as Entrant
+    if (protocol === null) {
+      refusedConnections.inc({ status: '400' })
+      return void client.close({ code: 1002, reason: OFFER }).catch(() => undefined)
+    }
     const connection = new Connection(client, at, protocol, { platform, charging, log, logger, heartbeatS })
     register.arrive(connection)
   })
 
   async function enter(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
     const isOpen = () => isPrepared() && !isStopped
-    const entrant = isOpen() ? await admit(platform.db, request, isRight) : NOT_YET
+    const entrant = isOpen() ? await admit(platform.db, request, check) : NOT_YET
     if ('status' in entrant) return refuse(socket, entrant)
     if (!isOpen()) return refuse(socket, NOT_YET)
     // As the library reads them: it fails over an address or a list of protocols that are not quite right.
     request.url = `/ocpp/${encodeURIComponent(entrant.at.code)}`
-    request.headers['sec-websocket-protocol'] = entrant.protocol
+    // Without a version in common the handshake is completed without one, and the link closed (OCPP-J 1.6, 3.2).
+    if (entrant.protocol) request.headers['sec-websocket-protocol'] = entrant.protocol
+    else delete request.headers['sec-websocket-protocol']
     entrants.set(request, entrant)
     await rpc.handleUpgrade(request, socket, head)
   }
@@ -123,6 +129,7 @@ const statusTexts: Readonly<Record<Refused['status'], string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   404: 'Not Found',
+  429: 'Too Many Requests',
   503: 'Service Unavailable',
 }
 

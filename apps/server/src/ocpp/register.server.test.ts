@@ -100,6 +100,7 @@ describe('the piles of a process that is gone', () => {
     await gateway.sweep()
     expect(await rowOf(lost)).toMatchObject({ process: null, online: 1 })
     const again = await online(back)
+    await expect.poll(async () => (await rowOf(back))?.process).toBe(0)
     await gateway.sweep()
     expect(names(lost)).toEqual(['connected'])
     gateway.clock.now += MINUTE / 4

@@ -56,7 +56,7 @@ export function sweepOf(
     const rows = await heldBy(db, process)
     for (const connection of mine) {
       const row = rows.get(connection.at.pileId)
-      if (row?.connectionId !== connection.id) void connection.close(1000, row ? 'replaced' : 'removed')
+      if (row?.connectionId !== connection.id) void connection.close(1000, await reasonFor(connection))
       else if (row.equipment !== equipmentOf(connection.at)) await renew(connection)
     }
     for (const [pileId, { connectionId }] of rows) {
@@ -66,6 +66,11 @@ export function sweepOf(
     // Those of which nobody could be told when they came.
     const unclaimed = [...here.values()].filter(({ isClaimed, calls }) => !isClaimed && calls.waiting === 0)
     for (const connection of unclaimed) await connection.calls.run(() => greet(connection))
+  }
+
+  /** Why a connection is not its pile's last one any more. */
+  async function reasonFor({ at }: Connection): Promise<'replaced' | 'removed'> {
+    return (await findById(db, at.pileId)) ? 'replaced' : 'removed'
   }
 
   /** The pile was edited: under a new code it must log in anew, its guns are taken as they are now. */

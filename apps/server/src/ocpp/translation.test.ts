@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { passwordOf, pileCodeOf, protocolOf } from './admission.ts'
 import { answerOf, failedAnswer } from './answer.ts'
-import { frameHead } from './frame.ts'
+import { frameHead, isKeepable, isSuspect, keepable } from './frame.ts'
 import { stopReasonOf } from './stop-reason.ts'
 import { tokenOf } from './token.ts'
 import { gunReportOf } from './v16/status.ts'
@@ -18,6 +18,7 @@ describe('an address', () => {
     ['/ocpp/44030000010001?token=1', '44030000010001'],
     ['/ocpp/A%20b%3Ac%2Fd', 'A b:c/d'],
     ['/ocpp/%E6%A1%A9', '桩'],
+    ['http://charge.example:80/ocpp/44030000010001', '44030000010001'],
   ])('%s is the pile %s', (url, code) => {
     expect(pileCodeOf(url)).toBe(code)
   })
@@ -179,4 +180,12 @@ describe('the head of a frame', () => {
   ])('%s', (text, head) => {
     expect(frameHead(text)).toEqual(head)
   })
+})
+
+it('keeps of a text what a database can keep', () => {
+  const told = { detail: 'a\0b\uD83Dc', whole: '😀', said: '\\u0000', list: ['\uDC00\0'] }
+  expect(isKeepable(told)).toBe(false)
+  expect(keepable(told)).toEqual({ ...told, detail: 'a\uFFFDb\uFFFDc', list: ['\uFFFD\uFFFD'] })
+  expect(isKeepable({ whole: '😀', said: '\\u0000 \\\\ud800' })).toBe(true)
+  expect(['"\\u0000"', '"\\uD83D\\uDE00"', '"plain"'].map(isSuspect)).toEqual([true, true, false])
 })

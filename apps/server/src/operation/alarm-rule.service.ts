@@ -7,6 +7,7 @@ import type { Rows } from '../database/rows.ts'
 import { isDuplicate } from '../database/transaction.ts'
 import type { Request } from '../http/context.ts'
 import { failures } from '../http/failure.ts'
+import { people } from '../system/people.store.ts'
 import * as store from './alarm-rule.store.ts'
 
 type Filter = z.output<typeof AlarmRuleFilter>
@@ -82,7 +83,7 @@ function codeOfMetric(metric: string): string {
 
 /** Whom a rule tells must be people of the seller. */
 async function checkReceivers(rows: Rows, ids: readonly number[]): Promise<void> {
-  const known = new Set((await store.people(rows)).map(({ id }) => id))
+  const known = new Set((await people(rows)).map(({ id }) => id))
   if (ids.some((id) => !known.has(id))) throw failures.notFound()
 }
 

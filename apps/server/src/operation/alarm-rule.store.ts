@@ -44,14 +44,3 @@ export async function byId(rows: Rows, id: number) {
   if (!found) throw failures.notFound()
   return found
 }
-
-/** The seller's enabled users. */
-export function people(rows: Rows) {
-  return rows
-    .from('accountUser')
-    .select(['accountUser.id', 'accountUser.name', 'accountUser.account'])
-    .where('accountUser.state', '=', 1)
-    .orderBy('accountUser.account')
-    .limit(1_000)
-    .execute()
-}

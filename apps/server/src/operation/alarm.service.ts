@@ -43,17 +43,22 @@ export async function recoverAlarm(
     if (!waits.has(alarm.code)) await recoverIncident(context, alarm, when)
 }
 
-/** What a gun says of itself at once: this is the matter and nothing else, or nothing is. */
+/** The codes of what a device has reported of itself and that is not over. */
+export async function troublesAt(
+  { db }: Platform,
+  { sellerId, ...place }: AlarmPlace & { sellerId: number },
+): Promise<string[]> {
+  const at = { sellerId, object: objectOf(place) }
+  const open = [...(await conditions.conditionsAt(db, at)), ...(await unrecoveredAt(db, at))]
+  return [...new Set(open.map(({ code }) => code))]
+}
+
+/** What a gun or a pile says of itself at once: this is the matter and nothing else, or nothing is. */
 export async function reportGun(
   context: Platform,
   { code, ...report }: Omit<AlarmReport, 'code'> & { code: string | null },
 ): Promise<void> {
-  const at = { sellerId: report.sellerId, object: objectOf(report) }
-  const before = [
-    ...(await conditions.conditionsAt(context.db, at)),
-    ...(await unrecoveredAt(context.db, at)),
-  ]
-  for (const other of new Set(before.map((one) => one.code)))
+  for (const other of await troublesAt(context, report))
     if (other !== code) await recoverAlarm(context, { ...report, code: other })
   if (code !== null) await raiseAlarm(context, { ...report, code })
 }

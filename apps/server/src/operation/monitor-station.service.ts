@@ -181,7 +181,8 @@ export async function meters(rows: Rows, id: number) {
 async function monitored(rows: Rows, filter: store.StationFilter, now: number) {
   const found = await store.stations(rows, filter)
   // Of a narrow choice only those are counted; of the whole network a list of ids would be in the way.
-  const isNarrow = filter.id !== undefined || filter.cityCode !== undefined || filter.name !== undefined
+  const { id, cityCode, name, stationGroupId } = filter
+  const isNarrow = [id, cityCode, name, stationGroupId].some((value) => value !== undefined)
   const ids = isNarrow ? found.map(({ id }) => id) : undefined
   const [guns, alarmCounts, orders, running] = await Promise.all([
     store.gunsByStation(rows, ids),

@@ -8,6 +8,7 @@ import type { GunFilter, MonitorFilter } from '@ampdeck/api/operation/monitor-st
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { isInGroup } from '../config/station-group.store.ts'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
 import { containing } from '../database/text.ts'
@@ -53,6 +54,7 @@ export function stations(rows: Rows, filter: StationFilter) {
     .$if(filter.cityCode !== undefined, (query) =>
       query.where('station.cityCode', 'in', filter.cityCode ?? []),
     )
+    .$if(filter.stationGroupId !== undefined, (query) => query.where(isInGroup(filter.stationGroupId ?? [])))
     .orderBy('station.code')
     .execute()
 }

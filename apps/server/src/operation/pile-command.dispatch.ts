@@ -3,7 +3,8 @@ import type { Listener } from '../events/listener.ts'
 import type { Platform } from '../http/platform.ts'
 import type { Piles } from '../ocpp/deliver.ts'
 import { type Answer, answerOf } from './pile-command.answer.ts'
-import { claim, confirm, expire, type Sent, settle } from './pile-command.queue.ts'
+import { confirm } from './pile-command.effects.ts'
+import { claim, expire, type Sent, settle } from './pile-command.queue.ts'
 import { COMMAND_CHANNEL } from './pile-command.store.ts'
 
 /** How long a pile has to answer (domain.md §4, life cycle 19). */
@@ -16,7 +17,7 @@ const GATHER_MS = 40
 /** Where no notification came: what is queued is looked for, and what has ended by time or by effect. */
 const LOOK_MS = 1_000
 /** What is under way when the process ends has this long; the rest times out by another process's clock. */
-const LAST_MS = 2_000
+const LAST_MS = 4_000
 
 interface Options {
   piles: Piles

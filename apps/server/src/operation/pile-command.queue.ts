@@ -1,16 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
-import {
-  commandKind,
-  commandState,
-  eventType,
-  gunStatus,
-  pileStatus,
-} from '@ampdeck/api/enumerations/equipment'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
-import { DAY } from '@ampdeck/api/time'
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
+import { type Kysely, sql } from 'kysely'
 import { refusePrepared } from '../charging/prepare-start.service.ts'
-import { idAt } from '../database/ids.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Platform } from '../http/platform.ts'
 import type { PileRequest } from '../ocpp/deliver.ts'
@@ -22,9 +13,7 @@ import { publishCommands } from './pile-command.store.ts'
  * one does it, and tells the screens in the same transaction.
  */
 
-const { queued, sent, accepted, rejected, timedOut, done } = commandState.code
-/** An effect that has not come in this time is not looked for any more; the command stays accepted. */
-const EFFECT_MS = DAY
+const { queued, sent, accepted, rejected, timedOut } = commandState.code
 /** The process that asked the pile is given this long more than the pile. */
 const GRACE_MS = 2_000
 
@@ -37,14 +26,15 @@ export interface Sent {
   request: PileRequest
 }
 
-interface Moved extends Sent {
+export interface Moved extends Sent {
   stationId: number
   orderId: number | null
   state: number
   outcome: string | null
 }
 
-const moved = sql.raw(
+/** What is told of a command that has moved on. */
+export const moved = sql.raw(
   `command.id, command.seller_id, command.station_id, command.pile_id, command.order_id, command.command,
   command.request, command.state, command.outcome`,
 )
@@ -115,61 +105,8 @@ export async function expire({ db, now }: Platform, answerMs: number): Promise<v
   )
 }
 
-/** Ends the accepted commands whose effect has come: of one charge, or all of them. */
-export async function confirm(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  of?: { orderId: number },
-): Promise<void> {
-  const at = now()
-  await inOne(db, at, (trx) =>
-    sql<Moved>`
-      update pile_command as command
-      set state = case when ${hasFailed} then ${sql.lit(rejected)} else ${sql.lit(done)} end,
-        outcome = case when ${hasFailed} then 'order.closed' end,
-        done_time = ${at}, update_time = ${at}, version = version + 1
-      where command.state = ${sql.lit(accepted)} and command.id > ${idAt(at - EFFECT_MS)}
-        and ${of ? sql`command.order_id = ${of.orderId}` : sql`true`} and (${hasFailed} or ${sql.join(effects, sql` or `)})
-      returning ${moved}`.execute(trx),
-  )
-}
-
-/** To be called in the transaction that ends a charge, or begins one that was started from afar. */
-export function commandsOfOrderDone(db: Kysely<Tables>, orderId: number, now: number): Promise<void> {
-  return confirm({ db, now: () => now }, { orderId })
-}
-
-const is = (command: keyof typeof commandKind.code) =>
-  sql`command.command = ${sql.lit(commandKind.code[command])}`
-const orderIs = (...codes: (keyof typeof orderStatus.code)[]) =>
-  sql`exists (select from charge_order as o where o.seller_id = command.seller_id and o.id = command.order_id
-    and o.order_status in (${sql.join(codes.map((code) => sql.lit(orderStatus.code[code])))}))`
-/** A command to a pile concerns all its guns. */
-const someGun = (condition: RawBuilder<unknown>) =>
-  sql`exists (select from gun as g where g.seller_id = command.seller_id and g.pile_id = command.pile_id
-    and g.deleted = 0 and (command.gun_id is null or g.id = command.gun_id) and ${condition})`
-const pileIs = (condition: RawBuilder<unknown>) =>
-  sql`exists (select from charge_point as p where p.seller_id = command.seller_id and p.pile_id = command.pile_id
-    and p.process is not null and ${condition})`
-const isOut = sql`g.status = ${sql.lit(gunStatus.code.offline)}`
-
-/** A start from afar that came to nothing. */
-const hasFailed = sql`(${is('remoteStart')} and ${orderIs('closed')})`
-
-/** By which each command is known to have had its effect. */
-const effects = [
-  sql`(${is('remoteStop')} and not ${orderIs('starting', 'charging')})`,
-  sql`(${is('remoteStart')} and ${orderIs('charging', 'finished', 'abnormal')})`,
-  // A pile that is gone is offline too: out of service is what is connected and offers nothing.
-  sql`(${is('disable')} and ${pileIs(sql`true`)} and not ${someGun(sql`not (${isOut})`)})`,
-  sql`(${is('enable')} and ${someGun(sql`not (${isOut})`)} and not exists (select from pile
-    where pile.seller_id = command.seller_id and pile.id = command.pile_id
-      and pile.status = ${sql.lit(pileStatus.code.disabled)}))`,
-  sql`(${is('reset')} and exists (select from gun_event as e where e.seller_id = command.seller_id
-    and e.pile_id = command.pile_id and e.type = ${sql.lit(eventType.code.boot)} and e.ts >= command.sent_time))`,
-]
-
 /** One statement and its events in one transaction; within somebody else's, in that. */
-async function inOne(
+export async function inOne(
   db: Kysely<Tables>,
   now: number,
   move: (trx: Kysely<Tables>) => Promise<{ rows: Moved[] }>,

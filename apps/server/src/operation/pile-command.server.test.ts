@@ -5,7 +5,7 @@ import type { Platform } from '../http/platform.ts'
 import type { PileAnswer, PileRequest, Piles } from '../ocpp/deliver.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { type Dispatcher, startDispatcher } from './pile-command.dispatch.ts'
-import { claim, commandsOfOrderDone } from './pile-command.queue.ts'
+import { claim } from './pile-command.queue.ts'
 
 const SELLER = 10_001
 const { queued, sent, accepted, rejected, timedOut, done } = commandState.code
@@ -271,11 +271,8 @@ describe('accepted is not done', () => {
     const { data } = await stop({ orderId: order.id })
     await vi.waitFor(async () => expect(await rowOf(data.id)).toMatchObject({ state: accepted }), 5_000)
     expect(calls).toEqual([{ pileId: order.pileId, request: { kind: 'remoteStop', transactionId: '77' } }])
-    await server.db.transaction().execute(async (trx) => {
-      await trx.updateTable('chargeOrder').set({ orderStatus: 3 }).where('id', '=', order.id).execute()
-      await commandsOfOrderDone(trx, order.id, platform.now())
-    })
-    expect(await rowOf(data.id)).toMatchObject({ state: done })
+    await server.db.updateTable('chargeOrder').set({ orderStatus: 3 }).where('id', '=', order.id).execute()
+    await vi.waitFor(async () => expect(await rowOf(data.id)).toMatchObject({ state: done }), 5_000)
     const again = await server.call<Batch>(
       'operation-service/monitor/batchRemoteStop',
       { orderIds: [order.id, 7] },

@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../http/platform.ts'
 import { serve } from '../http/serve.ts'
 import { networkView } from './network-view.service.ts'
-import { stationHours } from './station-hours.service.ts'
 
 export function operationViewRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, operationView, {
-    stationHours: ({ rows, input, now }) => stationHours(rows, input.id, now),
     bigScreen: ({ rows, caller, now }) => networkView(rows, caller, now),
   })
 }

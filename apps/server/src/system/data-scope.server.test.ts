@@ -26,6 +26,8 @@ const byOther = [
   'account.revokeSession',
   'account.update',
   'account.updatePassword',
+  'bill.confirmAdjust',
+  'bill.refuseAdjust',
   'downloadCenter.importResult',
   'exportTimingManagement.delete',
   'exportTimingManagement.items',
@@ -112,6 +114,7 @@ function snapshot() {
     (
       [
         'station',
+        'stationGroup',
         'operatingUnit',
         'costModel',
         'costModelVersion',

@@ -6,8 +6,7 @@ import { createTestDatabase, TEST_NOW } from './test-database.ts'
 
 const SKYLINE = 10_001
 
-export interface TestNetwork {
-  db: Database['db']
+export interface TestNetwork extends Pick<Database, 'db' | 'connection'> {
   platform: Platform
   /** The server's clock; tests move it. */
   clock: { now: number }
@@ -20,7 +19,7 @@ export async function openNetwork(): Promise<TestNetwork> {
   const clock = { now: TEST_NOW }
   const now = () => clock.now
   const platform = { db: database.db, now, newId: idMaker(0, now) }
-  return { db: database.db, platform, clock, close: () => database.close() }
+  return { db: database.db, connection: database.connection, platform, clock, close: () => database.close() }
 }
 
 export interface TestMember {

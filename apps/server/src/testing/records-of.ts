@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables.ts'
 /** One record of each kind that a seller has. */
 export interface RecordIds {
   station: number
+  stationGroup: number
   unit: number
   model: number
   order: number
@@ -33,12 +34,13 @@ export async function recordsOf(
     .select(['operatingUnitId', 'costModelId'])
     .where('id', '=', order.stationId)
     .executeTakeFirstOrThrow()
-  const first = async (table: 'alarm' | 'alarmRule' | 'workOrder' | 'message') => {
+  const first = async (table: 'alarm' | 'alarmRule' | 'workOrder' | 'message' | 'stationGroup') => {
     const found = await db.selectFrom(table).select('id').where('sellerId', '=', sellerId).executeTakeFirst()
     return found?.id ?? 0
   }
   return {
     station: order.stationId,
+    stationGroup: await first('stationGroup'),
     unit: operatingUnitId,
     model: costModelId ?? 0,
     order: order.id,
@@ -89,6 +91,8 @@ const rule = {
 }
 const pile = { code: 'T_THEIRS', name: 'x', layout: 'ONE_GUN', protocol: 1, version: 1 }
 
+const group = { name: '测试分组', version: 1 }
+
 type Naming = (ids: RecordIds, own: RecordIds) => object
 const versioned = (id: number) => ({ id, version: 1 })
 const byPile: Naming = (ids) => ({ id: ids.pile })
@@ -114,6 +118,7 @@ export const named: Readonly<Record<string, Naming>> = {
   'alarmWorkOrder.audit': (ids) => ({ id: ids.workOrder, pass: true }),
   'alarmWorkOrder.cancel': (ids) => ({ id: ids.workOrder, reason: 'x' }),
   'alarmWorkOrder.dispatch': (ids) => ({ id: ids.workOrder }),
+  'bill.adjust': (ids) => ({ id: ids.order, lines: [{ seq: 1, eFeeFen: -1 }], reason: 'x' }),
   'bill.events': byOrder,
   'bill.get': byOrder,
   'bill.lines': byOrder,
@@ -147,7 +152,6 @@ export const named: Readonly<Record<string, Naming>> = {
   'operatingUnit.delete': (ids) => ({ id: ids.unit }),
   'operatingUnit.get': (ids) => ({ id: ids.unit }),
   'operatingUnit.update': (ids) => ({ ...unit, id: ids.unit }),
-  'operationView.stationHours': byStation,
   'pile.delete': byPile,
   'pile.disable': byPile,
   'pile.enable': byPile,
@@ -162,5 +166,9 @@ export const named: Readonly<Record<string, Naming>> = {
   'station.delete': byStation,
   'station.get': byStation,
   'station.update': (ids, own) => ({ ...station, id: ids.station, operatingUnitId: own.unit }),
+  'stationGroup.delete': (ids) => ({ id: ids.stationGroup }),
+  'stationGroup.get': (ids) => ({ id: ids.stationGroup }),
+  'stationGroup.save': (ids) => ({ ...group, stationIds: [ids.station] }),
+  'stationGroup.update': (ids, own) => ({ ...group, id: ids.stationGroup, stationIds: [own.station] }),
   'station.updateStatus': (ids) => ({ id: ids.station, status: 4 }),
 }

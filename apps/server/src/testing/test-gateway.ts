@@ -137,7 +137,7 @@ export async function rawPile(url: string, code: string, protocol: Protocol) {
     /** Sends a frame and gives the next one that comes. */
     say: async (frame: unknown): Promise<unknown[]> => {
       const before = received.length
-      socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
+      socket.send(typeof frame === 'string' || frame instanceof Uint8Array ? frame : JSON.stringify(frame))
       const until = performance.now() + 5_000
       while (received.length === before) {
         if (performance.now() > until) throw new Error(`no answer to ${JSON.stringify(frame)}`)

@@ -34,6 +34,13 @@ describe('pnpm simulate', () => {
     ])
   })
 
+  it('takes all codes of a file, or as many as are asked for', () => {
+    const file = join(folder, 'many.txt')
+    writeFileSync(file, Array.from({ length: 12 }, (_, n) => `P${n}\n`).join(''))
+    expect(readCommand(['--codes', file])?.plan.piles).toHaveLength(12)
+    expect(readCommand(['--codes', file, '--piles', '3'])?.plan.piles).toHaveLength(3)
+  })
+
   it.each([
     [['--piles', 'many'], '--piles many is not a number'],
     [['--url', 'http://here'], 'not an address that begins with ws://'],

@@ -4,12 +4,14 @@ import type { StationKind } from '../demand/load-curve.ts'
 import type { GunPlan, NetworkPlan, PilePlan, Visitor } from '../plan.ts'
 import { isVin } from '../protocol/read.ts'
 
+const MOST_PILES = 100_000
+
 export const HELP = `Simulated chargers: piles that connect to a server over OCPP and behave like real ones.
 
   pnpm simulate --url ws://127.0.0.1:8080/ocpp --piles 500
 
   --url <address>       where piles connect; each adds its code           ws://127.0.0.1:8080/ocpp
-  --piles <number>      how many                                          10
+  --piles <number>      how many; with --codes all of them                10
   --codes <file>        their codes, one a line: code, guns, version, kW after commas; the server must know them
   --prefix <text>       without --codes: codes are this and a number      SIM
   --guns <number>       guns of a pile                                    2
@@ -43,7 +45,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
     args: args.filter((arg) => arg !== '--'),
     options: {
       url: { type: 'string', default: 'ws://127.0.0.1:8080/ocpp' },
-      piles: { type: 'string', default: '10' },
+      piles: { type: 'string' },
       codes: { type: 'string' },
       prefix: { type: 'string', default: 'SIM' },
       guns: { type: 'string', default: '2' },
@@ -63,7 +65,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
     },
   })
   if (values.help) return undefined
-  const count = numberOf('piles', values.piles, 1, 100_000)
+  const count = numberOf('piles', values.piles ?? (values.codes ? String(MOST_PILES) : '10'), 1, MOST_PILES)
   const url = URL.parse(values.url)
   if (!url || !['ws:', 'wss:'].includes(url.protocol))
     throw new Error(`--url ${values.url} is not an address that begins with ws:// or wss://`)

@@ -4,25 +4,23 @@ import type { GunAnswer } from '../pile/commands.ts'
 import * as rules from '../pile/commands.ts'
 import type { Fact, Reading, Token } from '../pile/facts.ts'
 import { type Gun, isCharging } from '../pile/gun.ts'
-import { limitAt, type Profile } from '../pile/limits.ts'
+import type { Profile } from '../pile/limits.ts'
 import type { ObedientPile } from '../protocol/protocol.ts'
 import type { Now } from './clock.ts'
+import { PowerLimits } from './power-limits.ts'
 import type { SimulatedPile } from './simulated-pile.ts'
-
-const PROFILES_EVERY_MS = 10_000
-const MOST_PROFILES = 50
-const [DOWNLOAD_MS, INSTALL_MS] = [2_500, 2_000]
+import { updateFirmware, uploadLog } from './upkeep.ts'
 
 /** A pile as its server sees it: what it can be told to do. */
 export class PileCommands implements ObedientPile {
   readonly #pile: SimulatedPile
-  #profiles: Profile[] = []
-  #followedAt = 0
+  readonly #limits: PowerLimits
   #isRestarting = false
   listVersion = 0
 
   constructor(pile: SimulatedPile) {
     this.#pile = pile
+    this.#limits = new PowerLimits(pile)
   }
 
   get nameplate() {
@@ -100,33 +98,19 @@ export class PileCommands implements ObedientPile {
   }
 
   addProfile(profile: Profile): void {
-    const isSame = (one: Profile) =>
-      one.id === profile.id ||
-      (one.purpose === profile.purpose &&
-        one.stackLevel === profile.stackLevel &&
-        one.connector === profile.connector)
-    this.#profiles = [...this.#profiles.filter((one) => !isSame(one)), profile].slice(-MOST_PROFILES)
-    this.#applyLimits(this.#pile.clock.now())
+    this.#limits.add(profile)
   }
 
   clearProfiles(matches: (profile: Profile) => boolean): boolean {
-    const left = this.#profiles.filter((profile) => !matches(profile))
-    const isCleared = left.length < this.#profiles.length
-    this.#profiles = left
-    this.#applyLimits(this.#pile.clock.now())
-    return isCleared
+    return this.#limits.clear(matches)
   }
 
   limitOf(connector: number): number {
-    const guns =
-      connector === 0 ? this.#pile.guns : this.#pile.guns.filter((gun) => gun.connector === connector)
-    return guns.reduce((sum, { limitW, place }) => sum + Math.min(limitW ?? place.ratedW, place.ratedW), 0)
+    return this.#limits.of(connector)
   }
 
-  /** Schedules change by themselves: now and then it looks which period holds. */
   followProfiles(now: Now): void {
-    if (this.#profiles.length === 0 || now.wall - this.#followedAt < PROFILES_EVERY_MS) return
-    this.#applyLimits(now)
+    this.#limits.follow(now)
   }
 
   trigger(message: string, connector: number | undefined): boolean {
@@ -149,34 +133,12 @@ export class PileCommands implements ObedientPile {
     return told !== undefined
   }
 
-  updateFirmware({ requestId, location, at }: Parameters<ObedientPile['updateFirmware']>[0]): void {
-    const tell = (status: Extract<Fact, { kind: 'firmware' }>['status']) =>
-      this.#pile.tell([{ kind: 'firmware', status, requestId }])
-    const wait = Math.max(0, at - this.#pile.clock.now().wall)
-    const install = () => {
-      if (this.#pile.guns.some(isCharging)) return this.#pile.after(MINUTE / 4, install)
-      tell('Installing')
-      this.#pile.after(INSTALL_MS, () => {
-        this.nameplate.firmware = /\d+\.\d+\.\d+/.exec(location)?.[0] ?? this.nameplate.firmware
-        tell('Installed')
-        this.#pile.after(1_000, () => this.#pile.restart(false))
-      })
-    }
-    this.#pile.after(wait + 500, () => tell('Downloading'))
-    if (!URL.canParse(location)) {
-      this.#pile.after(wait + 2_000, () => tell('DownloadFailed'))
-      return
-    }
-    this.#pile.after(wait + DOWNLOAD_MS, () => {
-      tell('Downloaded')
-      install()
-    })
+  updateFirmware(request: Parameters<ObedientPile['updateFirmware']>[0]): void {
+    updateFirmware(this.#pile, request)
   }
 
-  uploadLog({ requestId }: Parameters<ObedientPile['uploadLog']>[0]): string {
-    this.#pile.after(500, () => this.#pile.tell([{ kind: 'log', status: 'Uploading', requestId }]))
-    this.#pile.after(3_000, () => this.#pile.tell([{ kind: 'log', status: 'Uploaded', requestId }]))
-    return `${this.nameplate.code}-${Math.floor(this.#pile.clock.now().wall / 1_000)}.log`
+  uploadLog(request: Parameters<ObedientPile['uploadLog']>[0]): string {
+    return uploadLog(this.#pile, request)
   }
 
   isRunning(transactionId: string): boolean {
@@ -194,16 +156,6 @@ export class PileCommands implements ObedientPile {
   #running(transactionId: string) {
     const key = this.#pile.transactions.keyOf(transactionId)
     return this.#pile.guns.filter(isCharging).find(({ phase }) => phase.charge.key === key)
-  }
-
-  #applyLimits(now: Now): void {
-    this.#followedAt = now.wall
-    for (const gun of this.#pile.guns) {
-      const { connector, limitW } = gun
-      const chargeFrom = isCharging(gun) ? gun.phase.charge.last.wall : now.wall
-      const wanted = limitAt(this.#profiles, { connector, guns: this.guns, chargeFrom }, now.wall)
-      if (wanted !== limitW) this.#pile.take(rules.limit(gun, wanted, now))
-    }
   }
 
   #meterNow(gun: Gun): Fact {

@@ -8,18 +8,18 @@ import type { Configuration } from '../protocol/configuration.ts'
 import { ocpp16 } from '../protocol/ocpp16.ts'
 import { ocpp201 } from '../protocol/ocpp201.ts'
 import type { Call, Nameplate, Protocol } from '../protocol/protocol.ts'
-import { numberIn, type Payload } from '../protocol/read.ts'
-import { configurationOf, followed } from '../protocol/settings.ts'
+import type { Payload } from '../protocol/read.ts'
+import { configurationOf } from '../protocol/settings.ts'
 import { hash, hashName, Random } from '../random.ts'
 import type { Now, PacedClock } from './clock.ts'
 import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
 import { PileCommands } from './pile-commands.ts'
 import { Reach } from './reach.ts'
+import { Session } from './session.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { Transactions } from './transactions.ts'
 
-const LONGEST_WAIT_S = 600
 /** So much can be due at once after a long silence. */
 const MOST_STEPS = 400
 
@@ -45,9 +45,7 @@ export class SimulatedPile {
   readonly #around: Surroundings
   readonly #reach: Reach
   readonly #watcher: PileWatcher
-  #isBooted = false
-  #bootReason: 'PowerUp' | 'RemoteReset' | undefined = 'PowerUp'
-  #nextHeartbeat = Number.POSITIVE_INFINITY
+  readonly #session: Session
   #later: { at: number; run: () => void }[] = []
 
   constructor(plan: PilePlan, network: NetworkPlan, clock: PacedClock, place: number, watcher: PileWatcher) {
@@ -85,6 +83,13 @@ export class SimulatedPile {
       decided: (fact, isAccepted) => this.#decided(fact, isAccepted),
     })
     this.#commands = new PileCommands(this)
+    this.#session = new Session(this, {
+      boot: (reason) => this.#send(this.#protocol.boot(this.nameplate, reason)),
+      begun: () => {
+        this.tell(this.guns.map((gun) => this.statusOf(gun)))
+        void this.#outbox.pump()
+      },
+    })
     const { subprotocol } = this.#protocol
     this.#connection = new Connection(
       {
@@ -96,7 +101,7 @@ export class SimulatedPile {
         isTrusting: network.isTrusting ?? false,
       },
       {
-        opened: () => void this.#opened(),
+        opened: () => void this.#session.open(),
         lost: () => this.#outbox.lost(),
         replaced: () => this.retire(),
         receive: (method, params) => this.#protocol.receive(method, params, this.#commands),
@@ -111,7 +116,7 @@ export class SimulatedPile {
 
   /** The server listens to what is told. */
   get isReady(): boolean {
-    return this.#isBooted && this.#connection.isOpen
+    return this.#session.isBooted && this.#connection.isOpen
   }
 
   get waiting(): number {
@@ -138,10 +143,7 @@ export class SimulatedPile {
         current = this.take(advance(current, this.#around, now))
       }
     }
-    if (this.isReady && this.#nextHeartbeat <= now.wall) {
-      this.#nextHeartbeat = now.wall + this.#heartbeatMs()
-      this.tell([{ kind: 'heartbeat' }])
-    }
+    if (this.isReady && this.#session.takeHeartbeat(now)) this.tell([{ kind: 'heartbeat' }])
   }
 
   /** Puts the gun of a step in its place, and tells what there is to tell; without a link that may go on at once. */
@@ -176,16 +178,14 @@ export class SimulatedPile {
       if (isCharging(gun)) this.take(stopped(gun, isHard ? 'hardReset' : 'softReset', this.#around, now))
     }
     this.after(1_500, () => {
-      this.#bootReason = 'RemoteReset'
-      this.#isBooted = false
+      this.#session.restart()
       this.#connection.drop()
       this.after(3_000, () => this.#connection.open())
     })
   }
 
   boot(): void {
-    this.#bootReason ??= 'PowerUp'
-    void this.#opened()
+    this.#session.bootAgain()
   }
 
   /** Somebody else is this pile: it goes, and does not come back. */
@@ -197,28 +197,6 @@ export class SimulatedPile {
   async close(): Promise<void> {
     this.isRetired = true
     await this.#connection.close()
-  }
-
-  async #opened(): Promise<void> {
-    if (this.#bootReason) {
-      const call = this.#protocol.boot(this.nameplate, this.#bootReason)
-      const answer = await this.#send(call).catch(() => undefined)
-      const seconds = Math.min(numberIn(answer?.interval) ?? 0, LONGEST_WAIT_S)
-      if (answer?.status !== 'Accepted') {
-        if (this.#connection.isOpen) this.after((seconds || 10) * 1_000, () => void this.#opened())
-        return
-      }
-      if (seconds > 0) this.configuration.set(followed[this.plan.version].heartbeat, String(seconds))
-      this.#bootReason = undefined
-      this.#isBooted = true
-    }
-    this.#nextHeartbeat = this.clock.now().wall + this.random.next() * this.#heartbeatMs()
-    this.tell(this.guns.map((gun) => this.statusOf(gun)))
-    void this.#outbox.pump()
-  }
-
-  #heartbeatMs(): number {
-    return (this.configuration.seconds(followed[this.plan.version].heartbeat) ?? 60) * 1_000
   }
 
   async #send(call: Call): Promise<Payload> {

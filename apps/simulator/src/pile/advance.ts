@@ -2,17 +2,8 @@ import type { Ending } from '../demand/stop-reasons.ts'
 import type { Now } from '../network/clock.ts'
 import { between, countedWh, endOf, readingAt } from './charge.ts'
 import type { Fact } from './facts.ts'
-import {
-  charging,
-  ended,
-  freed,
-  type Gun,
-  isCharging,
-  plugged,
-  type Surroundings,
-  shown,
-  troubleOf,
-} from './gun.ts'
+import { type Gun, isCharging, type Surroundings, shown, troubleOf } from './gun.ts'
+import { charging, ended, freed, plugged } from './gun-changes.ts'
 
 /** A gun after something happened, with what the pile has to tell of it. */
 export interface Step {

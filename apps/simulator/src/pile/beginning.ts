@@ -1,7 +1,8 @@
 import { HOUR } from '@ampdeck/api/time'
 import type { Now } from '../network/clock.ts'
 import type { GunPlan } from '../plan.ts'
-import { type Gun, newGun, plugged, type Surroundings } from './gun.ts'
+import type { Gun, Surroundings } from './gun.ts'
+import { newGun, plugged } from './gun-changes.ts'
 
 /** The key of a charge that ran before the pile was simulated: those that the gun begins itself count from 1. */
 export function resumedKey(connector: number): string {

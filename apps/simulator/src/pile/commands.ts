@@ -3,15 +3,8 @@ import type { Now } from '../network/clock.ts'
 import { type Step, stopped, told } from './advance.ts'
 import { limited } from './charge.ts'
 import type { Token } from './facts.ts'
-import {
-  freed,
-  type Gun,
-  isCharging,
-  plugged,
-  type RemoteStart,
-  type Reservation,
-  type Surroundings,
-} from './gun.ts'
+import { type Gun, isCharging, type RemoteStart, type Reservation, type Surroundings } from './gun.ts'
+import { freed, plugged } from './gun-changes.ts'
 
 /*
  * What a gun does when it is told to. Each gives the answer that goes back at once, and the gun with what there is to

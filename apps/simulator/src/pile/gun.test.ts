@@ -7,7 +7,8 @@ import { Random } from '../random.ts'
 import { advance, authorized, isDue } from './advance.ts'
 import { limit, remoteStart, remoteStop, reserve, setOperative, unlock } from './commands.ts'
 import type { Fact, Reading } from './facts.ts'
-import { type Gun, isCharging, newGun, type Surroundings, shown } from './gun.ts'
+import { type Gun, isCharging, type Surroundings, shown } from './gun.ts'
+import { newGun } from './gun-changes.ts'
 
 const START = parseTimestamp('2026-07-01 10:07:00')
 const place = { kind: 'urban', isAc: false, ratedW: 60_000 } as const

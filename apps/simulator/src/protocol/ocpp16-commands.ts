@@ -1,20 +1,15 @@
-import { profileIn, purposeIn } from './profile.ts'
+import { clearProfiles, remoteStart, sameCommands, sendLocalList } from './common-commands.ts'
+import { profileIn } from './profile.ts'
 import type { ObedientPile } from './protocol.ts'
 import { isVin, listIn, numberIn, objectIn, type Payload, textIn, timeIn } from './read.ts'
 
 /** What OCPP 1.6 lets a server tell a pile, and the answers. */
 const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) => Payload>> = {
+  ...sameCommands,
   RemoteStartTransaction: ({ connectorId, idTag, chargingProfile }, pile) => {
-    const connector = numberIn(connectorId)
-    const profile =
-      chargingProfile === undefined ? undefined : profileIn(chargingProfile, connector ?? 0, pile.isAc)
     const value = textIn(idTag) ?? ''
-    const status = pile.remoteStart({
-      token: { value, isVin: isVin(value) },
-      ...(connector === undefined ? {} : { connector }),
-      ...(profile ? { profile } : {}),
-    })
-    return { status }
+    const token = { value, isVin: isVin(value) }
+    return remoteStart(pile, { connector: connectorId, token, profile: chargingProfile })
   },
   RemoteStopTransaction: ({ transactionId }, pile) => ({
     status: pile.remoteStop(String(numberIn(transactionId))),
@@ -36,9 +31,6 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
       expiry: timeIn(expiryDate) ?? 0,
     }),
   }),
-  CancelReservation: ({ reservationId }, pile) => ({
-    status: pile.cancelReservation(numberIn(reservationId) ?? 0),
-  }),
   GetConfiguration: ({ key }, { configuration }) => {
     const asked = listIn(key).map(String)
     const keys = asked.length > 0 ? asked : configuration.keys()
@@ -56,16 +48,8 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
     pile.addProfile(profileIn(csChargingProfiles, numberIn(connectorId) ?? 0, pile.isAc))
     return { status: 'Accepted' }
   },
-  ClearChargingProfile: ({ id, connectorId, chargingProfilePurpose, stackLevel }, pile) => {
-    const isCleared = pile.clearProfiles(
-      (profile) =>
-        (id === undefined || profile.id === id) &&
-        (connectorId === undefined || profile.connector === connectorId) &&
-        (stackLevel === undefined || profile.stackLevel === stackLevel) &&
-        (chargingProfilePurpose === undefined || profile.purpose === purposeIn(chargingProfilePurpose)),
-    )
-    return { status: isCleared ? 'Accepted' : 'Unknown' }
-  },
+  ClearChargingProfile: ({ id, connectorId: connector, chargingProfilePurpose: purpose, stackLevel }, pile) =>
+    clearProfiles(pile, { id, connector, purpose, stackLevel }),
   GetCompositeSchedule: ({ connectorId, duration }, pile) => ({
     status: 'Accepted',
     connectorId,
@@ -84,16 +68,7 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
     fileName: pile.uploadLog({ location: textIn(location) ?? '' }),
   }),
   GetLocalListVersion: (_, pile) => ({ listVersion: pile.listVersion }),
-  SendLocalList: ({ listVersion, updateType }, pile) => {
-    const version = numberIn(listVersion) ?? 0
-    if (updateType === 'Differential' && version <= pile.listVersion) return { status: 'VersionMismatch' }
-    pile.listVersion = version
-    return { status: 'Accepted' }
-  },
-  ClearCache: () => ({ status: 'Accepted' }),
-  DataTransfer: ({ vendorId }, { nameplate }) => ({
-    status: vendorId === nameplate.vendor ? 'UnknownMessageId' : 'UnknownVendorId',
-  }),
+  SendLocalList: ({ listVersion, updateType }, pile) => sendLocalList(pile, listVersion, updateType),
 }
 
 /** The answer to a command of OCPP 1.6; nothing when there is no such command. */

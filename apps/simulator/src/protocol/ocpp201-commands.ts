@@ -1,22 +1,15 @@
-import { profileIn, purposeIn } from './profile.ts'
+import { clearProfiles, remoteStart, sameCommands, sendLocalList } from './common-commands.ts'
+import { profileIn } from './profile.ts'
 import type { ObedientPile } from './protocol.ts'
 import { isVin, listIn, numberIn, objectIn, type Payload, textIn, timeIn } from './read.ts'
 
 /** What OCPP 2.0.1 lets a server tell a pile, and the answers. */
 const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) => Payload>> = {
-  RequestStartTransaction: ({ evseId, idToken, remoteStartId, chargingProfile }, pile) => {
-    const connector = numberIn(evseId)
-    const id = numberIn(remoteStartId)
-    const profile =
-      chargingProfile === undefined ? undefined : profileIn(chargingProfile, connector ?? 0, pile.isAc)
-    const status = pile.remoteStart({
-      token: tokenIn(idToken),
-      ...(connector === undefined ? {} : { connector }),
-      ...(id === undefined ? {} : { id }),
-      ...(profile ? { profile } : {}),
-    })
-    return { status }
-  },
+  ...sameCommands,
+  RequestStartTransaction: (
+    { evseId: connector, idToken, remoteStartId: id, chargingProfile: profile },
+    pile,
+  ) => remoteStart(pile, { connector, token: tokenIn(idToken), id, profile }),
   RequestStopTransaction: ({ transactionId }, pile) => ({
     status: pile.remoteStop(textIn(transactionId) ?? ''),
   }),
@@ -38,9 +31,6 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
       token: tokenIn(idToken),
       expiry: timeIn(expiryDateTime) ?? 0,
     }),
-  }),
-  CancelReservation: ({ reservationId }, pile) => ({
-    status: pile.cancelReservation(numberIn(reservationId) ?? 0),
   }),
   GetVariables: ({ getVariableData }, { configuration }) => ({
     getVariableResult: listIn(getVariableData)
@@ -70,15 +60,12 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
     return { status: 'Accepted' }
   },
   ClearChargingProfile: ({ chargingProfileId, chargingProfileCriteria }, pile) => {
-    const { evseId, chargingProfilePurpose, stackLevel } = objectIn(chargingProfileCriteria)
-    const isCleared = pile.clearProfiles(
-      (profile) =>
-        (chargingProfileId === undefined || profile.id === chargingProfileId) &&
-        (evseId === undefined || profile.connector === evseId) &&
-        (stackLevel === undefined || profile.stackLevel === stackLevel) &&
-        (chargingProfilePurpose === undefined || profile.purpose === purposeIn(chargingProfilePurpose)),
-    )
-    return { status: isCleared ? 'Accepted' : 'Unknown' }
+    const {
+      evseId: connector,
+      chargingProfilePurpose: purpose,
+      stackLevel,
+    } = objectIn(chargingProfileCriteria)
+    return clearProfiles(pile, { id: chargingProfileId, connector, purpose, stackLevel })
   },
   GetCompositeSchedule: ({ evseId, duration }, pile) => ({
     status: 'Accepted',
@@ -107,16 +94,7 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
     return { status: 'Accepted', filename }
   },
   GetLocalListVersion: (_, pile) => ({ versionNumber: pile.listVersion }),
-  SendLocalList: ({ versionNumber, updateType }, pile) => {
-    const version = numberIn(versionNumber) ?? 0
-    if (updateType === 'Differential' && version <= pile.listVersion) return { status: 'VersionMismatch' }
-    pile.listVersion = version
-    return { status: 'Accepted' }
-  },
-  ClearCache: () => ({ status: 'Accepted' }),
-  DataTransfer: ({ vendorId }, { nameplate }) => ({
-    status: vendorId === nameplate.vendor ? 'UnknownMessageId' : 'UnknownVendorId',
-  }),
+  SendLocalList: ({ versionNumber, updateType }, pile) => sendLocalList(pile, versionNumber, updateType),
 }
 
 /** The answer to a command of OCPP 2.0.1; nothing when there is no such command. */

@@ -8,6 +8,7 @@ import { billChannel, chargeStatus, orderStatus, period, stopReason } from '../e
 import { filter } from '../filter.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
+import { AdjustDraft, AdjustRefusal, OrderAdjust } from './order-adjust.ts'
 
 /** A charging order (domain.md §3.4 ChargeOrder). Payable = energy + service − discount − coupon + occupy. */
 export const ChargeOrder = record({
@@ -70,9 +71,13 @@ export const ChargeOrderRow = ChargeOrder.extend({
   running: Running.nullable(),
 })
 
-/** One tariff segment of an order: Σ lines = energy, eFee and sFee of the order. */
+/**
+ * One tariff segment of an order, or what an adjustment has added to one: Σ lines = energy, eFee and sFee of the order.
+ */
 export const BillLine = z.object({
   seq: z.int(),
+  /** The line that an adjustment has changed by this one; null for a line of the bill itself. */
+  corrects: z.int().nullable(),
   from: Timestamp,
   to: Timestamp,
   period: codeOf(period),
@@ -103,7 +108,7 @@ export const OrderEvent = z.object({
   payload: z.record(z.string(), z.unknown()),
 })
 
-/** What was taken from an account for an order; negative, as in the account's flow. */
+/** What was taken from an account for an order, negative as in the account's flow; what was given back is positive. */
 export const Deduction = z.object({
   id: Id,
   accountId: Id,
@@ -153,6 +158,8 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
   meterValues: z.array(MeterValue),
   events: z.array(OrderEvent),
   deductions: z.array(Deduction),
+  /** The newest first. */
+  adjusts: z.array(OrderAdjust),
   occupy: OccupyBill.nullable(),
   rawBill: RawBill.nullable(),
 })
@@ -202,6 +209,19 @@ export const bill = {
   meterValues: at('meterValues', 'chargeOrder').takes(ById).gives(z.array(MeterValue)),
   events: at('events', 'chargeOrder').takes(ById).gives(z.array(OrderEvent)),
   sum: at('sum', 'chargeOrder').takes(ChargeOrderFilter).gives(Totals).within('file'),
+  /** Proposes a correction; whoever proposes it cannot confirm it. */
+  adjust: at('adjust', 'chargeOrder:adjust')
+    .takes(AdjustDraft)
+    .gives(OrderAdjust)
+    .fails('transition.notAllowed', 'adjust.open'),
+  confirmAdjust: at('confirmAdjust', 'chargeOrder:adjust')
+    .takes(ById)
+    .gives(OrderAdjust)
+    .fails('transition.notAllowed', 'audit.sameUser'),
+  refuseAdjust: at('refuseAdjust', 'chargeOrder:adjust')
+    .takes(AdjustRefusal)
+    .gives(OrderAdjust)
+    .fails('transition.notAllowed', 'audit.sameUser'),
   /** Starts a job of the download center; the newest orders come first. */
   export: at('export', 'chargeOrder:export')
     .takes(exported(ChargeOrderFilter, ['startTime']))

@@ -51,8 +51,8 @@ export const LiveEvent = z.discriminatedUnion('type', [
     orderStatus: codeOf(orderStatus),
     energyWh: Wh,
     payableFen: Fen,
-    /** The fleet that is charging. Who may see chosen fleets only hears of an order whose fleet is told. */
-    groupId: Id.nullable().optional(),
+    /** The fleet that is charging: who may see chosen fleets only hears of no other order. */
+    groupId: Id.nullable(),
   }),
   z.object({
     type: z.literal('alarm'),

@@ -67,6 +67,8 @@ export const MonitorFilter = z.object({
   id: filter.ids(),
   cityCode: filter.texts(),
   serviceStatus: filter.codes(serviceStatus),
+  /** In any of these station groups. */
+  stationGroupId: filter.ids(),
 })
 
 /** A station on the map. */

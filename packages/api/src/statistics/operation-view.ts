@@ -4,7 +4,7 @@ import { service } from '../contract.ts'
 import { gunStatus, serviceStatus } from '../enumerations/equipment.ts'
 import { period } from '../enumerations/order.ts'
 import { OrderTurn } from '../operation/monitor-order.ts'
-import { ById, Fen, Id, Timestamp, Wh } from '../wire.ts'
+import { Fen, Id, Timestamp, Wh } from '../wire.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
 const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
@@ -47,16 +47,9 @@ export const NetworkView = z.object({
   turns: z.array(OrderTurn),
 })
 
-/** K1 of one station per hour of end time, in Wh; hours of today that have not come yet are null. */
-export const StationHours = z.object({
-  today: z.array(Wh.nullable()).length(24),
-  yesterday: z.array(Wh).length(24),
-})
-
 const at = service('statistics-service/operationView')
 
 export const operationView = {
-  stationHours: at('stationHours', ['StationMonitorDetail', 'stationList']).takes(ById).gives(StationHours),
   bigScreen: at('bigScreen', ['bigScreen', 'Home1']).gives(NetworkView).within('normal'),
 }
 

@@ -36,6 +36,8 @@ export const billTexts = texts({
     '{energy} kWh × {price} = {exact}，舍入为 {fee} 元',
   ],
   formulaByTime: ['A part of the service fee of the whole charge, by energy', '整单服务费按电量分摊'],
+  formulaAgreed: ['A correction that two people agreed on', '调账金额，由两人审核确认'],
+  adjusted: ['Adjusted', '调账'],
   showFormula: ['Show formula', '查看算式'],
   hideFormula: ['Hide formula', '收起算式'],
   equal: ['Equals the raw bill of the pile', '与电桩原始账单一致'],

@@ -1,6 +1,6 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { period } from '@ampdeck/api/enumerations/order'
-import type { Bill, BillLine, Contradiction } from './bill.ts'
+import { type Bill, type BillLine, type Contradiction, isWorkedOut } from './bill.ts'
 import { billTexts as t } from './bill-lines.texts.ts'
 import styles from './bill-table.module.css'
 import { formulaOf, periodWord, spanOf, type Words } from './bill-words.ts'
@@ -25,17 +25,14 @@ export function BillTable({ bill, contradictions, words }: BillTableProps) {
   const feeCell = (line: BillLine, what: 'lineEFee' | 'lineSFee') => {
     const isEnergy = what === 'lineEFee'
     const fen = isEnergy ? line.eFeeFen : line.sFeeFen
+    const formula = () => {
+      if (!isWorkedOut(line)) return say(t.formulaAgreed)
+      if (!isEnergy && !isByEnergy) return say(t.formulaByTime)
+      return formulaOf(line.energyWh, isEnergy ? line.ePrice4 : line.sPrice4, fen, words)
+    }
     return (
       <td data-align="end">
-        <FormulaFigure
-          figure={money(fen)}
-          isWrong={isWrong(what, line.seq) ?? false}
-          formula={
-            isEnergy || isByEnergy
-              ? formulaOf(line.energyWh, isEnergy ? line.ePrice4 : line.sPrice4, fen, words)
-              : say(t.formulaByTime)
-          }
-        />
+        <FormulaFigure figure={money(fen)} isWrong={isWrong(what, line.seq) ?? false} formula={formula()} />
       </td>
     )
   }
@@ -63,6 +60,7 @@ export function BillTable({ bill, contradictions, words }: BillTableProps) {
               <span className={styles.period}>
                 <span className={styles.swatch} data-period={periods.key(line.period)} />
                 {periodWord(line.period, words)}
+                {!isWorkedOut(line) && <span className={styles.mark}>{say(t.adjusted)}</span>}
                 <span className={styles.span}>{spanOf(line)}</span>
               </span>
             </th>

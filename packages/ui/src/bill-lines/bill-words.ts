@@ -6,7 +6,7 @@ import { decimalOf } from '../figure/decimal-of.ts'
 import type { FormulaStep } from '../formula-preview/formula-steps.tsx'
 import type { Formats } from '../language/formats.ts'
 import type { Say } from '../language/use-say.ts'
-import type { Bill, BillLine, BillStep, Contradiction } from './bill.ts'
+import { type Bill, type BillLine, type BillStep, type Contradiction, isWorkedOut } from './bill.ts'
 import { billTexts as t } from './bill-lines.texts.ts'
 
 /** The way to say things in the language in force. */
@@ -127,17 +127,20 @@ export function derivationOf(bill: Bill, words: Words): FormulaStep[] {
     const name = `${periodWord(line.period, words)} ${spanOf(line)}`
     const times = (price4: number) =>
       `${formats.energy(line.energyWh)} kWh × ${priceOf(price4)} = ${decimalOf(BigInt(line.energyWh) * BigInt(price4), 7)}`
+    const [ofEnergy, ofService] = isWorkedOut(line)
+      ? [times(line.ePrice4), isByEnergy ? times(line.sPrice4) : say(t.formulaByTime)]
+      : [say(t.formulaAgreed), say(t.formulaAgreed)]
     return [
       {
         id: `e${line.seq}`,
         label: `${name}${say(t.comma)}${say(t.energyFee)}`,
-        expression: times(line.ePrice4),
+        expression: ofEnergy,
         result: yuan(line.eFeeFen),
       },
       {
         id: `s${line.seq}`,
         label: `${name}${say(t.comma)}${say(t.serviceFee)}`,
-        expression: isByEnergy ? times(line.sPrice4) : say(t.formulaByTime),
+        expression: ofService,
         result: yuan(line.sFeeFen),
       },
     ]

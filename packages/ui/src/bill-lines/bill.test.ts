@@ -36,6 +36,13 @@ describe('contradictionsOf', () => {
     expect(contradictionsOf({ ...b1, ...change }).map((one) => one.what)).toEqual([what])
   })
 
+  it('works out no line that corrects another: its amounts were agreed on', () => {
+    const [first] = b1.lines
+    const correction = { ...(first as BillLine), seq: 3, corrects: 1, energyWh: 0, eFeeFen: -120, sFeeFen: 0 }
+    const bill = { ...b1, lines: [...b1.lines, correction], eFeeFen: 2_966, payableFen: 4_010, owedFen: -120 }
+    expect(contradictionsOf(bill)).toEqual([])
+  })
+
   it('finds a line whose fee is not its energy times its price, with both numbers', () => {
     const lines = b1.lines.map((line) => (line.seq === 2 ? { ...line, eFeeFen: 2_315 } : line))
     expect(contradictionsOf({ ...b1, lines })).toContainEqual({

@@ -4,6 +4,8 @@ import { type OccupyPrice, occupyFeeOf } from '@ampdeck/api/billing/occupy'
 /** One tariff segment of an order, as `bill-service/bill/get` gives it. */
 export interface BillLine {
   seq: number
+  /** The line that an adjustment has changed by this one: its amounts were agreed on, not worked out. */
+  corrects?: number | null
   /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   from: string
   to: string
@@ -78,6 +80,11 @@ export function feeOf(energyWh: number, price4: number): number {
   return timesOver(energyWh, price4, 100_000)
 }
 
+/** Whether the amounts of a line follow from its energy; those of a correction were agreed on. */
+export function isWorkedOut({ corrects }: Pick<BillLine, 'corrects'>): boolean {
+  return corrects == null
+}
+
 /** What a step has to change by its own numbers; nothing where that cannot be worked out from the bill. */
 function stepFenOf(step: BillStep): number | undefined {
   switch (step.kind) {
@@ -101,10 +108,17 @@ export function contradictionsOf(bill: Bill): Contradiction[] {
   const steps = bill.steps.reduce((all, { fen }) => all + fen, 0)
 
   const all: Contradiction[] = [
-    ...bill.lines.flatMap(({ seq, energyWh, ePrice4, sPrice4, eFeeFen, sFeeFen }): Contradiction[] => [
-      { what: 'lineEFee', at: seq, given: eFeeFen, worked: feeOf(energyWh, ePrice4) },
-      { what: 'lineSFee', at: seq, given: sFeeFen, worked: isByEnergy ? feeOf(energyWh, sPrice4) : sFeeFen },
-    ]),
+    ...bill.lines
+      .filter(isWorkedOut)
+      .flatMap(({ seq, energyWh, ePrice4, sPrice4, eFeeFen, sFeeFen }): Contradiction[] => [
+        { what: 'lineEFee', at: seq, given: eFeeFen, worked: feeOf(energyWh, ePrice4) },
+        {
+          what: 'lineSFee',
+          at: seq,
+          given: sFeeFen,
+          worked: isByEnergy ? feeOf(energyWh, sPrice4) : sFeeFen,
+        },
+      ]),
     { what: 'energy', given: bill.energyWh, worked: sum((line) => line.energyWh) },
     { what: 'eFee', given: bill.eFeeFen, worked: sum((line) => line.eFeeFen) },
     { what: 'sFee', given: bill.sFeeFen, worked: sum((line) => line.sFeeFen) },

@@ -12,6 +12,7 @@ export type OrderStepKind =
   | 'handle'
   | 'pay'
   | 'occupy'
+  | 'adjust'
   | 'badDebt'
   | 'recover'
   | 'invoice'

@@ -3,7 +3,7 @@ import styles from './state-panel.module.css'
 
 export interface LoadingProps {
   /** How many rows the skeleton has, each as high as a real one. */
-  rows?: number
+  rows?: number | undefined
 }
 
 /** The shape of what comes; drawn only after 200 ms, so that a quick answer does not flicker. */

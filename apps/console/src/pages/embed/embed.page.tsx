@@ -3,9 +3,9 @@ import { embedSource } from '@ampdeck/api/system/embed-source'
 import { LinkButton } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
+import { Failed } from '@ampdeck/ui/state-panel'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { failureOf } from '../../data/failure-of.ts'
+import { Awaited } from '../../data/awaited.tsx'
 import { useRead } from '../../data/use-read.ts'
 import { homePathOf } from '../../menu/home-path.ts'
 import { pageAt } from '../../menu/menu.ts'
@@ -36,15 +36,10 @@ function Embedded({ title }: { title: string }) {
   const say = useSay()
   const home = homePathOf(useMenu())
   const [search] = useSearchParams()
-  const { data, error, refetch } = useRead(embed.hosts, {})
-  if (error) {
-    const { message, code, requestId } = failureOf(error)
-    const props = { cause: message, code, requestId, onRetry: () => void refetch() }
-    return <Failed title={say(words.notRead)} {...props} />
-  }
-  if (!data) return <Loading />
+  const allowed = useRead(embed.hosts, {})
+  if (allowed.error || !allowed.data) return <Awaited of={allowed} title={say(words.notRead)} />
 
-  const { url, refusal } = embedSource(search.get('src'), data.hosts)
+  const { url, refusal } = embedSource(search.get('src'), allowed.data.hosts)
   if (url) return <EmbedFrame key={url.href} url={url} title={title} />
   return (
     <Failed title={say(words.blocked)} cause={say(words[refusal])}>

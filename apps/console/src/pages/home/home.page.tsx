@@ -1,12 +1,13 @@
 import { type HomeQuick, platformHome } from '@ampdeck/api/statistics/platform-home'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
-import { lazy, Suspense } from 'react'
-import { failureOf } from '../../data/failure-of.ts'
+import { Suspense } from 'react'
+import { Awaited } from '../../data/awaited.tsx'
+import type { Reading } from '../../data/read-failed.tsx'
 import { useRead } from '../../data/use-read.ts'
 import { RecentList } from '../../landing/recent-list.tsx'
 import { useGreeting } from '../../landing/use-greeting.ts'
+import { lazyOf } from '../../shell/lazy-of.ts'
 import { usePageHead } from '../../shell/use-page-head.ts'
 import { Figures } from './figures.tsx'
 import { GunsRing } from './guns-ring.tsx'
@@ -15,7 +16,7 @@ import { homeTexts as words } from './home.texts.ts'
 import { NeedyStations } from './needy-stations.tsx'
 import { TodoStrip } from './todo-strip.tsx'
 
-const FeeChart = lazy(async () => ({ default: (await import('./fee-chart.tsx')).FeeChart }))
+const FeeChart = lazyOf(() => import('./fee-chart.tsx'), 'FeeChart')
 
 /** Half a minute late is early enough for a landing. */
 const REFRESH_MS = 30_000
@@ -85,29 +86,11 @@ function Today() {
 const hasFigures = ({ energyWh, orders, incomeFen, guns }: HomeQuick) =>
   [energyWh, orders, incomeFen, guns].some((figure) => figure !== null)
 
-interface WaitingProps {
-  of: { error: Error | null; refetch: () => unknown }
-  failed: string
-}
-
 /** What stands for a part that is not there yet, or could not be read. */
-function Waiting({ of: { error, refetch }, failed }: WaitingProps) {
-  if (!error)
-    return (
-      <div className={styles.waiting}>
-        <Loading rows={2} />
-      </div>
-    )
-  const { message, code, requestId } = failureOf(error)
+function Waiting({ of, failed }: { of: Reading; failed: string }) {
   return (
     <div className={styles.waiting}>
-      <Failed
-        title={failed}
-        cause={message}
-        code={code}
-        requestId={requestId}
-        onRetry={() => void refetch()}
-      />
+      <Awaited of={of} title={failed} rows={2} />
     </div>
   )
 }

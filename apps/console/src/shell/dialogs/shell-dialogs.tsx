@@ -1,31 +1,18 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
 import type { Settings } from '@ampdeck/ui/settings'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { forcedChange } from '../../account/forced-change.ts'
+import { lazyOf } from '../lazy-of.ts'
 import { closeDialog, openDialog, type ShellDialog, useOpenedDialog } from './open-dialog.ts'
 
 /* Opened now and then: not a byte of the first load. */
-const SettingsDrawer = lazy(async () => ({
-  default: (await import('@ampdeck/ui/settings-drawer')).SettingsDrawer,
-}))
-const ProfileDialog = lazy(async () => ({
-  default: (await import('../../account/profile-dialog.tsx')).ProfileDialog,
-}))
-const PasswordDialog = lazy(async () => ({
-  default: (await import('../../account/password-dialog.tsx')).PasswordDialog,
-}))
-const DownloadCenter = lazy(async () => ({
-  default: (await import('../../download-center/download-center.tsx')).DownloadCenter,
-}))
-const TimingManage = lazy(async () => ({
-  default: (await import('../../timing/timing-manage.tsx')).TimingManage,
-}))
-const LogOutQuestion = lazy(async () => ({
-  default: (await import('./log-out-question.tsx')).LogOutQuestion,
-}))
-const CommandPalette = lazy(async () => ({
-  default: (await import('../../search/command-palette.tsx')).CommandPalette,
-}))
+const SettingsDrawer = lazyOf(() => import('@ampdeck/ui/settings-drawer'), 'SettingsDrawer')
+const ProfileDialog = lazyOf(() => import('../../account/profile-dialog.tsx'), 'ProfileDialog')
+const PasswordDialog = lazyOf(() => import('../../account/password-dialog.tsx'), 'PasswordDialog')
+const DownloadCenter = lazyOf(() => import('../../download-center/download-center.tsx'), 'DownloadCenter')
+const TimingManage = lazyOf(() => import('../../timing/timing-manage.tsx'), 'TimingManage')
+const LogOutQuestion = lazyOf(() => import('./log-out-question.tsx'), 'LogOutQuestion')
+const CommandPalette = lazyOf(() => import('../../search/command-palette.tsx'), 'CommandPalette')
 
 export interface ShellDialogsProps {
   user: UserInfo | undefined

@@ -48,6 +48,20 @@ export interface StationTable extends Standard {
   remark: string | null
 }
 
+export interface StationGroupTable extends Standard {
+  name: string
+  nameEn: string | null
+  ownerUserId: number | null
+  remark: string | null
+}
+
+/** Which stations are in a group. */
+export interface StationGroupMemberTable {
+  sellerId: number
+  stationGroupId: number
+  stationId: number
+}
+
 type Layout = ColumnType<CodeOf<typeof pileGunLayout>, string, string>
 
 export interface PileTypeTable extends Standard {

@@ -1,4 +1,5 @@
-import type { memberType } from '@ampdeck/api/enumerations/member'
+import type { LineAmounts } from '@ampdeck/api/billing/adjust'
+import type { auditState, memberType } from '@ampdeck/api/enumerations/member'
 import type {
   billChannel,
   chargeStatus,
@@ -85,6 +86,8 @@ export interface BillLineTable {
   sellerId: number
   orderId: number
   seq: number
+  /** The line that an adjustment has changed by this one; null for a line of the bill itself. */
+  corrects: Generated<number | null>
   fromTime: number
   toTime: number
   period: Code<typeof period>
@@ -93,6 +96,22 @@ export interface BillLineTable {
   sPrice4: number
   eFeeFen: number
   sFeeFen: number
+}
+
+/** A correction of an order by bill line, which a second person confirms (domain.md §3.4). */
+export interface OrderAdjustTable extends Standard {
+  orderId: number
+  stationId: number
+  groupId: number | null
+  state: Code<typeof auditState>
+  reason: string
+  lines: Json<LineAmounts[]>
+  energyWh: number
+  eFeeFen: number
+  sFeeFen: number
+  auditUser: number | null
+  auditTime: number | null
+  auditReason: string | null
 }
 
 /** Per station, gun kind, member type and hour; rebuilt from orders, additive (domain.md §3.5 DayStat). */

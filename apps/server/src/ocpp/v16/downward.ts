@@ -1,6 +1,7 @@
 import type { Token } from '../../charging/charge-point.ts'
 import { answerOf, type DownwardCall } from '../answer.ts'
 import type { LocalListEntry, PileRequest, PowerProfile } from '../deliver.ts'
+import { call, kindOf, retriesOf, scheduleOf } from '../downward-call.ts'
 import { isoTime } from '../link.ts'
 
 /** What the product asks, in the words of 1.6. */
@@ -82,8 +83,7 @@ export function downward16(request: PileRequest): DownwardCall {
       return call('UpdateFirmware', {
         location: request.location,
         retrieveDate: isoTime(request.retrieveAt),
-        ...(request.retries !== undefined && { retries: request.retries }),
-        ...(request.retrySeconds !== undefined && { retryInterval: request.retrySeconds }),
+        ...retriesOf(request),
       })
     case 'dataTransfer':
       return call('DataTransfer', {
@@ -94,10 +94,6 @@ export function downward16(request: PileRequest): DownwardCall {
     case 'raw':
       return call(request.action, Object(request.payload))
   }
-}
-
-function call(action: string, payload: object = {}): DownwardCall {
-  return { action, payload }
 }
 
 const purposes = {
@@ -120,26 +116,14 @@ function entryOf({ token, accepted, expires }: LocalListEntry) {
   return { idTag: idTagOf(token), idTagInfo: { status: accepted ? 'Accepted' : 'Blocked', ...expiry } }
 }
 
-function profileOf({ id, stackLevel, purpose, transactionId, kind, from, periods }: PowerProfile) {
+function profileOf(profile: PowerProfile) {
+  const { id, stackLevel, purpose, transactionId } = profile
   return {
     chargingProfileId: id,
     ...(transactionId !== undefined && { transactionId: Number(transactionId) }),
     stackLevel,
     chargingProfilePurpose: purposes[purpose],
-    ...kinds[kind],
-    chargingSchedule: {
-      chargingRateUnit: 'W',
-      ...(from !== undefined && { startSchedule: isoTime(from) }),
-      chargingSchedulePeriod: periods.map(({ startSecond, limitW }) => ({
-        startPeriod: startSecond,
-        limit: limitW,
-      })),
-    },
+    ...kindOf(profile),
+    chargingSchedule: scheduleOf(profile),
   }
 }
-
-const kinds = {
-  absolute: { chargingProfileKind: 'Absolute' },
-  recurringDaily: { chargingProfileKind: 'Recurring', recurrencyKind: 'Daily' },
-  relative: { chargingProfileKind: 'Relative' },
-} as const

@@ -1,6 +1,6 @@
 import { createRPCError } from 'ocpp-rpc'
-import { noted, refused } from '../calls.ts'
-import { isoTime, type Link } from '../link.ts'
+import { commonCalls, noted, refused } from '../calls.ts'
+import type { Link } from '../link.ts'
 import { timeOf } from '../pile-clock.ts'
 import type { UpwardCall } from '../protocol.ts'
 import { authorizationStatus, words16 } from '../refusal.ts'
@@ -41,20 +41,12 @@ interface Stop {
 const notSupported = ['SignCertificate']
 
 /** The calls of a 1.6 pile. */
-export function upward16({ at, charging, now, heartbeatS, note }: Link): Record<string, UpwardCall> {
-  const boot = async ({ chargePointVendor, chargePointModel, firmwareVersion }: Boot) => {
-    const [vendor, model, ts] = [chargePointVendor, chargePointModel, now()]
-    await note({ vendor, model, firmware: firmwareVersion ?? null })
-    await charging.booted(at, {
-      vendor,
-      model,
-      ...(firmwareVersion && { firmware: firmwareVersion }),
-      ts,
-    })
-    return { status: 'Accepted', currentTime: isoTime(ts), interval: heartbeatS }
-  }
+export function upward16(link: Link): Record<string, UpwardCall> {
+  const { at, charging, now, note } = link
+  const { booted, heartbeat, dataTransfer } = commonCalls(link)
 
-  const heartbeat = async () => ({ currentTime: isoTime(now()) })
+  const boot = ({ chargePointVendor: vendor, chargePointModel: model, firmwareVersion: firmware }: Boot) =>
+    booted({ vendor, model, firmware })
 
   const status = async (notification: StatusNotification) => {
     await charging.gunChanged(at, gunReportOf(notification, now()))
@@ -100,8 +92,6 @@ export function upward16({ at, charging, now, heartbeatS, note }: Link): Record<
     return said.idTag === undefined ? {} : { idTagInfo: { status: 'Accepted' } }
   }
 
-  const dataTransfer = async () => ({ status: 'UnknownVendorId' })
-
   return {
     BootNotification: boot,
     Heartbeat: heartbeat,
@@ -110,7 +100,6 @@ export function upward16({ at, charging, now, heartbeatS, note }: Link): Record<
     StartTransaction: start,
     MeterValues: meter,
     StopTransaction: stop,
-    // No maker's own message is understood here, so none is agreed to.
     DataTransfer: dataTransfer,
     ...noted(['FirmwareStatusNotification', 'SignedFirmwareStatusNotification'], ({ status }) =>
       note({ firmwareStatus: status }),

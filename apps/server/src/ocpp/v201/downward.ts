@@ -1,5 +1,6 @@
 import { answerOf, type DownwardCall } from '../answer.ts'
 import type { LocalListEntry, PileRequest, PowerProfile } from '../deliver.ts'
+import { call, kindOf, retriesOf, scheduleOf } from '../downward-call.ts'
 import { isoTime } from '../link.ts'
 import { idTokenOf } from './id-token.ts'
 
@@ -86,8 +87,7 @@ export function downward201(request: PileRequest, nextRequestId: () => number): 
     case 'firmware':
       return call('UpdateFirmware', {
         requestId: request.requestId,
-        ...(request.retries !== undefined && { retries: request.retries }),
-        ...(request.retrySeconds !== undefined && { retryInterval: request.retrySeconds }),
+        ...retriesOf(request),
         firmware: { location: request.location, retrieveDateTime: isoTime(request.retrieveAt) },
       })
     case 'dataTransfer':
@@ -99,10 +99,6 @@ export function downward201(request: PileRequest, nextRequestId: () => number): 
     case 'raw':
       return call(request.action, Object(request.payload))
   }
-}
-
-function call(action: string, payload: object = {}): DownwardCall {
-  return { action, payload }
 }
 
 /** What has another name than in 1.6. */
@@ -144,29 +140,14 @@ function entryOf({ token, accepted, expires }: LocalListEntry) {
   return { idToken, idTokenInfo: { status: accepted ? 'Accepted' : 'Blocked', ...expiry } }
 }
 
-function profileOf({ id, stackLevel, purpose, transactionId, kind, from, periods }: PowerProfile) {
+function profileOf(profile: PowerProfile) {
+  const { id, stackLevel, purpose, transactionId } = profile
   return {
     id,
     stackLevel,
     chargingProfilePurpose: purposes[purpose],
-    ...kinds[kind],
+    ...kindOf(profile),
     ...(transactionId !== undefined && { transactionId }),
-    chargingSchedule: [
-      {
-        id,
-        chargingRateUnit: 'W',
-        ...(from !== undefined && { startSchedule: isoTime(from) }),
-        chargingSchedulePeriod: periods.map(({ startSecond, limitW }) => ({
-          startPeriod: startSecond,
-          limit: limitW,
-        })),
-      },
-    ],
+    chargingSchedule: [{ id, ...scheduleOf(profile) }],
   }
 }
-
-const kinds = {
-  absolute: { chargingProfileKind: 'Absolute' },
-  recurringDaily: { chargingProfileKind: 'Recurring', recurrencyKind: 'Daily' },
-  relative: { chargingProfileKind: 'Relative' },
-} as const

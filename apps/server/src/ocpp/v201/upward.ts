@@ -1,5 +1,5 @@
-import { noted, refused } from '../calls.ts'
-import { isoTime, type Link } from '../link.ts'
+import { commonCalls, noted, refused } from '../calls.ts'
+import type { Link } from '../link.ts'
 import type { UpwardCall } from '../protocol.ts'
 import { authorizationStatus, words201 } from '../refusal.ts'
 import { type MeterValue, readingsOf } from '../sampled-values.ts'
@@ -32,24 +32,13 @@ const notSupported = [
 
 /** The calls of a 2.0.1 pile. */
 export function upward201(link: Link): Record<string, UpwardCall> {
-  const { at, charging, now, heartbeatS, note } = link
+  const { at, charging, now, note } = link
+  const { booted, heartbeat, dataTransfer } = commonCalls(link)
   const guns = gunsOf(link)
   const transactions = transactionsOf(link, guns)
 
-  const boot = async ({ chargingStation }: Boot) => {
-    const { vendorName: vendor, model, firmwareVersion } = chargingStation
-    const ts = now()
-    await note({ vendor, model, firmware: firmwareVersion ?? null })
-    await charging.booted(at, {
-      vendor,
-      model,
-      ...(firmwareVersion && { firmware: firmwareVersion }),
-      ts,
-    })
-    return { status: 'Accepted', currentTime: isoTime(ts), interval: heartbeatS }
-  }
-
-  const heartbeat = async () => ({ currentTime: isoTime(now()) })
+  const boot = ({ chargingStation: { vendorName: vendor, model, firmwareVersion: firmware } }: Boot) =>
+    booted({ vendor, model, firmware })
 
   const status = async (notification: StatusNotification) => {
     await guns.statusNotified(notification)
@@ -74,8 +63,6 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     if (readings.length > 0 && evseId > 0) await charging.metered(at, { connector: evseId, readings })
     return {}
   }
-
-  const dataTransfer = async () => ({ status: 'UnknownVendorId' })
 
   return {
     BootNotification: boot,

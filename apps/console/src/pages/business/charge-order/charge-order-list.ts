@@ -6,6 +6,7 @@ import { billChannel, chargeStatus, orderStatus, stopReason } from '@ampdeck/api
 import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../../../session/paths.ts'
+import { adjustBlock } from './adjust-draft.ts'
 
 export const unit: Unit = ['order | orders', '个订单']
 
@@ -64,4 +65,7 @@ export const filters = filtersOf<InputOf<typeof bill.page>>(billTexts, (f) => [
   f.search('vin'),
 ])
 
-export const actions = actionsOf<ChargeOrderRow>((a) => [a.form('get', 'chargeOrder:get')])
+export const actions = actionsOf<ChargeOrderRow>((a) => [
+  a.form('get', 'chargeOrder:get'),
+  a.form('adjust', 'chargeOrder:adjust', { label: ['Adjust', '调账'], blockedBy: adjustBlock }),
+])

@@ -1,4 +1,5 @@
 import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
+import type { OrderAdjust } from '@ampdeck/api/bill/order-adjust'
 import { standardFields } from '../../../stories/list-stories.ts'
 
 /** The order of test vector B1 (domain.md §5.2) as a row of the list. */
@@ -72,6 +73,7 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
   lines: [
     {
       seq: 1,
+      corrects: null,
       from: '2026-03-18 09:42:00',
       to: '2026-03-18 10:00:00',
       period: 3,
@@ -83,6 +85,7 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
     },
     {
       seq: 2,
+      corrects: null,
       from: '2026-03-18 10:00:00',
       to: '2026-03-18 10:37:00',
       period: 2,
@@ -121,6 +124,7 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
       ts: '2026-03-18 10:37:06',
     },
   ],
+  adjusts: [],
   occupy: null,
   rawBill: {
     id: 1,
@@ -132,5 +136,25 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
     receivedTime: '2026-03-18 10:37:04',
     state: 2,
   },
+  ...more,
+})
+
+/** A correction by 1.20 yuan less that waits for a second person. */
+export const orderAdjust = (more: Partial<OrderAdjust> = {}): OrderAdjust => ({
+  ...standardFields(1),
+  createUser: 1,
+  createUserName: '陈静',
+  createTime: '2026-03-19 09:12:00',
+  orderId: 1,
+  state: 1,
+  reason: 'The pile’s meter ran 1 kWh ahead, see work order 0142',
+  lines: [{ seq: 2, energyWh: -1_000, eFeeFen: -70, sFeeFen: -50 }],
+  energyWh: -1_000,
+  eFeeFen: -70,
+  sFeeFen: -50,
+  auditUser: null,
+  auditUserName: null,
+  auditTime: null,
+  auditReason: null,
   ...more,
 })

@@ -1,7 +1,7 @@
 import { bill, type ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { lazy, Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -10,11 +10,14 @@ import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { actions, columns, filters, unit } from './charge-order-list.ts'
 
-const OrderDetail = lazy(async () => ({ default: (await import('./order-detail.tsx')).OrderDetail }))
+const OrderDetail = lazyOf(() => import('./order-detail.tsx'), 'OrderDetail')
+
+const AdjustDialog = lazyOf(() => import('./adjust-dialog.tsx'), 'AdjustDialog')
 
 export function Page() {
   const head = usePageHead('chargeOrder')
@@ -23,6 +26,7 @@ export function Page() {
   const sum = useRead(bill.sum, listFilters(search), { enabled: list.status === 'ready' })
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const order = useOpened('open')
+  const [adjusting, setAdjusting] = useState<number>()
   useLiveRows(['order'], bill.page)
 
   return (
@@ -35,7 +39,7 @@ export function Page() {
         filters={filters}
         options={{ stations }}
         actions={actions}
-        on={{ get: ({ id }) => order.show(id) }}
+        on={{ get: ({ id }) => order.show(id), adjust: ({ id }) => setAdjusting(id) }}
         {...(sum.data && { sum: { ...sum.data } })}
       >
         <ExportButton action="chargeOrder:export" {...useExport(bill.export)} />
@@ -50,6 +54,11 @@ export function Page() {
             onShow={order.show}
             onClose={order.close}
           />
+        </Suspense>
+      )}
+      {adjusting !== undefined && (
+        <Suspense>
+          <AdjustDialog id={adjusting} onClose={() => setAdjusting(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { UserInfo } from '@ampdeck/api/system/user'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { UserProvider } from '../../../session/user-context.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { listServer, listStories } from '../../../stories/list-stories.ts'
-import { orderDetail, orderRow } from './charge-order.fixture.ts'
+import { failing as failures } from '../../../stories/mock-server.ts'
+import { orderAdjust, orderDetail, orderRow } from './charge-order.fixture.ts'
 import { Page } from './charge-order.page.tsx'
 
 const server = (count: number) => ({
@@ -47,5 +50,127 @@ export const Order: StoryObj = {
     await expect(
       await within(document.body).findByRole('button', { name: /Previous order|上一单/ }),
     ).toBeEnabled()
+  },
+}
+
+const adjusting = {
+  server: { ...server(12), 'bill-service/bill/adjust': () => orderAdjust() },
+  grants: ['chargeOrder:query', 'chargeOrder:adjust'],
+}
+const body = () => within(document.body)
+
+async function openDialog() {
+  const [adjust] = await body().findAllByRole('button', { name: /^(Adjust|调账)/ })
+  if (adjust) await userEvent.click(adjust)
+  const dialog = within(await body().findByRole('dialog', { name: /^(Adjust order|订单) 2026/ }))
+  await dialog.findAllByLabelText(/^(Energy, change|电量变更)/)
+  return dialog
+}
+const change = async (dialog: ReturnType<typeof within>, name: RegExp, text: string) => {
+  const [field] = dialog.getAllByLabelText(name)
+  if (field) await userEvent.type(field, text)
+}
+
+/** What changes by line, and what the order and the payer's money come to while one types. */
+export const Adjust: StoryObj = {
+  parameters: adjusting,
+  play: async () => {
+    const dialog = await openDialog()
+    const submit = dialog.getByRole('button', { name: /Submit|提交/ })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await change(dialog, /^(Energy fee|电费)/, '-1.2')
+    await expect(dialog.getByRole('row', { name: /^(Payable|应付)/ })).toHaveTextContent('41.30−1.2040.10')
+    await expect(dialog.getByText(/1\.20 (yuan go back|元)/)).toBeVisible()
+    await userEvent.type(dialog.getByLabelText(/^(Reason|原因)/), 'wrong meter')
+    await userEvent.click(submit)
+    await expect(await body().findByText(/waits for a second person|待他人审核/)).toBeVisible()
+  },
+}
+
+/** A large difference is told in words; more than a line has cannot be taken. */
+export const AdjustOverLimit: StoryObj = {
+  parameters: adjusting,
+  play: async () => {
+    const dialog = await openDialog()
+    await change(dialog, /^(Service fee|服务费)/, '100.01')
+    await expect(dialog.getByText(/more than 100\.00|超过 100\.00/)).toBeVisible()
+    await change(dialog, /^(Energy fee|电费)/, '-7.73')
+    await expect(dialog.getByText(/no more than that|不能超过/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /Submit|提交/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Somebody else was faster: the server's answer stands above the fields. */
+export const AdjustRefusedByServer: StoryObj = {
+  parameters: {
+    ...adjusting,
+    server: { ...server(12), ...failures(409, 'bill-service/bill/adjust') },
+  },
+  play: async () => {
+    const dialog = await openDialog()
+    await change(dialog, /^(Energy fee|电费)/, '1')
+    await userEvent.type(dialog.getByLabelText(/^(Reason|原因)/), 'x')
+    await userEvent.click(dialog.getByRole('button', { name: /Submit|提交/ }))
+    await expect(await dialog.findByText(/The server went wrong/)).toBeVisible()
+  },
+}
+
+const adjusted = [
+  orderAdjust({
+    id: 2,
+    reason: 'Cable fault: 20 kWh were never delivered',
+    eFeeFen: -9_000,
+    sFeeFen: -4_000,
+  }),
+  orderAdjust({
+    state: 3,
+    auditUser: 3,
+    auditUserName: '赵敏华',
+    auditTime: '2026-03-19 10:05:00',
+    auditReason: 'The raw bill says otherwise',
+  }),
+]
+const waiting = {
+  ...adjusting,
+  address: '/?open=1',
+  server: {
+    ...server(12),
+    'bill-service/bill/get': () => orderDetail({ adjusts: adjusted }),
+    'bill-service/bill/confirmAdjust': () => orderAdjust({ state: 2 }),
+  },
+}
+
+/** The second person decides; what was refused earlier stays to be read. */
+export const AdjustWaiting: StoryObj = {
+  parameters: waiting,
+  play: async () => {
+    const section = within(await body().findByRole('region', { name: /Adjustments|调账记录/ }))
+    await expect(section.getByText(/The raw bill says otherwise/)).toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: /Confirm|确定/ }))
+    await expect(await body().findByRole('dialog', { name: /adjustment\?|该调账/ })).toHaveTextContent(
+      '−130.00',
+    )
+  },
+}
+
+const asUser =
+  (user: Partial<UserInfo>): Decorator =>
+  (Story) => (
+    <UserProvider value={user as UserInfo}>
+      <Story />
+    </UserProvider>
+  )
+
+/** Whoever proposed it reads why the decision is not theirs. */
+export const AdjustOwn: StoryObj = {
+  parameters: waiting,
+  decorators: [asUser({ id: 1 })],
+  play: async () => {
+    const section = within(await body().findByRole('region', { name: /Adjustments|调账记录/ }))
+    const confirm = section.getByRole('button', { name: /Confirm|确定/ })
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      section.getByText(/second person must decide|须由另一人审核/, { selector: 'span:not([hidden])' }),
+    ).toBeVisible()
   },
 }

@@ -5,20 +5,23 @@ import { texts } from '@ampdeck/api/texts'
 import { BillLines } from '@ampdeck/ui/bill-lines'
 import { IconButton } from '@ampdeck/ui/button'
 import { Drawer } from '@ampdeck/ui/drawer'
+import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { OrderDrawer } from '@ampdeck/ui/order-drawer'
 import { OrderTimeline } from '@ampdeck/ui/order-timeline'
 import { PowerSocCurve } from '@ampdeck/ui/power-soc-curve'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { TariffClock } from '@ampdeck/ui/tariff-clock'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { paths } from '../../../session/paths.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { adjustBlock } from './adjust-draft.ts'
+import { OrderAdjusts } from './order-adjusts.tsx'
 import { billOfOrder } from './order-bill.ts'
 import { orderFacts } from './order-facts.tsx'
 import { isMarked, stepsOf } from './order-steps.ts'
@@ -36,7 +39,10 @@ const words = texts({
   occupy: ['Occupy fee', '占位费'],
   previous: ['Previous order', '上一单'],
   next: ['Next order', '下一单'],
+  adjust: ['Adjust', '调账'],
 })
+
+const AdjustDialog = lazyOf(() => import('./adjust-dialog.tsx'), 'AdjustDialog')
 
 interface OrderDetailProps {
   id: number
@@ -49,19 +55,21 @@ interface OrderDetailProps {
 /** One charging order in full, read again while it goes on. */
 export function OrderDetail({ id, among, onShow, onClose }: OrderDetailProps) {
   const say = useSay()
-  const { data, error, refetch } = useRead(bill.get, { id })
+  const order = useRead(bill.get, { id })
   useLiveRows(['order'], bill.get)
 
-  if (data) {
-    return <Detail order={data} onClose={onClose} actions={<Neighbours {...{ id, among, onShow }} />} />
+  if (order.data) {
+    const actions = (
+      <>
+        <Adjust order={order.data} />
+        <Neighbours {...{ id, among, onShow }} />
+      </>
+    )
+    return <Detail order={order.data} onClose={onClose} actions={actions} />
   }
   return (
     <Drawer open onClose={onClose} title={say(words.title)} width="order">
-      {error ? (
-        <Failed title={say(words.failed)} cause={failureOf(error).message} onRetry={() => void refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <Awaited of={order} title={say(words.failed)} />
     </Drawer>
   )
 }
@@ -135,11 +143,35 @@ function Detail({ order, actions, onClose }: DetailProps) {
               )
             }
           />
+          <OrderAdjusts order={order} />
           <RawBillNote order={order} />
         </>
       }
       actions={actions}
     />
+  )
+}
+
+function Adjust({ order }: { order: ChargeOrderDetail }) {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(false)
+  const block = adjustBlock(order)
+
+  return (
+    <>
+      <GuardedButton
+        action="chargeOrder:adjust"
+        blockedReason={block && say(block)}
+        onClick={() => setOpen(true)}
+      >
+        {say(words.adjust)}
+      </GuardedButton>
+      {isOpen && (
+        <Suspense>
+          <AdjustDialog id={order.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
+import { auditState } from '@ampdeck/api/enumerations/member'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { OrderStep, OrderStepKind } from '@ampdeck/ui/order-timeline'
 
@@ -16,7 +17,7 @@ const { closed, abnormal, reserved } = orderStatus.code
 
 /** The steps that an order has behind it; those with a number are marked in its curve. */
 export function stepsOf(order: ChargeOrderDetail, words: StepWords): OrderStep[] {
-  const { startTime, endTime, unplugTime, updateTime, meterValues, deductions } = order
+  const { startTime, endTime, unplugTime, updateTime, meterValues, deductions, adjusts } = order
   const first = meterValues[0]?.ts
   const step = (kind: OrderStepKind, time: string | null | undefined, text?: string): OrderStep[] =>
     time ? [{ kind, time, ...(text && { text }) }] : []
@@ -27,8 +28,11 @@ export function stepsOf(order: ChargeOrderDetail, words: StepWords): OrderStep[]
     ...step('finish', endTime, words.finish),
     ...(order.orderStatus === closed ? step('close', endTime ?? updateTime, words.close) : []),
     ...(order.orderStatus === abnormal ? step('abnormal', endTime ?? updateTime, words.abnormal) : []),
-    ...step('pay', deductions.at(-1)?.ts, words.pay),
+    ...step('pay', deductions.findLast(({ amountFen }) => amountFen < 0)?.ts, words.pay),
     ...step('occupy', unplugTime, words.occupy),
+    ...adjusts
+      .filter(({ state }) => state === auditState.code.passed)
+      .flatMap(({ auditTime, reason }) => step('adjust', auditTime, reason)),
   ]
   return numbered(steps)
 }

@@ -40,6 +40,7 @@ export function useStepWords(order: ChargeOrderDetail): StepWords {
     close: order.closeReason ?? undefined,
     abnormal: kind && say(kind),
     pay: deductions
+      .filter(({ amountFen }) => amountFen < 0)
       .map((of) => `${accountType.label(of.accountType, language)} ${money(-of.amountFen)}`)
       .join(', '),
     occupy:

@@ -1,20 +1,19 @@
 import { type CostModel, type CostModelRow, costModel } from '@ampdeck/api/config/cost-model'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { actions, columns, filters, unit } from './cost-model-list.ts'
 
-const CostModelForm = lazy(async () => ({ default: (await import('./cost-model-form.tsx')).CostModelForm }))
-const CostModelDrawer = lazy(async () => ({
-  default: (await import('./cost-model-drawer.tsx')).CostModelDrawer,
-}))
-const IssueQuestion = lazy(async () => ({ default: (await import('./issue-question.tsx')).IssueQuestion }))
+const CostModelForm = lazyOf(() => import('./cost-model-form.tsx'), 'CostModelForm')
+const CostModelDrawer = lazyOf(() => import('./cost-model-drawer.tsx'), 'CostModelDrawer')
+const IssueQuestion = lazyOf(() => import('./issue-question.tsx'), 'IssueQuestion')
 
 export function Page() {
   const head = usePageHead('costModel')

@@ -1,6 +1,5 @@
 import { type GunRow, gun } from '@ampdeck/api/config/gun'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { lazy } from 'react'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
@@ -8,11 +7,12 @@ import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { actions, columns, filters, unit } from './gun-list.tsx'
 
-const GunForm = lazy(async () => ({ default: (await import('./gun-form.tsx')).GunForm }))
+const GunForm = lazyOf(() => import('./gun-form.tsx'), 'GunForm')
 
 /** The form of a gun that is there: guns come and go with their pile. */
 const calls = { get: gun.get, save: gun.update, update: gun.update }

@@ -1,15 +1,13 @@
 import { type OperatingUnit, operatingUnit } from '@ampdeck/api/config/operating-unit'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { lazy } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { actions, columns, filters, unit } from './operating-unit-list.ts'
 
-const OperatingUnitForm = lazy(async () => ({
-  default: (await import('./operating-unit-form.tsx')).OperatingUnitForm,
-}))
+const OperatingUnitForm = lazyOf(() => import('./operating-unit-form.tsx'), 'OperatingUnitForm')
 
 export function Page() {
   const head = usePageHead('operatingUnit')

@@ -39,7 +39,8 @@ export function Page() {
   const head = usePageHead('pileDetail')
   const [search, setSearch] = useSearchParams()
   const id = Number(search.get('id'))
-  const { data, error, refetch } = useRead(pile.get, { id })
+  const reading = useRead(pile.get, { id })
+  const { data, error } = reading
   const now = useRead(monitorPile.pileLive, { id }, { enabled: data !== undefined }).data
   const seed = useMemo(() => now && seedOf([now]), [now])
   const store = useGunStore(seed)
@@ -56,7 +57,7 @@ export function Page() {
       return next
     })
 
-  if (error) return <NotRead error={error} title={head.title} onRetry={() => void refetch()} />
+  if (error) return <NotRead of={reading} title={head.title} />
   if (!data) return <Loading />
   return (
     <DetailPage

@@ -8,20 +8,22 @@ import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
 import { Segment } from '@ampdeck/ui/segment'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Loading } from '@ampdeck/ui/state-panel'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ListFailed } from '../../../data/read-failed.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { EventList } from '../../../pile/event-list.tsx'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import styles from './pile-log.module.css'
 import { columns, filters, unit } from './pile-log-list.tsx'
 
-const FetchDialog = lazy(async () => ({ default: (await import('./fetch-dialog.tsx')).FetchDialog }))
+const FetchDialog = lazyOf(() => import('./fetch-dialog.tsx'), 'FetchDialog')
 
 const words = texts({
   view: ['View', '视图'],
@@ -122,15 +124,7 @@ function TimelineView({ title, breadcrumb, list, options, views, buttons }: Time
       <div className={styles.timeline}>
         <FilterBar filters={filters} request={list.request} options={options} onChange={list.change} />
         <div className={styles.tools}>{views}</div>
-        {failure && (
-          <Failed
-            title={say(words.notRead)}
-            cause={failure.message}
-            code={failure.code}
-            requestId={failure.requestId}
-            onRetry={list.reload}
-          />
-        )}
+        <ListFailed of={list} title={say(words.notRead)} />
         {status === 'loading' && <Loading />}
         {status !== 'loading' && !failure && (
           <EventList events={rows} placeOf={({ id }) => codes.get(id) ?? ''} />

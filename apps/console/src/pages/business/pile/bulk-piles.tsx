@@ -3,12 +3,13 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import type { ListState } from '@ampdeck/ui/list'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 
-const TransferDialog = lazy(async () => ({ default: (await import('./transfer-dialog.tsx')).TransferDialog }))
-const QrDialog = lazy(async () => ({ default: (await import('./qr-dialog.tsx')).QrDialog }))
+const TransferDialog = lazyOf(() => import('./transfer-dialog.tsx'), 'TransferDialog')
+const QrDialog = lazyOf(() => import('./qr-dialog.tsx'), 'QrDialog')
 
 const words = texts({
   transfer: ['Transfer', '转移场站'],

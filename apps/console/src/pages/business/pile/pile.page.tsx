@@ -4,7 +4,6 @@ import { useGrants } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { showMessage } from '@ampdeck/ui/toast'
-import { lazy } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
@@ -13,12 +12,13 @@ import { usePileTypeOptions, useStationOptions } from '../../../list/station-opt
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { BulkPiles } from './bulk-piles.tsx'
 import { actions, columns, filters, offlineChoices, unit } from './pile-list.tsx'
 
-const PileForm = lazy(async () => ({ default: (await import('./pile-form.tsx')).PileForm }))
+const PileForm = lazyOf(() => import('./pile-form.tsx'), 'PileForm')
 
 export function Page() {
   const say = useSay()

@@ -4,12 +4,12 @@ import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { FieldFrame, Select } from '@ampdeck/ui/fields'
 import { useSay } from '@ampdeck/ui/language'
-import { type ListState, selectedCount, selectionOfRows } from '@ampdeck/ui/list'
-import { showMessage } from '@ampdeck/ui/toast'
+import { type ListState, selectedCount } from '@ampdeck/ui/list'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
+import { takeBatch } from '../../../list/take-batch.ts'
 import styles from './pile.module.css'
 
 const words = texts({
@@ -47,14 +47,7 @@ export function TransferDialog({ list, onClose }: TransferDialogProps) {
     setBusy(true)
     const answer = await transfer({ ...chosenOf(list), stationId: Number(stationId) })
     setBusy(false)
-    if (!answer) return
-    const { done, refused } = answer
-    showMessage({
-      text: say(words.done, { count: done.length, refused: refused.length }),
-      tone: refused.length > 0 ? 'warning' : 'status',
-    })
-    list.select(selectionOfRows(refused.map(({ id }) => id)))
-    onClose()
+    if (takeBatch(answer, list, (counts) => say(words.done, counts))) onClose()
   }
 
   return (

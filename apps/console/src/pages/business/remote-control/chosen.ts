@@ -29,7 +29,7 @@ export function choicesOf(target: CommandTarget, kind: ChosenKind): Chosen[] {
 }
 
 /** What a command will do before it is given: the server decides again by what is then so. */
-interface Forecast {
+export interface Forecast {
   ready: number
   charging: number
   offline: number

@@ -2,13 +2,14 @@ import { pileCommand } from '@ampdeck/api/enumerations/equipment'
 import { Button } from '@ampdeck/ui/button'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import type { Chosen, ChosenKind } from './chosen.ts'
 import { type CommandKey, commandKeys } from './command-keys.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 
-const CommandDialog = lazy(async () => ({ default: (await import('./command-dialog.tsx')).CommandDialog }))
+const CommandDialog = lazyOf(() => import('./command-dialog.tsx'), 'CommandDialog')
 
 interface CommandBarProps {
   kind: ChosenKind

@@ -1,20 +1,16 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { pileCommand as commands } from '@ampdeck/api/enumerations/equipment'
 import { pileCommand } from '@ampdeck/api/operation/pile-command'
-import { Button } from '@ampdeck/ui/button'
-import { Dialog } from '@ampdeck/ui/dialog'
-import { Checkbox, TextInput } from '@ampdeck/ui/fields'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { useId, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
-import { type Chosen, type ChosenKind, forecastOf } from './chosen.ts'
+import { type CommandManner, CommandQuestion } from '../../../pile/command-question.tsx'
+import { type Chosen, type ChosenKind, type Forecast, forecastOf } from './chosen.ts'
 import type { CommandKey } from './command-keys.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 
 const MOST_NAMES = 6
-const MOST_REASON = 200
 
 interface CommandDialogProps {
   command: CodeOf<typeof commands>
@@ -27,79 +23,53 @@ interface CommandDialogProps {
 /** Names what the command goes to and what will come of it, and asks for a reason before a charge is disturbed. */
 export function CommandDialog({ command, kind, chosen, onClose, onGiven }: CommandDialogProps) {
   const say = useSay()
-  const id = useId()
-  const [isForced, setForced] = useState(false)
-  const [reason, setReason] = useState('')
-  const [isPressed, setPressed] = useState(false)
-  const { isSending, give } = useGive({ command, kind, chosen, onGiven })
+  const give = useGive({ command, kind, chosen, onGiven })
   const key = commands.key(command) as CommandKey
   const [only] = chosen
   const title =
     chosen.length === 1 && only
       ? say(words[`${key}One`], { name: only.name })
       : say(words[`${key}Many`], { count: chosen.length })
-  const { ready, charging, offline } = forecastOf(chosen, command, isForced)
-  const isReasonMissing = isForced && reason.trim() === ''
-  const confirm = () => {
-    setPressed(true)
-    if (!isReasonMissing) void give({ force: isForced, reason: reason.trim() || null })
-  }
+  const isDisturbing = forecastOf(chosen, command, false).charging > 0
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <CommandQuestion
       title={title}
-      footer={
-        <>
-          <Button look="plain" size="form" onClick={onClose}>
-            {say(['Cancel', '取消'])}
-          </Button>
-          <Button look={isForced ? 'danger' : 'primary'} size="form" busy={isSending} onClick={confirm}>
-            {say(['Confirm', '确定'])}
-          </Button>
-        </>
-      }
+      force={isDisturbing && say(words.force)}
+      reasonHint={say(words.reasonHint)}
+      reasonNeeded={say(words.reasonNeeded)}
+      send={give}
+      onClose={onClose}
     >
-      <div className={styles.question}>
-        <p>{say(words[`${key}What`])}</p>
-        {chosen.length > 1 && <Names of={chosen} />}
-        {charging + offline > 0 && (
-          <p className={styles.forecast}>
-            <strong>
-              {[
-                say(words.willAct, { count: ready }),
-                charging > 0 && say(words.charging, { count: charging }),
-                offline > 0 && say(words.offline, { count: offline }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </strong>{' '}
-            {say(charging > 0 ? words.willRefuse : words.offlineRefused)}
-          </p>
-        )}
-        {charging > 0 && (
-          <label htmlFor={`${id}-force`} className={styles.force}>
-            <Checkbox
-              id={`${id}-force`}
-              checked={isForced}
-              onChange={(event) => setForced(event.target.checked)}
-            />
-            {say(words.force)}
-          </label>
-        )}
-        <TextInput
-          id={`${id}-reason`}
-          label={say(words.reason)}
-          hint={say(words.reasonHint)}
-          error={isPressed && isReasonMissing ? say(words.reasonNeeded) : undefined}
-          required={isForced}
-          maxLength={MOST_REASON}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </div>
-    </Dialog>
+      {(isForced) => (
+        <>
+          <p>{say(words[`${key}What`])}</p>
+          {chosen.length > 1 && <Names of={chosen} />}
+          <ForecastLine of={forecastOf(chosen, command, isForced)} />
+        </>
+      )}
+    </CommandQuestion>
+  )
+}
+
+/** Nothing where every one of them can act. */
+function ForecastLine({ of: { ready, charging, offline } }: { of: Forecast }) {
+  const say = useSay()
+  if (charging + offline === 0) return null
+
+  return (
+    <p className={styles.forecast}>
+      <strong>
+        {[
+          say(words.willAct, { count: ready }),
+          charging > 0 && say(words.charging, { count: charging }),
+          offline > 0 && say(words.offline, { count: offline }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </strong>{' '}
+      {say(charging > 0 ? words.willRefuse : words.offlineRefused)}
+    </p>
   )
 }
 
@@ -122,17 +92,15 @@ function Names({ of }: { of: readonly Chosen[] }) {
 function useGive({ command, kind, chosen, onGiven }: Omit<CommandDialogProps, 'onClose'>) {
   const say = useSay()
   const { language } = useLanguage()
-  const [isSending, setSending] = useState(false)
   const send = useAction(pileCommand.send)
   const batchSend = useAction(pileCommand.batchSend)
   const label = commands.label(command, language)
 
-  const give = async (how: { force: boolean; reason: string | null }) => {
-    setSending(true)
+  return async (manner: CommandManner) => {
     const [only] = chosen
     if (chosen.length === 1 && only) {
       const target = kind === 'piles' ? { pileId: only.id } : { gunId: only.id }
-      const given = await send({ ...target, command, ...how })
+      const given = await send({ ...target, command, ...manner })
       if (given) {
         showMessage({ text: say(words.sentOne, { command: label, name: only.name }), tone: 'status' })
         onGiven([given.id])
@@ -140,7 +108,7 @@ function useGive({ command, kind, chosen, onGiven }: Omit<CommandDialogProps, 'o
     } else {
       const ids = chosen.map(({ id }) => id)
       const targets = kind === 'piles' ? { pileIds: ids } : { gunIds: ids }
-      const given = await batchSend({ ...targets, command, ...how })
+      const given = await batchSend({ ...targets, command, ...manner })
       if (given) {
         const refused = given.records.filter(({ outcome }) => outcome !== null).length + given.refused.length
         const count = given.records.length - (refused - given.refused.length)
@@ -151,7 +119,5 @@ function useGive({ command, kind, chosen, onGiven }: Omit<CommandDialogProps, 'o
         onGiven(given.records.map(({ id }) => id))
       }
     }
-    setSending(false)
   }
-  return { isSending, give }
 }

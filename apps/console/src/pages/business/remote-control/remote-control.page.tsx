@@ -9,9 +9,10 @@ import { filtersOf, type Unit } from '@ampdeck/ui/list'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
 import { Segment } from '@ampdeck/ui/segment'
-import { Empty, Failed, Loading } from '@ampdeck/ui/state-panel'
+import { Empty, Loading } from '@ampdeck/ui/state-panel'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ListFailed } from '../../../data/read-failed.tsx'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useList } from '../../../list/use-list.ts'
@@ -94,7 +95,7 @@ export function Page() {
             </div>
           )}
           {list.failure ? (
-            <Failed {...list.failure} title={list.failure.message} onRetry={list.reload} />
+            <ListFailed of={list} />
           ) : list.status === 'loading' ? (
             <Loading />
           ) : list.rows.length === 0 ? (

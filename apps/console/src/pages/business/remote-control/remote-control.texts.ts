@@ -53,7 +53,6 @@ export const controlTexts = texts({
   offlineRefused: ['Those offline are refused.', '离线的将被拒绝。'],
   andMore: ['and {count} more', '等另外 {count} 个'],
   force: ['Also where a charge is running', '正在充电的也执行（强制）'],
-  reason: ['Reason', '原因'],
   reasonHint: ['Kept with the command and in the operation log', '随指令和操作日志保存'],
   reasonNeeded: ['A forced command needs a reason', '强制执行必须填写原因'],
   sentOne: ['{command}: command given to {name}', '{command}：已向 {name} 下达指令'],

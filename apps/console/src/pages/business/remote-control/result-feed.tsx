@@ -6,9 +6,9 @@ import { Panel } from '@ampdeck/ui/detail'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useSay } from '@ampdeck/ui/language'
 import type { ListChange, ListRequest } from '@ampdeck/ui/list-request'
-import { Empty, Failed, Loading } from '@ampdeck/ui/state-panel'
+import { Empty } from '@ampdeck/ui/state-panel'
 import { useState } from 'react'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
@@ -60,14 +60,8 @@ export function ResultFeed({ request, onChange, given }: ResultFeedProps) {
           onChange={onChange}
         />
       )}
-      {feed.error ? (
-        <Failed
-          title={say(words.notRead)}
-          cause={failureOf(feed.error).message}
-          onRetry={() => void feed.refetch()}
-        />
-      ) : !feed.data ? (
-        <Loading />
+      {feed.error || !feed.data ? (
+        <Awaited of={feed} title={say(words.notRead)} />
       ) : rows.length === 0 ? (
         <Empty
           title={say(state === undefined ? words.feedEmpty : words.feedNoneMatch)}

@@ -5,10 +5,10 @@ import { useGrants } from '@ampdeck/ui/gate'
 import { LiveGunMatrix, type MatrixPile } from '@ampdeck/ui/gun-matrix'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Menu } from '@ampdeck/ui/menu'
-import { Empty, Failed, Loading } from '@ampdeck/ui/state-panel'
+import { Empty } from '@ampdeck/ui/state-panel'
 import { Ellipsis } from 'lucide-react'
 import { useMemo } from 'react'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useMenu } from '../../../menu/menu-context.ts'
 import { shortCodes } from '../../../station-monitor/gun-model.ts'
@@ -28,7 +28,7 @@ interface GunPanelProps {
 }
 
 /** Every gun of the station, alive; those that are chosen can be stopped together. */
-export function GunPanel({ name, guns: { store, read, error, retry }, address, stop }: GunPanelProps) {
+export function GunPanel({ name, guns: { store, read, ...reading }, address, stop }: GunPanelProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { may } = useGrants()
@@ -46,19 +46,7 @@ export function GunPanel({ name, guns: { store, read, error, retry }, address, s
     })
   }, [read, language])
 
-  if (!read && error) {
-    const { message, code, requestId } = failureOf(error)
-    return (
-      <Failed
-        title={say(words.gunsFailed)}
-        cause={message}
-        code={code}
-        requestId={requestId}
-        onRetry={retry}
-      />
-    )
-  }
-  if (!read) return <Loading />
+  if (!read) return <Awaited of={reading} title={say(words.gunsFailed)} />
   if (read.guns.length === 0) return <Empty title={say(words.noGuns)} text={say(words.noGunsText)} />
   return (
     <Panel title={say(words.guns)} tools={<LiveLamp look="age" />}>

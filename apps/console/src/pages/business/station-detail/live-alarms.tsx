@@ -5,9 +5,8 @@ import { MINUTE } from '@ampdeck/api/time'
 import { AlarmFeed, type FeedAlarm } from '@ampdeck/ui/alarm-feed'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useTick } from '@ampdeck/ui/live'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { useMemo } from 'react'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { currentLink, useFreshness } from '../../../live/freshness.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
@@ -25,11 +24,8 @@ interface LiveAlarmsProps {
 export function LiveAlarms({ stationId, station, cap }: LiveAlarmsProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { data, error, refetch } = useRead(
-    monitorStation.stationAlarms,
-    { id: stationId },
-    { refreshEvery: MINUTE },
-  )
+  const reading = useRead(monitorStation.stationAlarms, { id: stationId }, { refreshEvery: MINUTE })
+  const { data } = reading
   useLiveRows(['alarm'], monitorStation.stationAlarms)
   useFreshness()
   const lastAt = useTick((now) => currentLink(now).lastAt)
@@ -38,19 +34,7 @@ export function LiveAlarms({ stationId, station, cap }: LiveAlarmsProps) {
     [data, station, language],
   )
 
-  if (!data && error) {
-    const { message, code, requestId } = failureOf(error)
-    return (
-      <Failed
-        title={say(words.alarmsFailed)}
-        cause={message}
-        code={code}
-        requestId={requestId}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) return <Loading />
+  if (!data) return <Awaited of={reading} title={say(words.alarmsFailed)} />
   return (
     <AlarmFeed
       label={say(words.alarms)}

@@ -3,8 +3,7 @@ import { monitorStation } from '@ampdeck/api/operation/monitor-station'
 import { MINUTE } from '@ampdeck/api/time'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { LoadCurve } from '@ampdeck/ui/load-curve'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { detailTexts as words } from './station-detail.texts.ts'
 
@@ -19,25 +18,10 @@ interface LoadPanelProps {
 export function LoadPanel({ stationId, periods, height = 180 }: LoadPanelProps) {
   const say = useSay()
   const { number } = useFormats()
-  const { data, error, refetch } = useRead(
-    monitorStation.powerCurve,
-    { id: stationId },
-    { refreshEvery: MINUTE },
-  )
+  const curve = useRead(monitorStation.powerCurve, { id: stationId }, { refreshEvery: MINUTE })
+  const { data } = curve
 
-  if (!data && error) {
-    const { message, code, requestId } = failureOf(error)
-    return (
-      <Failed
-        title={say(words.loadFailed)}
-        cause={message}
-        code={code}
-        requestId={requestId}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) return <Loading />
+  if (!data) return <Awaited of={curve} title={say(words.loadFailed)} />
   return (
     <LoadCurve
       label={say(words.load)}

@@ -5,33 +5,24 @@ import { LinkButton } from '@ampdeck/ui/button'
 import { DetailPage } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
-import { Empty, Loading } from '@ampdeck/ui/state-panel'
+import { Loading } from '@ampdeck/ui/state-panel'
 import { Tabs } from '@ampdeck/ui/tabs'
 import { MapPin } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRead } from '../../../data/use-read.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { useMenu } from '../../../menu/menu-context.ts'
 import { NotRead } from '../../../shell/not-read.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { type StationGuns, useStationGuns } from '../../../station-monitor/use-station-guns.ts'
-import { GunPanel } from './gun-panel.tsx'
+import { useStationGuns } from '../../../station-monitor/use-station-guns.ts'
 import { LiveAlarms } from './live-alarms.tsx'
-import { LoadPanel } from './load-panel.tsx'
-import { StationAbout } from './station-about.tsx'
 import styles from './station-detail.module.css'
 import { detailTexts as words } from './station-detail.texts.ts'
-import { type StationRead, StationState, useLiveService, useStationFacts } from './station-facts.tsx'
-import { StopDialog } from './stop-dialog.tsx'
-import { StopResults } from './stop-results.tsx'
+import { StationState, useLiveService, useStationFacts } from './station-facts.tsx'
+import { TabContent } from './tab-content.tsx'
 import { TariffPanel } from './tariff-panel.tsx'
 import { type DetailAddress, detailTabs, useDetailAddress } from './use-detail-address.ts'
-import { useRemoteStop } from './use-remote-stop.ts'
-
-const StationOrders = lazy(async () => ({ default: (await import('./station-orders.tsx')).StationOrders }))
-const StationDevices = lazy(async () => ({ default: (await import('./station-devices.tsx')).StationDevices }))
-const StationMeters = lazy(async () => ({ default: (await import('./station-meters.tsx')).StationMeters }))
 
 const tabNames = { ...words, guns: words.liveGuns }
 
@@ -49,11 +40,8 @@ function Station({ address }: { address: DetailAddress }) {
   const head = usePageHead('StationMonitorDetail')
   const map = useMenu().pages.find(({ id, isBuilt }) => id === 'stationMap' && isBuilt)
   const { id } = address
-  const { data, error, refetch, dataUpdatedAt } = useRead(
-    monitorStation.stationDetail,
-    { id },
-    { refreshEvery: MINUTE },
-  )
+  const reading = useRead(monitorStation.stationDetail, { id }, { refreshEvery: MINUTE })
+  const { data, error, dataUpdatedAt } = reading
   useLiveRows(['order', 'alarm'], monitorStation.stationDetail)
   const guns = useStationGuns(id)
   const service = useLiveService(data, guns.store)
@@ -67,7 +55,7 @@ function Station({ address }: { address: DetailAddress }) {
         : undefined,
   })
 
-  if (!data && error) return <NotRead error={error} title={head.title} onRetry={() => void refetch()} />
+  if (!data && error) return <NotRead of={reading} title={head.title} />
   if (!data) return <Loading />
   const counts: Partial<Record<string, number>> = {
     guns: data.gunCount,
@@ -111,47 +99,4 @@ function Station({ address }: { address: DetailAddress }) {
       </Tabs>
     </DetailPage>
   )
-}
-
-interface TabContentProps {
-  address: DetailAddress
-  guns: StationGuns
-  station: StationRead
-  title: string
-}
-
-function TabContent({ address, guns, station, title }: TabContentProps) {
-  const say = useSay()
-  const stop = useRemoteStop(guns)
-  const { id, tariff } = station
-  const periods = tariff?.periods ?? []
-
-  switch (address.tab) {
-    case 'guns':
-      return (
-        <>
-          {stop.order && <StopResults order={stop.order} stop={stop} />}
-          <LoadPanel stationId={id} periods={periods} />
-          <GunPanel name={title} guns={guns} address={address} stop={stop} />
-          <StopDialog stop={stop} store={guns.store} />
-        </>
-      )
-    case 'load':
-      return <LoadPanel stationId={id} periods={periods} height={320} />
-    case 'orders':
-      return <StationOrders stationId={id} />
-    case 'alarms':
-      return <LiveAlarms stationId={id} station={title} />
-    case 'devices':
-      return (
-        <>
-          <StationAbout of={station} />
-          <StationDevices store={guns.store} read={guns.read} />
-        </>
-      )
-    case 'meters':
-      return <StationMeters stationId={id} />
-    case 'gates':
-      return <Empty title={say(words.noGates)} text={say(words.noPvText)} />
-  }
 }

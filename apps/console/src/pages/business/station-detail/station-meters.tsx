@@ -3,8 +3,8 @@ import { monitorStation } from '@ampdeck/api/operation/monitor-station'
 import { Panel } from '@ampdeck/ui/detail'
 import { Energy } from '@ampdeck/ui/figure'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { Empty, Failed, Loading } from '@ampdeck/ui/state-panel'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Empty } from '@ampdeck/ui/state-panel'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import styles from './station-detail.module.css'
 import { detailTexts as words } from './station-detail.texts.ts'
@@ -29,21 +29,10 @@ function Meters({ stationId }: { stationId: number }) {
   const say = useSay()
   const { language } = useLanguage()
   const { number } = useFormats()
-  const { data, error, refetch } = useRead(monitorStation.stationMeters, { id: stationId })
+  const meters = useRead(monitorStation.stationMeters, { id: stationId })
+  const { data } = meters
 
-  if (!data && error) {
-    const { message, code, requestId } = failureOf(error)
-    return (
-      <Failed
-        title={say(words.metersFailed)}
-        cause={message}
-        code={code}
-        requestId={requestId}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!data) return <Loading rows={2} />
+  if (!data) return <Awaited of={meters} title={say(words.metersFailed)} rows={2} />
   if (data.length === 0) return <Empty title={say(words.noMeters)} text={say(words.noMetersText)} />
   return (
     <table className={styles.table} aria-label={say(words.metersTitle)}>

@@ -2,20 +2,19 @@ import type { OutputOf } from '@ampdeck/api/contract'
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { monitorStation } from '@ampdeck/api/operation/monitor-station'
 import { MINUTE } from '@ampdeck/api/time'
-import { LinkButton } from '@ampdeck/ui/button'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { type MapStation, StationMap } from '@ampdeck/ui/station-map'
 import { useMemo } from 'react'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
-import { useMenu } from '../../../menu/menu-context.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { WORST_FIRST } from '../../../station-monitor/board-order.ts'
+import { GroupMenu } from './group-menu.tsx'
+import { ManyChosen } from './many-chosen.tsx'
 import styles from './station-map.module.css'
 import { mapPageTexts as words } from './station-map.texts.ts'
 import { StationSide } from './station-side.tsx'
@@ -25,10 +24,16 @@ type Point = OutputOf<typeof monitorStation.stationPoints>[number]
 
 /** The stations where they are, coloured by what they do; beside them the chosen one. */
 export function Page() {
+  const say = useSay()
   const { language } = useLanguage()
   const head = usePageHead('stationMap')
-  const { request, selected, change, select } = useMapAddress()
-  const { data, error, refetch } = useRead(monitorStation.stationPoints, {}, { refreshEvery: MINUTE })
+  const { request, groupIds, selected, change, select } = useMapAddress()
+  const points = useRead(
+    monitorStation.stationPoints,
+    { stationGroupId: groupIds },
+    { refreshEvery: MINUTE, keepsLast: true },
+  )
+  const { data } = points
   useLiveRows(['gun', 'alarm'], monitorStation.stationPoints)
   const wanted = String(request.serviceStatus ?? '')
   const shown = useMemo(
@@ -50,46 +55,26 @@ export function Page() {
       <PageHead {...head} count={data && shown.length} actions={<LiveLamp />} />
       <div className={styles.page}>
         {data && (
-          <FilterChips
-            field="serviceStatus"
-            of={serviceStatus}
-            counts={counts}
-            request={request}
-            onChange={change}
-          />
+          <div className={styles.bar}>
+            <FilterChips
+              field="serviceStatus"
+              of={serviceStatus}
+              counts={counts}
+              request={request}
+              onChange={change}
+            />
+            <GroupMenu request={request} onChange={change} />
+          </div>
         )}
         {data && (
           <StationMap stations={shown} selected={selected} onSelect={select} className={styles.map}>
             {only && others.length === 0 && <StationSide key={only.id} station={only} />}
-            {others.length > 0 && <ManyChosen stations={chosen} />}
+            {others.length > 0 && <ManyChosen ids={chosen.map(({ id }) => id)} />}
           </StationMap>
         )}
-        {!data && (error ? <NotLoaded error={error} onRetry={() => void refetch()} /> : <Loading />)}
+        {!data && <Awaited of={points} title={say(words.notRead)} />}
       </div>
     </>
-  )
-}
-
-/** What can be done with several stations: look at them, and only them, side by side. */
-function ManyChosen({ stations }: { stations: readonly MapStation[] }) {
-  const say = useSay()
-  const monitor = useMenu().pages.find(({ id, isBuilt }) => id === 'stationMonitor' && isBuilt)
-  if (!monitor) return null
-
-  return (
-    <div className={styles.card}>
-      <LinkButton href={`${monitor.url}?stations=${stations.map(({ id }) => id).join(',')}`}>
-        {say(words.inMonitor, { count: stations.length })}
-      </LinkButton>
-    </div>
-  )
-}
-
-function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const say = useSay()
-  const { message, code, requestId } = failureOf(error)
-  return (
-    <Failed title={say(words.notRead)} cause={message} code={code} requestId={requestId} onRetry={onRetry} />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { boardServer } from '../../../station-monitor/monitor-server.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { failing } from '../../../stories/mock-server.ts'
@@ -30,6 +30,20 @@ export const ManyChosen: Story = {
   parameters: { address: '/?stations=3,4,5' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(3 selected|已选 3 个)$/)).toBeVisible()
+  },
+}
+
+/** What was chosen on the map is in the form already; only a name is wanted. */
+export const SavedAsGroup: Story = {
+  parameters: { address: '/?stations=3,4,5', grants: ['stationGroup:add'] },
+  play: async ({ canvas }) => {
+    const page = within(document.body)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Save as group|存为分组)$/ }))
+    const form = within(await page.findByRole('dialog', { name: /Add station group|新增场站分组/ }))
+    await expect(await form.findByRole('listbox', { name: /(Chosen, 3 rows|已选，共 3 项)/ })).toBeVisible()
+    await userEvent.type(form.getByRole('textbox', { name: /^(Name|名称)/ }), 'South')
+    await userEvent.click(form.getByRole('button', { name: /^(Save|保存)$/ }))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -6,11 +6,10 @@ import { LiveGunMatrix, type MatrixPile } from '@ampdeck/ui/gun-matrix'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import { useSay } from '@ampdeck/ui/language'
 import { type LiveFeed, type LiveStore, useLiveAll } from '@ampdeck/ui/live'
-import { Loading } from '@ampdeck/ui/state-panel'
 import type { MapStation } from '@ampdeck/ui/station-map'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useCallback, useMemo } from 'react'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { paths } from '../../../session/paths.ts'
 import { useStationGuns } from '../../../station-monitor/use-station-guns.ts'
@@ -20,7 +19,7 @@ import { mapPageTexts as words } from './station-map.texts.ts'
 /** The chosen station beside the map: its state, its power, its guns, each alive. */
 export function StationSide({ station }: { station: MapStation }) {
   const say = useSay()
-  const { store, read, error } = useStationGuns(station.id)
+  const { store, read, ...reading } = useStationGuns(station.id)
   const piles = useMemo<MatrixPile[]>(
     () =>
       (read?.piles ?? []).map(({ id, code, layout }) => ({
@@ -46,7 +45,7 @@ export function StationSide({ station }: { station: MapStation }) {
       <LinkButton href={paths.station(station.id)} size="small">
         {say(words.open)}
       </LinkButton>
-      {!read && (error ? <p className={styles.failed}>{failureOf(error).message}</p> : <Loading rows={2} />)}
+      {!read && <Awaited of={reading} rows={2} />}
       {read && read.guns.length === 0 && <p className={styles.note}>{say(words.noGuns)}</p>}
       {read && read.guns.length > 0 && (
         <>

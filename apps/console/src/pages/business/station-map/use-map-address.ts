@@ -1,6 +1,7 @@
 import { type ListChange, listRequest, listSearch } from '@ampdeck/ui/list-request'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { groupIdsOf } from '../../../station-group/group-ids.ts'
 
 /** Filter and selection of the map stand in its address. */
 export function useMapAddress() {
@@ -13,6 +14,8 @@ export function useMapAddress() {
 
   return {
     request,
+    /** The station group shown, if it is not all stations. */
+    groupIds: groupIdsOf(request),
     selected,
     change,
     select: (ids: ReadonlySet<number>) => change({ filters: { stations: [...ids].join(',') } }),

@@ -11,6 +11,8 @@ import { useMemo } from 'react'
 import { useRead } from '../../../data/use-read.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
+import { groupIdsOf } from '../../../station-group/group-ids.ts'
+import { useGroupOptions } from '../../../station-group/use-group-options.ts'
 import { boardTexts as words } from '../../../station-monitor/board.texts.ts'
 import { type BoardSort, boardSorts, citiesOf } from '../../../station-monitor/board-order.ts'
 import { type BoardAddress, MonitorBoard, useBoardAddress } from '../../../station-monitor/monitor-board.tsx'
@@ -22,6 +24,7 @@ const ALL = 1_000
 const filters = filtersOf<InputOf<typeof monitorStation.stationPage>>(words, (f) => [
   f.search('name', { placeholder: words.nameOrCode }),
   f.choice('cityCode', { options: 'cities', label: words.city }),
+  f.choice('stationGroupId', { options: 'groups', label: words.group }),
 ])
 
 const sortNames = {
@@ -36,11 +39,12 @@ const sortNames = {
 export function Page() {
   const head = usePageHead('stationMonitor')
   const address = useBoardAddress()
-  const { data, error, refetch } = useRead(
+  const reading = useRead(
     monitorStation.stationPage,
-    { pageSize: ALL },
-    { refreshEvery: MINUTE },
+    { pageSize: ALL, stationGroupId: groupIdsOf(address.request) },
+    { refreshEvery: MINUTE, keepsLast: true },
   )
+  const { data } = reading
   useLiveRows(['order', 'alarm'], monitorStation.stationPage)
   const read = useMemo(() => data && { at: data.at, stations: data.records }, [data])
 
@@ -49,8 +53,7 @@ export function Page() {
       {...head}
       address={address}
       read={read}
-      error={error}
-      onRetry={() => void refetch()}
+      reading={reading}
       filters={<BoardFilters address={address} read={read} />}
     />
   )
@@ -58,12 +61,14 @@ export function Page() {
 
 function BoardFilters({ address, read }: { address: BoardAddress; read: BoardRead | undefined }) {
   const { language } = useLanguage()
+  const groups = useGroupOptions()
   const cities = useMemo(() => citiesOf(read?.stations ?? []), [read])
   const options = {
     cities: cities.map(({ code, name, nameEn }) => ({
       value: code,
       label: language === 'en' ? nameEn : name,
     })),
+    groups,
   }
   return (
     <FilterBar filters={filters} options={options} request={address.request} onChange={address.change}>

@@ -46,6 +46,16 @@ export const Board: Story = {
   },
 }
 
+/** The stations of a group alone; the address says so, and a press on its cross shows all again. */
+export const OneGroup: Story = {
+  parameters: { address: '/?stationGroupId=3' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Clear Group|清除分组)$/ }))
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(14))
+  },
+}
+
 /** A gun is heard of: its card changes, and nothing was asked for. */
 export const Heard: Story = {
   parameters: { server: boardServer(14, [begins]) },

@@ -3,11 +3,11 @@ import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { type ListState, selectionOfRows } from '@ampdeck/ui/list'
+import type { ListState } from '@ampdeck/ui/list'
 import { Menu } from '@ampdeck/ui/menu'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useAction } from '../../../data/use-action.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
+import { takeBatch } from '../../../list/take-batch.ts'
 import { bulkStatuses } from './station-list.ts'
 
 const words = texts({
@@ -28,13 +28,7 @@ export function BulkStatus({ list }: { list: ListState<StationRow> }) {
     const status = bulkStatuses.find((of) => String(of) === code)
     if (status === undefined) return
     const answer = await batchStatus({ ...chosenOf(list), status })
-    if (!answer) return
-    const { done, refused } = answer
-    showMessage({
-      text: say(words.done, { count: done.length, refused: refused.length }),
-      tone: refused.length > 0 ? 'warning' : 'status',
-    })
-    list.select(selectionOfRows(refused.map((row) => row.id)))
+    takeBatch(answer, list, (counts) => say(words.done, counts))
   }
 
   return (

@@ -3,20 +3,20 @@ import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useLanguage } from '@ampdeck/ui/language'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { lazy } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { ServiceChips } from './service-chips.tsx'
 import { actions, columns, filters, unit } from './station-list.ts'
 
-const StationForm = lazy(async () => ({ default: (await import('./station-form.tsx')).StationForm }))
+const StationForm = lazyOf(() => import('./station-form.tsx'), 'StationForm')
 
 export function Page() {
   const head = usePageHead('stationList')

@@ -3,10 +3,10 @@ import { useSay } from '@ampdeck/ui/language'
 import { filtersOf } from '@ampdeck/ui/list'
 import { type ListChange, listRequest, listSearch } from '@ampdeck/ui/list-request'
 import { PageHead } from '@ampdeck/ui/page-head'
-import { Empty, Failed, Loading } from '@ampdeck/ui/state-panel'
+import { Empty } from '@ampdeck/ui/state-panel'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
@@ -31,7 +31,7 @@ export function Page() {
     setSearch((from) => listSearch(from, step), { preventScrollReset: true })
   const stationId = request.stationId === undefined ? undefined : String(request.stationId)
   const status = Number(request.status) || undefined
-  const { data, error, refetch, store } = useMatrix(stationId ? { stationId } : {})
+  const { data, store, ...reading } = useMatrix(stationId ? { stationId } : {})
   const piles = useMemo(() => (data ? pilesOfMatrix(data) : []), [data])
   const count = data?.guns.id.length
 
@@ -45,7 +45,7 @@ export function Page() {
           options={{ stations: useStationOptions() }}
           onChange={change}
         />
-        {!data && (error ? <NotRead error={error} onRetry={() => void refetch()} /> : <Loading />)}
+        {!data && <Awaited of={reading} title={say(words.notRead)} />}
         {count === 0 && <Empty title={say(words.noGuns)} text={say(words.noGunsText)} />}
         {data && count !== 0 && (
           <div className={styles.columns}>
@@ -57,14 +57,5 @@ export function Page() {
         )}
       </div>
     </>
-  )
-}
-
-function NotRead({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const say = useSay()
-  const { message, code, requestId } = failureOf(error)
-
-  return (
-    <Failed title={say(words.notRead)} cause={message} code={code} requestId={requestId} onRetry={onRetry} />
   )
 }

@@ -12,6 +12,7 @@ const order = (orderId: number, orderStatus: 1 | 2 | 3): LiveEvent => ({
   orderStatus,
   energyWh: 0,
   payableFen: 0,
+  groupId: null,
 })
 
 it('is a status that was not heard of before; the meter of a known charge is none', () => {

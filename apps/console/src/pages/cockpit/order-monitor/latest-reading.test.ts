@@ -28,6 +28,7 @@ const order = (energyWh: number, payableFen: number): LiveEventOf<'order'> => ({
   orderStatus: 2,
   energyWh,
   payableFen,
+  groupId: null,
 })
 
 it('is what was read, until the stream tells more', () => {

@@ -23,7 +23,7 @@ const told = (now: number): LiveEvent[] => {
   const live = { V: 640, A: 180, W: 115_200, Wh: 61_234, soc: 91, tempC: 34, ts: now }
   return [
     { ...at, type: 'gun', pileId: 1, status: 3, live },
-    { ...at, type: 'order', orderStatus: 2, energyWh: 61_234, payableFen: 7_654 },
+    { ...at, type: 'order', orderStatus: 2, energyWh: 61_234, payableFen: 7_654, groupId: null },
   ]
 }
 

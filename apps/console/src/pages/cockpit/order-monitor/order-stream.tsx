@@ -4,22 +4,23 @@ import { Panel } from '@ampdeck/ui/detail'
 import { Energy, Money } from '@ampdeck/ui/figure'
 import { maskedPlate } from '@ampdeck/ui/gun-tile'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { CirclePlay, CircleStop } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
+import type { Reading } from '../../../data/read-failed.tsx'
 import { paths } from '../../../session/paths.ts'
 import styles from './order-monitor.module.css'
 import { monitorTexts as words } from './order-monitor.texts.ts'
 import { gunName } from './order-monitor-list.tsx'
 
 interface OrderTurnsProps {
-  of: { data: OrderStream | undefined; error: Error | null; refetch: () => unknown }
+  of: Reading & { data: OrderStream | undefined }
 }
 
 /** What began and what ended, the newest first. */
-export function OrderTurns({ of: { data, error, refetch } }: OrderTurnsProps) {
+export function OrderTurns({ of }: OrderTurnsProps) {
   const say = useSay()
+  const { data } = of
 
   return (
     <Panel title={say(words.stream)} caption={say(words.lastHour)} className={styles.stream}>
@@ -31,12 +32,7 @@ export function OrderTurns({ of: { data, error, refetch } }: OrderTurnsProps) {
         </ol>
       )}
       {data?.turns.length === 0 && <p className={styles.quiet}>{say(words.nothing)}</p>}
-      {!data && !error && <Loading rows={6} />}
-      {!data && error && (
-        <Failed title={say(words.noStream)} onRetry={() => void refetch()}>
-          {failureOf(error).message}
-        </Failed>
-      )}
+      {!data && <Awaited of={of} title={say(words.noStream)} rows={6} />}
     </Panel>
   )
 }

@@ -10,7 +10,8 @@ import { MonitorBoard, useBoardAddress } from '../../../station-monitor/monitor-
 export function Page() {
   const head = usePageHead('stationMonitorOverview')
   const address = useBoardAddress()
-  const { data, error, refetch } = useRead(monitorStation.stationBoard, {}, { refreshEvery: MINUTE })
+  const reading = useRead(monitorStation.stationBoard, {}, { refreshEvery: MINUTE })
+  const { data } = reading
   useLiveRows(['order', 'alarm'], monitorStation.stationBoard)
 
   return (
@@ -18,8 +19,7 @@ export function Page() {
       {...head}
       address={address}
       read={data}
-      error={error}
-      onRetry={() => void refetch()}
+      reading={reading}
       filters={
         data &&
         data.stations.length > 0 && (

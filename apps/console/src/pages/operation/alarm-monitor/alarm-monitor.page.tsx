@@ -3,13 +3,13 @@ import { MINUTE } from '@ampdeck/api/time'
 import { LinkButton } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
-import { Empty, Failed, Loading } from '@ampdeck/ui/state-panel'
+import { Empty } from '@ampdeck/ui/state-panel'
 import { StationMap } from '@ampdeck/ui/station-map'
 import { useMemo } from 'react'
 import { AlarmTools } from '../../../alarm/alarm-tools.tsx'
 import { useAlarmDialogs } from '../../../alarm/use-alarm-dialogs.tsx'
 import { useOpenAlarm } from '../../../alarm/use-open-alarm.tsx'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
@@ -30,7 +30,8 @@ export function Page() {
   const address = useMonitorAddress()
   const dialogs = useAlarmDialogs()
   const drawer = useOpenAlarm((row) => <AlarmTools row={row} page="alarmMonitor" dialogs={dialogs} />)
-  const { data, error, refetch } = useRead(monitorAlarm.alarmSummary, {}, { refreshEvery: MINUTE })
+  const summary = useRead(monitorAlarm.alarmSummary, {}, { refreshEvery: MINUTE })
+  const { data } = summary
   useLiveRows(['alarm', 'workOrder'], monitorAlarm.alarmFeed, monitorAlarm.alarmSummary)
   const center = useMenu().pages.find(({ id, isBuilt }) => id === 'alarmCenter' && isBuilt)
   const stations = useMemo(
@@ -52,8 +53,7 @@ export function Page() {
         }
       />
       <div className={styles.page}>
-        {!data && !error && <Loading />}
-        {!data && error && <NotLoaded error={error} onRetry={() => void refetch()} />}
+        {!data && <Awaited of={summary} title={say(words.notRead)} />}
         {data && (
           <>
             <AlarmFigures summary={data} />
@@ -79,14 +79,6 @@ export function Page() {
       {drawer.element}
       {dialogs.element}
     </>
-  )
-}
-
-function NotLoaded({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const say = useSay()
-  const { message, code, requestId } = failureOf(error)
-  return (
-    <Failed title={say(words.notRead)} cause={message} code={code} requestId={requestId} onRetry={onRetry} />
   )
 }
 

@@ -5,10 +5,10 @@ import { AlarmFeed, type FeedAlarm } from '@ampdeck/ui/alarm-feed'
 import { Button } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useTick } from '@ampdeck/ui/live'
-import { Loading } from '@ampdeck/ui/state-panel'
 import { useMemo } from 'react'
 import { alarmName, alarmObject, alarmStation } from '../../../alarm/alarm-name.ts'
 import type { useAlarmDialogs } from '../../../alarm/use-alarm-dialogs.tsx'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { currentLink, useFreshness } from '../../../live/freshness.ts'
 import styles from './alarm-monitor.module.css'
@@ -28,7 +28,8 @@ export function LiveFeed({ address, dialogs, onOpen }: LiveFeedProps) {
   const { language } = useLanguage()
   const [sound, setSound] = useSound()
   const stationId = [...address.stationIds]
-  const { data } = useRead(monitorAlarm.alarmFeed, { stationId }, { refreshEvery: MINUTE })
+  const feed = useRead(monitorAlarm.alarmFeed, { stationId }, { refreshEvery: MINUTE })
+  const { data } = feed
   useFreshness()
   const lastAt = useTick((now) => currentLink(now).lastAt)
   const rows = data?.alarms
@@ -65,7 +66,7 @@ export function LiveFeed({ address, dialogs, onOpen }: LiveFeedProps) {
           className={styles.feed}
         />
       ) : (
-        <Loading />
+        <Awaited of={feed} title={say(words.notRead)} />
       )}
     </div>
   )

@@ -4,16 +4,15 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useLiveAll } from '@ampdeck/ui/live'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import styles from '../../../pile/pile.module.css'
 import { pileWords } from '../../../pile/pile.texts.ts'
 import type { NamedGun } from '../../../pile/stop-dialog.tsx'
 import type { GunStore } from '../../../pile/use-gun-store.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 
-const CommandDialog = lazy(async () => ({
-  default: (await import('../../../pile/command-dialog.tsx')).CommandDialog,
-}))
-const StopDialog = lazy(async () => ({ default: (await import('../../../pile/stop-dialog.tsx')).StopDialog }))
+const CommandDialog = lazyOf(() => import('../../../pile/command-dialog.tsx'), 'CommandDialog')
+const StopDialog = lazyOf(() => import('../../../pile/stop-dialog.tsx'), 'StopDialog')
 
 const words = texts({
   stop: ['Remote stop', '远程停止'],

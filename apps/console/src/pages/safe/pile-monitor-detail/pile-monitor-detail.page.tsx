@@ -34,7 +34,8 @@ export function Page() {
   const head = usePageHead('PileMonitorDetail')
   const [search, setSearch] = useSearchParams()
   const id = Number(search.get('id'))
-  const { data, error, refetch } = useRead(monitorPile.pileDetail, { id })
+  const reading = useRead(monitorPile.pileDetail, { id })
+  const { data, error } = reading
   const events = useRead(monitorPile.pileEvents, { id, pageSize: 50 }).data?.records ?? []
   const seed = useMemo(() => data && seedOf([data.live]), [data])
   const store = useGunStore(seed)
@@ -43,7 +44,7 @@ export function Page() {
   useLiveRows(['pile'], monitorPile.pileDetail)
   usePageTab({ title: data?.code })
 
-  if (error) return <NotRead error={error} title={head.title} onRetry={() => void refetch()} />
+  if (error) return <NotRead of={reading} title={head.title} />
   if (!data) return <Loading />
   const { code, stationName, stationNameEn, stationId, pileTypeName, live: pile } = data
   const status = live?.status ?? data.status

@@ -9,9 +9,10 @@ import { filtersOf, type Unit } from '@ampdeck/ui/list'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
-import { Empty, Failed, Loading } from '@ampdeck/ui/state-panel'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Empty, Loading } from '@ampdeck/ui/state-panel'
+import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ListFailed } from '../../../data/read-failed.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { usePileTypeOptions, useStationOptions } from '../../../list/station-options.ts'
 import { useList } from '../../../list/use-list.ts'
@@ -20,16 +21,15 @@ import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { seedOf } from '../../../pile/gun-model.ts'
 import type { NamedGun } from '../../../pile/stop-dialog.tsx'
 import { useGunStore } from '../../../pile/use-gun-store.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import styles from './pile-monitor.module.css'
 import { monitorTexts as words } from './pile-monitor.texts.ts'
 import { PilePanel } from './pile-panel.tsx'
 import { StopBar } from './stop-bar.tsx'
 
-const StartDialog = lazy(async () => ({
-  default: (await import('../../../pile/start-dialog.tsx')).StartDialog,
-}))
-const StopDialog = lazy(async () => ({ default: (await import('../../../pile/stop-dialog.tsx')).StopDialog }))
+const StartDialog = lazyOf(() => import('../../../pile/start-dialog.tsx'), 'StartDialog')
+const StopDialog = lazyOf(() => import('../../../pile/stop-dialog.tsx'), 'StopDialog')
 
 const unit: Unit = ['pile | piles', '个电桩']
 
@@ -115,16 +115,7 @@ type List = ReturnType<typeof useList<LivePile>>
 function Board({ list, children }: { list: List; children: React.ReactNode }) {
   const say = useSay()
   const { failure, status, rows } = list
-  if (failure)
-    return (
-      <Failed
-        title={say(words.notRead)}
-        cause={failure.message}
-        code={failure.code}
-        requestId={failure.requestId}
-        onRetry={list.reload}
-      />
-    )
+  if (failure) return <ListFailed of={list} title={say(words.notRead)} />
   if (status === 'loading') return <Loading />
   if (rows.length === 0)
     return (

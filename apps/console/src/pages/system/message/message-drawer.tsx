@@ -4,11 +4,10 @@ import { message } from '@ampdeck/api/parser/message'
 import { Button } from '@ampdeck/ui/button'
 import { Drawer } from '@ampdeck/ui/drawer'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { Tabs } from '@ampdeck/ui/tabs'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { FrameView } from './frame-view.tsx'
 import styles from './message.module.css'
@@ -23,7 +22,8 @@ interface MessageDrawerProps {
 export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { data, error, refetch } = useRead(message.get, { id })
+  const reading = useRead(message.get, { id })
+  const { data, error } = reading
   const [shown, show] = useState('own')
   const own = data?.message
   const other = data?.counterpart ?? undefined
@@ -52,10 +52,8 @@ export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
       }
       footer={<Button onClick={() => void copyLink()}>{say(words.copyLink)}</Button>}
     >
-      {error ? (
-        <Failed title={failureOf(error).message} onRetry={() => void refetch()} />
-      ) : !own || !frame ? (
-        <Loading />
+      {error || !own || !frame ? (
+        <Awaited of={reading} />
       ) : other ? (
         <Tabs
           label={say(words.frame)}

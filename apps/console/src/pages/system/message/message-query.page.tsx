@@ -7,15 +7,16 @@ import { useSay } from '@ampdeck/ui/language'
 import { columnsOf, filtersOf, type ListState, type Unit } from '@ampdeck/ui/list'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import type { ListRequest } from '@ampdeck/ui/list-request'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { latencyCell } from './latency-cell.tsx'
 import { messagePageTexts as words } from './message.texts.ts'
 
-const MessageDrawer = lazy(async () => ({ default: (await import('./message-drawer.tsx')).MessageDrawer }))
+const MessageDrawer = lazyOf(() => import('./message-drawer.tsx'), 'MessageDrawer')
 
 /** What piles and server say most; the address takes any other. */
 const actions = [

@@ -4,11 +4,11 @@ import { messageTexts } from '@ampdeck/api/parser/message.texts'
 import { Button } from '@ampdeck/ui/button'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
-import { actionsOf, columnsOf, filtersOf, selectionOfRows, type Unit } from '@ampdeck/ui/list'
+import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { ListPage } from '@ampdeck/ui/list-page'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useAction } from '../../../data/use-action.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
+import { takeBatch } from '../../../list/take-batch.ts'
 import { useList } from '../../../list/use-list.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { messagePageTexts as words } from './message.texts.ts'
@@ -51,13 +51,7 @@ export function Page() {
 
   const repushChosen = async () => {
     const answer = await repushBatch(chosenOf(list))
-    if (!answer) return
-    const { done, refused } = answer
-    showMessage({
-      text: say(words.repushed, { count: done.length, refused: refused.length }),
-      tone: refused.length > 0 ? 'warning' : 'status',
-    })
-    list.select(selectionOfRows(refused.map(({ id }) => id)))
+    takeBatch(answer, list, (counts) => say(words.repushed, counts))
   }
 
   return (

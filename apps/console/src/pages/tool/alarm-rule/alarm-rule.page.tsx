@@ -1,14 +1,15 @@
 import { type AlarmRule, alarmRule } from '@ampdeck/api/operation/alarm-rule'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { actions, columns, filters, unit } from './alarm-rule-list.tsx'
 
-const AlarmRuleForm = lazy(async () => ({ default: (await import('./alarm-rule-form.tsx')).AlarmRuleForm }))
-const TestDialog = lazy(async () => ({ default: (await import('./test-dialog.tsx')).TestDialog }))
+const AlarmRuleForm = lazyOf(() => import('./alarm-rule-form.tsx'), 'AlarmRuleForm')
+const TestDialog = lazyOf(() => import('./test-dialog.tsx'), 'TestDialog')
 
 export function Page() {
   const head = usePageHead('alarmRule')

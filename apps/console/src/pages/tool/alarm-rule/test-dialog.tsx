@@ -4,8 +4,7 @@ import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { Failed, Loading } from '@ampdeck/ui/state-panel'
-import { failureOf } from '../../../data/failure-of.ts'
+import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import styles from './alarm-rule.module.css'
 import { conditionOf } from './alarm-rule-list.tsx'
@@ -35,7 +34,7 @@ interface TestDialogProps {
 export function TestDialog({ rule, onClose }: TestDialogProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { data, error, refetch } = useRead(alarmRule.test, { id: rule.id })
+  const trial = useRead(alarmRule.test, { id: rule.id })
   const name = (language === 'en' && rule.nameEn) || rule.name
 
   return (
@@ -52,15 +51,7 @@ export function TestDialog({ rule, onClose }: TestDialogProps) {
     >
       <div className={styles.test}>
         <p className={styles.condition}>{conditionOf(rule, language)}</p>
-        {!data && !error && <Loading rows={3} />}
-        {!data && error && (
-          <Failed
-            title={say(words.notRead)}
-            cause={failureOf(error).message}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {data && <Result {...data} />}
+        {trial.data ? <Result {...trial.data} /> : <Awaited of={trial} title={say(words.notRead)} rows={3} />}
       </div>
     </Dialog>
   )

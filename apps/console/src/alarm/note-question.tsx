@@ -1,0 +1,45 @@
+import { ConfirmDialog } from '@ampdeck/ui/dialog'
+import { useSay } from '@ampdeck/ui/language'
+import { useState } from 'react'
+import styles from './alarm.module.css'
+import { alarmWords as words } from './alarm.texts.ts'
+import { NoteField } from './note-field.tsx'
+
+interface NoteQuestionProps {
+  title: string
+  /** Closes with the note; answers whether it came to that. */
+  close: (note: string) => Promise<boolean>
+  onClose: () => void
+}
+
+/** Asks how it was handled before alarms are closed; without a note none is. */
+export function NoteQuestion({ title, close, onClose }: NoteQuestionProps) {
+  const say = useSay()
+  const [note, setNote] = useState('')
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isEmpty = note.trim() === ''
+
+  const confirm = async () => {
+    setAsked(true)
+    if (isEmpty) return
+    setBusy(true)
+    const isClosed = await close(note.trim())
+    setBusy(false)
+    if (isClosed) onClose()
+  }
+
+  return (
+    <ConfirmDialog open title={title} busy={isBusy} onConfirm={() => void confirm()} onCancel={onClose}>
+      <div className={styles.form}>
+        <p>{say(words.closeText)}</p>
+        <NoteField
+          value={note}
+          onChange={setNote}
+          error={isAsked && isEmpty ? say(words.noteEmpty) : undefined}
+          isRequired
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { bill } from '@ampdeck/api/bill/bill'
+import { AdjustDraft } from '@ampdeck/api/bill/order-adjust'
+import { texts } from '@ampdeck/api/texts'
+import { Button } from '@ampdeck/ui/button'
+import { Dialog } from '@ampdeck/ui/dialog'
+import { TextAreaField } from '@ampdeck/ui/fields'
+import { DraftForm, useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
+import { useState } from 'react'
+import { Awaited } from '../../../data/awaited.tsx'
+import { useCall } from '../../../data/use-call.ts'
+import { useRead } from '../../../data/use-read.ts'
+import styles from './adjust.module.css'
+import { type AdjustPreview, adjustBlock, cellOf, previewOf, type TypedDeltas } from './adjust-draft.ts'
+import { AdjustLine } from './adjust-line.tsx'
+import { AdjustSums } from './adjust-sums.tsx'
+
+const words = texts({
+  title: ['Adjust order {no}', '订单 {no} 调账'],
+  failed: ['The order could not be loaded', '订单加载失败'],
+  lead: [
+    'Enter by how much each line changes. Nothing changes until a second person confirms it.',
+    '请填写各行的变更量，经另一人审核确认后方可生效。',
+  ],
+  send: ['Submit for confirmation', '提交审核'],
+  sent: ['The adjustment of {no} waits for a second person', '订单 {no} 的调账已提交，待他人审核'],
+  cancel: ['Cancel', '取消'],
+  reason: ['Reason', '原因'],
+  nothing: ['Nothing changes yet', '尚未填写变更'],
+  wrong: ['Some changes are not possible', '部分变更不可行'],
+})
+
+const Reason = AdjustDraft.pick({ reason: true })
+
+interface AdjustDialogProps {
+  /** The order. */
+  id: number
+  onClose: () => void
+}
+
+/** Proposes a correction of an order, by bill line (screens.md S059). */
+export function AdjustDialog({ id, onClose }: AdjustDialogProps) {
+  const say = useSay()
+  const order = useRead(bill.get, { id })
+  const [typed, setTyped] = useState<TypedDeltas>({})
+  const preview = order.data && previewOf(order.data, typed)
+  const blocked = order.data && preview && (adjustBlock(order.data) ?? blockOf(preview))
+  const no = order.data?.orderNo ?? ''
+  const adjust = useCall(bill.adjust)
+  const form = useDraft(Reason, {
+    texts: { reason: words.reason },
+    submit: ({ reason }, idempotencyKey) =>
+      adjust({ id, lines: preview?.deltas ?? [], reason }, { idempotencyKey }),
+    onDone: (saved) => {
+      if (saved) showMessage({ text: say(words.sent, { no }), tone: 'status' })
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={say(words.title, { no })}
+      width="wide"
+      footer={
+        <>
+          <Button look="plain" size="form" onClick={onClose}>
+            {say(words.cancel)}
+          </Button>
+          <Button
+            type="submit"
+            form={form.id}
+            look="primary"
+            size="form"
+            busy={form.isBusy}
+            disabled={!preview}
+            blockedReason={blocked && say(blocked)}
+          >
+            {say(words.send)}
+          </Button>
+        </>
+      }
+    >
+      {order.data && preview ? (
+        <DraftForm of={form} className={styles.form} lead={<p className={styles.lead}>{say(words.lead)}</p>}>
+          {preview.lines.map((line) => (
+            <AdjustLine
+              key={line.seq}
+              line={line}
+              typed={typed}
+              preview={preview}
+              onType={(field, value) => setTyped({ ...typed, [cellOf(line.seq, field)]: value })}
+            />
+          ))}
+          <AdjustSums order={order.data} preview={preview} />
+          <TextAreaField of={form} name="reason" />
+        </DraftForm>
+      ) : (
+        <Awaited of={order} title={say(words.failed)} />
+      )}
+    </Dialog>
+  )
+}
+
+function blockOf({ faults, unreadable }: AdjustPreview) {
+  if (unreadable.length > 0) return words.wrong
+  if (faults.some(({ kind }) => kind === 'nothing')) return words.nothing
+  return faults.length > 0 ? words.wrong : undefined
+}

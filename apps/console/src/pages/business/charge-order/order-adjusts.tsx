@@ -1,0 +1,144 @@
+import { bill, type ChargeOrderDetail } from '@ampdeck/api/bill/bill'
+import { isOpenAdjust, type OrderAdjust } from '@ampdeck/api/bill/order-adjust'
+import { auditState } from '@ampdeck/api/enumerations/member'
+import { texts } from '@ampdeck/api/texts'
+import { ConfirmDialog } from '@ampdeck/ui/dialog'
+import { Money } from '@ampdeck/ui/figure'
+import { GuardedButton } from '@ampdeck/ui/gate'
+import { Glyph } from '@ampdeck/ui/glyph'
+import { useFormats, useSay } from '@ampdeck/ui/language'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useUser } from '../../../session/user-context.ts'
+import styles from './adjust.module.css'
+import { isLarge } from './adjust-draft.ts'
+import { RefuseAdjust } from './refuse-adjust.tsx'
+
+const words = texts({
+  title: ['Adjustments', '调账记录'],
+  proposed: ['Proposed by {who}, {time}', '{who} 于 {time} 提交'],
+  passed: ['Confirmed by {who}, {time}', '{who} 于 {time} 审核通过'],
+  refused: ['Refused by {who}, {time}: {reason}', '{who} 于 {time} 驳回：{reason}'],
+  change: [
+    'Energy {energy} kWh, energy fee {eFee}, service fee {sFee}',
+    '电量 {energy} kWh，电费 {eFee}，服务费 {sFee}',
+  ],
+  large: ['More than 100.00 yuan', '超过 100.00 元'],
+  confirm: ['Confirm', '确定'],
+  refuse: ['Refuse', '驳回'],
+  own: ['You proposed it. A second person must decide', '由您提交，须由另一人审核'],
+  ask: ['Confirm this adjustment?', '确认该调账？'],
+  effect: [
+    'The bill changes by {amount} yuan at once: money goes back to the payer’s accounts, or is taken from them.',
+    '账单立即变更 {amount} 元，并向付款账户退款或扣款。',
+  ],
+  nobody: ['a former user', '已删除用户'],
+})
+
+/** Who corrected an order, why and by how much; what waits is decided here by a second person. */
+export function OrderAdjusts({ order: { adjusts } }: { order: ChargeOrderDetail }) {
+  const say = useSay()
+  if (adjusts.length === 0) return null
+
+  return (
+    <section aria-label={say(words.title)} className={styles.adjusts}>
+      <h3>{say(words.title)}</h3>
+      <ul>
+        {adjusts.map((adjust) => (
+          <li key={adjust.id}>
+            <Adjust adjust={adjust} />
+            {isOpenAdjust(adjust) && <Decision adjust={adjust} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Adjust({ adjust }: { adjust: OrderAdjust }) {
+  const say = useSay()
+  const { minute, money, energy } = useFormats()
+  const { state, energyWh, eFeeFen, sFeeFen, reason, auditTime, auditReason } = adjust
+  const signed = (value: number, write: (value: number) => string) => `${value > 0 ? '+' : ''}${write(value)}`
+  const name = (who: string | null) => who ?? say(words.nobody)
+  const audit = { who: name(adjust.auditUserName), time: minute(auditTime ?? '') }
+
+  return (
+    <>
+      <p className={styles.head}>
+        <StatusBadge of={auditState} code={state} look="tinted" />
+        <strong>
+          <Money fen={eFeeFen + sFeeFen} signed />
+        </strong>
+        {isLarge(eFeeFen + sFeeFen) && (
+          <span className={styles.large}>
+            <Glyph name="alarm" tone="warning" size={14} />
+            {say(words.large)}
+          </span>
+        )}
+      </p>
+      <p>{reason}</p>
+      <p className={styles.quiet}>
+        {say(words.change, {
+          energy: signed(energyWh, energy),
+          eFee: signed(eFeeFen, money),
+          sFee: signed(sFeeFen, money),
+        })}
+      </p>
+      <p className={styles.quiet}>
+        {say(words.proposed, { who: name(adjust.createUserName), time: minute(adjust.createTime) })}
+      </p>
+      {auditTime && (
+        <p className={styles.quiet}>
+          {auditReason === null
+            ? say(words.passed, audit)
+            : say(words.refused, { ...audit, reason: auditReason })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The second person's turn; whoever proposed it reads why on the buttons. */
+function Decision({ adjust }: { adjust: OrderAdjust }) {
+  const say = useSay()
+  const { money } = useFormats()
+  const [asked, setAsked] = useState<'confirm' | 'refuse'>()
+  const [isBusy, setBusy] = useState(false)
+  const confirmAdjust = useAction(bill.confirmAdjust)
+  const isOwn = useUser()?.id === adjust.createUser
+  const common = { action: 'chargeOrder:adjust', blockedReason: isOwn ? say(words.own) : undefined }
+  const close = () => setAsked(undefined)
+
+  const confirm = async () => {
+    setBusy(true)
+    await confirmAdjust({ id: adjust.id })
+    setBusy(false)
+    close()
+  }
+
+  return (
+    <div className={styles.decision}>
+      <GuardedButton {...common} look="primary" onClick={() => setAsked('confirm')}>
+        {say(words.confirm)}
+      </GuardedButton>
+      <GuardedButton {...common} look="danger" onClick={() => setAsked('refuse')}>
+        {say(words.refuse)}
+      </GuardedButton>
+      {isOwn && <span className={styles.quiet}>{say(words.own)}</span>}
+      {asked === 'confirm' && (
+        <ConfirmDialog
+          open
+          title={say(words.ask)}
+          busy={isBusy}
+          onConfirm={() => void confirm()}
+          onCancel={close}
+        >
+          {say(words.effect, { amount: money(adjust.eFeeFen + adjust.sFeeFen) })}
+        </ConfirmDialog>
+      )}
+      {asked === 'refuse' && <RefuseAdjust id={adjust.id} onClose={close} />}
+    </div>
+  )
+}

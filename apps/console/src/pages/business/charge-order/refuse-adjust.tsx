@@ -1,0 +1,41 @@
+import { bill } from '@ampdeck/api/bill/bill'
+import { AdjustRefusal } from '@ampdeck/api/bill/order-adjust'
+import { texts } from '@ampdeck/api/texts'
+import { ConfirmDialog } from '@ampdeck/ui/dialog'
+import { TextAreaField } from '@ampdeck/ui/fields'
+import { DraftForm, useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { useCall } from '../../../data/use-call.ts'
+
+const words = texts({
+  title: ['Refuse this adjustment?', '驳回该调账？'],
+  reason: ['Reason', '原因'],
+})
+
+const Reason = AdjustRefusal.pick({ reason: true })
+
+/** Refuses an adjustment, and says why; the order stays as it is. */
+export function RefuseAdjust({ id, onClose }: { id: number; onClose: () => void }) {
+  const say = useSay()
+  const refuse = useCall(bill.refuseAdjust)
+  const form = useDraft(Reason, {
+    texts: { reason: words.reason },
+    submit: ({ reason }, idempotencyKey) => refuse({ id, reason }, { idempotencyKey }),
+    onDone: onClose,
+  })
+
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={say(words.title)}
+      busy={form.isBusy}
+      onConfirm={form.save}
+      onCancel={onClose}
+    >
+      <DraftForm of={form}>
+        <TextAreaField of={form} name="reason" />
+      </DraftForm>
+    </ConfirmDialog>
+  )
+}

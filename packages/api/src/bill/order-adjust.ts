@@ -1,0 +1,71 @@
+import { empty, normal } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { auditState } from '../enumerations/member.ts'
+import { orderStatus } from '../enumerations/order.ts'
+import { Fen, Id, record, Timestamp, Wh } from '../wire.ts'
+
+/** From here on a difference is a large one (domain.md §4 LC 1); two people decide on any. */
+export const LARGE_ADJUST_FEN = 10_000
+
+const MOST = 1_000_000_000
+const delta = z.int().min(-MOST).max(MOST).default(0)
+
+/** What changes of a bill line, by its number. */
+export const AdjustLine = z.object({
+  seq: z.int().positive(),
+  energyWh: delta,
+  eFeeFen: delta,
+  sFeeFen: delta,
+})
+
+const reason = empty.max(200).pipe(normal)
+
+/** A correction of an order, by bill line; it waits for a second person. */
+export const AdjustDraft = z.object({
+  /** The order. */
+  id: Id,
+  lines: z
+    .array(AdjustLine)
+    .min(1)
+    .max(500)
+    .refine((lines) => new Set(lines.map(({ seq }) => seq)).size === lines.length, 'duplicate'),
+  reason,
+})
+
+export const AdjustRefusal = z.object({ id: Id, reason })
+
+/** A correction of an order: who proposed what and why, and who has decided on it (domain.md §3.4 OrderAdjust). */
+export const OrderAdjust = record({
+  orderId: Id,
+  state: codeOf(auditState),
+  reason: z.string(),
+  lines: z.array(z.object({ seq: z.int(), energyWh: Wh, eFeeFen: Fen, sFeeFen: Fen })),
+  energyWh: Wh,
+  eFeeFen: Fen,
+  sFeeFen: Fen,
+  createUserName: z.string().nullable(),
+  auditUser: Id.nullable(),
+  auditUserName: z.string().nullable(),
+  auditTime: Timestamp.nullable(),
+  /** Why it was refused. */
+  auditReason: z.string().nullable(),
+})
+
+export type OrderAdjust = z.input<typeof OrderAdjust>
+
+/** Only an order that has ended well has a bill to correct; what was written off is recovered instead. */
+export function canAdjust({
+  orderStatus: status,
+  badDebt,
+}: {
+  orderStatus: number
+  badDebt: number
+}): boolean {
+  return status === orderStatus.code.finished && badDebt === 0
+}
+
+/** Whether a correction still waits for the second person. */
+export function isOpenAdjust({ state }: Pick<OrderAdjust, 'state'>): boolean {
+  return state === auditState.code.underReview
+}
