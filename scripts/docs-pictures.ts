@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
+import { settled, watchRequests } from '../tests/harness/settled.ts'
 import { chromiumArgs, ensureChromium } from './chromium.ts'
 import { root } from './run-process.ts'
 
@@ -49,6 +50,34 @@ const scenes: readonly Scene[] = [
       await page.getByRole('option').filter({ hasText: '4403' }).first().waitFor()
     },
   },
+  { name: 'stations', at: { path: '/business/stationManage/stationMonitor' } },
+  {
+    name: 'station',
+    at: { path: '/business/stationManage/stationMonitor' },
+    prepare: async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Airport|深圳机场/ })
+        .first()
+        .click()
+      await page.getByRole('tab').first().waitFor()
+      await settled(page)
+    },
+  },
+  {
+    name: 'order',
+    at: { path: '/business/billManage/chargeOrder?orderStatus=3' },
+    prepare: async (page, language) => {
+      await page
+        .getByRole('row')
+        .nth(3)
+        .getByRole('button', { name: language === 'en' ? 'View' : '查看' })
+        .click()
+      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
+      await settled(page)
+    },
+  },
+  { name: 'alarms', at: { path: '/operation/operationManage/alarmMonitor' } },
   { name: 'dashboard', at: { story: 'composed-dashboard--home' } },
   { name: 'monitor-board', at: { story: 'composed-monitorboard--board' } },
 ]
@@ -69,11 +98,12 @@ async function takeAll(from: Browser, language: Language, mode: Mode): Promise<v
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
+  watchRequests(page)
   await logIn(page)
 
   for (const { name, at, prepare } of scenes) {
-    await page.goto('path' in at ? `${at.path}?lang=${language}` : storyAddress(at.story, language, mode))
-    await page.waitForLoadState('networkidle')
+    await page.goto('path' in at ? withLanguage(at.path, language) : storyAddress(at.story, language, mode))
+    await settled(page)
     await prepare?.(page, language)
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(500)
@@ -89,6 +119,10 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL((address) => address.pathname !== '/user/login')
+}
+
+function withLanguage(path: string, language: Language): string {
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 }
 
 function storyAddress(story: string, language: Language, mode: Mode): string {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { addresses } from './vite/addresses.ts'
 import { chunks } from './vite/chunks.ts'
 import { documents } from './vite/documents.ts'
 import { mock } from './vite/mock.ts'
@@ -9,7 +10,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), documents(), mock()],
+  plugins: [react(), documents(), mock(), addresses()],
   appType: 'mpa',
   server: {
     port: 5_173,

@@ -274,17 +274,17 @@ describe('the way to a page', () => {
     const { page, context, problems } = await visit(browser, url, admin)
     await page.goto(LIST)
     await rowsOf(page).first().waitFor()
-    let isAnswered = false
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     await page.route(RIGHTS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 4_000))
-      isAnswered = true
+      await held
       await route.continue()
     })
+    const answered = page.waitForResponse(RIGHTS)
     await page.reload()
     await rowsOf(page).first().waitFor()
     await page.getByRole('button', { name: 'Add' }).waitFor()
-    expect(isAnswered).toBe(false)
-    await expect.poll(() => isAnswered).toBe(true)
+    answer()
+    await answered
     expect(problems).toEqual([])
     await context.close()
   })

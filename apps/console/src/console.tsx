@@ -1,10 +1,13 @@
 import '@ampdeck/ui/theme/tokens.css'
 import '@ampdeck/ui/theme/base.css'
 import { LanguageProvider } from '@ampdeck/ui/language'
+import { loadChineseFont } from '@ampdeck/ui/theme'
 import { Messages } from '@ampdeck/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { onChineseShown } from './session/chinese-shown.ts'
 import { useChosenLanguage } from './session/use-chosen-language.ts'
 import { AwayBanner } from './shell/away-banner.tsx'
 import { SignedIn } from './shell/signed-in.tsx'
@@ -18,6 +21,8 @@ const queryClient = new QueryClient({
 
 function Console() {
   const { language, choose } = useChosenLanguage()
+  // Not every machine has a Chinese face of its own.
+  useEffect(() => onChineseShown(() => void loadChineseFont()), [])
 
   return (
     <QueryClientProvider client={queryClient}>

@@ -22,7 +22,6 @@ export const billTexts = texts({
     '{minutes} min, {charged} above {free} free, {count} step × {price} | {minutes} min, {charged} above {free} free, {count} steps × {price}',
     '{minutes} 分钟，超出免费 {free} 分钟 {charged} 分钟，{count} 步 × {price}',
   ],
-  adjust: ['Correction', '调账'],
   exclusive: ['Fleet price, no discounts', '车队专属价，不叠加优惠'],
   payable: ['Payable', '应付'],
   yuan: ['yuan', '元'],

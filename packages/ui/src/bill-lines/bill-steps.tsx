@@ -40,7 +40,7 @@ export function BillSteps({ bill, contradictions, isExclusive, words }: BillStep
           <div key={index} className={styles.step} data-wrong={isWrong('step', index)}>
             <dt>
               {label}
-              <span className={styles.basis}>{basis}</span>
+              {basis && <span className={styles.basis}>{basis}</span>}
             </dt>
             <dd>{money(step.fen)}</dd>
           </div>

@@ -76,8 +76,8 @@ export function stepWords(
               }),
       }
     }
-    case 'adjust':
-      return { label: say(t.adjust), basis: step.reason }
+    case 'named':
+      return { label: step.name, basis: '' }
     default: {
       const name = step.name ?? ''
       const labels = {

@@ -42,7 +42,8 @@ export type BillStep =
       fen: number
     }
   | ({ kind: 'occupy'; minutes: number; fen: number } & OccupyPrice)
-  | { kind: 'adjust'; reason: string; fen: number }
+  /** What is known by its name and its amount alone. */
+  | { kind: 'named'; name: string; fen: number }
 
 /** What one account paid. */
 export interface Payment {
@@ -93,7 +94,7 @@ function stepFenOf(step: BillStep): number | undefined {
       return Math.max(step.fen, -step.faceFen)
     case 'occupy':
       return occupyFeeOf(step, step.minutes).feeFen
-    case 'adjust':
+    case 'named':
       return undefined
     default:
       return -timesOver(step.baseFen, step.bpsOff, 10_000)

@@ -28,8 +28,8 @@ function stepsOf(
   { discountFen, couponFen, occupyFeeFen, occupy }: ChargeOrderDetail,
   words: BillWords,
 ): BillStep[] {
-  const sum = (reason: string, fen: number): BillStep[] =>
-    fen === 0 ? [] : [{ kind: 'adjust', reason, fen }]
+  const sum = (name: string, fen: number): BillStep[] =>
+    fen === 0 ? [] : [{ kind: 'named', name, fen }]
   return [
     ...sum(words.discount, -discountFen),
     ...sum(words.coupon, -couponFen),

@@ -1,0 +1,59 @@
+import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
+import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
+import type { Page as Rows } from '@ampdeck/api/paging'
+import { expect, inject, it } from 'vitest'
+import { api } from '../harness/api.ts'
+import { violations } from '../harness/axe.ts'
+import { signedIn } from '../harness/signed-in.ts'
+
+const LIST = '/business/billManage/chargeOrder'
+const url = inject('serverUrl')
+const { ask, login } = api(url)
+
+const openAsFirst = signedIn({ account: 'finance' })
+const openAsSecond = signedIn({ account: 'finance2' })
+
+it('an order is corrected by one person and confirmed by another, and the money goes back', async () => {
+  const token = await login({ account: 'finance' })
+  const isPaid = {
+    orderStatus: [orderStatus.code.finished],
+    chargeStatus: [chargeStatus.code.settled],
+    pageSize: 10,
+  }
+  const { records } = await ask<Rows<ChargeOrderRow>>('bill-service/bill/page', isPaid, { token })
+  const { id } = records.find(({ sFeeFen }) => sFeeFen > 500) ?? { id: 0 }
+  const orderOf = () => ask<ChargeOrderDetail>('bill-service/bill/get', { id }, { token })
+  const before = await orderOf()
+
+  const first = await openAsFirst()
+  await first.page.goto(`${LIST}?open=${id}`)
+  const drawer = first.page.getByRole('dialog', { name: before.orderNo })
+  await drawer.getByRole('button', { name: 'Adjust' }).click()
+  const form = first.page.getByRole('dialog', { name: `Adjust order ${before.orderNo}` })
+  await form.getByLabel('Service fee, change').first().fill('-0.5')
+  await form.getByText('0.50 yuan go back to the accounts that paid this order').waitFor()
+  await form.getByLabel('Reason').fill('The cable had to be plugged in twice')
+  expect(await violations(first.page)).toEqual([])
+  await form.getByRole('button', { name: 'Submit for confirmation' }).click()
+  await first.page.getByText(`The adjustment of ${before.orderNo} waits for a second person`).waitFor()
+  await drawer.getByText('You proposed it. A second person must decide').last().waitFor()
+  expect(await violations(first.page)).toEqual([])
+  expect(await orderOf()).toMatchObject({ payableFen: before.payableFen, paidFen: before.paidFen })
+
+  const second = await openAsSecond()
+  await second.page.goto(`${LIST}?open=${id}`)
+  const adjusts = second.page.getByRole('region', { name: 'Adjustments' })
+  await adjusts.getByRole('button', { name: 'Confirm' }).click()
+  await second.page
+    .getByRole('dialog', { name: 'Confirm this adjustment?' })
+    .getByRole('button', { name: 'Confirm' })
+    .click()
+  await adjusts.getByText(/^Confirmed by /).waitFor()
+  expect(await orderOf()).toMatchObject({
+    payableFen: before.payableFen - 50,
+    paidFen: before.paidFen - 50,
+    owedFen: 0,
+  })
+  expect([...first.problems, ...second.problems]).toEqual([])
+  await Promise.all([first.context.close(), second.context.close()])
+})
