@@ -64,13 +64,16 @@ export const orderTraces: DemoPart = {
       where o.seller_id = gun.seller_id and o.gun_id = gun.id and gun.status = 4 and gun.parked_order_id is null
         and o.id >= ${idAt(world.now - 2 * DAY)} and o.order_status = ${FINISHED} and o.end_time is not null
         and o.unplug_time is null`.execute(db)
+    // By the few guns first: of tables this new the planner knows nothing, and would go through all orders for each.
     await sql`
+      with parked as materialized (select seller_id, parked_order_id from gun where parked_order_id is not null)
       insert into occupy_bill (id, seller_id, create_time, update_time, station_id, pile_id, gun_id, order_id, rule_id,
         from_time, free_minutes, state)
       select o.id, o.seller_id, o.end_time, o.end_time, o.station_id, o.pile_id, o.gun_id, o.id, s.occupy_rule_id,
         o.end_time, ${occupyRule.freeMinutes}, ${COUNTING}
-      from gun
-      join charge_order o on o.seller_id = gun.seller_id and o.id = gun.parked_order_id
+      from parked
+      cross join lateral (select * from charge_order
+        where seller_id = parked.seller_id and id = parked.parked_order_id limit 1) o
       join station s on s.seller_id = o.seller_id and s.id = o.station_id
       on conflict do nothing`.execute(db)
   },
