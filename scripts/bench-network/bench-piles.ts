@@ -21,7 +21,7 @@ export async function addPiles(
   await pool.query(
     `insert into pile (id, seller_id, create_time, update_time, station_id, code, name, pile_type_id, layout, protocol,
       firmware, status, commission_date)
-    select $1::bigint + n * 10, s.seller_id, 0, 0, s.id, 'BENCH' || lpad(n::text, 5, '0'), 'Bench ' || n,
+    select $1::bigint + n * 10, s.seller_id, 0, 0, s.id, '0BENCH' || lpad(n::text, 5, '0'), 'Bench ' || n,
       (select min(id) from pile_type t where t.seller_id = s.seller_id), 'TWO_GUN', 1 + n % 2, '{}', 2, '2026-01-01'
     from generate_series(1, $2::int) n
     join (select seller_id, id, row_number() over (order by id) - 1 as place, count(*) over () as stations
@@ -34,7 +34,7 @@ export async function addPiles(
       max_a, status)
     select p.id + letter + 1, p.seller_id, 0, 0, p.station_id, p.id, letter, 2, $1, 1000, 250, 5
     from pile p, generate_series(0, $2::int) letter
-    where p.code like 'BENCH%'
+    where p.code like '0BENCH%'
     on conflict do nothing`,
     [RATED_W / GUNS_PER_PILE, GUNS_PER_PILE - 1],
   )
@@ -46,7 +46,7 @@ function benchPile(n: number, startsPerDay: number): BenchPile {
   return {
     gunIds: connectors.map((connector) => FIRST_ID + n * 10 + connector),
     plan: {
-      code: `BENCH${String(n).padStart(5, '0')}`,
+      code: `0BENCH${String(n).padStart(5, '0')}`,
       version: n % 2 === 0 ? '1.6' : '2.0.1',
       vendor: 'Ampdeck',
       model: 'Bench pile',

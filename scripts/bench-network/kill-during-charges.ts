@@ -49,7 +49,7 @@ export async function killDuringCharges(bench: Bench): Promise<void> {
 async function runningOrders({ pool }: Database, among?: ReadonlySet<number>): Promise<Set<number>> {
   const { rows } = await pool.query<{ id: number }>(
     `select o.id from charge_order o join pile p on p.id = o.pile_id
-      where o.order_status = 2 and p.code like 'BENCH%' and ($1::bigint[] is null or o.id = any($1))`,
+      where o.order_status = 2 and p.code like '0BENCH%' and ($1::bigint[] is null or o.id = any($1))`,
     [among ? [...among] : null],
   )
   return new Set(rows.map(({ id }) => id))

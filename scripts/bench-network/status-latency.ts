@@ -12,6 +12,8 @@ const statuses: Readonly<Record<string, number>> = {
 /** How long it takes from a pile's StatusNotification until a subscriber of `/events` reads of it. */
 export class StatusLatency {
   readonly samples: number[] = []
+  /** What was heard of each gun last: what its pile tells then is no news, as after the end of a charge. */
+  readonly #heard = new Map<number, number>()
   /** Told by a pile, and not yet heard: by gun. */
   readonly #waiting = new Map<number, { status: number; sentAt: number }>()
   readonly #gunOf: (code: string, connector: number) => number | undefined
@@ -23,15 +25,19 @@ export class StatusLatency {
 
   /** A pile says something: of 2.0.1 only the states that it has words for. */
   tells(code: string, { method, params }: Call): void {
-    if (!this.isCounting || method !== 'StatusNotification') return
+    if (method !== 'StatusNotification') return
     const status = statuses[String(params.status ?? params.connectorStatus)]
     const gunId = this.#gunOf(code, Number(params.evseId ?? params.connectorId))
-    if (status === undefined || gunId === undefined) return
+    if (!this.isCounting || gunId === undefined) return
+    // What it told before is overtaken, whether this can be followed or not.
+    this.#waiting.delete(gunId)
+    if (status === undefined || this.#heard.get(gunId) === status) return
     this.#waiting.set(gunId, { status, sentAt: performance.now() })
   }
 
   /** A subscriber reads of a gun. What was overtaken by later news is not counted. */
   hears({ gunId, status }: { gunId: number; status: number }): void {
+    this.#heard.set(gunId, status)
     const told = this.#waiting.get(gunId)
     if (told?.status !== status) return
     this.#waiting.delete(gunId)
