@@ -27,7 +27,7 @@ export interface Bench {
 export function simulate(
   { server, speed }: Bench,
   piles: readonly BenchPile[],
-  watcher: PileWatcher = {},
+  { watcher = {}, lossesPerDay = 0.5 }: { watcher?: PileWatcher; lossesPerDay?: number } = {},
 ): SimulatedNetwork {
   return new SimulatedNetwork(
     {
@@ -36,7 +36,7 @@ export function simulate(
       piles: piles.map(({ plan }) => plan),
       visitors: { all: CARS.map((value) => ({ value, isVin: true, isFleet: true })) },
       faults: 0.03,
-      lossesPerDay: 0.5,
+      lossesPerDay,
       offlineShare: 0,
       meterSeconds: 60,
       spreadSeconds: SPREAD_SECONDS,

@@ -31,9 +31,11 @@ export async function measureLatency(bench: Bench): Promise<void> {
     if (!ended.signal.aborted) throw error
   })
   const network = simulate(bench, piles, {
-    tells: (code, call) => {
-      stream.tells(code, call)
-      screen.tells(code, call)
+    watcher: {
+      tells: (code, call) => {
+        stream.tells(code, call)
+        screen.tells(code, call)
+      },
     },
   })
   await connected(network)

@@ -28,8 +28,7 @@ function stepsOf(
   { discountFen, couponFen, occupyFeeFen, occupy }: ChargeOrderDetail,
   words: BillWords,
 ): BillStep[] {
-  const sum = (name: string, fen: number): BillStep[] =>
-    fen === 0 ? [] : [{ kind: 'named', name, fen }]
+  const sum = (name: string, fen: number): BillStep[] => (fen === 0 ? [] : [{ kind: 'named', name, fen }])
   return [
     ...sum(words.discount, -discountFen),
     ...sum(words.coupon, -couponFen),
