@@ -55,6 +55,15 @@ export function usableOf(accounts: readonly Account[]): number {
   return accounts.filter(({ type }) => type !== REWARD).reduce((sum, account) => sum + usableFen(account), 0)
 }
 
+/** Accounts by what they may pay (domain.md §5.1, step 11). */
+export function byKind<Of extends Account>(accounts: readonly Of[]) {
+  return {
+    rewards: accounts.filter(({ type }) => type === REWARD),
+    principals: accounts.filter(({ type }) => type !== REWARD && type !== CREDIT),
+    credits: accounts.filter(({ type }) => type === CREDIT),
+  }
+}
+
 /** Puts an amount into a locked account, or takes one, for an order: with an entry of its flow. */
 export async function moveMoney(
   { db, now, newId }: Platform,

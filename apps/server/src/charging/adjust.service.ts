@@ -1,16 +1,13 @@
 import { type Adjusted, type LineAmounts, totalOf } from '@ampdeck/api/billing/adjust'
 import { giveBack } from '@ampdeck/api/billing/give-back'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
-import { accountType } from '@ampdeck/api/enumerations/member'
 import type { Platform } from '../http/platform.ts'
-import { type Account, accountsOf, moveMoney } from './account.store.ts'
+import { type Account, accountsOf, byKind, moveMoney } from './account.store.ts'
 import { deductOrder } from './deduct.service.ts'
 import { noteOfOrder, tellOrder } from './event.store.ts'
 import { changeOrder } from './order.store.ts'
 import { paymentOf } from './order-states.ts'
 import type { Order } from './place.store.ts'
-
-const { reward: REWARD, credit: CREDIT } = accountType.code
 
 /** A line of an order's bill, as far as what corrects it has to repeat it. */
 interface BilledLine {
@@ -84,10 +81,7 @@ async function addDeltas(
 
 /** `before` says what rewards could pay, `order` what is payable now. */
 async function giveBackOf(context: Platform, before: Order, order: Order): Promise<Order> {
-  const accounts = await accountsOf(context.db, order)
-  const rewards = accounts.filter(({ type }) => type === REWARD)
-  const credits = accounts.filter(({ type }) => type === CREDIT)
-  const principals = accounts.filter(({ type }) => type !== REWARD && type !== CREDIT)
+  const { rewards, principals, credits } = byKind(await accountsOf(context.db, order))
   const rewardFen = paidSum(rewards)
   // A settled order keeps no record of what its service fee was after all reductions; this much it was at least.
   const serviceFen = Math.max(

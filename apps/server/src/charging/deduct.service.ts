@@ -1,16 +1,14 @@
 import { deduct } from '@ampdeck/api/billing/deduct'
 import { pointsOf } from '@ampdeck/api/billing/points'
-import { accountType } from '@ampdeck/api/enumerations/member'
 import { chargeStatus } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
 import type { Platform } from '../http/platform.ts'
-import { type Account, accountsBeside, moveMoney, usableFen } from './account.store.ts'
+import { type Account, accountsBeside, byKind, moveMoney, usableFen } from './account.store.ts'
 import { gradeOf } from './discount.store.ts'
 import { changeOrder } from './order.store.ts'
 import { paymentOf } from './order-states.ts'
 import type { Order } from './place.store.ts'
 
-const { reward: REWARD, credit: CREDIT } = accountType.code
 const SETTLED = chargeStatus.code.settled
 /** States of an OccupyBill (domain.md §4 LC 7). */
 const [OCCUPY_UNPAID, OCCUPY_PAID] = [2, 3]
@@ -22,9 +20,7 @@ const [OCCUPY_UNPAID, OCCUPY_PAID] = [2, 3]
 export async function deductOrder(context: Platform, order: Order): Promise<Order> {
   if (order.owedFen <= 0) return order.chargeStatus === SETTLED ? settle(context, order) : order
   const accounts = await accountsBeside(context.db, order.sellerId, order.accountId, { lock: true })
-  const rewards = accounts.filter(({ type }) => type === REWARD)
-  const principals = accounts.filter(({ type }) => type !== REWARD && type !== CREDIT)
-  const credits = accounts.filter(({ type }) => type === CREDIT)
+  const { rewards, principals, credits } = byKind(accounts)
   const taken = deduct(order.owedFen, order.rewardLeftFen, {
     rewardFen: usableSum(rewards),
     principalFen: usableSum(principals),

@@ -5,7 +5,8 @@ import { publish } from '../events/publish.ts'
 import type { Platform } from '../http/platform.ts'
 import type { Order } from './place.store.ts'
 
-interface At {
+/** Where something happens. */
+export interface At {
   sellerId: number
   stationId: number
   pileId: number

@@ -43,7 +43,6 @@ async function setService(
     .set({ status })
     .where(({ and }) => and({ sellerId, id: pileId }))
     .where('status', 'not in', [status, NOT_COMMISSIONED])
-    .execute()
-    .then(([result]) => result ?? { numUpdatedRows: 0n })
+    .executeTakeFirst()
   if (numUpdatedRows > 0n) await tellPile(context, { sellerId, pileId })
 }

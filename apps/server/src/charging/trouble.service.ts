@@ -2,20 +2,12 @@ import { eventType } from '@ampdeck/api/enumerations/equipment'
 import type { Platform } from '../http/platform.ts'
 import { reportGun } from '../operation/alarm.service.ts'
 import type { GunReport } from './charge-point.ts'
-import { noteAtGun } from './event.store.ts'
+import { type At, noteAtGun } from './event.store.ts'
 import { type GunStatus, isInTrouble } from './gun-states.ts'
 
 /** A fault without a code: the standard's word for it. */
 const UNNAMED = 'OtherError'
 const { alarmOn: ALARM_ON, alarmOff: ALARM_OFF } = eventType.code
-
-interface Device {
-  sellerId: number
-  stationId: number
-  pileId: number
-  /** Null for the pile itself. */
-  gunId: number | null
-}
 
 /** The code of what is the matter, or null. */
 export function troubleOf(told: { status: GunStatus; errorCode?: string | null }): string | null {
@@ -25,7 +17,7 @@ export function troubleOf(told: { status: GunStatus; errorCode?: string | null }
 /** What is the matter with a gun or a pile has changed: noted, and an alarm or its end. The same again is nothing. */
 export async function tellTrouble(
   context: Platform,
-  device: Device,
+  device: At,
   known: readonly string[],
   report: GunReport,
 ): Promise<void> {

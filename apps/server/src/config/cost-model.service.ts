@@ -5,9 +5,9 @@ import { costModelState } from '@ampdeck/api/enumerations/tariff'
 import { MINUTE } from '@ampdeck/api/time'
 import { orderOf, type PageRequest, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
-import { isDuplicate } from '../database/transaction.ts'
 import type { Request } from '../http/context.ts'
-import { type Failure, failures } from '../http/failure.ts'
+import { failures } from '../http/failure.ts'
+import { refuseDuplicate } from '../http/refuse-duplicate.ts'
 import { canCancel, canDisable, canEnable, editOf, inForce, issueProblem } from './cost-model.rules.ts'
 import * as store from './cost-model.store.ts'
 import { averagePrice4, pricesOf, shown, versionFields } from './cost-model.view.ts'
@@ -52,7 +52,7 @@ export async function versions(rows: Rows, id: number) {
 export async function save({ rows, input, fail }: Request<typeof costModel.save>) {
   const { code, name, scope } = input
   const model = { code, name, scope, currentVersion: NONE, state: DRAFT }
-  const id = await once(() => rows.insert('costModel', model), fail)
+  const id = await rows.insert('costModel', model).catch(refuseDuplicate(fail, 'code'))
   await rows.insert('costModelVersion', { costModelId: id, no: 1, state: DRAFT, ...versionFields(input) })
   return get(rows, id)
 }
@@ -62,7 +62,7 @@ export async function update({ rows, input, now, fail }: Request<typeof costMode
   const [newest] = await store.lockedVersions(rows, id)
   const edit = editOf(newest, now)
   if (edit === 'refused') throw fail('transition.notAllowed')
-  await once(() => rows.update('costModel', { id, version }, { code, name, scope }), fail)
+  await rows.update('costModel', { id, version }, { code, name, scope }).catch(refuseDuplicate(fail, 'code'))
   const fields = versionFields(input)
   if (edit === 'inPlace') await rows.update('costModelVersion', { id: newest.id }, fields)
   else await rows.insert('costModelVersion', { costModelId: id, no: newest.no + 1, state: DRAFT, ...fields })
@@ -189,17 +189,4 @@ async function freeCode(rows: Rows, code: string): Promise<string> {
   const codes = new Set(taken.map((of) => of.code))
   const free = Array.from({ length: taken.length + 1 }, (_, n) => `${stem}-${n + 2}`)
   return free.find((of) => !codes.has(of)) ?? code
-}
-
-/** The unique index decides about the code, so that two people saving at once cannot both win. */
-async function once<T>(
-  write: () => Promise<T>,
-  fail: (reason: 'record.duplicate', issues: { path: string[]; message: string }[]) => Failure,
-): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isDuplicate(error)) throw fail('record.duplicate', [{ path: ['code'], message: 'duplicate' }])
-    throw error
-  }
 }

@@ -7,10 +7,10 @@ import type { z } from 'zod'
 import type { Order, PageRequest } from '../database/page.ts'
 import { orderOf, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
-import { isDuplicate } from '../database/transaction.ts'
 import { publish } from '../events/publish.ts'
 import type { Request } from '../http/context.ts'
 import { Failure } from '../http/failure.ts'
+import { refuseDuplicate } from '../http/refuse-duplicate.ts'
 import { setPassword as storePassword } from '../ocpp/pile-password.ts'
 import { queueCommands } from '../operation/pile-command.store.ts'
 import * as store from './pile.store.ts'
@@ -40,7 +40,9 @@ export function exported(rows: Rows, request: Filter & Pick<PageRequest, 'sortFi
 export async function save({ rows, input, now, fail }: Request<typeof pile.save>) {
   const { guns, ...draft } = input
   const { type } = await referencesOf(rows, draft)
-  const id = await once(() => rows.insert('pile', { ...draft, ...untouched(draft, now) }), fail)
+  const id = await rows
+    .insert('pile', { ...draft, ...untouched(draft, now) })
+    .catch(refuseDuplicate(fail, 'code'))
   const wanted = guns ?? usualGunsOf(type, usualGuns(draft.layout))
   for (const gun of wanted) await insertGun(rows, { id, stationId: draft.stationId }, gun)
   return store.byId(rows, id)
@@ -56,7 +58,7 @@ export async function update({ rows, input, fail }: Request<typeof pile.update>)
   const { id, version, guns, ...draft } = input
   const found = await rows.get('pile', id)
   const { type } = await referencesOf(rows, draft)
-  await once(() => rows.update('pile', { id, version }, draft), fail)
+  await rows.update('pile', { id, version }, draft).catch(refuseDuplicate(fail, 'code'))
   const present = await store.gunsOf(rows, id)
   const busy = await store.busyGuns(rows, id)
   const isMoved = draft.stationId !== found.stationId
@@ -200,14 +202,4 @@ async function referencesOf(
 ) {
   await rows.get('station', stationId)
   return { type: await rows.get('pileType', pileTypeId) }
-}
-
-/** The unique index decides about the number, so that two people saving at once cannot both win. */
-async function once<T>(write: () => Promise<T>, fail: Request<typeof pile.save>['fail']): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isDuplicate(error)) throw fail('record.duplicate', [{ path: ['code'], message: 'duplicate' }])
-    throw error
-  }
 }

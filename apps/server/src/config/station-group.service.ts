@@ -2,9 +2,9 @@ import type { StationGroupFilter, stationGroup } from '@ampdeck/api/config/stati
 import type { z } from 'zod'
 import { type Order, orderOf, type PageRequest, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
-import { isDuplicate } from '../database/transaction.ts'
 import type { Request } from '../http/context.ts'
 import { failures } from '../http/failure.ts'
+import { refuseDuplicate } from '../http/refuse-duplicate.ts'
 import { people } from '../system/people.store.ts'
 import * as store from './station-group.store.ts'
 
@@ -38,7 +38,7 @@ export async function save(request: Request<typeof stationGroup.save>) {
   const { stationIds, ...draft } = input
   await checkStations(rows, stationIds)
   await checkOwner(rows, draft.ownerUserId)
-  const id = await once(request, () => rows.insert('stationGroup', draft))
+  const id = await rows.insert('stationGroup', draft).catch(refuseDuplicate(request.fail, 'name'))
   await setMembers(rows, id, stationIds)
   return get(rows, id)
 }
@@ -50,7 +50,7 @@ export async function update(request: Request<typeof stationGroup.update>) {
   await checkStations(rows, stationIds)
   // Who has left since stays until somebody else is named.
   if (draft.ownerUserId !== found.ownerUserId) await checkOwner(rows, draft.ownerUserId)
-  await once(request, () => rows.update('stationGroup', { id, version }, draft))
+  await rows.update('stationGroup', { id, version }, draft).catch(refuseDuplicate(request.fail, 'name'))
   await setMembers(rows, id, stationIds)
   return get(rows, id)
 }
@@ -87,17 +87,4 @@ async function checkStations(rows: Rows, ids: readonly number[]): Promise<void> 
 async function checkOwner(rows: Rows, id: number | null): Promise<void> {
   if (id === null) return
   if (!(await people(rows)).some((person) => person.id === id)) throw failures.notFound()
-}
-
-/** The unique index decides about the name, so that two people saving at once cannot both win. */
-async function once<T>(
-  { fail }: Pick<Request<typeof stationGroup.save>, 'fail'>,
-  write: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isDuplicate(error)) throw fail('record.duplicate', [{ path: ['name'], message: 'duplicate' }])
-    throw error
-  }
 }

@@ -6,9 +6,9 @@ import type { z } from 'zod'
 import type { Order, PageRequest } from '../database/page.ts'
 import { orderOf, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
-import { isDuplicate } from '../database/transaction.ts'
 import type { Request } from '../http/context.ts'
 import { Failure, failures } from '../http/failure.ts'
+import { refuseDuplicate } from '../http/refuse-duplicate.ts'
 import { isGranted } from '../system/caller.ts'
 import { cityName, cityNameEn } from './city.data.ts'
 import { withTariff } from './cost-model.store.ts'
@@ -59,7 +59,7 @@ export function options(rows: Rows, filter: Filter) {
 
 export async function save({ rows, input, fail }: Request<typeof station.save>) {
   await checkReferences(rows, input)
-  const id = await once(() => rows.insert('station', input), fail)
+  const id = await rows.insert('station', input).catch(refuseDuplicate(fail, 'code'))
   return get(rows, id)
 }
 
@@ -69,7 +69,7 @@ export async function update({ rows, input, fail }: Request<typeof station.updat
   const isOtherStatus = draft.status !== found.status
   if (isOtherStatus && !canChangeStatus(found.status, draft.status)) throw fail('transition.notAllowed')
   await checkReferences(rows, draft)
-  await once(() => rows.update('station', { id, version }, draft), fail)
+  await rows.update('station', { id, version }, draft).catch(refuseDuplicate(fail, 'code'))
   return get(rows, id)
 }
 
@@ -133,16 +133,6 @@ export async function exported(rows: Rows, request: Filter & Pick<PageRequest, '
 async function checkReferences(rows: Rows, draft: Draft): Promise<void> {
   await rows.get('operatingUnit', draft.operatingUnitId)
   if (draft.costModelId != null) await rows.get('costModel', draft.costModelId)
-}
-
-/** The unique index decides about the code, so that two people saving at once cannot both win. */
-async function once<T>(write: () => Promise<T>, fail: Request<typeof station.save>['fail']): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isDuplicate(error)) throw fail('record.duplicate', [{ path: ['code'], message: 'duplicate' }])
-    throw error
-  }
 }
 
 function shown(found: store.FoundStation) {

@@ -4,9 +4,9 @@ import { alarmRuleTransitions, stateAfter } from '@ampdeck/api/operation/life-cy
 import type { z } from 'zod'
 import { type Order, orderOf, type PageRequest, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
-import { isDuplicate } from '../database/transaction.ts'
 import type { Request } from '../http/context.ts'
 import { failures } from '../http/failure.ts'
+import { refuseDuplicate } from '../http/refuse-duplicate.ts'
 import { people } from '../system/people.store.ts'
 import * as store from './alarm-rule.store.ts'
 
@@ -28,13 +28,13 @@ export function options(rows: Rows, filter: Filter) {
 export async function save(request: Request<typeof alarmRule.save>) {
   const { rows, input } = request
   await checkReceivers(rows, input.receivers)
-  const id = await once(request, () =>
-    rows.insert('alarmRule', {
+  const id = await rows
+    .insert('alarmRule', {
       ...input,
       code: input.code ?? codeOfMetric(input.metric),
       state: alarmRuleState.code.on,
-    }),
-  )
+    })
+    .catch(refuseDuplicate(request.fail, 'name'))
   return store.byId(rows, id)
 }
 
@@ -43,9 +43,9 @@ export async function update(request: Request<typeof alarmRule.update>) {
   const { id, version, ...draft } = input
   const found = await rows.get('alarmRule', id)
   await checkReceivers(rows, input.receivers)
-  await once(request, () =>
-    rows.update('alarmRule', { id, version }, { ...draft, code: draft.code ?? found.code }),
-  )
+  await rows
+    .update('alarmRule', { id, version }, { ...draft, code: draft.code ?? found.code })
+    .catch(refuseDuplicate(request.fail, 'name'))
   return store.byId(rows, id)
 }
 
@@ -85,17 +85,4 @@ function codeOfMetric(metric: string): string {
 async function checkReceivers(rows: Rows, ids: readonly number[]): Promise<void> {
   const known = new Set((await people(rows)).map(({ id }) => id))
   if (ids.some((id) => !known.has(id))) throw failures.notFound()
-}
-
-/** The unique index decides about the name, so that two people saving at once cannot both win. */
-async function once<T>(
-  { fail }: Pick<Request<typeof alarmRule.save>, 'fail'>,
-  write: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await write()
-  } catch (error) {
-    if (isDuplicate(error)) throw fail('record.duplicate', [{ path: ['name'], message: 'duplicate' }])
-    throw error
-  }
 }

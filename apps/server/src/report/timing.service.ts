@@ -3,9 +3,9 @@ import { formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { timingExport } from '@ampdeck/validation/forms'
 import { issueCode } from '@ampdeck/validation/issue'
 import { readPage } from '../database/page.ts'
-import { isDuplicate } from '../database/transaction.ts'
 import type { Request } from '../http/context.ts'
 import { failures } from '../http/failure.ts'
+import { refuseDuplicate } from '../http/refuse-duplicate.ts'
 import { mayCall } from '../system/caller.ts'
 import { savedParams } from './timed-params.ts'
 import { pathOf, timedReport } from './timed-report.ts'
@@ -60,17 +60,14 @@ export async function updateOrSave(request: Request<Calls['updateOrSave']>) {
     language,
     ...(isNewPlan ? { nextDate: nextRun(plan.startDate, plan.timingCycle, plan.startDate) } : {}),
   }
-  const refuseDuplicate = (error: unknown): never => {
-    throw isDuplicate(error) ? fail('record.duplicate') : error
-  }
   if (found) {
     const at = { id: found.id, version: input.version ?? undefined }
-    await rows.update('exportTiming', at, values).catch(refuseDuplicate)
+    await rows.update('exportTiming', at, values).catch(refuseDuplicate(fail))
     return shown(await rows.get('exportTiming', found.id))
   }
   await refuseTooMany(request)
   const nextDate = nextRun(plan.startDate, plan.timingCycle, plan.startDate)
-  const id = await rows.insert('exportTiming', { ...values, nextDate }).catch(refuseDuplicate)
+  const id = await rows.insert('exportTiming', { ...values, nextDate }).catch(refuseDuplicate(fail))
   return shown(await rows.get('exportTiming', id))
 }
 

@@ -5,6 +5,7 @@ import { cityName, cityNameEn } from '../config/city.data.ts'
 import { serviceStatusOf } from '../config/service-status.ts'
 import type { Rows } from '../database/rows.ts'
 import { orderTurns } from '../operation/monitor-order.service.ts'
+import { alarmsByStation } from '../operation/monitor-station.store.ts'
 import type { Caller } from '../system/caller.ts'
 import * as store from './network-view.store.ts'
 
@@ -22,7 +23,7 @@ export async function networkView(
     store.hoursOf(rows, today),
     store.totalsOf(rows, parseTimestamp(formatDate(now - DAY)), now - DAY),
     store.gunsByStation(rows),
-    store.alarmsByStation(rows),
+    alarmsByStation(rows, undefined),
     store.energyByCity(rows, today),
     store.energyByPeriod(rows, now),
     store.startedBetween(rows, now - MINUTE, now),
@@ -59,7 +60,7 @@ export async function networkView(
   }
 }
 
-function asStation(guns: store.FoundGun[], alarms: ReadonlyMap<number, number>) {
+function asStation(guns: store.FoundGun[], alarms: Awaited<ReturnType<typeof alarmsByStation>>) {
   const [first] = guns
   if (!first) return []
   const counts = [...Map.groupBy(guns, (gun) => gun.status)].map(([status, of]) => ({
@@ -71,7 +72,7 @@ function asStation(guns: store.FoundGun[], alarms: ReadonlyMap<number, number>) 
       id: first.stationId,
       name: first.stationName,
       nameEn: first.stationNameEn,
-      serviceStatus: serviceStatusOf({ guns: counts, alarms: alarms.get(first.stationId) ?? 0 }),
+      serviceStatus: serviceStatusOf({ guns: counts, alarms: alarms.get(first.stationId)?.serious ?? 0 }),
       guns: guns.map(({ id, pileCode, letter, status, live }) => ({
         id,
         pileCode,

@@ -1,6 +1,5 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
-import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../database/ids.ts'
@@ -52,21 +51,6 @@ export function totalsOf(rows: Rows, from: number, to: number) {
       sql<number>`coalesce(${incomeOfOrders}, 0)`.as('incomeFen'),
     ])
     .executeTakeFirstOrThrow()
-}
-
-/** Open alarms that make a station's service status, by station (domain.md §2 ServiceStatus). */
-export async function alarmsByStation(rows: Rows): Promise<Map<number, number>> {
-  const found = await rows
-    .from('alarm')
-    .select('stationId')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .where('handling', '<', alarmHandling.code.handled)
-    .where('recoverTime', 'is', null)
-    .where('level', '<=', alarmLevel.code.minor)
-    .where('stationId', 'is not', null)
-    .groupBy('stationId')
-    .execute()
-  return new Map(found.flatMap(({ stationId, count }) => (stationId === null ? [] : [[stationId, count]])))
 }
 
 /** How many charges began in a stretch of time. */

@@ -1,9 +1,9 @@
 import type { listView } from '@ampdeck/api/system/list-view'
 import type { Selectable } from 'kysely'
 import type { ListViewTable } from '../database/tables/system.ts'
-import { isDuplicate } from '../database/transaction.ts'
 import type { Request } from '../http/context.ts'
 import { failures } from '../http/failure.ts'
+import { refuseDuplicate } from '../http/refuse-duplicate.ts'
 
 /** As many views of one list as a person can still tell apart. */
 const MOST = 50
@@ -42,13 +42,6 @@ export async function remove({ rows, caller, input }: Request<typeof listView.de
   if (found.createUser !== caller.userId) throw failures.notFound()
   await rows.remove('listView', input.id)
   return null
-}
-
-/** The unique index decides where one person saves the same name twice at once. */
-function refuseDuplicate(fail: Request<typeof listView.save>['fail']) {
-  return (error: unknown): never => {
-    throw isDuplicate(error) ? fail('record.duplicate') : error
-  }
 }
 
 function shown({ id, list, name, search, shared, createUser }: Selectable<ListViewTable>, userId: number) {

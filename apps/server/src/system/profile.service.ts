@@ -1,8 +1,8 @@
 import type { account } from '@ampdeck/api/system/account'
 import { messages } from '@ampdeck/validation/message'
-import { isDuplicate } from '../database/transaction.ts'
 import type { Request } from '../http/context.ts'
 import { failures } from '../http/failure.ts'
+import { refuseDuplicate } from '../http/refuse-duplicate.ts'
 import { readPicture } from '../picture/picture.ts'
 import { addAvatar, isAvatarOf, keepAvatar } from './avatar.store.ts'
 import { avatarRefusal } from './avatar-refusal.ts'
@@ -21,9 +21,9 @@ export async function updateProfile({ rows, caller, input, now, fail }: Request<
   if (wanted !== null && wanted !== icon && !(await isAvatarOf(rows.db, caller, wanted)))
     throw failures.fileRefused(messages['avatar.format'], 'avatar.format')
 
-  await rows.update('accountUser', { id: caller.userId, version }, values).catch((error: unknown) => {
-    throw isDuplicate(error) ? fail('record.duplicate', [{ path: ['account'], message: 'duplicate' }]) : error
-  })
+  await rows
+    .update('accountUser', { id: caller.userId, version }, values)
+    .catch(refuseDuplicate(fail, 'account'))
   await keepAvatar(rows.db, caller, wanted)
   return userInfo(rows.db, caller, now)
 }

@@ -1,11 +1,10 @@
-import type { OutputOf } from '@ampdeck/api/contract'
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { monitorStation } from '@ampdeck/api/operation/monitor-station'
 import { MINUTE } from '@ampdeck/api/time'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
-import { type MapStation, StationMap } from '@ampdeck/ui/station-map'
+import { StationMap } from '@ampdeck/ui/station-map'
 import { useMemo } from 'react'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
@@ -13,14 +12,13 @@ import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { WORST_FIRST } from '../../../station-monitor/board-order.ts'
+import { mapStation } from '../../../station-monitor/map-station.ts'
 import { GroupMenu } from './group-menu.tsx'
 import { ManyChosen } from './many-chosen.tsx'
 import styles from './station-map.module.css'
 import { mapPageTexts as words } from './station-map.texts.ts'
 import { StationSide } from './station-side.tsx'
 import { useMapAddress } from './use-map-address.ts'
-
-type Point = OutputOf<typeof monitorStation.stationPoints>[number]
 
 /** The stations where they are, coloured by what they do; beside them the chosen one. */
 export function Page() {
@@ -76,16 +74,4 @@ export function Page() {
       </div>
     </>
   )
-}
-
-function mapStation(point: Point, isEnglish: boolean): MapStation {
-  const { id, name, nameEn, cityName, cityNameEn, lng, lat, serviceStatus: status } = point
-  return {
-    id,
-    name: (isEnglish && nameEn) || name,
-    city: isEnglish ? cityNameEn : cityName,
-    status,
-    lng,
-    lat,
-  }
 }

@@ -1,4 +1,4 @@
-import { monitorAlarm, type StationAlarms } from '@ampdeck/api/operation/monitor-alarm'
+import { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
 import { MINUTE } from '@ampdeck/api/time'
 import { LinkButton } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -15,6 +15,7 @@ import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { useMenu } from '../../../menu/menu-context.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
+import { mapStation } from '../../../station-monitor/map-station.ts'
 import { AlarmFigures } from './alarm-figures.tsx'
 import styles from './alarm-monitor.module.css'
 import { monitorWords as words } from './alarm-monitor.texts.ts'
@@ -35,7 +36,7 @@ export function Page() {
   useLiveRows(['alarm', 'workOrder'], monitorAlarm.alarmFeed, monitorAlarm.alarmSummary)
   const center = useMenu().pages.find(({ id, isBuilt }) => id === 'alarmCenter' && isBuilt)
   const stations = useMemo(
-    () => (data?.stations ?? []).map((station) => markOf(station, language === 'en')),
+    () => (data?.stations ?? []).map((station) => mapStation(station, language === 'en')),
     [data, language],
   )
   const chosen = (data?.stations ?? []).filter(({ id }) => address.stationIds.has(id))
@@ -80,16 +81,4 @@ export function Page() {
       {dialogs.element}
     </>
   )
-}
-
-function markOf(station: StationAlarms, isEnglish: boolean) {
-  const { id, name, nameEn, cityName, cityNameEn, lng, lat, serviceStatus: status } = station
-  return {
-    id,
-    name: (isEnglish && nameEn) || name,
-    city: isEnglish ? cityNameEn : cityName,
-    status,
-    lng,
-    lat,
-  }
 }
