@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 
+// No request waits for its script or style sheet to be compressed.
+const precompressed = compression({ include: /\.(m?js|css|svg)$/, threshold: 1_024, logLevel: 'silent' })
+
 export default defineConfig({
   base: '/bigscreen/',
-  plugins: [react()],
+  plugins: [react(), precompressed],
   server: {
     port: 5_174,
     strictPort: true,

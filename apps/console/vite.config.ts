@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 import { addresses } from './vite/addresses.ts'
 import { chunks } from './vite/chunks.ts'
 import { documents } from './vite/documents.ts'
@@ -9,8 +10,11 @@ import { mock } from './vite/mock.ts'
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
+// No request waits for its script or style sheet to be compressed.
+const precompressed = compression({ include: /\.(m?js|css|svg)$/, threshold: 1_024, logLevel: 'silent' })
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), documents(), mock(), addresses()],
+  plugins: [react(), documents(), mock(), addresses(), precompressed],
   appType: 'mpa',
   server: {
     port: 5_173,
