@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { rowsOf } from '../harness/list.ts'
+import { settled } from '../harness/settled.ts'
 
 /*
  * What a first visit costs, counted exactly and therefore the same on every machine: JavaScript and styles as
@@ -43,6 +44,14 @@ describe('a first visit', () => {
     const cost = await costOf(page, LIST, () => rowsOf(page).first().waitFor())
     expectWithin(LIST, cost)
     expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('to the landing brings no other page with it', async () => {
+    const { page, context } = await visit(browser, url, signedIn)
+    const { requests } = await costOf(page, '/home', () => page.getByRole('heading', { level: 1 }).waitFor())
+    const pages = requests.filter((path) => /\.page-[^/]+\.js$/.test(path))
+    expect(pages).toEqual([expect.stringContaining('/home.page-')])
     await context.close()
   })
 
@@ -103,7 +112,7 @@ async function costOf(page: Page, path: string, isThere: () => Promise<void>): P
   page.on('request', (request) => /^https?:/.test(request.url()) && requests.push(request))
   await page.goto(path)
   await isThere()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 
   const files = await Promise.all(requests.map(codeIn))
   const counted = files.filter(([, bytes]) => bytes > 0).sort(([, a], [, b]) => b - a)

@@ -1,14 +1,10 @@
 /** Paths of modules, with either slash. */
 const paths = (...parts: string[]) => new RegExp(parts.join('|').replaceAll('/', '[\\\\/]'))
 
-/** A page's folder: its list, its detail and the contract that both use are one file; forms and charts come when they are seen. */
-const PAGE =
-  /[\\/]apps[\\/]console[\\/]src[\\/]pages[\\/](?:.*[\\/])?([\w-]+)[\\/][\w.-]+(?<!-form|-chart|manifest)\.(?:tsx?|css)$/
-const pageFolder = (id: string) => PAGE.exec(id)?.[1] ?? null
-
 /**
  * Few files, each wanted whole, with all that they import: the first script's own modules, what the log-in page has in
- * common with the console, the console's core, what overlays and forms need, then one a page.
+ * common with the console, the console's core, what overlays and forms need. All else is left to the bundler: what two
+ * pages share is a file of its own, so that no page loads another one.
  */
 export const chunks = [
   {
@@ -72,5 +68,4 @@ export const chunks = [
     priority: 2,
   },
   { name: 'form', test: paths('packages/ui/src/form/', 'apps/console/src/form/'), priority: 1 },
-  { name: pageFolder, priority: 0 },
 ]

@@ -39,7 +39,7 @@ export function documents(): Plugin {
       const links = consoleLinks(JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')))
       const appearance = await readFile(join(config.root, 'src/appearance.js'), 'utf8')
       for (const name of ['index', 'login'] as const) {
-        const html = (await readFile(join(out, `${name}.html`), 'utf8'))
+        const html = (await withFirstScript(out, await readFile(join(out, `${name}.html`), 'utf8')))
           .replace('<!--appearance-->', `<script nonce="__NONCE__">${appearance}</script>`)
           .replace('</head>', () => `${name === 'index' ? links : ''}  </head>`)
         for (const language of LANGUAGES) {
@@ -56,6 +56,16 @@ export function documents(): Plugin {
       await rm(join(out, 'manifest.json'))
     },
   }
+}
+
+/** The first script is so small that it stands in the document, where nobody waits for it. */
+async function withFirstScript(out: string, html: string): Promise<string> {
+  const [tag, file] = /<script type="module" crossorigin src="\/(assets\/[^"]+)"><\/script>/.exec(html) ?? []
+  if (!tag || !file) throw new Error('The document has no first script.')
+  const code = await readFile(join(out, file), 'utf8')
+  // What stood beside it is now asked for from any page's address.
+  const moved = code.replaceAll(/(["'`])\.\//g, '$1/assets/')
+  return html.replace(tag, () => `<script type="module" nonce="__NONCE__">${moved}</script>`)
 }
 
 /** The first script imports the console; the document has its files and styles fetched from the start. */
