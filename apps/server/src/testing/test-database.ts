@@ -26,7 +26,7 @@ export async function createTestDatabase(content: Content = 'empty'): Promise<Da
     // Of several files that need the template at once, one makes it.
     await client.query('select pg_advisory_lock($1)', [LOCK])
     const template = await ensureTemplate(client, content)
-    await client.query(`create database ${name} template ${template}`)
+    await client.query(`create database ${name} template ${template} strategy file_copy`)
   })
   const database = connect({ ...engine, database: name }, { poolSize: 4 })
   return {

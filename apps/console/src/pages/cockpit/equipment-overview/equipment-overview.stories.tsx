@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { failing } from '../../../stories/mock-server.ts'
 import { Page } from './equipment-overview.page.tsx'
@@ -30,8 +30,8 @@ export const OneStation: Story = {
     const chip = await page.findByRole('button', { name: /^(Fault|故障) \d/ })
     await userEvent.click(chip)
     await expect(chip).toHaveAttribute('aria-pressed', 'true')
-    const tiles = canvasElement.querySelectorAll('[data-gun]')
-    await expect(tiles.length).toBe(Number(within(chip).getByText(/\d/).textContent))
+    const count = Number(within(chip).getByText(/\d/).textContent)
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-gun]')).toHaveLength(count))
   },
 }
 
