@@ -7,6 +7,7 @@ import { useSay } from '../language/use-say.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 import { keepForMessages } from '../toast/messages-element.ts'
 import { initialFocus } from './initial-focus.ts'
+import { stayOpen } from './stay-open.ts'
 
 export interface DialogProps {
   open: boolean
@@ -47,6 +48,7 @@ export function Dialog({
         closeOnEscape={closable}
         closeOnInteractOutside={closable && role === 'dialog'}
         initialFocusEl={() => initialFocus(body.current, foot.current)}
+        onFocusOutside={stayOpen}
         onInteractOutside={keepForMessages}
         onOpenChange={(details) => !details.open && onClose()}
       >

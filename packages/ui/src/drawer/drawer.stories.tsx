@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
-import { Drawer } from './drawer.tsx'
+import { Drawer, type DrawerProps } from './drawer.tsx'
 
 const meta = {
   title: 'Overlays/Drawer',
@@ -56,6 +56,31 @@ export const Settings: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await expect(await screen.findByRole('dialog', { name: 'Personalised settings' })).toBeInTheDocument()
+  },
+}
+
+/** What was loading gives way to what was loaded: another drawer, which stays, though the first hands the focus back. */
+export const GivesWay: Story = {
+  render: function Loading(args) {
+    const [isLoaded, setLoaded] = useState(false)
+    const Loaded = useState(() => (props: DrawerProps) => <Drawer {...props} title="Station" />)[0]
+    const step = isLoaded ? <Loaded {...args} open /> : <Drawer {...args} open title="Loading" />
+    return (
+      <>
+        <Button>Beside</Button>
+        <Button onClick={() => setLoaded(true)}>Load</Button>
+        {step}
+      </>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await screen.findByRole('dialog', { name: 'Loading' })
+    canvas.getByText('Load').click()
+    const dialog = await screen.findByRole('dialog', { name: 'Station' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    canvas.getByText('Beside').focus()
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
 

@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { initialFocus } from '../dialog/initial-focus.ts'
+import { stayOpen } from '../dialog/stay-open.ts'
 import { useSay } from '../language/use-say.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 import { keepForMessages } from '../toast/messages-element.ts'
@@ -32,6 +33,7 @@ export function Drawer({ open, onClose, title, caption, width = 'form', footer, 
       <Chakra.Root
         open={open}
         initialFocusEl={() => initialFocus(body.current)}
+        onFocusOutside={stayOpen}
         onInteractOutside={keepForMessages}
         onOpenChange={(details) => !details.open && onClose()}
       >
