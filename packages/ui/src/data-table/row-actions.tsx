@@ -68,23 +68,6 @@ function wordOf<Row>(action: RowAction<Row>, { row, language, onAction, tabIndex
   )
 }
 
-/** Three dots, drawn here: every row has them, and an icon's component is three. */
-const dots = (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 24 24"
-    width={16}
-    height={16}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-  >
-    <circle cx="12" cy="12" r="1" />
-    <circle cx="19" cy="12" r="1" />
-    <circle cx="5" cy="12" r="1" />
-  </svg>
-)
-
 const loadMenu = () => import('../menu/menu-overlay.tsx')
 const MenuOverlay = lazy(async () => ({ default: (await loadMenu()).MenuOverlay }))
 
@@ -92,9 +75,13 @@ const MenuOverlay = lazy(async () => ({ default: (await loadMenu()).MenuOverlay 
 function moreActions<Row>(props: RowActionsProps<Row>) {
   const label = say(tableTexts.more, props.language)
   const trigger = (
-    <button type="button" className={styles.more} title={label} aria-label={label} tabIndex={props.tabIndex}>
-      {dots}
-    </button>
+    <button
+      type="button"
+      className={styles.more}
+      title={label}
+      aria-label={label}
+      tabIndex={props.tabIndex}
+    />
   )
   return (
     <OnDemand trigger={trigger} popup="menu" load={loadMenu}>

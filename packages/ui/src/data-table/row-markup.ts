@@ -13,6 +13,7 @@ import onDemand from '../overlay/on-demand.module.css'
 import badge from '../status-badge/status-badge.module.css'
 import cell from './cell-of.module.css'
 import { hintOf } from './cell-of.tsx'
+import { actionsWidth, mostWidth, usualWidth } from './column-width.ts'
 import styles from './data-table.module.css'
 import { tableTexts } from './data-table.texts.ts'
 import actions from './row-actions.module.css'
@@ -26,11 +27,23 @@ import type { ShownColumn } from './use-columns.ts'
  * (use-live-row.ts), and the story "TenThousand" compares the two. Every value goes through `tag` or `escaped`.
  */
 
+/** Pixels beside the contents of a cell, of the outer edge of the first and the last, and of the sign of a state. */
+const PADDING = 10
+const GUTTER = 20
+const GLYPH = 18
+/** Between the words of the actions, and the button "More". */
+const WORD_GAP = 12
+const MORE = 26
+
 /** How a row's cells are written; undefined where a row has what only React can draw. */
 export function rowWriter<Row extends ListRow>(frame: TableFrame<Row>): ((row: Row) => string) | undefined {
   if (frame.onExpand || frame.columns.some(({ column }) => column.kind === 'custom')) return undefined
   const { language } = frame
-  const cells = frame.columns.map((shown) => cellWriter(shown, language))
+  const last = frame.actions.length > 0 ? -1 : frame.columns.length - 1
+  const cells = frame.columns.map((shown, nth) => {
+    const isOuter = nth === last || (nth === 0 && !frame.selectable)
+    return cellWriter(shown, language, isOuter ? PADDING + GUTTER : 2 * PADDING)
+  })
   const more = moreOf(language)
 
   return (row) => {
@@ -43,10 +56,16 @@ export function rowWriter<Row extends ListRow>(frame: TableFrame<Row>): ((row: R
 function boxOf(name: string, language: Language): string {
   const label = say(tableTexts.selectRow, language, { name })
   const attributes = { 'aria-label': label, tabindex: -1, type: 'checkbox', class: checkbox.box }
-  return tag('td', { class: styles.box }, tag('input', attributes))
+  return tag('td', { class: styles.box, 'data-fits': true }, tag('input', attributes))
 }
 
-function cellWriter<Row>({ column, align, pin, isEdge, isSized }: ShownColumn<Row>, language: Language) {
+function cellWriter<Row>(
+  { column, align, pin, isEdge, isSized }: ShownColumn<Row>,
+  language: Language,
+  paddings: number,
+) {
+  // One that was dragged may be narrower than all that was written for it.
+  const room = isSized ? 0 : usualWidth(column) - paddings - (column.kind === 'status' ? GLYPH : 0)
   const attributes = {
     'data-align': align === 'end' ? align : undefined,
     'data-sized': isSized || undefined,
@@ -54,14 +73,16 @@ function cellWriter<Row>({ column, align, pin, isEdge, isSized }: ShownColumn<Ro
     'data-edge': isEdge || undefined,
     'data-look': column.kind === 'text' && column.look !== 'plain' ? column.look : undefined,
   }
-  const plain = tag('td', attributes, '').slice(0, -'</td>'.length)
+  const start = (more: object) => tag('td', { ...attributes, ...more }, '').slice(0, -'</td>'.length)
+  const [plain, fitting] = [start({}), start({ 'data-fits': true })]
   return (row: Row) => {
     const content = contentOf(column, row, language)
+    const fits = mostWidth(content.replaceAll(/<[^>]*>/g, '')) <= room
     const title = column.kind === 'text' ? hintOf(column.read(row, language)) : undefined
-    if (!title && !column.link) return `${plain}${content}</td>`
+    if (!title && !column.link) return `${fits ? fitting : plain}${content}</td>`
     const href = column.link?.(row)
     const linked = href ? tag('a', { class: cell.link, href: safe(href), tabindex: -1 }, content) : content
-    return tag('td', title === undefined ? attributes : { ...attributes, title }, linked)
+    return tag('td', { ...attributes, title, 'data-fits': fits || undefined }, linked)
   }
 }
 
@@ -155,9 +176,14 @@ function kebab(attributes: Record<string, string>) {
 function actionsOf<Row>(row: Row, all: readonly RowAction<Row>[], language: Language, more: string) {
   const { drawn, rest } = drawnActions(all, row)
   let html = ''
-  for (const action of drawn) html += wordOf(action, row, language)
+  let room = actionsWidth(all.length) - PADDING - GUTTER - (rest.length > 0 ? MORE : 0)
+  for (const action of drawn) {
+    html += wordOf(action, row, language)
+    room -= mostWidth(say(action.label, language)) + WORD_GAP
+  }
   if (rest.length > 0) html += more
-  return tag('td', { class: styles.actions }, tag('div', { class: actions.actions }, html))
+  const attributes = { class: styles.actions, 'data-fits': room >= 0 || undefined }
+  return tag('td', attributes, tag('div', { class: actions.actions }, html))
 }
 
 function wordOf<Row>(action: RowAction<Row>, row: Row, language: Language): string {
@@ -170,21 +196,6 @@ function wordOf<Row>(action: RowAction<Row>, row: Row, language: Language): stri
   return tag('button', { ...common, type: 'button', ...why }, label)
 }
 
-const dots = [12, 19, 5].map((cx) => tag('circle', { cx, cy: 12, r: 1 }, '')).join('')
-const ellipsis = tag(
-  'svg',
-  {
-    'aria-hidden': 'true',
-    viewBox: '0 0 24 24',
-    width: 16,
-    height: 16,
-    fill: 'none',
-    stroke: 'currentColor',
-    'stroke-width': 2,
-  },
-  dots,
-)
-
 function moreOf(language: Language): string {
   const label = say(tableTexts.more, language)
   const attributes = {
@@ -196,7 +207,7 @@ function moreOf(language: Language): string {
     'aria-expanded': 'false',
     class: actions.more,
   }
-  return tag('span', { class: onDemand.trigger }, tag('button', attributes, ellipsis))
+  return tag('span', { class: onDemand.trigger }, tag('button', attributes, ''))
 }
 
 /** An element; without content it is one that has no end. Attributes are escaped, content is not. */

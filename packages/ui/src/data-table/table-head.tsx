@@ -5,6 +5,7 @@ import type { ListRow } from '../list/column.ts'
 import type { ListState } from '../list/list-state.ts'
 import type { SortOrder } from '../list-request/list-request.ts'
 import { ColumnEdge, type ColumnEdgeProps } from './column-edge.tsx'
+import { actionsWidth } from './column-width.ts'
 import dataTable from './data-table.module.css'
 import { tableTexts } from './data-table.texts.ts'
 import type { TableFrame } from './table-frame.ts'
@@ -24,7 +25,6 @@ interface TableHeadProps<Row extends ListRow> extends Pick<ColumnEdgeProps, 'onR
 export function TableHead<Row extends ListRow>(props: TableHeadProps<Row>) {
   const say = useSay()
   const { frame, list, selection, onTogglePage, isFixed } = props
-  const drawn = Math.min(frame.actions.length, 3)
 
   return (
     <thead>
@@ -53,7 +53,7 @@ export function TableHead<Row extends ListRow>(props: TableHeadProps<Row>) {
           <th
             scope="col"
             className={dataTable.actions}
-            style={isFixed ? { width: ACTIONS_WIDTH + WORD_WIDTH * drawn } : undefined}
+            style={isFixed ? { width: actionsWidth(frame.actions.length) } : undefined}
           >
             {say(tableTexts.actions)}
           </th>
@@ -62,10 +62,6 @@ export function TableHead<Row extends ListRow>(props: TableHeadProps<Row>) {
     </thead>
   )
 }
-
-/** The cell of the actions where it is not asked: its paddings, and each word. */
-const ACTIONS_WIDTH = 44
-const WORD_WIDTH = 60
 
 function ColumnHead<Row extends ListRow>({
   shown: { column, align, pin, isEdge, isSized },
