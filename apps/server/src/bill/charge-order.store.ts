@@ -9,6 +9,7 @@ import type { Rows } from '../database/rows.ts'
 import { failures } from '../http/failure.ts'
 import { byNumber, matching, type OrderFilter, type Orders } from './charge-order.filter.ts'
 import { type KeysRequest, keysOf } from './charge-order-keys.store.ts'
+import { placed } from './order-places.ts'
 
 type Row = Awaited<ReturnType<typeof withIds>>[number]
 type PlainRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number]
@@ -57,18 +58,7 @@ export async function* inOrder(
 
 /** An order with the names of its station, pile and gun. */
 function named(query: Orders) {
-  return query
-    .innerJoin('station', (join) =>
-      join
-        .onRef('station.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('station.id', '=', 'chargeOrder.stationId'),
-    )
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'chargeOrder.sellerId').onRef('pile.id', '=', 'chargeOrder.pileId'),
-    )
-    .innerJoin('gun', (join) =>
-      join.onRef('gun.sellerId', '=', 'chargeOrder.sellerId').onRef('gun.id', '=', 'chargeOrder.gunId'),
-    )
+  return placed(query)
     .selectAll('chargeOrder')
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
     .select(['pile.code as pileCode', 'pile.name as pileName', 'gun.letter as gunLetter'])

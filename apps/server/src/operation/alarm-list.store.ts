@@ -2,15 +2,13 @@ import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import type { AlarmFilter } from '@ampdeck/api/operation/alarm'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { LONGEST_CHARGE } from '../bill/longest-charge.ts'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
 import { containing } from '../database/text.ts'
 import { failures } from '../http/failure.ts'
 
 type Filter = z.output<typeof AlarmFilter>
-
-/** How long before an alarm an order may have begun during which it was raised. */
-const LONGEST_CHARGE_MS = 3 * 86_400_000
 
 /** The caller's alarms that match a filter. */
 export function found(rows: Rows, filter: Filter) {
@@ -115,7 +113,7 @@ export function orderAt(rows: Rows, { gunId, time }: { gunId: number; time: numb
     .from('chargeOrder')
     .select(['id', 'orderNo'])
     .where('gunId', '=', gunId)
-    .where('id', '>=', idAt(time - LONGEST_CHARGE_MS))
+    .where('id', '>=', idAt(time - LONGEST_CHARGE))
     .where('id', '<=', idAt(time + 60_000))
     .where('startTime', '<=', time)
     .where((where) => where.or([where('endTime', 'is', null), where('endTime', '>=', time)]))

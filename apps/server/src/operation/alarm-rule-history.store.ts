@@ -1,7 +1,7 @@
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { alarmMetric } from '@ampdeck/api/enumerations/operation'
-import { DAY } from '@ampdeck/api/time'
 import { type RawBuilder, sql } from 'kysely'
+import { LONGEST_CHARGE } from '../bill/longest-charge.ts'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
 import type { Rule } from './alarm-meaning.store.ts'
@@ -20,8 +20,6 @@ interface Span {
 }
 
 const { silence, temperature, power, voltage, current, load } = alarmMetric.code
-/** A charge may have begun so long before its readings. */
-const LONGEST_CHARGE = 2 * DAY
 const MOST = 200_000
 
 /** What the readings of charges say of a gun, by metric. */

@@ -3,6 +3,8 @@ import type { LiveOrderFilter } from '@ampdeck/api/operation/monitor-order'
 import { DAY } from '@ampdeck/api/time'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { LONGEST_CHARGE } from '../bill/longest-charge.ts'
+import { placed } from '../bill/order-places.ts'
 import { idAt } from '../database/ids.ts'
 import { cappedCount, type PageRequest } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
@@ -12,8 +14,6 @@ type Filter = z.output<typeof LiveOrderFilter>
 
 const { starting: STARTING, charging: CHARGING } = orderStatus.code
 const RUNNING = [STARTING, CHARGING]
-/** An order that ended lately has begun within this time; what lasted longer is an overtime order, not news. */
-const LONGEST_CHARGE = DAY
 
 /** The reading at the gun, where that still holds the order; else what its transaction last knew. */
 const isHeld = sql`gun.current_order_id = charge_order.id`
@@ -29,7 +29,7 @@ const measured = {
 function running(rows: Rows, filter: Filter) {
   const { orderStatus: wanted = RUNNING } = filter
   const statuses = wanted.filter((code) => RUNNING.some((of) => of === code))
-  return placed(rows)
+  return placed(rows.from('chargeOrder'))
     .leftJoin('chargeTransaction as transaction', (join) =>
       join
         .onRef('transaction.sellerId', '=', 'chargeOrder.sellerId')
@@ -47,23 +47,6 @@ function running(rows: Rows, filter: Filter) {
     )
     .$if(filter.channel !== undefined, (query) =>
       query.where('chargeOrder.channel', 'in', filter.channel ?? []),
-    )
-}
-
-/** Orders with station, pile and gun. */
-function placed(rows: Rows) {
-  return rows
-    .from('chargeOrder')
-    .innerJoin('station', (join) =>
-      join
-        .onRef('station.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('station.id', '=', 'chargeOrder.stationId'),
-    )
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'chargeOrder.sellerId').onRef('pile.id', '=', 'chargeOrder.pileId'),
-    )
-    .innerJoin('gun', (join) =>
-      join.onRef('gun.sellerId', '=', 'chargeOrder.sellerId').onRef('gun.id', '=', 'chargeOrder.gunId'),
     )
 }
 
@@ -142,7 +125,7 @@ export async function turns(
   { stationId, channel }: Filter,
   { from, to, most }: { from: number; to: number; most: number },
 ) {
-  const some = placed(rows)
+  const some = placed(rows.from('chargeOrder'))
     .select(['chargeOrder.id as orderId', 'chargeOrder.stopReason', 'chargeOrder.energyWh'])
     .select(['chargeOrder.payableFen', 'chargeOrder.startTime', 'chargeOrder.endTime'])
     .select(place)

@@ -5,9 +5,10 @@ import { gunStatus as status } from '@ampdeck/api/enumerations/equipment'
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { GunFilter, MonitorFilter } from '@ampdeck/api/operation/monitor-station'
-import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { LONGEST_CHARGE } from '../bill/longest-charge.ts'
 import { isInGroup } from '../config/station-group.store.ts'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
@@ -29,9 +30,6 @@ export interface OrderSums {
   energyWh: number
   incomeFen: number
 }
-
-/** A charge takes no longer; one that does is abnormal (domain.md §4, life cycle 1). */
-const LONGEST_CHARGE = DAY
 
 /** The caller's stations that match, without what is counted over them. */
 export function stations(rows: Rows, filter: StationFilter) {

@@ -1,11 +1,8 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
-import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
+import { LONGEST_CHARGE } from '../bill/longest-charge.ts'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
-
-/** How far before its end a charge may have begun (domain.md §4, life cycle 1). */
-const LONGEST_CHARGE = DAY
 
 export interface LoadCharge {
   id: number
