@@ -73,7 +73,7 @@ const scenes: readonly Scene[] = [
         .nth(3)
         .getByRole('button', { name: language === 'en' ? 'View' : '查看' })
         .click()
-      await page.getByRole('dialog').getByRole('heading').nth(1).waitFor()
+      await page.getByRole('dialog').getByRole('heading').first().waitFor()
       await settled(page)
     },
   },
