@@ -1,7 +1,7 @@
 import { DAY } from '@ampdeck/api/time'
 
 /**
- * So long before a moment an order that still ran then may have begun. A charge of more than a day is ended as abnormal
- * (domain.md §4, life cycle 1), at the latest by the next day's job.
+ * So long before a moment an order that still ran then may have begun. One that is open for more than a day is lost
+ * (domain.md §4, life cycle 1; `charging/watchdog.job.ts`); the second day is for a watchdog that was away.
  */
 export const LONGEST_CHARGE = 2 * DAY

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { depotColumns } from '../list/depot.fixture.ts'
-import { clampWidth, LEAST_WIDTH, MOST_WIDTH, mostWidth, usualWidth, widthByKey } from './column-width.ts'
+import { clampWidth, LEAST_WIDTH, MOST_WIDTH, usualWidth, widthByKey } from './column-width.ts'
 
 describe('a key on the edge of a column', () => {
   it('moves it by 8 px, with Shift by 40 px', () => {
@@ -37,19 +37,4 @@ it('gives a name more room than a number', () => {
     return column && usualWidth(column)
   }
   expect(width('name')).toBeGreaterThan(width('ratedW') ?? Number.POSITIVE_INFINITY)
-})
-
-it('takes a text for no narrower than it is drawn, whatever signs it has', () => {
-  // Measured in the product's type, 13 px, strong.
-  const drawn = {
-    WWWW: 53.9,
-    mmmm: 46.8,
-    '@@@@': 52,
-    '%%%%': 52.2,
-    '2026-07-01 10:00': 124.7,
-    深圳福田中心: 78,
-  }
-  for (const [text, width] of Object.entries(drawn))
-    expect(mostWidth(text), text).toBeGreaterThanOrEqual(width)
-  expect(mostWidth('1,204.317 kWh')).toBeLessThan(120)
 })

@@ -3,11 +3,9 @@ import { say } from '@ampdeck/api/texts'
 import { lazy, type ReactElement, Suspense } from 'react'
 import type { RowAction } from '../list/actions-of.ts'
 import { OnDemand, type TriggerProps } from '../overlay/on-demand.tsx'
+import { WORDS } from './column-width.ts'
 import { tableTexts } from './data-table.texts.ts'
 import styles from './row-actions.module.css'
-
-/** So many words stand in a row; with more actions one fewer is drawn, and the rest is under "More". */
-const WORDS = 3
 
 interface RowActionsProps<Row> {
   row: Row

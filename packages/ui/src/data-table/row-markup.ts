@@ -13,9 +13,10 @@ import onDemand from '../overlay/on-demand.module.css'
 import badge from '../status-badge/status-badge.module.css'
 import cell from './cell-of.module.css'
 import { hintOf } from './cell-of.tsx'
-import { actionsWidth, mostWidth, usualWidth } from './column-width.ts'
+import { actionsWidth, usualWidth } from './column-width.ts'
 import styles from './data-table.module.css'
 import { tableTexts } from './data-table.texts.ts'
+import { mostWidth } from './most-width.ts'
 import actions from './row-actions.module.css'
 import { drawnActions } from './row-actions.tsx'
 import type { TableFrame } from './table-frame.ts'
@@ -64,8 +65,7 @@ function cellWriter<Row>(
   language: Language,
   paddings: number,
 ) {
-  // One that was dragged may be narrower than all that was written for it.
-  const room = isSized ? 0 : usualWidth(column) - paddings - (column.kind === 'status' ? GLYPH : 0)
+  const room = usualWidth(column) - paddings - (column.kind === 'status' ? GLYPH : 0)
   const attributes = {
     'data-align': align === 'end' ? align : undefined,
     'data-sized': isSized || undefined,
@@ -77,7 +77,8 @@ function cellWriter<Row>(
   const [plain, fitting] = [start({}), start({ 'data-fits': true })]
   return (row: Row) => {
     const content = contentOf(column, row, language)
-    const fits = mostWidth(content.replaceAll(/<[^>]*>/g, '')) <= room
+    // A column that was dragged may be narrower than anything.
+    const fits = !isSized && mostWidth(content.replaceAll(/<[^>]*>/g, '')) <= room
     const title = column.kind === 'text' ? hintOf(column.read(row, language)) : undefined
     if (!title && !column.link) return `${fits ? fitting : plain}${content}</td>`
     const href = column.link?.(row)
