@@ -63,8 +63,8 @@ export function SumRow<Row extends ListRow>({ frame, sum, count, isCard, rowInde
   return (
     <tfoot>
       <tr className={styles.row} aria-rowindex={rowIndex}>
-        {frame.selectable && <td className={table.box} data-box="" />}
-        {frame.onExpand && <td className={table.box} data-box="" />}
+        {frame.selectable && <td className={table.box} />}
+        {frame.onExpand && <td className={table.box} />}
         {frame.columns.map((shown) => (
           <td
             key={shown.column.id}
