@@ -15,6 +15,8 @@ export interface MountTime {
 }
 
 const WARM_RUNS = 5
+/** Until a page that was opened, and the one that was closed before it, are at rest: they share the machine. */
+const AT_REST_MS = 500
 
 /** Opens a page of its own, does something with it, and closes it. */
 export async function withPage<Result>(
@@ -35,6 +37,7 @@ export async function withPage<Result>(
 
 export async function mountTime(page: Page, rows: number, columns: number): Promise<MountTime> {
   await page.evaluate((count) => window.bench.prepare(count), rows)
+  await page.waitForTimeout(AT_REST_MS)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' })
   await session.send('Performance.enable')
