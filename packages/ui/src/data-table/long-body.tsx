@@ -60,16 +60,12 @@ export function LongBody<Row extends ListRow>(props: LongBodyProps<Row>) {
     },
     [rows, opened],
   )
-  const lineHeight = isCards ? CARD_HEIGHT : rowHeight
   const virtualizer = useVirtualizer({
     count: rows.length + opened.length,
     // The region around the table is not known yet when its rows are.
     getScrollElement: () => top.current?.closest('table')?.parentElement ?? null,
-    // Asked for every line before the first is drawn.
-    estimateSize:
-      opened.length === 0
-        ? () => lineHeight
-        : (line) => (lineAt(line, opened).isDetail ? DETAIL_HEIGHT : lineHeight),
+    estimateSize: (line) =>
+      lineAt(line, opened).isDetail ? DETAIL_HEIGHT : isCards ? CARD_HEIGHT : rowHeight,
     ...(isMeasured && { getItemKey: keyOf }),
     // What lies out of sight can wait until the rest was painted.
     rangeExtractor: isSeen ? blocksOf : defaultRangeExtractor,
