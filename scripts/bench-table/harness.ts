@@ -7,8 +7,8 @@ import '@ampdeck/ui/theme/base.css'
 
 /** What a page offers to the one who measures it. */
 export interface Bench {
-  /** Makes the rows, which are there before a table is. */
-  prepare(rows: number): void
+  /** Makes the rows and draws a text of the page, which are there before a table is. */
+  prepare(rows: number): Promise<void>
   /** Milliseconds of React, styles and layout, and until the rows were painted. */
   mount(columns: number): Promise<{ work: number; paint: number }>
   unmount(): Promise<void>
@@ -38,13 +38,41 @@ async function painted(): Promise<void> {
   })
 }
 
+/**
+ * Draws a text in each type of a table, and takes it away. A table stands in a page whose menu and head were drawn
+ * before it: what the type face and its weights cost a page once is no part of it.
+ */
+async function drawType(): Promise<void> {
+  const text = document.createElement('div')
+  for (const [size, weight, features] of types) {
+    const line = document.createElement('p')
+    line.textContent = 'Station 4,403.01 kWh (50 %) – 2026-07-01 10:00'
+    Object.assign(line.style, { fontSize: size, fontWeight: weight, fontFeatureSettings: features })
+    text.append(line)
+  }
+  document.body.append(text)
+  await document.fonts.ready
+  await painted()
+  text.remove()
+}
+
+const types = [
+  ['13px', 'var(--weights-regular)', ''],
+  ['13px', 'var(--weights-regular)', 'var(--features-code)'],
+  ['13px', 'var(--weights-medium)', ''],
+  ['13px', 'var(--weights-strong)', ''],
+  ['12px', 'var(--weights-medium)', ''],
+  ['11px', 'var(--weights-regular)', ''],
+] as const
+
 /** Makes the page of a table: `draw` is all that differs between them. */
 export function measure(draw: (rows: StationRow[], columns: number) => ReactNode): void {
   const place = document.getElementById('root') as HTMLElement
   let root = createRoot(place)
 
-  const prepare = (count: number) => {
+  const prepare = async (count: number) => {
     window.rows = stationRows(count)
+    await drawType()
   }
 
   const mount = async (columns: number) => {

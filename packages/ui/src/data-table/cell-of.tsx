@@ -70,11 +70,25 @@ export function hintOf(text: string | null | undefined): string | undefined {
 /** A number as its kind is drawn. */
 export function numberOf(kind: NumberKind, value: number | null | undefined, language: Language): ReactNode {
   if (value == null) return absent
-  const formats = formatsOf(language)
-  if (kind === 'power') return figureOf(formats.power(value), 'kW')
-  if (kind === 'energy') return figureOf(formats.energy(value), 'kWh')
-  if (kind === 'money') return figureOf(formats.money(value), say(['yuan', '元'], language))
-  return kind === 'percent' ? formats.percent(value) : formats.number(value)
+  const { format, unit } = numberFormat(kind, language)
+  return unit ? figureOf(format(value), unit) : format(value)
+}
+
+/** How a kind of number is written, and the unit behind it; none where there is no unit. */
+export function numberFormat(kind: NumberKind, language: Language) {
+  const { number, power, energy, money, percent } = formatsOf(language)
+  switch (kind) {
+    case 'power':
+      return { format: power, unit: 'kW' }
+    case 'energy':
+      return { format: energy, unit: 'kWh' }
+    case 'money':
+      return { format: money, unit: say(['yuan', '元'], language) }
+    case 'percent':
+      return { format: percent, unit: '' }
+    case 'number':
+      return { format: number, unit: '' }
+  }
 }
 
 /** The elements of `Figure` and `StatusBadge` without their components, of which a table would have hundreds. */

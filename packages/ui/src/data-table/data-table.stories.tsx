@@ -275,7 +275,7 @@ export const Resized: Story = {
   play: async ({ canvas, globals }) => {
     const t = inLanguage(globals.language)
     const head = canvas.getByRole('columnheader', { name: t(depotTexts.name) })
-    const edge = canvas.getByRole('separator', {
+    const edge = await canvas.findByRole('separator', {
       name: say(tableTexts.width, globals.language, { column: t(depotTexts.name) }),
       hidden: true,
     })

@@ -19,6 +19,7 @@ import { AgeNotice, StaleNotice, TableState } from './table-state.tsx'
 import { useColumns } from './use-columns.ts'
 import { useDataGrid } from './use-data-grid.ts'
 import { useIsPhone } from './use-is-phone.ts'
+import { useIsSeen } from './use-is-seen.ts'
 import { useLongBody } from './use-long-body.ts'
 import { useOpenRows } from './use-open-rows.ts'
 import { usePins } from './use-pins.ts'
@@ -64,6 +65,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   const { label, unit, list, filtered, sum, staleMs, expand } = props
   const { formats, isPhone, frame, isLong, LongBody, ids, ...table } = useDataTable(props)
   const { grid, widths, open, question } = table
+  const { isSeen, see } = useIsSeen()
   const { rows, status, total } = list
   const isWaiting = status === 'loading' || status === 'refreshing'
   const count = `${formats.number(total)}${list.totalCapped ? '+' : ''}`
@@ -78,7 +80,10 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
       data-long={isLong || undefined}
       data-details={Boolean(expand) || undefined}
       data-sum={hasSum || undefined}
-      onScroll={markScrolled}
+      onScroll={(event) => {
+        markScrolled(event)
+        see()
+      }}
     >
       {isWaiting && <div className={styles.progress} />}
       {status === 'failed' && rows.length > 0 && <StaleNotice list={list} />}
@@ -102,6 +107,7 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
             onTogglePage={() => list.select(togglePage(list.selection, ids))}
             widthOf={table.widthOf}
             isFixed={isLong}
+            hasEdges={isSeen}
             onResize={widths.resize}
             onKeep={widths.keep}
             onFit={widths.fit}
@@ -118,6 +124,8 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
           {LongBody ? (
             <LongBody
               {...body}
+              isSeen={isSeen}
+              onSee={see}
               rowHeight={rowHeights[list.density]}
               covered={HEAD_HEIGHT + (hasSum ? rowHeights[list.density] : 0)}
               reveal={grid.reveal}

@@ -1,14 +1,12 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import {
   type Ref,
   type RefObject,
   useCallback,
-  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react'
 import type { ListRow } from '../list/column.ts'
 import { isSelected } from '../list/selection.ts'
@@ -23,6 +21,10 @@ import { TableRow } from './table-row.tsx'
 import { useLiveRow } from './use-live-row.ts'
 
 export interface LongBodyProps<Row extends ListRow> extends TableBodyProps<Row> {
+  /** The table was painted once. Until then only its first rows are drawn, without a window over the others. */
+  isSeen: boolean
+  /** Another row is wanted before that. */
+  onSee: () => void
   /** Pixels of a row. */
   rowHeight: number
   /** Pixels of head and sums, which lie over the rows. */
@@ -43,13 +45,14 @@ const DETAIL_HEIGHT = 120
  * elements are used again for the rows that come into sight, unless their heights have to be measured.
  */
 export function LongBody<Row extends ListRow>(props: LongBodyProps<Row>) {
-  const { rows, selection, open, frame, isCards, rowHeight, covered, reveal, settle } = props
-  const isSeen = useIsSeen()
+  const { rows, selection, open, frame, isCards, isSeen, onSee, rowHeight, covered, reveal, settle } = props
   const top = useRef<HTMLTableRowElement>(null)
   const opened = useMemo(
     () => (open.size === 0 ? [] : rows.flatMap(({ id }, index) => (open.has(id) ? [index] : []))),
     [rows, open],
   )
+  const count = rows.length + opened.length
+  const lineHeight = isCards ? CARD_HEIGHT : rowHeight
   const isMeasured = isCards || Boolean(frame.expand)
   // A height belongs to what it was measured of, wherever that moves.
   const keyOf = useCallback(
@@ -60,18 +63,18 @@ export function LongBody<Row extends ListRow>(props: LongBodyProps<Row>) {
     },
     [rows, opened],
   )
+  // The region around the table is not known yet when its rows are.
+  const regionOf = () => top.current?.closest('table')?.parentElement ?? null
   const virtualizer = useVirtualizer({
-    count: rows.length + opened.length,
-    // The region around the table is not known yet when its rows are.
-    getScrollElement: () => top.current?.closest('table')?.parentElement ?? null,
-    estimateSize: (line) =>
-      lineAt(line, opened).isDetail ? DETAIL_HEIGHT : isCards ? CARD_HEIGHT : rowHeight,
+    count,
+    getScrollElement: regionOf,
+    initialOffset: () => regionOf()?.scrollTop ?? 0,
+    estimateSize: heightsOf(lineHeight, opened),
     ...(isMeasured && { getItemKey: keyOf }),
-    // What lies out of sight can wait until the rest was painted.
-    rangeExtractor: isSeen ? blocksOf : defaultRangeExtractor,
+    rangeExtractor: blocksOf,
     overscan: 0,
     scrollPaddingEnd: covered,
-    // So many rows fit at most; the first drawing then has them all and need not ask the page.
+    enabled: isSeen,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   })
 
@@ -81,11 +84,12 @@ export function LongBody<Row extends ListRow>(props: LongBodyProps<Row>) {
     drawnHeight.current = rowHeight
   }, [virtualizer, rowHeight])
   useLayoutEffect(settle)
-  useImperativeHandle(reveal, () => (row: number) => virtualizer.scrollToIndex(lineOfRow(row, opened)))
+  useImperativeHandle(reveal, () => (row: number) => {
+    onSee()
+    virtualizer.scrollToIndex(lineOfRow(row, opened))
+  })
 
-  const items = virtualizer.getVirtualItems()
-  const before = items[0]?.start ?? 0
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  const { lines, before, after } = isSeen ? windowOf(virtualizer) : firstWindow(count, lineHeight)
   // As many rows as are ever drawn at once: an element keeps its row until that is out of sight.
   const height = virtualizer.scrollRect?.height ?? window.innerHeight
   const pool = Math.ceil(height / rowHeight) + 3 * BLOCK
@@ -96,7 +100,7 @@ export function LongBody<Row extends ListRow>(props: LongBodyProps<Row>) {
   return (
     <>
       <Spacer ref={top} height={before} />
-      {items.map(({ index: line }) => {
+      {lines.map((line) => {
         const { row: index, isDetail } = lineAt(line, opened)
         const row = rows[index]
         if (!row) return null
@@ -126,21 +130,43 @@ export function LongBody<Row extends ListRow>(props: LongBodyProps<Row>) {
   )
 }
 
+/** The height of each line, as far as it is not measured; asked of every line before the first is drawn. */
+function heightsOf(rowHeight: number, opened: readonly number[]): (line: number) => number {
+  if (opened.length === 0) return () => rowHeight
+  return (line) => (lineAt(line, opened).isDetail ? DETAIL_HEIGHT : rowHeight)
+}
+
+/** The lines that are drawn, and the pixels of those above and below them. */
+interface Window {
+  readonly lines: readonly number[]
+  readonly before: number
+  readonly after: number
+}
+
+function windowOf(virtualizer: Virtualizer<HTMLElement, Element>): Window {
+  const items = virtualizer.getVirtualItems()
+  return {
+    lines: items.map(({ index }) => index),
+    before: items[0]?.start ?? 0,
+    after: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+  }
+}
+
+/** As many lines as fit at most, from the first on: nothing was scrolled or measured yet. */
+function firstWindow(count: number, lineHeight: number): Window {
+  const fitting = Math.min(count, Math.ceil(window.innerHeight / lineHeight))
+  return {
+    lines: Array.from({ length: fitting }, (_, nth) => nth),
+    before: 0,
+    after: (count - fitting) * lineHeight,
+  }
+}
+
 /** The blocks that one sees a part of, and half a block more on either side. */
 function blocksOf({ startIndex, endIndex, count }: Range): number[] {
   const first = Math.max(0, Math.floor(startIndex / BLOCK - 0.5) * BLOCK)
   const end = Math.min(count, Math.ceil((endIndex + 1) / BLOCK + 0.5) * BLOCK)
   return Array.from({ length: end - first }, (_, nth) => first + nth)
-}
-
-/** False until the first drawing was painted: what lies out of sight can wait for it. */
-function useIsSeen(): boolean {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    const later = setTimeout(() => setSeen(true), 50)
-    return () => clearTimeout(later)
-  }, [])
-  return isSeen
 }
 
 function Spacer({ height, ref }: { height: number; ref?: Ref<HTMLTableRowElement> }) {

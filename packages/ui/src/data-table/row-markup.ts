@@ -12,10 +12,11 @@ import type { Column, ListRow } from '../list/column.ts'
 import onDemand from '../overlay/on-demand.module.css'
 import badge from '../status-badge/status-badge.module.css'
 import cell from './cell-of.module.css'
-import { hintOf } from './cell-of.tsx'
+import { hintOf, numberFormat } from './cell-of.tsx'
 import { actionsWidth, usualWidth } from './column-width.ts'
 import styles from './data-table.module.css'
 import { tableTexts } from './data-table.texts.ts'
+import { escaped, open, safe, tag } from './markup.ts'
 import { mostWidth } from './most-width.ts'
 import actions from './row-actions.module.css'
 import { drawnActions } from './row-actions.tsx'
@@ -38,26 +39,30 @@ const MORE = 26
 
 /** How a row's cells are written; undefined where a row has what only React can draw. */
 export function rowWriter<Row extends ListRow>(frame: TableFrame<Row>): ((row: Row) => string) | undefined {
-  if (frame.onExpand || frame.columns.some(({ column }) => column.kind === 'custom')) return undefined
-  const { language } = frame
-  const last = frame.actions.length > 0 ? -1 : frame.columns.length - 1
-  const cells = frame.columns.map((shown, nth) => {
+  const { columns, language } = frame
+  if (frame.onExpand || columns.some(({ column }) => column.kind === 'custom')) return undefined
+  const last = frame.actions.length > 0 ? -1 : columns.length - 1
+  const cells = columns.map((shown, nth) => {
     const isOuter = nth === last || (nth === 0 && !frame.selectable)
     return cellWriter(shown, language, isOuter ? PADDING + GUTTER : 2 * PADDING)
   })
-  const more = moreOf(language)
+  if (frame.selectable) cells.unshift(boxWriter(frame.nameOf, language))
+  if (frame.actions.length > 0) cells.push(actionsWriter(frame.actions, language))
 
   return (row) => {
-    let html = frame.selectable ? boxOf(frame.nameOf(row), language) : ''
+    let html = ''
     for (const write of cells) html += write(row)
-    return frame.actions.length > 0 ? html + actionsOf(row, frame.actions, language, more) : html
+    return html
   }
 }
 
-function boxOf(name: string, language: Language): string {
-  const label = say(tableTexts.selectRow, language, { name })
-  const attributes = { 'aria-label': label, tabindex: -1, type: 'checkbox', class: checkbox.box }
-  return tag('td', { class: styles.box, 'data-fits': true }, tag('input', attributes))
+function boxWriter<Row>(nameOf: (row: Row) => string, language: Language) {
+  const start = open('td', { class: styles.box, 'data-fits': true })
+  const attributes = { tabindex: -1, type: 'checkbox', class: checkbox.box }
+  return (row: Row) => {
+    const label = say(tableTexts.selectRow, language, { name: nameOf(row) })
+    return `${start}${open('input', { 'aria-label': label, ...attributes })}</td>`
+  }
 }
 
 function cellWriter<Row>(
@@ -65,7 +70,7 @@ function cellWriter<Row>(
   language: Language,
   paddings: number,
 ) {
-  const room = usualWidth(column) - paddings - (column.kind === 'status' ? GLYPH : 0)
+  const room = usualWidth(column) - paddings
   const attributes = {
     'data-align': align === 'end' ? align : undefined,
     'data-sized': isSized || undefined,
@@ -73,65 +78,78 @@ function cellWriter<Row>(
     'data-edge': isEdge || undefined,
     'data-look': column.kind === 'text' && column.look !== 'plain' ? column.look : undefined,
   }
-  const start = (more: object) => tag('td', { ...attributes, ...more }, '').slice(0, -'</td>'.length)
-  const [plain, fitting] = [start({}), start({ 'data-fits': true })]
+  const cut = open('td', attributes)
+  const fitting = open('td', { ...attributes, 'data-fits': true })
+  const contentOf = contentWriter(column, language)
+
   return (row: Row) => {
-    const content = contentOf(column, row, language)
+    const { html, width } = contentOf(row)
     // A column that was dragged may be narrower than anything.
-    const fits = !isSized && mostWidth(content.replaceAll(/<[^>]*>/g, '')) <= room
+    const start = !isSized && width <= room ? fitting : cut
     const title = column.kind === 'text' ? hintOf(column.read(row, language)) : undefined
-    if (!title && !column.link) return `${fits ? fitting : plain}${content}</td>`
     const href = column.link?.(row)
-    const linked = href ? tag('a', { class: cell.link, href: safe(href), tabindex: -1 }, content) : content
-    return tag('td', { ...attributes, title, 'data-fits': fits || undefined }, linked)
+    const linked = href ? tag('a', { class: cell.link, href: safe(href), tabindex: -1 }, html) : html
+    return `${title ? `${start.slice(0, -1)} title="${escaped(title)}">` : start}${linked}</td>`
   }
 }
 
-function contentOf<Row>(column: Column<Row>, row: Row, language: Language): string {
+/** What stands in a cell, and the pixels that it takes at most. */
+interface Content {
+  readonly html: string
+  readonly width: number
+}
+
+const nothing: Content = { html: '', width: 0 }
+
+/** How the values of a column are written; what does not depend on the row is written once. */
+function contentWriter<Row>(column: Column<Row>, language: Language): (row: Row) => Content {
   const formats = formatsOf(language)
+  const absent = withWidth('–', tag('span', { class: cell.absent }, '–'))
+  const textOf = (text: string | null | undefined) => (text ? withWidth(text) : absent)
   switch (column.kind) {
     case 'custom':
-      return ''
+      return () => nothing
     case 'text':
-      return escaped(column.read(row, language) ?? '') || absent()
+      return (row) => textOf(column.read(row, language))
+    case 'day':
+      return (row) => textOf(column.read(row))
+    case 'instant':
+      return (row) => {
+        const time = column.read(row)
+        return time ? withWidth(formats.minute(time)) : absent
+      }
     case 'status':
     case 'code': {
-      const code = column.read(row)
-      if (code == null) return absent()
-      return column.kind === 'status'
-        ? badgeOf(column.of, code, language)
-        : escaped(column.of.label(code, language))
+      const known = new Map<number | string, Content>()
+      const drawCode = column.kind === 'status' ? badgeOf : labelOf
+      return (row) => {
+        const code = column.read(row)
+        if (code == null) return absent
+        const content = known.get(code) ?? drawCode(column.of, code, language)
+        known.set(code, content)
+        return content
+      }
     }
-    case 'instant': {
-      const time = column.read(row)
-      return time ? escaped(formats.minute(time)) : absent()
-    }
-    case 'day':
-      return escaped(column.read(row) ?? '') || absent()
   }
-  const value = column.read(row)
-  if (value == null) return absent()
-  switch (column.kind) {
-    case 'power':
-      return figureOf(formats.power(value), 'kW')
-    case 'energy':
-      return figureOf(formats.energy(value), 'kWh')
-    case 'money':
-      return figureOf(formats.money(value), say(['yuan', '元'], language))
-    case 'percent':
-      return formats.percent(value)
-    case 'number':
-      return formats.number(value)
+  const { format, unit } = numberFormat(column.kind, language)
+  const behind = unit ? withWidth(` ${unit}`, tag('span', { class: figure.unit }, ` ${unit}`)) : nothing
+  return (row) => {
+    const value = column.read(row)
+    if (value == null) return absent
+    const text = format(value)
+    return { html: text + behind.html, width: mostWidth(text) + behind.width }
   }
 }
 
-const absent = () => tag('span', { class: cell.absent }, '–')
-
-function figureOf(text: string, unit: string): string {
-  return text + tag('span', { class: figure.unit }, ` ${unit}`)
+function withWidth(text: string, html = escaped(text)): Content {
+  return { html, width: mostWidth(text) }
 }
 
-function badgeOf(of: Enumeration, code: number | string, language: Language): string {
+function labelOf(of: Enumeration, code: number | string, language: Language): Content {
+  return withWidth(of.label(code, language))
+}
+
+function badgeOf(of: Enumeration, code: number | string, language: Language): Content {
   const mark = glyphOf(of, code)
   const attributes = {
     viewBox: '0 0 16 16',
@@ -141,11 +159,11 @@ function badgeOf(of: Enumeration, code: number | string, language: Language): st
     'data-tone': mark?.tone,
   }
   const drawn = mark ? tag('svg', { 'aria-hidden': 'true', ...attributes }, shapeOf(shapes[mark.shape])) : ''
-  return tag(
-    'span',
-    { class: badge.badge, 'data-tone': mark?.tone },
-    drawn + escaped(of.label(code, language)),
-  )
+  const label = of.label(code, language)
+  return {
+    html: tag('span', { class: badge.badge, 'data-tone': mark?.tone }, drawn + escaped(label)),
+    width: GLYPH + mostWidth(label),
+  }
 }
 
 const shapesDrawn = new Map<ReactNode, string>()
@@ -174,27 +192,45 @@ function kebab(attributes: Record<string, string>) {
   )
 }
 
-function actionsOf<Row>(row: Row, all: readonly RowAction<Row>[], language: Language, more: string) {
-  const { drawn, rest } = drawnActions(all, row)
-  let html = ''
-  let room = actionsWidth(all.length) - PADDING - GUTTER - (rest.length > 0 ? MORE : 0)
-  for (const action of drawn) {
-    html += wordOf(action, row, language)
-    room -= mostWidth(say(action.label, language)) + WORD_GAP
+function actionsWriter<Row>(all: readonly RowAction<Row>[], language: Language) {
+  const start = (more: object) =>
+    open('td', { class: styles.actions, ...more }) + open('div', { class: actions.actions })
+  const [cut, fitting] = [start({}), start({ 'data-fits': true })]
+  const words = new Map(all.map((action) => [action, wordWriter(action, language)]))
+  const more = moreOf(language)
+  const most = actionsWidth(all.length) - PADDING - GUTTER
+
+  return (row: Row) => {
+    const { drawn, rest } = drawnActions(all, row)
+    let html = ''
+    let room = most - (rest.length > 0 ? MORE : 0)
+    for (const action of drawn) {
+      const word = words.get(action)?.(row)
+      if (!word) continue
+      html += word.html
+      room -= word.width + WORD_GAP
+    }
+    return `${room >= 0 ? fitting : cut}${rest.length > 0 ? html + more : html}</div></td>`
   }
-  if (rest.length > 0) html += more
-  const attributes = { class: styles.actions, 'data-fits': room >= 0 || undefined }
-  return tag('td', attributes, tag('div', { class: actions.actions }, html))
 }
 
-function wordOf<Row>(action: RowAction<Row>, row: Row, language: Language): string {
-  const blocked = action.blockedBy?.(row)
-  const reason = blocked && say(blocked, language)
-  const label = escaped(say(action.label, language))
-  const common = { class: actions.word, tabindex: -1 }
-  if (action.href && !reason) return tag('a', { ...common, href: safe(action.href(row)) }, label)
-  const why = reason && { 'aria-disabled': 'true', 'aria-description': reason, title: reason }
-  return tag('button', { ...common, type: 'button', ...why }, label)
+function wordWriter<Row>(action: RowAction<Row>, language: Language): (row: Row) => Content {
+  const { blockedBy, href } = action
+  const text = say(action.label, language)
+  const attributes = { class: actions.word, tabindex: -1 }
+  const draw = (name: string, more: object) =>
+    withWidth(text, tag(name, { ...attributes, ...more }, escaped(text)))
+  const button = draw('button', { type: 'button' })
+
+  return (row) => {
+    const blocked = blockedBy?.(row)
+    if (blocked) {
+      const reason = say(blocked, language)
+      const why = { 'aria-disabled': 'true', 'aria-description': reason, title: reason }
+      return draw('button', { type: 'button', ...why })
+    }
+    return href ? draw('a', { href: safe(href(row)) }) : button
+  }
 }
 
 function moreOf(language: Language): string {
@@ -209,29 +245,4 @@ function moreOf(language: Language): string {
     class: actions.more,
   }
   return tag('span', { class: onDemand.trigger }, tag('button', attributes, ''))
-}
-
-/** An element; without content it is one that has no end. Attributes are escaped, content is not. */
-function tag(
-  name: string,
-  attributes: Readonly<Record<string, string | number | boolean | undefined>>,
-  content?: string,
-): string {
-  let html = `<${name}`
-  for (const attribute in attributes) {
-    const value = attributes[attribute]
-    if (value !== undefined) html += ` ${attribute}="${typeof value === 'string' ? escaped(value) : value}"`
-  }
-  return content === undefined ? `${html}>` : `${html}>${content}</${name}>`
-}
-
-/** An address that would run as a script leads nowhere, as React has it. */
-function safe(href: string): string {
-  return URL.parse(href, location.href)?.protocol === 'javascript:' ? '#' : href
-}
-
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escaped(text: string): string {
-  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => signs[sign] ?? '') : text
 }

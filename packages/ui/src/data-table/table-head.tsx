@@ -20,6 +20,8 @@ interface TableHeadProps<Row extends ListRow> extends Pick<ColumnEdgeProps, 'onR
   widthOf: (id: string) => number
   /** Every column has a width: a long table does not ask its contents. */
   isFixed: boolean
+  /** Columns can be dragged by their edges. */
+  hasEdges: boolean
 }
 
 export function TableHead<Row extends ListRow>(props: TableHeadProps<Row>) {
@@ -68,6 +70,7 @@ function ColumnHead<Row extends ListRow>({
   list,
   widthOf,
   isFixed,
+  hasEdges,
   onResize,
   onKeep,
   onFit,
@@ -104,14 +107,16 @@ function ColumnHead<Row extends ListRow>({
       ) : (
         <span className={styles.label}>{label}</span>
       )}
-      <ColumnEdge
-        id={column.id}
-        label={label}
-        width={width}
-        onResize={onResize}
-        onKeep={onKeep}
-        onFit={onFit}
-      />
+      {hasEdges && (
+        <ColumnEdge
+          id={column.id}
+          label={label}
+          width={width}
+          onResize={onResize}
+          onKeep={onKeep}
+          onFit={onFit}
+        />
+      )}
     </th>
   )
 }

@@ -1,21 +1,25 @@
 import {
   columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
+  constructTable,
   tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
+} from '@tanstack/table-core'
+import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
 import { useMemo } from 'react'
 import { type Column, shownColumns } from '../list/column.ts'
 import type { ListView } from '../list/list-state.ts'
 import { alignOf } from './align-of.ts'
 import { LEAST_WIDTH, MOST_WIDTH, usualWidth } from './column-width.ts'
 
+/*
+ * The engine without its adapter to React: the state of the columns is the list's address, so there is nothing in the
+ * engine that a component would have to wait for.
+ */
 const features = tableFeatures({
+  coreReactivityFeature: storeReactivityBindings(),
   columnVisibilityFeature,
   columnOrderingFeature,
-  columnPinningFeature,
   columnSizingFeature,
 })
 
@@ -45,34 +49,35 @@ export function useColumns<Row>(
   declared: readonly Column<Row>[],
   { columns: named, pinned, widths }: ColumnView,
 ) {
-  const chosen = useMemo(() => shownColumns(declared, named), [declared, named])
-  const definitions = useMemo(
-    () =>
-      declared.map((column) => ({
-        id: column.id,
-        size: usualWidth(column),
-        minSize: LEAST_WIDTH,
-        maxSize: MOST_WIDTH,
-        meta: { column },
-      })),
-    [declared],
+  const chosen = useMemo(() => shownColumns(declared, named).map(({ id }) => id), [declared, named])
+  const pins = useMemo(
+    () => (pinned ? [...new Set(pinned)].filter((id) => chosen.includes(id)) : chosen.slice(0, 1)),
+    [chosen, pinned],
   )
-  const state = useMemo(() => {
-    const ids = chosen.map((column) => column.id)
-    const start = pinned ? pinned.filter((id) => ids.includes(id)) : ids.slice(0, 1)
-    return {
-      columnVisibility: Object.fromEntries(declared.map(({ id }) => [id, ids.includes(id)])),
-      columnOrder: ids,
-      columnPinning: { start, end: [] },
-      columnSizing: { ...widths },
-    }
-  }, [declared, chosen, pinned, widths])
-  const table = useTable({ features, columns: definitions, data: NO_ROWS, state })
+  const table = useMemo(
+    () =>
+      constructTable({
+        features,
+        columns: declared.map((column) => ({
+          id: column.id,
+          size: usualWidth(column),
+          minSize: LEAST_WIDTH,
+          maxSize: MOST_WIDTH,
+        })),
+        data: NO_ROWS,
+        state: {
+          columnVisibility: Object.fromEntries(declared.map(({ id }) => [id, chosen.includes(id)])),
+          columnOrder: [...new Set([...pins, ...chosen])],
+          columnSizing: { ...widths },
+        },
+      }),
+    [declared, chosen, pins, widths],
+  )
 
-  const pins = table.getStartVisibleLeafColumns()
-  const ids = [...pins, ...table.getCenterVisibleLeafColumns()].map(({ id }) => id)
   // What is drawn, as a text: no wider column makes another array.
-  const drawn = JSON.stringify(ids.map((id, nth) => [id, nth < pins.length, widths?.[id] !== undefined]))
+  const drawn = JSON.stringify(
+    table.getVisibleLeafColumns().map(({ id }, nth) => [id, nth < pins.length, widths?.[id] !== undefined]),
+  )
   const columns = useMemo(() => columnsIn(drawn, declared), [drawn, declared])
   return { columns, widthOf: (id: string) => table.getColumn(id)?.getSize() ?? LEAST_WIDTH }
 }
