@@ -42,6 +42,8 @@ export function togglePage(selection: Selection, ids: readonly RowId[]): Selecti
 
 /** How much of the page is selected: the three states of the box in the head. */
 export function pageSelection(selection: Selection, ids: readonly RowId[]): 'none' | 'some' | 'all' {
+  // Of 100,000 rows none has to be asked where none was chosen.
+  if (selection.kind === 'rows' && selection.ids.size === 0) return 'none'
   const count = ids.filter((id) => isSelected(selection, id)).length
   if (count === 0) return 'none'
   return count === ids.length ? 'all' : 'some'
