@@ -16,7 +16,7 @@ import { chromiumArgs, ensureChromium } from './chromium.ts'
  * by run in turn. The machine decides the milliseconds; the goals are ratios of medians of one run.
  */
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' } } })
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '15' } } })
 const runs = Number(values.runs)
 const root = join(import.meta.dirname, 'bench-table')
 const out = join(import.meta.dirname, '..', 'node_modules', '.cache', 'bench-table')

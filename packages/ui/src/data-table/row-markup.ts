@@ -1,6 +1,6 @@
 import type { Enumeration, Language } from '@ampdeck/api/enumeration'
 import { say } from '@ampdeck/api/texts'
-import { Children, isValidElement, type ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import checkbox from '../fields/checkbox.module.css'
 import figure from '../figure/figure.module.css'
 import glyph from '../glyph/glyph.module.css'
@@ -173,12 +173,12 @@ function shapeOf(shape: ReactNode): string {
   const known = shapesDrawn.get(shape)
   if (known !== undefined) return known
   let html = ''
-  Children.forEach(shape, (element) => {
-    if (!isValidElement<Record<string, string> & { children?: ReactNode }>(element)) return
+  for (const element of Array.isArray(shape) ? shape : [shape]) {
+    if (!isValidElement<Record<string, string> & { children?: ReactNode }>(element)) continue
     const { children, ...attributes } = element.props
     const inner = shapeOf(children)
     html += typeof element.type === 'string' ? tag(element.type, kebab(attributes), inner) : inner
-  })
+  }
   shapesDrawn.set(shape, html)
   return html
 }
