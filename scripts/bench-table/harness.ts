@@ -51,6 +51,8 @@ async function drawType(): Promise<void> {
     text.append(line)
   }
   document.body.append(text)
+  // Its layout asks for the type face.
+  void text.offsetHeight
   await document.fonts.ready
   await painted()
   text.remove()

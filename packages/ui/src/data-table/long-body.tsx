@@ -89,7 +89,7 @@ export function LongBody<Row extends ListRow>(props: LongBodyProps<Row>) {
     virtualizer.scrollToIndex(lineOfRow(row, opened))
   })
 
-  const { lines, before, after } = isSeen ? windowOf(virtualizer) : firstWindow(count, lineHeight)
+  const { lines, before, after } = isSeen ? linesInSight(virtualizer) : firstLines(count, lineHeight)
   // As many rows as are ever drawn at once: an element keeps its row until that is out of sight.
   const height = virtualizer.scrollRect?.height ?? window.innerHeight
   const pool = Math.ceil(height / rowHeight) + 3 * BLOCK
@@ -137,13 +137,13 @@ function heightsOf(rowHeight: number, opened: readonly number[]): (line: number)
 }
 
 /** The lines that are drawn, and the pixels of those above and below them. */
-interface Window {
+interface DrawnLines {
   readonly lines: readonly number[]
   readonly before: number
   readonly after: number
 }
 
-function windowOf(virtualizer: Virtualizer<HTMLElement, Element>): Window {
+function linesInSight(virtualizer: Virtualizer<HTMLElement, Element>): DrawnLines {
   const items = virtualizer.getVirtualItems()
   return {
     lines: items.map(({ index }) => index),
@@ -153,7 +153,7 @@ function windowOf(virtualizer: Virtualizer<HTMLElement, Element>): Window {
 }
 
 /** As many lines as fit at most, from the first on: nothing was scrolled or measured yet. */
-function firstWindow(count: number, lineHeight: number): Window {
+function firstLines(count: number, lineHeight: number): DrawnLines {
   const fitting = Math.min(count, Math.ceil(window.innerHeight / lineHeight))
   return {
     lines: Array.from({ length: fitting }, (_, nth) => nth),
