@@ -83,20 +83,20 @@ function cellWriter<Row>(
   const contentOf = contentWriter(column, language)
 
   return (row: Row) => {
-    const { html, width } = contentOf(row)
+    const { html, width, hint } = contentOf(row)
     // A column that was dragged may be narrower than anything.
     const start = !isSized && width <= room ? fitting : cut
-    const title = column.kind === 'text' ? hintOf(column.read(row, language)) : undefined
     const href = column.link?.(row)
     const linked = href ? tag('a', { class: cell.link, href: safe(href), tabindex: -1 }, html) : html
-    return `${title ? `${start.slice(0, -1)} title="${escaped(title)}">` : start}${linked}</td>`
+    return `${hint ? `${start.slice(0, -1)} title="${escaped(hint)}">` : start}${linked}</td>`
   }
 }
 
-/** What stands in a cell, and the pixels that it takes at most. */
+/** What stands in a cell, the pixels that it takes at most, and the whole of a text that may be cut. */
 interface Content {
   readonly html: string
   readonly width: number
+  readonly hint?: string | undefined
 }
 
 const nothing: Content = { html: '', width: 0 }
@@ -110,7 +110,10 @@ function contentWriter<Row>(column: Column<Row>, language: Language): (row: Row)
     case 'custom':
       return () => nothing
     case 'text':
-      return (row) => textOf(column.read(row, language))
+      return (row) => {
+        const text = column.read(row, language)
+        return { ...textOf(text), hint: hintOf(text) }
+      }
     case 'day':
       return (row) => textOf(column.read(row))
     case 'instant':
