@@ -6,7 +6,7 @@ const src = resolve(import.meta.dirname, 'src')
 const dist = resolve(import.meta.dirname, 'dist')
 
 export default defineConfig({
-  entry: ['src/*/index.ts'],
+  entry: ['src/*/*/index.ts'],
   format: 'esm',
   target: 'es2024',
   clean: true,

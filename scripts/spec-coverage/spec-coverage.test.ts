@@ -22,7 +22,7 @@ const markdown = `# Requirements
 `
 const sections = readRequirements(markdown)
 const proof = (change: Partial<Proof> = {}): Proof => ({
-  path: 'packages/ui/src/tab-bar/open-pages.test.ts',
+  path: 'packages/ui/src/shell/tab-bar/open-pages.test.ts',
   title: 'opens a page once',
   cites: ['2.1'],
   ...change,
@@ -137,7 +137,7 @@ describe('a problem', () => {
 
   it('is a number that does not exist', () => {
     expect(problemsOf(sections, [proof({ cites: ['2.1', '2.9'] })])).toEqual([
-      'packages/ui/src/tab-bar/open-pages.test.ts cites 2.9, which does not exist: opens a page once',
+      'packages/ui/src/shell/tab-bar/open-pages.test.ts cites 2.9, which does not exist: opens a page once',
     ])
   })
 
@@ -162,7 +162,7 @@ describe('the document', () => {
 
   it('names the test beside what it proves, with a link', () => {
     expect(document).toContain(
-      String.raw`| 2.1 | One tab per route. | [open-pages.test.ts](../packages/ui/src/tab-bar/open-pages.test.ts): opens \[a\] \| b |`,
+      String.raw`| 2.1 | One tab per route. | [open-pages.test.ts](../packages/ui/src/shell/tab-bar/open-pages.test.ts): opens \[a\] \| b |`,
     )
   })
 

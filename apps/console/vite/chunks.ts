@@ -13,7 +13,7 @@ export const chunks = [
       'vite/preload-helper',
       // The fixed routes, which the console needs at once, and not the whole tree with them.
       'packages/api/src/system/menu-tree/(outside-menu|entry)',
-      'packages/ui/src/(list-request|kept-draft)/',
+      'packages/ui/src/[a-z]+/(list-request|kept-draft)/',
       'apps/console/src/(session/(storage|paths|browser-life)|data/early-requests|pages/.*manifest)',
     ),
     priority: 5,
@@ -22,10 +22,10 @@ export const chunks = [
     name: 'base',
     test: paths(
       'node_modules/\\.pnpm/(react|react-dom|scheduler|clsx)@',
-      'packages/ui/src/(language|button|brand|tabs)/',
-      'packages/ui/src/fields/(field-frame|text-input|control|tidy)',
-      'packages/ui/src/(one-time-code/one-time-code\\.|countdown/countdown-clock|live/(use-tick|ticker|clock))',
-      'packages/ui/src/theme/(tokens|base|load-chinese-font)',
+      'packages/ui/src/[a-z]+/(language|button|brand|tabs)/',
+      'packages/ui/src/inputs/fields/(field-frame|text-input|control|tidy)',
+      'packages/ui/src/[a-z]+/(one-time-code/one-time-code\\.|countdown/countdown-clock|live/(use-tick|ticker|clock))',
+      'packages/ui/src/foundation/theme/(tokens|base|load-chinese-font)',
       'packages/api/src/(texts|time|client/outcome|system/footer)\\.ts',
       'apps/console/src/session/(language|use-chosen-language|session-texts)\\.ts',
       'lucide-react/dist/esm/(?!icons)',
@@ -38,7 +38,7 @@ export const chunks = [
   {
     name: 'log-in',
     test: paths(
-      'packages/ui/src/login-layout/',
+      'packages/ui/src/shell/login-layout/',
       'apps/console/src/login/(?!sms-form|captcha|ip-login-page|auth-login-page|link-login|place-of)',
     ),
     priority: 3,
@@ -55,17 +55,25 @@ export const chunks = [
       'apps/console/src/(console|(shell|session|data|menu|list)/(?!dialogs/log-out)|form/use-open-form|timing/tim(ing|ed-report)\\.)',
       'packages/api/src/(enumerations|system/(permission|user|notice|list-view)|query|code-of|wire|filter|paging|contract)',
       'packages/validation/src/(rules|patterns|text-pattern)',
-      'packages/ui/src/(page-head|state-panel|glyph|figure|status-badge|list-page|list|gun-bar|detail)/',
-      'packages/ui/src/filter-bar/filter-chips',
+      'packages/ui/src/[a-z]+/(page-head|state-panel|glyph|figure|status-badge|list-page|list|gun-bar|detail)/',
+      'packages/ui/src/data/filter-bar/filter-chips',
     ),
     priority: 3,
   },
-  { name: 'overlay', test: paths('packages/ui/src/(overlay/overlay-provider|dialog/|drawer/)'), priority: 2 },
+  {
+    name: 'overlay',
+    test: paths('packages/ui/src/[a-z]+/(overlay/overlay-provider|dialog/|drawer/)'),
+    priority: 2,
+  },
   // What live screens have in common: the stream, the lamp, the ages.
   {
     name: 'live',
-    test: paths('packages/ui/src/(live|refresh-lamp)/', 'packages/api/src/events/', 'apps/console/src/live/'),
+    test: paths(
+      'packages/ui/src/[a-z]+/(live|refresh-lamp)/',
+      'packages/api/src/events/',
+      'apps/console/src/live/',
+    ),
     priority: 2,
   },
-  { name: 'form', test: paths('packages/ui/src/form/', 'apps/console/src/form/'), priority: 1 },
+  { name: 'form', test: paths('packages/ui/src/forms/form/', 'apps/console/src/form/'), priority: 1 },
 ]

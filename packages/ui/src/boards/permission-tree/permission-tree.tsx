@@ -1,0 +1,199 @@
+import { clsx } from 'clsx'
+import { Search } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
+import { useFormats } from '../../foundation/language/use-formats.ts'
+import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { Select } from '../../inputs/fields/select.tsx'
+import { Segment } from '../../shell/segment/segment.tsx'
+import { ChangeList } from './change-list.tsx'
+import { changesBetween, countsOf, type Grants, type TreeEntry, treeOf } from './permission-model.ts'
+import styles from './permission-tree.module.css'
+import { treeTexts } from './permission-tree.texts.ts'
+import { TreeGrid } from './tree-grid.tsx'
+import { rowsOf, type TreeShow } from './tree-rows.ts'
+
+/** A role that the edited one can be held against. */
+export interface ComparedRole {
+  id: number
+  name: string
+  grants: Grants
+}
+
+/** Who holds the role. */
+export interface AffectedUsers {
+  /** Some of their names, as many as there is room for. */
+  names: readonly string[]
+  count: number
+}
+
+export interface PermissionTreeProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** The whole menu as the server hands it out: catalogs, pages and buttons in one flat list. */
+  entries: readonly TreeEntry[]
+  /** What the role holds with the changes made so far: ids of pages and actions. */
+  value: Grants
+  /** What the role holds on the server. */
+  base: Grants
+  /** Without it the tree is read only. */
+  onChange?: ((value: Grants) => void) | undefined
+  /** What the author holds and may therefore give on (domain.md §3.1 Role); without it everything. */
+  grantable?: Grants | undefined
+  /** Roles to compare with. */
+  compare?: readonly ComparedRole[] | undefined
+  affected?: AffectedUsers | undefined
+  /** What the role may do, as sentences: a `ScopeSummary`. */
+  words?: ReactNode
+  /** What a change brings about that one may not expect. */
+  warning?: ReactNode
+}
+
+const NO_ROLES: readonly ComparedRole[] = []
+
+/** What a role may see and do: the menu with a tri-state box per entry, its actions as chips, and what changes. */
+export function PermissionTree({
+  entries,
+  value,
+  base,
+  onChange,
+  grantable,
+  compare = NO_ROLES,
+  affected,
+  words,
+  warning,
+  className,
+  ...rest
+}: PermissionTreeProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { number } = useFormats()
+  const model = useMemo(() => treeOf(entries), [entries])
+  const [expanded, setExpanded] = useState<ReadonlySet<number>>(() => firstBranches(entries))
+  const [query, setQuery] = useState('')
+  const [show, setShow] = useState<TreeShow>('all')
+  const [otherId, setOtherId] = useState<number>()
+
+  const other = compare.find((role) => role.id === otherId)
+  const shown = show === 'differs' && !other ? 'all' : show
+  const changes = useMemo(() => changesBetween(model, base, value), [model, base, value])
+  const counts = countsOf(model.roots, value)
+  const differing = other ? changesBetween(model, other.grants, value).length : 0
+  const rows = useMemo(
+    () =>
+      rowsOf(model, { expanded, query, show: shown, grants: value, base, other: other?.grants, language }),
+    [model, expanded, query, shown, value, base, other, language],
+  )
+  const catalogs = useMemo(() => entries.filter(isCatalog).map((entry) => entry.id), [entries])
+  const isAllOpen = catalogs.every((id) => expanded.has(id))
+
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <div className={styles.main}>
+        <div className={styles.bar}>
+          <h2 className={styles.title}>{say(treeTexts.permissions)}</h2>
+          <span className={styles.counts}>
+            {say(treeTexts.granted, { menus: number(counts.menus), actions: number(counts.actions) })}
+          </span>
+          <div className={styles.tools}>
+            <label className={styles.find}>
+              <Search size={14} aria-hidden="true" />
+              <input
+                type="search"
+                aria-label={say(treeTexts.find)}
+                placeholder={say(treeTexts.find)}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
+              />
+            </label>
+            {compare.length > 0 && (
+              <Select
+                size="bar"
+                aria-label={say(treeTexts.compare)}
+                value={otherId ?? ''}
+                onChange={(event) => {
+                  setOtherId(event.target.value === '' ? undefined : Number(event.target.value))
+                  setShow('all')
+                }}
+              >
+                <option value="">{say(treeTexts.compareNone)}</option>
+                {compare.map((role) => (
+                  <option key={role.id} value={role.id}>
+                    {role.name}
+                  </option>
+                ))}
+              </Select>
+            )}
+            <Segment<TreeShow>
+              label={say(treeTexts.show)}
+              value={shown}
+              onChange={setShow}
+              options={[
+                { value: 'all', label: say(treeTexts.all) },
+                { value: 'granted', label: say(treeTexts.onlyGranted) },
+                ...(onChange
+                  ? [{ value: 'changed' as const, label: say(treeTexts.changed), count: changes.length }]
+                  : []),
+                ...(other
+                  ? [{ value: 'differs' as const, label: say(treeTexts.differs), count: differing }]
+                  : []),
+              ]}
+            />
+            <button
+              type="button"
+              className={styles.open}
+              onClick={() => setExpanded(new Set(isAllOpen ? [] : catalogs))}
+            >
+              {say(isAllOpen ? treeTexts.closeAll : treeTexts.openAll)}
+            </button>
+          </div>
+        </div>
+        <TreeGrid
+          rows={rows}
+          query={query}
+          value={value}
+          base={base}
+          grantable={grantable}
+          other={other}
+          onChange={onChange}
+          onExpand={(ids, isOpen) => setExpanded((open) => withIds(open, ids, isOpen))}
+          onShowAll={() => {
+            setQuery('')
+            setShow('all')
+          }}
+        />
+      </div>
+      {(onChange || words || affected) && (
+        <ChangeList
+          changes={changes}
+          value={value}
+          base={base}
+          onChange={onChange}
+          affected={affected}
+          words={words}
+          warning={warning}
+        />
+      )}
+    </div>
+  )
+}
+
+function isCatalog(entry: TreeEntry): boolean {
+  return entry.componentType === 'CATALOG'
+}
+
+/** At first the first level's groups are open down to the pages of the first one. */
+function firstBranches(entries: readonly TreeEntry[]): ReadonlySet<number> {
+  const known = new Set(entries.map((entry) => entry.id))
+  const first = entries.find((entry) => isCatalog(entry) && !known.has(entry.pid))
+  if (!first) return new Set()
+  const below = entries.filter((entry) => isCatalog(entry) && entry.pid === first.id)
+  return new Set([first.id, ...below.map((entry) => entry.id)])
+}
+
+function withIds(set: ReadonlySet<number>, ids: readonly number[], isIn: boolean): ReadonlySet<number> {
+  const next = new Set(set)
+  for (const id of ids) {
+    if (isIn) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}

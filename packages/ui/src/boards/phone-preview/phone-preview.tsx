@@ -1,0 +1,55 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { ActivityScreen } from './activity-screen.tsx'
+import { CarouselScreen } from './carousel-screen.tsx'
+import { DiscoveryScreen } from './discovery-screen.tsx'
+import type { PhoneContent } from './phone-content.ts'
+import styles from './phone-preview.module.css'
+import { phoneTexts as t } from './phone-preview.texts.ts'
+import { PopUpScreen } from './pop-up-screen.tsx'
+
+export interface PhonePreviewProps extends Omit<ComponentProps<'figure'>, 'content' | 'children'> {
+  content: PhoneContent
+  /** The name of the app, in its head. */
+  appName: string
+}
+
+/** A phone with what the member sees. It is a picture of the app: what looks like its buttons does nothing. */
+export function PhonePreview({ content, appName, className, ...rest }: PhonePreviewProps) {
+  const say = useSay()
+
+  return (
+    <figure {...rest} className={clsx(styles.preview, className)}>
+      <figcaption className={styles.caption}>
+        {say(t[content.kind])} <span>{say(t.preview)}</span>
+      </figcaption>
+      <div className={styles.phone}>
+        <div className={styles.bar} aria-hidden="true">
+          <span>10:00</span>
+          <span className={styles.island} />
+          <span>100 %</span>
+        </div>
+        <p className={styles.app}>{appName}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by key. */}
+        <div className={styles.screen} tabIndex={0}>
+          <Screen content={content} />
+        </div>
+        <span className={styles.handle} aria-hidden="true" />
+      </div>
+    </figure>
+  )
+}
+
+function Screen({ content }: { content: PhoneContent }) {
+  switch (content.kind) {
+    case 'popUp':
+      return <PopUpScreen {...content} />
+    case 'carousel':
+      return <CarouselScreen {...content} />
+    case 'discovery':
+      return <DiscoveryScreen {...content} />
+    case 'activity':
+      return <ActivityScreen {...content} />
+  }
+}

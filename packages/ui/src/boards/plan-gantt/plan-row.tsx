@@ -1,0 +1,103 @@
+import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { memo } from 'react'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import { useFormats } from '../../foundation/language/use-formats.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import styles from './plan-gantt.module.css'
+import { planTexts } from './plan-gantt.texts.ts'
+import type { PlanGun } from './plan-gantt.tsx'
+import { bandStyle } from './plan-head.tsx'
+import { energyOf, lanesOf, type PlanBar } from './plan-rules.ts'
+import type { TariffBand } from './tariff-bands.ts'
+
+interface PlanRowProps {
+  gun: PlanGun
+  bars: readonly PlanBar[]
+  bands: readonly TariffBand[]
+  length: number
+  from: string
+  /** The charges that overlap or fall short. */
+  wrong: ReadonlySet<number>
+  active: number | undefined
+  /** The charge that is picked up by key. */
+  held: number | undefined
+  describedBy: string
+  canMove: boolean
+}
+
+/** The height of a lane, in pixels. */
+const LANE = 30
+const PERIODS: Readonly<Record<number, string>> = { 1: 'sharp', 2: 'peak', 3: 'flat', 4: 'valley' }
+
+/** One gun and its charges. */
+export const PlanRow = memo(function PlanRow({
+  gun,
+  bars,
+  bands,
+  length,
+  from,
+  wrong,
+  active,
+  held,
+  describedBy,
+  canMove,
+}: PlanRowProps) {
+  const say = useSay()
+  const { energy, power } = useFormats()
+  const { lanes, count } = lanesOf(bars)
+  const timeOf = (minute: number) => formatTimestamp(parseTimestamp(from) + minute * MINUTE).slice(11, 16)
+
+  return (
+    <li className={styles.row} data-gun={gun.id}>
+      <span className={styles.name} title={gun.name}>
+        {gun.name}
+        {bars.length === 0 && <small>{say(planTexts.idleGun)}</small>}
+      </span>
+      <div className={styles.track} data-track="" style={{ minHeight: count * LANE + 6 }}>
+        {bands.map((band) => (
+          <i
+            key={band.from}
+            className={styles.band}
+            data-period={PERIODS[band.period]}
+            style={bandStyle(band, length)}
+          />
+        ))}
+        {bars.map((bar) => {
+          const label = say(planTexts.bar, {
+            power: power(bar.powerW),
+            from: timeOf(bar.from),
+            to: timeOf(bar.to),
+            energy: energy(energyOf(bar), 1),
+            need: energy(bar.needWh, 1),
+            leave: timeOf(bar.latestEnd),
+          })
+          return (
+            <button
+              key={bar.id}
+              type="button"
+              className={styles.charge}
+              aria-describedby={describedBy}
+              aria-pressed={canMove ? held === bar.id : undefined}
+              tabIndex={bar.id === active ? 0 : -1}
+              title={label}
+              data-bar={bar.id}
+              data-conflict={wrong.has(bar.id) || undefined}
+              data-held={held === bar.id || undefined}
+              data-movable={canMove || undefined}
+              style={{
+                ...bandStyle({ from: Math.max(bar.from, 0), to: Math.min(bar.to, length) }, length),
+                top: (lanes.get(bar.id) ?? 0) * LANE + 5,
+              }}
+            >
+              {wrong.has(bar.id) && <Glyph name="fault" tone="bad" size={12} />}
+              <span>{bar.vehicle}</span>
+              <small aria-hidden="true">{power(bar.powerW)} kW</small>
+              <span className="visually-hidden">{label}</span>
+              {canMove && <i className={styles.edge} data-edge="" />}
+            </button>
+          )
+        })}
+      </div>
+    </li>
+  )
+})

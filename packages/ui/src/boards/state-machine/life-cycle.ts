@@ -1,0 +1,44 @@
+import type { Enumeration, Language } from '@ampdeck/api/enumeration'
+import type { Text } from '@ampdeck/api/texts'
+import { glyphOf, type Mark } from '../../foundation/glyph/glyph-of.ts'
+
+/** A state of a life cycle. */
+export interface LifeState {
+  /** The code on the wire. */
+  id: string
+  /** The word, in the language in force. */
+  label: string
+  /** Shape and tone; a plain ring where the state has none. */
+  mark?: Mark | undefined
+}
+
+/** A way from one state to another (a row of domain.md §4). */
+export interface Transition {
+  from: string
+  to: string
+  /** What is done: "Pass", "Refuse". */
+  label: Text
+  /** The action key that a person needs, for example `invoiceRecord:check`; without it nobody can do this by hand. */
+  action?: string | undefined
+  /** Who does it where nobody can: the server, the pile or the member. */
+  by?: 'system' | 'device' | 'member' | undefined
+}
+
+/** The states of an enumeration, in its order. */
+export function statesOf(of: Enumeration, language: Language): LifeState[] {
+  return of.codes.map((code) => ({
+    id: String(code),
+    label: of.label(code, language),
+    mark: glyphOf(of, code),
+  }))
+}
+
+/** The ways out of a state, in the order in which they are written down. */
+export function waysOut(transitions: readonly Transition[], current: string): Transition[] {
+  return transitions.filter(({ from }) => from === current)
+}
+
+/** A state that nothing leaves. */
+export function isEnd(transitions: readonly Transition[], state: string): boolean {
+  return transitions.every(({ from, to }) => from !== state || to === state)
+}

@@ -1,0 +1,175 @@
+import { alarmLevel } from '@ampdeck/api/enumerations/operation'
+import { clsx } from 'clsx'
+import { type ComponentProps, useMemo, useState } from 'react'
+import { useStable } from '../../data/data-table/use-stable.ts'
+import { FilterChips } from '../../data/filter-bar/filter-chips.tsx'
+import { Button } from '../../foundation/button/button.tsx'
+import { useFormats } from '../../foundation/language/use-formats.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import type { Clock } from '../../foundation/live/clock.ts'
+import { useTick } from '../../foundation/live/use-tick.ts'
+import { type Link, linkState } from '../../foundation/refresh-lamp/link-state.ts'
+import { RefreshLamp } from '../../foundation/refresh-lamp/refresh-lamp.tsx'
+import { Empty } from '../../shell/state-panel/empty.tsx'
+import styles from './alarm-feed.module.css'
+import { feedTexts } from './alarm-feed.texts.ts'
+import { type Beeper, createBeeper } from './beeper.ts'
+import { countLevels, type FeedAlarm, type Incident, mergeAlarms, pinnedFirst } from './feed-alarm.ts'
+import { IncidentList } from './incident-list.tsx'
+import { type Sound, SoundButton, SoundQuestion } from './sound-choice.tsx'
+import { useAnnouncements } from './use-announcements.ts'
+import { useHeld } from './use-held.ts'
+
+export interface AlarmFeedProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+  /** The title, for example "Alarms". */
+  label: string
+  /** Every open alarm; those of one matter at one object become one row. */
+  alarms: readonly FeedAlarm[]
+  /** The connection that brings them. */
+  link: Link
+  /** The action key behind which Take and Hand over stand. */
+  action: string
+  /** Gets all alarms of the incident. */
+  onTake?: (alarmIds: readonly string[]) => void
+  onHandOver?: (alarmIds: readonly string[]) => void
+  /** Alarms that are kept in sight: they come first, whatever is worse. */
+  pinned?: ReadonlySet<string>
+  /** Keeps an incident in sight, or no longer. */
+  onPin?: (alarmIds: readonly string[]) => void
+  /** Shows all that is known of an incident. */
+  onOpen?: (alarmIds: readonly string[]) => void
+  /** Off until chosen; `ask` shows the question. Without `onSoundChange` there is no sound. */
+  sound?: Sound
+  onSoundChange?: (sound: 'on' | 'off') => void
+  /** So many rows at most; the rest is a number. */
+  cap?: number
+  /** For tests. */
+  beeper?: Beeper
+  clock?: Clock
+}
+
+const CAP = 1_000
+const NONE: ReadonlySet<string> = new Set()
+/** Levels that are heard. */
+const LOUD: readonly number[] = [alarmLevel.code.critical, alarmLevel.code.major]
+const pageBeeper = createBeeper()
+
+/**
+ * Open alarms as they come, the worst first. It stays calm: what repeats is one row with a count, a burst is one sentence
+ * of the screen reader and one beep, and rows never move under the pointer. Only critical alarms interrupt.
+ */
+export function AlarmFeed({
+  label,
+  alarms,
+  link,
+  action,
+  onTake,
+  onHandOver,
+  pinned = NONE,
+  onPin,
+  onOpen,
+  sound = 'off',
+  onSoundChange,
+  cap = CAP,
+  beeper = pageBeeper,
+  clock,
+  className,
+  ...rest
+}: AlarmFeedProps) {
+  const say = useSay()
+  const { number } = useFormats()
+  const [level, setLevel] = useState('')
+  const all = useMemo(() => pinnedFirst(mergeAlarms(alarms), pinned), [alarms, pinned])
+  const shown = useMemo(
+    () => (level === '' ? all : all.filter((one) => String(one.level) === level)),
+    [all, level],
+  )
+  const capped = useMemo(() => shown.slice(0, cap), [shown, cap])
+  const { rows, waiting, show, events } = useHeld(capped)
+  const isStale = useTick((now) => linkState(link, now) !== 'live')
+  const hear = useStable((news: readonly Incident[]) => {
+    if (sound !== 'on') return
+    const loud = news.filter((one) => LOUD.includes(one.level))
+    if (loud.length > 0) beeper.beep(loud.some((one) => one.level === alarmLevel.code.critical))
+  })
+  const { urgent, quiet } = useAnnouncements(all, hear, clock)
+  const hasCritical = waiting.some((one) => one.level === alarmLevel.code.critical)
+
+  return (
+    <section
+      {...rest}
+      aria-label={label}
+      className={clsx(styles.feed, className)}
+      data-stale={isStale || undefined}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.title}>{label}</h2>
+        <span className={styles.count}>{say(feedTexts.open, { count: all.length })}</span>
+        <RefreshLamp {...link} look="age" className={styles.lamp} />
+        {onSoundChange && sound !== 'ask' && (
+          <SoundButton sound={sound} onSoundChange={onSoundChange} beeper={beeper} />
+        )}
+      </header>
+      {onSoundChange && sound === 'ask' && <SoundQuestion onSoundChange={onSoundChange} beeper={beeper} />}
+      {isStale && <p className={styles.stale}>{say(feedTexts.stale)}</p>}
+      {all.length > 0 && (
+        <div className={styles.filters}>
+          <FilterChips
+            field="level"
+            of={alarmLevel}
+            counts={countLevels(all, alarmLevel.codes)}
+            request={{ current: 1, pageSize: 10, level }}
+            onChange={({ filters }) => setLevel(String(filters?.level ?? ''))}
+          />
+        </div>
+      )}
+      {/* The events belong to everything that scrolls, and to the buttons in it. */}
+      <div className={styles.body} {...events}>
+        {waiting.length > 0 && (
+          <button
+            type="button"
+            className={styles.waiting}
+            data-critical={hasCritical || undefined}
+            onClick={show}
+          >
+            {say(hasCritical ? feedTexts.waitingCritical : feedTexts.waiting, { count: waiting.length })}
+          </button>
+        )}
+        {rows.length > 0 ? (
+          <IncidentList
+            label={label}
+            rows={rows}
+            action={action}
+            onTake={onTake}
+            onHandOver={onHandOver}
+            pinned={pinned}
+            onPin={onPin}
+            onOpen={onOpen}
+          />
+        ) : (
+          <NothingOpen isFiltered={level !== ''} onShowAll={() => setLevel('')} />
+        )}
+      </div>
+      {shown.length > cap && (
+        <p className={styles.more}>{say(feedTexts.more, { count: number(shown.length - cap) })}</p>
+      )}
+      <div role="alert" className="visually-hidden">
+        {urgent}
+      </div>
+      <div role="status" className="visually-hidden">
+        {quiet}
+      </div>
+    </section>
+  )
+}
+
+function NothingOpen({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  const say = useSay()
+  if (!isFiltered) return <Empty title={say(feedTexts.none)} text={say(feedTexts.noneText)} />
+
+  return (
+    <Empty title={say(feedTexts.noneOfLevel)}>
+      <Button onClick={onShowAll}>{say(feedTexts.showAll)}</Button>
+    </Empty>
+  )
+}

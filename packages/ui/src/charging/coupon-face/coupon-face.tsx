@@ -1,0 +1,99 @@
+import type { Enumeration } from '@ampdeck/api/enumeration'
+import { couponStatus, couponType } from '@ampdeck/api/enumerations/marketing'
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
+import { useFormats } from '../../foundation/language/use-formats.ts'
+import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import styles from './coupon-face.module.css'
+import { couponTexts as t } from './coupon-face.texts.ts'
+
+/** When a coupon may be used (domain.md §3.3 Coupon): fixed days, or so many days after its issue. */
+export type CouponValidity = { from: string; to: string } | { days: number }
+
+export interface CouponFaceProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** As the member reads it. */
+  name: string
+  /** A code of `CouponType`. */
+  type: number
+  faceFen: number
+  /** The least amount of the order; zero for none. */
+  thresholdFen: number
+  /** Days as `YYYY-MM-DD`; times behind them are cut. */
+  validity: CouponValidity
+  /** A code of `CouponStatus`; absent on the template of a coupon, which has none. */
+  status?: number | undefined
+  /** What was taken off when it was used, in fen. */
+  usedFen?: number | undefined
+  /** Where it holds: "24 stations". */
+  scope?: string | undefined
+}
+
+/** Also take codes of a later version. */
+const types: Enumeration = couponType
+const statuses: Enumeration = couponStatus
+
+/** A coupon as the member holds it. What can no longer be used is dim, and its stamp says why. */
+export function CouponFace({
+  name,
+  type,
+  faceFen,
+  thresholdFen,
+  validity,
+  status,
+  usedFen,
+  scope,
+  className,
+  ...rest
+}: CouponFaceProps) {
+  const say = useSay()
+  const { money, day } = useFormats()
+  const { language } = useLanguage()
+  const word = types.label(type, language)
+  const mark = glyphOf(statuses, status)
+
+  return (
+    <article
+      aria-label={say(t.label, { name, type: word, face: money(faceFen) })}
+      {...rest}
+      className={clsx(styles.coupon, className)}
+      data-type={types.key(type)}
+      data-status={statuses.key(status)}
+    >
+      <div className={styles.stub}>
+        <p className={styles.face}>
+          <span className={styles.figure}>{money(faceFen).replace(/\.00$/, '')}</span>
+          <span className={styles.unit}> {say(t.yuan)}</span>
+        </p>
+        <p className={styles.threshold}>
+          {thresholdFen > 0 ? say(t.from, { threshold: money(thresholdFen) }) : say(t.noThreshold)}
+        </p>
+      </div>
+      <div className={styles.body}>
+        <p className={styles.type}>{word}</p>
+        <p className={styles.name} title={name}>
+          {name}
+        </p>
+        <p className={styles.note}>
+          {'days' in validity
+            ? say(t.days, { count: validity.days })
+            : say(t.fixed, { from: day(validity.from), to: day(validity.to) })}
+        </p>
+        {(scope || usedFen !== undefined) && (
+          <p className={styles.note}>
+            {usedFen === undefined ? scope : say(t.usedFor, { amount: money(usedFen) })}
+          </p>
+        )}
+      </div>
+      {status !== undefined && (
+        <p className={styles.stamp} data-tone={mark?.tone}>
+          <span className="visually-hidden">{say(t.status)} </span>
+          {mark && <Glyph name={mark.shape} size={12} />}
+          {statuses.label(status, language)}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import { say } from '@ampdeck/api/texts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { FieldFrame } from '../../inputs/fields/field-frame.tsx'
+import { plateTexts } from './plate-input.texts.ts'
+import { PlateInput } from './plate-input.tsx'
+
+function Shown({
+  start,
+  error,
+  ...rest
+}: {
+  start: string
+  error?: string
+  disabled?: boolean
+  readOnly?: boolean
+}) {
+  const say = useSay()
+  const [value, setValue] = useState<string | null>(start)
+  return (
+    <div style={{ maxWidth: 300 }}>
+      <FieldFrame label={say(['Plate', '车牌'])} error={error}>
+        {(wiring) => <PlateInput {...rest} {...wiring} value={value} onChange={setValue} />}
+      </FieldFrame>
+      <samp>{value}</samp>
+    </div>
+  )
+}
+
+const meta = { title: 'Forms/PlateInput', component: Shown, args: { start: '' } } satisfies Meta<typeof Shown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('粤ｂ·12345')
+    await userEvent.tab()
+    await expect(input).toHaveValue('粤B12345')
+  },
+}
+
+/** The pad offers only what may come next; eight characters are a new-energy plate. */
+export const KeyPad: Story = {
+  play: async ({ canvas, globals }) => {
+    const t = (text: readonly [string, string]) => say(text, globals.language)
+    await userEvent.click(canvas.getByRole('button', { name: t(plateTexts.pad) }))
+    const pad = within(await screen.findByRole('dialog', { name: t(plateTexts.pad) }))
+    await userEvent.click(pad.getByRole('button', { name: `粤 ${t(['Guangdong', '广东'])}` }))
+    await expect(pad.queryByRole('button', { name: '1' })).toBeNull()
+    for (const key of 'BD12345') await userEvent.click(pad.getByRole('button', { name: key }))
+    await expect(canvas.getByText(t(plateTexts.newEnergy))).toBeVisible()
+    await userEvent.click(pad.getByRole('button', { name: t(plateTexts.done) }))
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+    await expect(canvas.getByRole('textbox')).toHaveValue('粤BD12345')
+  },
+}
+
+export const NewEnergy: Story = { args: { start: '粤BD12345' } }
+export const Failed: Story = { args: { start: '粤B1', error: 'enter a correct licence plate' } }
+export const Disabled: Story = { args: { start: '粤B12345', disabled: true } }
+export const ReadOnly: Story = { args: { start: '粤B12345', readOnly: true } }

@@ -1,0 +1,98 @@
+import type { Enumeration } from '@ampdeck/api/enumeration'
+import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import { memo } from 'react'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
+import { useFormats } from '../../foundation/language/use-formats.ts'
+import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import styles from './map-mark.module.css'
+import { mapTexts } from './station-map.texts.ts'
+
+interface MapMarkProps {
+  markKey: number
+  x: number
+  y: number
+  status: number
+  stations: readonly { id: number; name: string }[]
+  /** How many of them are selected. */
+  selected: number
+  /** Its number in the route. */
+  stop: number | undefined
+  /** The one mark that Tab reaches. */
+  isActive: boolean
+  /** There is room for names. */
+  isNamed: boolean
+  onChoose: (isAdded: boolean) => void
+  onFocus: () => void
+}
+
+const statuses: Enumeration = serviceStatus
+
+/**
+ * A station, or several that would lie over one another with their number. The worst status gives shape and colour. Name
+ * and stop are drawn by the stylesheet, for they stand in the accessible name already.
+ */
+export const MapMark = memo(function MapMark({
+  markKey,
+  x,
+  y,
+  status,
+  stations,
+  selected,
+  stop,
+  isActive,
+  isNamed,
+  onChoose,
+  onFocus,
+}: MapMarkProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { number } = useFormats()
+  const mark = glyphOf(statuses, status)
+  const [first] = stations
+  const word = statuses.label(status, language)
+  const isCluster = stations.length > 1
+  const comma = language === 'en' ? ', ' : '，'
+  const label = [
+    isCluster
+      ? say(mapTexts.cluster, { count: stations.length, status: word })
+      : say(mapTexts.station, { name: first?.name ?? '', status: word }),
+    stop && say(mapTexts.routeStop, { number: stop }),
+    isCluster && selected > 0 && say(mapTexts.selectedCount, { count: selected }),
+  ]
+    .filter(Boolean)
+    .join(comma)
+  const title = isCluster
+    ? say(mapTexts.clusterNames, {
+        names: stations
+          .slice(0, 3)
+          .map(({ name }) => name)
+          .join(comma),
+        count: Math.max(stations.length - 3, 0),
+      })
+    : label
+
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      aria-label={label}
+      aria-pressed={isCluster ? undefined : selected > 0}
+      title={title}
+      tabIndex={isActive ? 0 : -1}
+      data-mark={markKey}
+      data-tone={mark?.tone}
+      data-cluster={isCluster || undefined}
+      data-selected={selected > 0 || undefined}
+      style={{ transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)` }}
+      onClick={(event) => onChoose(event.shiftKey || event.ctrlKey || event.metaKey)}
+      onFocus={onFocus}
+    >
+      {mark && <Glyph name={mark.shape} tone={mark.tone} size={16} />}
+      {isCluster && <span className={styles.count}>{number(stations.length)}</span>}
+      {stop && <span className={styles.stop} data-text={stop} />}
+      {!isCluster && isNamed && <span className={styles.name} data-text={first?.name} />}
+    </button>
+  )
+})

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { FieldFrame } from '../../inputs/fields/field-frame.tsx'
+import { VinInput } from './vin-input.tsx'
+
+function Shown({
+  start,
+  error,
+  ...rest
+}: {
+  start: string
+  error?: string
+  disabled?: boolean
+  readOnly?: boolean
+}) {
+  const say = useSay()
+  const [value, setValue] = useState<string | null>(start)
+  return (
+    <div style={{ maxWidth: 300 }}>
+      <FieldFrame label={say(['VIN', '车架号'])} error={error}>
+        {(wiring) => <VinInput {...rest} {...wiring} value={value} onChange={setValue} />}
+      </FieldFrame>
+      <samp>{value}</samp>
+    </div>
+  )
+}
+
+const meta = { title: 'Forms/VinInput', component: Shown, args: { start: '' } } satisfies Meta<typeof Shown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('lsvau 2180 n218-3294')
+    await expect(canvas.getByText('LSVAU2180N2183294')).toBeVisible()
+    await expect(canvas.getByText('17 / 17')).toBeVisible()
+    await userEvent.tab()
+    await expect(input).toHaveValue('LSVAU2180N2183294')
+  },
+}
+
+/** A letter that no VIN has does not appear, and the reason does. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'LSVO')
+    await expect(input).toHaveValue('LSV')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^(O left out|已忽略 O)/)
+    await userEvent.type(input, 'A')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Failed: Story = {
+  args: { start: 'LSVAU2180', error: 'enter a VIN of 17 capital letters or digits' },
+}
+export const Disabled: Story = { args: { start: 'LSVAU2180N2183294', disabled: true } }
+export const ReadOnly: Story = { args: { start: 'LSVAU2180N2183294', readOnly: true } }

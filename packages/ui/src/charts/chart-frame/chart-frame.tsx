@@ -1,0 +1,144 @@
+import { clsx } from 'clsx'
+import { Table2 } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Button } from '../../foundation/button/button.tsx'
+import { IconButton } from '../../foundation/button/icon-button.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
+import styles from './chart-frame.module.css'
+import { chartTexts } from './chart-frame.texts.ts'
+import { ChartLegend, type LegendItem } from './chart-legend.tsx'
+import type { ChartState } from './chart-state.ts'
+import { ChartTable } from './chart-table.tsx'
+import type { TableData } from './table-data.ts'
+
+/** What every chart of the kit takes besides its data. */
+export interface ChartLook extends Omit<ComponentProps<'figure'>, 'children' | 'onToggle'> {
+  /** The title of the chart, and its name for those who do not see it. */
+  label: string
+  /** Muted behind the title; the unit stands there without it. */
+  caption?: ReactNode
+  /** `panel` has a border and stands on a page; `plain` stands inside something that has one. */
+  look?: 'panel' | 'plain'
+  /** At the right of the title, for example a refresh lamp. */
+  tools?: ReactNode
+  state?: ChartState | undefined
+}
+
+export interface ChartFrameProps extends ChartLook {
+  legend?: readonly LegendItem[]
+  /** Hides or shows a series again; without it the legend is only read. */
+  onToggle?: (name: string) => void
+  /** What the table behind the drawing says. */
+  table: TableData
+  /** There is not a single value. */
+  isEmpty: boolean
+  /** A sentence under the drawing, for example what was left out. */
+  note?: ReactNode
+  /** The drawing is itself a list or a table: the table behind it then comes only on request. */
+  isReadable?: boolean
+  /** The height kept for the states that replace the drawing, px. */
+  height?: number
+  children: ReactNode
+}
+
+/**
+ * Title, unit, legend and states of a chart, and the table behind it: read by screen readers at once, seen after
+ * "Show table". Styled by `[data-look]` and `[data-state]`.
+ */
+export function ChartFrame({
+  label,
+  caption,
+  look = 'plain',
+  tools,
+  state,
+  legend = [],
+  onToggle,
+  table,
+  isEmpty,
+  note,
+  isReadable = false,
+  height = 220,
+  className,
+  children,
+  ...rest
+}: ChartFrameProps) {
+  const say = useSay()
+  const titleId = useId()
+  const tableId = useId()
+  const [showsTable, setShowsTable] = useState(false)
+  const is = state?.is ?? (isEmpty ? 'empty' : 'ready')
+  const isDrawn = is === 'ready' || is === 'stale'
+
+  return (
+    <figure
+      {...rest}
+      aria-labelledby={titleId}
+      className={clsx(styles.frame, className)}
+      data-look={look}
+      data-state={is}
+    >
+      <div className={styles.head}>
+        <span id={titleId} className={styles.title}>
+          {label}
+        </span>
+        {caption && <span className={styles.caption}>{caption}</span>}
+        {state?.is === 'stale' && (
+          <span className={styles.stale}>{say(chartTexts.stale, { time: state.since })}</span>
+        )}
+        <div className={styles.tools}>
+          {isDrawn && legend.length > 0 && <ChartLegend items={legend} onToggle={onToggle} />}
+          {tools}
+          {isDrawn && (
+            <IconButton
+              size="small"
+              label={say(showsTable ? chartTexts.hideTable : chartTexts.showTable)}
+              aria-expanded={showsTable}
+              aria-controls={showsTable || !isReadable ? tableId : undefined}
+              className={styles.tableButton}
+              onClick={() => setShowsTable(!showsTable)}
+            >
+              <Table2 />
+            </IconButton>
+          )}
+        </div>
+      </div>
+      {isDrawn ? (
+        children
+      ) : (
+        <div className={styles.instead} style={{ minHeight: height }}>
+          <Instead state={state} />
+        </div>
+      )}
+      {isDrawn && note && <p className={styles.note}>{note}</p>}
+      {isDrawn && (showsTable || !isReadable) && (
+        <ChartTable id={tableId} label={label} data={table} isShown={showsTable} />
+      )}
+    </figure>
+  )
+}
+
+/** What stands where the drawing would be. */
+function Instead({ state }: { state: ChartState | undefined }) {
+  const say = useSay()
+  if (state?.is === 'loading') {
+    return <div role="status" aria-label={say(chartTexts.loading)} className={styles.skeleton} />
+  }
+  if (state?.is === 'failed') {
+    return (
+      <div role="alert" className={styles.sentence}>
+        <p>{state.text ?? say(chartTexts.failed)}</p>
+        {state.onRetry && (
+          <Button size="small" onClick={state.onRetry}>
+            {say(['Try again', '重试'])}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.sentence}>
+      <p>{(state?.is === 'empty' && state.text) || say(chartTexts.empty)}</p>
+      {state?.is === 'empty' && state.action}
+    </div>
+  )
+}

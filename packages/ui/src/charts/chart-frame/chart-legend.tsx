@@ -1,0 +1,70 @@
+import { useSay } from '../../foundation/language/use-say.ts'
+import { chartColour, type SeriesColour } from '../charts/chart-colour.ts'
+import styles from './chart-frame.module.css'
+import { chartTexts } from './chart-frame.texts.ts'
+
+/** How a series looks in the drawing. */
+export type LegendMark = 'line' | 'dotted' | 'dashed' | 'column'
+
+export interface LegendItem {
+  name: string
+  colour: SeriesColour
+  mark: LegendMark
+  isHidden?: boolean
+}
+
+export interface ChartLegendProps {
+  items: readonly LegendItem[]
+  /** Hides or shows a series again. */
+  onToggle?: ((name: string) => void) | undefined
+}
+
+/** What each line and colour is; each item is a button that hides its series. */
+export function ChartLegend({ items, onToggle }: ChartLegendProps) {
+  const say = useSay()
+
+  return (
+    <ul aria-label={say(chartTexts.legend)} className={styles.legend}>
+      {items.map((item) => (
+        <li key={item.name}>
+          {onToggle ? (
+            <button
+              type="button"
+              aria-pressed={!item.isHidden}
+              className={styles.legendItem}
+              onClick={() => onToggle(item.name)}
+            >
+              <LegendKey colour={item.colour} mark={item.mark} />
+              {item.name}
+            </button>
+          ) : (
+            <span className={styles.legendItem}>
+              <LegendKey colour={item.colour} mark={item.mark} />
+              {item.name}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The mark of a series, as the drawing has it. */
+function LegendKey({ colour, mark }: Pick<LegendItem, 'colour' | 'mark'>) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="14"
+      height="10"
+      viewBox="0 0 14 10"
+      className={styles.key}
+      data-mark={mark}
+    >
+      {mark === 'column' ? (
+        <rect x="2" y="0" width="10" height="10" rx="2.5" fill={chartColour(colour)} />
+      ) : (
+        <path d="M0 5h14" stroke={chartColour(colour)} />
+      )}
+    </svg>
+  )
+}

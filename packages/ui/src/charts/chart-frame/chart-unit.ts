@@ -1,0 +1,95 @@
+import type { Language } from '@ampdeck/api/enumeration'
+import { formatsOf } from '../../foundation/language/formats.ts'
+
+/**
+ * What the values of a chart are, in units of the wire: a plain number, energy in Wh, power in W, money in fen, a share
+ * in basis points.
+ */
+export type ChartUnit = 'number' | 'energy' | 'power' | 'money' | 'percent'
+
+/** How one chart writes its values: axis, tooltip, legend and table speak the same words. */
+export interface ChartFormat {
+  /** With its unit: `1,020.5 kWh`; a dash where nothing is known. */
+  value(value: number | null | undefined): string
+  /** Without its unit, for a table whose head names it. */
+  cell(value: number | null | undefined): string
+  /** As short as an axis needs it, in `axisUnit`. */
+  tick(value: number): string
+  /** The unit of `cell`: `kWh`, `元`; empty for plain numbers. */
+  unit: string
+  /** The unit of `tick`: `thousand yuan`, `万元`, `MWh`. */
+  axisUnit: string
+}
+
+/** How many units of the wire make one that is shown. */
+const PER_SHOWN = { number: 1, energy: 1_000, power: 1_000, money: 100, percent: 100 } as const
+const UNITS = {
+  en: { number: '', energy: 'kWh', power: 'kW', money: 'yuan', percent: '%' },
+  'zh-CN': { number: '', energy: 'kWh', power: 'kW', money: '元', percent: '%' },
+} as const
+
+/** Units of their own for thousands; 万 and 亿 stand before the plain unit instead. */
+const THOUSANDS: Partial<Record<ChartUnit, readonly string[]>> = {
+  energy: ['MWh', 'GWh', 'TWh'],
+  power: ['MW', 'GW', 'TW'],
+}
+const SCALES = {
+  en: [
+    [1e9, 'billion'],
+    [1e6, 'million'],
+    [1e3, 'thousand'],
+  ],
+  'zh-CN': [
+    [1e8, '亿'],
+    [1e4, '万'],
+  ],
+} as const
+
+/** Axis labels up to here are short enough to be written out. */
+const WORTH_CUTTING = 10_000
+
+/**
+ * The words of a chart. The axis has one scale for all its labels, chosen by the largest value: 160,000 yuan are
+ * 160 thousand yuan, in Chinese 16 万元.
+ *
+ * @param extent the largest absolute value of the axis, in units of the wire
+ */
+export function chartFormat(unit: ChartUnit, language: Language, extent = 0): ChartFormat {
+  const formats = formatsOf(language)
+  const word = UNITS[language][unit]
+  const shown = extent / PER_SHOWN[unit]
+  const found =
+    shown < WORTH_CUTTING || unit === 'percent' ? undefined : SCALES[language].find(([size]) => shown >= size)
+  const per = PER_SHOWN[unit] * (found?.[0] ?? 1)
+  const cell = (value: number | null | undefined) => (value == null ? '–' : written(value))
+
+  function written(value: number): string {
+    if (unit === 'energy') return formats.energy(value, 1)
+    if (unit === 'power') return formats.power(value)
+    if (unit === 'money') return formats.money(value)
+    if (unit === 'percent') return formats.percent(value, 1).replace(/ %$/, '')
+    return formats.number(value, Number.isInteger(value) ? 0 : 2)
+  }
+
+  return {
+    cell,
+    value: (value) => (value == null || !word ? cell(value) : `${cell(value)} ${word}`),
+    tick: (value) => formats.number(value / per, decimalsOf(value / per)),
+    unit: word,
+    axisUnit: found ? scaled(unit, language, found[1], word) : word,
+  }
+}
+
+function scaled(unit: ChartUnit, language: Language, scale: string, word: string): string {
+  const own =
+    language === 'en' ? THOUSANDS[unit]?.[['thousand', 'million', 'billion'].indexOf(scale)] : undefined
+  if (own) return own
+  // A Chinese measure word joins its scale: 万元; a Latin unit stands apart: 万 kWh.
+  return language === 'zh-CN' && unit === 'money' ? scale + word : [scale, word].filter(Boolean).join(' ')
+}
+
+/** As many decimals as the number has, two at most. */
+function decimalsOf(value: number): number {
+  const cut = Math.abs(Math.round(value * 100))
+  return cut % 100 === 0 ? 0 : cut % 10 === 0 ? 1 : 2
+}

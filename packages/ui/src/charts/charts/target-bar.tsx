@@ -1,0 +1,56 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { useSay } from '../../foundation/language/use-say.ts'
+import type { ChartUnit } from '../chart-frame/chart-unit.ts'
+import { useChartFormat } from '../chart-frame/use-chart-format.ts'
+import { lightTexts } from './chart.texts.ts'
+import { type ChartColour, chartColour } from './chart-colour.ts'
+import styles from './light-charts.module.css'
+
+export interface TargetBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  label: string
+  /** Nothing known is a dash and an empty bar. */
+  value: number | null
+  target: number
+  unit?: ChartUnit
+  colour?: ChartColour
+}
+
+/** How far a value is on the way to its target; the mark of the target stays when it is passed. */
+export function TargetBar({
+  label,
+  value,
+  target,
+  unit = 'money',
+  colour = 'fee',
+  className,
+  ...rest
+}: TargetBarProps) {
+  const say = useSay()
+  const format = useChartFormat(unit)
+  const end = Math.max(target, value ?? 0, 1)
+  const text = say(lightTexts.of, { value: format.cell(value), target: format.value(target) })
+
+  return (
+    <div {...rest} className={clsx(styles.target, className)}>
+      <span>{label}</span>
+      <span className={styles.targetText}>{text}</span>
+      {/* biome-ignore lint/a11y/useSemanticElements: a meter element cannot hold a drawing. */}
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={end}
+        aria-valuenow={Math.min(end, Math.max(0, value ?? 0))}
+        aria-valuetext={text}
+        className={styles.targetTrack}
+      >
+        <span
+          className={styles.targetBar}
+          style={{ width: `${(Math.max(0, value ?? 0) / end) * 100}%`, background: chartColour(colour) }}
+        />
+        <span className={styles.targetMark} style={{ left: `${(target / end) * 100}%` }} />
+      </div>
+    </div>
+  )
+}

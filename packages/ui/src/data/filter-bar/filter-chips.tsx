@@ -1,0 +1,65 @@
+import type { Enumeration } from '@ampdeck/api/enumeration'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
+import { useFormats } from '../../foundation/language/use-formats.ts'
+import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import type { ListChange, ListRequest } from '../list-request/list-request.ts'
+import { filterTexts } from './filter-bar.texts.ts'
+import styles from './filter-chips.module.css'
+
+export interface FilterChipsProps {
+  /** The filter's key in the address. */
+  field: string
+  of: Enumeration
+  /** How many rows of the other filters are in each state; those without rows are not drawn. */
+  counts: readonly { readonly code: number | string; readonly count: number }[]
+  request: ListRequest
+  onChange: (change: ListChange) => void
+}
+
+/** The leading state of a list, counted: one press shows those rows alone. */
+export function FilterChips({ field, of, counts, request, onChange }: FilterChipsProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const chosen = String(request[field] ?? '')
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const show = (value: string) => onChange({ filters: { [field]: value } })
+
+  return (
+    <div className={styles.chips}>
+      <Chip label={say(filterTexts.all)} count={total} isPressed={chosen === ''} onPress={() => show('')} />
+      {counts
+        .filter(({ code, count }) => count > 0 || chosen === String(code))
+        .map(({ code, count }) => (
+          <Chip
+            key={code}
+            label={of.label(code, language)}
+            mark={glyphOf(of, code)}
+            count={count}
+            isPressed={chosen === String(code)}
+            onPress={() => show(chosen === String(code) ? '' : String(code))}
+          />
+        ))}
+    </div>
+  )
+}
+
+interface ChipProps {
+  label: string
+  count: number
+  mark?: ReturnType<typeof glyphOf>
+  isPressed: boolean
+  onPress: () => void
+}
+
+function Chip({ label, count, mark, isPressed, onPress }: ChipProps) {
+  const { number } = useFormats()
+
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isPressed} onClick={onPress}>
+      {mark && <Glyph name={mark.shape} tone={mark.tone} size={12} />}
+      {label} <span className={styles.count}>{number(count)}</span>
+    </button>
+  )
+}

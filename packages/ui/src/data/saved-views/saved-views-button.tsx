@@ -1,0 +1,29 @@
+import { Bookmark } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '../../foundation/button/button.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { OnDemand } from '../../overlays/overlay/on-demand.tsx'
+import type { SavedViews } from '../list/list-state.ts'
+import { viewTexts } from './saved-views.texts.ts'
+import { viewOf } from './view-of.ts'
+
+const loadPanel = () => import('./views-popover.tsx')
+const ViewsPopover = lazy(async () => ({ default: (await loadPanel()).ViewsPopover }))
+
+export interface SavedViewsButtonProps {
+  views: SavedViews
+}
+
+/** The button "Views", or the name of the view that is shown. What it opens is loaded when somebody reaches for it. */
+export function SavedViewsButton({ views }: SavedViewsButtonProps) {
+  const say = useSay()
+  const button = <Button icon={<Bookmark size={16} />}>{viewOf(views)?.name ?? say(viewTexts.views)}</Button>
+
+  return (
+    <OnDemand trigger={button} popup="dialog" load={loadPanel}>
+      <Suspense fallback={button}>
+        <ViewsPopover views={views} trigger={button} />
+      </Suspense>
+    </OnDemand>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { timeOfDay } from '../../data/list/time-of-day.ts'
+import { Button } from '../../foundation/button/button.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { Drawer, type DrawerProps } from '../../overlays/drawer/drawer.tsx'
+import type { Draft } from './draft.ts'
+import { DraftForm } from './draft-form.tsx'
+import { formTexts } from './form.texts.ts'
+import styles from './form-drawer.module.css'
+import { LeaveQuestion } from './leave-question.tsx'
+
+export interface FormDrawerProps<Values extends FieldValues> {
+  form: Draft<Values>
+  title: string
+  /** Where the form stands in a row of steps: "Step 2 of 5". */
+  step?: string
+  /** `order` is the wider one, for what needs room, such as a tariff. */
+  width?: Extract<DrawerProps['width'], 'form' | 'order'>
+  children: ReactNode
+}
+
+/** The frame of a form: what failed, the fields in two columns, Save and Cancel, and the question before leaving. */
+export function FormDrawer<Values extends FieldValues>({
+  form,
+  title,
+  step,
+  width = 'form',
+  children,
+}: FormDrawerProps<Values>) {
+  const say = useSay()
+  const kept = form.keptAt && say(formTexts.kept, { time: timeOfDay(form.keptAt) })
+
+  return (
+    <Drawer
+      open
+      onClose={form.leave}
+      title={title}
+      caption={[step, kept].filter(Boolean).join(' • ')}
+      width={width}
+      footer={
+        <div className={styles.footer}>
+          <Button look="plain" size="form" onClick={form.leave}>
+            {say(formTexts.cancel)}
+          </Button>
+          <Button type="submit" form={form.id} look="primary" size="form" busy={form.isBusy}>
+            {say(formTexts.save)}
+          </Button>
+        </div>
+      }
+    >
+      <DraftForm of={form} className={styles.form}>
+        {children}
+      </DraftForm>
+      <LeaveQuestion form={form} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,142 @@
+import { schemaResolver } from '@ampdeck/validation/resolver'
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import type { LabelledBy } from '../../data/list/label-of.ts'
+import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import type { Draft, DraftError, DraftNotice } from './draft.ts'
+import { failureOf } from './failure-of.ts'
+import { factsOf } from './field-facts.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+/** A schema of a form's values: its fields can be asked. */
+export type DraftSchema<Values> = z.ZodType<unknown, Values> & { readonly shape: z.core.$ZodShape }
+
+export interface DraftOptions<Values, Saved> {
+  /** The names of the fields. */
+  texts: LabelledBy
+  /** The record that is edited; without it the form makes a new one. */
+  record?: (Partial<Values> & { readonly version?: number }) | undefined
+  /** What a new record starts with. */
+  defaults?: Partial<Values>
+  /** The name under which what was typed is kept on this device; none for what must not be kept there. */
+  keep?: string
+  /**
+   * Sends the values. A failed call is shown in the form; it is not to be shown elsewhere. The key is the same however
+   * often this draft is sent, also after a reload, so that a call that carries it saves it once.
+   */
+  submit: (values: Values, idempotencyKey: string) => Promise<Saved>
+  /** Called when something that was typed is refused here; the fields say what. */
+  onInvalid?: () => void
+  /** Called once it was saved, and with nothing when the form was left. */
+  onDone: (saved?: Saved) => void
+  /** Reads the record again after somebody else has changed it. */
+  reload?: () => void
+}
+
+/**
+ * A form over a schema: the schema checks it, the server's refusals stand at their fields, and what was typed
+ * survives a reload of the page.
+ */
+export function useDraft<Values extends FieldValues, Saved>(
+  schema: DraftSchema<Values>,
+  { texts, record, defaults, keep, submit, onInvalid, onDone, reload }: DraftOptions<Values, Saved>,
+): Draft<Values> {
+  const id = useId()
+  const say = useSay()
+  const { language } = useLanguage()
+
+  const resolver = useMemo(() => schemaResolver(schema, language), [schema, language])
+  const [start] = useState(() => startOf<Values>(schema, record, defaults))
+  const methods = useForm<Values, unknown, unknown>({ defaultValues: start, resolver })
+  // The form library only tracks what is read here: the touched fields are needed when a record is read again.
+  const { errors: failed, isDirty, dirtyFields: _ } = methods.formState
+  const kept = useKeptDraft(methods, keep, record?.version)
+  const [notice, setNotice] = useState<DraftNotice>()
+  const [isBusy, setBusy] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const isSending = useRef(false)
+
+  // A record that was read again takes the place of the old one; what was typed stays.
+  const version = useRef(record?.version)
+  useEffect(() => {
+    if (version.current === record?.version) return
+    version.current = record?.version
+    methods.reset(startOf<Values>(schema, record, undefined), { keepDirtyValues: true })
+    setNotice(undefined)
+  }, [methods, schema, record])
+
+  const labelOf = useCallback((name: string) => say(texts[name] ?? ([name, name] as const)), [say, texts])
+  const facts = useCallback((name: string) => factsOf(schema.shape[name]), [schema])
+  const errors: DraftError[] = Object.entries(failed)
+    .filter(([name]) => name !== 'root')
+    .map(([name, error]) => ({ name, label: labelOf(name), message: String(error?.message ?? '') }))
+
+  const send = async () => {
+    // Should nothing come back, what was sent is here to be sent again.
+    kept.keep()
+    try {
+      // The checked values may have been decoded; the call takes them as they were typed.
+      const saved = await submit(methods.getValues(), kept.sendingKey())
+      kept.forget()
+      onDone(saved)
+    } catch (thrown) {
+      const failure = failureOf(thrown, language)
+      if (!failure) throw thrown
+      if (failure.isRepeated) kept.renewKey()
+      setNotice(failure.notice)
+      for (const [index, { name, message }] of failure.fields.entries())
+        methods.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 })
+    }
+  }
+
+  const save = async () => {
+    if (isSending.current) return
+    isSending.current = true
+    setBusy(true)
+    setNotice(undefined)
+    try {
+      await methods.handleSubmit(send, onInvalid)()
+    } finally {
+      isSending.current = false
+      setBusy(false)
+    }
+  }
+
+  const answerLeave = (isSure: boolean) => {
+    setLeaving(false)
+    if (!isSure) return
+    kept.forget()
+    onDone()
+  }
+
+  return {
+    id,
+    methods,
+    labelOf,
+    factsOf: facts,
+    errors,
+    notice,
+    isBusy,
+    keptAt: kept.at,
+    save,
+    leave: () => (isDirty ? setLeaving(true) : answerLeave(true)),
+    isLeaving,
+    answerLeave,
+    reload,
+  }
+}
+
+/** Only the schema's own fields, as a record carries more than a form may send; a new one starts with the defaults. */
+function startOf<Values extends FieldValues>(
+  schema: DraftSchema<Values>,
+  record: Partial<Values> | undefined,
+  defaults: Partial<Values> | undefined,
+): DefaultValues<Values> {
+  const fields = Object.entries(schema.shape).map(([name, field]) => {
+    const value = record ? record[name] : (defaults?.[name] ?? factsOf(field).start)
+    return [name, value] as const
+  })
+  return Object.fromEntries(fields) as DefaultValues<Values>
+}

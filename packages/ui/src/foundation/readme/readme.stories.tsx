@@ -1,0 +1,99 @@
+import { gunStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+import { GunBar } from '../../charging/gun-bar/gun-bar.tsx'
+import { ConfirmDialog } from '../../overlays/dialog/confirm-dialog.tsx'
+import { showMessage } from '../../overlays/toast/message-store.ts'
+import { Messages } from '../../overlays/toast/messages.tsx'
+import { GrantsProvider } from '../../shell/gate/grants.tsx'
+import { GuardedButton } from '../../shell/gate/guarded-button.tsx'
+import { Button } from '../button/button.tsx'
+import { Power } from '../figure/power.tsx'
+import { LanguageProvider } from '../language/language-provider.tsx'
+import { useSay } from '../language/use-say.ts'
+import { StatusBadge } from '../status-badge/status-badge.tsx'
+
+const meta = { title: 'Readme' } satisfies Meta
+
+export default meta
+
+export const Station: StoryObj = {
+  render: function App() {
+    return (
+      <LanguageProvider language="en">
+        <StatusBadge of={stationStatus} code={stationStatus.code.open} />
+        <Power w={1_010_000} />
+        <GunBar label="Shenzhen Airport" counts={[{ status: gunStatus.code.charging, count: 21 }]} />
+      </LanguageProvider>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Open')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'Shenzhen Airport, Charging 21' })).toBeVisible()
+  },
+}
+
+function Toolbar({ charging }: { charging: number }) {
+  const say = useSay()
+  const reason =
+    charging > 0
+      ? say(['{count} gun is charging | {count} guns are charging', '{count} 把枪正在充电'], {
+          count: charging,
+        })
+      : undefined
+
+  return (
+    <GrantsProvider grants={['stationList:add', 'stationList:disable']}>
+      <GuardedButton action="stationList:add" look="primary">
+        {say(['Add', '新增'])}
+      </GuardedButton>
+      <GuardedButton action="stationList:disable" blockedReason={reason}>
+        {say(['Disable', '停用'])}
+      </GuardedButton>
+      <GuardedButton action="stationList:delete">{say(['Delete', '删除'])}</GuardedButton>
+    </GrantsProvider>
+  )
+}
+
+export const Rights: StoryObj = {
+  render: () => <Toolbar charging={2} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await expect(canvas.getAllByRole('button')[1]).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+function DeleteStation() {
+  const [isAsking, setAsking] = useState(false)
+  const remove = () => {
+    setAsking(false)
+    showMessage({ text: 'Shenzhen Airport deleted', tone: 'status' })
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Delete</Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete Shenzhen Airport?"
+        confirmLabel="Delete station"
+        danger
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      >
+        The station leaves every list. Its orders stay.
+      </ConfirmDialog>
+      <Messages />
+    </>
+  )
+}
+
+export const Question: StoryObj = {
+  render: () => <DeleteStation />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete station' }))
+    await expect(screen.getByRole('status')).toHaveTextContent('Shenzhen Airport deleted')
+  },
+}

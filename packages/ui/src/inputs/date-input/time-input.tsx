@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import type { KeyboardEvent } from 'react'
+import { useSay } from '../../foundation/language/use-say.ts'
+import control from '../fields/control.module.css'
+import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import { useTyped } from '../fields/use-typed.ts'
+import { dateTexts } from './date-input.texts.ts'
+import { parseTime, stepTime } from './times.ts'
+
+export interface TimeOptions {
+  /** The minutes by which the arrow keys move; 15, as tariffs and plans do. */
+  step?: number | undefined
+  /** `24:00`, the end of the day, is allowed. */
+  hasEnd?: boolean | undefined
+}
+
+export interface TimeInputProps extends ControlProps, ValueProps<string>, TimeOptions {}
+
+/** A time of day, `HH:mm` in UTC+8. Typed as one likes, "930" too; the arrow keys move it. */
+export function TimeInput({
+  value,
+  onChange,
+  step = 15,
+  hasEnd = false,
+  className,
+  onBlur,
+  ...rest
+}: TimeInputProps) {
+  const say = useSay()
+  const { text, type, settle } = useTyped<string>(value, onChange, {
+    read: (typed) => parseTime(typed, hasEnd) ?? (typed.trim() || null),
+    write: (time) => (time == null ? '' : String(time)),
+  })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (sign === 0 || rest.readOnly) return
+    event.preventDefault()
+    onChange(stepTime(parseTime(text, hasEnd) ?? '00:00', sign * step))
+  }
+
+  return (
+    <div className={clsx(control.control, className)}>
+      <input
+        {...rest}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={say(dateTexts.time)}
+        maxLength={10}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          settle()
+          onBlur?.()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import styles from './field-frame.module.css'
+
+export interface FieldFrameProps {
+  /** The id of the control; made where none is given. */
+  id?: string | undefined
+  label: string
+  isRequired?: boolean | undefined
+  /** What helps while one types. */
+  hint?: string | undefined
+  /** A sentence that says how to mend it. */
+  error?: string | undefined
+  /** "27 / 200", at the right of the label. */
+  counter?: string | undefined
+  /** Takes both columns of the form. */
+  wide?: boolean | undefined
+  /** The control is several inputs, a group: the label names it, and pressing the label focuses none of them. */
+  isGroup?: boolean | undefined
+  /** The control, with what ties it to label, hint and error. */
+  children: (wiring: FieldWiring) => ReactNode
+}
+
+/** The attributes that make label, hint and error belong to a control. */
+export interface FieldWiring {
+  id: string
+  /** The label of a group. */
+  'aria-labelledby'?: string | undefined
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+/** Label above, control, and below it the hint or, in its place, the error. Knows no form library. */
+export function FieldFrame({
+  label,
+  isRequired,
+  hint,
+  error,
+  counter,
+  wide,
+  isGroup = false,
+  children,
+  ...rest
+}: FieldFrameProps) {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  const note = error ?? hint
+
+  return (
+    <div
+      className={styles.field}
+      data-wide={wide || undefined}
+      data-invalid={error !== undefined || undefined}
+    >
+      <div className={styles.head}>
+        {isGroup ? (
+          <span id={`${id}-label`} className={styles.label} data-required={isRequired || undefined}>
+            {label}
+          </span>
+        ) : (
+          <label htmlFor={id} className={styles.label} data-required={isRequired || undefined}>
+            {label}
+          </label>
+        )}
+        {counter && <span className={styles.counter}>{counter}</span>}
+      </div>
+      {children({
+        id,
+        ...(isGroup && { 'aria-labelledby': `${id}-label` }),
+        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-invalid': error !== undefined || undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      {note && (
+        <p id={`${id}-note`} className={styles.note}>
+          {error !== undefined && <Glyph name="fault" size={12} />}
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { FieldFrame } from './field-frame.tsx'
+import { PhoneInput, type PhoneOptions } from './phone-input.tsx'
+
+interface Args extends PhoneOptions {
+  start: string
+  error?: string
+  disabled?: boolean
+  readOnly?: boolean
+}
+
+function Shown({ start, error, ...rest }: Args) {
+  const say = useSay()
+  const [value, setValue] = useState<string | null>(start)
+  return (
+    <div style={{ maxWidth: 280 }}>
+      <FieldFrame label={say(['Phone', '电话'])} error={error}>
+        {(wiring) => <PhoneInput {...rest} {...wiring} value={value} onChange={setValue} />}
+      </FieldFrame>
+      <samp>{value}</samp>
+    </div>
+  )
+}
+
+const meta = { title: 'Forms/PhoneInput', component: Shown, args: { start: '' } } satisfies Meta<typeof Shown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.click(input)
+    await userEvent.paste('+86 138-0013-8000')
+    await expect(canvas.getByText('13800138000')).toBeVisible()
+    await userEvent.tab()
+    await expect(input).toHaveValue('13800138000')
+  },
+}
+
+export const Service: Story = {
+  args: { kind: 'service' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '(0755) 8609 1234')
+    await expect(canvas.getByText('075586091234')).toBeVisible()
+  },
+}
+
+export const Failed: Story = { args: { start: '1390000', error: 'enter a correct mobile number' } }
+export const Disabled: Story = { args: { start: '13800138000', disabled: true } }
+export const ReadOnly: Story = { args: { start: '13800138000', readOnly: true } }

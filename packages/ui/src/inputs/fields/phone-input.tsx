@@ -1,0 +1,27 @@
+import { texts } from '@ampdeck/api/texts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import type { ControlProps, ValueProps } from './control-props.ts'
+import { tidyPhone } from './tidy.ts'
+import { TidyInput } from './tidy-input.tsx'
+
+export interface PhoneOptions {
+  /** What may be typed: a mobile number, a landline with area code, a 400 number, or any of them. */
+  kind?: 'mobile' | 'landline' | 'tel400' | 'service' | undefined
+}
+
+export interface PhoneInputProps extends ControlProps, ValueProps<string>, PhoneOptions {}
+
+const examples = texts({
+  mobile: ['138 0013 8000', '138 0013 8000'],
+  landline: ['0755-86091234', '0755-86091234'],
+  tel400: ['400-812-3456', '400-812-3456'],
+  service: ['Mobile, landline or 400', '手机、固话或 400'],
+})
+
+/** A telephone number; spaces, brackets and +86 of a paste fall away. */
+export function PhoneInput({ kind = 'mobile', ...rest }: PhoneInputProps) {
+  const say = useSay()
+  return (
+    <TidyInput {...rest} tidy={tidyPhone} type="tel" autoComplete="off" placeholder={say(examples[kind])} />
+  )
+}

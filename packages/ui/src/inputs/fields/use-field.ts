@@ -1,0 +1,57 @@
+import { type FieldValues, type Path, useController } from 'react-hook-form'
+import type { Draft } from '../../forms/form/draft.ts'
+
+/** What every field that is bound to a form takes. */
+export interface BoundFieldProps {
+  /** Where it is not the field's name in the form's texts. */
+  label?: string
+  hint?: string
+  disabled?: boolean
+  /** The value can be read and copied, not changed. */
+  readOnly?: boolean
+  /** Takes both columns of the form. */
+  wide?: boolean
+}
+
+/** A field of a draft: its value, its rules, and what its frame shows. */
+export function useField<Values extends FieldValues>(
+  of: Draft<Values>,
+  name: string,
+  { label, hint, disabled, readOnly, wide }: BoundFieldProps,
+) {
+  const { field, fieldState } = useController({ control: of.methods.control, name: name as Path<Values> })
+  const { isRequired, maxLength, blank } = of.factsOf(name)
+  const value: unknown = field.value
+
+  return {
+    value,
+    text: value == null ? '' : String(value),
+    maxLength,
+    /** An emptied field holds what the schema takes for nothing. */
+    change: (next: unknown) => field.onChange(next === '' ? blank : next),
+    control: { ref: field.ref, name: field.name, onBlur: field.onBlur, disabled },
+    readOnly,
+    /** The error as the form library keeps it, for fields whose parts fail one by one. */
+    failure: fieldState.error as unknown,
+    frame: {
+      id: `${of.id}-${name}`,
+      label: label ?? of.labelOf(name),
+      hint,
+      wide,
+      isRequired,
+      error: messageIn(fieldState.error),
+    },
+  }
+}
+
+/** The message of a field's error; of a list or an object, the first one inside. */
+function messageIn(error: unknown): string | undefined {
+  if (error === null || typeof error !== 'object') return undefined
+  if ('message' in error && typeof error.message === 'string' && error.message !== '') return error.message
+  // The form library keeps the failed element beside the message; there is nothing to read in it.
+  const inside = Object.entries(error).filter(([key]) => key !== 'ref' && key !== 'type')
+  for (const [, value] of inside) {
+    const message = messageIn(value)
+    if (message) return message
+  }
+}

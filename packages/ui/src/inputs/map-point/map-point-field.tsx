@@ -1,0 +1,162 @@
+import { MapPin } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { MapSurface, pixelOf } from '../../charging/station-map/map-surface.tsx'
+import {
+  fitting,
+  type MapPoint,
+  type MapView,
+  type Pixel,
+  project,
+  UNMEASURED,
+  unproject,
+} from '../../charging/station-map/projection.ts'
+import type { Draft, FieldName } from '../../forms/form/draft.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { useSize } from '../../foundation/resize/use-size.ts'
+import { NumberField } from '../fields/number-field.tsx'
+import { useField } from '../fields/use-field.ts'
+import { pointTexts } from './map-point.texts.ts'
+import styles from './map-point-field.module.css'
+import { isOnEarth, parsePoint, rounded } from './parse-point.ts'
+
+export interface MapPointFieldProps<Values extends FieldValues> {
+  of: Draft<Values>
+  /** The field of the longitude, degrees. */
+  lng: FieldName<Values, number>
+  /** The field of the latitude, degrees. */
+  lat: FieldName<Values, number>
+  /** The name of both together. */
+  label: string
+  /** Where to look while there is no place: the station's city. */
+  near?: MapPoint | undefined
+  /** The address of a MapLibre style; without it the schematic base is drawn. */
+  tiles?: string | undefined
+  disabled?: boolean | undefined
+}
+
+/** A place: typed, pasted as a pair, pointed at, or moved with the arrow keys. */
+export function MapPointField<Values extends FieldValues>({
+  of,
+  lng,
+  lat,
+  label,
+  near,
+  tiles,
+  disabled = false,
+}: MapPointFieldProps<Values>) {
+  const say = useSay()
+  const id = useId()
+  const surface = useRef<HTMLDivElement>(null)
+  const size = useSize(surface) ?? UNMEASURED
+  const lngField = useField(of, lng, {})
+  const latField = useField(of, lat, {})
+  const point = pointOf(lngField.value, latField.value)
+  const [view, setView] = useState<MapView>(() => startOf(point, near))
+  const [said, setSaid] = useState('')
+  const at = point && project(point, view, size)
+
+  const set = (next: MapPoint) => {
+    lngField.change(next.lng)
+    latField.change(next.lat)
+    setSaid(say(pointTexts.setTo, { lng: String(next.lng), lat: String(next.lat) }))
+  }
+  const setAt = (pixel: Pixel) => {
+    const { lng: x, lat: y } = unproject(pixel, view, size)
+    set({ lng: rounded(x), lat: rounded(y) })
+  }
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = parsePoint(event.clipboardData.getData('text'))
+    if (!pasted || disabled) return
+    event.preventDefault()
+    set(pasted)
+    setView({ ...pasted, zoom: Math.max(view.zoom, 13) })
+  }
+
+  /** What was typed may lie outside of the picture. */
+  const follow = () => {
+    if (!point || !at) return
+    if (at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height)
+      setView({ ...point, zoom: Math.max(view.zoom, 10) })
+  }
+
+  const press = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step || !at || disabled) return
+    event.preventDefault()
+    const by = event.shiftKey ? 16 : 2
+    setAt({ x: at.x + step.x * by, y: at.y + step.y * by })
+  }
+
+  const drag = (event: PointerEvent) => {
+    if (event.button !== 0 || disabled) return
+    const controller = new AbortController()
+    const { signal } = controller
+    window.addEventListener('pointermove', (moved) => setAt(pixelOf(moved, surface.current)), { signal })
+    window.addEventListener('pointerup', () => controller.abort(), { signal })
+    window.addEventListener('pointercancel', () => controller.abort(), { signal })
+  }
+
+  return (
+    <fieldset className={styles.field} disabled={disabled} aria-describedby={`${id}-hint`}>
+      <legend className={styles.legend}>{label}</legend>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the inputs are the controls; this only listens. */}
+      <div className={styles.inputs} onPasteCapture={paste} onBlur={follow}>
+        <NumberField of={of} name={lng} unit="°" disabled={disabled} />
+        <NumberField of={of} name={lat} unit="°" disabled={disabled} />
+      </div>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {say(pointTexts.hint)}
+      </p>
+      <div className={styles.map}>
+        <MapSurface
+          ref={surface}
+          label={say(pointTexts.map)}
+          view={view}
+          size={size}
+          onView={setView}
+          onFit={() => setView(startOf(point, near))}
+          onPress={disabled ? undefined : setAt}
+          tiles={tiles}
+        >
+          {point && at ? (
+            <button
+              type="button"
+              className={styles.pin}
+              data-map-control=""
+              aria-label={say(pointTexts.pin, { lng: String(point.lng), lat: String(point.lat) })}
+              aria-description={say(pointTexts.pinKeys)}
+              style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -100%)` }}
+              onKeyDown={press}
+              onPointerDown={drag}
+            >
+              <MapPin size={28} />
+            </button>
+          ) : (
+            <p className={styles.nowhere}>{say(pointTexts.nowhere)}</p>
+          )}
+        </MapSurface>
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </fieldset>
+  )
+}
+
+const STEPS: Readonly<Record<string, Pixel>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+}
+
+function pointOf(lng: unknown, lat: unknown): MapPoint | undefined {
+  return isOnEarth(lng, lat) ? { lng: Number(lng), lat: Number(lat) } : undefined
+}
+
+function startOf(point: MapPoint | undefined, near: MapPoint | undefined): MapView {
+  if (point) return { ...point, zoom: 13 }
+  return near ? { ...near, zoom: 9 } : fitting([], { width: 1, height: 1 })
+}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Button } from '../../foundation/button/button.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
+import type { Choice } from '../combobox/choice.ts'
+import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import { added, removed, sidesOf, type TransferId } from './transfer.ts'
+import styles from './transfer-list.module.css'
+import { transferTexts } from './transfer-list.texts.ts'
+import { TransferPane } from './transfer-pane.tsx'
+
+export interface TransferOptions {
+  /** Everything that can be chosen, with what tells same names apart. */
+  options: readonly Choice[]
+}
+
+export interface TransferListProps extends ControlProps, ValueProps<readonly TransferId[]>, TransferOptions {}
+
+const NONE: ReadonlySet<TransferId> = new Set()
+
+/** Two lists side by side: what can be chosen and what is chosen. Thousands of rows cost what a screenful does. */
+export function TransferList({
+  value,
+  onChange,
+  options,
+  ref,
+  disabled,
+  readOnly,
+  className,
+  id,
+  onBlur,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+}: TransferListProps) {
+  const say = useSay()
+  const [openMarked, markOpen] = useState(NONE)
+  const [chosenMarked, markChosen] = useState(NONE)
+  const ids = value ?? []
+  const sides = useMemo(() => sidesOf(options, value ?? []), [options, value])
+  const isFixed = Boolean(disabled || readOnly)
+
+  const add = (more: Iterable<TransferId>) => {
+    onChange(added(ids, more))
+    markOpen(NONE)
+  }
+  const remove = (gone: Iterable<TransferId>) => {
+    onChange(removed(ids, gone))
+    markChosen(NONE)
+  }
+  const idsOf = (rows: readonly Choice[]) => rows.map((row) => row.value)
+  const step = (text: string, icon: ReactNode, count: number, press: () => void) => (
+    <Button size="small" icon={icon} disabled={isFixed || count === 0} onClick={press}>
+      {text}
+    </Button>
+  )
+
+  return (
+    <fieldset
+      id={id}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      data-invalid={invalid}
+      className={clsx(styles.transfer, className)}
+      onBlur={onBlur}
+    >
+      <TransferPane
+        side={say(transferTexts.open)}
+        rows={sides.open}
+        marked={openMarked}
+        onMark={markOpen}
+        onMove={add}
+        isFixed={isFixed}
+        inputRef={ref}
+      />
+      <div className={styles.steps}>
+        {step(say(transferTexts.add, { count: openMarked.size }), <ChevronRight />, openMarked.size, () =>
+          add(openMarked),
+        )}
+        {step(say(transferTexts.addAll), <ChevronsRight />, sides.open.length, () => add(idsOf(sides.open)))}
+        {step(
+          say(transferTexts.remove, { count: chosenMarked.size }),
+          <ChevronLeft />,
+          chosenMarked.size,
+          () => remove(chosenMarked),
+        )}
+        {step(say(transferTexts.removeAll), <ChevronsLeft />, sides.chosen.length, () =>
+          remove(idsOf(sides.chosen)),
+        )}
+      </div>
+      <TransferPane
+        side={say(transferTexts.chosen)}
+        rows={sides.chosen}
+        marked={chosenMarked}
+        onMark={markChosen}
+        onMove={remove}
+        isFixed={isFixed}
+      />
+      <p role="status" className="visually-hidden">
+        {say(transferTexts.moved, { count: ids.length })}
+      </p>
+      {sides.hidden.length > 0 && (
+        <p className={styles.hidden}>{say(transferTexts.hidden, { count: sides.hidden.length })}</p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,155 @@
+import { say } from '@ampdeck/api/texts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { TreeId, TreeNode } from '../../data/tree/tri-state.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { FieldFrame } from '../fields/field-frame.tsx'
+import type { TreeOptions } from './tree-combobox.tsx'
+import { treeTexts } from './tree-select.texts.ts'
+import { TreeSelect } from './tree-select.tsx'
+import { TreesSelect } from './trees-select.tsx'
+
+const stations: TreeNode[] = [
+  {
+    id: 'south',
+    label: 'South China',
+    children: [
+      {
+        id: '440300',
+        label: 'Shenzhen',
+        children: [
+          { id: 1, label: 'Futian CBD' },
+          { id: 2, label: 'Airport' },
+          { id: 3, label: 'Longgang Bus Depot' },
+        ],
+      },
+      { id: '440100', label: 'Guangzhou', children: [{ id: 4, label: 'Tianhe' }] },
+    ],
+  },
+  { id: 'east', label: 'East China', isLazy: true },
+]
+
+interface Args extends TreeOptions {
+  isMany: boolean
+  start: readonly TreeId[]
+  error?: string
+  disabled?: boolean
+  readOnly?: boolean
+}
+
+function Shown({ isMany, start, error, ...rest }: Args) {
+  const say = useSay()
+  const [ids, setIds] = useState<readonly TreeId[]>(start)
+  return (
+    <div style={{ maxWidth: 320 }}>
+      <FieldFrame label={say(['Stations', '场站'])} error={error}>
+        {(wiring) =>
+          isMany ? (
+            <TreesSelect {...rest} {...wiring} value={ids} onChange={(next) => setIds(next ?? [])} />
+          ) : (
+            <TreeSelect
+              {...rest}
+              {...wiring}
+              value={ids[0]}
+              onChange={(id) => setIds(id === null ? [] : [id])}
+            />
+          )
+        }
+      </FieldFrame>
+      <samp>{JSON.stringify(ids)}</samp>
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Forms/TreeSelect',
+  component: Shown,
+  args: { isMany: true, start: [], nodes: stations },
+} satisfies Meta<typeof Shown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A branch takes all below it; some of it shows as mixed. */
+export const TriState: Story = {
+  args: { start: [1] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    const panel = within(await screen.findByRole('dialog'))
+    const south = await panel.findByRole('treeitem', { name: /South China/ })
+    await expect(south).toHaveAttribute('aria-checked', 'mixed')
+    await userEvent.click(south)
+    await expect(south).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByText('[1,2,3,4]')).toBeInTheDocument()
+    await expect(field).toHaveTextContent('South China')
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown} ')
+    await expect(canvas.getByText('[2]')).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Airport')
+  },
+}
+
+export const Search: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.type(await screen.findByRole('searchbox'), 'tianhe')
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(3))
+    await userEvent.type(screen.getByRole('searchbox'), 'x')
+    await waitFor(() => expect(screen.getByText(say(treeTexts.nothing, globals.language))).toBeVisible())
+  },
+}
+
+/** A branch that was chosen before it was loaded stands for all below it; a failure can be tried again. */
+export const Lazy: Story = {
+  args: { start: ['east'], load: failingOnce() },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const tree = await screen.findByRole('tree')
+    tree.focus()
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await userEvent.click(await screen.findByRole('button', { name: say(treeTexts.retry, globals.language) }))
+    await expect(await screen.findByRole('treeitem', { name: /Hongqiao/ })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    )
+    await expect(canvas.getByText('[7,8]')).toBeInTheDocument()
+  },
+}
+
+export const One: Story = {
+  args: { isMany: false, start: ['440100'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Guangzhou')
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await screen.findByRole('treeitem', { name: /South China/ }))
+    await expect(canvas.getByText('["south"]')).toBeVisible()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+export const Failed: Story = { args: { error: 'choose at least 1' } }
+export const Disabled: Story = { args: { start: [1, 2], disabled: true } }
+export const ReadOnly: Story = { args: { start: [1, 2], readOnly: true } }
+
+function failingOnce() {
+  let calls = 0
+  return async () => {
+    calls += 1
+    if (calls === 1) throw new Error('unreachable')
+    return [
+      { id: 7, label: 'Hongqiao Hub' },
+      { id: 8, label: 'Zhangjiang' },
+    ]
+  }
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { CheckboxOption } from '../fields/checkbox-option.tsx'
+import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import styles from './limit-input.module.css'
+import { UnitInput, type UnitOptions } from './unit-input.tsx'
+import type { UnitKind } from './units.ts'
+
+export interface LimitOptions extends UnitOptions {
+  kind: UnitKind
+  /** What the limit counts for, behind it: "per day", "per order". */
+  per?: string | undefined
+}
+
+export interface LimitInputProps extends ControlProps, ValueProps<number>, LimitOptions {}
+
+/**
+ * A limit, or none: `null` on the wire is "no limit". What was typed comes back when the box is cleared again; a number
+ * that is emptied ticks the box, so that what is shown is what is sent.
+ */
+export function LimitInput({
+  value,
+  onChange,
+  per,
+  id,
+  className,
+  disabled,
+  readOnly,
+  onBlur,
+  ...rest
+}: LimitInputProps) {
+  const say = useSay()
+  const root = useRef<HTMLDivElement>(null)
+  // Nothing yet, where something is required, is not a choice of no limit.
+  const isNone = value === null || (value === undefined && !rest['aria-required'])
+  // While somebody types, an empty input is on its way to a number.
+  const [isTyping, setTyping] = useState(false)
+  const [kept, setKept] = useState<number | null>(value ?? null)
+  const isOpen = isNone && !isTyping
+
+  // The input can take the focus only once it is no longer disabled.
+  const focusNumber = () => requestAnimationFrame(() => root.current?.querySelector('input')?.focus())
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that both controls were left.
+    <div
+      ref={root}
+      className={styles.limit}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setTyping(false)
+      }}
+    >
+      <UnitInput
+        {...rest}
+        id={id}
+        className={className}
+        readOnly={readOnly}
+        disabled={disabled || isOpen}
+        value={value}
+        onChange={(next) => {
+          setKept(next)
+          setTyping(true)
+          onChange(next)
+        }}
+        onBlur={onBlur}
+      />
+      {per && <span className={styles.per}>{per}</span>}
+      <span className={styles.none}>
+        <CheckboxOption
+          disabled={disabled || readOnly}
+          checked={isOpen}
+          onChange={(event) => {
+            setTyping(!event.target.checked)
+            onChange(event.target.checked ? null : kept)
+            if (!event.target.checked && kept === null) focusNumber()
+          }}
+        >
+          {say(['No limit', '不限'])}
+        </CheckboxOption>
+      </span>
+    </div>
+  )
+}

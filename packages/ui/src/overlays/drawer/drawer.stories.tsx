@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../foundation/button/button.tsx'
+import { Drawer, type DrawerProps } from './drawer.tsx'
+
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  args: {
+    open: false,
+    title: 'Add station',
+    caption: 'Step 2 of 5 • Draft kept on this device, 10:00:12',
+    width: 'form',
+    onClose: fn(),
+    children: <p>The fields of the step.</p>,
+    footer: (
+      <Button look="primary" size="form">
+        Save
+      </Button>
+    ),
+  },
+  render: function Opened(args) {
+    const [isOpen, setOpen] = useState(args.open)
+    const close = () => {
+      setOpen(false)
+      args.onClose()
+    }
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Add</Button>
+        <Drawer {...args} open={isOpen} onClose={close} />
+      </>
+    )
+  },
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Form: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add station' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(getComputedStyle(dialog).width).toBe(`${Math.min(640, window.innerWidth * 0.9)}px`)
+  },
+}
+
+export const Settings: Story = {
+  args: {
+    width: 'settings',
+    title: 'Personalised settings',
+    caption: 'Kept on this device, applied at once',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(await screen.findByRole('dialog', { name: 'Personalised settings' })).toBeInTheDocument()
+  },
+}
+
+/** What was loading gives way to what was loaded: another drawer, which stays, though the first hands the focus back. */
+export const GivesWay: Story = {
+  render: function Loading(args) {
+    const [isLoaded, setLoaded] = useState(false)
+    const Loaded = useState(() => (props: DrawerProps) => <Drawer {...props} title="Station" />)[0]
+    const step = isLoaded ? <Loaded {...args} open /> : <Drawer {...args} open title="Loading" />
+    return (
+      <>
+        <Button>Beside</Button>
+        <Button onClick={() => setLoaded(true)}>Load</Button>
+        {step}
+      </>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await screen.findByRole('dialog', { name: 'Loading' })
+    canvas.getByText('Load').click()
+    const dialog = await screen.findByRole('dialog', { name: 'Station' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    canvas.getByText('Beside').focus()
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const ClosedByEscape: Story = {
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Add' })
+    await userEvent.click(trigger)
+    const dialog = await screen.findByRole('dialog', { name: 'Add station' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+}

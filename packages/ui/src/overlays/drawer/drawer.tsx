@@ -1,0 +1,61 @@
+import { Drawer as Chakra } from '@chakra-ui/react/drawer'
+import { Portal } from '@chakra-ui/react/portal'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { IconButton } from '../../foundation/button/icon-button.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { initialFocus } from '../dialog/initial-focus.ts'
+import { stayOpen } from '../dialog/stay-open.ts'
+import { OverlayProvider } from '../overlay/overlay-provider.tsx'
+import { keepForMessages } from '../toast/messages-element.ts'
+
+export interface DrawerProps {
+  open: boolean
+  /** Called by Escape, by a click on the scrim and by the close button. */
+  onClose: () => void
+  /** The heading, and the name of the dialog. */
+  title: string
+  /** A line below the title, for example the step and when the draft was kept. */
+  caption?: ReactNode
+  /** 344, 640 and 832 px; never above 90 % of the window, all of it on a phone. */
+  width?: 'settings' | 'form' | 'order'
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A dialog at the right edge. The settings drawer has no scrim, so that a change shows at once. */
+export function Drawer({ open, onClose, title, caption, width = 'form', footer, children }: DrawerProps) {
+  const say = useSay()
+  const body = useRef<HTMLDivElement>(null)
+
+  return (
+    <OverlayProvider>
+      <Chakra.Root
+        open={open}
+        initialFocusEl={() => initialFocus(body.current)}
+        onFocusOutside={stayOpen}
+        onInteractOutside={keepForMessages}
+        onOpenChange={(details) => !details.open && onClose()}
+      >
+        <Portal>
+          {width !== 'settings' && <Chakra.Backdrop />}
+          <Chakra.Positioner>
+            <Chakra.Content data-width={width}>
+              <Chakra.Header>
+                <div>
+                  <Chakra.Title>{title}</Chakra.Title>
+                  {caption && <Chakra.Description>{caption}</Chakra.Description>}
+                </div>
+                <IconButton label={say(['Close', '关闭'])} onClick={onClose}>
+                  <X />
+                </IconButton>
+              </Chakra.Header>
+              <Chakra.Body ref={body}>{children}</Chakra.Body>
+              {footer && <Chakra.Footer>{footer}</Chakra.Footer>}
+            </Chakra.Content>
+          </Chakra.Positioner>
+        </Portal>
+      </Chakra.Root>
+    </OverlayProvider>
+  )
+}

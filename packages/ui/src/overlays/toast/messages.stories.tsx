@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../foundation/button/button.tsx'
+import { Drawer } from '../drawer/drawer.tsx'
+import { dismissMessage, messageStore, showMessage } from './message-store.ts'
+import { Messages } from './messages.tsx'
+import { useMessages } from './use-messages.ts'
+
+const meta = {
+  title: 'Overlays/Messages',
+  component: Messages,
+  beforeEach: () => () => dismissMessage(messageStore.current()?.id ?? 0),
+  render: () => (
+    <div style={{ display: 'flex', gap: 8, minHeight: 160 }}>
+      <Button onClick={() => showMessage({ text: 'Station list exported, 24 rows', tone: 'status' })}>
+        Export
+      </Button>
+      <Button onClick={() => showMessage({ text: 'The station changed meanwhile', tone: 'error' })}>
+        Save
+      </Button>
+      <Messages />
+    </div>
+  ),
+} satisfies Meta<typeof Messages>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A notice lasts one second. */
+export const Notice: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await expect(screen.getByRole('status')).toHaveTextContent('Station list exported, 24 rows')
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3_000 })
+  },
+}
+
+/** A message that is pointed at stays. */
+export const Held: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.hover(screen.getByText('Station list exported, 24 rows'))
+    await new Promise((resolve) => setTimeout(resolve, 1_300))
+    await expect(screen.getByRole('status')).toHaveTextContent('24 rows')
+  },
+}
+
+/** One that has the focus stays, however the pointer moves. */
+export const HeldByFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const close = within(screen.getByRole('alert')).getByRole('button')
+    close.focus()
+    await userEvent.hover(close)
+    await userEvent.unhover(close)
+    await new Promise((resolve) => setTimeout(resolve, 1_300))
+    await expect(screen.getByRole('alert')).toHaveTextContent('The station changed meanwhile')
+    close.blur()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 3_000 })
+  },
+}
+
+function Past() {
+  return (
+    <ol aria-label="Messages">
+      {useMessages().map(({ id, text, count }) => (
+        <li key={id}>{count > 1 ? `${text} × ${count}` : text}</li>
+      ))}
+    </ol>
+  )
+}
+
+/** What was shown for a second can be read again. */
+export const ReadAgain: Story = {
+  render: () => (
+    <>
+      {meta.render()}
+      <Past />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement(), { timeout: 3_000 })
+    const items = canvas.getAllByRole('listitem')
+    await expect(items[0]).toHaveTextContent('Station list exported, 24 rows × 2')
+    await expect(items[1]).toHaveTextContent('The station changed meanwhile')
+  },
+}
+
+export const Failure: Story = {
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(screen.getByRole('alert')).toHaveTextContent('The station changed meanwhile')
+    if (globals.language !== 'en') return
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+  },
+}
+
+/** Over a dialog a message is still read out, can be pressed, and the dialog stays. */
+export const OverDialog: Story = {
+  render: () => (
+    <>
+      <Drawer open onClose={() => showMessage({ text: 'closed', tone: 'status' })} title="Settings">
+        <Button onClick={() => showMessage({ text: 'copy failed', tone: 'error' })}>Copy</Button>
+      </Drawer>
+      <Messages />
+    </>
+  ),
+  play: async ({ globals }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy' }))
+    const alert = await screen.findByRole('alert')
+    await expect(alert).toHaveTextContent('copy failed')
+    const name = globals.language === 'en' ? 'Close' : '关闭'
+    await userEvent.click(within(alert).getByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  },
+}

@@ -1,0 +1,133 @@
+import { Menu as MenuSign } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Brand, type BrandNames } from '../../foundation/brand/brand.tsx'
+import { IconButton } from '../../foundation/button/icon-button.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
+import styles from './app-shell.module.css'
+import { MenuSheet } from './menu-sheet.tsx'
+import { Rail } from './rail.tsx'
+import { type RenderLink, renderAnchor, type ShellGroup, type ShellItem } from './shell-item.tsx'
+import { defaultLayout, type ShellLayout } from './shell-layout.ts'
+import { SubMenu } from './sub-menu.tsx'
+import { TopMenu } from './top-menu.tsx'
+import { useShellScroll } from './use-shell-scroll.ts'
+import { useWidthClass } from './use-width-class.ts'
+
+export interface AppShellProps {
+  brand: BrandNames
+  /** The first level, in the header. */
+  topMenu: readonly ShellItem[]
+  /** What is below the chosen first level. */
+  sideMenu: readonly ShellGroup[]
+  /** The id of the chosen first level, and the address of the current page. */
+  current: { top?: string | undefined; path?: string | undefined }
+  renderLink?: RenderLink
+  /** Search, notices, language, the user's own button. */
+  tools?: ReactNode
+  /** The open pages. */
+  tabs?: ReactNode
+  /** Age of the data, live figures, copyright. */
+  status?: ReactNode
+  layout?: ShellLayout
+  /** The rail is folded; below 1040 px it always is, below 576 px it is a sheet. */
+  collapsed: boolean
+  onCollapse: (collapsed: boolean) => void
+  /** The page stands on a dark ground, whatever mode was chosen. */
+  isDark?: boolean
+  /** The page. */
+  children: ReactNode
+}
+
+/** The frame around every page. It knows neither routes nor data: both come in, choices go out. */
+export function AppShell({
+  brand,
+  topMenu,
+  sideMenu,
+  current,
+  renderLink = renderAnchor,
+  tools,
+  tabs,
+  status,
+  layout = defaultLayout,
+  collapsed,
+  onCollapse,
+  isDark = false,
+  children,
+}: AppShellProps) {
+  const say = useSay()
+  const frame = useRef<HTMLDivElement>(null)
+  const rail = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDialogElement>(null)
+  const width = useWidthClass()
+  const { isHeaderHidden } = useShellScroll(frame, rail, layout)
+  const isPhone = width === 'phone'
+  const isTop = layout.layout === 'top' && !isPhone
+  const isCollapsed = collapsed || width === 'narrow'
+  const surface = layout.menuTheme === 'dark' ? 'rail' : 'rail-light'
+
+  // The sheet that led to a page closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the page.
+  useLayoutEffect(() => sheet.current?.close(), [current.path])
+
+  const menus = { topMenu, sideMenu, current, renderLink }
+
+  return (
+    <div
+      ref={frame}
+      className={styles.shell}
+      data-layout={isTop ? 'top' : 'side'}
+      data-collapsed={isCollapsed || undefined}
+      data-fixed-header={layout.fixedHeader || undefined}
+      data-content-width={layout.contentWidth}
+    >
+      <a href="#main" className={styles.skip}>
+        {say(['Skip to content', '跳到内容'])}
+      </a>
+      {isPhone && <MenuSheet ref={sheet} brand={brand} surface={surface} {...menus} />}
+      {!isPhone && !isTop && (
+        <Rail
+          ref={rail}
+          brand={brand}
+          surface={surface}
+          groups={sideMenu}
+          path={current.path}
+          renderLink={renderLink}
+          isCollapsed={isCollapsed}
+          onCollapse={width === 'wide' ? onCollapse : undefined}
+        />
+      )}
+      <div className={styles.column}>
+        <div className={styles.scroller} data-scroller={!layout.fixedHeader || undefined}>
+          <header
+            className={styles.header}
+            data-hidden={isHeaderHidden || undefined}
+            data-surface={isTop ? surface : undefined}
+          >
+            {isPhone && (
+              <IconButton label={say(['Menu', '菜单'])} onClick={() => sheet.current?.showModal()}>
+                <MenuSign />
+              </IconButton>
+            )}
+            {(isPhone || isTop) && <Brand brand={brand} className={styles.headerBrand} />}
+            {!isPhone && <TopMenu items={topMenu} current={current.top} renderLink={renderLink} />}
+            <div className={styles.tools}>{tools}</div>
+          </header>
+          {isTop && sideMenu.length > 0 && (
+            <SubMenu groups={sideMenu} path={current.path} renderLink={renderLink} />
+          )}
+          {tabs && <div className={styles.tabs}>{tabs}</div>}
+          <main
+            id="main"
+            tabIndex={-1}
+            className={styles.main}
+            data-mode={isDark ? 'dark' : undefined}
+            data-scroller={layout.fixedHeader || undefined}
+          >
+            {children}
+          </main>
+        </div>
+        <footer className={styles.status}>{status}</footer>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useFormats } from '../../foundation/language/use-formats.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import styles from './page-head.module.css'
+
+export interface Crumb {
+  label: string
+  href?: string | undefined
+}
+
+/** A way on from a page: to its guide, to a page beside it. */
+export interface HeadLink {
+  label: string
+  href: string
+  icon?: ReactNode
+}
+
+export interface PageHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The only `h1` of the page. */
+  title: string
+  /** From the first level down to the page's parent. */
+  breadcrumb?: readonly Crumb[] | undefined
+  /** How many records the page is about. */
+  count?: number | string | undefined
+  /** A state beside the title, a date, a sentence. */
+  description?: ReactNode
+  /** Ways on, below the title. */
+  links?: readonly HeadLink[] | undefined
+  /** Buttons; the primary one last. */
+  actions?: ReactNode
+  /** The page's one search field, where it has no filters. */
+  search?: ReactNode
+  /** The page's own tabs, below the title. */
+  tabs?: ReactNode
+}
+
+/** Where a page is and what it is called. */
+export function PageHead({
+  title,
+  breadcrumb = [],
+  count,
+  description,
+  links = [],
+  actions,
+  search,
+  tabs,
+  className,
+  ...rest
+}: PageHeadProps) {
+  const say = useSay()
+  const { number } = useFormats()
+
+  return (
+    <div {...rest} className={clsx(styles.head, className)}>
+      <div className={styles.row}>
+        <div className={styles.name}>
+          {breadcrumb.length > 0 && (
+            <nav aria-label={say(['Breadcrumb', '面包屑'])}>
+              <ol className={styles.crumbs}>
+                {breadcrumb.map(({ label, href }) => (
+                  <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className={styles.line}>
+            <h1 className={styles.title}>{title}</h1>
+            {count !== undefined && (
+              <span className={styles.count}>{typeof count === 'number' ? number(count) : count}</span>
+            )}
+            {description && <div className={styles.description}>{description}</div>}
+          </div>
+          {links.length > 0 && (
+            <ul className={styles.links}>
+              {links.map(({ label, href, icon }) => (
+                <li key={href}>
+                  <a href={href}>
+                    {icon}
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {(search || actions) && (
+          <div className={styles.actions}>
+            {search && (
+              <search className={styles.search} aria-label={say(['Search this page', '搜索本页'])}>
+                {search}
+              </search>
+            )}
+            {actions}
+          </div>
+        )}
+      </div>
+      {tabs}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Dialog as Chakra } from '@chakra-ui/react/dialog'
+import { Portal } from '@chakra-ui/react/portal'
+import type { ReactNode } from 'react'
+import { SearchList, type SearchListProps } from '../../inputs/search-list/search-list.tsx'
+import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
+import styles from './palette.module.css'
+
+export interface PaletteProps extends SearchListProps {
+  /** Called by Escape and by a click outside. */
+  onClose: () => void
+  /** The keys that help, at the foot. */
+  footer?: ReactNode
+}
+
+/** A search over everything, above whatever is open. It closes by Escape; choosing is its owner's to answer. */
+export function Palette({ onClose, footer, ...search }: PaletteProps) {
+  return (
+    <OverlayProvider>
+      <Chakra.Root open onOpenChange={(details) => !details.open && onClose()}>
+        <Portal>
+          <Chakra.Backdrop />
+          <Chakra.Positioner>
+            <Chakra.Content aria-label={search.label} maxWidth="680px">
+              <div className={styles.palette}>
+                <SearchList {...search} />
+                {footer && <footer className={styles.footer}>{footer}</footer>}
+              </div>
+            </Chakra.Content>
+          </Chakra.Positioner>
+        </Portal>
+      </Chakra.Root>
+    </OverlayProvider>
+  )
+}

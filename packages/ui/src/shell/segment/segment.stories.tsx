@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { Segment } from './segment.tsx'
+
+function Zoom() {
+  const say = useSay()
+  const [value, setValue] = useState<'hour' | 'quarter'>('hour')
+  return (
+    <Segment
+      label={say(['Scale', '刻度'])}
+      value={value}
+      onChange={setValue}
+      options={[
+        { value: 'hour', label: say(['Hours', '小时']), count: 24 },
+        { value: 'quarter', label: say(['15 min', '15 分钟']), count: 96 },
+      ]}
+    />
+  )
+}
+
+const meta = { title: 'Actions/Segment', component: Zoom } satisfies Meta<typeof Zoom>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  play: async ({ canvas, globals }) => {
+    const [first, second] = canvas.getAllByRole('radio')
+    first?.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(second).toBeChecked()
+    await expect(second).toHaveAccessibleName(globals.language === 'en' ? '15 min 96' : '15 分钟 96')
+  },
+}

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { type Step, type StepState, stateOf } from './step.ts'
+import styles from './steps.module.css'
+import { stepsTexts } from './steps.texts.ts'
+
+export interface StepsProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
+  /** What the steps lead to; the name of the list. */
+  label: string
+  steps: readonly Step[]
+  /** The id of the step at which one is; none once all are done. */
+  current: string | undefined
+  /** Called with a step that can be returned to. Without it the steps only tell. */
+  onSelect?: ((id: string) => void) | undefined
+  /** Styled by `[data-orientation]`. */
+  orientation?: 'horizontal' | 'vertical'
+}
+
+/** Where one is on a way of several steps; each by `[data-state]`. A narrow row writes only the current title. */
+export function Steps({
+  label,
+  steps,
+  current,
+  onSelect,
+  orientation = 'horizontal',
+  className,
+  ...rest
+}: StepsProps) {
+  const say = useSay()
+
+  return (
+    <div {...rest} className={clsx(styles.root, className)}>
+      <ol aria-label={label} className={styles.steps} data-orientation={orientation}>
+        {steps.map((step, index) => {
+          const state = stateOf(steps, current, index)
+          const content = (
+            <>
+              <Disc state={state} number={index + 1} />
+              <span className={styles.words}>
+                <span className={styles.title}>{step.title}</span>
+                {step.caption && <span className={styles.caption}>{step.caption}</span>}
+              </span>
+              {state !== 'current' && <span className="visually-hidden">{say(stepsTexts[state])}</span>}
+            </>
+          )
+          const canReturn = onSelect && state !== 'current' && state !== 'waiting'
+          return (
+            <li
+              key={step.id}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              {canReturn ? (
+                <button type="button" className={styles.content} onClick={() => onSelect(step.id)}>
+                  {content}
+                </button>
+              ) : (
+                <span className={styles.content}>{content}</span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** The number of a step; what is done has a check, what failed the octagon. */
+function Disc({ state, number }: { state: StepState; number: number }) {
+  if (state === 'failed') return <Glyph name="fault" tone="bad" size={18} />
+  return <span className={styles.disc}>{state === 'done' ? <Check aria-hidden="true" /> : number}</span>
+}

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root, run } from './run-process.ts'
+import { uiExports } from './write-indexes/ui-exports.ts'
+
+/*
+ * Writes what can be read from the folders, so that nobody keeps it by hand. With `--check` it writes nothing and
+ * fails where a file is out of date.
+ *   node scripts/write-indexes.ts [--check]
+ */
+
+/** A file, and what it should say. */
+type Index = [path: string, text: string]
+
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const indexes: Index[] = [uiExports(join(root, 'packages/ui'))]
+const stale = indexes.filter(([path, text]) => readFileSync(path, 'utf8') !== text)
+
+if (values.check) {
+  for (const [path] of stale) console.error(`${relative(root, path)} is out of date: run \`pnpm indexes\`.`)
+  process.exitCode = stale.length === 0 ? 0 : 1
+} else {
+  for (const [path, text] of stale) writeFileSync(path, text)
+  if (stale.length > 0) await run('biome', ['check', '--write', ...stale.map(([path]) => path)])
+}
