@@ -22,7 +22,7 @@ it("opens at the menu's address", () => {
   )
 })
 
-it('is registered beside the reference: resource, routes, table, scope, migration, manifest', () => {
+it('is registered beside the reference: resource, routes, table, scope, migration', () => {
   const text = (path: string) => files.get(path) ?? ''
   expect(text('packages/api/src/resources.ts')).toMatch(/operatingUnit,\n {2}taxEntity,/)
   expect(text('apps/server/src/routes.ts')).toContain('taxEntityRoutes(app, platform)')
@@ -31,5 +31,4 @@ it('is registered beside the reference: resource, routes, table, scope, migratio
   expect(text('apps/server/src/database/tables/equipment.ts')).toContain('export interface TaxEntityTable ')
   expect(text('apps/server/src/database/rows.ts')).toContain('  taxEntity: {},')
   expect(text('apps/server/src/database/migrate.ts')).toContain(`'0007-tax-entity': taxEntity,`)
-  expect(text('apps/console/src/pages/manifests.ts')).toContain('  taxEntityManifest,')
 })

@@ -34,7 +34,6 @@ export const REFERENCE_FILES = {
     'apps/server/src/database/tables/equipment.ts',
     'apps/server/src/database/rows.ts',
     'apps/server/src/database/migrate.ts',
-    'apps/console/src/pages/manifests.ts',
   ],
 }
 

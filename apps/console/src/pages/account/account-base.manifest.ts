@@ -1,6 +1,6 @@
 import { page } from '../manifest.ts'
 
-export const accountBaseManifest = page({
+export const manifest = page({
   id: 'accountBase',
   url: '/account/settings/base',
   view: () => import('./account-base.page.tsx'),

@@ -1,6 +1,6 @@
 import { page } from '../manifest.ts'
 
-export const accountSettingsManifest = page({
+export const manifest = page({
   id: 'accountSettings',
   url: '/account/settings',
   view: () => import('./account-settings.page.tsx'),

@@ -1,6 +1,6 @@
 import { page } from '../manifest.ts'
 
-export const accountManifest = page({
+export const manifest = page({
   id: 'account',
   url: '/account',
   view: () => import('./account.page.tsx'),

@@ -1,6 +1,6 @@
 import { page } from '../manifest.ts'
 
-export const embedManifest = page({
+export const manifest = page({
   id: 'embed',
   url: '/embed/page',
   view: () => import('./embed.page.tsx'),

@@ -1,6 +1,6 @@
 import { page } from '../manifest.ts'
 
-export const error403Manifest = page({
+export const manifest = page({
   id: 'error403',
   url: '/exception/403',
   view: async () => ({ Page: (await import('./error-pages.tsx')).Error403 }),

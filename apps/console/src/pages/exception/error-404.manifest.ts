@@ -1,6 +1,6 @@
 import { page } from '../manifest.ts'
 
-export const error404Manifest = page({
+export const manifest = page({
   id: 'error404',
   url: '/exception/404',
   view: async () => ({ Page: (await import('./error-pages.tsx')).Error404 }),

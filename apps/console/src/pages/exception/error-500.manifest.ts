@@ -1,6 +1,6 @@
 import { page } from '../manifest.ts'
 
-export const error500Manifest = page({
+export const manifest = page({
   id: 'error500',
   url: '/exception/500',
   view: async () => ({ Page: (await import('./error-pages.tsx')).Error500 }),

@@ -1,6 +1,6 @@
 import { page } from '../manifest.ts'
 
-export const noHomeManifest = page({
+export const manifest = page({
   id: 'noHome',
   url: '/noHome',
   view: () => import('./no-home.page.tsx'),

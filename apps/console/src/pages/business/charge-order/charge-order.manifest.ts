@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const chargeOrderManifest = page({
+export const manifest = page({
   id: 'chargeOrder',
   url: '/business/billManage/chargeOrder',
   list: 'bill-service/bill/page',

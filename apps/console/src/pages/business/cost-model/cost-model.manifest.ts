@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const costModelManifest = page({
+export const manifest = page({
   id: 'costModel',
   url: '/business/billingModel/costModel',
   list: 'config-service/costModel/page',

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const gunListManifest = page({
+export const manifest = page({
   id: 'gunList',
   url: '/business/pileManage/gunList',
   list: 'config-service/gun/page',

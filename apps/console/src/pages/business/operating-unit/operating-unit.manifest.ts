@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const operatingUnitManifest = page({
+export const manifest = page({
   id: 'operatingUnit',
   url: '/business/stationManage/operatingUnit',
   list: 'config-service/operatingUnit/page',

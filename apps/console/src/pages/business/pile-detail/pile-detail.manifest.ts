@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const pileDetailManifest = page({
+export const manifest = page({
   id: 'pileDetail',
   url: '/business/pileManage/pileDetail',
   view: () => import('./pile-detail.page.tsx'),

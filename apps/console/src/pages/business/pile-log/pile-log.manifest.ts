@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const pileLogManifest = page({
+export const manifest = page({
   id: 'pileLog',
   url: '/business/pileManage/pileLog',
   list: 'operation-service/pileLog/page',

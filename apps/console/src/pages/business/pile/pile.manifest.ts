@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const pileListManifest = page({
+export const manifest = page({
   id: 'pileList',
   url: '/business/pileManage/pileList',
   list: 'config-service/pile/page',

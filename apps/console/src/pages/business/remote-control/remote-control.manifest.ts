@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const remoteControlManifest = page({
+export const manifest = page({
   id: 'remoteControl',
   url: '/business/pileManage/remoteControl',
   view: () => import('./remote-control.page.tsx'),

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const stationDetailManifest = page({
+export const manifest = page({
   id: 'StationMonitorDetail',
   url: '/business/stationManage/StationMonitorDetail',
   view: () => import('./station-detail.page.tsx'),

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const stationGroupManifest = page({
+export const manifest = page({
   id: 'stationGroup',
   url: '/business/stationManage/stationGroup',
   list: 'config-service/stationGroup/page',

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const stationMapManifest = page({
+export const manifest = page({
   id: 'stationMap',
   url: '/business/stationManage/stationMap',
   view: () => import('./station-map.page.tsx'),

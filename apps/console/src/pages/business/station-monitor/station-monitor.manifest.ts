@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const stationMonitorManifest = page({
+export const manifest = page({
   id: 'stationMonitor',
   url: '/business/stationManage/stationMonitor',
   view: () => import('./station-monitor.page.tsx'),

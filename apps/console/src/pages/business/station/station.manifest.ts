@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const stationListManifest = page({
+export const manifest = page({
   id: 'stationList',
   url: '/business/stationManage/stationList',
   list: 'config-service/station/page',

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const equipmentOverviewManifest = page({
+export const manifest = page({
   id: 'equipmentOverview',
   url: '/cockpit/overviewMonitor/equipmentMonitor',
   view: () => import('./equipment-overview.page.tsx'),

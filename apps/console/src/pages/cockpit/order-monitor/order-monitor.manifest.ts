@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const orderMonitorManifest = page({
+export const manifest = page({
   id: 'orderMonitor',
   url: '/cockpit/overviewMonitor/orderMonitor',
   list: 'operation-service/monitor/liveOrders',

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const stationOverviewManifest = page({
+export const manifest = page({
   id: 'stationMonitorOverview',
   url: '/cockpit/overviewMonitor/stationMonitor',
   view: () => import('./station-overview.page.tsx'),

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const alarmMonitorManifest = page({
+export const manifest = page({
   id: 'alarmMonitor',
   url: '/operation/operationManage/alarmMonitor',
   view: () => import('./alarm-monitor.page.tsx'),

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const pileMonitorDetailManifest = page({
+export const manifest = page({
   id: 'PileMonitorDetail',
   url: '/safe/monitorManage/PileMonitorDetail',
   view: () => import('./pile-monitor-detail.page.tsx'),

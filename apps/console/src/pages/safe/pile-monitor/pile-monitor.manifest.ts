@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const pileMonitorManifest = page({
+export const manifest = page({
   id: 'pileMonitor',
   url: '/safe/monitorManage/pileMonitor',
   list: 'operation-service/monitor/pilePage',

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const messageParserManifest = page({
+export const manifest = page({
   id: 'MessageParser',
   url: '/system/logManage/MessageParser',
   view: () => import('./message-parser.page.tsx'),

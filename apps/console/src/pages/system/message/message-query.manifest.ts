@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const messageQueryManifest = page({
+export const manifest = page({
   id: 'MessageQuery',
   url: '/system/logManage/MessageQuery',
   list: 'parser-service/message/page',

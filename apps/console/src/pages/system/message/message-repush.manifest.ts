@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const messageRepushManifest = page({
+export const manifest = page({
   id: 'MessageRepush',
   url: '/system/logManage/MessageRepush',
   list: 'parser-service/message/repushPage',

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const alarmCenterManifest = page({
+export const manifest = page({
   id: 'alarmCenter',
   url: '/tool/alarmManage/alarmCenter',
   // The piles' own list is the same view, found by the pile (screens.md S055).

@@ -1,6 +1,6 @@
 import { page } from '../../manifest.ts'
 
-export const alarmRuleManifest = page({
+export const manifest = page({
   id: 'alarmRule',
   url: '/tool/alarmManage/alarmRule',
   list: 'operation-service/alarmRule/page',
