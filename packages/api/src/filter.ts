@@ -37,26 +37,63 @@ function optional<Schema extends z.ZodType, Written>(schema: Schema, read: (valu
 
 const MAX_VALUES = 200
 
+/** How a field of a filter is compared with what it is about; a server derives its condition from it. */
+export type Match = 'contains' | 'oneOf' | 'equals' | 'from' | 'to'
+
+const matches = z.registry<{ match: Match }>()
+
+/** How a field of a filter is compared; nothing for a field that is not made by `filter`. */
+export function matchOf(field: z.ZodType): Match | undefined {
+  return matches.get(field)?.match
+}
+
+const as = <Schema extends z.ZodType>(match: Match, schema: Schema): Schema => {
+  matches.add(schema, { match })
+  return schema
+}
+
 /** The fields of a list's filter; each is optional. */
 export const filter = {
   /** A piece of text that the field contains, case ignored. */
-  text: () => optional(z.string().trim().max(50), (value: string) => value),
+  text: () =>
+    as(
+      'contains',
+      optional(z.string().trim().max(50), (value: string) => value),
+    ),
   /** One or many codes of an enumeration; a list of them means "any of these". */
   codes: <Code extends number | string>(of: Enumeration<string, Code>) =>
-    optional(z.array(codeOf(of)).max(MAX_VALUES), (value: OneOrMany<Code>) =>
-      toList(value).map((item) => (typeof of.codes[0] === 'number' ? toNumber(item) : item)),
+    as(
+      'oneOf',
+      optional(z.array(codeOf(of)).max(MAX_VALUES), (value: OneOrMany<Code>) =>
+        toList(value).map((item) => (typeof of.codes[0] === 'number' ? toNumber(item) : item)),
+      ),
     ),
   /** One or many record numbers. */
-  ids: () => optional(z.array(Id).max(MAX_VALUES), (value: OneOrMany<number>) => toList(value).map(toNumber)),
+  ids: () =>
+    as(
+      'oneOf',
+      optional(z.array(Id).max(MAX_VALUES), (value: OneOrMany<number>) => toList(value).map(toNumber)),
+    ),
   /** A whole number from 0. */
-  int: () => optional(z.int().min(0), toNumber),
+  int: () => as('equals', optional(z.int().min(0), toNumber)),
   /** One or many exact texts, such as city codes. */
   texts: () =>
-    optional(z.array(z.string().max(50)).max(MAX_VALUES), (value: OneOrMany<string>) => toList(value)),
+    as(
+      'oneOf',
+      optional(z.array(z.string().max(50)).max(MAX_VALUES), (value: OneOrMany<string>) => toList(value)),
+    ),
   /** The first instant of a half-open period: a time, or a day (its midnight, UTC+8). */
-  from: () => optional(z.number(), (value: string) => toInstant(value, 0)),
+  from: () =>
+    as(
+      'from',
+      optional(z.number(), (value: string) => toInstant(value, 0)),
+    ),
   /** The end of a half-open period: a time, or a day, which is then included. */
-  to: () => optional(z.number(), (value: string) => toInstant(value, DAY)),
+  to: () =>
+    as(
+      'to',
+      optional(z.number(), (value: string) => toInstant(value, DAY)),
+    ),
 }
 
 function toInstant(value: unknown, wholeDay: number): unknown {

@@ -1,22 +1,19 @@
-import type {
-  OperatingUnit,
-  OperatingUnitDraft,
+import {
+  type OperatingUnit,
+  type OperatingUnitDraft,
   OperatingUnitFilter,
 } from '@ampdeck/api/config/operating-unit'
 import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
-import { containing } from '../database/text.ts'
+import { where } from '../database/where.ts'
 
 export type Unit = z.output<typeof OperatingUnit>
 export type Draft = z.output<typeof OperatingUnitDraft>
 type Filter = z.output<typeof OperatingUnitFilter>
 
-function matching(rows: Rows, { name, kind }: Filter) {
-  return rows
-    .from('operatingUnit')
-    .$if(name !== undefined, (query) => query.where('name', 'ilike', containing(name)))
-    .$if(kind !== undefined, (query) => query.where('kind', 'in', kind ?? []))
+function matching(rows: Rows, filter: Filter) {
+  return rows.from('operatingUnit').where(where(OperatingUnitFilter, filter, 'operatingUnit'))
 }
 
 export function page(rows: Rows, request: Filter & PageRequest) {
