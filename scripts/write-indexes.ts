@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root, run } from './run-process.ts'
+import { tokensStyleSheet } from './write-indexes/tokens-css.ts'
 import { uiExports } from './write-indexes/ui-exports.ts'
 
 /*
@@ -14,7 +15,8 @@ import { uiExports } from './write-indexes/ui-exports.ts'
 type Index = [path: string, text: string]
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
-const indexes: Index[] = [uiExports(join(root, 'packages/ui'))]
+const ui = join(root, 'packages/ui')
+const indexes: Index[] = [uiExports(ui), tokensStyleSheet(ui)]
 const stale = indexes.filter(([path, text]) => readFileSync(path, 'utf8') !== text)
 
 if (values.check) {

@@ -1,4 +1,5 @@
 import { gunStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { createSystem } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
@@ -13,6 +14,8 @@ import { Power } from '../figure/power.tsx'
 import { LanguageProvider } from '../language/language-provider.tsx'
 import { useSay } from '../language/use-say.ts'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
+import { ampdeckConfig } from '../theme/config.ts'
+import { ThemeProvider } from '../theme-provider/theme-provider.tsx'
 
 const meta = { title: 'Readme' } satisfies Meta
 
@@ -95,5 +98,49 @@ export const Question: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete station' }))
     await expect(screen.getByRole('status')).toHaveTextContent('Shenzhen Airport deleted')
+  },
+}
+
+const system = createSystem(ampdeckConfig, {
+  theme: {
+    tokens: {
+      fonts: { body: { value: 'Georgia, serif' } },
+      radii: { control: { value: '0px' }, panel: { value: '0px' }, dialog: { value: '0px' } },
+    },
+    semanticTokens: {
+      colors: {
+        accent: {
+          solid: { value: { _light: '#7a1f5c', _dark: '#a83a83' } },
+          hover: { value: { _light: '#63184a', _dark: '#95306f' } },
+          on: { value: { _light: '#ffffff', _dark: '#ffffff' } },
+          fg: { value: { _light: '#7a1f5c', _dark: '#e59aca' } },
+          mark: { value: { _light: '#a83a83', _dark: '#d071ae' } },
+          subtle: { value: { _light: '#f8ecf4', _dark: '#2c1a26' } },
+        },
+      },
+    },
+  },
+})
+
+function OwnTheme() {
+  return (
+    <ThemeProvider system={system}>
+      <Button look="primary">Save</Button>
+    </ThemeProvider>
+  )
+}
+
+export const Theme: StoryObj = {
+  // It dresses the whole page, and a page with an accent of its own keeps that.
+  tags: ['!autodocs'],
+  globals: { accent: '' },
+  render: () => <OwnTheme />,
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Save' }))).toMatchObject({
+      backgroundColor:
+        document.documentElement.dataset.mode === 'dark' ? 'rgb(168, 58, 131)' : 'rgb(122, 31, 92)',
+      borderRadius: '0px',
+      fontFamily: 'Georgia, serif',
+    })
   },
 }

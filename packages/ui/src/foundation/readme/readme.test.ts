@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const src = new URL('../../', import.meta.url)
 const flat = (code: string) => code.replaceAll(/\s+/g, ' ').trim()
 
 const blocks = [...read('../../../README.md').matchAll(/```tsx\n(.*?)```/gs)].map(([, block = '']) => block)
@@ -11,8 +12,8 @@ const imports = blocks
   .flatMap(([, names = '', entry = '']) => names.split(', ').map((name) => ({ name, entry })))
 
 describe('the README', () => {
-  it('has an example for states, rights and questions', () => {
-    expect(blocks).toHaveLength(3)
+  it('has an example for states, rights, questions and an own theme', () => {
+    expect(blocks).toHaveLength(4)
   })
 
   it.each(blocks)('quotes its example from a story that runs', (block) => {
@@ -21,6 +22,7 @@ describe('the README', () => {
   })
 
   it.each(imports)('imports $name from an entry that exports it: $entry', ({ name, entry }) => {
-    expect(read(`../${entry}/index.ts`)).toMatch(new RegExp(`\\b${name}\\b`))
+    const [index = ''] = globSync(`*/${entry}/index.ts`, { cwd: src })
+    expect(read(`../../${index}`)).toMatch(new RegExp(`\\b${name}\\b`))
   })
 })

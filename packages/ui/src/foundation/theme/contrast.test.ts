@@ -1,50 +1,39 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ampdeckSystem } from './config.ts'
 
 /*
  * Every pair of colours that text or a mark stands on, in both modes and all eight accents: WCAG 2.2 asks 4.5 : 1 of
  * text and 3 : 1 of what one must see to use a control.
  */
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const modes = ['light', 'dark'] as const
 const accents = [
-  'dusk-red',
+  'duskRed',
   'volcano',
   'sunset',
   'cyan',
-  'polar-green',
-  'daybreak-blue',
-  'geek-blue',
-  'golden-purple',
+  'polarGreen',
+  'daybreakBlue',
+  'geekBlue',
+  'goldenPurple',
 ]
 const states = ['idle', 'preparing', 'charging', 'full', 'offline', 'alarm', 'fault', 'reserved']
 const periods = ['sharp', 'peak', 'flat', 'valley']
 
-const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
-  selectors: selectors.split(',').map((selector) => selector.replaceAll(/\/\*.*?\*\//gs, '').trim()),
-  colours: Object.fromEntries(
-    [...body.matchAll(/--colors-([\w-]+): (#\w{6});/g)].map(([, name = '', value = '']) => [name, value]),
-  ),
-}))
+const { cssVarMap } = ampdeckSystem().tokens
 
-/** The colours of an element that these selectors match, later rules first. */
-function coloursOf(...selectors: string[]): Record<string, string> {
-  return Object.assign(
-    {},
-    ...rules
-      .filter((rule) => rule.selectors.some((selector) => selectors.includes(selector)))
-      .map(({ colours }) => colours),
-  )
+/** The colours of an element that meets these conditions, the last one winning. */
+function coloursOf(...conditions: string[]): Record<string, string> {
+  const variables = conditions.flatMap((condition) => [...(cssVarMap.get(condition) ?? [])])
+  return Object.fromEntries(variables.map(([name, value]) => [name.replace('--colors-', ''), value]))
 }
 
-const inMode = (mode: 'light' | 'dark') =>
-  coloursOf(':root', ...(mode === 'dark' ? ['[data-mode="dark"]'] : []))
-const withAccent = (mode: 'light' | 'dark', accent: string) =>
-  mode === 'light'
-    ? { ...inMode(mode), ...coloursOf(`[data-accent="${accent}"]`) }
-    : { ...inMode(mode), ...coloursOf(`[data-accent="${accent}"][data-mode="dark"]`) }
-const rail = coloursOf(':root', '[data-surface="rail"]')
+const inMode = (mode: 'light' | 'dark') => coloursOf('base', '_light', ...(mode === 'dark' ? ['_dark'] : []))
+const withAccent = (mode: 'light' | 'dark', accent: string) => ({
+  ...inMode(mode),
+  ...coloursOf(mode === 'light' ? `_${accent}` : `_${accent}Dark`),
+})
+const rail = coloursOf('base', '_light', '_dark', '_rail')
 
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

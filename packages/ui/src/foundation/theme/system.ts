@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { createSystem } from '@chakra-ui/react/styled-system'
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { dialogRecipe } from './recipes/dialog-recipe.ts'
 import { drawerRecipe } from './recipes/drawer-recipe.ts'
 import { menuRecipe } from './recipes/menu-recipe.ts'
@@ -7,11 +7,11 @@ import { keyframes } from './recipes/overlay.ts'
 import { popoverRecipe } from './recipes/popover-recipe.ts'
 
 /**
- * Chakra with our recipes alone. It holds no tokens: recipes read the custom properties of `tokens.css`, so changing
- * mode, accent or density is one attribute and no style is computed again. A part whose recipe is missing here
- * renders unstyled without an error, therefore each has a story.
+ * How Chakra's parts look. They read the tokens as custom properties, so changing mode, accent or density is one
+ * attribute and no style is computed again. A part whose recipe is missing here renders unstyled without an error,
+ * therefore each has a story.
  */
-export const system = createSystem(defaultBaseConfig, {
+export const recipes = defineConfig({
   preflight: false,
   theme: {
     keyframes,
@@ -23,3 +23,9 @@ export const system = createSystem(defaultBaseConfig, {
     },
   },
 })
+
+/**
+ * What Chakra's parts run with, where an application passes no system of its own. The tokens are left out: every page
+ * has them already, from `tokens.css`.
+ */
+export const system = createSystem(defaultBaseConfig, recipes)

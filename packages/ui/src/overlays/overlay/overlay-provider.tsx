@@ -1,9 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
+import { styleNonce } from '../../foundation/theme/style-nonce.ts'
 import { system } from '../../foundation/theme/system.ts'
-import { styleNonce } from './style-nonce.ts'
+import { OwnSystem } from '../../foundation/theme-provider/own-system.ts'
 
 let cache: EmotionCache | undefined
 
@@ -14,11 +15,12 @@ let cache: EmotionCache | undefined
  */
 export function OverlayProvider({ children }: { children: ReactNode }) {
   const nonce = styleNonce()
+  const ownSystem = use(OwnSystem)
   cache ??= createCache({ key: 'ui', ...(nonce && { nonce }) })
 
   return (
     <CacheProvider value={cache}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      <ChakraProvider value={ownSystem ?? system}>{children}</ChakraProvider>
     </CacheProvider>
   )
 }
