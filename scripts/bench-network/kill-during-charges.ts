@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { violations } from '../../apps/server/src/bill/invariants.store.ts'
+import { violations } from '../../apps/server/src/bill/invariants/invariants.store.ts'
 import type { Database } from '../../apps/server/src/database/database.ts'
 import { type Bench, connected, seconds, simulate } from './bench.ts'
 import { addPiles } from './bench-piles.ts'

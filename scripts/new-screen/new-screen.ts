@@ -19,8 +19,8 @@ export const REFERENCE_FILES = {
   own: [
     'packages/api/src/config/operating-unit.ts',
     'packages/api/src/config/operating-unit.texts.ts',
-    'apps/server/src/config/operating-unit.routes.ts',
-    'apps/server/src/config/operating-unit.store.ts',
+    'apps/server/src/config/operating-unit/operating-unit.routes.ts',
+    'apps/server/src/config/operating-unit/operating-unit.store.ts',
     'apps/console/src/pages/business/operating-unit/operating-unit.manifest.ts',
     'apps/console/src/pages/business/operating-unit/operating-unit-list.ts',
     'apps/console/src/pages/business/operating-unit/operating-unit.page.tsx',

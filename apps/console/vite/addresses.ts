@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The addresses before the console; the server has a document for each (apps/server/src/http/pages.routes.ts). */
+/** The addresses before the console; the server has a document for each (apps/server/src/http/site/pages.routes.ts). */
 const BEFORE = /^\/(user\/login|iplogin|authLogin)$/
 /** What Vite serves itself, and what the server answers. */
 const OTHERS =

@@ -5,7 +5,7 @@ import { migrate } from './database/migrate.ts'
 import { takeProcessNumber } from './database/process-number.ts'
 import { readSettings } from './settings.ts'
 import { createAdmin } from './system/create-admin.ts'
-import { hashPassword } from './system/password.ts'
+import { hashPassword } from './access/password.ts'
 
 /*
  * `npm run admin:create [-- <seller number> [<seller name> [<account>]]]`: a seller, where it is not there yet, and a

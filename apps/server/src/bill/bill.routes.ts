@@ -1,13 +1,13 @@
 import { bill } from '@ampdeck/api/bill/bill'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../http/platform.ts'
+import type { Platform } from '../database/platform.ts'
 import { serve } from '../http/serve.ts'
 import type { Jobs } from '../jobs/job-kind.ts'
-import { startExport } from '../report/export-file.service.ts'
-import * as service from './charge-order.service.ts'
-import * as orders from './charge-order.store.ts'
-import * as details from './charge-order-detail.store.ts'
-import { confirmAdjust, proposeAdjust, refuseAdjust } from './order-adjust.service.ts'
+import { startExport } from '../report/export/export-file.service.ts'
+import * as service from './order/charge-order.service.ts'
+import * as orders from './order/charge-order.store.ts'
+import * as details from './order/charge-order-detail.store.ts'
+import { confirmAdjust, proposeAdjust, refuseAdjust } from './adjust/order-adjust.service.ts'
 
 export function billRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }) {
   serve(app, platform, bill, {

@@ -14,9 +14,9 @@ import {
   type TestNetwork,
 } from '../testing/charging.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
-import type { ChargePoint, Charging, Reading, StartReport } from './charge-point.ts'
+import type { ChargePoint, Charging, Reading, StartReport } from '../device/charge-point.ts'
 import { createCharging } from './charging.ts'
-import { prepareStart, refusePrepared } from './prepare-start.service.ts'
+import { prepareStart, refusePrepared } from './start/prepare-start.service.ts'
 
 const { starting, charging, finished, abnormal, closed } = orderStatus.code
 const { settled, unpaid, partlyDeducted } = chargeStatus.code

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
-import { foldTally } from '../bill/order-tally.store.ts'
+import { foldTally } from '../bill/tally/order-tally.store.ts'
 import { plugins } from '../database/database.ts'
 import { monthOf } from '../database/partitions.ts'
 import type { Tables } from '../database/tables.ts'

@@ -7,7 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import Fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
 import type { Settings } from '../settings.ts'
-import { failureOf, failures } from './failure.ts'
+import { failureOf, failures } from '../foundation/failure.ts'
 import { languageOf } from './language.ts'
 
 const MAX_BODY = 2 * 1_048_576

@@ -1,5 +1,5 @@
 import type { Rows, StoredTable } from '../database/rows.ts'
-import type { Failure } from './failure.ts'
+import type { Failure } from '../foundation/failure.ts'
 
 /** The part of a request that plain records need. */
 interface PlainRequest<Input> {

@@ -3,8 +3,8 @@ import type { Call } from '@ampdeck/api/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import type { Caller } from '../system/caller.ts'
-import { failures } from './failure.ts'
+import type { Caller } from '../access/caller.ts'
+import { failures } from '../foundation/failure.ts'
 
 const MAX_KEY = 200
 

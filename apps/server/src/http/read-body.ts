@@ -1,8 +1,8 @@
 import type { Call } from '@ampdeck/api/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { Failure, failures } from './failure.ts'
-import { UploadedFile } from './uploaded-file.ts'
+import { Failure, failures } from '../foundation/failure.ts'
+import { UploadedFile } from '../foundation/uploaded-file.ts'
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair; nobody types one either. */
 const NUL = '\u0000'

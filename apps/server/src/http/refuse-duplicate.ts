@@ -1,5 +1,5 @@
 import { isDuplicate } from '../database/transaction.ts'
-import type { Failure, Issue } from './failure.ts'
+import type { Failure, Issue } from '../foundation/failure.ts'
 
 /**
  * What follows a write that a unique index has refused: the failure that says so, at the field that must differ. The

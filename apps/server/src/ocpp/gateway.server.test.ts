@@ -3,7 +3,7 @@ import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordedCharging } from '../testing/recorded-charging.ts'
 import { rawPile, startTestGateway, type TestGateway, testPile } from '../testing/test-gateway.ts'
-import { setPassword } from './pile-password.ts'
+import { setPassword } from './admission/pile-password.ts'
 
 let gateway: TestGateway
 const recorded = recordedCharging()

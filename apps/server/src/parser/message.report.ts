@@ -3,7 +3,7 @@ import { frameType, messageDirection } from '@ampdeck/api/enumerations/interface
 import type { message } from '@ampdeck/api/parser/message'
 import { messageTexts as words } from '@ampdeck/api/parser/message.texts'
 import type { z } from 'zod'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../report/export/report.ts'
 import { exported } from './message.service.ts'
 
 /** The frames of a filter as a file: the columns of the page, and the frame itself. */

@@ -1,9 +1,9 @@
 import { message } from '@ampdeck/api/parser/message'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../http/platform.ts'
+import type { Platform } from '../database/platform.ts'
 import { serve } from '../http/serve.ts'
 import type { Jobs } from '../jobs/job-kind.ts'
-import { startExport } from '../report/export-file.service.ts'
+import { startExport } from '../report/export/export-file.service.ts'
 import * as messages from './message.service.ts'
 import * as pushes from './message-push.service.ts'
 

@@ -3,9 +3,9 @@ import { dayNumber } from '@ampdeck/api/time'
 import type { GunPlan } from '@ampdeck/simulator/plan'
 import { fleetShare } from '../bill/demo/payers.ts'
 import { expectedStarts } from '../bill/demo/starts.ts'
-import { demoPiles } from '../config/demo/piles.ts'
+import { demoPiles } from '../config/pile/pile.demo.ts'
 import type { World } from '../demo/world.ts'
-import { demoFleets } from '../member/demo/fleets.ts'
+import { demoFleets } from '../member/demo/fleets.demo.ts'
 
 const { closed: CLOSED, building: BUILDING } = stationStatus.code
 

@@ -1,6 +1,6 @@
 import { operationView } from '@ampdeck/api/statistics/operation-view'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../http/platform.ts'
+import type { Platform } from '../database/platform.ts'
 import { serve } from '../http/serve.ts'
 import { networkView } from './network-view.service.ts'
 

@@ -1,6 +1,6 @@
 import { platformHome } from '@ampdeck/api/statistics/platform-home'
 import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../http/platform.ts'
+import type { Platform } from '../database/platform.ts'
 import { serve } from '../http/serve.ts'
 import { homeQuick, homeSummary } from './platform-home.service.ts'
 

@@ -4,7 +4,7 @@ import type { PageId } from '@ampdeck/api/system/menu-tree'
 import { DAY, dayNumber, formatDate, HOUR, startOfDay, UTC8 } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import type { Context } from '../http/context.ts'
-import { isGranted } from '../system/caller.ts'
+import { isGranted } from '../access/caller.ts'
 import * as store from './platform-home.store.ts'
 
 const HOURS = 24

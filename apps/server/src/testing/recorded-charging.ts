@@ -1,4 +1,4 @@
-import type { Authorization, ChargePoint, Charging } from '../charging/charge-point.ts'
+import type { Authorization, ChargePoint, Charging } from '../device/charge-point.ts'
 
 export type Told = [what: keyof Charging, pile: string, report?: unknown]
 

@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { connect, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { prepareDemo } from '../demo/prepare.ts'
-import { hashPassword } from '../system/password.ts'
+import { hashPassword } from '../access/password.ts'
 
 const LOCK = 1_853_004
 

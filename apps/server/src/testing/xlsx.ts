@@ -1,4 +1,4 @@
-import { packPlain, unpack } from '../report/sheet-archive.ts'
+import { packPlain, unpack } from '../report/sheet/sheet-archive.ts'
 
 /*
  * Spreadsheets as a stranger's program writes and reads them: nothing of the library that the server uses.

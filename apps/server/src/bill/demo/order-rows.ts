@@ -7,14 +7,14 @@ import { chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations
 import { MINUTE } from '@ampdeck/api/time'
 import { readingsOf } from '@ampdeck/simulator/demand/charge-curve'
 import type { Insertable } from 'kysely'
-import { versionInForce } from '../../config/demo/cost-models.ts'
+import { versionInForce } from '../../config/cost-model/cost-model.demo.ts'
 import {
   DISCOUNT_BPS,
   discounted,
   EXCLUSIVE_PRICE4,
   gradeBpsOff,
   occupyRule,
-} from '../../config/demo/price-rules.ts'
+} from './price-rules.demo.ts'
 import type { BillLineTable } from '../../database/tables/order.ts'
 import type { DrawnCharge } from './gun-day.ts'
 import { type OrderRow, openOrder, socAt, startedOrder } from './started-order.ts'

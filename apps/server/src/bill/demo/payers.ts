@@ -1,13 +1,13 @@
 import { accountType, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
 import type { StationKind } from '@ampdeck/simulator/demand/load-curve'
-import type { DemoStation } from '../../config/demo/stations.ts'
+import type { DemoStation } from '../../config/station/station.demo.ts'
 import type { Random } from '../../demo/random.ts'
 import { demoId } from '../../demo/records.ts'
 import { demoSellers } from '../../demo/sellers.ts'
 import { once } from '../../demo/world.ts'
-import { memberAccountId } from '../../member/demo/accounts.ts'
-import { type DemoFleet, demoFleets, fleetCar } from '../../member/demo/fleets.ts'
-import { type DemoMember, demoMembers } from '../../member/demo/members.ts'
+import { memberAccountId } from '../../member/demo/accounts.demo.ts'
+import { type DemoFleet, demoFleets, fleetCar } from '../../member/demo/fleets.demo.ts'
+import { type DemoMember, demoMembers } from '../../member/demo/members.demo.ts'
 import { plateOf, vinOf } from '../../member/demo/people.ts'
 
 const { fleet: FLEET, interconnection: INTERCONNECTION } = memberType.code

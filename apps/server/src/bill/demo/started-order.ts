@@ -1,7 +1,7 @@
 import { billChannel, chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatTimestamp } from '@ampdeck/api/time'
 import type { Insertable } from 'kysely'
-import { versionInForce } from '../../config/demo/cost-models.ts'
+import { versionInForce } from '../../config/cost-model/cost-model.demo.ts'
 import { idAt } from '../../database/ids.ts'
 import type { ChargeOrderTable } from '../../database/tables/order.ts'
 import type { DrawnCharge } from './gun-day.ts'

@@ -1,8 +1,8 @@
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { dayNumber } from '@ampdeck/api/time'
 import { busyness, inRain, loadCurves, rainChance } from '@ampdeck/simulator/demand/load-curve'
-import { type DemoGun, demoGuns } from '../../config/demo/piles.ts'
-import { type DemoStation, demoStations } from '../../config/demo/stations.ts'
+import { type DemoGun, demoGuns } from '../../config/pile/pile.demo.ts'
+import { type DemoStation, demoStations } from '../../config/station/station.demo.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 import { historyStart, once, stream, type World } from '../../demo/world.ts'
 

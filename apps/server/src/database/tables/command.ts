@@ -1,6 +1,6 @@
 import type { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import type { ColumnType } from 'kysely'
-import type { PileRequest } from '../../ocpp/deliver.ts'
+import type { PileRequest } from '../../device/pile-request.ts'
 import type { Code, Flag, Json, Standard } from './columns.ts'
 
 /** A durable command to a pile (domain.md §3.5 PileCommand). Partitioned by month through its time-ordered id. */

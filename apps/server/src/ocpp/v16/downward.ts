@@ -1,8 +1,8 @@
-import type { Token } from '../../charging/charge-point.ts'
-import { answerOf, type DownwardCall } from '../answer.ts'
-import type { LocalListEntry, PileRequest, PowerProfile } from '../deliver.ts'
-import { call, kindOf, retriesOf, scheduleOf } from '../downward-call.ts'
-import { isoTime } from '../link.ts'
+import type { Token } from '../../device/charge-point.ts'
+import { answerOf, type DownwardCall } from '../translation/answer.ts'
+import type { LocalListEntry, PileRequest, PowerProfile } from '../../device/pile-request.ts'
+import { call, kindOf, retriesOf, scheduleOf } from '../translation/downward-call.ts'
+import { isoTime } from '../translation/link.ts'
 
 /** What the product asks, in the words of 1.6. */
 export function downward16(request: PileRequest): DownwardCall {

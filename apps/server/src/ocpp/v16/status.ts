@@ -1,6 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
-import type { GunReport } from '../../charging/charge-point.ts'
-import { timeOf } from '../pile-clock.ts'
+import type { GunReport } from '../../device/charge-point.ts'
+import { timeOf } from '../translation/pile-clock.ts'
 
 export interface StatusNotification {
   connectorId: number

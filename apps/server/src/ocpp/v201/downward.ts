@@ -1,7 +1,7 @@
-import { answerOf, type DownwardCall } from '../answer.ts'
-import type { LocalListEntry, PileRequest, PowerProfile } from '../deliver.ts'
-import { call, kindOf, retriesOf, scheduleOf } from '../downward-call.ts'
-import { isoTime } from '../link.ts'
+import { answerOf, type DownwardCall } from '../translation/answer.ts'
+import type { LocalListEntry, PileRequest, PowerProfile } from '../../device/pile-request.ts'
+import { call, kindOf, retriesOf, scheduleOf } from '../translation/downward-call.ts'
+import { isoTime } from '../translation/link.ts'
 import { idTokenOf } from './id-token.ts'
 
 /** What the product asks, in the words of 2.0.1; an EVSE has one connector here, number 1. */

@@ -1,7 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
-import type { GunReport } from '../../charging/charge-point.ts'
-import type { Link } from '../link.ts'
-import { timeOf } from '../pile-clock.ts'
+import type { GunReport } from '../../device/charge-point.ts'
+import type { Link } from '../translation/link.ts'
+import { timeOf } from '../translation/pile-clock.ts'
 import type { ConnectorStatus, EventData, StatusNotification } from './messages.ts'
 
 type Status = GunReport['status']

@@ -1,5 +1,5 @@
-import type { Token } from '../../charging/charge-point.ts'
-import { tokenOf } from '../token.ts'
+import type { Token } from '../../device/charge-point.ts'
+import { tokenOf } from '../translation/token.ts'
 import type { IdToken } from './messages.ts'
 
 const VIN = 'VIN'

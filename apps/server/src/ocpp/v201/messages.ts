@@ -1,4 +1,4 @@
-import type { MeterValue } from '../sampled-values.ts'
+import type { MeterValue } from '../translation/sampled-values.ts'
 
 /* What is read of the calls of a 2.0.1 pile; their schemas have been checked by then. */
 

@@ -1,11 +1,11 @@
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { DAY, MINUTE, startOfDay } from '@ampdeck/api/time'
-import { type DemoPile, demoPiles } from '../../config/demo/piles.ts'
+import { type DemoPile, demoPiles } from '../../config/pile/pile.demo.ts'
 import { idAt } from '../../database/ids.ts'
 import type { Random } from '../../demo/random.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
 import { once, stream, type World } from '../../demo/world.ts'
-import { staff } from './alarm-rules.ts'
+import { staff } from './alarm-rules.demo.ts'
 import { codesOf, type DrawnAlarm, HANDLED } from './drawn-alarm.ts'
 
 /** Levels 1 to 6 in percent (domain.md §8). */

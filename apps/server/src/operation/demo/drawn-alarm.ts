@@ -1,10 +1,10 @@
 import { alarmHandling, alarmSource } from '@ampdeck/api/enumerations/operation'
 import type { Insertable } from 'kysely'
-import type { DemoGun, DemoPile } from '../../config/demo/piles.ts'
+import type { DemoGun, DemoPile } from '../../config/pile/pile.demo.ts'
 import { idAt } from '../../database/ids.ts'
 import { faultCodes } from '../../database/migrations/fault-codes.ts'
 import type { AlarmTable } from '../../database/tables/alarm.ts'
-import { ruleIdOf } from './alarm-rules.ts'
+import { ruleIdOf } from './alarm-rules.demo.ts'
 
 const { pile: PILE, gun: GUN } = alarmSource.code
 export const { pending: PENDING, processing: PROCESSING, handled: HANDLED } = alarmHandling.code

@@ -2,10 +2,10 @@ import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import { deadlineOf } from '@ampdeck/api/operation/life-cycles'
 import { MINUTE } from '@ampdeck/api/time'
 import type { Insertable } from 'kysely'
-import type { DemoPile } from '../../config/demo/piles.ts'
+import type { DemoPile } from '../../config/pile/pile.demo.ts'
 import type { WorkOrderStepTable, WorkOrderTable } from '../../database/tables/alarm.ts'
-import { workOrderNo } from '../work-order.store.ts'
-import { staff } from './alarm-rules.ts'
+import { workOrderNo } from '../../alarm/work-order/work-order.store.ts'
+import { staff } from './alarm-rules.demo.ts'
 import { alarmIdOf, type DrawnAlarm } from './drawn-alarm.ts'
 
 const { toDispatch, dispatched, processing, toAudit, done, refused, cancelled } = workOrderState.code

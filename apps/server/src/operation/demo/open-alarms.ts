@@ -1,11 +1,11 @@
 import { gunStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { dayNumber, MINUTE } from '@ampdeck/api/time'
-import { demoPiles } from '../../config/demo/piles.ts'
-import { presentGuns } from '../../config/demo/present-guns.ts'
+import { demoPiles } from '../../config/pile/pile.demo.ts'
+import { presentGuns } from '../../bill/demo/present-guns.ts'
 import { idAt } from '../../database/ids.ts'
 import { demoSellers, SKYLINE } from '../../demo/sellers.ts'
 import { once, stream, type World } from '../../demo/world.ts'
-import { staff } from './alarm-rules.ts'
+import { staff } from './alarm-rules.demo.ts'
 import { codesOf, type DrawnAlarm, PENDING, PROCESSING } from './drawn-alarm.ts'
 
 const { alarm: ALARM, fault: FAULT, offline: OFFLINE } = gunStatus.code

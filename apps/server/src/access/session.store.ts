@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Call } from '@ampdeck/api/contract'
+import type { FastifyRequest } from 'fastify'
+import { tellRightsChanged } from '../events/rights-changed.ts'
+import { failures } from '../foundation/failure.ts'
+import type { Platform } from '../database/platform.ts'
+import { isOpenBeforePasswordChange } from './before-password-change.ts'
+import type { Caller } from './caller.ts'
+import { callerOf } from './caller-of.ts'
+import { mustChangePassword } from './password-age.ts'
+
+/** spec.md §9: the token is kept 604800000 ms, seven days. */
+export const SESSION_MS = 604_800_000
+/** How often "last seen" is written; the idle limit is counted in minutes. */
+const SEEN_EVERY_MS = 30_000
+const MINUTE = 60_000
+
+/** Only the hash is stored: a copy of the database opens no session. */
+export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Opens a session and gives its opaque 256-bit token. */
+export async function openSession(
+  { db }: Pick<Platform, 'db'>,
+  at: { sellerId: number; userId: number; ip: string; browser: string; now: number },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const { now, ...who } = at
+  await db
+    .insertInto('session')
+    .values({
+      ...who,
+      tokenHash: tokenHashOf(token),
+      createTime: now,
+      lastSeen: now,
+      expires: now + SESSION_MS,
+    })
+    .execute()
+  return token
+}
+
+type Ended = { token: string } | { tokenHash: string } | { except: string }
+
+/** Ends a user's sessions: one, or all except one token's. An ended session's token answers "expired". */
+export async function endSessions(
+  { db }: Pick<Platform, 'db'>,
+  of: { sellerId: number; userId: number } & Ended,
+): Promise<void> {
+  const tokenHash = 'tokenHash' in of ? of.tokenHash : tokenHashOf('token' in of ? of.token : of.except)
+  await db
+    .updateTable('session')
+    .set({ expires: 0 })
+    .where('sellerId', '=', of.sellerId)
+    .where('userId', '=', of.userId)
+    .where('tokenHash', 'except' in of ? '!=' : '=', tokenHash)
+    .execute()
+  await tellRightsChanged(db, of.userId)
+}
+
+/** The token of a request: the header `Authorization`, a leading `Bearer ` accepted, or the header `token`. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const { authorization, token } = request.headers
+  return (
+    authorization?.replace(/^Bearer\s+/i, '').trim() || (typeof token === 'string' ? token : '') || undefined
+  )
+}
+
+/**
+ * The person behind a request's token, with roles and scope as they are now. Who must change the password first is
+ * refused, except for the few calls that lead to it.
+ */
+export async function readCaller(platform: Platform, request: FastifyRequest, call?: Call): Promise<Caller> {
+  const token = tokenOf(request)
+  if (!token || token.length > 200) throw failures.unauthorized()
+  const found = await findSession(platform, tokenHashOf(token))
+  if (!found) throw failures.unauthorized()
+
+  const now = platform.now()
+  if (found.expires <= now || found.deleted === 1 || found.state !== 1 || found.sellerState !== 1)
+    throw failures.expired()
+  if (now - found.lastSeen > found.idleMinutes * MINUTE) throw failures.idle()
+  if (mustChangePassword(found, now) && !isOpenBeforePasswordChange(call)) throw failures.passwordFirst()
+  if (now - found.lastSeen > SEEN_EVERY_MS) {
+    await platform.db
+      .updateTable('session')
+      .set({ lastSeen: now })
+      .where('tokenHash', '=', tokenHashOf(token))
+      .execute()
+  }
+
+  return callerOf(platform.db, found)
+}
+
+function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
+  return db
+    .selectFrom('session')
+    .innerJoin('accountUser as user', (join) =>
+      join.onRef('user.sellerId', '=', 'session.sellerId').onRef('user.id', '=', 'session.userId'),
+    )
+    .innerJoin('seller', 'seller.id', 'session.sellerId')
+    .where('session.tokenHash', '=', tokenHash)
+    .select(['session.sellerId', 'session.userId', 'session.expires', 'session.lastSeen'])
+    .select([
+      'user.account',
+      'user.name',
+      'user.state',
+      'user.deleted',
+      'user.organizeId',
+      'user.roleIds',
+      'user.stationIds',
+      'user.groupIds',
+      'user.isFirstLogin',
+      'user.passwordTime',
+    ])
+    .select(['seller.state as sellerState', 'seller.idleMinutes', 'seller.passwordAgeDays'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,75 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { sign } from '@ampdeck/api/client/signature'
+import type { FastifyRequest } from 'fastify'
+import { failures } from '../foundation/failure.ts'
+import type { Platform } from '../database/platform.ts'
+import type { Caller } from './caller.ts'
+
+/** domain.md §3.5 OpenApp: a signature's time may differ from ours by 300 s. */
+const TOLERANCE_MS = 300_000
+const ON = 1
+/** An unknown application's signature is computed too, with a key that nobody has. */
+const nobodysSecret = randomBytes(32).toString('hex')
+
+/** Whether a call comes from an application (headers from, to, appId, timestamp, sign) instead of a person. */
+export function isSigned(request: FastifyRequest): boolean {
+  return request.headers.sign !== undefined
+}
+
+/** The application behind a signed call; it acts for its seller, with its own scopes and no person's. */
+export async function readSignedCaller(platform: Platform, request: FastifyRequest): Promise<Caller> {
+  const { from, to, appid, timestamp, sign: given } = textHeaders(request)
+  const time = Number(timestamp)
+  if (!from || !to || !appid || !given || !(Math.abs(platform.now() - time) <= TOLERANCE_MS))
+    throw failures.unauthorized()
+
+  // A signature is over a text; of a form with files it would cover nothing.
+  if (request.isMultipart()) throw failures.unauthorized()
+
+  const app = await platform.db
+    .selectFrom('openApp')
+    .innerJoin('seller', 'seller.id', 'openApp.sellerId')
+    .selectAll('openApp')
+    .where('openApp.appId', '=', appid)
+    .where('openApp.deleted', '=', 0)
+    .where('seller.state', '=', ON)
+    .executeTakeFirst()
+  const path = request.url.replace(/^\/api\//, '/')
+  const signed = {
+    method: request.method,
+    path,
+    from,
+    to,
+    appId: appid,
+    timestamp: time,
+    body: request.rawBody,
+  }
+  const expected = await sign(signed, app?.secret || nobodysSecret)
+  if (!app || app.state !== ON || !isSame(expected, given)) throw failures.unauthorized()
+  if (app.ips.length > 0 && !app.ips.includes(request.ip)) throw failures.forbidden()
+
+  return {
+    sellerId: app.sellerId,
+    userId: app.id,
+    account: app.appId,
+    name: app.name,
+    grants: new Set(app.scopes),
+    scope: { sellerId: app.sellerId, stationIds: null, groupIds: null },
+  }
+}
+
+function textHeaders({ headers }: FastifyRequest) {
+  const text = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '')
+  return {
+    from: text('from'),
+    to: text('to'),
+    appid: text('appid'),
+    timestamp: text('timestamp'),
+    sign: text('sign'),
+  }
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

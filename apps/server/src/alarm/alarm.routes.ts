@@ -1,0 +1,61 @@
+import { alarm } from '@ampdeck/api/operation/alarm'
+import { alarmRule } from '@ampdeck/api/operation/alarm-rule'
+import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
+import type { FastifyInstance } from 'fastify'
+import { type Order, orderOf, readPage } from '../database/page.ts'
+import type { Request } from '../http/context.ts'
+import type { Platform } from '../database/platform.ts'
+import { serve } from '../http/serve.ts'
+import type { Jobs } from '../jobs/job-kind.ts'
+import { startExport } from '../report/export/export-file.service.ts'
+import { people } from '../access/people.store.ts'
+import * as alarms from './list/alarm-list.service.ts'
+import * as rules from './rule/alarm-rule.service.ts'
+import { byId as ruleById } from './rule/alarm-rule.store.ts'
+import { test } from './rule/alarm-rule-test.service.ts'
+import { monitorAlarmRoutes } from '../operation/monitor-alarm/monitor-alarm.routes.ts'
+import * as workOrders from './work-order/work-order.service.ts'
+import { matching } from './work-order/work-order.store.ts'
+
+const newest: Order = { by: 'workOrder.createTime', order: 'desc' }
+
+/** Alarms, the rules that raise them, the work orders that mend them, and the monitor of all. */
+export function alarmRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }) {
+  serve(app, platform, alarm, {
+    page: ({ rows, input }) => alarms.page(rows, input),
+    get: ({ rows, input }) => alarms.get(rows, input.id),
+    stat: ({ rows, input }) => alarms.stat(rows, input),
+    handle: alarms.handle,
+    close: alarms.close,
+    batchClose: alarms.batchClose,
+    export: (request) => startExport(request, platform.jobs, 'alarmCenter'),
+  })
+  serve(app, platform, alarmRule, {
+    page: ({ rows, input }) => rules.page(rows, input),
+    get: ({ rows, input }) => ruleById(rows, input.id),
+    selectAll: ({ rows, input }) => rules.options(rows, input),
+    receivers: ({ rows }) => people(rows),
+    save: rules.save,
+    update: rules.update,
+    delete: rules.remove,
+    enable: rules.enable,
+    disable: rules.disable,
+    test,
+  })
+  serve(app, platform, alarmWorkOrder, {
+    page: workOrderPage,
+    repairUsers: workOrders.repairUsers,
+    dispatch: workOrders.dispatch,
+    againDispatch: workOrders.againDispatch,
+    audit: workOrders.audit,
+    cancel: workOrders.cancel,
+  })
+  monitorAlarmRoutes(app, platform)
+}
+
+function workOrderPage({ rows, caller, input }: Request<typeof alarmWorkOrder.page>) {
+  return readPage(rows.db, matching(rows, caller.userId, input), input, {
+    ...orderOf(input, 'workOrder', newest),
+    id: 'workOrder.id',
+  })
+}

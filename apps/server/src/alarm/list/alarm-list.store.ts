@@ -1,0 +1,123 @@
+import { alarmHandling } from '@ampdeck/api/enumerations/operation'
+import type { AlarmFilter } from '@ampdeck/api/operation/alarm'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
+import { idAt } from '../../database/ids.ts'
+import type { Rows } from '../../database/rows.ts'
+import { containing } from '../../database/text.ts'
+import { failures } from '../../foundation/failure.ts'
+
+type Filter = z.output<typeof AlarmFilter>
+
+/** The caller's alarms that match a filter. */
+export function found(rows: Rows, filter: Filter) {
+  return rows
+    .from('alarm')
+    .leftJoin('pile', (join) =>
+      join.onRef('pile.sellerId', '=', 'alarm.sellerId').onRef('pile.id', '=', 'alarm.pileId'),
+    )
+    .$if(filter.level !== undefined, (query) => query.where('alarm.level', 'in', filter.level ?? []))
+    .$if(filter.handling !== undefined, (query) => query.where('alarm.handling', 'in', filter.handling ?? []))
+    .$if(filter.stationId !== undefined, (query) =>
+      query.where('alarm.stationId', 'in', filter.stationId ?? []),
+    )
+    .$if(filter.pileId !== undefined, (query) => query.where('alarm.pileId', 'in', filter.pileId ?? []))
+    .$if(filter.gunId !== undefined, (query) => query.where('alarm.gunId', 'in', filter.gunId ?? []))
+    .$if(filter.ruleId !== undefined, (query) => query.where('alarm.ruleId', 'in', filter.ruleId ?? []))
+    .$if(filter.workOrderId !== undefined, (query) =>
+      query.where('alarm.workOrderId', 'in', filter.workOrderId ?? []),
+    )
+    .$if(filter.pileCode !== undefined, (query) =>
+      query.where('pile.code', 'ilike', containing(filter.pileCode)),
+    )
+    .$if(filter.code !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('alarm.code', 'ilike', containing(filter.code)),
+          where('alarm.name', 'ilike', containing(filter.code)),
+          where('alarm.nameEn', 'ilike', containing(filter.code)),
+        ]),
+      ),
+    )
+    .$if(filter.lastTimeFrom !== undefined, (query) =>
+      query.where('alarm.lastTime', '>=', filter.lastTimeFrom ?? 0),
+    )
+    .$if(filter.lastTimeTo !== undefined, (query) =>
+      query.where('alarm.lastTime', '<', filter.lastTimeTo ?? 0),
+    )
+}
+
+/** The same with the names of where they are, who has them, and their work orders. */
+export function matching(rows: Rows, filter: Filter) {
+  return found(rows, filter)
+    .leftJoin('station', (join) =>
+      join.onRef('station.sellerId', '=', 'alarm.sellerId').onRef('station.id', '=', 'alarm.stationId'),
+    )
+    .leftJoin('gun', (join) =>
+      join.onRef('gun.sellerId', '=', 'alarm.sellerId').onRef('gun.id', '=', 'alarm.gunId'),
+    )
+    .leftJoin('accountUser as handler', (join) =>
+      join.onRef('handler.sellerId', '=', 'alarm.sellerId').onRef('handler.id', '=', 'alarm.handleUser'),
+    )
+    .leftJoin('workOrder as job', (join) =>
+      join.onRef('job.sellerId', '=', 'alarm.sellerId').onRef('job.id', '=', 'alarm.workOrderId'),
+    )
+    .selectAll('alarm')
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'pile.code as pileCode'])
+    .select(['gun.letter as gunLetter', 'handler.name as handleUserName'])
+    .select(['job.no as workOrderNo', 'job.state as workOrderState'])
+}
+
+export async function byId(rows: Rows, id: number) {
+  const row = await matching(rows, {}).where('alarm.id', '=', id).executeTakeFirst()
+  if (!row) throw failures.notFound()
+  return row
+}
+
+/** How many of each level match, and how many of them wait for somebody. */
+export function countLevels(rows: Rows, filter: Filter) {
+  return found(rows, { ...filter, level: undefined })
+    .select('alarm.level')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .select(
+      sql<number>`count(*) filter (where alarm.handling < ${sql.lit(alarmHandling.code.handled)})`.as('open'),
+    )
+    .groupBy('alarm.level')
+    .orderBy('alarm.level')
+    .execute()
+}
+
+/** What happened to an alarm, the latest first. */
+export function stepsOf(rows: Rows, alarmId: number) {
+  return rows
+    .from('alarmStep')
+    .leftJoin('accountUser as who', (join) =>
+      join.onRef('who.sellerId', '=', 'alarmStep.sellerId').onRef('who.id', '=', 'alarmStep.userId'),
+    )
+    .leftJoin('accountUser as whom', (join) =>
+      join.onRef('whom.sellerId', '=', 'alarmStep.sellerId').onRef('whom.id', '=', 'alarmStep.toUserId'),
+    )
+    .select(['alarmStep.id', 'alarmStep.action', 'alarmStep.note', 'alarmStep.ts'])
+    .select(['who.name as userName', 'whom.name as toUserName'])
+    .where('alarmStep.alarmId', '=', alarmId)
+    .orderBy('alarmStep.ts', 'desc')
+    .orderBy('alarmStep.id', 'desc')
+    .limit(200)
+    .execute()
+}
+
+/** The order that ran at a gun at a moment. */
+export function orderAt(rows: Rows, { gunId, time }: { gunId: number; time: number }) {
+  return rows
+    .from('chargeOrder')
+    .select(['id', 'orderNo'])
+    .where('gunId', '=', gunId)
+    .where('id', '>=', idAt(time - LONGEST_CHARGE))
+    .where('id', '<=', idAt(time + 60_000))
+    .where('startTime', '<=', time)
+    .where((where) => where.or([where('endTime', 'is', null), where('endTime', '>=', time)]))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -1,0 +1,100 @@
+import { alarmHandling } from '@ampdeck/api/enumerations/operation'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { AlarmStepTable, AlarmTable } from '../../database/tables/alarm.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { ConditionKey } from './alarm-condition.store.ts'
+import { MERGE_MS } from './alarm-merge.ts'
+
+export type Alarm = Selectable<AlarmTable>
+
+const HANDLED = alarmHandling.code.handled
+
+/** The incident that a new report belongs to: the one that goes on, or one of the last ten minutes. */
+export function incidentOf(
+  db: Kysely<Tables>,
+  { sellerId, object, code }: ConditionKey,
+  ts: number,
+): Promise<Alarm | undefined> {
+  return db
+    .selectFrom('alarm')
+    .selectAll()
+    .where('sellerId', '=', sellerId)
+    .where('object', '=', object)
+    .where('code', '=', code)
+    .where('deleted', '=', 0)
+    .where((where) =>
+      where.or([
+        where.and([where('handling', '<', HANDLED), where('recoverTime', 'is', null)]),
+        where(sql<number>`greatest(last_time, recover_time)`, '>', ts - MERGE_MS),
+      ]),
+    )
+    .orderBy(sql`recover_time is null`, 'desc')
+    .orderBy('lastTime', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Incidents at an object that have not recovered: of one code, or all but those of measuring rules. */
+export function unrecoveredAt(
+  db: Kysely<Tables>,
+  { sellerId, object, code }: Omit<ConditionKey, 'code'> & { code?: string | undefined },
+): Promise<Alarm[]> {
+  return db
+    .selectFrom('alarm')
+    .selectAll()
+    .where('sellerId', '=', sellerId)
+    .where('object', '=', object)
+    .where('recoverTime', 'is', null)
+    .where('deleted', '=', 0)
+    .$if(code !== undefined, (query) => query.where('code', '=', code ?? ''))
+    .where(
+      sql<boolean>`not exists (select from alarm_rule as rule where rule.seller_id = alarm.seller_id
+        and rule.id = alarm.rule_id and rule.metric <> 'reported')`,
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export function alarmById(
+  db: Kysely<Tables>,
+  { sellerId, id }: { sellerId: number; id: number },
+): Promise<Alarm | undefined> {
+  return db
+    .selectFrom('alarm')
+    .selectAll()
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .where('deleted', '=', 0)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertAlarm(db: Kysely<Tables>, alarm: Insertable<AlarmTable>): Promise<void> {
+  await db.insertInto('alarm').values(alarm).execute()
+}
+
+/** What the server itself changes of an alarm; what people change goes through their rows. */
+export async function changeAlarm(
+  db: Kysely<Tables>,
+  { sellerId, id }: { sellerId: number; id: number },
+  values: Updateable<AlarmTable>,
+): Promise<void> {
+  await db
+    .updateTable('alarm')
+    .set({ ...values, version: sql<number>`version + 1` })
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function noteStep(
+  db: Kysely<Tables>,
+  step: Pick<AlarmStepTable, 'id' | 'sellerId' | 'alarmId' | 'action' | 'ts'> & Partial<AlarmStepTable>,
+): Promise<void> {
+  await db
+    .insertInto('alarmStep')
+    .values({ userId: null, toUserId: null, note: null, ...step })
+    .execute()
+}

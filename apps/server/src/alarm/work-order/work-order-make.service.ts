@@ -1,0 +1,90 @@
+import { alarmHandling, workOrderKind, workOrderState } from '@ampdeck/api/enumerations/operation'
+import { deadlineOf } from '@ampdeck/api/operation/life-cycles'
+import { publish } from '../../events/publish.ts'
+import type { Platform } from '../../database/platform.ts'
+import { type Alarm, changeAlarm, noteStep } from '../record/alarm-incident.store.ts'
+import { tell } from '../record/alarm-tell.ts'
+import * as store from './work-order.store.ts'
+
+const { toDispatch, dispatched } = workOrderState.code
+const { processing } = alarmHandling.code
+
+/** Makes the work order of an alarm, dispatched when somebody is there to do it; the alarm is then in hands. */
+export async function orderForAlarm(
+  context: Platform,
+  alarm: Alarm,
+  more: { stationId: number; repairUser: number | null; userId: number | null; note?: string | null },
+): Promise<number> {
+  const { db, newId } = context
+  const now = context.now()
+  const { sellerId } = alarm
+  const id = newId()
+  const isDispatched = more.repairUser !== null
+  const state = isDispatched ? dispatched : toDispatch
+  await store.insertWorkOrder(db, {
+    id,
+    sellerId,
+    createTime: now,
+    updateTime: now,
+    createUser: more.userId,
+    updateUser: more.userId,
+    no: store.workOrderNo(id),
+    kind: workOrderKind.code.alarm,
+    title: alarm.name,
+    titleEn: alarm.nameEn,
+    level: alarm.level,
+    stationId: more.stationId,
+    pileId: alarm.pileId,
+    alarmId: alarm.id,
+    description: more.note ?? alarm.info,
+    dispatchUser: isDispatched ? more.userId : null,
+    dispatchTime: isDispatched ? now : null,
+    repairUser: more.repairUser,
+    deadline: isDispatched ? deadlineOf(alarm.level, now) : null,
+    state,
+    result: null,
+    parts: '[]',
+    endTime: null,
+  })
+  await store.noteWorkOrderStep(db, {
+    id: newId(),
+    sellerId,
+    workOrderId: id,
+    action: isDispatched ? 'dispatch' : 'create',
+    fromState: null,
+    toState: state,
+    userId: more.userId,
+    repairUser: more.repairUser,
+    note: more.note ?? null,
+    ts: now,
+  })
+  const changed = {
+    workOrderId: id,
+    handling: processing,
+    handleUser: alarm.handleUser ?? more.repairUser ?? more.userId,
+    handleTime: now,
+    updateTime: now,
+  }
+  await changeAlarm(db, alarm, changed)
+  await noteStep(db, {
+    id: newId(),
+    sellerId,
+    alarmId: alarm.id,
+    action: 'dispatched',
+    userId: more.userId,
+    toUserId: more.repairUser,
+    note: store.workOrderNo(id),
+    ts: now,
+  })
+  await tell(context, { ...alarm, ...changed })
+  await tellOrder(context, { sellerId, id, stationId: more.stationId, state })
+  return id
+}
+
+/** Tells the screens what has become of a work order. */
+export async function tellOrder(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { sellerId, id, stationId, state }: Pick<store.WorkOrder, 'sellerId' | 'id' | 'stationId' | 'state'>,
+): Promise<void> {
+  await publish(db, [{ type: 'workOrder', time: now(), sellerId, stationId, workOrderId: id, state }])
+}

@@ -1,0 +1,175 @@
+import { dutyShift } from '@ampdeck/api/enumerations/operation'
+import { userType } from '@ampdeck/api/enumerations/system'
+import type { WorkOrderFilter } from '@ampdeck/api/operation/alarm-work-order'
+import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
+import { formatDate } from '@ampdeck/api/time'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Rows } from '../../database/rows.ts'
+import type { WorkOrderStepTable, WorkOrderTable } from '../../database/tables/alarm.ts'
+import type { Tables } from '../../database/tables.ts'
+import { containing } from '../../database/text.ts'
+import type { Context } from '../../http/context.ts'
+import { failures } from '../../foundation/failure.ts'
+
+export type WorkOrder = Selectable<WorkOrderTable>
+
+const ON = 1
+
+/** Whether somebody is still at work on an alarm. */
+export async function hasOpenWorkOrder(
+  db: Kysely<Tables>,
+  { sellerId, id }: { sellerId: number; id: number },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('workOrder')
+    .select('id')
+    .where('sellerId', '=', sellerId)
+    .where('alarmId', '=', id)
+    .where('state', 'in', openWorkOrderStates)
+    .where('deleted', '=', 0)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function insertWorkOrder(db: Kysely<Tables>, order: Insertable<WorkOrderTable>): Promise<void> {
+  await db.insertInto('workOrder').values(order).execute()
+}
+
+export async function noteWorkOrderStep(
+  db: Kysely<Tables>,
+  step: Insertable<WorkOrderStepTable>,
+): Promise<void> {
+  await db.insertInto('workOrderStep').values(step).execute()
+}
+
+/**
+ * The repair people who may be sent to a station: enabled, not at rest by the roster, and the station among theirs;
+ * whoever has the least to do first.
+ */
+export function repairUsers(
+  db: Kysely<Tables>,
+  { sellerId, stationId, now }: { sellerId: number; stationId: number; now: number },
+) {
+  return db
+    .selectFrom('accountUser as user')
+    .leftJoin('scheduling as duty', (join) =>
+      join
+        .onRef('duty.sellerId', '=', 'user.sellerId')
+        .onRef('duty.userId', '=', 'user.id')
+        .on('duty.date', '=', formatDate(now))
+        .on('duty.deleted', '=', 0),
+    )
+    .select(['user.id', 'user.name'])
+    .select(
+      sql<number>`(select count(*) from work_order as mine where mine.seller_id = "user".seller_id
+        and mine.repair_user = "user".id and mine.deleted = 0
+        and mine.state = any(${[...openWorkOrderStates]}::smallint[]))`.as('openCount'),
+    )
+    .where('user.sellerId', '=', sellerId)
+    .where('user.userType', '=', userType.code.repair)
+    .where('user.state', '=', ON)
+    .where('user.deleted', '=', 0)
+    .where(sql<boolean>`(cardinality("user".station_ids) = 0 or ${stationId} = any("user".station_ids))`)
+    .where(
+      sql<boolean>`(duty.id is null or (duty.shift <> ${dutyShift.code.rest}
+        and (cardinality(duty.station_ids) = 0 or ${stationId} = any(duty.station_ids))))`,
+    )
+    .orderBy('openCount')
+    .orderBy('user.id')
+    .execute()
+}
+
+/** What people call a work order: short, and in the order of their making. */
+export function workOrderNo(id: number): string {
+  return `WO${id.toString(36).toUpperCase()}`
+}
+
+type Filter = z.output<typeof WorkOrderFilter>
+
+/** The work orders of the caller's stations, and those that the caller is to do (a repairer sees no others). */
+export function visible(rows: Rows, userId: number) {
+  const { stationIds } = rows.scope
+  return rows
+    .wholeSeller()
+    .from('workOrder')
+    .$if(stationIds !== null, (query) =>
+      query.where(
+        sql<boolean>`(work_order.station_id = any(${stationIds ?? []}::bigint[])
+          or work_order.repair_user = ${userId})`,
+      ),
+    )
+}
+
+/** With the names of what they refer to. */
+export function matching(rows: Rows, userId: number, filter: Filter) {
+  return visible(rows, userId)
+    .innerJoin('station', (join) =>
+      join
+        .onRef('station.sellerId', '=', 'workOrder.sellerId')
+        .onRef('station.id', '=', 'workOrder.stationId'),
+    )
+    .leftJoin('pile', (join) =>
+      join.onRef('pile.sellerId', '=', 'workOrder.sellerId').onRef('pile.id', '=', 'workOrder.pileId'),
+    )
+    .leftJoin('accountUser as repairer', (join) =>
+      join
+        .onRef('repairer.sellerId', '=', 'workOrder.sellerId')
+        .onRef('repairer.id', '=', 'workOrder.repairUser'),
+    )
+    .leftJoin('accountUser as sender', (join) =>
+      join
+        .onRef('sender.sellerId', '=', 'workOrder.sellerId')
+        .onRef('sender.id', '=', 'workOrder.dispatchUser'),
+    )
+    .selectAll('workOrder')
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'pile.code as pileCode'])
+    .select(['repairer.name as repairUserName', 'sender.name as dispatchUserName'])
+    .$if(filter.no !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('workOrder.no', 'ilike', containing(filter.no)),
+          where('workOrder.title', 'ilike', containing(filter.no)),
+          where('workOrder.titleEn', 'ilike', containing(filter.no)),
+        ]),
+      ),
+    )
+    .$if(filter.kind !== undefined, (query) => query.where('workOrder.kind', 'in', filter.kind ?? []))
+    .$if(filter.level !== undefined, (query) => query.where('workOrder.level', 'in', filter.level ?? []))
+    .$if(filter.state !== undefined, (query) => query.where('workOrder.state', 'in', filter.state ?? []))
+    .$if(filter.stationId !== undefined, (query) =>
+      query.where('workOrder.stationId', 'in', filter.stationId ?? []),
+    )
+    .$if(filter.alarmId !== undefined, (query) =>
+      query.where('workOrder.alarmId', 'in', filter.alarmId ?? []),
+    )
+    .$if(filter.repairUser !== undefined, (query) =>
+      query.where('workOrder.repairUser', 'in', filter.repairUser ?? []),
+    )
+    .$if(filter.createTimeFrom !== undefined, (query) =>
+      query.where('workOrder.createTime', '>=', filter.createTimeFrom ?? 0),
+    )
+    .$if(filter.createTimeTo !== undefined, (query) =>
+      query.where('workOrder.createTime', '<', filter.createTimeTo ?? 0),
+    )
+}
+
+export async function rowById(rows: Rows, userId: number, id: number) {
+  const found = await matching(rows, userId, {}).where('workOrder.id', '=', id).executeTakeFirst()
+  if (!found) throw failures.notFound()
+  return found
+}
+
+/** A work order that the caller may see. */
+export async function get(
+  { rows, caller }: Pick<Context, 'rows' | 'caller'>,
+  id: number,
+): Promise<WorkOrder> {
+  const found = await visible(rows, caller.userId)
+    .selectAll('workOrder')
+    .where('workOrder.id', '=', id)
+    .executeTakeFirst()
+  if (!found) throw failures.notFound()
+  return found
+}

@@ -1,0 +1,128 @@
+import type { bill } from '@ampdeck/api/bill/bill'
+import { canAdjust } from '@ampdeck/api/bill/order-adjust'
+import {
+  type AdjustFault,
+  adjusted,
+  type LineAmounts,
+  linesAsTheyAre,
+  totalOf,
+} from '@ampdeck/api/billing/adjust'
+import { auditState } from '@ampdeck/api/enumerations/member'
+import { DAY, formatDate } from '@ampdeck/api/time'
+import { adjustOrder } from '../../charging/money/adjust.service.ts'
+import { tellOrder } from '../../charging/record/event.store.ts'
+import { type Order, takeOrder } from '../../charging/record/place.store.ts'
+import type { Rows } from '../../database/rows.ts'
+import type { Request } from '../../http/context.ts'
+import { failures, type Issue } from '../../foundation/failure.ts'
+import { platformOf } from '../../operation/platform-of.ts'
+import { NIGHT_DAYS } from '../day-stat/day-stat.job.ts'
+import { rebuildDays } from '../day-stat/day-stat.store.ts'
+import { lines as linesOf } from '../order/charge-order.store.ts'
+import { adjustById, hasOpenAdjust } from '../order/order-adjust.store.ts'
+
+const { underReview, passed, refused } = auditState.code
+
+/** The first of two people says what is to be corrected. */
+export async function proposeAdjust(request: Request<typeof bill.adjust>) {
+  const { rows, input, fail } = request
+  const order = await locked(rows, input.id)
+  if (!canAdjust(order)) throw fail('transition.notAllowed')
+  if (await hasOpenAdjust(rows, order)) throw fail('adjust.open')
+  const deltas = input.lines.filter((line) => line.energyWh !== 0 || line.eFeeFen !== 0 || line.sFeeFen !== 0)
+  const { faults } = adjusted(order, linesAsTheyAre(await linesOf(rows, order)), deltas)
+  if (faults.length > 0) throw failures.invalid(faults.map((fault) => issueOf(fault, input.lines)))
+  const id = await rows.insert('orderAdjust', {
+    orderId: order.id,
+    stationId: order.stationId,
+    groupId: order.groupId,
+    state: underReview,
+    reason: input.reason,
+    lines: JSON.stringify(deltas),
+    ...totalOf(deltas),
+    auditUser: null,
+    auditTime: null,
+    auditReason: null,
+  })
+  await tellOrder(platformOf(request), order)
+  return adjustById(rows, id)
+}
+
+/** The second one agrees: the order is corrected and its money moved, or nothing of it. */
+export async function confirmAdjust(request: Request<typeof bill.confirmAdjust>) {
+  const { rows, caller, now, fail } = request
+  const { adjust, order } = await underAudit(request)
+  const stored = await linesOf(rows, order)
+  const { sums, faults } = adjusted(order, linesAsTheyAre(stored), adjust.lines)
+  if (!canAdjust(order) || faults.length > 0) throw fail('transition.notAllowed')
+  await rows.update('orderAdjust', adjust, { state: passed, auditUser: caller.userId, auditTime: now })
+  const agreed = { id: adjust.id, userId: caller.userId, deltas: adjust.lines, sums }
+  const platform = platformOf(request)
+  const after = await adjustOrder(platform, order, stored, agreed)
+  rows.changes.push({ table: 'chargeOrder', id: order.id, before: moneyOf(order), after: moneyOf(after) })
+  if (isClosedForGood(order, now)) await countAgain(rows, order)
+  return adjustById(rows, adjust.id)
+}
+
+/** The second one does not agree, and says why; the order stays as it is. */
+export async function refuseAdjust(request: Request<typeof bill.refuseAdjust>) {
+  const { rows, input, caller, now } = request
+  const { adjust, order } = await underAudit(request)
+  const audit = { auditUser: caller.userId, auditTime: now, auditReason: input.reason }
+  await rows.update('orderAdjust', adjust, { state: refused, ...audit })
+  await tellOrder(platformOf(request), order)
+  return adjustById(rows, adjust.id)
+}
+
+/** The correction that a second person decides on, with its order locked: of two who decide at once, one does. */
+async function underAudit({
+  rows,
+  input,
+  caller,
+  fail,
+}: Pick<Request<typeof bill.confirmAdjust>, 'rows' | 'input' | 'caller' | 'fail'>) {
+  const { orderId } = await rows.get('orderAdjust', input.id)
+  const order = await locked(rows, orderId)
+  const adjust = await rows.get('orderAdjust', input.id)
+  if (adjust.state !== underReview) throw fail('transition.notAllowed')
+  if (adjust.createUser === caller.userId) throw fail('audit.sameUser')
+  return { adjust, order }
+}
+
+/** An order that the caller may see. */
+async function locked(rows: Rows, id: number): Promise<Order> {
+  const { sellerId } = await rows.get('chargeOrder', id)
+  const order = await takeOrder(rows.db, sellerId, id)
+  if (!order) throw failures.notFound()
+  return order
+}
+
+function issueOf(fault: AdjustFault, lines: readonly LineAmounts[]): Issue {
+  switch (fault.kind) {
+    case 'nothing':
+      return { path: ['lines'], message: 'adjustNothing' }
+    case 'payable':
+      return { path: ['lines'], message: 'adjustPayable' }
+    case 'line':
+      return { path: ['lines', indexOf(lines, fault.seq), 'seq'], message: 'adjustLine' }
+    case 'below':
+      return { path: ['lines', indexOf(lines, fault.seq), fault.field], message: 'adjustBelowZero' }
+  }
+}
+
+const indexOf = (lines: readonly LineAmounts[], seq: number) => lines.findIndex((line) => line.seq === seq)
+
+/** What the audit log tells of an order that was corrected. */
+function moneyOf({ energyWh, eFeeFen, sFeeFen, payableFen, paidFen, owedFen }: Order) {
+  return { energyWh, eFeeFen, sFeeFen, payableFen, paidFen, owedFen }
+}
+
+/** No later night counts the day of this order again by itself. */
+function isClosedForGood({ endTime }: Order, now: number): boolean {
+  return endTime !== null && endTime < now - (NIGHT_DAYS - 2) * DAY
+}
+
+async function countAgain({ db }: Rows, { endTime }: Order): Promise<void> {
+  const day = formatDate(endTime ?? 0)
+  await rebuildDays(db, day, day)
+}

@@ -1,0 +1,219 @@
+import { eventType } from '@ampdeck/api/enumerations/equipment'
+import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
+import { DAY, MINUTE } from '@ampdeck/api/time'
+import { energyAfter, powerAfter } from '@ampdeck/simulator/demand/charge-curve'
+import { sql } from 'kysely'
+import { occupyRule } from './price-rules.demo.ts'
+import { idAt } from '../../database/ids.ts'
+import type { DemoPart, Sink, Span } from '../../demo/part.ts'
+import type { World } from '../../demo/world.ts'
+import { chargesIn, LONGEST } from './charges.ts'
+import type { DrawnCharge } from './gun-day.ts'
+import { orderId, socAt } from './started-order.ts'
+
+/** Of the orders of the last days there are readings and final bills; older ones have their bill alone. */
+const TRACED = 7 * DAY
+const MOST_READINGS = 60
+const { start: START, stop: STOP, plugOut: PLUG_OUT } = eventType.code
+const { charging: CHARGING, finished: FINISHED } = orderStatus.code
+const [COUNTING, UNPAID, PAID] = [1, 2, 3]
+const MATCHED = 2
+
+interface Traced {
+  id: number
+  sellerId: number
+  pileCode: string
+  gunLetter: number
+  stationId: number
+  pileId: number
+  gunId: number
+  startTime: number
+  endTime: number | null
+  unplugTime: number | null
+  meterStart: number
+  meterStop: number | null
+  orderStatus: number
+  stopReason: number | null
+}
+
+/** What the piles reported of the drawn orders, and what cars paid for standing there. */
+export const orderTraces: DemoPart = {
+  name: 'orderTraces',
+  after: ['orders', 'gunState', 'priceRules'],
+  async extend(world, sink, span) {
+    await addOccupyBills(sink, span)
+    const from = Math.max(span.from, world.anchor - TRACED) - LONGEST
+    if (from >= span.to) return
+    const orders = await drawnOrders(sink, { from, to: span.to })
+    await forget(sink, [...orders.keys()])
+    const charges = chargesIn(world, { from, to: span.to })
+    await sink.copy('meterValue', readings(world, charges, orders))
+    await sink.copy('orderEvent', [...orders.values()].flatMap(eventsOf))
+    await sink.copy('rawBill', [...orders.values()].filter(isFinal).map(rawBillOf))
+  },
+  async present(world, { db }) {
+    await sql`
+      update gun set parked_order_id = null
+      from charge_order o
+      where o.seller_id = gun.seller_id and o.id = gun.parked_order_id and o.unplug_time is not null`.execute(
+      db,
+    )
+    await sql`
+      update gun set parked_order_id = o.id
+      from charge_order o
+      where o.seller_id = gun.seller_id and o.gun_id = gun.id and gun.status = 4 and gun.parked_order_id is null
+        and o.id >= ${idAt(world.now - 2 * DAY)} and o.order_status = ${FINISHED} and o.end_time is not null
+        and o.unplug_time is null`.execute(db)
+    // By the few guns first: of tables this new the planner knows nothing, and would go through all orders for each.
+    await sql`
+      with parked as materialized (select seller_id, parked_order_id from gun where parked_order_id is not null)
+      insert into occupy_bill (id, seller_id, create_time, update_time, station_id, pile_id, gun_id, order_id, rule_id,
+        from_time, free_minutes, state)
+      select o.id, o.seller_id, o.end_time, o.end_time, o.station_id, o.pile_id, o.gun_id, o.id, s.occupy_rule_id,
+        o.end_time, ${occupyRule.freeMinutes}, ${COUNTING}
+      from parked
+      cross join lateral (select * from charge_order
+        where seller_id = parked.seller_id and id = parked.parked_order_id limit 1) o
+      join station s on s.seller_id = o.seller_id and s.id = o.station_id
+      on conflict do nothing`.execute(db)
+  },
+}
+
+/** One for each order that paid, or owes, for standing there: counted by the same rule as its fee. */
+async function addOccupyBills({ db }: Sink, { from, to }: Span): Promise<void> {
+  const { freeMinutes, stepMinutes } = occupyRule
+  // The clocks of drawn orders, which went on since: those that still stand there get theirs back.
+  await sql`delete from occupy_bill where state = ${COUNTING} and id = order_id`.execute(db)
+  await sql`
+    insert into occupy_bill (id, seller_id, create_time, update_time, station_id, pile_id, gun_id, order_id, rule_id,
+      from_time, to_time, minutes, free_minutes, steps, fee_fen, state)
+    select o.id, o.seller_id, o.end_time, o.unplug_time, o.station_id, o.pile_id, o.gun_id, o.id, s.occupy_rule_id,
+      o.end_time, o.unplug_time, m.minutes, ${freeMinutes}::int,
+      ceil((m.minutes - ${freeMinutes}::int)::numeric / ${stepMinutes}::int)::int,
+      o.occupy_fee_fen, case when o.charge_status = ${chargeStatus.code.settled} then ${PAID}::int else ${UNPAID}::int end
+    from charge_order o
+    join station s on s.seller_id = o.seller_id and s.id = o.station_id
+    cross join lateral (select ((o.unplug_time - o.end_time) / 60000)::int as minutes) m
+    where o.id >= ${idAt(from - 2 * DAY)} and o.id < ${idAt(to)} and o.occupy_fee_fen > 0
+    on conflict do nothing`.execute(db)
+}
+
+/** Orders that no pile has reported; those that charge or have charged. */
+async function drawnOrders({ db }: Sink, { from, to }: Span): Promise<Map<number, Traced>> {
+  const found = await db
+    .selectFrom('chargeOrder as o')
+    .innerJoin('pile', (join) =>
+      join.onRef('pile.sellerId', '=', 'o.sellerId').onRef('pile.id', '=', 'o.pileId'),
+    )
+    .innerJoin('gun', (join) => join.onRef('gun.sellerId', '=', 'o.sellerId').onRef('gun.id', '=', 'o.gunId'))
+    .select(['o.id', 'o.sellerId', 'o.stationId', 'o.pileId', 'o.gunId', 'pile.code as pileCode'])
+    .select([
+      'gun.letter as gunLetter',
+      'o.startTime',
+      'o.endTime',
+      'o.unplugTime',
+      'o.meterStart',
+      'o.meterStop',
+    ])
+    .select(['o.orderStatus', 'o.stopReason'])
+    .where('o.id', '>=', idAt(from))
+    .where('o.id', '<', idAt(to))
+    .where('o.orderStatus', 'in', [CHARGING, FINISHED])
+    .where('o.transactionId', 'is', null)
+    .execute()
+  return new Map(found.map((order) => [order.id, order]))
+}
+
+/** What was told of orders that went on since. */
+async function forget({ db }: Sink, ids: number[]): Promise<void> {
+  for (const table of ['meterValue', 'orderEvent', 'rawBill'] as const)
+    await db.deleteFrom(table).where('orderId', '=', sql<number>`any(${ids}::bigint[])`).execute()
+}
+
+function* readings(world: World, charges: readonly DrawnCharge[], orders: ReadonlyMap<number, Traced>) {
+  for (const charge of charges) {
+    const order = orders.get(orderId(charge))
+    if (order) yield* readingsOf(charge, order, Math.min(charge.end, world.now))
+  }
+}
+
+/** A reading a minute; of long charges fewer. */
+function* readingsOf(charge: DrawnCharge, order: Traced, end: number) {
+  const { need, gun, start } = charge
+  const step = MINUTE * Math.max(1, Math.ceil((end - start) / MINUTE / MOST_READINGS))
+  const volts = gun.isAc ? 220 : 360 + (gun.index % 40) * 8
+  for (let ts = start; ts < end; ts += step) {
+    const seconds = (ts - start) / 1_000
+    const energyWh = Math.min(need.energyWh, Math.round(energyAfter(seconds, need)))
+    const w = Math.round(powerAfter(seconds, need))
+    yield {
+      sellerId: order.sellerId,
+      orderId: order.id,
+      minute: Math.floor(ts / MINUTE),
+      ts,
+      wh: order.meterStart + energyWh,
+      w,
+      v: volts,
+      a: Math.round((10 * w) / volts) / 10,
+      soc: socAt(charge, energyWh),
+      tempC: 28 + (gun.index % 17),
+    }
+  }
+}
+
+function eventsOf({
+  id,
+  sellerId,
+  startTime,
+  endTime,
+  unplugTime,
+  meterStart,
+  meterStop,
+  stopReason,
+}: Traced) {
+  const event = (type: number, ts: number, payload: object) => ({
+    sellerId,
+    orderId: id,
+    id: idAt(ts, type),
+    type,
+    ts,
+    payload: JSON.stringify(payload),
+  })
+  return [
+    event(START, startTime, { meterWh: meterStart }),
+    ...(endTime === null ? [] : [event(STOP, endTime, { meterWh: meterStop, reason: stopReason })]),
+    ...(unplugTime === null ? [] : [event(PLUG_OUT, unplugTime, {})]),
+  ]
+}
+
+function isFinal(order: Traced): order is Traced & { endTime: number } {
+  return order.orderStatus === FINISHED && order.endTime !== null
+}
+
+function rawBillOf(order: Traced & { endTime: number }) {
+  const { id, sellerId, stationId, pileId, gunId, pileCode, gunLetter, startTime, endTime } = order
+  return {
+    id,
+    sellerId,
+    stationId,
+    pileId,
+    gunId,
+    pileCode,
+    gunLetter,
+    startTime,
+    endTime,
+    createTime: endTime,
+    updateTime: endTime,
+    createUser: null,
+    updateUser: null,
+    tradeNo: `D${id}`,
+    meterStart: order.meterStart,
+    meterStop: order.meterStop,
+    pileFeeFen: null,
+    frame: null,
+    stopReason: order.stopReason ?? 99,
+    receivedTime: endTime,
+    state: MATCHED,
+    orderId: id,
+  }
+}

@@ -1,0 +1,104 @@
+import { DAY, formatDate } from '@ampdeck/api/time'
+import { type Kysely, sql } from 'kysely'
+import { idAt } from '../../database/ids.ts'
+import type { Tables } from '../../database/tables.ts'
+import { figuresOf } from '../day-stat/day-stat.store.ts'
+
+/** Something that must never be so: which rule of domain.md §7, whose, and one of the records that break it. */
+export interface Violation {
+  rule: string
+  sellerId: number
+  count: number
+  example: string
+}
+
+export interface Span {
+  from: number
+  to: number
+}
+
+/** The cross-entity invariants of domain.md §7 that orders and money must keep; an empty answer means they do. */
+export async function violations(db: Kysely<Tables>, span: Span): Promise<Violation[]> {
+  const found: Violation[] = []
+  for (const [rule, query] of Object.entries(queriesOf(span))) {
+    const { rows } = await sql<Omit<Violation, 'rule'>>`
+      select seller_id as "sellerId", count(*) as count, min(example) as example
+      from (${query}) broken group by seller_id`.execute(db)
+    found.push(...rows.map((row) => ({ rule, ...row })))
+  }
+  return found
+}
+
+/** Each gives the records that break its rule. */
+function queriesOf({ from, to }: Span) {
+  const [low, high] = [idAt(from), idAt(to)]
+  const orders = sql`charge_order o where o.id >= ${low} and o.id < ${high}`
+  return {
+    '1 flows sum to balances': sql`
+      select a.seller_id, 'account ' || a.id as example
+      from account a
+      left join (select seller_id, account_id, sum(amount_fen) as total from account_flow group by 1, 2) f
+        on f.seller_id = a.seller_id and f.account_id = a.id
+      where a.deleted = 0 and (a.balance_fen <> coalesce(f.total, 0)
+        or (a.type <> 4 and (a.balance_fen < 0 or a.frozen_fen > a.balance_fen))
+        or (a.type = 4 and a.balance_fen < -a.credit_limit_fen))`,
+    '2 lines sum to the order': sql`
+      select o.seller_id, o.order_no as example
+      from charge_order o
+      left join (select seller_id, order_id, sum(energy_wh) as wh, sum(e_fee_fen) as e, sum(s_fee_fen) as s
+          from bill_line where order_id >= ${low} and order_id < ${high} group by 1, 2) l
+        on l.seller_id = o.seller_id and l.order_id = o.id
+      where o.id >= ${low} and o.id < ${high} and (o.energy_wh <> coalesce(l.wh, 0) or o.e_fee_fen <> coalesce(l.e, 0)
+        or o.s_fee_fen <> coalesce(l.s, 0))`,
+    '2 energy is the register': sql`
+      select o.seller_id, o.order_no as example from ${orders}
+        and o.order_status = 3 and (o.energy_wh < 0 or o.energy_wh <> o.meter_stop - o.meter_start)`,
+    '3 payable is paid and owed': sql`
+      select o.seller_id, o.order_no as example from ${orders} and (
+        o.payable_fen <> o.e_fee_fen + o.s_fee_fen - o.discount_fen - o.coupon_fen + o.occupy_fee_fen
+        or o.payable_fen <> o.paid_fen + o.owed_fen or o.payable_fen < 0 or o.paid_fen < 0
+        or (o.order_status = 3 and (o.charge_status = 3) <> (o.owed_fen = 0)))`,
+    '3 paid by flows': sql`
+      select o.seller_id, o.order_no as example
+      from charge_order o
+      left join (select seller_id, biz_id, sum(amount_fen) as taken from account_flow
+          where biz_type in ('deduct', 'correction') and biz_id >= ${low} and biz_id < ${high} group by 1, 2) f
+        on f.seller_id = o.seller_id and f.biz_id = o.id
+      where o.id >= ${low} and o.id < ${high} and o.transaction_id is not null and o.paid_fen <> -coalesce(f.taken, 0)`,
+    '4 a charging gun has one charging order': sql`
+      select g.seller_id, 'gun ' || g.id as example
+      from gun g
+      left join charge_order o on o.seller_id = g.seller_id and o.id = g.current_order_id and o.order_status = 2
+        and o.gun_id = g.id
+      where g.status = 3 and g.deleted = 0 and o.id is null`,
+    '4 a gun has one running order': sql`
+      select o.seller_id, 'gun ' || o.gun_id as example from ${orders} and o.order_status = 2
+      group by o.seller_id, o.gun_id having count(*) > 1`,
+    '5 figures of a day are its orders': sql`
+      select seller_id, 'station ' || station_id || ' on ' || day as example
+      from (
+        (${figures(from, to)} except all select ${statColumns} from day_stat where day between ${dayOf(from)} and ${lastDay(to)})
+        union all
+        (select ${statColumns} from day_stat where day between ${dayOf(from)} and ${lastDay(to)} except all ${figures(from, to)})
+      ) differing`,
+    '9 each minute of an issued version has one price': sql`
+      select v.seller_id, 'version ' || v.id as example
+      from cost_model_version v
+      where v.state in (2, 3) and v.deleted = 0 and exists (
+        select from generate_series(0, 47) cell
+        where (select count(*) from jsonb_array_elements(v.periods) p
+          where ${minutes(sql`p->>'from'`)} <= cell * 30 and cell * 30 < ${minutes(sql`p->>'to'`)}) <> 1)`,
+  }
+}
+
+const statColumns = sql.raw(
+  'seller_id, station_id, day, hour, gun_kind, member_type, orders, energy_wh, e_fee_fen, s_fee_fen, occupy_fee_fen, discount_fen, charge_minutes',
+)
+
+const figures = (from: number, to: number) =>
+  sql`select ${statColumns} from (${figuresOf(dayOf(from), lastDay(to))}) f`
+const minutes = (time: ReturnType<typeof sql>) =>
+  sql`(substr(${time}, 1, 2)::int * 60 + substr(${time}, 4, 2)::int)`
+const dayOf = (epoch: number) => formatDate(epoch)
+/** The last closed day before the end. */
+const lastDay = (to: number) => formatDate(to - DAY)

@@ -1,0 +1,108 @@
+import type { Rows } from '../../database/rows.ts'
+
+/** An order that the caller may see. */
+interface Known {
+  id: number
+  sellerId: number
+  meterStart: number
+}
+
+export async function meterValues(rows: Rows, { id: orderId, sellerId, meterStart }: Known) {
+  const found = await rows
+    .from('meterValue')
+    .select(['ts', 'wh', 'w', 'v', 'a', 'soc', 'tempC'])
+    .where(({ and }) => and({ sellerId, orderId }))
+    .orderBy('minute')
+    .execute()
+  return found.map(({ wh, w, v, a, ...value }) => ({
+    ...value,
+    W: w,
+    V: v,
+    A: a,
+    energyWh: wh === null ? null : wh - meterStart,
+  }))
+}
+
+export function events(rows: Rows, { id: orderId, sellerId }: Known) {
+  return rows
+    .from('orderEvent')
+    .select(['id', 'type', 'ts', 'payload'])
+    .where(({ and }) => and({ sellerId, orderId }))
+    .orderBy('ts')
+    .orderBy('id')
+    .execute()
+}
+
+export function deductions(rows: Rows, { id, sellerId }: Known) {
+  return rows
+    .from('accountFlow')
+    .innerJoin('account', (join) =>
+      join
+        .onRef('account.sellerId', '=', 'accountFlow.sellerId')
+        .onRef('account.id', '=', 'accountFlow.accountId'),
+    )
+    .select(['accountFlow.id', 'accountFlow.accountId', 'account.type as accountType'])
+    .select(['accountFlow.amountFen', 'accountFlow.balanceAfterFen', 'accountFlow.ts'])
+    .where('accountFlow.sellerId', '=', sellerId)
+    .where('accountFlow.bizType', 'in', ['deduct', 'correction'])
+    .where('accountFlow.bizId', '=', id)
+    .orderBy('accountFlow.id')
+    .execute()
+}
+
+export async function occupyBill(rows: Rows, { id: orderId, sellerId }: Known) {
+  const found = await rows
+    .from('occupyBill')
+    .innerJoin('occupyRule as rule', (join) =>
+      join.onRef('rule.sellerId', '=', 'occupyBill.sellerId').onRef('rule.id', '=', 'occupyBill.ruleId'),
+    )
+    .select(['occupyBill.state', 'rule.name as ruleName', 'occupyBill.fromTime', 'occupyBill.toTime'])
+    .select(['occupyBill.minutes', 'occupyBill.freeMinutes', 'occupyBill.graceMinutes', 'occupyBill.steps'])
+    .select(['occupyBill.feeFen', 'rule.stepMinutes', 'rule.stepFen', 'rule.capFen'])
+    .where('occupyBill.sellerId', '=', sellerId)
+    .where('occupyBill.orderId', '=', orderId)
+    .executeTakeFirst()
+  if (!found) return null
+  const { fromTime: from, toTime: to, graceMinutes, freeMinutes, ...bill } = found
+  return { ...bill, from, to, freeMinutes: freeMinutes + graceMinutes }
+}
+
+export async function rawBill(rows: Rows, { id: orderId, sellerId }: Known) {
+  const found = await rows
+    .from('rawBill')
+    .select(['id', 'tradeNo', 'startTime', 'endTime', 'meterStart', 'meterStop', 'receivedTime', 'state'])
+    .where(({ and }) => and({ sellerId, orderId }))
+    .executeTakeFirst()
+  return found ?? null
+}
+
+/** The code of the model and the number of its version. */
+export async function costModelName(
+  rows: Rows,
+  {
+    sellerId,
+    costModelId,
+    versionNo,
+  }: { sellerId: number; costModelId: number | null; versionNo: number | null },
+): Promise<string | null> {
+  if (costModelId === null) return null
+  const model = await rows.db
+    .selectFrom('costModel')
+    .select('code')
+    .where(({ and }) => and({ sellerId, id: costModelId }))
+    .executeTakeFirst()
+  return model ? `${model.code} v${versionNo}` : null
+}
+
+/** The prices that an order is billed by. */
+export async function tariff(
+  rows: Rows,
+  { sellerId, costModelVersionId: id }: { sellerId: number; costModelVersionId: number },
+) {
+  const found = await rows.db
+    .selectFrom('costModelVersion')
+    .select('periods')
+    .where(({ and }) => and({ sellerId, id }))
+    .executeTakeFirst()
+  return found?.periods ?? []
+}

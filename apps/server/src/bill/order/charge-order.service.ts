@@ -1,0 +1,39 @@
+import type { Rows } from '../../database/rows.ts'
+import { type Caller, isGranted } from '../../access/caller.ts'
+import { maskMobile } from '../../access/mask-mobile.ts'
+import * as orders from './charge-order.store.ts'
+import * as details from './charge-order-detail.store.ts'
+import type { KeysRequest } from './charge-order-keys.store.ts'
+import { adjustsOf } from './order-adjust.store.ts'
+
+type Reader = Pick<Caller, 'grants'>
+
+export async function page(rows: Rows, caller: Reader, request: KeysRequest) {
+  const found = await orders.page(rows, request)
+  return { ...found, records: found.records.map((order) => masked(order, caller)) }
+}
+
+/** An order with all that is known of it. */
+export async function get(rows: Rows, caller: Reader, by: { id: number } | { orderNo: string }) {
+  const order = await orders.one(rows, by)
+  const [lines, meterValues, events, deductions, adjusts, occupy, rawBill, costModelName, tariff] =
+    await Promise.all([
+      orders.lines(rows, order),
+      details.meterValues(rows, order),
+      details.events(rows, order),
+      details.deductions(rows, order),
+      adjustsOf(rows, order),
+      details.occupyBill(rows, order),
+      details.rawBill(rows, order),
+      details.costModelName(rows, order),
+      details.tariff(rows, order),
+    ])
+  const detail = { lines, meterValues, events, deductions, adjusts, occupy, rawBill, costModelName, tariff }
+  return { ...masked(order, caller), ...detail }
+}
+
+/** Personal data is shown in full to whoever may open a member (domain.md §3.3). */
+function masked<Order extends { memberPhone: string | null }>(order: Order, { grants }: Reader): Order {
+  const isShown = order.memberPhone === null || isGranted(grants, 'memberList:get')
+  return isShown ? order : { ...order, memberPhone: maskMobile(order.memberPhone ?? '') }
+}

@@ -1,0 +1,172 @@
+import { type Bill, billOf } from '@ampdeck/api/billing/bill'
+import type { MeterValue } from '@ampdeck/api/billing/cut'
+import { eventType } from '@ampdeck/api/enumerations/equipment'
+import { stopReason } from '@ampdeck/api/enumerations/order'
+import { DAY, HOUR } from '@ampdeck/api/time'
+import type { Platform } from '../../database/platform.ts'
+import { deductOrder } from '../money/deduct.service.ts'
+import { discountsOf, gradeOf } from '../money/discount.store.ts'
+import { noteAtGun, noteOfOrder, tellOrder } from '../record/event.store.ts'
+import { closeOrder } from './lost.service.ts'
+import { moveOrder } from '../record/order.store.ts'
+import { abnormalKind, faultOf } from './order-checks.ts'
+import { after, type OrderAction, paymentOf } from '../record/order-states.ts'
+import { parkGun } from '../occupy/park.service.ts'
+import type { Order, Place } from '../record/place.store.ts'
+import { tariffOf } from '../record/price-source.store.ts'
+import { billable } from '../metering/readings.ts'
+import { isRegisterUsed, type Transaction } from '../record/transaction.store.ts'
+import { isStoppedUsedUp } from '../metering/used-up.service.ts'
+
+/** How a charge ended, as its pile says. */
+export interface Final {
+  /** Null where the pile gave no reading: the last one counts. */
+  meterWh: number | null
+  ts: number
+  reason: number
+  pileFeeFen: number | null
+}
+
+/** A final bill that comes so long after the end of its charge came late (domain.md §4 LC 2). */
+const LATE_MS = HOUR
+const LATE_UPLOAD = 2
+const { remoteStop: REMOTE_STOP, balanceUsedUp: USED_UP } = stopReason.code
+
+/** The locked order of a charge that has ended: its bill, what is wrong with it, who pays, what its gun shows. */
+export async function finishOrder(
+  context: Platform,
+  place: Place,
+  order: Order,
+  transaction: Transaction,
+  final: Final,
+): Promise<Order> {
+  const start = { ts: order.startTime, wh: order.meterStart }
+  const values = await meterValues(context, order)
+  const stop = { ts: final.ts, wh: final.meterWh ?? Math.max(start.wh, ...values.map(({ wh }) => wh)) }
+  const steps = stepsTo(order, stop.wh > start.wh)
+  if (!steps) return order
+  if (steps.includes('refuse')) return closeOrder(context, order, 'noEnergy')
+
+  const readings = billable(values, start, stop)
+  const bill = await billed(context, order, transaction, readings)
+  const abnormal = faultOf({
+    start,
+    stop,
+    readings,
+    ratedW: place.ratedW,
+    lines: bill.lines.length,
+    feeFen: bill.eFeeFen + bill.sFeeFen,
+    pileFeeFen: final.pileFeeFen,
+    isDuplicate: await isRegisterUsed(context.db, transaction, stop.wh, DAY),
+  })
+  const end = readings.at(-1) ?? start
+  const actions: OrderAction[] = abnormal === null ? steps : [...steps, 'check']
+  const isUsedUp = final.reason === REMOTE_STOP && (await isStoppedUsedUp(context, transaction))
+  const reason = isUsedUp ? USED_UP : final.reason
+  const finished = await moveOrder(context, order, actions, {
+    ...feesOf(bill),
+    endTime: end.ts,
+    meterStop: end.wh,
+    endSoc: transaction.lastSoc,
+    maxW: transaction.maxW,
+    stopReason: reason,
+    abnormalKind: abnormal,
+    overtimeKind: context.now() - end.ts > LATE_MS ? LATE_UPLOAD : order.overtimeKind,
+  })
+  await addLines(context, finished, bill)
+  await endTransaction(context, transaction, end)
+  const payload = { meterWh: end.wh, reason, abnormalKind: abnormal }
+  await noteOfOrder(context, finished, { type: eventType.code.stop, ts: end.ts, payload })
+  const { orderNo, energyWh } = finished
+  await noteAtGun(context, place, { type: eventType.code.stop, ts: end.ts, payload: { orderNo, energyWh } })
+  const parked = await parkGun(context, place, finished)
+  const paid = abnormal === null ? await deductOrder(context, parked) : parked
+  await tellOrder(context, paid)
+  return paid
+}
+
+/** The way to "finished"; nothing where the order has ended already. A start without energy never charged. */
+function stepsTo({ orderStatus, abnormalKind: kind }: Order, hasEnergy: boolean): OrderAction[] | undefined {
+  if (after(orderStatus, 'stop') !== undefined) return ['stop']
+  if (after(orderStatus, 'accept') !== undefined) return hasEnergy ? ['accept', 'stop'] : ['refuse']
+  const waits = kind === abnormalKind.noFinalBill && after(orderStatus, 'handle') !== undefined
+  return waits ? ['handle'] : undefined
+}
+
+async function meterValues({ db }: Platform, { sellerId, id: orderId }: Order): Promise<MeterValue[]> {
+  const found = await db
+    .selectFrom('meterValue')
+    .select(['ts', 'wh'])
+    .where(({ and }) => and({ sellerId, orderId }))
+    .orderBy('minute')
+    .execute()
+  return found.flatMap(({ ts, wh }) => (wh === null ? [] : [{ ts, wh }]))
+}
+
+/** The bill by domain.md §5.1, with what was frozen at the start. */
+async function billed(
+  { db }: Platform,
+  order: Order,
+  { exclusive }: Transaction,
+  readings: MeterValue[],
+): Promise<Bill> {
+  const { sellerId, memberId, groupId, costModelVersionId } = order
+  const tariff = await tariffOf(db, sellerId, costModelVersionId)
+  const [discounts, grade] = await Promise.all([
+    discountsOf(db, order),
+    gradeOf(db, sellerId, memberId, groupId),
+  ])
+  return billOf({
+    meterValues: readings,
+    tariff,
+    discounts,
+    memberBpsOff: grade ? [grade.serviceBpsOff] : [],
+    ...(exclusive ? { exclusive } : {}),
+  })
+}
+
+function feesOf(bill: Bill) {
+  const { energyWh, eFeeFen, sFeeFen, discountFen, couponFen, chargePayableFen, serviceLeftFen } = bill
+  const payment = { payableFen: chargePayableFen, paidFen: 0 }
+  return {
+    energyWh,
+    eFeeFen,
+    sFeeFen,
+    discountFen,
+    couponFen,
+    ...payment,
+    owedFen: chargePayableFen,
+    rewardLeftFen: serviceLeftFen,
+    chargeStatus: paymentOf(payment),
+  }
+}
+
+async function addLines(
+  { db }: Platform,
+  { sellerId, id: orderId, energyWh }: Order,
+  bill: Bill,
+): Promise<void> {
+  if (energyWh === 0) return
+  await db
+    .insertInto('billLine')
+    .values(
+      bill.lines.map(({ from, to, ...line }, index) => ({
+        ...line,
+        sellerId,
+        orderId,
+        seq: index + 1,
+        fromTime: from,
+        toTime: to,
+      })),
+    )
+    .execute()
+}
+
+async function endTransaction({ db }: Platform, transaction: Transaction, end: MeterValue): Promise<void> {
+  const { sellerId, pileId, transactionId } = transaction
+  await db
+    .updateTable('chargeTransaction')
+    .set({ endTime: end.ts, meterStop: end.wh })
+    .where(({ and }) => and({ sellerId, pileId, transactionId }))
+    .execute()
+}

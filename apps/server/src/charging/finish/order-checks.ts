@@ -1,0 +1,42 @@
+import type { MeterValue } from '@ampdeck/api/billing/cut'
+import { DAY } from '@ampdeck/api/time'
+import { hasJump } from '../metering/readings.ts'
+
+/** What is wrong with an order (domain.md §3.4 ChargeOrder). */
+export const abnormalKind = {
+  noFinalBill: 1,
+  energyJump: 2,
+  otherFee: 3,
+  duplicate: 4,
+  zeroEnergy: 5,
+  timeError: 6,
+} as const
+
+/** Fen by which a line of the pile's own bill may differ. */
+const TOLERANCE_FEN = 1
+
+export interface Finished {
+  start: MeterValue
+  /** As the pile reported it, before anything was put right. */
+  stop: MeterValue
+  readings: readonly MeterValue[]
+  /** Of the whole pile: its guns share it. */
+  ratedW: number
+  lines: number
+  feeFen: number
+  /** What the pile itself asks for; most do not say. */
+  pileFeeFen: number | null
+  /** Another order of this gun has billed the same part of its register. */
+  isDuplicate: boolean
+}
+
+/** The checks of a final bill against the own calculation (domain.md §4 LC 1, kinds 2-6); null where all is well. */
+export function faultOf(order: Finished): number | null {
+  const { start, stop, readings, ratedW, lines, feeFen, pileFeeFen } = order
+  if (stop.ts < start.ts || stop.ts - start.ts > DAY) return abnormalKind.timeError
+  if (stop.wh < start.wh || hasJump(readings, ratedW)) return abnormalKind.energyJump
+  if (stop.wh === start.wh) return abnormalKind.zeroEnergy
+  if (order.isDuplicate) return abnormalKind.duplicate
+  const isOther = pileFeeFen !== null && Math.abs(pileFeeFen - feeFen) > TOLERANCE_FEN * Math.max(1, lines)
+  return isOther ? abnormalKind.otherFee : null
+}

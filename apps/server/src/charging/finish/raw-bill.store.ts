@@ -1,0 +1,97 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { RawBillTable } from '../../database/tables/charging.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Platform } from '../../database/platform.ts'
+import type { ChargePoint, StopReport } from '../../device/charge-point.ts'
+import type { Order, Place } from '../record/place.store.ts'
+import type { Transaction } from '../record/transaction.store.ts'
+
+export type RawBill = Selectable<RawBillTable>
+
+/** States of a RawBill (domain.md §4 LC 2). */
+export const rawBillState = { received: 1, matched: 2, unmatched: 3, duplicate: 4, fixedByHand: 5 } as const
+
+interface Told extends StopReport {
+  place: Place | undefined
+  transaction: Transaction | undefined
+}
+
+/**
+ * Keeps a final bill. Nothing when it was told before; where it was told otherwise, the second one is kept as a
+ * duplicate for a person to look at.
+ */
+export async function keepRawBill(
+  { db, now, newId }: Platform,
+  { sellerId, stationId, pileId, code }: ChargePoint,
+  { place, transaction, transactionId: tradeNo, meterWh, ts, reason }: Told,
+): Promise<RawBill | undefined> {
+  const row = {
+    sellerId,
+    stationId,
+    pileId,
+    pileCode: code,
+    gunId: place?.gunId ?? null,
+    gunLetter: place?.letter ?? null,
+    tradeNo,
+    startTime: transaction?.startTime ?? null,
+    endTime: ts,
+    meterStart: transaction?.meterStart ?? null,
+    meterStop: meterWh,
+    pileFeeFen: null,
+    frame: null,
+    stopReason: reason,
+    receivedTime: now(),
+    createTime: now(),
+    updateTime: now(),
+    createUser: null,
+    updateUser: null,
+    orderId: null,
+  }
+  const { received: state, duplicate } = rawBillState
+  const kept = await db
+    .insertInto('rawBill')
+    .values({ ...row, id: newId(), state })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (kept) return kept
+  const same = await db
+    .selectFrom('rawBill')
+    .select('id')
+    .where(({ and }) => and({ sellerId, pileCode: code, tradeNo, endTime: ts, stopReason: reason }))
+    .where('meterStop', 'is not distinct from', meterWh)
+    .executeTakeFirst()
+  if (!same)
+    await db
+      .insertInto('rawBill')
+      .values({ ...row, id: newId(), state: duplicate })
+      .execute()
+  return undefined
+}
+
+/** A final bill whose charge was not known when it came. */
+export function waitingRawBill(
+  db: Kysely<Tables>,
+  { sellerId, pileId }: Pick<Order, 'sellerId' | 'pileId'>,
+  tradeNo: string,
+): Promise<RawBill | undefined> {
+  return db
+    .selectFrom('rawBill')
+    .selectAll()
+    .where(({ and }) => and({ sellerId, pileId, tradeNo }))
+    .where('state', 'in', [rawBillState.received, rawBillState.unmatched])
+    .executeTakeFirst()
+}
+
+export async function matchRawBill(
+  { db, now }: Platform,
+  { sellerId, id }: RawBill,
+  orderId: number,
+  { startTime, meterStart }: Transaction,
+): Promise<void> {
+  await db
+    .updateTable('rawBill')
+    .set({ state: rawBillState.matched, orderId, startTime, meterStart, updateTime: now() })
+    .where(({ and }) => and({ sellerId, id }))
+    .execute()
+}

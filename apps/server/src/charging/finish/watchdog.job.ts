@@ -1,0 +1,105 @@
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { DAY, MINUTE } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import { idAt } from '../../database/ids.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Platform } from '../../database/platform.ts'
+import type { JobKind } from '../../jobs/job-kind.ts'
+import { closeOrder, loseOrder } from './lost.service.ts'
+import { isRunning } from '../record/order-states.ts'
+import { takeGun, takeOrder } from '../record/place.store.ts'
+import { rawBillState } from './raw-bill.store.ts'
+
+/** A pile that was asked to start has so long to do it. */
+const STARTING_MS = MINUTE
+const SILENT_MS = 30 * MINUTE
+const OPEN_MS = DAY
+/** A final bill waits so long for its charge. */
+const UNMATCHED_MS = 10 * MINUTE
+const WITHIN_MS = 20_000
+
+const { starting: STARTING, charging: CHARGING } = orderStatus.code
+
+/** Every minute: starts that came to nothing, charges that went silent, final bills without a charge (domain.md §9). */
+export const watchdogJob: JobKind<Record<string, never>> = {
+  name: 'order-watchdog',
+  cron: '* * * * *',
+  atStart: true,
+  run: async (_data, { platform }) => watch(platform),
+}
+
+interface Suspect {
+  sellerId: number
+  id: number
+  gunId: number
+}
+
+export async function watch(platform: Platform): Promise<void> {
+  for (const order of await neverStarted(platform))
+    await settle(platform, order, (context, taken) =>
+      taken.orderStatus === STARTING && taken.transactionId === null
+        ? closeOrder(context, taken, 'timeout')
+        : undefined,
+    )
+  for (const order of await silent(platform))
+    await settle(platform, order, (context, taken) =>
+      isRunning(taken.orderStatus) ? loseOrder(context, taken) : undefined,
+    )
+  await giveUpRawBills(platform)
+  await noteHeartbeats(platform)
+}
+
+/** Each in a transaction of its own: gun, then order, as everywhere; what has moved on meanwhile is left alone. */
+async function settle(
+  platform: Platform,
+  { sellerId, id, gunId }: Suspect,
+  end: (context: Platform, order: Parameters<typeof loseOrder>[1]) => Promise<unknown> | undefined,
+): Promise<void> {
+  await inTransaction(platform.db, WITHIN_MS, async (db) => {
+    const context = { ...platform, db }
+    await takeGun(db, sellerId, gunId)
+    const order = await takeOrder(db, sellerId, id)
+    if (order) await end(context, order)
+  })
+}
+
+/** What was asked for and never reported. Orders of the drawn history have no token and are nobody's business. */
+function neverStarted({ db, now }: Platform): Promise<Suspect[]> {
+  return db
+    .selectFrom('chargeOrder')
+    .select(['sellerId', 'id', 'gunId'])
+    .where('orderStatus', '=', sql.lit(STARTING))
+    .where('id', '>=', idAt(now() - 2 * DAY))
+    .where('createTime', '<', now() - STARTING_MS)
+    .where('transactionId', 'is', null)
+    .where('idToken', 'is not', null)
+    .execute()
+}
+
+async function silent({ db, now }: Platform): Promise<Suspect[]> {
+  const { rows } = await sql<Suspect>`
+    select t.seller_id as "sellerId", t.order_id as id, t.gun_id as "gunId"
+    from charge_transaction t
+    join charge_order o on o.seller_id = t.seller_id and o.id = t.order_id
+    where t.end_time is null and t.refusal is null and o.order_status in (${STARTING}, ${CHARGING})
+      and (t.last_time < ${now() - SILENT_MS} or t.start_time < ${now() - OPEN_MS})`.execute(db)
+  return rows
+}
+
+async function giveUpRawBills({ db, now }: Platform): Promise<void> {
+  await db
+    .updateTable('rawBill')
+    .set({ state: rawBillState.unmatched, updateTime: now() })
+    .where('state', '=', sql.lit(rawBillState.received))
+    .where('receivedTime', '<', now() - UNMATCHED_MS)
+    .execute()
+}
+
+/** When each pile was last heard of, from the gateway's book, which is written far more often. */
+async function noteHeartbeats({ db }: Platform): Promise<void> {
+  await sql`
+    update pile set last_heartbeat = cp.last_seen
+    from charge_point cp
+    where cp.seller_id = pile.seller_id and cp.pile_id = pile.id and cp.last_seen is not null
+      and cp.last_seen > coalesce(pile.last_heartbeat, 0)`.execute(db)
+}

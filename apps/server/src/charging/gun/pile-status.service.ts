@@ -1,0 +1,48 @@
+import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import type { Platform } from '../../database/platform.ts'
+import { troublesAt } from '../../alarm/incident/alarm.service.ts'
+import type { ChargePoint, GunReport } from '../../device/charge-point.ts'
+import { tellPile } from '../record/event.store.ts'
+import type { Place } from '../record/place.store.ts'
+import { timeOf } from '../record/time-of.ts'
+import { tellTrouble } from './trouble.service.ts'
+
+const OFFLINE = gunStatus.code.offline
+const { online: ONLINE, disabled: DISABLED, notCommissioned: NOT_COMMISSIONED } = pileStatus.code
+
+/** Connector 0 speaks for the pile itself: whether it serves, and what is the matter with it. */
+export async function reportPile(context: Platform, at: ChargePoint, report: GunReport): Promise<void> {
+  const { sellerId, stationId, pileId } = at
+  await setService(context, at, report.unavailable === true)
+  const pile = { sellerId, stationId, pileId, gunId: null }
+  const known = await troublesAt(context, pile)
+  await tellTrouble(context, pile, known, { ...report, ts: timeOf(report.ts, context.now()) })
+}
+
+/** A pile of which every gun is out of service is disabled; one that serves again is online. */
+export async function serviceByGuns(context: Platform, place: Place, unavailable: boolean): Promise<void> {
+  const { sellerId, pileId } = place
+  if (!unavailable && place.pileStatus !== DISABLED) return
+  const others = await context.db
+    .selectFrom('gun')
+    .select('status')
+    .where(({ and }) => and({ sellerId, pileId, deleted: 0 }))
+    .where('id', '<>', place.gunId)
+    .execute()
+  await setService(context, place, unavailable && others.every(({ status }) => status === OFFLINE))
+}
+
+async function setService(
+  context: Platform,
+  { sellerId, pileId }: Pick<Place, 'sellerId' | 'pileId'>,
+  isDisabled: boolean,
+): Promise<void> {
+  const status = isDisabled ? DISABLED : ONLINE
+  const { numUpdatedRows } = await context.db
+    .updateTable('pile')
+    .set({ status })
+    .where(({ and }) => and({ sellerId, id: pileId }))
+    .where('status', 'not in', [status, NOT_COMMISSIONED])
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await tellPile(context, { sellerId, pileId })
+}

@@ -1,0 +1,115 @@
+import { eventType, gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import { sql } from 'kysely'
+import type { Platform } from '../../database/platform.ts'
+import type { ChargePoint } from '../../device/charge-point.ts'
+import { noteAtGun, tellGuns, tellPile } from '../record/event.store.ts'
+import { endOccupation } from '../occupy/occupy.service.ts'
+import { timeOf } from '../record/time-of.ts'
+
+const { offline: OFFLINE_GUN } = gunStatus.code
+const { online: ONLINE, offline: OFFLINE, notCommissioned: NOT_COMMISSIONED } = pileStatus.code
+const { boot: BOOT, online: CAME, offline: WENT } = eventType.code
+/** The firmware of the main board. */
+const MAIN_BOARD = '1'
+
+export interface Boot {
+  vendor: string
+  model: string
+  firmware?: string
+  ts: number
+}
+
+/** A pile has started: what it says of its firmware is kept, and its clock is trusted anew. */
+export async function boot(context: Platform, at: ChargePoint, { ts, ...about }: Boot): Promise<void> {
+  await forgetStatusTimes(context, at)
+  if (about.firmware !== undefined) {
+    await context.db
+      .updateTable('pile')
+      .set({ firmware: sql`firmware || ${JSON.stringify({ [MAIN_BOARD]: about.firmware })}::jsonb` })
+      .where(({ and }) => and({ sellerId: at.sellerId, id: at.pileId }))
+      .execute()
+  }
+  await noteAtGun(
+    context,
+    { ...at, gunId: null },
+    { type: BOOT, ts: timeOf(ts, context.now()), payload: about },
+  )
+}
+
+/** The pile is there: it and its guns show what they showed before it went, until they say otherwise. */
+export async function connect(context: Platform, at: ChargePoint, reported: number): Promise<void> {
+  const { db } = context
+  const { sellerId, pileId } = at
+  const ts = timeOf(reported, context.now())
+  const pile = await takePile(context, at)
+  if (!pile) return
+  const isBack = pile.status === OFFLINE
+  await db
+    .updateTable('pile')
+    .set({ lastHeartbeat: ts, ...(isBack ? { status: ONLINE } : {}) })
+    .where(({ and }) => and({ sellerId, id: pileId }))
+    .execute()
+  await forgetStatusTimes(context, at)
+  await db
+    .updateTable('gun')
+    .set((of) => ({ status: sql`status_before`, statusBefore: of.val(null) }))
+    .where(({ and }) => and({ sellerId, pileId, status: OFFLINE_GUN, deleted: 0 }))
+    .where('statusBefore', 'is not', null)
+    .execute()
+  await noteAtGun(context, { ...at, gunId: null }, { type: CAME, ts })
+  await tellAll(context, at)
+}
+
+/** The pile is gone: its guns are offline, the clocks of occupied ones stand still, its charges may go on unseen. */
+export async function disconnect(context: Platform, at: ChargePoint, reported: number): Promise<void> {
+  const { db } = context
+  const { sellerId, pileId } = at
+  const ts = timeOf(reported, context.now())
+  const pile = await takePile(context, at)
+  if (!pile || pile.status === OFFLINE) return
+  await db
+    .updateTable('pile')
+    .set({ status: pile.status === NOT_COMMISSIONED ? NOT_COMMISSIONED : OFFLINE, lastHeartbeat: ts })
+    .where(({ and }) => and({ sellerId, id: pileId }))
+    .execute()
+  const guns = await db
+    .updateTable('gun')
+    .set({ status: OFFLINE_GUN, statusBefore: sql`status` })
+    .where(({ and }) => and({ sellerId, pileId, deleted: 0 }))
+    .where('status', '<>', OFFLINE_GUN)
+    .returning('parkedOrderId')
+    .execute()
+  for (const { parkedOrderId } of guns)
+    if (parkedOrderId !== null)
+      await endOccupation(context, sellerId, parkedOrderId, { at: ts, isGone: false })
+  await noteAtGun(context, { ...at, gunId: null }, { type: WENT, ts })
+  await tellAll(context, at)
+}
+
+function takePile({ db }: Platform, { sellerId, pileId }: ChargePoint) {
+  return db
+    .selectFrom('pile')
+    .select('status')
+    .where(({ and }) => and({ sellerId, id: pileId }))
+    .modifyEnd(sql`for update`)
+    .executeTakeFirst()
+}
+
+/** Its clock may have jumped: the next report of a status is the newest one. */
+async function forgetStatusTimes({ db }: Platform, { sellerId, pileId }: ChargePoint): Promise<void> {
+  await db
+    .updateTable('gun')
+    .set({ statusTime: null })
+    .where(({ and }) => and({ sellerId, pileId }))
+    .where('statusTime', 'is not', null)
+    .execute()
+}
+
+async function tellAll(context: Platform, at: ChargePoint): Promise<void> {
+  await tellPile(context, at)
+  await tellGuns(
+    context,
+    at.sellerId,
+    at.guns.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,152 @@
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import type { LiveEvent } from '@ampdeck/api/events/live-event'
+import { sql } from 'kysely'
+import type { GunLive } from '../../database/tables/equipment.ts'
+import { publish } from '../../events/publish.ts'
+import type { Platform } from '../../database/platform.ts'
+import type { Reading } from '../../device/charge-point.ts'
+import { orderEvent } from '../record/event.store.ts'
+import { percent, sane, storeReadings, whole } from './meter.store.ts'
+import { type Report, withTransactions } from './metered.store.ts'
+import { type Paying, payingOf } from './paying.store.ts'
+import type { Tariff } from '../record/price-source.store.ts'
+import { runningFee, unitsBetween } from './running-fee.ts'
+import { timeOf } from '../record/time-of.ts'
+import type { Transaction } from '../record/transaction.store.ts'
+import { stopUsedUp } from './used-up.service.ts'
+
+/** The prices of a version, which never change. */
+export type TariffOf = (db: Platform['db'], sellerId: number, versionId: number) => Promise<Tariff>
+
+const {
+  idle: IDLE,
+  preparing: PREPARING,
+  charging: CHARGING_GUN,
+  offline: OFFLINE,
+  reserved: RESERVED,
+} = gunStatus.code
+const { starting: STARTING, charging: CHARGING } = orderStatus.code
+
+/** The readings of a moment, of all piles of this process: kept, shown at their guns, and told, together. */
+export async function meter(
+  context: Platform,
+  tariffOf: TariffOf,
+  reports: readonly Report[],
+): Promise<void> {
+  const metered = await withTransactions(context.db, reports)
+  if (metered.length === 0) return
+  await storeReadings(context, metered)
+  const news = metered.map(({ transaction, readings }) => newsOf(transaction, readings, context.now()))
+  const priced: Priced[] = []
+  for (const one of news) if (one) priced.push({ ...one, ...(await priceOf(context, tariffOf, one)) })
+  if (priced.length === 0) return
+  const paying = await payingOf(
+    context.db,
+    priced.map(({ transaction }) => transaction),
+  )
+  await moveOn(context, priced, paying)
+  await stopUsedUp(context, priced, paying)
+}
+
+interface News {
+  transaction: Transaction
+  ts: number
+  wh: number
+  soc: number | null
+  maxW: number | null
+  live: GunLive
+}
+
+/** What is newest of a running charge; nothing where all is older than what is known, or the charge has ended. */
+function newsOf(transaction: Transaction, readings: readonly Reading[], now: number): News | undefined {
+  const sorted = readings
+    .map((reading) => ({ ...reading, ts: timeOf(reading.ts, now) }))
+    .sort((a, b) => a.ts - b.ts)
+  const newest = sorted.at(-1)
+  if (!newest || transaction.endTime !== null || newest.ts < transaction.lastTime) return undefined
+  const known = (read: (reading: Reading) => number | null) =>
+    sorted.map(read).findLast((value) => value !== null) ?? null
+  const wh = Math.max(transaction.lastWh, whole(known(({ meterWh }) => meterWh)) ?? 0)
+  const powers = [transaction.maxW, ...sorted.map(({ W }) => whole(W))].filter((watts) => watts !== null)
+  const soc = percent(known((reading) => reading.soc)) ?? transaction.lastSoc
+  const live = {
+    V: sane(known(({ V }) => V)) ?? 0,
+    A: sane(known(({ A }) => A)) ?? 0,
+    W: whole(known(({ W }) => W)) ?? 0,
+    Wh: Math.max(0, wh - transaction.meterStart),
+    soc,
+    tempC: sane(known(({ tempC }) => tempC)),
+    ts: newest.ts,
+  }
+  return { transaction, ts: newest.ts, wh, soc, maxW: powers.length > 0 ? Math.max(...powers) : null, live }
+}
+
+interface Price {
+  feeUnits: number
+  feeFen: number
+}
+type Priced = News & Price
+
+async function priceOf({ db }: Platform, tariffOf: TariffOf, { transaction, ts, wh }: News): Promise<Price> {
+  const { sellerId, costModelVersionId, exclusive, startTime, lastTime, lastWh } = transaction
+  const tariff = await tariffOf(db, sellerId, costModelVersionId)
+  const added = unitsBetween({ ts: lastTime, wh: lastWh }, { ts, wh }, tariff, exclusive)
+  const feeUnits = transaction.feeUnits + added
+  return { feeUnits, feeFen: runningFee(feeUnits, tariff.service, startTime, ts) }
+}
+
+/** Charges go on, starts become charges, guns show their readings: a statement each for all of them. */
+async function moveOn(
+  { db, now }: Platform,
+  priced: readonly Priced[],
+  paying: ReadonlyMap<number, Paying>,
+): Promise<void> {
+  const of = <T>(read: (one: Priced) => T) => priced.map(read)
+  const sellers = of(({ transaction }) => transaction.sellerId)
+  const orders = of(({ transaction }) => transaction.orderId)
+  await sql`
+    update charge_transaction t set last_time = news.ts, last_wh = news.wh, last_soc = news.soc, max_w = news.max_w,
+      fee_units = news.units
+    from unnest(${sellers}::bigint[], ${orders}::bigint[], ${of(({ ts }) => ts)}::bigint[], ${of(({ wh }) => wh)}::bigint[],
+      ${of(({ soc }) => soc)}::smallint[], ${of(({ maxW }) => maxW)}::bigint[], ${of(({ feeUnits }) => feeUnits)}::bigint[])
+      as news (seller_id, order_id, ts, wh, soc, max_w, units)
+    where t.seller_id = news.seller_id and t.order_id = news.order_id and t.end_time is null`.execute(db)
+  await db
+    .updateTable('chargeOrder')
+    .set({ orderStatus: CHARGING, updateTime: now(), version: sql`version + 1` })
+    .where('sellerId', 'in', [...new Set(sellers)])
+    .where('id', 'in', orders)
+    .where('orderStatus', '=', STARTING)
+    .execute()
+  const { rows: guns } = await sql<{ orderId: number; id: number; status: number }>`
+    update gun set live = news.live::jsonb, status_before = case when gun.status = ${OFFLINE} then null else status_before end,
+      status = case when gun.status in (${IDLE}, ${PREPARING}, ${OFFLINE}, ${RESERVED}) then ${CHARGING_GUN} else gun.status end
+    from unnest(${sellers}::bigint[], ${of(({ transaction }) => transaction.gunId)}::bigint[], ${orders}::bigint[],
+      ${of(({ live }) => JSON.stringify(live))}::text[]) as news (seller_id, gun_id, order_id, live)
+    where gun.seller_id = news.seller_id and gun.id = news.gun_id and gun.current_order_id = news.order_id
+    returning gun.id, gun.status, gun.current_order_id as "orderId"`.execute(db)
+  await tell(db, priced, paying, new Map(guns.map((gun) => [gun.orderId, gun])), now())
+}
+
+async function tell(
+  db: Platform['db'],
+  priced: readonly Priced[],
+  paying: ReadonlyMap<number, Paying>,
+  guns: ReadonlyMap<number, { id: number; status: number }>,
+  time: number,
+): Promise<void> {
+  const events = priced.flatMap(({ transaction, live, feeFen }): LiveEvent[] => {
+    const { sellerId, stationId, pileId, gunId, orderId } = transaction
+    const gun = guns.get(orderId)
+    if (!gun) return []
+    const at = { time, sellerId, stationId, pileId, gunId, orderId }
+    const groupId = paying.get(orderId)?.groupId ?? null
+    const charge = { id: orderId, sellerId, stationId, gunId, groupId, orderStatus: CHARGING }
+    return [
+      { ...at, type: 'gun', status: gun.status as typeof CHARGING_GUN, live },
+      orderEvent(time, { ...charge, energyWh: live.Wh, payableFen: feeFen }),
+    ]
+  })
+  await publish(db, events)
+}

@@ -1,0 +1,35 @@
+import { accountType } from '@ampdeck/api/enumerations/member'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { Transaction } from '../record/transaction.store.ts'
+
+/** Who pays for a running charge. */
+export interface Paying {
+  orderId: number
+  groupId: number | null
+  /** What the payer can pay (`usableOf`); null where no account is named. */
+  usableFen: number | null
+}
+
+const { reward: REWARD, credit: CREDIT } = accountType.code
+
+/** Who pays for each of many charges, and what they can pay, in one statement. */
+export async function payingOf(
+  db: Kysely<Tables>,
+  transactions: readonly Transaction[],
+): Promise<ReadonlyMap<number, Paying>> {
+  const { rows } = await sql<Paying>`
+    select o.id as "orderId", o.group_id as "groupId", (
+      select sum(greatest(0, a.balance_fen - a.frozen_fen
+        + case when a.type = ${sql.lit(CREDIT)} then a.credit_limit_fen else 0 end))::bigint
+      from account named
+      join account a on a.seller_id = named.seller_id and a.member_id = named.member_id
+        or a.seller_id = named.seller_id and a.group_id = named.group_id
+          and named.member_id is null and a.member_id is null
+      where named.seller_id = o.seller_id and named.id = o.account_id
+        and a.deleted = 0 and a.state = 1 and a.type <> ${sql.lit(REWARD)}) as "usableFen"
+    from charge_order o
+    where o.seller_id = any (${[...new Set(transactions.map(({ sellerId }) => sellerId))]}::bigint[])
+      and o.id = any (${transactions.map(({ orderId }) => orderId)}::bigint[])`.execute(db)
+  return new Map(rows.map((row) => [row.orderId, row]))
+}

@@ -1,0 +1,119 @@
+import { accountType } from '@ampdeck/api/enumerations/member'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { Platform } from '../../database/platform.ts'
+import type { Order } from '../record/place.store.ts'
+
+const OPEN = 1
+const { reward: REWARD, credit: CREDIT } = accountType.code
+
+export interface Account {
+  id: number
+  type: number
+  balanceFen: number
+  frozenFen: number
+  creditLimitFen: number
+}
+
+/** All accounts of the owner of one: of a member, or of a fleet. The named one comes first. */
+export async function accountsBeside(
+  db: Kysely<Tables>,
+  sellerId: number,
+  accountId: number | null,
+  { lock }: { lock: boolean },
+): Promise<Account[]> {
+  if (accountId === null) return []
+  const named = await db
+    .selectFrom('account')
+    .select(['memberId', 'groupId'])
+    .where(({ and }) => and({ sellerId, id: accountId }))
+    .executeTakeFirst()
+  if (!named) return []
+  const { memberId, groupId } = named
+  const found = await db
+    .selectFrom('account')
+    .select(['id', 'type', 'balanceFen', 'frozenFen', 'creditLimitFen'])
+    .where(({ and }) => and({ sellerId, deleted: 0, state: OPEN }))
+    .where(({ eb, and }) =>
+      memberId === null
+        ? and([eb('groupId', '=', groupId), eb('memberId', 'is', null)])
+        : eb('memberId', '=', memberId),
+    )
+    .orderBy('id')
+    .$if(lock, (query) => query.forUpdate())
+    .execute()
+  return found.sort((x, y) => Number(y.id === accountId) - Number(x.id === accountId) || x.type - y.type)
+}
+
+/** What an account can pay: a credit account down to its limit. */
+export function usableFen({ type, balanceFen, frozenFen, creditLimitFen }: Account): number {
+  return Math.max(0, balanceFen - frozenFen + (type === CREDIT ? creditLimitFen : 0))
+}
+
+/** What its owner can pay without what was given: rewards pay service fees only. */
+export function usableOf(accounts: readonly Account[]): number {
+  return accounts.filter(({ type }) => type !== REWARD).reduce((sum, account) => sum + usableFen(account), 0)
+}
+
+/** Accounts by what they may pay (domain.md §5.1, step 11). */
+export function byKind<Of extends Account>(accounts: readonly Of[]) {
+  return {
+    rewards: accounts.filter(({ type }) => type === REWARD),
+    principals: accounts.filter(({ type }) => type !== REWARD && type !== CREDIT),
+    credits: accounts.filter(({ type }) => type === CREDIT),
+  }
+}
+
+/** Puts an amount into a locked account, or takes one, for an order: with an entry of its flow. */
+export async function moveMoney(
+  { db, now, newId }: Platform,
+  { id: bizId, sellerId }: Pick<Order, 'id' | 'sellerId'>,
+  account: Pick<Account, 'id' | 'balanceFen'>,
+  { bizType, amountFen }: { bizType: 'deduct' | 'correction'; amountFen: number },
+): Promise<void> {
+  const ts = now()
+  const balanceAfterFen = account.balanceFen + amountFen
+  await db
+    .updateTable('account')
+    .set({ balanceFen: balanceAfterFen, updateTime: ts, version: sql`version + 1` })
+    .where(({ and }) => and({ sellerId, id: account.id }))
+    .execute()
+  const flow = {
+    id: newId(),
+    sellerId,
+    accountId: account.id,
+    bizType,
+    bizId,
+    amountFen,
+    balanceAfterFen,
+    ts,
+  }
+  await db
+    .insertInto('accountFlow')
+    .values({ ...flow, remark: null })
+    .execute()
+}
+
+/** The accounts that have paid for an order, with what each has paid, and the one that pays first; locked. */
+export async function accountsOf(
+  db: Kysely<Tables>,
+  { id: bizId, sellerId, accountId }: Pick<Order, 'id' | 'sellerId' | 'accountId'>,
+): Promise<(Account & { paidFen: number })[]> {
+  const paid = await db
+    .selectFrom('accountFlow')
+    .select(['accountId', sql<number>`-sum(amount_fen)::bigint`.as('paidFen')])
+    .where(({ and }) => and({ sellerId, bizId }))
+    .where('bizType', 'in', ['deduct', 'correction'])
+    .groupBy('accountId')
+    .execute()
+  const fenOf = new Map(paid.map((one) => [one.accountId, one.paidFen]))
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'type', 'balanceFen', 'frozenFen', 'creditLimitFen'])
+    .where('sellerId', '=', sellerId)
+    .where('id', 'in', [...fenOf.keys(), accountId ?? 0])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return accounts.map((account) => ({ ...account, paidFen: fenOf.get(account.id) ?? 0 }))
+}

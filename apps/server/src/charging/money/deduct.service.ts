@@ -1,0 +1,92 @@
+import { deduct } from '@ampdeck/api/billing/deduct'
+import { pointsOf } from '@ampdeck/api/billing/points'
+import { chargeStatus } from '@ampdeck/api/enumerations/order'
+import { sql } from 'kysely'
+import type { Platform } from '../../database/platform.ts'
+import { type Account, accountsBeside, byKind, moveMoney, usableFen } from './account.store.ts'
+import { gradeOf } from './discount.store.ts'
+import { changeOrder } from '../record/order.store.ts'
+import { paymentOf } from '../record/order-states.ts'
+import type { Order } from '../record/place.store.ts'
+
+const SETTLED = chargeStatus.code.settled
+/** States of an OccupyBill (domain.md §4 LC 7). */
+const [OCCUPY_UNPAID, OCCUPY_PAID] = [2, 3]
+
+/**
+ * Takes what an order owes from its payer's accounts, as much as they have, in the caller's transaction: the accounts
+ * are locked, so the balance is that of this moment. The order is locked too.
+ */
+export async function deductOrder(context: Platform, order: Order): Promise<Order> {
+  if (order.owedFen <= 0) return order.chargeStatus === SETTLED ? settle(context, order) : order
+  const accounts = await accountsBeside(context.db, order.sellerId, order.accountId, { lock: true })
+  const { rewards, principals, credits } = byKind(accounts)
+  const taken = deduct(order.owedFen, order.rewardLeftFen, {
+    rewardFen: usableSum(rewards),
+    principalFen: usableSum(principals),
+    creditFen: usableSum(credits),
+  })
+  if (taken.paidFen === 0) return order
+  await take(context, order, rewards, taken.rewardFen)
+  await take(context, order, principals, taken.principalFen)
+  await take(context, order, credits, taken.creditFen)
+  const paidFen = order.paidFen + taken.paidFen
+  const paid = await changeOrder(context, order, {
+    paidFen,
+    owedFen: taken.owedFen,
+    chargeStatus: paymentOf({ payableFen: order.payableFen, paidFen }),
+    rewardLeftFen: order.rewardLeftFen - taken.rewardFen,
+    principalPaidFen: order.principalPaidFen + taken.principalFen,
+  })
+  if (paid.chargeStatus !== SETTLED) return paid
+  if (paid.occupyFeeFen > 0) await payOccupation(context, paid)
+  return settle(context, paid)
+}
+
+function payOccupation({ db, now }: Platform, { sellerId, id: orderId }: Order) {
+  return db
+    .updateTable('occupyBill')
+    .set({ state: OCCUPY_PAID, updateTime: now() })
+    .where(({ and }) => and({ sellerId, orderId, state: OCCUPY_UNPAID }))
+    .execute()
+}
+
+function usableSum(accounts: readonly Account[]): number {
+  return accounts.reduce((sum, account) => sum + usableFen(account), 0)
+}
+
+/** Takes an amount from accounts of one kind, one after the other, with an entry of each one's flow. */
+async function take(
+  context: Platform,
+  order: Order,
+  accounts: readonly Account[],
+  amountFen: number,
+): Promise<void> {
+  let left = amountFen
+  for (const account of accounts) {
+    const part = Math.min(left, usableFen(account))
+    if (part === 0) continue
+    left -= part
+    await moveMoney(context, order, account, { bizType: 'deduct', amountFen: -part })
+  }
+}
+
+/** A settled order gives points and growth for the principal that is not rewarded yet; its charge is closed to rewards. */
+async function settle(context: Platform, order: Order): Promise<Order> {
+  const { sellerId, memberId, groupId, principalPaidFen, pointsPrincipalFen } = order
+  if (principalPaidFen === pointsPrincipalFen && order.rewardLeftFen === 0) return order
+  const grade = await gradeOf(context.db, sellerId, memberId, groupId)
+  if (grade && memberId !== null) {
+    const all = pointsOf(grade, principalPaidFen)
+    const given = pointsOf(grade, pointsPrincipalFen)
+    await context.db
+      .updateTable('member')
+      .set({
+        points: sql`points + ${all.points - given.points}`,
+        growth: sql`growth + ${all.growth - given.growth}`,
+      })
+      .where(({ and }) => and({ sellerId, id: memberId }))
+      .execute()
+  }
+  return changeOrder(context, order, { pointsPrincipalFen: principalPaidFen, rewardLeftFen: 0 })
+}

@@ -1,0 +1,72 @@
+import type { Discount } from '@ampdeck/api/billing/discounts'
+import { DAY, dayNumber, formatDate, MINUTE, minutesOf, startOfDay } from '@ampdeck/api/time'
+import type { Kysely, Selectable } from 'kysely'
+import type { SiteDiscountTable } from '../../database/tables/charging.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Order } from '../record/place.store.ts'
+
+const ON = 1
+const SERVICE_AND_ELECTRICITY = 2
+/** 1970-01-01 was a Thursday. */
+const THURSDAY = 3
+
+/** The site discounts that hold for a charge, by its start (domain.md §5.1, step 6). */
+export async function discountsOf(
+  db: Kysely<Tables>,
+  { sellerId, stationId, memberType, startTime }: Order,
+): Promise<Discount[]> {
+  const day = formatDate(startTime)
+  const found = await db
+    .selectFrom('siteDiscount')
+    .selectAll()
+    .where(({ and }) => and({ sellerId, state: ON, deleted: 0 }))
+    .where('validFrom', '<=', day)
+    .where('validTo', '>=', day)
+    .execute()
+  return found
+    .filter(({ stationIds, memberTypes }) => {
+      const isForMember = memberTypes.length === 0 || memberTypes.includes(memberType)
+      return stationIds.includes(stationId) && isForMember
+    })
+    .filter((discount) => holdsAt(discount, startTime))
+    .map(({ id, bpsOff, fee }) => ({
+      id,
+      bpsOff,
+      covers: fee === SERVICE_AND_ELECTRICITY ? 'all' : 'service',
+    }))
+}
+
+/** Whether a moment lies on one of its weekdays and inside its window, which may go over midnight. */
+export function holdsAt(
+  { weekdays, timeWindow }: Pick<Selectable<SiteDiscountTable>, 'weekdays' | 'timeWindow'>,
+  at: number,
+): boolean {
+  const day = dayNumber(at)
+  const weekday = ((((day + THURSDAY) % 7) + 7) % 7) + 1
+  if (weekdays.length > 0 && !weekdays.includes(weekday)) return false
+  const minute = ((at - startOfDay(day)) % DAY) / MINUTE
+  const [from = 0, to = 0] = timeWindow.split('-').map(minutesOf)
+  return from < to ? from <= minute && minute < to : minute >= from || minute < to
+}
+
+/** What a member's grade gives; a payer without a grade has none. */
+export async function gradeOf(
+  db: Kysely<Tables>,
+  sellerId: number,
+  memberId: number | null,
+  groupId: number | null,
+) {
+  if (memberId === null || groupId !== null) return undefined
+  return db
+    .selectFrom('member')
+    .innerJoin('memberGrade as grade', (join) =>
+      join
+        .onRef('grade.sellerId', '=', 'member.sellerId')
+        .onRef('grade.level', '=', 'member.level')
+        .on('grade.deleted', '=', 0),
+    )
+    .select(['grade.level', 'grade.serviceBpsOff', 'grade.pointFactor', 'grade.graceOccupyMinutes'])
+    .where('member.sellerId', '=', sellerId)
+    .where('member.id', '=', memberId)
+    .executeTakeFirst()
+}

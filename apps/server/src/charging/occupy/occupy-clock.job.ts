@@ -1,0 +1,111 @@
+import { say, texts } from '@ampdeck/api/texts'
+import { MINUTE } from '@ampdeck/api/time'
+import { type Selectable, sql } from 'kysely'
+import type { OccupyBillTable, OccupyRuleTable } from '../../database/tables/charging.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Platform } from '../../database/platform.ts'
+import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
+import { sendSms } from '../../outbox/outbox.ts'
+import { endOccupation, feeOf } from './occupy.service.ts'
+import { takeGun } from '../record/place.store.ts'
+
+const words = texts({
+  half: [
+    'Your car is charged. The gun at {station} is free of charge for {minutes} more minutes.',
+    '您的车辆已充电完成，{station}的充电枪还可免费停放 {minutes} 分钟。',
+  ],
+  over: [
+    'The free time at {station} is over: please move your car, an occupy fee is counted.',
+    '{station}的免费停放时间已到，请尽快驶离，现已开始计收占位费。',
+  ],
+})
+const COUNTING = 1
+const WITHIN_MS = 20_000
+
+/** Every minute: what occupied guns cost so far, a word to their drivers, and the end at the cap (domain.md §9). */
+export const occupyClockJob: JobKind<Record<string, never>> = {
+  name: 'occupy-clock',
+  cron: '* * * * *',
+  run: async (_data, tools) => tick(tools),
+}
+
+export async function tick(tools: JobTools): Promise<void> {
+  const { platform } = tools
+  for (const { bill, rule } of await counting(platform)) {
+    await inTransaction(platform.db, WITHIN_MS, async (db) => {
+      const context = { ...platform, db }
+      await takeGun(db, bill.sellerId, bill.gunId)
+      await count(context, tools, bill, rule)
+    })
+  }
+}
+
+type Bill = Selectable<OccupyBillTable>
+type Rule = Selectable<OccupyRuleTable>
+
+async function counting({ db }: Platform): Promise<{ bill: Bill; rule: Rule }[]> {
+  const bills = await db.selectFrom('occupyBill').selectAll().where('state', '=', sql.lit(COUNTING)).execute()
+  const rules = await db
+    .selectFrom('occupyRule')
+    .selectAll()
+    .where('id', 'in', [0, ...new Set(bills.map(({ ruleId }) => ruleId))])
+    .execute()
+  return bills.flatMap((bill) => {
+    const rule = rules.find(({ id, sellerId }) => id === bill.ruleId && sellerId === bill.sellerId)
+    return rule ? [{ bill, rule }] : []
+  })
+}
+
+async function count(context: Platform, tools: JobTools, bill: Bill, rule: Rule): Promise<void> {
+  const { db, now } = context
+  const { sellerId, id, orderId } = bill
+  const { minutes, steps, feeFen } = feeOf(bill, rule, now())
+  if (feeFen >= rule.capFen) {
+    await endOccupation(context, sellerId, orderId, { at: now(), isGone: false })
+    return
+  }
+  const due = reminderAt(minutes, bill)
+  const reminded = Math.max(bill.reminded, due)
+  const { numUpdatedRows } = await db
+    .updateTable('occupyBill')
+    .set({ minutes, steps, feeFen, reminded, updateTime: now() })
+    .where(({ and }) => and({ sellerId, id, state: COUNTING }))
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n && rule.remind === 1 && due > bill.reminded) await remind(context, tools, bill, due)
+}
+
+/** 1 at half of the free time, 2 at its end. */
+export function reminderAt(
+  minutes: number,
+  { freeMinutes, graceMinutes }: Pick<Bill, 'freeMinutes' | 'graceMinutes'>,
+) {
+  const free = freeMinutes + graceMinutes
+  if (minutes >= free) return 2
+  return 2 * minutes >= free ? 1 : 0
+}
+
+async function remind(context: Platform, { jobs }: JobTools, bill: Bill, due: number): Promise<void> {
+  const found = await context.db
+    .selectFrom('chargeOrder')
+    .innerJoin('member', (join) =>
+      join
+        .onRef('member.sellerId', '=', 'chargeOrder.sellerId')
+        .onRef('member.id', '=', 'chargeOrder.memberId'),
+    )
+    .innerJoin('station', (join) =>
+      join
+        .onRef('station.sellerId', '=', 'chargeOrder.sellerId')
+        .onRef('station.id', '=', 'chargeOrder.stationId'),
+    )
+    .select(['member.phone', 'station.name'])
+    .where('chargeOrder.sellerId', '=', bill.sellerId)
+    .where('chargeOrder.id', '=', bill.orderId)
+    .executeTakeFirst()
+  if (!found) return
+  const left = Math.max(
+    0,
+    Math.ceil((bill.fromTime - context.now()) / MINUTE) + bill.freeMinutes + bill.graceMinutes,
+  )
+  const text = say(due === 1 ? words.half : words.over, 'zh-CN', { station: found.name, minutes: left })
+  await sendSms({ ...context, jobs }, { sellerId: bill.sellerId, phone: found.phone, text })
+}

@@ -1,0 +1,167 @@
+import { accountType, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
+import { billChannel } from '@ampdeck/api/enumerations/order'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { Refusal, Token } from '../../device/charge-point.ts'
+
+/** Who charges and who pays: what an order keeps of them. */
+export interface Payer {
+  memberId: number | null
+  groupId: number | null
+  /** The account that pays first; its owner's others pay after it. */
+  accountId: number | null
+  memberType: number
+  level: number | null
+  plate: string | null
+  vin: string | null
+  cardNo: string | null
+  channel: number
+}
+
+/** A payer, or why nobody pays; some refusals know who it is all the same. */
+export interface Found {
+  payer?: Payer
+  refusal?: Refusal
+}
+
+export interface Where {
+  sellerId: number
+  stationId: number
+  pileId: number
+  /** `YYYY-MM-DD`. */
+  today: string
+}
+
+const ON = 1
+const NORMAL_CARD = 1
+const AUTOMATIC = 1
+/** Fleets that let their members pay from what was allocated to them. */
+const ALLOCATED = 2
+const { card: CARD, app: APP, vin: VIN } = billChannel.code
+const { fleet: FLEET } = memberType.code
+const VIN_PATTERN = /^[A-Z\d]{17}$/
+
+/** Whom a token names: a card, a member by phone or number, or a car by its VIN. */
+export async function payerOf(db: Kysely<Tables>, where: Where, { value, isVin }: Token): Promise<Found> {
+  if (isVin) return byVin(db, where, value.toUpperCase())
+  const found = (await byCard(db, where, value)) ?? (await byNumber(db, where, value))
+  if (found) return found
+  return VIN_PATTERN.test(value.toUpperCase())
+    ? byVin(db, where, value.toUpperCase())
+    : { refusal: 'unknownToken' }
+}
+
+async function byCard(db: Kysely<Tables>, where: Where, value: string): Promise<Found | undefined> {
+  const card = await db
+    .selectFrom('card')
+    .select(['cardNo', 'memberId', 'groupId', 'status'])
+    .where('sellerId', '=', where.sellerId)
+    .where('cardNo', 'in', [...new Set([value, value.toUpperCase(), value.toLowerCase()])])
+    .where('deleted', '=', 0)
+    .executeTakeFirst()
+  if (!card) return undefined
+  const found = await ownerOf(db, where, card)
+  const payer = found.payer && { ...found.payer, cardNo: card.cardNo, channel: CARD }
+  return {
+    ...found,
+    ...(payer ? { payer } : {}),
+    ...(card.status === NORMAL_CARD ? {} : { refusal: 'blocked' }),
+  }
+}
+
+async function byNumber(db: Kysely<Tables>, where: Where, value: string): Promise<Found | undefined> {
+  const member = await db
+    .selectFrom('member')
+    .select('id')
+    .where('sellerId', '=', where.sellerId)
+    .where('deleted', '=', 0)
+    .where((or) => or.or([or('phone', '=', value), or('memberNo', '=', value.toUpperCase())]))
+    .executeTakeFirst()
+  return member && ownerOf(db, where, { memberId: member.id, groupId: null })
+}
+
+/** A car starts by itself where it may (pass) and where somebody pays for it (binding). */
+async function byVin(db: Kysely<Tables>, where: Where, vin: string): Promise<Found> {
+  const { sellerId, today } = where
+  const [pass, binding] = await Promise.all([
+    db
+      .selectFrom('vinPass')
+      .selectAll()
+      .where(({ and }) => and({ sellerId, vin, deleted: 0 }))
+      .executeTakeFirst(),
+    db
+      .selectFrom('vinBinding')
+      .selectAll()
+      .where(({ and }) => and({ sellerId, vin, deleted: 0 }))
+      .executeTakeFirst(),
+  ])
+  if (!pass || !binding || binding.state !== ON) return { refusal: 'unknownToken' }
+  const owner = await ownerOf(db, where, binding)
+  const found: Found = owner.payer ? { ...owner, payer: { ...owner.payer, vin, channel: VIN } } : owner
+  const isOver = [pass.validTo, binding.validTo].some((day) => day !== null && day < today)
+  if (isOver) return { ...found, refusal: 'expired' }
+  const isAnywhere = pass.stationIds.length === 0 && pass.pileIds.length === 0
+  const isHere =
+    isAnywhere || pass.stationIds.includes(where.stationId) || pass.pileIds.includes(where.pileId)
+  return pass.state === ON && pass.startMode === AUTOMATIC && isHere
+    ? found
+    : { ...found, refusal: 'blocked' }
+}
+
+async function ownerOf(
+  db: Kysely<Tables>,
+  where: Where,
+  { memberId, groupId }: { memberId: number | null; groupId: number | null },
+): Promise<Found> {
+  const member = memberId === null ? undefined : await memberWith(db, where.sellerId, memberId)
+  const fleet = await fleetWith(db, where.sellerId, groupId ?? member?.groupId ?? null)
+  const paysAlone = !fleet || (member !== undefined && fleet.payMode === ALLOCATED)
+  const accountId =
+    paysAlone && member ? await accountOf(db, where.sellerId, member.id) : (fleet?.accountId ?? null)
+  const payer: Payer = {
+    memberId: member?.id ?? null,
+    groupId: fleet?.id ?? null,
+    accountId,
+    memberType: fleet ? FLEET : (member?.type ?? memberType.code.other),
+    level: fleet ? null : (member?.level ?? null),
+    plate: member?.plate ?? null,
+    vin: member?.defaultVin ?? null,
+    cardNo: null,
+    channel: APP,
+  }
+  const isFleetClosed =
+    fleet &&
+    (fleet.state !== ON || (fleet.stationIds.length > 0 && !fleet.stationIds.includes(where.stationId)))
+  if (!member && !fleet) return { refusal: 'unknownToken' }
+  if (member && member.status !== memberStatus.code.normal) return { payer, refusal: 'blocked' }
+  if (member?.suspended) return { payer, refusal: 'member.suspended' }
+  return isFleetClosed ? { payer, refusal: 'blocked' } : { payer }
+}
+
+function memberWith(db: Kysely<Tables>, sellerId: number, id: number) {
+  return db
+    .selectFrom('member')
+    .select(['id', 'type', 'status', 'level', 'groupId', 'plate', 'defaultVin', 'suspended'])
+    .where(({ and }) => and({ sellerId, id, deleted: 0 }))
+    .executeTakeFirst()
+}
+
+async function fleetWith(db: Kysely<Tables>, sellerId: number, id: number | null) {
+  if (id === null) return undefined
+  return db
+    .selectFrom('fleet')
+    .select(['id', 'payMode', 'accountId', 'stationIds', 'state'])
+    .where(({ and }) => and({ sellerId, id, deleted: 0 }))
+    .executeTakeFirst()
+}
+
+/** A member's account by phone number, else the one there is. */
+async function accountOf(db: Kysely<Tables>, sellerId: number, memberId: number): Promise<number | null> {
+  const found = await db
+    .selectFrom('account')
+    .select(['id', 'type'])
+    .where(({ and }) => and({ sellerId, memberId, deleted: 0 }))
+    .where('type', '<>', accountType.code.reward)
+    .execute()
+  return (found.find(({ type }) => type === accountType.code.phoneNumber) ?? found[0])?.id ?? null
+}

@@ -1,0 +1,131 @@
+import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
+import { type ServiceParam, servicePriceOf } from '@ampdeck/api/billing/service-price'
+import { memberType } from '@ampdeck/api/enumerations/member'
+import { formatDate } from '@ampdeck/api/time'
+import type { Kysely, Selectable } from 'kysely'
+import type { ExclusiveStrategyTable } from '../../database/tables/charging.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Payer } from './payer.store.ts'
+import type { Place } from './place.store.ts'
+
+/** What decides the price of a charge, as it was at its start (domain.md §5.1, step 1). */
+export interface PriceSource {
+  costModelVersionId: number
+  exclusiveStrategyId: number | null
+  exclusive: ExclusivePrices | null
+  occupyRuleId: number | null
+}
+
+const [GENERAL, FLEET, INTERCONNECTION] = [1, 2, 3]
+/** What a model is bound to. */
+const [STATION, PILE, GUN] = [1, 2, 3]
+const [ISSUED, REPLACED] = [2, 3]
+const ON = 1
+const FLAT = 1
+
+/** Nothing where no price is in force. */
+export async function priceSource(
+  db: Kysely<Tables>,
+  place: Place,
+  payer: Payer | undefined,
+  at: number,
+): Promise<PriceSource | undefined> {
+  const costModelId = await costModelAt(db, place, scopeOf(payer))
+  const version = costModelId && (await versionInForce(db, place.sellerId, costModelId, at))
+  if (!version) return undefined
+  const strategy = payer?.groupId ? await strategyOf(db, place, payer.groupId, at) : undefined
+  return {
+    costModelVersionId: version,
+    exclusiveStrategyId: strategy?.id ?? null,
+    exclusive: strategy?.prices ?? null,
+    occupyRuleId: place.occupyRuleId,
+  }
+}
+
+function scopeOf(payer: Payer | undefined): number {
+  if (payer?.memberType === memberType.code.interconnection) return INTERCONNECTION
+  return payer?.groupId ? FLEET : GENERAL
+}
+
+/** The most specific model wins, gun before pile before station; fleets and interconnection may have their own. */
+async function costModelAt(db: Kysely<Tables>, place: Place, scope: number): Promise<number | null> {
+  const levels = [
+    { kind: GUN, id: place.gunId, own: place.costModels.gun },
+    { kind: PILE, id: place.pileId, own: place.costModels.pile },
+    { kind: STATION, id: place.stationId, own: place.costModels.station },
+  ]
+  const binds = await db
+    .selectFrom('costModelBind')
+    .select(['targetKind', 'targetId', 'scope', 'costModelId'])
+    .where('sellerId', '=', place.sellerId)
+    .where((where) => where.or(levels.map(({ kind, id }) => where.and({ targetKind: kind, targetId: id }))))
+    .execute()
+  const bound = (kind: number, of: number) =>
+    binds.find((bind) => bind.targetKind === kind && bind.scope === of)?.costModelId
+  const special = scope === GENERAL ? undefined : levels.map(({ kind }) => bound(kind, scope)).find(Boolean)
+  return special ?? levels.map(({ kind, own }) => bound(kind, GENERAL) ?? own).find(Boolean) ?? null
+}
+
+async function versionInForce(db: Kysely<Tables>, sellerId: number, costModelId: number, at: number) {
+  const found = await db
+    .selectFrom('costModelVersion')
+    .select('id')
+    .where(({ and }) => and({ sellerId, costModelId, deleted: 0 }))
+    .where('state', 'in', [ISSUED, REPLACED])
+    .where('effectiveTime', '<=', at)
+    .orderBy('effectiveTime', 'desc')
+    .orderBy('no', 'desc')
+    .executeTakeFirst()
+  return found?.id
+}
+
+async function strategyOf(db: Kysely<Tables>, place: Place, groupId: number, at: number) {
+  const day = formatDate(at)
+  const found = await db
+    .selectFrom('exclusiveStrategy')
+    .selectAll()
+    .where(({ and }) => and({ sellerId: place.sellerId, groupId, state: ON, deleted: 0 }))
+    .where('validFrom', '<=', day)
+    .where('validTo', '>=', day)
+    .orderBy('id')
+    .execute()
+  const strategy = found.find(
+    ({ stationIds }) => stationIds.length === 0 || stationIds.includes(place.stationId),
+  )
+  if (!strategy) return undefined
+  return { id: strategy.id, prices: pricesOf(strategy) }
+}
+
+function pricesOf(strategy: Selectable<ExclusiveStrategyTable>): ExclusivePrices {
+  const { servicePriceMode, value, ePriceMode, ePrice4 } = strategy
+  const service = servicePriceMode === FLAT ? { price4: value } : { bpsOff: value }
+  return { service, ...(ePriceMode === FLAT && ePrice4 !== null ? { ePrice4 } : {}) }
+}
+
+/** The prices of a strategy that an order carries. */
+export async function strategyPrices(
+  db: Kysely<Tables>,
+  sellerId: number,
+  id: number | null,
+): Promise<ExclusivePrices | null> {
+  if (id === null) return null
+  const found = await db
+    .selectFrom('exclusiveStrategy')
+    .selectAll()
+    .where(({ and }) => and({ sellerId, id }))
+    .executeTakeFirst()
+  return found ? pricesOf(found) : null
+}
+
+export type Tariff = Awaited<ReturnType<typeof tariffOf>>
+
+/** The prices of a version: it never changes. */
+export async function tariffOf(db: Kysely<Tables>, sellerId: number, versionId: number) {
+  const { periods, serviceMode, serviceParam } = await db
+    .selectFrom('costModelVersion')
+    .select(['periods', 'serviceMode', 'serviceParam'])
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', versionId)
+    .executeTakeFirstOrThrow()
+  return { periods, service: servicePriceOf(serviceMode, serviceParam as ServiceParam) }
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '@ampdeck/api/time'
+import type { Platform } from '../../database/platform.ts'
+import { accountsBeside, usableOf } from '../money/account.store.ts'
+import type { Authorization, ChargePoint, Token } from '../../device/charge-point.ts'
+import { payerOf } from '../record/payer.store.ts'
+import { LEAST_FEN } from './start-guard.ts'
+
+/** Whether somebody may charge at a pile, before anything is plugged in. What the gun does is asked at the start. */
+export async function authorize(
+  { db, now }: Platform,
+  at: ChargePoint,
+  token: Token,
+): Promise<Authorization> {
+  const { sellerId, stationId, pileId } = at
+  const { payer, refusal } = await payerOf(
+    db,
+    { sellerId, stationId, pileId, today: formatDate(now()) },
+    token,
+  )
+  if (refusal) return { accepted: false, reason: refusal }
+  const accounts = await accountsBeside(db, sellerId, payer?.accountId ?? null, { lock: false })
+  return usableOf(accounts) < LEAST_FEN ? { accepted: false, reason: 'balance.tooLow' } : { accepted: true }
+}

@@ -1,0 +1,109 @@
+import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { billChannel, orderStatus } from '@ampdeck/api/enumerations/order'
+import { formatDate } from '@ampdeck/api/time'
+import type { Platform } from '../../database/platform.ts'
+import { accountsBeside, usableOf } from '../money/account.store.ts'
+import type { Refusal, Token } from '../../device/charge-point.ts'
+import { nextNumber, noteOfOrder, tellGuns, tellOrder } from '../record/event.store.ts'
+import { closeOrder } from '../finish/lost.service.ts'
+import { addOrder } from '../record/order.store.ts'
+import { payerOf } from '../record/payer.store.ts'
+import { type Place, takeGun, takeOrder } from '../record/place.store.ts'
+import { priceSource } from '../record/price-source.store.ts'
+import { isFree, refusalOf } from './start-guard.ts'
+
+/** Whom a start is asked for: a card's number, a member's phone or number, or a VIN. */
+interface Asked {
+  sellerId: number
+  gunId: number
+  token: string
+}
+
+/** What the pile is asked to start. */
+export interface Prepared {
+  orderId: number
+  stationId: number
+  pileId: number
+  gunId: number
+  connector: number
+  token: Token
+  remoteStartId: number
+}
+
+/**
+ * Makes the order of a start that a pile is about to be asked for (LC 1, `pileMonitor:start`), in the caller's
+ * transaction: the same checks as at the pile itself. The pile's answer is `started` with this number or token; where
+ * none comes, the watchdog closes the order.
+ */
+export async function prepareStart(
+  context: Platform,
+  { sellerId, gunId, token: value }: Asked,
+): Promise<Prepared | { refusal: Refusal }> {
+  const { db, now } = context
+  const place = await takeGun(db, sellerId, gunId)
+  if (!place) return { refusal: 'blocked' }
+  const { stationId, pileId, letter } = place
+  const token: Token = { value, isVin: false }
+  const found = await payerOf(db, { sellerId, stationId, pileId, today: formatDate(now()) }, token)
+  const price = await priceSource(db, place, found.payer, now())
+  const accounts = await accountsBeside(db, sellerId, found.payer?.accountId ?? null, { lock: false })
+  const refusal = refusalOf({
+    found,
+    place,
+    isTaken: place.currentOrderId !== null || !isFree(place.status),
+    usableFen: usableOf(accounts),
+    hasPrice: price !== undefined,
+    isLate: false,
+  })
+  if (refusal) return { refusal }
+  const remoteStartId = await nextNumber(db)
+  const order = await addOrder(context, {
+    place,
+    payer: found.payer,
+    price,
+    orderStatus: orderStatus.code.starting,
+    startTime: now(),
+    meterStart: 0,
+    idToken: value,
+    remoteStartId,
+    channel: billChannel.code.other,
+  })
+  await holdFor(context, place, order.id)
+  await noteOfOrder(context, order, { type: eventType.code.start, ts: now(), payload: { remoteStartId } })
+  await tellOrder(context, order)
+  const isVin = found.payer?.channel === billChannel.code.vin
+  return {
+    orderId: order.id,
+    stationId,
+    pileId,
+    gunId,
+    connector: letter + 1,
+    token: { value, isVin },
+    remoteStartId,
+  }
+}
+
+/** The gun is ready for this order; that it was idle is remembered, for the case that nothing comes of it. */
+async function holdFor(
+  context: Platform,
+  { sellerId, gunId, status }: Place,
+  orderId: number,
+): Promise<void> {
+  const { idle, preparing } = gunStatus.code
+  await context.db
+    .updateTable('gun')
+    .set({ currentOrderId: orderId, status: preparing, statusBefore: status === idle ? idle : null })
+    .where(({ and }) => and({ sellerId, id: gunId }))
+    .execute()
+  await tellGuns(context, sellerId, [gunId])
+}
+
+/** The pile will not start it: the order never charges. Changes nothing where it has started all the same. */
+export async function refusePrepared(
+  context: Platform,
+  { sellerId, orderId, reason }: { sellerId: number; orderId: number; reason: string },
+): Promise<void> {
+  const order = await takeOrder(context.db, sellerId, orderId)
+  if (order?.orderStatus === orderStatus.code.starting && order.transactionId === null)
+    await closeOrder(context, order, reason)
+}

@@ -1,0 +1,131 @@
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { formatDate, MINUTE } from '@ampdeck/api/time'
+import type { Platform } from '../../database/platform.ts'
+import { accountsBeside, usableOf } from '../money/account.store.ts'
+import type { ChargePoint, StartReport } from '../../device/charge-point.ts'
+import { nextNumber } from '../record/event.store.ts'
+import { closeOrder, loseOrder } from '../finish/lost.service.ts'
+import { addOrder } from '../record/order.store.ts'
+import { isRunning } from '../record/order-states.ts'
+import { type Found, payerOf } from '../record/payer.store.ts'
+import { type Order, type Place, takeGun, takeOrder } from '../record/place.store.ts'
+import { priceSource } from '../record/price-source.store.ts'
+import { refusalOf } from './start-guard.ts'
+import { type Answer, answerOf, attach, go, refuse, refused } from './started-order.service.ts'
+import { timeOf } from '../record/time-of.ts'
+import { sameStart, transactionOf } from '../record/transaction.store.ts'
+
+/** What was started so long ago is told late: its energy is delivered. */
+const LATE_MS = 10 * MINUTE
+/** A pile that starts anew has ended what it has not spoken of for so long. */
+const SILENT_MS = 2 * MINUTE
+/** No reservation holds a gun for longer. */
+const LONGEST_HOLD_MS = 45 * MINUTE
+const { starting: STARTING, reserved: RESERVED } = orderStatus.code
+
+/** A pile has begun a charge, or says so again. */
+export async function start(context: Platform, at: ChargePoint, report: StartReport): Promise<Answer> {
+  const { db } = context
+  const gun = at.guns.find(({ connector }) => connector === report.connector)
+  const place = gun && (await takeGun(db, at.sellerId, gun.id))
+  if (!place) return refused('blocked', report.transactionId ?? String(await nextNumber(db)))
+  const startTime = timeOf(report.ts, context.now())
+  const idToken = report.token.value
+  const known = report.transactionId
+    ? await transactionOf(db, at, report.transactionId)
+    : await sameStart(db, {
+        sellerId: at.sellerId,
+        gunId: place.gunId,
+        startTime,
+        idToken,
+        meterStart: report.meterWh,
+      })
+  if (known) return answerOf(known)
+  return begin(context, place, { ...report, ts: startTime, now: context.now() })
+}
+
+type Begun = StartReport & { now: number }
+
+async function begin(context: Platform, place: Place, report: Begun): Promise<Answer> {
+  const { db } = context
+  const { sellerId, stationId, pileId } = place
+  const current =
+    place.currentOrderId === null ? undefined : await takeOrder(db, sellerId, place.currentOrderId)
+  const transactionId = report.transactionId ?? String(await nextNumber(db))
+  if (current && isAskedFor(current, report))
+    return attach(context, place, current, { ...report, transactionId })
+
+  const where = { sellerId, stationId, pileId, today: formatDate(report.ts) }
+  const found = await payerOf(db, where, report.token)
+  const isLate = report.now - report.ts > LATE_MS
+  const rival = current && (await stillRuns(context, place, current, found, report)) ? current : undefined
+  const price = await priceSource(db, place, found.payer, report.ts)
+  const accounts = await accountsBeside(db, sellerId, found.payer?.accountId ?? null, { lock: false })
+  const refusal = refusalOf({
+    found,
+    place,
+    isLate: isLate && price !== undefined,
+    isTaken: rival !== undefined,
+    hasPrice: price !== undefined,
+    usableFen: usableOf(accounts),
+  })
+  const started = { ...report, transactionId }
+  if (refusal) return refuse(context, place, found, price, started, refusal)
+  if (current && current !== rival && isHeld(current, report))
+    return attach(context, place, current, started, price)
+  const order = await addOrder(context, {
+    place,
+    payer: found.payer,
+    price,
+    orderStatus: STARTING,
+    startTime: report.ts,
+    startSoc: report.startSoc,
+    meterStart: report.meterWh,
+    idToken: report.token.value,
+    transactionId,
+    remoteStartId: report.remoteStartId,
+  })
+  return go(context, place, order, started, { price, takesGun: rival === undefined })
+}
+
+/** Whether this start answers a command: by its number, or by the token that was sent. */
+function isAskedFor(order: Order, { remoteStartId, token }: StartReport): boolean {
+  if (order.orderStatus !== STARTING || order.transactionId !== null) return false
+  return remoteStartId !== undefined ? order.remoteStartId === remoteStartId : order.idToken === token.value
+}
+
+/**
+ * Whether the order at a gun keeps another one away. A reservation of the same member does not; a charge of which
+ * nothing has been heard ended without a word, for its pile begins anew.
+ */
+async function stillRuns(
+  context: Platform,
+  place: Place,
+  order: Order,
+  { payer }: Found,
+  report: Begun,
+): Promise<boolean> {
+  if (order.orderStatus === RESERVED && !isHeld(order, report)) {
+    await closeOrder(context, order, 'expired')
+    return false
+  }
+  if (order.orderStatus === RESERVED) return order.memberId === null || order.memberId !== payer?.memberId
+  if (!isRunning(order.orderStatus)) return false
+  const heard = await context.db
+    .selectFrom('chargeTransaction')
+    .select('lastTime')
+    .where(({ and }) => and({ sellerId: order.sellerId, orderId: order.id }))
+    .executeTakeFirst()
+  const isOver =
+    order.startTime < report.ts &&
+    report.now - Math.max(heard?.lastTime ?? 0, order.startTime) > SILENT_MS &&
+    place.status !== gunStatus.code.charging
+  if (isOver) await loseOrder(context, order)
+  return !isOver
+}
+
+/** Whether a reservation still holds its gun. */
+function isHeld({ orderStatus, startTime }: Order, { now }: Begun): boolean {
+  return orderStatus === RESERVED && now - startTime <= LONGEST_HOLD_MS
+}

@@ -1,0 +1,162 @@
+import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import type { Platform } from '../../database/platform.ts'
+import type { Authorization, Refusal, StartReport } from '../../device/charge-point.ts'
+import { noteAtGun, noteOfOrder, tellGuns, tellOrder } from '../record/event.store.ts'
+import { endOccupation } from '../occupy/occupy.service.ts'
+import { addOrder, moveOrder } from '../record/order.store.ts'
+import type { Found } from '../record/payer.store.ts'
+import type { Order, Place } from '../record/place.store.ts'
+import { type PriceSource, strategyPrices } from '../record/price-source.store.ts'
+import { finishByRawBill } from '../finish/stop.service.ts'
+import type { Transaction } from '../record/transaction.store.ts'
+
+export type Answer = Authorization & { transactionId: string }
+/** A start with the number of its transaction, given by the pile or to it. */
+export type Started = StartReport & { transactionId: string }
+
+const { reserved: RESERVED, closed: CLOSED } = orderStatus.code
+const { charging: CHARGING_GUN, full: FULL, preparing: PREPARING } = gunStatus.code
+
+export function refused(reason: Refusal, transactionId: string): Answer {
+  return { accepted: false, reason, transactionId }
+}
+
+/** What was answered to a start that is told again. */
+export function answerOf({ refusal, transactionId }: Transaction): Answer {
+  return refusal === null ? { accepted: true, transactionId } : refused(refusal as Refusal, transactionId)
+}
+
+/** A start that was prepared, by a command or a reservation, has happened. */
+export async function attach(
+  context: Platform,
+  place: Place,
+  order: Order,
+  report: Started,
+  price?: PriceSource,
+): Promise<Answer> {
+  const changed = {
+    transactionId: report.transactionId,
+    idToken: report.token.value,
+    startTime: report.ts,
+    meterStart: report.meterWh,
+    startSoc: report.startSoc ?? null,
+    ...(price ? frozen(price) : {}),
+  }
+  const begun = await moveOrder(context, order, order.orderStatus === RESERVED ? ['start'] : [], changed)
+  return go(context, place, begun, report, {
+    price: price ?? (await frozenPrice(context, begun)),
+    takesGun: true,
+  })
+}
+
+function frozen({ costModelVersionId, exclusiveStrategyId, occupyRuleId }: Omit<PriceSource, 'exclusive'>) {
+  return { costModelVersionId, exclusiveStrategyId, occupyRuleId }
+}
+
+async function frozenPrice({ db }: Platform, order: Order): Promise<PriceSource> {
+  const exclusive = await strategyPrices(db, order.sellerId, order.exclusiveStrategyId)
+  return { ...frozen(order), exclusive }
+}
+
+/** The gun works on this order now; a car that stood there before is gone. */
+async function holdGun(context: Platform, place: Place, order: Order): Promise<void> {
+  const { sellerId, gunId, status, parkedOrderId } = place
+  if (parkedOrderId !== null)
+    await endOccupation(context, sellerId, parkedOrderId, { at: order.startTime, isGone: true })
+  const isPlugged = status === CHARGING_GUN || status === FULL
+  await context.db
+    .updateTable('gun')
+    .set({
+      currentOrderId: order.id,
+      parkedOrderId: null,
+      live: null,
+      status: isPlugged ? status : PREPARING,
+    })
+    .where(({ and }) => and({ sellerId, id: gunId }))
+    .execute()
+  await tellGuns(context, sellerId, [gunId])
+}
+
+/** What follows from an order that a pile works on: its transaction, its gun, what others are told. */
+export async function go(
+  context: Platform,
+  place: Place,
+  order: Order,
+  report: Started,
+  { price, takesGun }: { price: PriceSource | undefined; takesGun: boolean },
+): Promise<Answer> {
+  await addTransaction(context, place, order, report, price)
+  if (takesGun) await holdGun(context, place, order)
+  const { orderNo } = order
+  await noteAtGun(context, place, { type: eventType.code.start, ts: report.ts, payload: { orderNo } })
+  await noteOfOrder(context, order, {
+    type: eventType.code.start,
+    ts: report.ts,
+    payload: { meterWh: report.meterWh },
+  })
+  await tellOrder(context, order)
+  await finishByRawBill(context, order, report.transactionId)
+  return { accepted: true, transactionId: report.transactionId }
+}
+
+/** A refused start leaves an order that never charged, with its reason, so that its pile is told to stop. */
+export async function refuse(
+  context: Platform,
+  place: Place,
+  { payer }: Found,
+  price: PriceSource | undefined,
+  report: Started,
+  refusal: Refusal,
+): Promise<Answer> {
+  const order = await addOrder(context, {
+    place,
+    payer,
+    price,
+    orderStatus: CLOSED,
+    startTime: report.ts,
+    meterStart: report.meterWh,
+    idToken: report.token.value,
+    transactionId: report.transactionId,
+    closeReason: refusal,
+  })
+  await addTransaction(context, place, order, report, price, refusal)
+  await noteOfOrder(context, order, {
+    type: eventType.code.stop,
+    ts: report.ts,
+    payload: { refused: refusal },
+  })
+  await tellOrder(context, order)
+  return refused(refusal, report.transactionId)
+}
+
+async function addTransaction(
+  { db }: Platform,
+  { sellerId, stationId, pileId, gunId }: Place,
+  order: Order,
+  report: Started,
+  price: PriceSource | undefined,
+  refusal: Refusal | null = null,
+): Promise<void> {
+  await db
+    .insertInto('chargeTransaction')
+    .values({
+      sellerId,
+      stationId,
+      pileId,
+      gunId,
+      transactionId: report.transactionId,
+      orderId: order.id,
+      idToken: report.token.value,
+      startTime: report.ts,
+      meterStart: report.meterWh,
+      refusal,
+      costModelVersionId: price?.costModelVersionId ?? 0,
+      exclusive: price?.exclusive ? JSON.stringify(price.exclusive) : null,
+      lastTime: report.ts,
+      lastWh: report.meterWh,
+      lastSoc: report.startSoc ?? null,
+      maxW: null,
+    })
+    .execute()
+}

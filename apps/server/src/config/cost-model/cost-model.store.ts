@@ -1,0 +1,115 @@
+import type { CostModelFilter, TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { orderOf, type PageRequest } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import type { CostModelTable, CostModelVersionTable } from '../../database/tables/equipment.ts'
+import { containing } from '../../database/text.ts'
+import { failures } from '../../foundation/failure.ts'
+
+export type Model = Selectable<CostModelTable>
+export type Version = Selectable<CostModelVersionTable>
+export type Filter = z.output<typeof CostModelFilter>
+
+/** What a model is bound to (`cost_model_bind.target_kind`). */
+const [STATION, PILE, GUN] = [1, 2, 3]
+
+/** The guns whose price a model sets: by their own, their pile's or their station's binding, the most specific first. */
+const gunCount = sql<number>`(
+  select count(*) from gun
+    join pile on pile.seller_id = gun.seller_id and pile.id = gun.pile_id
+    join station on station.seller_id = gun.seller_id and station.id = gun.station_id
+  where gun.seller_id = cost_model.seller_id and gun.deleted = 0
+    and (coalesce(gun.cost_model_id, pile.cost_model_id, station.cost_model_id) = cost_model.id
+      or exists (select 1 from cost_model_bind bind
+        where bind.seller_id = gun.seller_id and bind.cost_model_id = cost_model.id
+          and ((bind.target_kind = ${STATION} and bind.target_id = gun.station_id)
+            or (bind.target_kind = ${PILE} and bind.target_id = gun.pile_id)
+            or (bind.target_kind = ${GUN} and bind.target_id = gun.id)))))`
+
+export const byCode = { by: 'costModel.code', order: 'asc' } as const
+
+export function matching(rows: Rows, { name, scope, state }: Filter) {
+  return rows
+    .from('costModel')
+    .selectAll('costModel')
+    .select(gunCount.as('gunCount'))
+    .$if(name !== undefined, (query) =>
+      query.where(({ or, eb }) =>
+        or([
+          eb('costModel.name', 'ilike', containing(name)),
+          eb('costModel.code', 'ilike', containing(name)),
+        ]),
+      ),
+    )
+    .$if(scope !== undefined, (query) => query.where('costModel.scope', 'in', scope ?? []))
+    .$if(state !== undefined, (query) => query.where('costModel.state', 'in', state ?? []))
+}
+
+/** The models of an export, in the order of the list. */
+export function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
+  const { by, order } = orderOf(request, 'costModel', byCode)
+  return matching(rows, request).orderBy(sql.ref(by), order).orderBy('costModel.id', order).execute()
+}
+
+/** The versions of models, the newest first. */
+export function versionsOf(rows: Rows, modelIds: readonly number[]): Promise<Version[]> {
+  if (modelIds.length === 0) return Promise.resolve([])
+  return rows
+    .from('costModelVersion')
+    .selectAll('costModelVersion')
+    .where('costModelId', 'in', modelIds)
+    .orderBy('no', 'desc')
+    .execute()
+}
+
+/** The same for one model that is about to change: nobody else changes it meanwhile. */
+export async function lockedVersions(rows: Rows, modelId: number): Promise<[Version, ...Version[]]> {
+  await rows
+    .from('costModel')
+    .select('costModel.id')
+    .where('costModel.id', '=', modelId)
+    .forUpdate()
+    .execute()
+  const [newest, ...older] = await versionsOf(rows, [modelId])
+  if (!newest) throw failures.notFound()
+  return [newest, ...older]
+}
+
+/** Whether a gun, a pile or a station is bound to the model, seen or not by whoever asks. */
+export async function isBound(rows: Rows, id: number): Promise<boolean> {
+  const all = rows.wholeSeller()
+  const found = await Promise.all([
+    ...(['station', 'pile', 'gun'] as const).map((table) =>
+      all.from(table).select('id').where('costModelId', '=', id).limit(1).execute(),
+    ),
+    rows.db
+      .selectFrom('costModelBind')
+      .select('targetId')
+      .where(({ and }) => and({ sellerId: rows.sellerId, costModelId: id }))
+      .limit(1)
+      .execute(),
+  ])
+  return found.some((of) => of.length > 0)
+}
+
+/** Cost models with the tariff in force. */
+export async function withTariff(rows: Rows, filter: { name?: string | undefined }) {
+  const found = await rows
+    .from('costModel')
+    .innerJoin('costModelVersion as version', (join) =>
+      join
+        .onRef('version.sellerId', '=', 'costModel.sellerId')
+        .onRef('version.costModelId', '=', 'costModel.id')
+        .onRef('version.no', '=', 'costModel.currentVersion'),
+    )
+    .select(['costModel.id', 'costModel.code', 'costModel.name', 'version.no as version', 'version.periods'])
+    .$if(filter.name !== undefined, (query) =>
+      query.where('costModel.name', 'ilike', containing(filter.name)),
+    )
+    .orderBy('costModel.code')
+    .limit(1_000)
+    .execute()
+  return found.map((model) => ({ ...model, periods: model.periods as TariffPeriod[] }))
+}

@@ -1,0 +1,76 @@
+import type { GunFilter, GunRow } from '@ampdeck/api/config/gun'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Order } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { containing } from '../../database/text.ts'
+import { failures } from '../../foundation/failure.ts'
+
+type Filter = z.output<typeof GunFilter>
+export type FoundGun = z.output<typeof GunRow>
+
+/** The caller's guns that match a filter, with their piles. */
+function filtered(rows: Rows, filter: Filter) {
+  return rows
+    .from('gun')
+    .innerJoin('pile', (join) =>
+      join.onRef('pile.sellerId', '=', 'gun.sellerId').onRef('pile.id', '=', 'gun.pileId'),
+    )
+    .$if(filter.name !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('pile.code', 'ilike', containing(filter.name)),
+          where('pile.name', 'ilike', containing(filter.name)),
+          where('gun.parkingNo', 'ilike', containing(filter.name)),
+        ]),
+      ),
+    )
+    .$if(filter.stationId !== undefined, (query) =>
+      query.where('gun.stationId', 'in', filter.stationId ?? []),
+    )
+    .$if(filter.pileId !== undefined, (query) => query.where('gun.pileId', 'in', filter.pileId ?? []))
+    .$if(filter.connector !== undefined, (query) =>
+      query.where('gun.connector', 'in', filter.connector ?? []),
+    )
+    .$if(filter.status !== undefined, (query) => query.where('gun.status', 'in', filter.status ?? []))
+}
+
+/** The same with the names of station and cost model: the gun's own model, else its pile's, else its station's. */
+export function matching(rows: Rows, filter: Filter) {
+  return filtered(rows, filter)
+    .innerJoin('station', (join) =>
+      join.onRef('station.sellerId', '=', 'gun.sellerId').onRef('station.id', '=', 'gun.stationId'),
+    )
+    .leftJoin('costModel as model', (join) =>
+      join
+        .onRef('model.sellerId', '=', 'gun.sellerId')
+        .on(
+          'model.id',
+          '=',
+          sql<number>`coalesce(gun.cost_model_id, pile.cost_model_id, station.cost_model_id)`,
+        ),
+    )
+    .selectAll('gun')
+    .select(['pile.code as pileCode', 'station.name as stationName', 'station.nameEn as stationNameEn'])
+    .select(sql<string | null>`model.code || ' v' || model.current_version`.as('costModelName'))
+}
+
+/** All of a filter, in the order of the list. */
+export function inOrder(rows: Rows, filter: Filter, { by, order }: Order): Promise<FoundGun[]> {
+  return matching(rows, filter).orderBy(sql.ref(by), order).orderBy('gun.id', order).execute()
+}
+
+export async function byId(rows: Rows, id: number): Promise<FoundGun> {
+  const found = await matching(rows, {}).where('gun.id', '=', id).executeTakeFirst()
+  if (!found) throw failures.notFound()
+  return found
+}
+
+export function options(rows: Rows, filter: Filter) {
+  return filtered(rows, filter)
+    .select(['gun.id', 'gun.pileId', 'pile.code as pileCode', 'gun.letter', 'gun.stationId'])
+    .orderBy('pile.code')
+    .orderBy('gun.letter')
+    .limit(1_000)
+    .execute()
+}

@@ -1,0 +1,160 @@
+import type { PileFilter, PileRow } from '@ampdeck/api/config/pile'
+import { letterOf, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { MINUTE } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Order } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { containing } from '../../database/text.ts'
+import { failures } from '../../foundation/failure.ts'
+
+type Filter = z.output<typeof PileFilter>
+export type FoundPile = z.output<typeof PileRow>
+
+/** The guns of one pile in the order of their letters, as one value beside the pile. */
+const guns = sql<FoundPile['guns']>`coalesce((
+  select json_agg(json_build_object('id', g.id, 'letter', g.letter, 'connector', g.connector,
+    'parkingNo', g.parking_no, 'ratedW', g.rated_w, 'status', g.status, 'currentOrderId', g.current_order_id)
+    order by g.letter)
+  from gun as g where g.seller_id = pile.seller_id and g.pile_id = pile.id and g.deleted = 0), '[]')`
+
+const gunCount = sql<number>`(select count(*) from gun as g
+  where g.seller_id = pile.seller_id and g.pile_id = pile.id and g.deleted = 0)`
+
+/** Orders that hold a gun (domain.md §4, LC 1). */
+const { reserved, starting, charging } = orderStatus.code
+
+/** The caller's piles that match a filter. */
+function filtered(rows: Rows, filter: Filter) {
+  return rows
+    .from('pile')
+    .$if(filter.id !== undefined, (query) => query.where('pile.id', 'in', filter.id ?? []))
+    .$if(filter.name !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('pile.name', 'ilike', containing(filter.name)),
+          where('pile.code', 'ilike', containing(filter.name)),
+        ]),
+      ),
+    )
+    .$if(filter.code !== undefined, (query) => query.where('pile.code', 'ilike', containing(filter.code)))
+    .$if(filter.stationId !== undefined, (query) =>
+      query.where('pile.stationId', 'in', filter.stationId ?? []),
+    )
+    .$if(filter.pileTypeId !== undefined, (query) =>
+      query.where('pile.pileTypeId', 'in', filter.pileTypeId ?? []),
+    )
+    .$if(filter.status !== undefined, (query) => query.where('pile.status', 'in', filter.status ?? []))
+    .$if(filter.protocol !== undefined, (query) => query.where('pile.protocol', 'in', filter.protocol ?? []))
+    .$if(filter.offlineFor !== undefined, (query) =>
+      query
+        .where('pile.status', '=', pileStatus.code.offline)
+        .where((where) =>
+          where.or([
+            where('pile.lastHeartbeat', 'is', null),
+            where('pile.lastHeartbeat', '<=', rows.now - (filter.offlineFor ?? 0) * MINUTE),
+          ]),
+        ),
+    )
+}
+
+/** The same with the names of what they refer to, their guns, and their connection. */
+export function matching(rows: Rows, filter: Filter) {
+  return filtered(rows, filter)
+    .innerJoin('station', (join) =>
+      join.onRef('station.sellerId', '=', 'pile.sellerId').onRef('station.id', '=', 'pile.stationId'),
+    )
+    .innerJoin('pileType as type', (join) =>
+      join.onRef('type.sellerId', '=', 'pile.sellerId').onRef('type.id', '=', 'pile.pileTypeId'),
+    )
+    .leftJoin('chargePoint as point', (join) =>
+      join.onRef('point.sellerId', '=', 'pile.sellerId').onRef('point.pileId', '=', 'pile.id'),
+    )
+    .selectAll('pile')
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'type.name as pileTypeName'])
+    .select(['point.vendor', 'point.model'])
+    .select([
+      sql<boolean>`coalesce(point.process is not null, false)`.as('isConnected'),
+      sql<boolean>`coalesce(point.password_hash is not null, false)`.as('hasPassword'),
+    ])
+    .select([guns.as('guns'), gunCount.as('gunCount')])
+}
+
+/** All of a filter, in the order of the list. */
+export function inOrder(rows: Rows, filter: Filter, { by, order }: Order): Promise<FoundPile[]> {
+  return matching(rows, filter).orderBy(sql.ref(by), order).orderBy('pile.id', order).execute()
+}
+
+export async function byId(rows: Rows, id: number): Promise<FoundPile> {
+  const found = await matching(rows, {}).where('pile.id', '=', id).executeTakeFirst()
+  if (!found) throw failures.notFound()
+  return found
+}
+
+export function options(rows: Rows, filter: Filter) {
+  return filtered(rows, filter)
+    .select(['pile.id', 'pile.code', 'pile.name', 'pile.stationId'])
+    .orderBy('pile.code')
+    .limit(1_000)
+    .execute()
+}
+
+/** The piles of an action on all that match, in a fixed order, so that two such actions cannot wait for each other. */
+export async function idsMatching(
+  rows: Rows,
+  filter: Filter,
+  except: readonly number[],
+): Promise<readonly number[]> {
+  const found = await filtered(rows, filter)
+    .$if(except.length > 0, (query) => query.where('pile.id', 'not in', except))
+    .select('pile.id')
+    .orderBy('pile.id')
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+/** The guns of a pile, also where their pile is being moved out of sight. */
+export function gunsOf(rows: Rows, pileId: number) {
+  return rows.from('gun').selectAll('gun').where('gun.pileId', '=', pileId).orderBy('gun.letter').execute()
+}
+
+/** The guns of a pile at which a charge is booked, begins or runs. */
+export async function busyGuns(rows: Rows, pileId: number): Promise<ReadonlySet<number>> {
+  const found = await rows
+    .from('gun')
+    .innerJoin('chargeOrder as order', (join) =>
+      join.onRef('order.sellerId', '=', 'gun.sellerId').onRef('order.id', '=', 'gun.currentOrderId'),
+    )
+    .select('gun.id')
+    .where('gun.pileId', '=', pileId)
+    .where('order.orderStatus', 'in', [reserved, starting, charging])
+    .execute()
+  return new Set(found.map(({ id }) => id))
+}
+
+/** The guns of these piles with what is printed in their codes; at most so many. */
+export async function printedGuns(rows: Rows, pileIds: readonly number[], limit: number) {
+  const found = await rows
+    .from('gun')
+    .innerJoin('pile', (join) =>
+      join.onRef('pile.sellerId', '=', 'gun.sellerId').onRef('pile.id', '=', 'gun.pileId'),
+    )
+    .innerJoin('station', (join) =>
+      join.onRef('station.sellerId', '=', 'gun.sellerId').onRef('station.id', '=', 'gun.stationId'),
+    )
+    .innerJoin('operatingUnit as unit', (join) =>
+      join.onRef('unit.sellerId', '=', 'station.sellerId').onRef('unit.id', '=', 'station.operatingUnitId'),
+    )
+    .select(['gun.id as gunId', 'gun.letter', 'gun.parkingNo', 'pile.code as pileCode'])
+    .select(['station.name as stationName', 'unit.operatorId'])
+    .where('gun.pileId', '=', sql<number>`any(${pileIds}::bigint[])`)
+    .orderBy('pile.code')
+    .orderBy('gun.letter')
+    .limit(limit)
+    .execute()
+  return found.map(({ operatorId, ...gun }) => ({
+    ...gun,
+    text: `hlht://${gun.pileCode}${letterOf(gun.letter)}.${operatorId ?? ''}/`,
+  }))
+}

@@ -1,0 +1,21 @@
+import { stationGroup } from '@ampdeck/api/config/station-group'
+import type { FastifyInstance } from 'fastify'
+import type { Platform } from '../../database/platform.ts'
+import { serve } from '../../http/serve.ts'
+import { people } from '../../access/people.store.ts'
+import * as groups from './station-group.service.ts'
+
+export function stationGroupRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, stationGroup, {
+    page: ({ rows, input }) => groups.page(rows, input),
+    get: ({ rows, input }) => groups.get(rows, input.id),
+    selectAll: ({ rows, input }) => groups.options(rows, input),
+    owners: ({ rows }) => people(rows),
+    save: (request) => groups.save(request),
+    update: (request) => groups.update(request),
+    delete: async ({ rows, input }) => {
+      await rows.remove('stationGroup', input.id)
+      return null
+    },
+  })
+}

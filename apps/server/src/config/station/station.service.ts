@@ -1,0 +1,147 @@
+import type { StationDraft, StationFilter, station } from '@ampdeck/api/config/station'
+import { stationStatus } from '@ampdeck/api/enumerations/equipment'
+import type { Page } from '@ampdeck/api/paging'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Order, PageRequest } from '../../database/page.ts'
+import { orderOf, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import type { Request } from '../../http/context.ts'
+import { Failure, failures } from '../../foundation/failure.ts'
+import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
+import { isGranted } from '../../access/caller.ts'
+import { cityName, cityNameEn } from './city.data.ts'
+import { withTariff } from '../cost-model/cost-model.store.ts'
+import { options as unitOptions } from '../operating-unit/operating-unit.store.ts'
+import { serviceStatusOf } from '../service-status.ts'
+import { canChangeStatus } from './station.rules.ts'
+import * as store from './station.store.ts'
+
+type Filter = z.output<typeof StationFilter>
+type Draft = z.output<typeof StationDraft>
+
+const byCode: Order = { by: 'station.code', order: 'asc' }
+
+export async function page(rows: Rows, request: Filter & PageRequest) {
+  const order = orderOf(request, 'station', byCode)
+  const found: Page<store.FoundStation> = await readPage(rows.db, store.matching(rows, request), request, {
+    ...order,
+    id: 'station.id',
+  })
+  return { ...found, records: found.records.map(shown) }
+}
+
+export async function get(rows: Rows, id: number) {
+  return shown(await store.byId(rows, id))
+}
+
+/** The stations of the filter by service status, whatever service status the filter itself names. */
+export async function counts(rows: Rows, filter: Filter) {
+  const found = await store.matching(rows, { ...filter, serviceStatus: undefined }).execute()
+  const byStatus = Map.groupBy(found, serviceStatusOf)
+  return [...byStatus].map(([serviceStatus, of]) => ({ serviceStatus, count: of.length }))
+}
+
+/** What the filters and the form offer. */
+export async function choices(rows: Rows) {
+  const [codes, operatingUnits, costModels] = await Promise.all([
+    store.cityCodes(rows),
+    unitOptions(rows, {}),
+    withTariff(rows, {}),
+  ])
+  const cities = codes.map((code) => ({ code, name: cityName(code), nameEn: cityNameEn(code) }))
+  return { cities, operatingUnits, costModels }
+}
+
+export function options(rows: Rows, filter: Filter) {
+  return store.options(rows, filter)
+}
+
+export async function save({ rows, input, fail }: Request<typeof station.save>) {
+  await checkReferences(rows, input)
+  const id = await rows.insert('station', input).catch(refuseDuplicate(fail, 'code'))
+  return get(rows, id)
+}
+
+export async function update({ rows, input, fail }: Request<typeof station.update>) {
+  const { id, version, ...draft } = input
+  const found = await rows.get('station', id)
+  const isOtherStatus = draft.status !== found.status
+  if (isOtherStatus && !canChangeStatus(found.status, draft.status)) throw fail('transition.notAllowed')
+  await checkReferences(rows, draft)
+  await rows.update('station', { id, version }, draft).catch(refuseDuplicate(fail, 'code'))
+  return get(rows, id)
+}
+
+/** A station with piles stays (domain.md §3.2). */
+export async function remove({ rows, input, fail }: Request<typeof station.delete>) {
+  if (await store.hasPiles(rows, input.id)) throw fail('record.inUse')
+  await rows.remove('station', input.id)
+  return null
+}
+
+/** Opening is `enable`; closing and maintenance take a station out of service, which is `disable`. */
+export async function updateStatus({ rows, caller, input, fail }: Request<typeof station.updateStatus>) {
+  const action = input.status === stationStatus.code.open ? 'stationList:enable' : 'stationList:disable'
+  if (!isGranted(caller.grants, action)) throw failures.forbidden()
+  const found = await rows.get('station', input.id)
+  if (!canChangeStatus(found.status, input.status)) throw fail('transition.notAllowed')
+  await rows.update(
+    'station',
+    { id: found.id, version: input.version ?? found.version },
+    { status: input.status },
+  )
+  return get(rows, found.id)
+}
+
+/** One result for each row: what cannot be done is refused with its reason and does not stop the rest. */
+export async function batchStatus({ rows, input }: Request<typeof station.batchStatus>) {
+  const done: number[] = []
+  const refused: { id: number; reason: string }[] = []
+  const ids = input.ids ?? (await store.idsMatching(rows, input.matching ?? {}, input.except ?? []))
+  for (const id of new Set(ids)) {
+    const found = await rows.get('station', id).catch((error) => {
+      if (error instanceof Failure) return undefined
+      throw error
+    })
+    const reason = !found
+      ? 'record.notFound'
+      : canChangeStatus(found.status, input.status)
+        ? undefined
+        : 'transition.notAllowed'
+    if (reason) refused.push({ id, reason })
+    else {
+      await rows.update('station', { id }, { status: input.status })
+      done.push(id)
+    }
+  }
+  return { done, refused }
+}
+
+/** The rows of an export: those of the list, in its order, all of them. */
+export async function exported(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
+  const { by, order } = orderOf(request, 'station', byCode)
+  const found = await store
+    .matching(rows, request)
+    .orderBy(sql.ref(by), order)
+    .orderBy('station.id', order)
+    .execute()
+  return found.map(shown)
+}
+
+/** What a station refers to must be visible to whoever saves it. */
+async function checkReferences(rows: Rows, draft: Draft): Promise<void> {
+  await rows.get('operatingUnit', draft.operatingUnitId)
+  if (draft.costModelId != null) await rows.get('costModel', draft.costModelId)
+}
+
+function shown(found: store.FoundStation) {
+  const { costModel, costModelNo, alarms: _, ...station } = found
+  return {
+    ...station,
+    cityName: cityName(found.cityCode),
+    cityNameEn: cityNameEn(found.cityCode),
+    costModelName: costModel === null ? null : `${costModel} v${costModelNo}`,
+    serviceStatus: serviceStatusOf(found),
+  }
+}

@@ -1,0 +1,153 @@
+import type { StationFilter } from '@ampdeck/api/config/station'
+import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Rows } from '../../database/rows.ts'
+import type { StationTable } from '../../database/tables/equipment.ts'
+import { containing } from '../../database/text.ts'
+import { failures } from '../../foundation/failure.ts'
+import type { GunCount } from '../service-status.ts'
+
+export type FoundStation = Selectable<StationTable> & {
+  operatingUnitName: string
+  operatingUnitNameEn: string | null
+  /** The cost model's code and the number of its version in force. */
+  costModel: string | null
+  costModelNo: number | null
+  pileCount: number
+  gunCount: number
+  guns: GunCount[]
+  /** Open alarms of level 1 to 3 that have not recovered. */
+  alarms: number
+}
+
+type Filter = z.output<typeof StationFilter>
+
+/** The guns of one station by status, as one value beside the station. */
+const guns = sql<GunCount[]>`coalesce((
+  select json_agg(json_build_object('status', g.status, 'count', g.count) order by g.status)
+  from (select status, count(*) as count from gun
+        where gun.seller_id = station.seller_id and gun.station_id = station.id and gun.deleted = 0
+        group by status) as g), '[]')`
+
+const count = (table: 'pile' | 'gun') => sql<number>`(
+  select count(*) from ${sql.table(table)} as c
+  where c.seller_id = station.seller_id and c.station_id = station.id and c.deleted = 0)`
+
+/** What makes a station's service status "alarm": what is the matter there now (domain.md §2). */
+const seriousAlarms = sql<number>`(
+  select count(*) from alarm where alarm.seller_id = station.seller_id and alarm.station_id = station.id
+    and alarm.handling < 3 and alarm.recover_time is null and alarm.level <= 3 and alarm.deleted = 0)`
+
+/** The same rule as `serviceStatusOf`, for filters: the list must know it before it cuts the page. */
+const serviceStatusSql = sql<number>`(
+  select case
+    when count(*) filter (where status <> 5) = 0 then ${sql.lit(serviceStatus.code.offline)}
+    when ${seriousAlarms} > 0 then ${sql.lit(serviceStatus.code.alarm)}
+    when count(*) filter (where status = 1) = 0 then
+      case when count(*) filter (where status = 3) = count(*) filter (where status <> 5)
+        then ${sql.lit(serviceStatus.code.charging)} else ${sql.lit(serviceStatus.code.busy)} end
+    when count(*) filter (where status = 1) * 2 < count(*) filter (where status <> 5)
+      then ${sql.lit(serviceStatus.code.halfIdle)}
+    else ${sql.lit(serviceStatus.code.idle)} end
+  from gun where gun.seller_id = station.seller_id and gun.station_id = station.id and gun.deleted = 0)`
+
+/** The caller's stations that match a filter, with the names of what they refer to. */
+export function matching(rows: Rows, filter: Filter) {
+  return rows
+    .from('station')
+    .innerJoin('operatingUnit as unit', (join) =>
+      join.onRef('unit.sellerId', '=', 'station.sellerId').onRef('unit.id', '=', 'station.operatingUnitId'),
+    )
+    .leftJoin('costModel as model', (join) =>
+      join.onRef('model.sellerId', '=', 'station.sellerId').onRef('model.id', '=', 'station.costModelId'),
+    )
+    .selectAll('station')
+    .select(['unit.name as operatingUnitName', 'unit.nameEn as operatingUnitNameEn'])
+    .select(['model.code as costModel', 'model.currentVersion as costModelNo'])
+    .select([guns.as('guns'), count('pile').as('pileCount'), count('gun').as('gunCount')])
+    .select(seriousAlarms.as('alarms'))
+    .where('station.isTemporary', '=', 0)
+    .$if(filter.name !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('station.name', 'ilike', containing(filter.name)),
+          where('station.nameEn', 'ilike', containing(filter.name)),
+          where('station.code', 'ilike', containing(filter.name)),
+        ]),
+      ),
+    )
+    .$if(filter.code !== undefined, (query) => query.where('station.code', 'ilike', containing(filter.code)))
+    .$if(filter.cityCode !== undefined, (query) =>
+      query.where('station.cityCode', 'in', filter.cityCode ?? []),
+    )
+    .$if(filter.operatingUnitId !== undefined, (query) =>
+      query.where('station.operatingUnitId', 'in', filter.operatingUnitId ?? []),
+    )
+    .$if(filter.status !== undefined, (query) => query.where('station.status', 'in', filter.status ?? []))
+    .$if(filter.operationType !== undefined, (query) =>
+      query.where('station.operationType', 'in', filter.operationType ?? []),
+    )
+    .$if(filter.serviceStatus !== undefined, (query) =>
+      query.where(serviceStatusSql, 'in', filter.serviceStatus ?? []),
+    )
+}
+
+/** The stations of an action on all that match, in a fixed order, so that two such actions cannot wait for each other. */
+export async function idsMatching(
+  rows: Rows,
+  filter: Filter,
+  except: readonly number[],
+): Promise<readonly number[]> {
+  const found = await matching(rows, filter)
+    .$if(except.length > 0, (query) => query.where('station.id', 'not in', except))
+    .clearSelect()
+    .select('station.id')
+    .orderBy('station.id')
+    .execute()
+  return found.map(({ id }) => id)
+}
+
+export async function byId(rows: Rows, id: number): Promise<FoundStation> {
+  const found = await matching(rows, {}).where('station.id', '=', id).executeTakeFirst()
+  if (!found) throw failures.notFound()
+  return found
+}
+
+export async function cityCodes(rows: Rows): Promise<string[]> {
+  const found = await rows
+    .from('station')
+    .select('station.cityCode')
+    .distinct()
+    .orderBy('station.cityCode')
+    .execute()
+  return found.map((row) => row.cityCode)
+}
+
+export function options(rows: Rows, filter: Filter) {
+  return rows
+    .from('station')
+    .select(['station.id', 'station.code', 'station.name', 'station.nameEn'])
+    .$if(filter.name !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('station.name', 'ilike', containing(filter.name)),
+          where('station.code', 'ilike', containing(filter.name)),
+        ]),
+      ),
+    )
+    .orderBy('station.code')
+    .limit(1_000)
+    .execute()
+}
+
+export async function hasPiles(rows: Rows, stationId: number): Promise<boolean> {
+  const found = await rows
+    .from('pile')
+    .select('pile.id')
+    .where('pile.stationId', '=', stationId)
+    .limit(1)
+    .execute()
+  return found.length > 0
+}

@@ -1,0 +1,76 @@
+import type { Token } from './charge-point.ts'
+
+/*
+ * What the product asks of a pile, free of the protocol's version. Only the process that holds a pile's socket can ask
+ * it; commands that must survive are rows of `pile_command`, which that process takes (domain.md §4).
+ */
+
+/** A limit of power over time: what SetChargingProfile of either version says. */
+export interface PowerProfile {
+  id: number
+  stackLevel: number
+  /** The whole pile, each charge that begins, or one charge. */
+  purpose: 'pile' | 'default' | 'transaction'
+  transactionId?: string
+  kind: 'absolute' | 'recurringDaily' | 'relative'
+  /** Epoch milliseconds; absent for relative ones. */
+  from?: number
+  periods: readonly { startSecond: number; limitW: number }[]
+}
+
+export interface LocalListEntry {
+  token: Token
+  /** Absent in a difference: the entry is removed. */
+  accepted?: boolean
+  /** Epoch milliseconds. */
+  expires?: number
+}
+
+/** Connector 0 is the pile itself. */
+export type PileRequest =
+  | { kind: 'availability'; connector: number; operative: boolean }
+  | { kind: 'reset'; hard: boolean }
+  | { kind: 'unlock'; connector: number }
+  | { kind: 'remoteStart'; connector: number; token: Token; remoteStartId: number; profile?: PowerProfile }
+  | { kind: 'remoteStop'; transactionId: string }
+  /** `message` as 1.6 names it: BootNotification, Heartbeat, StatusNotification, MeterValues … */
+  | { kind: 'trigger'; message: string; connector?: number }
+  | { kind: 'log'; location: string; requestId?: number; from?: number; to?: number }
+  | { kind: 'clearCache' }
+  /** Every key when none is named. */
+  | { kind: 'getConfiguration'; keys?: readonly string[] }
+  /** 1.6: a key; 2.0.1: `Component.Variable`. */
+  | { kind: 'setConfiguration'; key: string; value: string }
+  | { kind: 'reserve'; connector: number; reservationId: number; token: Token; expires: number }
+  | { kind: 'cancelReservation'; reservationId: number }
+  | { kind: 'localListVersion' }
+  | { kind: 'sendLocalList'; version: number; full: boolean; entries: readonly LocalListEntry[] }
+  | { kind: 'setPower'; connector: number; profile: PowerProfile }
+  | { kind: 'clearPower'; connector?: number; profileId?: number; purpose?: PowerProfile['purpose'] }
+  | { kind: 'compositeSchedule'; connector: number; seconds: number }
+  | {
+      kind: 'firmware'
+      requestId: number
+      location: string
+      retrieveAt: number
+      retries?: number
+      retrySeconds?: number
+    }
+  | { kind: 'dataTransfer'; vendorId: string; messageId?: string; data?: unknown }
+  /** A call as the protocol writes it; its payload is checked against the schema before it leaves. */
+  | { kind: 'raw'; action: string; payload: unknown }
+
+/** `detail` is the answer's payload as the pile sent it. */
+export type PileAnswer =
+  | { status: 'accepted' | 'rejected' | 'scheduled' | 'notSupported'; detail: unknown }
+  | { status: 'timeout' }
+  | { status: 'offline' }
+  | { status: 'error'; code: string; description: string }
+
+export interface Piles {
+  /** Whether this process holds the pile's socket. */
+  isHere(pileId: number): boolean
+  here(): readonly number[]
+  /** Asks the pile once and never again; rejects for nothing that a pile or a link does. */
+  call(pileId: number, request: PileRequest, limit: { timeoutMs: number }): Promise<PileAnswer>
+}

@@ -1,0 +1,119 @@
+import { STREAM_EVENTS } from '@ampdeck/api/events/live-event'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failureOf, failures } from '../foundation/failure.ts'
+import type { Platform } from '../database/platform.ts'
+import type { Caller } from '../access/caller.ts'
+import { readCaller } from '../access/session.store.ts'
+import { audienceOf, hearsSame, typesFor, type Wanted } from './audience.ts'
+import { EventHub } from './event-hub.ts'
+import { eventMetrics } from './event-metrics.ts'
+import type { Listener } from '../events/listener.ts'
+import { RIGHTS_CHANNEL } from '../events/rights-changed.ts'
+import { Subscriber } from './subscriber.ts'
+import { readWanted } from './wanted.ts'
+
+/** A sign of life, and a look whether the reader may still hear. Shorter than what proxies let pass in silence. */
+const BEAT_MS = 10_000
+/** How soon a reader whose stream broke may ask again, in milliseconds. */
+const RETRY_MS = 2_000
+/** Of one person in this process; a browser has a few windows, a wall some more. */
+const MOST_OF_A_USER = 50
+const MOST_OF_ALL = 5_000
+
+interface OpenStream {
+  userId: number
+  /** Looks whether the reader may still hear what it hears. */
+  check(): Promise<void>
+  end(): void
+}
+
+/** `GET /events`: what happens, as it happens, to whoever may see it (contract.md §2). */
+export function eventsRoutes(
+  app: FastifyInstance,
+  platform: Platform & { listener: Listener },
+  { mostOfAUser = MOST_OF_A_USER, beatMs = BEAT_MS } = {},
+): void {
+  const hub = new EventHub(platform.listener)
+  const streams = new Set<OpenStream>()
+  const metrics = eventMetrics(app.metrics, hub)
+  const stopHearing = platform.listener.listen(RIGHTS_CHANNEL, (userId) => {
+    for (const stream of streams) if (String(stream.userId) === userId) void stream.check()
+  })
+  app.addHook('preClose', async () => {
+    stopHearing()
+    for (const stream of [...streams]) stream.end()
+  })
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = await readCaller(platform, request)
+    const wanted = readWanted(request)
+    if (typesFor(caller, wanted).length === 0) throw failures.forbidden()
+    const own = [...streams].filter(({ userId }) => userId === caller.userId)
+    if (own.length >= mostOfAUser || streams.size >= MOST_OF_ALL) throw failures.tooMany()
+    openStream({ caller, wanted, request, reply })
+  }
+
+  function openStream({ caller, wanted, request, reply }: Opening) {
+    reply.hijack()
+    const { raw } = reply
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      // A stream that has ended leaves no connection behind for which a stop would wait.
+      connection: 'close',
+    })
+    raw.write(`retry: ${RETRY_MS}\n: open\n\n`)
+
+    let known = caller
+    const subscriber = new Subscriber(raw, () => metrics.dropped.inc())
+    const subscription = hub.subscribe(subscriber, audienceOf(caller, wanted), wanted.lastEventId)
+    const stream: OpenStream = {
+      userId: caller.userId,
+      end: () => close(),
+      async check() {
+        try {
+          const next = await readCaller(platform, request)
+          if (typesFor(next, wanted).length === 0) throw failures.forbidden()
+          if (hearsSame(known, next)) return
+          known = next
+          subscriber.say(STREAM_EVENTS.permission, {})
+          subscription.change(audienceOf(next, wanted))
+        } catch (error) {
+          const { code, msg } = refusalOf(error, request)
+          // The database is away for a moment: who may hear is asked again with the next beat.
+          if (code !== 500) close({ event: STREAM_EVENTS.end, data: { code, msg, data: null } })
+        }
+      },
+    }
+    const beat = setInterval(() => {
+      subscriber.beat()
+      void stream.check()
+    }, beatMs)
+    function close(last?: { event: string; data: object }) {
+      if (!streams.delete(stream)) return
+      clearInterval(beat)
+      subscription.leave()
+      subscriber.close(last)
+    }
+    streams.add(stream)
+    raw.on('close', () => close())
+    raw.on('error', () => close())
+  }
+
+  for (const url of ['/events', '/api/events'])
+    app.route({ method: 'GET', url, exposeHeadRoute: false, handler: answer })
+}
+
+interface Opening {
+  caller: Caller
+  wanted: Wanted & { lastEventId: string | undefined }
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+function refusalOf(error: unknown, request: FastifyRequest): { code: number; msg: string } {
+  const failure = failureOf(error instanceof Error ? error : new Error(String(error)), request.id)
+  return { code: failure.code, msg: failure.message }
+}

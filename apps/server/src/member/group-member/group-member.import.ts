@@ -1,0 +1,135 @@
+import { fleetRole, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
+import { importTemplate } from '@ampdeck/api/enumerations/system'
+import { groupMember } from '@ampdeck/api/member/group-member'
+import { texts } from '@ampdeck/api/texts'
+import { cardNo, plate } from '@ampdeck/validation/patterns'
+import { enOrNum, normal, phone, zn } from '@ampdeck/validation/rules'
+import {
+  importTemplateOf,
+  optional,
+  RowFault,
+  type RowOf,
+  required,
+  type SaveContext,
+} from '../../report/import/import-template.ts'
+import { named, yuan62 } from '../../report/import/import-values.ts'
+import { allocate } from './allocate.service.ts'
+import { bindCard, bindPlate } from '../vehicle/belongings.service.ts'
+import { addMember, memberOfPhone } from '../member.store.ts'
+
+const words = texts({
+  noFleet: ['no such fleet, or not in your scope', '车队不存在或不在您的数据范围内'],
+  inFleet: ['this member belongs to a fleet already', '该会员已属于某个车队'],
+  notPersonal: ['this phone belongs to a member of another kind', '该手机号属于其他类型的会员'],
+  plateTaken: ['this plate is bound to another member', '该车牌已绑定其他会员'],
+  cardTaken: ['this card is not free', '该卡号已被占用'],
+  balance: ['more than the balance of the fleet', '超过车队余额'],
+})
+
+const columns = {
+  groupNo: required(
+    ['fleet no', '车队编号'],
+    ['number of a fleet in your scope', '您数据范围内的车队编号'],
+    'F2026008',
+    enOrNum.max(50),
+  ),
+  team: optional(
+    ['team', '班组'],
+    ['made when there is none of this name', '不存在时自动创建'],
+    '一队',
+    normal.max(50),
+  ),
+  name: required(['name', '姓名'], ['at most 10 Chinese characters', '最多 10 个汉字'], '张伟', zn.max(10)),
+  phone: required(['phone', '手机号'], ['mobile number of 11 digits', '11 位手机号码'], '13900001234', phone),
+  role: required(['role', '角色'], ['driver or manager', '司机或管理员'], 'driver', named(fleetRole)),
+  plate: optional(['plate', '车牌号'], ['Chinese licence plate', '中国大陆车牌号'], '粤BD12345', plate),
+  cardNo: optional(
+    ['card no', '卡号'],
+    ['1 to 18 letters, digits or underscores; free', '1 到 18 位字母、数字或下划线，且未被占用'],
+    '100000000000000001',
+    cardNo,
+  ),
+  monthLimitFen: optional(
+    ['month limit yuan', '月限额（元）'],
+    ['at most 6 integer digits and 2 decimals; 0 = none', '整数最多 6 位，小数最多 2 位，0 表示不限'],
+    '3000.00',
+    yuan62,
+  ),
+  startFen: optional(
+    ['start amount yuan', '初始金额（元）'],
+    ['at most the balance of the fleet', '不超过车队余额'],
+    '0',
+    yuan62,
+  ),
+}
+
+type MemberRow = RowOf<typeof columns>
+
+/** Import template 2: who drives for a fleet. */
+export const groupMemberImport = importTemplateOf<typeof columns>({
+  code: importTemplate.code.fleetMember,
+  permission: 'fleetMember:import',
+  path: groupMember.import.path,
+  columns,
+  unique: (row) => [
+    { column: 'phone', value: row.phone },
+    { column: 'plate', value: row.plate },
+    { column: 'cardNo', value: row.cardNo },
+  ],
+  save,
+})
+
+async function save(row: MemberRow, { rows, now }: SaveContext): Promise<void> {
+  const fleet = await rows
+    .from('fleet')
+    .select(['id', 'accountId'])
+    .where('groupNo', '=', row.groupNo)
+    .executeTakeFirst()
+  if (!fleet) throw new RowFault('groupNo', words.noFleet)
+  const memberId = await memberFor(row, fleet.id, { rows, now })
+  await rows.insert('groupMember', {
+    groupId: fleet.id,
+    memberId,
+    teamId: row.team === null ? null : await teamOf(rows, fleet.id, row.team),
+    role: row.role,
+    monthLimitFen: row.monthLimitFen ?? 0,
+    state: 1,
+  })
+  const owner = { memberId, groupId: fleet.id }
+  if (row.plate !== null && !(await bindPlate(rows, row.plate, owner)))
+    throw new RowFault('plate', words.plateTaken)
+  if (row.cardNo !== null && !(await bindCard(rows, row.cardNo, owner, now)))
+    throw new RowFault('cardNo', words.cardTaken)
+  const amountFen = row.startFen ?? 0
+  if (amountFen > 0 && !(await allocate(rows, { from: fleet.accountId, ...owner, amountFen, now })))
+    throw new RowFault('startFen', words.balance)
+}
+
+/** The member of a phone: a personal one joins the fleet, an unknown one is made. */
+async function memberFor(row: MemberRow, groupId: number, { rows, now }: SaveContext): Promise<number> {
+  const found = await memberOfPhone(rows, row.phone)
+  if (!found)
+    return addMember(rows, {
+      type: memberType.code.fleet,
+      phone: row.phone,
+      name: row.name,
+      plate: row.plate,
+      groupId,
+      now,
+    })
+  if (found.groupId !== null) throw new RowFault('phone', words.inFleet)
+  if (found.type !== memberType.code.personal || found.status !== memberStatus.code.normal)
+    throw new RowFault('phone', words.notPersonal)
+  await rows.wholeSeller().update('member', { id: found.id }, { groupId })
+  return found.id
+}
+
+async function teamOf(rows: SaveContext['rows'], groupId: number, name: string): Promise<number> {
+  const team = await rows
+    .from('groupTeam')
+    .select('id')
+    .where('groupId', '=', groupId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return team?.id ?? rows.insert('groupTeam', { groupId, name, pid: null })
+}

@@ -1,0 +1,67 @@
+import { memberStatus, vehicleType } from '@ampdeck/api/enumerations/member'
+import type { Rows } from '../../database/rows.ts'
+
+/** Whose a car or a card is. */
+interface Owner {
+  memberId: number
+  groupId: number | null
+}
+
+const PHYSICAL = 1
+const ON = 1
+
+/** Binds a plate to a member; a plate that nobody has becomes a car. False where it is somebody else's. */
+export async function bindPlate(rows: Rows, plate: string, owner: Owner): Promise<boolean> {
+  const all = rows.wholeSeller()
+  const found = await all
+    .from('vehicle')
+    .select(['id', 'memberId'])
+    .where('plate', '=', plate)
+    .executeTakeFirst()
+  if (found && found.memberId !== null) return found.memberId === owner.memberId
+  const isOthers = await all
+    .from('member')
+    .select('id')
+    .where('plate', '=', plate)
+    .where('id', '<>', owner.memberId)
+    .executeTakeFirst()
+  if (isOthers) return false
+  if (found) await all.update('vehicle', { id: found.id }, { ...owner })
+  else {
+    await rows.insert('vehicle', {
+      ...owner,
+      plate,
+      vin: null,
+      vehicleType: vehicleType.code.other,
+      brand: null,
+      model: null,
+      batteryWh: null,
+      state: ON,
+    })
+  }
+  return true
+}
+
+/** Binds a card to a member; a number that nobody has becomes a card. False where the card is not free. */
+export async function bindCard(rows: Rows, cardNo: string, owner: Owner, now: number): Promise<boolean> {
+  const all = rows.wholeSeller()
+  const found = await all
+    .from('card')
+    .select(['id', 'memberId', 'groupId', 'status'])
+    .where('cardNo', '=', cardNo)
+    .executeTakeFirst()
+  const isFree = !found || (found.memberId === null && found.status === memberStatus.code.normal)
+  if (!isFree || (found && found.groupId !== null && found.groupId !== owner.groupId)) return false
+  if (found) await all.update('card', { id: found.id }, { ...owner, issueTime: now })
+  else {
+    await rows.insert('card', {
+      ...owner,
+      cardNo,
+      kind: PHYSICAL,
+      status: memberStatus.code.normal,
+      issueTime: now,
+      lossTime: null,
+    })
+  }
+  return true
+}

@@ -1,0 +1,100 @@
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import type { Kysely } from 'kysely'
+import type { ChargePoint } from '../../device/charge-point.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { GunState, LinkFacts } from '../translation/link.ts'
+
+type Db = Kysely<Tables>
+
+export interface Admitted {
+  at: ChargePoint
+  passwordHash: string | null
+}
+
+/** A pile with its guns and its password, by the code in its address. */
+export async function findByCode(db: Db, code: string): Promise<Admitted | undefined> {
+  const pile = await piles(db).where('pile.code', '=', code).executeTakeFirst()
+  return pile && { at: await withGuns(db, pile), passwordHash: pile.passwordHash }
+}
+
+/** A pile with its guns. */
+export async function findById(db: Db, pileId: number): Promise<ChargePoint | undefined> {
+  const pile = await piles(db).where('pile.id', '=', pileId).executeTakeFirst()
+  return pile && withGuns(db, pile)
+}
+
+function piles(db: Db) {
+  return db
+    .selectFrom('pile')
+    .leftJoin('chargePoint', (join) =>
+      join.onRef('chargePoint.sellerId', '=', 'pile.sellerId').onRef('chargePoint.pileId', '=', 'pile.id'),
+    )
+    .where('pile.deleted', '=', 0)
+    .select(['pile.id', 'pile.sellerId', 'pile.stationId', 'pile.code', 'chargePoint.passwordHash'])
+}
+
+async function withGuns(
+  db: Db,
+  { id: pileId, sellerId, stationId, code }: Omit<ChargePoint, 'guns' | 'pileId'> & { id: number },
+): Promise<ChargePoint> {
+  const guns = await db
+    .selectFrom('gun')
+    .where('sellerId', '=', sellerId)
+    .where('pileId', '=', pileId)
+    .where('deleted', '=', 0)
+    .select(['id', 'letter'])
+    .orderBy('letter')
+    .execute()
+  return {
+    sellerId,
+    stationId,
+    pileId,
+    code,
+    guns: guns.map(({ id, letter }) => ({ id, connector: letter + 1 })),
+  }
+}
+
+/** How a gun is, and whether its order is under way. */
+export async function gunState(
+  db: Db,
+  { sellerId, guns }: ChargePoint,
+  connector: number,
+): Promise<GunState | undefined> {
+  const id = guns.find((gun) => gun.connector === connector)?.id
+  if (id === undefined) return undefined
+  const found = await db
+    .selectFrom('gun')
+    .leftJoin('chargeOrder', (join) =>
+      join
+        .onRef('chargeOrder.sellerId', '=', 'gun.sellerId')
+        .onRef('chargeOrder.id', '=', 'gun.currentOrderId'),
+    )
+    .where('gun.sellerId', '=', sellerId)
+    .where('gun.id', '=', id)
+    .select(['gun.status', 'chargeOrder.orderStatus'])
+    .executeTakeFirst()
+  return found && { status: found.status, isCharging: found.orderStatus === orderStatus.code.charging }
+}
+
+/** Keeps what a pile says of itself. */
+export async function noteFacts(db: Db, { sellerId, pileId }: ChargePoint, facts: LinkFacts): Promise<void> {
+  await db
+    .updateTable('chargePoint')
+    .set(facts)
+    .where('sellerId', '=', sellerId)
+    .where('pileId', '=', pileId)
+    .execute()
+}
+
+/** From now on the pile must show this password, or none where it is null; it is kept as a slow hash. */
+export async function storePassword(
+  db: Db,
+  { sellerId, pileId }: Pick<ChargePoint, 'sellerId' | 'pileId'>,
+  passwordHash: string | null,
+): Promise<void> {
+  await db
+    .insertInto('chargePoint')
+    .values({ sellerId, pileId, passwordHash })
+    .onConflict((conflict) => conflict.columns(['sellerId', 'pileId']).doUpdateSet({ passwordHash }))
+    .execute()
+}

@@ -1,0 +1,166 @@
+import { performance } from 'node:perf_hooks'
+import { createRPCError } from 'ocpp-rpc'
+import type RpcServerClient from 'ocpp-rpc/lib/server-client'
+import type { Logger } from 'pino'
+import type { ChargePoint, Charging } from '../../device/charge-point.ts'
+import type { Platform } from '../../database/platform.ts'
+import { answerOf, failedAnswer } from '../translation/answer.ts'
+import { correctErrors } from '../frame/call-error.ts'
+import { gunState, noteFacts } from '../admission/charge-point.store.ts'
+import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
+import { isKeepable, isSuspect, keepable } from '../frame/frame.ts'
+import type { FrameLog } from '../frame/frame-log.ts'
+import type { Link } from '../translation/link.ts'
+import { oneByOne } from './one-by-one.ts'
+import type { Protocol, UpwardCall } from '../frame/protocol.ts'
+import { recordFrames } from '../frame/recorder.ts'
+import { downward16 } from '../v16/downward.ts'
+import { upward16 } from '../v16/upward.ts'
+import { downward201 } from '../v201/downward.ts'
+import { upward201 } from '../v201/upward.ts'
+
+/** A pile waits for each answer before it calls again (OCPP-J 4.1.1); one that does not is not heard without end. */
+const MOST_WAITING = 100
+/** A pile that neither boots nor tells its state within this time after it connected is asked. */
+const QUIET_MS = 10_000
+const REFRESH_LIMIT_MS = 10_000
+
+export interface ConnectionTools {
+  platform: Platform
+  charging: Charging
+  log: FrameLog
+  logger: Pick<Logger, 'error'>
+  heartbeatS: number
+}
+
+/** The link to one pile: its calls are translated and done one after the other, and so is what is asked of it. */
+export class Connection {
+  readonly id: number
+  readonly at: ChargePoint
+  readonly protocol: Protocol
+  /** Whether the database knows of this connection, and the charging service. */
+  isClaimed = false
+  isOnline = false
+  lastSeen: number
+  /** The pile has sent a frame; the link has ended. */
+  onFrame: () => void = () => undefined
+  onClose: () => void = () => undefined
+  /** What the pile says, in its order. */
+  readonly calls = oneByOne()
+  /** What is asked of it. */
+  readonly #requests = oneByOne()
+  readonly #client: RpcServerClient
+  readonly #tools: ConnectionTools
+  #lastRequestId = 0
+  /** The frame at hand may have a text that no database keeps. */
+  #isSuspect = false
+  #quiet: NodeJS.Timeout | undefined
+
+  constructor(client: RpcServerClient, at: ChargePoint, protocol: Protocol, tools: ConnectionTools) {
+    const { platform, log } = tools
+    this.id = platform.newId()
+    this.at = at
+    this.protocol = protocol
+    this.lastSeen = platform.now()
+    this.#client = client
+    this.#tools = tools
+
+    const known = this.#upward()
+    correctErrors(client, protocol)
+    // The library closes links without waiting; a socket that fails meanwhile must not end the process.
+    const close = client.close.bind(client)
+    client.close = (options) => close(options).catch(() => undefined)
+    recordFrames(client, { at, protocol, platform, log, isKnown: (action) => Object.hasOwn(known, action) })
+    client.on('message', ({ message, outbound }: { message: string; outbound: boolean }) => {
+      if (outbound) return
+      this.#isSuspect = isSuspect(message)
+      this.onFrame()
+    })
+    for (const [action, call] of Object.entries(known)) this.#handle(action, call)
+    this.#quiet = setTimeout(() => void this.#refreshAll(), QUIET_MS)
+    client.once('close', () => {
+      clearTimeout(this.#quiet)
+      this.onClose()
+    })
+  }
+
+  /** Ends the link with a reason; a pile that does not hear it is cut off. */
+  async close(code: number, reason: string): Promise<void> {
+    await this.#client.close({ code, reason })
+  }
+
+  cutOff(): void {
+    this.#client.handshake.request.socket.destroy()
+  }
+
+  /** Asks the pile once. Requests wait for one another, as OCPP wants it; whose time is over by then is not sent. */
+  ask(request: PileRequest, timeoutMs: number): Promise<PileAnswer> {
+    const until = performance.now() + timeoutMs
+    return this.#requests.run(async () => {
+      const left = Math.ceil(until - performance.now())
+      return left > 0 ? this.#send(request, left) : { status: 'timeout' }
+    })
+  }
+
+  async #send(request: PileRequest, callTimeoutMs: number): Promise<PileAnswer> {
+    const nextRequestId = () => {
+      this.#lastRequestId += 1
+      return this.#lastRequestId
+    }
+    const call = this.protocol === 'ocpp1.6' ? downward16(request) : downward201(request, nextRequestId)
+    try {
+      const detail = await this.#client.call(call.action, call.payload, { callTimeoutMs })
+      return keepable(call.answerOf?.(detail) ?? answerOf(detail))
+    } catch (error) {
+      return keepable(failedAnswer(error))
+    }
+  }
+
+  #upward(): Record<string, UpwardCall> {
+    const { platform, charging, heartbeatS } = this.#tools
+    const { at } = this
+    const link: Link = {
+      at,
+      charging,
+      heartbeatS,
+      now: platform.now,
+      note: (facts) => noteFacts(platform.db, at, facts),
+      gun: (connector) => gunState(platform.db, at, connector),
+      refresh: (connector) => void this.#refresh(connector),
+    }
+    return this.protocol === 'ocpp1.6' ? upward16(link) : upward201(link)
+  }
+
+  #handle(action: string, call: UpwardCall) {
+    const tellsState = action === 'BootNotification' || action === 'StatusNotification'
+
+    this.#client.handle(action, async ({ params }) => {
+      if (this.#isSuspect && !isKeepable(params))
+        throw createRPCError('PropertyConstraintViolation', 'a text has a zero or half a character')
+      if (tellsState) clearTimeout(this.#quiet)
+      if (action === 'Heartbeat') return call(params as never)
+      if (this.calls.waiting > MOST_WAITING) throw createRPCError('InternalError')
+      return this.calls
+        .run(() => call(params as never))
+        .catch((error: unknown) => this.#failed(action, error))
+    })
+  }
+
+  /** What the pile did wrong it is told; what went wrong here is for the log. */
+  #failed(action: string, error: unknown): never {
+    if (error instanceof Error && 'rpcErrorCode' in error) throw error
+    this.#tools.logger.error({ err: error, pile: this.at.code, action }, 'a call of a pile could not be done')
+    throw createRPCError('InternalError')
+  }
+
+  async #refreshAll(): Promise<void> {
+    for (const { connector } of this.at.guns) {
+      const { status } = await this.#refresh(connector)
+      if (status !== 'accepted') return
+    }
+  }
+
+  #refresh(connector: number): Promise<PileAnswer> {
+    return this.ask({ kind: 'trigger', message: 'StatusNotification', connector }, REFRESH_LIMIT_MS)
+  }
+}

@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { ChargePoint, Charging } from '../../device/charge-point.ts'
+import type { Listener } from '../../events/listener.ts'
+import type { Platform } from '../../database/platform.ts'
+import type { Connection } from './connection.ts'
+import type { Piles } from '../../device/pile-request.ts'
+import { claim, leave, releaseOwn, returned } from './holder.store.ts'
+import { connections as gauge } from '../frame/metrics.ts'
+import { oneByOne } from './one-by-one.ts'
+import { protocolCode } from '../frame/protocol.ts'
+import { sweepOf } from './sweep.ts'
+import { TAKEN, tellTaken } from './taken.ts'
+
+const SWEEP_MS = 5_000
+const ENDS_AT_ONCE = 3
+/** What piles have said before a stop is done within this time. */
+const FINISH_MS = 2_000
+
+interface Tools {
+  platform: Platform
+  process: number
+  charging: Charging
+  listener: Listener
+  logger: Pick<Logger, 'error'>
+  heartbeatS: number
+}
+
+/**
+ * The piles that are connected to this process, and the rows that say so to all others. Who comes, goes, falls silent or
+ * was held by a dead process is told to the charging service, always about the connection that is the last one.
+ */
+export function keepRegister({ platform, process, charging, listener, logger, heartbeatS }: Tools) {
+  const { db, now } = platform
+  const here = new Map<number, Connection>()
+  /** Ends are told a few at a time: each holds a connection of the pool while the charging service takes others. */
+  const ends = Array.from({ length: ENDS_AT_ONCE }, oneByOne)
+  const callbacks: (() => void)[] = []
+  let leaving: Connection[] = []
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+
+  const failed = (err: unknown) => logger.error({ err }, 'the links of piles')
+  const isCurrent = (connection: Connection) => here.get(connection.at.pileId) === connection
+
+  function arrive(connection: Connection): void {
+    const before = here.get(connection.at.pileId)
+    here.set(connection.at.pileId, connection)
+    gauge.inc({ protocol: connection.protocol })
+    void before?.close(1000, 'replaced')
+    connection.onClose = () => depart(connection)
+    connection.onFrame = () => hear(connection)
+    void connection.calls.run(() => greet(connection)).catch(failed)
+  }
+
+  /** Makes the connection the pile's last one, for all processes, and tells of it. */
+  async function greet(connection: Connection): Promise<void> {
+    await cleared
+    if (!isCurrent(connection) || connection.isClaimed) return
+    const { at, id, protocol } = connection
+    const held = { process, connectionId: id, protocol: protocolCode[protocol], heartbeatS, ts: now() }
+    const before = await claim(db, at, held)
+    connection.isClaimed = true
+    if (before !== null && before !== process) await tellTaken(db, { pileId: at.pileId, connectionId: id })
+    await welcome(connection)
+    for (const call of callbacks) call()
+  }
+
+  async function welcome(connection: Connection): Promise<void> {
+    connection.isOnline = true
+    try {
+      await charging.connected(connection.at, now())
+    } catch (error) {
+      // Tried again with the pile's next frame.
+      connection.isOnline = false
+      throw error
+    }
+  }
+
+  function hear(connection: Connection): void {
+    connection.lastSeen = now()
+    if (!connection.isClaimed || connection.isOnline || !isCurrent(connection)) return
+    connection.isOnline = true
+    const back = async () => {
+      await returned(db, connection.at, connection.id)
+      await welcome(connection)
+    }
+    void connection.calls.run(back).catch(failed)
+  }
+
+  function depart(connection: Connection): void {
+    gauge.dec({ protocol: connection.protocol })
+    if (isCurrent(connection)) here.delete(connection.at.pileId)
+    // At a stop the piles are let go of all at once, and may come back before anybody is told.
+    // Whoever has taken its place is heard of first: then there is no gap.
+    const { calls } = here.get(connection.at.pileId) ?? connection
+    if (!isStopped) void calls.run(() => end(connection.at, connection.id)).catch(failed)
+  }
+
+  function end(at: ChargePoint, connectionId: number, isGone = true): Promise<void> {
+    const lane = ends[at.pileId % ENDS_AT_ONCE] ?? oneByOne()
+    const tell = () => charging.disconnected(at, now())
+    // What is left at a stop is told by whoever lives, when the pile has not come back to it.
+    return lane.run(async () => (isStopped ? undefined : leave(db, at, { connectionId, isGone }, tell)))
+  }
+
+  const silence = listener.listen(TAKEN, (payload) => {
+    const { pileId, connectionId } = JSON.parse(payload)
+    const connection = here.get(pileId)
+    if (connection && connection.id !== connectionId) void connection.close(1000, 'replaced')
+  })
+
+  const sweep = sweepOf(
+    { platform, process, charging, heartbeatS },
+    { here, greet, end, isStopped: () => isStopped },
+  )
+
+  async function tick(): Promise<void> {
+    await sweep().catch(failed)
+    if (!isStopped) timer = setTimeout(() => void tick(), SWEEP_MS)
+  }
+  // Whoever had this process's number before is dead.
+  const cleared = releaseOwn(db, process, now()).catch(failed)
+  void cleared.then(tick)
+
+  const piles: Piles = {
+    isHere: (pileId) => here.has(pileId),
+    here: () => [...here.keys()],
+    call: async (pileId, request, { timeoutMs }) =>
+      (await here.get(pileId)?.ask(request, timeoutMs)) ?? { status: 'offline' },
+  }
+
+  return {
+    piles,
+    arrive,
+    sweep,
+    whenHere: (call: () => void) => void callbacks.push(call),
+    /** Says goodbye to all; resolves when all have heard it. */
+    close: async (code: number, reason: string) => {
+      isStopped = true
+      clearTimeout(timer)
+      silence()
+      leaving = [...here.values()]
+      await Promise.all(leaving.map((connection) => connection.close(code, reason)))
+    },
+    cutOff: () => {
+      for (const connection of here.values()) connection.cutOff()
+    },
+    /** Finishes what piles have said, and lets go of them. */
+    stop: async () => {
+      const finished = [...leaving.map(({ calls }) => calls), ...ends].map((work) => work.idle())
+      await Promise.race([Promise.all(finished), pause(FINISH_MS, undefined, { ref: false })])
+      await releaseOwn(db, process, now()).catch(failed)
+    },
+  }
+}

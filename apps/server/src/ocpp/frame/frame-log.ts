@@ -1,0 +1,101 @@
+import type { Insertable, Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Tables } from '../../database/tables.ts'
+import { framesDropped } from './metrics.ts'
+
+export type Frame = Insertable<Tables['message']>
+
+/** Frames of a moment are written together. */
+const WRITE_EVERY_MS = 400
+const AT_ONCE = 2_000
+/** While the database is away frames wait, up to so many characters; what comes then is not kept. */
+const MOST_WAITING = 32 * 1_048_576
+
+export interface FrameLog {
+  /** Takes a frame; never waits. What is still changed on it before it is written is written so. */
+  add(frame: Frame): void
+  /** Writes what is left. */
+  stop(): Promise<void>
+}
+
+/** Keeps every frame, in batches, beside the link and never in its way. */
+export function openFrameLog(db: Kysely<Tables>, logger: Pick<Logger, 'error'>): FrameLog {
+  let waiting: Frame[] = []
+  let size = 0
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> | undefined
+
+  function schedule() {
+    timer ??= setTimeout(() => void write(), WRITE_EVERY_MS)
+  }
+
+  function write(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    writing ??= writeAll().finally(() => {
+      writing = undefined
+      if (waiting.length > 0) schedule()
+    })
+    return writing
+  }
+
+  async function writeAll(): Promise<void> {
+    const batch = waiting.slice(0, AT_ONCE)
+    if (batch.length === 0) return
+    try {
+      await insert(db, batch)
+    } catch (err) {
+      logger.error({ err, frames: batch.length }, 'frames could not be written yet')
+      return
+    }
+    waiting = waiting.slice(batch.length)
+    size -= batch.reduce((all, { raw }) => all + raw.length, 0)
+  }
+
+  return {
+    add(frame) {
+      if (size + frame.raw.length > MOST_WAITING) return framesDropped.inc()
+      size += frame.raw.length
+      waiting.push(frame)
+      schedule()
+    },
+    async stop() {
+      await writing
+      let left = Number.POSITIVE_INFINITY
+      // Stops where a write changes nothing: the database is away.
+      while (waiting.length > 0 && waiting.length < left) {
+        left = waiting.length
+        await write()
+      }
+      clearTimeout(timer)
+    },
+  }
+}
+
+const columns = [
+  ['sellerId', 'bigint'],
+  ['id', 'bigint'],
+  ['stationId', 'bigint'],
+  ['pileId', 'bigint'],
+  ['pileCode', 'text'],
+  ['protocol', 'smallint'],
+  ['direction', 'smallint'],
+  ['frameType', 'smallint'],
+  ['action', 'text'],
+  ['messageId', 'text'],
+  ['pairId', 'bigint'],
+  ['raw', 'text'],
+  ['ts', 'bigint'],
+  ['latencyMs', 'int'],
+  ['schemaError', 'text'],
+] as const satisfies readonly (readonly [keyof Frame, string])[]
+
+/** One array for each column: a statement of the same text and 15 parameters, however many frames there are. */
+async function insert(db: Kysely<Tables>, batch: readonly Frame[]): Promise<void> {
+  const names = sql.join(columns.map(([name]) => sql.ref(name)))
+  const arrays = sql.join(
+    columns.map(([name, type]) => sql`${batch.map((frame) => frame[name] ?? null)}::${sql.raw(type)}[]`),
+  )
+  await sql`insert into message (${names}) select * from unnest(${arrays}) on conflict do nothing`.execute(db)
+}

@@ -1,0 +1,96 @@
+import { performance } from 'node:perf_hooks'
+import type RpcServerClient from 'ocpp-rpc/lib/server-client'
+import type { ChargePoint } from '../../device/charge-point.ts'
+import type { Platform } from '../../database/platform.ts'
+import { correctViolation } from './call-error.ts'
+import { CALL, frameHead, storable } from './frame.ts'
+import type { Frame, FrameLog } from './frame-log.ts'
+import { frames, schemaErrors } from './metrics.ts'
+import { type Protocol, protocolCode } from './protocol.ts'
+
+/** The codes of a message's direction. */
+const UP = 1
+const DOWN = 2
+/** Calls of one direction that wait for their answers; a pile has one. */
+const MOST_OPEN = 64
+
+interface OpenCall {
+  id: number
+  action: string | null
+  since: number
+}
+
+interface Options {
+  at: ChargePoint
+  protocol: Protocol
+  platform: Pick<Platform, 'now' | 'newId'>
+  log: FrameLog
+  /** Calls that are counted by their name; a pile may make up any number of others. */
+  isKnown(action: string): boolean
+}
+
+/** Keeps each frame of a link with its call or answer, and with what was wrong in it. */
+export function recordFrames(client: RpcServerClient, options: Options): void {
+  const { at, protocol, platform, log, isKnown } = options
+  const open = { [UP]: new Map<string, OpenCall>(), [DOWN]: new Map<string, OpenCall>() }
+  let lastUp: Frame | undefined
+
+  client.on('message', ({ message, outbound }: { message: string; outbound: boolean }) => {
+    const direction = outbound ? DOWN : UP
+    const { type, messageId, action } = frameHead(message)
+    const id = platform.newId()
+    const since = performance.now()
+    const call = type === CALL ? undefined : takeCall(open[outbound ? UP : DOWN], messageId)
+    if (type === CALL && messageId !== null) keepCall(open[direction], messageId, { id, action, since })
+    const name = action ?? call?.action ?? null
+    const frame: Frame = {
+      sellerId: at.sellerId,
+      id,
+      stationId: at.stationId,
+      pileId: at.pileId,
+      pileCode: at.code,
+      protocol: protocolCode[protocol],
+      direction,
+      frameType: type,
+      action: name && storable(name),
+      messageId: messageId && storable(messageId),
+      pairId: call?.id ?? null,
+      raw: storable(message),
+      ts: platform.now(),
+      latencyMs: call ? Math.round(since - call.since) : null,
+      schemaError: null,
+    }
+    if (!outbound) lastUp = frame
+    // The names of our own calls are those of the standard.
+    const isOurs = outbound === (type === CALL)
+    const label = name && (isOurs || isKnown(name)) ? name : 'other'
+    frames.inc({ direction: outbound ? 'down' : 'up', action: label })
+    log.add(frame)
+  })
+
+  client.on('strictValidationFailure', ({ error, outbound }: { error: unknown; outbound: boolean }) => {
+    const violation = correctViolation(error)
+    schemaErrors.inc({ direction: outbound ? 'down' : 'up' })
+    if (lastUp && !outbound) lastUp.schemaError = storable(violation)
+  })
+
+  client.on('badMessage', ({ error }: { error: Error }) => {
+    // An answer that comes after its time is as it should be, only late.
+    if (!lastUp || lastUp.pairId != null) return
+    schemaErrors.inc({ direction: 'up' })
+    lastUp.schemaError = storable(error.message)
+  })
+}
+
+function keepCall(calls: Map<string, OpenCall>, messageId: string, call: OpenCall) {
+  calls.set(messageId, call)
+  const [oldest] = calls.keys()
+  if (calls.size > MOST_OPEN && oldest !== undefined) calls.delete(oldest)
+}
+
+function takeCall(calls: Map<string, OpenCall>, messageId: string | null): OpenCall | undefined {
+  if (messageId === null) return undefined
+  const call = calls.get(messageId)
+  calls.delete(messageId)
+  return call
+}

@@ -1,0 +1,45 @@
+import { createRPCError } from 'ocpp-rpc'
+import { isoTime, type Link } from './link.ts'
+import type { UpwardCall } from '../frame/protocol.ts'
+
+/** Calls that tell of a state and want no answer. */
+export function noted(
+  actions: readonly string[],
+  take: (payload: { status: string }) => Promise<void>,
+): Record<string, UpwardCall> {
+  const call = async (payload: { status: string }) => {
+    await take(payload)
+    return {}
+  }
+  return Object.fromEntries(actions.map((action) => [action, call]))
+}
+
+/** Calls that are known and not supported. */
+export function refused(actions: readonly string[]): Record<string, UpwardCall> {
+  const call = async (): Promise<never> => {
+    throw createRPCError('NotSupported', 'This server does not support the action.')
+  }
+  return Object.fromEntries(actions.map((action) => [action, call]))
+}
+
+/** What a pile says of itself when it boots. */
+interface Nameplate {
+  vendor: string
+  model: string
+  firmware: string | undefined
+}
+
+/** The calls that mean the same in both versions. */
+export function commonCalls({ at, charging, now, heartbeatS, note }: Link) {
+  return {
+    booted: async ({ firmware, ...about }: Nameplate) => {
+      const ts = now()
+      await note({ ...about, firmware: firmware ?? null })
+      await charging.booted(at, { ...about, ...(firmware && { firmware }), ts })
+      return { status: 'Accepted', currentTime: isoTime(ts), interval: heartbeatS }
+    },
+    heartbeat: async () => ({ currentTime: isoTime(now()) }),
+    // No maker's own message is understood here, so none is agreed to.
+    dataTransfer: async () => ({ status: 'UnknownVendorId' }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { DownwardCall } from './answer.ts'
+import type { PileRequest, PowerProfile } from '../../device/pile-request.ts'
+import { isoTime } from './link.ts'
+
+/* What both versions say alike to a pile. */
+
+export function call(action: string, payload: object = {}): DownwardCall {
+  return { action, payload }
+}
+
+/** The parts of an update's call that have the same names. */
+export function retriesOf({ retries, retrySeconds }: Extract<PileRequest, { kind: 'firmware' }>) {
+  return {
+    ...(retries !== undefined && { retries }),
+    ...(retrySeconds !== undefined && { retryInterval: retrySeconds }),
+  }
+}
+
+const kinds = {
+  absolute: { chargingProfileKind: 'Absolute' },
+  recurringDaily: { chargingProfileKind: 'Recurring', recurrencyKind: 'Daily' },
+  relative: { chargingProfileKind: 'Relative' },
+} as const
+
+/** When a profile holds. */
+export function kindOf({ kind }: PowerProfile) {
+  return kinds[kind]
+}
+
+/** The limits of a profile, in watts. */
+export function scheduleOf({ from, periods }: PowerProfile) {
+  return {
+    chargingRateUnit: 'W',
+    ...(from !== undefined && { startSchedule: isoTime(from) }),
+    chargingSchedulePeriod: periods.map(({ startSecond, limitW }) => ({
+      startPeriod: startSecond,
+      limit: limitW,
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ChargePoint, Charging } from '../../device/charge-point.ts'
+
+/** What the translation of a pile's calls needs to know of its link. */
+export interface Link {
+  at: ChargePoint
+  charging: Charging
+  now(): number
+  /** What a pile is told to send a heartbeat after. */
+  heartbeatS: number
+  /** What is kept of the pile with its link. */
+  note(facts: LinkFacts): Promise<void>
+  /** The state of a gun as the database has it. */
+  gun(connector: number): Promise<GunState | undefined>
+  /** Asks the pile how its connector is, later, when this call is answered. */
+  refresh(connector: number): void
+}
+
+export interface LinkFacts {
+  vendor?: string
+  model?: string
+  firmware?: string | null
+  firmwareStatus?: string
+  logStatus?: string
+}
+
+export interface GunState {
+  status: number
+  /** Whether its order is under way, not only asked for. */
+  isCharging: boolean
+}
+
+export const isoTime = (epoch: number) => new Date(epoch).toISOString()

@@ -1,0 +1,218 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import { type eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
+import type { MonitoredPileFilter } from '@ampdeck/api/operation/monitor-pile'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Rows } from '../../database/rows.ts'
+import type { Tables } from '../../database/tables.ts'
+import { containing } from '../../database/text.ts'
+
+export type PileFilter = z.output<typeof MonitoredPileFilter>
+
+const { charging, full, preparing, alarm } = gunStatus.code
+
+/** The caller's piles of a filter, whatever their guns do. */
+function piles(rows: Rows, filter: PileFilter) {
+  return rows
+    .from('pile')
+    .$if(filter.name !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('pile.name', 'ilike', containing(filter.name)),
+          where('pile.code', 'ilike', containing(filter.name)),
+        ]),
+      ),
+    )
+    .$if(filter.stationId !== undefined, (query) =>
+      query.where('pile.stationId', 'in', filter.stationId ?? []),
+    )
+    .$if(filter.pileTypeId !== undefined, (query) =>
+      query.where('pile.pileTypeId', 'in', filter.pileTypeId ?? []),
+    )
+}
+
+/** Those of which a gun is in one of the statuses. */
+export function pilesByGun(rows: Rows, filter: PileFilter) {
+  return piles(rows, filter).$if(filter.status !== undefined, (query) =>
+    query.where((where) =>
+      where.exists(
+        where
+          .selectFrom('gun')
+          .select('gun.id')
+          .whereRef('gun.sellerId', '=', 'pile.sellerId')
+          .whereRef('gun.pileId', '=', 'pile.id')
+          .where('gun.deleted', '=', 0)
+          .where('gun.status', 'in', filter.status ?? []),
+      ),
+    ),
+  )
+}
+
+export function gunCounts(rows: Rows, filter: PileFilter) {
+  return piles(rows, filter)
+    .innerJoin('gun', (join) =>
+      join
+        .onRef('gun.sellerId', '=', 'pile.sellerId')
+        .onRef('gun.pileId', '=', 'pile.id')
+        .on('gun.deleted', '=', 0),
+    )
+    .select(['gun.status', sql<number>`count(*)`.as('count')])
+    .groupBy('gun.status')
+    .orderBy('gun.status')
+    .execute()
+}
+
+/** Every pile of the stations in the order of their codes, station by station. */
+export function matrixPiles(rows: Rows, stationIds: readonly number[] | undefined) {
+  return rows
+    .from('pile')
+    .innerJoin('station', (join) =>
+      join
+        .onRef('station.sellerId', '=', 'pile.sellerId')
+        .onRef('station.id', '=', 'pile.stationId')
+        .on('station.deleted', '=', 0),
+    )
+    .select(['pile.id', 'pile.stationId', 'pile.code', 'pile.layout', 'pile.status', 'pile.lastHeartbeat'])
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
+    .$if(stationIds !== undefined, (query) => query.where('pile.stationId', 'in', stationIds ?? []))
+    .orderBy('station.code')
+    .orderBy('pile.code')
+    .execute()
+}
+
+/** A gun as an array: id, letter, status, W, SOC, since when it charges or stands charged. */
+type MatrixGun = [
+  id: number,
+  letter: number,
+  status: CodeOf<typeof gunStatus>,
+  w: number | null,
+  soc: number | null,
+  since: number | null,
+]
+
+/**
+ * The guns of each pile. One row per pile with its guns as arrays: thousands of guns are read several times faster so
+ * than as rows of their own.
+ */
+export async function matrixGuns(rows: Rows, stationIds: readonly number[] | undefined) {
+  const found = await rows
+    .from('gun')
+    .leftJoin('chargeOrder as order', (join) =>
+      join.onRef('order.sellerId', '=', 'gun.sellerId').onRef('order.id', '=', 'gun.currentOrderId'),
+    )
+    .select('gun.pileId')
+    .select(
+      sql<MatrixGun[]>`json_agg(json_build_array(gun.id, gun.letter, gun.status,
+        case when gun.status in (${charging}, ${alarm}) then round((gun.live->>'W')::numeric) end,
+        case when gun.status in (${charging}, ${full}, ${alarm}) then (gun.live->>'soc')::numeric end,
+        case when gun.status in (${charging}, ${preparing}, ${alarm}) then "order".start_time
+          when gun.status = ${full} then "order".end_time end) order by gun.letter)`.as('guns'),
+    )
+    .$if(stationIds !== undefined, (query) => query.where('gun.stationId', 'in', stationIds ?? []))
+    .groupBy('gun.pileId')
+    .execute()
+  return new Map(found.map(({ pileId, guns }) => [pileId, guns]))
+}
+
+export function gunsById(rows: Rows, ids: readonly number[]) {
+  return rows
+    .from('gun')
+    .select(['gun.id', 'gun.pileId', 'gun.status', 'gun.live'])
+    .where('gun.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('gun.id')
+    .execute()
+}
+
+type Events = SelectQueryBuilder<Tables, 'gunEvent', object>
+
+interface EventFilter {
+  gunId?: number[] | undefined
+  type?: CodeOf<typeof eventType>[] | undefined
+  timeFrom?: number | undefined
+  timeTo?: number | undefined
+}
+
+/** The events of a filter; their time is when they happened, which a pile may tell later. */
+export function events(rows: Rows, { gunId, type, timeFrom, timeTo }: EventFilter): Events {
+  return rows
+    .from('gunEvent')
+    .$if(gunId !== undefined, (query) => query.where('gunEvent.gunId', 'in', gunId ?? []))
+    .$if(type !== undefined, (query) => query.where('gunEvent.type', 'in', type ?? []))
+    .$if(timeFrom !== undefined, (query) => query.where('gunEvent.ts', '>=', timeFrom ?? 0))
+    .$if(timeTo !== undefined, (query) => query.where('gunEvent.ts', '<', timeTo ?? 0))
+}
+
+export function withLetter(query: Events) {
+  return query.leftJoin('gun', (join) =>
+    join.onRef('gun.sellerId', '=', 'gunEvent.sellerId').onRef('gun.id', '=', 'gunEvent.gunId'),
+  )
+}
+
+/** The order at a gun, or the last one that a pile has reported there. */
+export async function measuredOrder(rows: Rows, gun: { id: number; currentOrderId: number | null }) {
+  const last = await rows
+    .from('chargeTransaction')
+    .select('orderId')
+    .where('gunId', '=', gun.id)
+    .orderBy('startTime', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const id = gun.currentOrderId ?? last?.orderId
+  if (id === undefined) return undefined
+  return rows
+    .from('chargeOrder')
+    .select(['id', 'sellerId', 'orderNo', 'orderStatus', 'startTime', 'endTime', 'startSoc'])
+    .select(['energyWh', 'payableFen'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A charge of a day has 1,440 readings. */
+const MOST_READINGS = 3_000
+
+export async function readings(rows: Rows, order: { id: number; sellerId: number }) {
+  const found = await rows
+    .from('meterValue')
+    .select(['ts', 'v', 'a', 'w', 'soc', 'tempC'])
+    .where('sellerId', '=', order.sellerId)
+    .where('orderId', '=', order.id)
+    .orderBy('minute')
+    .limit(MOST_READINGS)
+    .execute()
+  return found.map(({ ts: time, v: V, a: A, w: W, soc, tempC }) => ({ time, V, A, W, soc, tempC }))
+}
+
+export function frames(rows: Rows, pileId: number) {
+  return rows.from('message').where('message.pileId', '=', pileId)
+}
+
+/** As many as one reads before typing on. */
+const MOST_PAYERS = 10
+
+/** Members by number, name, plate, card, or the whole mobile number or its last four digits. */
+export async function payers(rows: Rows, text: string) {
+  const found = await rows
+    .from('member')
+    .select(['member.id as memberId', 'member.memberNo', 'member.name', 'member.phone', 'member.plate'])
+    .select(
+      sql<string[]>`array(select card_no from card where card.seller_id = member.seller_id
+        and card.member_id = member.id and card.deleted = 0 and card.status = 1 order by card_no)`.as(
+        'cardNos',
+      ),
+    )
+    .where((where) =>
+      where.or([
+        where('member.memberNo', 'ilike', containing(text)),
+        where('member.name', 'ilike', containing(text)),
+        where('member.plate', 'ilike', containing(text)),
+        sql<boolean>`${text} in (member.phone, right(member.phone, 4))`,
+        sql<boolean>`exists (select from card where card.seller_id = member.seller_id
+          and card.member_id = member.id and card.deleted = 0 and card.card_no = ${text})`,
+      ]),
+    )
+    .where('member.status', '=', 1)
+    .orderBy('member.memberNo')
+    .limit(MOST_PAYERS)
+    .execute()
+  return found
+}

@@ -1,0 +1,226 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import {
+  type currentType,
+  gunStatus,
+  type pileStatus,
+  serviceStatus,
+} from '@ampdeck/api/enumerations/equipment'
+import type { GunFilter, MonitoredStation } from '@ampdeck/api/operation/monitor-station'
+import type { Page } from '@ampdeck/api/paging'
+import { DAY, formatDate, MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import type { z } from 'zod'
+import { cityName, cityNameEn } from '../../config/station/city.data.ts'
+import { withTariff } from '../../config/cost-model/cost-model.store.ts'
+import { serviceStatusOf } from '../../config/service-status.ts'
+import * as configured from '../../config/station/station.service.ts'
+import type { PageRequest } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import * as store from './monitor-station.store.ts'
+import { chargesBetween, readingsOf } from './station-load.store.ts'
+import { flowsOf, powerPerStep } from './station-load.ts'
+
+const QUARTER = 15 * MINUTE
+const HALF_HOUR = 30 * MINUTE
+const WEEK = 7 * DAY
+
+const { alarm, offline, charging, busy, halfIdle, idle } = serviceStatus.code
+/** What an operator must see first (screens.md S025). */
+const WORST_FIRST = [alarm, offline, charging, busy, halfIdle, idle]
+
+/** The stations of a filter as they are at this moment, the worst first. */
+export async function board(rows: Rows, filter: store.StationFilter, now: number) {
+  const stations = await monitored(rows, filter, now)
+  return { at: now, stations: stations.toSorted(worstFirst) }
+}
+
+type Sortable = 'name' | 'powerW' | 'alarms' | 'orders'
+type BoardRequest = store.StationFilter & PageRequest & { sortField?: Sortable | undefined }
+
+/** A page of the same; a service status is known only once the guns are counted, so the page is cut here. */
+export async function page(
+  rows: Rows,
+  { current, pageSize, sortField, sortOrder, ...filter }: BoardRequest,
+  now: number,
+): Promise<Page<MonitoredStation> & { at: number }> {
+  const stations = await monitored(rows, filter, now)
+  const by = sortField ? ascending(sortField) : worstFirst
+  const sorted = stations.toSorted((a, b) => (sortOrder === 'desc' ? -by(a, b) : by(a, b)) || a.id - b.id)
+  const start = (current - 1) * pageSize
+  return {
+    at: now,
+    records: sorted.slice(start, start + pageSize),
+    total: stations.length,
+    current,
+    pageSize,
+  }
+}
+
+/** Where the stations are, and how. */
+export async function points(rows: Rows, filter: store.StationFilter, now: number) {
+  return monitored(rows, filter, now)
+}
+
+/** One station: what it is, what it does, what it charges. */
+export async function detail(rows: Rows, id: number, now: number) {
+  const [station, [state], models] = await Promise.all([
+    configured.get(rows, id),
+    monitored(rows, { id: [id] }, now),
+    withTariff(rows, {}),
+  ])
+  const tariff = models.find((model) => model.id === station.costModelId)
+  const { powerW = 0, alarms = 0, seriousAlarms = 0, orders = 0, running = 0 } = state ?? {}
+  return {
+    ...station,
+    at: now,
+    serviceStatus: state?.serviceStatus ?? station.serviceStatus,
+    powerW,
+    alarms,
+    seriousAlarms,
+    orders,
+    running,
+    energyWh: state?.energyWh ?? 0,
+    incomeFen: state?.incomeFen ?? 0,
+    tariff: tariff ? { code: tariff.code, version: tariff.version, periods: tariff.periods } : null,
+  }
+}
+
+/** Piles and guns of a filter. */
+export async function tiles(rows: Rows, filter: z.output<typeof GunFilter>, now: number) {
+  const [piles, guns] = await Promise.all([store.tilePiles(rows, filter), store.tileGuns(rows, filter)])
+  const troubled = guns.filter(
+    ({ status }) => status === gunStatus.code.alarm || status === gunStatus.code.fault,
+  )
+  const reasons = await store.gunReasons(
+    rows,
+    troubled.map(({ id }) => id),
+  )
+  const heard = new Map(piles.map((pile) => [pile.id, pile.lastHeartbeat]))
+  const wanted = new Set(guns.map((gun) => gun.pileId))
+  const isNarrowed = filter.gunId !== undefined || filter.status !== undefined
+  return {
+    at: now,
+    piles: piles
+      .filter((pile) => !isNarrowed || wanted.has(pile.id))
+      .map((pile) => ({
+        ...pile,
+        currentType: pile.currentType as CodeOf<typeof currentType>,
+        status: pile.status as CodeOf<typeof pileStatus>,
+      })),
+    guns: guns.map(({ startTime, endTime, statusTime, errorCode, ...gun }) => ({
+      ...gun,
+      since: sinceOf(gun.status, { startTime, endTime, heard: heard.get(gun.pileId) ?? null }) ?? statusTime,
+      reason: reasons.get(gun.id) ?? errorCode,
+    })),
+  }
+}
+
+/** Since when a gun is in its status, where the order at it or its pile tells better than its last change. */
+function sinceOf(
+  status: number,
+  { startTime, endTime, heard }: { startTime: number | null; endTime: number | null; heard: number | null },
+): number | null {
+  const { preparing, charging: running, full, offline: gone, alarm: warned } = gunStatus.code
+  if (status === running || status === preparing || status === warned) return startTime
+  if (status === full) return endTime
+  return status === gone ? heard : null
+}
+
+/** Mean power per quarter: today so far, yesterday, and the same day last week. */
+export async function powerCurve(rows: Rows, id: number, now: number) {
+  const station = await rows.get('station', id)
+  const midnight = parseTimestamp(formatDate(now))
+  const day = async (start: number, until: number) => {
+    const charges = await chargesBetween(rows, [id], { from: start, to: until })
+    const readings = await readingsOf(rows, charges)
+    const flows = charges.flatMap((charge) =>
+      flowsOf({ ...charge, readings: readings.get(charge.id) ?? [] }, now),
+    )
+    return powerPerStep(flows, { start, until, stepMs: QUARTER })
+  }
+  const [today, yesterday, lastWeek] = await Promise.all([
+    day(midnight, now),
+    day(midnight - DAY, midnight),
+    day(midnight - WEEK, midnight - WEEK + DAY),
+  ])
+  return { at: now, limitW: station.transformerW, today, yesterday, lastWeek }
+}
+
+/**
+ * Power per half hour of many stations, today and yesterday: what the small curves of the boards draw. At their size
+ * the readings within a charge cannot be seen, so each charge flows evenly here.
+ */
+export async function loads(rows: Rows, ids: readonly number[] | undefined, now: number) {
+  const stations = await store.stations(rows, { id: ids && [...ids] })
+  const midnight = parseTimestamp(formatDate(now))
+  const start = midnight - DAY
+  const charges = await chargesBetween(
+    rows,
+    stations.map(({ id }) => id),
+    { from: start, to: now },
+  )
+  const byStation = Map.groupBy(charges, (charge) => charge.stationId)
+  return stations.map(({ id }) => {
+    const flows = (byStation.get(id) ?? []).flatMap((charge) => flowsOf({ ...charge, readings: [] }, now))
+    const power = powerPerStep(flows, { start, until: now, stepMs: HALF_HOUR })
+    const yesterday = DAY / HALF_HOUR
+    return { id, yesterday: power.slice(0, yesterday), today: power.slice(yesterday) }
+  })
+}
+
+export async function alarms(rows: Rows, id: number) {
+  await rows.get('station', id)
+  return store.openAlarms(rows, id)
+}
+
+export async function meters(rows: Rows, id: number) {
+  await rows.get('station', id)
+  return store.meters(rows, id)
+}
+
+/** The stations of a filter with all that is counted over them. */
+async function monitored(rows: Rows, filter: store.StationFilter, now: number) {
+  const found = await store.stations(rows, filter)
+  // Of a narrow choice only those are counted; of the whole network a list of ids would be in the way.
+  const { id, cityCode, name, stationGroupId } = filter
+  const isNarrow = [id, cityCode, name, stationGroupId].some((value) => value !== undefined)
+  const ids = isNarrow ? found.map(({ id }) => id) : undefined
+  const [guns, alarmCounts, orders, running] = await Promise.all([
+    store.gunsByStation(rows, ids),
+    store.alarmsByStation(rows, ids),
+    store.ordersToday(rows, now, ids),
+    store.runningSums(rows, ids),
+  ])
+  const stations = found.map((station) => {
+    const own = guns.get(station.id) ?? []
+    const { alarms: open = 0, serious = 0 } = alarmCounts.get(station.id) ?? {}
+    const sums = orders.get(station.id)
+    const soFar = running.get(station.id)
+    return {
+      ...station,
+      cityName: cityName(station.cityCode),
+      cityNameEn: cityNameEn(station.cityCode),
+      serviceStatus: serviceStatusOf({ guns: store.countsOf(own), alarms: serious }),
+      powerW: own.reduce((sum, gun) => sum + gun.w, 0),
+      alarms: open,
+      seriousAlarms: serious,
+      orders: sums?.orders ?? 0,
+      running: sums?.running ?? 0,
+      energyWh: (sums?.energyWh ?? 0) + Math.round(soFar?.energyWh ?? 0),
+      incomeFen: (sums?.incomeFen ?? 0) + Math.round(soFar?.feeFen ?? 0),
+      guns: own,
+    }
+  })
+  const wanted = filter.serviceStatus
+  return wanted ? stations.filter((station) => wanted.includes(station.serviceStatus)) : stations
+}
+
+type Monitored = Awaited<ReturnType<typeof monitored>>[number]
+
+/** The worst service status, then the most alarms, then the most power. */
+function worstFirst(a: Monitored, b: Monitored): number {
+  const rank = (of: Monitored) => WORST_FIRST.indexOf(of.serviceStatus)
+  return rank(a) - rank(b) || b.alarms - a.alarms || b.powerW - a.powerW
+}
+
+const ascending = (field: Sortable) => (a: Monitored, b: Monitored) =>
+  field === 'name' ? a.name.localeCompare(b.name, 'zh-CN') : a[field] - b[field]

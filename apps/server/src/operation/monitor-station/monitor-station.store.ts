@@ -1,0 +1,271 @@
+import type { GunCount } from '@ampdeck/api/config/service-status'
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { gunStatus as status } from '@ampdeck/api/enumerations/equipment'
+import { alarmHandling } from '@ampdeck/api/enumerations/operation'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import type { GunFilter, MonitorFilter } from '@ampdeck/api/operation/monitor-station'
+import { formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
+import { isInGroup } from '../../config/station-group/station-group.store.ts'
+import { idAt } from '../../database/ids.ts'
+import type { Rows } from '../../database/rows.ts'
+import { containing } from '../../database/text.ts'
+
+export type StationFilter = z.output<typeof MonitorFilter>
+
+export interface CardGun {
+  id: number
+  status: CodeOf<typeof gunStatus>
+  w: number
+}
+
+/** What a station's orders come to. */
+export interface OrderSums {
+  stationId: number
+  orders: number
+  running: number
+  energyWh: number
+  incomeFen: number
+}
+
+/** The caller's stations that match, without what is counted over them. */
+export function stations(rows: Rows, filter: StationFilter) {
+  return rows
+    .from('station')
+    .select(['station.id', 'station.code', 'station.name', 'station.nameEn', 'station.cityCode'])
+    .select(['station.operationType', 'station.status', 'station.transformerW as limitW'])
+    .select(['station.lng', 'station.lat'])
+    .where('station.isTemporary', '=', 0)
+    .$if(filter.name !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('station.name', 'ilike', containing(filter.name)),
+          where('station.nameEn', 'ilike', containing(filter.name)),
+          where('station.code', 'ilike', containing(filter.name)),
+        ]),
+      ),
+    )
+    .$if(filter.id !== undefined, (query) => query.where('station.id', 'in', filter.id ?? []))
+    .$if(filter.cityCode !== undefined, (query) =>
+      query.where('station.cityCode', 'in', filter.cityCode ?? []),
+    )
+    .$if(filter.stationGroupId !== undefined, (query) => query.where(isInGroup(filter.stationGroupId ?? [])))
+    .orderBy('station.code')
+    .execute()
+}
+
+/**
+ * The guns of each station. One row per station with its guns as a list of threes: thousands of guns are read several
+ * times faster so than as rows of their own.
+ */
+export async function gunsByStation(rows: Rows, ids: readonly number[] | undefined) {
+  const found = await rows
+    .from('gun')
+    .select('gun.stationId')
+    .select(
+      sql<[number, CardGun['status'], number][]>`json_agg(json_build_array(gun.id, gun.status,
+        case when gun.status in (${status.code.charging}, ${status.code.alarm})
+          then coalesce((gun.live->>'W')::numeric, 0) else 0 end) order by gun.id)`.as('guns'),
+    )
+    .$if(ids !== undefined, (query) => query.where('gun.stationId', 'in', [0, ...(ids ?? [])]))
+    .groupBy('gun.stationId')
+    .execute()
+  return new Map(
+    found.map(({ stationId, guns }) => [
+      stationId,
+      guns.map(([id, code, w]): CardGun => ({ id, status: code, w: Math.round(w) })),
+    ]),
+  )
+}
+
+/** Open alarms of each station, and those that make its service status (domain.md §2). */
+export async function alarmsByStation(rows: Rows, ids: readonly number[] | undefined) {
+  const found = await rows
+    .from('alarm')
+    .select('alarm.stationId')
+    .select([
+      sql<number>`count(*)`.as('alarms'),
+      sql<number>`count(*) filter (where alarm.level <= 3 and alarm.recover_time is null)`.as('serious'),
+    ])
+    .where('alarm.handling', '<', alarmHandling.code.handled)
+    .where('alarm.stationId', 'is not', null)
+    .$if(ids !== undefined, (query) => query.where('alarm.stationId', 'in', [0, ...(ids ?? [])]))
+    .groupBy('alarm.stationId')
+    .execute()
+  return new Map(found.map((row) => [row.stationId, row]))
+}
+
+/**
+ * Orders of today (K1, K2 and K4 of domain.md's figures) by station, straight from the orders: DayStat is rolled up
+ * every five minutes, and a charge that has just ended would be in neither. They are found by their id, which tells
+ * when they began.
+ */
+export async function ordersToday(
+  rows: Rows,
+  now: number,
+  ids: readonly number[] | undefined,
+): Promise<Map<number, OrderSums>> {
+  const midnight = parseTimestamp(formatDate(now))
+  const { charging, finished } = orderStatus.code
+  const income = sql`e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen`
+  const found = await rows
+    .from('chargeOrder')
+    .select('chargeOrder.stationId')
+    .select([
+      sql<number>`count(*)`.as('orders'),
+      sql<number>`count(*) filter (where order_status = ${charging})`.as('running'),
+      sql<number>`coalesce(sum(energy_wh), 0)`.as('energyWh'),
+      sql<number>`coalesce(sum(${income}), 0)`.as('incomeFen'),
+    ])
+    .where('chargeOrder.id', '>=', idAt(midnight - LONGEST_CHARGE))
+    .where('chargeOrder.id', '<', idAt(now + 1))
+    .where((where) =>
+      where.or([
+        where.and([
+          where('orderStatus', '=', finished),
+          where('endTime', '>=', midnight),
+          where('endTime', '<=', now),
+          where('energyWh', '>', 0),
+        ]),
+        where('orderStatus', '=', charging),
+      ]),
+    )
+    .$if(ids !== undefined, (query) => query.where('chargeOrder.stationId', 'in', [0, ...(ids ?? [])]))
+    .groupBy('chargeOrder.stationId')
+    .execute()
+  return new Map(found.map((row) => [row.stationId, row]))
+}
+
+/** What running charges have delivered and cost so far, beyond what their orders know yet. */
+export async function runningSums(rows: Rows, ids: readonly number[] | undefined) {
+  const energy = sql`greatest(coalesce((gun.live->>'Wh')::numeric, 0) - charge_order.energy_wh, 0)`
+  // The running fee is kept in 0.00001 fen, so that many small steps add up exactly.
+  const fee = sql`greatest(coalesce(transaction.fee_units, 0) / 100000 - charge_order.e_fee_fen - charge_order.s_fee_fen, 0)`
+  const found = await rows
+    .from('gun')
+    .innerJoin('chargeOrder', (join) =>
+      join
+        .onRef('chargeOrder.sellerId', '=', 'gun.sellerId')
+        .onRef('chargeOrder.id', '=', 'gun.currentOrderId'),
+    )
+    .leftJoin('chargeTransaction as transaction', (join) =>
+      join
+        .onRef('transaction.sellerId', '=', 'gun.sellerId')
+        .onRef('transaction.orderId', '=', 'gun.currentOrderId'),
+    )
+    .select('gun.stationId')
+    .select([
+      sql<number>`coalesce(sum(${energy}), 0)::float8`.as('energyWh'),
+      sql<number>`coalesce(sum(${fee}), 0)::float8`.as('feeFen'),
+    ])
+    .where('gun.status', 'in', [status.code.charging, status.code.alarm])
+    .where('chargeOrder.orderStatus', '=', orderStatus.code.charging)
+    .$if(ids !== undefined, (query) => query.where('gun.stationId', 'in', [0, ...(ids ?? [])]))
+    .groupBy('gun.stationId')
+    .execute()
+  return new Map(found.map((row) => [row.stationId, row]))
+}
+
+/** How many guns are in each status. */
+export function countsOf(guns: readonly CardGun[]): GunCount[] {
+  return [...Map.groupBy(guns, (gun) => gun.status)].map(([code, of]) => ({ status: code, count: of.length }))
+}
+
+/** The piles of a filter, with their type. */
+export function tilePiles(rows: Rows, filter: z.output<typeof GunFilter>) {
+  return rows
+    .from('pile')
+    .innerJoin('station', (join) =>
+      join.onRef('station.sellerId', '=', 'pile.sellerId').onRef('station.id', '=', 'pile.stationId'),
+    )
+    .innerJoin('pileType as type', (join) =>
+      join.onRef('type.sellerId', '=', 'pile.sellerId').onRef('type.id', '=', 'pile.pileTypeId'),
+    )
+    .select(['pile.id', 'pile.stationId', 'pile.code', 'pile.name', 'pile.layout', 'pile.status'])
+    .select(['pile.isTemporary', 'pile.firmware', 'pile.lastHeartbeat'])
+    .select(['type.name as typeName', 'type.currentType', 'type.ratedW'])
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
+    .where('station.deleted', '=', 0)
+    .$if(filter.stationId !== undefined, (query) =>
+      query.where('pile.stationId', 'in', filter.stationId ?? []),
+    )
+    .$if(filter.pileId !== undefined, (query) => query.where('pile.id', 'in', filter.pileId ?? []))
+    .orderBy('pile.code')
+    .execute()
+}
+
+/** The guns of a filter with the order at each. */
+export function tileGuns(rows: Rows, filter: z.output<typeof GunFilter>) {
+  return rows
+    .from('gun')
+    .leftJoin('chargeOrder as order', (join) =>
+      join
+        .onRef('order.sellerId', '=', 'gun.sellerId')
+        // A car that has charged stands at its gun until it is unplugged.
+        .on('order.id', '=', sql<number>`coalesce(gun.current_order_id, gun.parked_order_id)`),
+    )
+    .select(['gun.id', 'gun.pileId', 'gun.stationId', 'gun.letter', 'gun.connector', 'gun.ratedW'])
+    .select(['gun.parkingNo', 'gun.status', 'gun.live', 'gun.currentOrderId as orderId'])
+    .select(['gun.statusTime', 'gun.errorCode'])
+    .select(['order.orderNo', 'order.plate', 'order.startTime', 'order.endTime'])
+    .$if(filter.stationId !== undefined, (query) =>
+      query.where('gun.stationId', 'in', filter.stationId ?? []),
+    )
+    .$if(filter.pileId !== undefined, (query) => query.where('gun.pileId', 'in', filter.pileId ?? []))
+    .$if(filter.gunId !== undefined, (query) => query.where('gun.id', 'in', filter.gunId ?? []))
+    .$if(filter.status !== undefined, (query) => query.where('gun.status', 'in', filter.status ?? []))
+    .orderBy('gun.pileId')
+    .orderBy('gun.letter')
+    .execute()
+}
+
+/** The code of the worst open alarm at each gun. */
+export async function gunReasons(rows: Rows, gunIds: readonly number[]): Promise<Map<number, string>> {
+  if (gunIds.length === 0) return new Map()
+  const found = await rows
+    .from('alarm')
+    .select(['alarm.gunId', 'alarm.code'])
+    .where('alarm.handling', '<', alarmHandling.code.handled)
+    .where('alarm.recoverTime', 'is', null)
+    .where('alarm.gunId', 'in', gunIds)
+    .orderBy('alarm.level', 'desc')
+    .execute()
+  return new Map(found.flatMap(({ gunId, code }) => (gunId === null ? [] : [[gunId, code] as const])))
+}
+
+/** The open alarms of a station, the worst and latest first. */
+export function openAlarms(rows: Rows, stationId: number) {
+  return rows
+    .from('alarm')
+    .leftJoin('pile', (join) =>
+      join.onRef('pile.sellerId', '=', 'alarm.sellerId').onRef('pile.id', '=', 'alarm.pileId'),
+    )
+    .leftJoin('gun', (join) =>
+      join.onRef('gun.sellerId', '=', 'alarm.sellerId').onRef('gun.id', '=', 'alarm.gunId'),
+    )
+    .leftJoin('accountUser as user', (join) =>
+      join.onRef('user.sellerId', '=', 'alarm.sellerId').onRef('user.id', '=', 'alarm.handleUser'),
+    )
+    .select(['alarm.id', 'alarm.level', 'alarm.code', 'alarm.name', 'alarm.nameEn', 'alarm.info'])
+    .select(['alarm.firstTime', 'alarm.lastTime', 'alarm.count', 'alarm.handling', 'alarm.recoverTime'])
+    .select(['pile.code as pileCode', 'gun.letter as gunLetter', 'user.name as handler'])
+    .where('alarm.stationId', '=', stationId)
+    .where('alarm.handling', '<', alarmHandling.code.handled)
+    .orderBy('alarm.level')
+    .orderBy('alarm.lastTime', 'desc')
+    .limit(1_000)
+    .execute()
+}
+
+export function meters(rows: Rows, stationId: number) {
+  return rows
+    .from('meter')
+    .select(['id', 'meterNo', 'kind', 'ratio', 'lastReading'])
+    .where('stationId', '=', stationId)
+    .orderBy('kind')
+    .orderBy('meterNo')
+    .execute()
+}

@@ -1,0 +1,47 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
+import type { PileAnswer } from '../../device/pile-request.ts'
+
+const { accepted: ACCEPTED, rejected: REJECTED, timedOut: TIMED_OUT, done: DONE } = commandState.code
+/** What has no effect to wait for: the answer is its end. */
+const DONE_AT_ONCE: readonly number[] = [commandKind.code.unlock, commandKind.code.other]
+
+/** What becomes of a sent command by its pile's answer. */
+export interface Answer {
+  id: number
+  sellerId: number
+  state: CodeOf<typeof commandState>
+  outcome: string | null
+  /** The answer as it came. */
+  response: unknown
+}
+
+/** Accepted is not done: a stop is done when the charge has ended, a reset when the pile boots. */
+export function answerOf(
+  command: CodeOf<typeof commandKind>,
+  answer: PileAnswer,
+): Pick<Answer, 'state' | 'outcome' | 'response'> {
+  switch (answer.status) {
+    case 'accepted':
+      return {
+        state: DONE_AT_ONCE.includes(command) ? DONE : ACCEPTED,
+        outcome: null,
+        response: answer.detail,
+      }
+    case 'scheduled':
+      return { state: ACCEPTED, outcome: 'scheduled', response: answer.detail }
+    case 'rejected':
+    case 'notSupported':
+      return { state: REJECTED, outcome: answer.status, response: answer.detail }
+    case 'timeout':
+      return { state: TIMED_OUT, outcome: 'noAnswer', response: null }
+    case 'offline':
+      return { state: REJECTED, outcome: 'device.offline', response: null }
+    case 'error':
+      return {
+        state: REJECTED,
+        outcome: answer.code,
+        response: { code: answer.code, description: answer.description },
+      }
+  }
+}

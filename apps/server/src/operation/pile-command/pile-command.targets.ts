@@ -1,0 +1,111 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import { gunStatus, type pileGunLayout, type pileStatus } from '@ampdeck/api/enumerations/equipment'
+import type { pileCommand } from '@ampdeck/api/operation/pile-command'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Rows } from '../../database/rows.ts'
+import { containing } from '../../database/text.ts'
+
+type Filter = z.output<typeof pileCommand.targets.input>
+
+/** What a command is given to: a pile, or one of its guns. */
+export interface Target {
+  sellerId: number
+  stationId: number
+  pileId: number
+  gunId: number | null
+  /** 0 for the pile itself. */
+  connector: number
+  isConnected: boolean
+  /** Whether a charge runs at what it concerns. */
+  isCharging: boolean
+  /** Whether a charge runs anywhere at the pile. */
+  isPileCharging: boolean
+}
+
+const isConnected = sql<boolean>`exists (select from charge_point as point
+  where point.seller_id = pile.seller_id and point.pile_id = pile.id and point.process is not null)`
+
+const isPileCharging = sql<boolean>`exists (select from gun as one
+  where one.seller_id = pile.seller_id and one.pile_id = pile.id and one.deleted = 0
+    and one.status = ${sql.lit(gunStatus.code.charging)})`
+
+/** The visible piles of these. */
+export async function pileTargets(rows: Rows, ids: readonly number[]): Promise<Target[]> {
+  const found = await rows
+    .from('pile')
+    .where('pile.id', 'in', [...ids])
+    .select(['pile.id as pileId', 'pile.sellerId', 'pile.stationId'])
+    .select([isConnected.as('isConnected'), isPileCharging.as('isPileCharging')])
+    .orderBy('pile.id')
+    .execute()
+  return found.map((pile) => ({ ...pile, gunId: null, connector: 0, isCharging: pile.isPileCharging }))
+}
+
+/** The visible guns of these, or all of these piles. */
+export async function gunTargets(
+  rows: Rows,
+  of: { ids: readonly number[] } | { pileIds: readonly number[] },
+): Promise<Target[]> {
+  const found = await rows
+    .from('gun')
+    .innerJoin('pile', (join) =>
+      join.onRef('pile.sellerId', '=', 'gun.sellerId').onRef('pile.id', '=', 'gun.pileId'),
+    )
+    .where('ids' in of ? 'gun.id' : 'gun.pileId', 'in', 'ids' in of ? [...of.ids] : [...of.pileIds])
+    .select(['gun.id', 'gun.sellerId', 'gun.stationId', 'gun.pileId', 'gun.letter', 'gun.status'])
+    .select([isConnected.as('isConnected'), isPileCharging.as('isPileCharging')])
+    .orderBy('gun.pileId')
+    .orderBy('gun.letter')
+    .execute()
+  return found.map(({ id, letter, status, ...gun }) => {
+    return { ...gun, gunId: id, connector: letter + 1, isCharging: status === gunStatus.code.charging }
+  })
+}
+
+export interface TargetGun {
+  id: number
+  letter: number
+  status: CodeOf<typeof gunStatus>
+  W: number | null
+  soc: number | null
+}
+
+const guns = sql<TargetGun[]>`coalesce((select json_agg(json_build_object('id', g.id, 'letter', g.letter,
+    'status', g.status, 'W', (g.live->>'W')::numeric::bigint, 'soc', (g.live->>'soc')::numeric) order by g.letter)
+  from gun as g where g.seller_id = pile.seller_id and g.pile_id = pile.id and g.deleted = 0), '[]')`
+
+/** The visible piles of a filter, to choose from. */
+export function candidates(rows: Rows, filter: Filter) {
+  return rows
+    .from('pile')
+    .innerJoin('station', (join) =>
+      join.onRef('station.sellerId', '=', 'pile.sellerId').onRef('station.id', '=', 'pile.stationId'),
+    )
+    .select(['pile.id', 'pile.code', 'pile.name', 'pile.stationId'])
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
+    .select([
+      sql<CodeOf<typeof pileGunLayout>>`pile.layout`.as('layout'),
+      sql<CodeOf<typeof pileStatus>>`pile.status`.as('status'),
+      isConnected.as('isConnected'),
+      guns.as('guns'),
+    ])
+    .$if(filter.name !== undefined, (query) =>
+      query.where((where) =>
+        where.or([
+          where('pile.code', 'ilike', containing(filter.name)),
+          where('pile.name', 'ilike', containing(filter.name)),
+        ]),
+      ),
+    )
+    .$if(filter.stationId !== undefined, (query) =>
+      query.where('pile.stationId', 'in', filter.stationId ?? []),
+    )
+    .$if(filter.status !== undefined, (query) => query.where('pile.status', 'in', filter.status ?? []))
+    .$if(filter.gunStatus !== undefined, (query) =>
+      query.where(
+        sql<boolean>`exists (select from gun as g where g.seller_id = pile.seller_id and g.pile_id = pile.id
+          and g.deleted = 0 and g.status = any (${filter.gunStatus}::smallint[]))`,
+      ),
+    )
+}

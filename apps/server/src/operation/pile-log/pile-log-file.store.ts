@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely'
+import type { Rows } from '../../database/rows.ts'
+import type { Tables } from '../../database/tables.ts'
+import { plainName } from '../../foundation/uploaded-file.ts'
+import { removeFile, storeFile } from '../../files/stored-file.store.ts'
+import { ticketHashOf } from '../../files/ticket.ts'
+
+/** The files that piles were asked for, with what became of the request. */
+export function matching(rows: Rows, { pileId }: { pileId?: number[] | undefined }) {
+  return rows
+    .from('pileLogFile')
+    .innerJoin('pile', (join) =>
+      join.onRef('pile.sellerId', '=', 'pileLogFile.sellerId').onRef('pile.id', '=', 'pileLogFile.pileId'),
+    )
+    .innerJoin('pileCommand as command', (join) =>
+      join
+        .onRef('command.sellerId', '=', 'pileLogFile.sellerId')
+        .onRef('command.id', '=', 'pileLogFile.commandId'),
+    )
+    .leftJoin('accountUser as user', (join) =>
+      join
+        .onRef('user.sellerId', '=', 'pileLogFile.sellerId')
+        .onRef('user.id', '=', 'pileLogFile.createUser'),
+    )
+    .select(['pileLogFile.id', 'pileLogFile.pileId', 'pile.code as pileCode'])
+    .select(['command.state', 'command.outcome', 'user.name as userName'])
+    .select(['pileLogFile.createTime', 'pileLogFile.receivedTime'])
+    .select(['pileLogFile.fileName', 'pileLogFile.bytes'])
+    .$if(pileId !== undefined, (query) => query.where('pileLogFile.pileId', 'in', pileId ?? []))
+}
+
+interface Handed {
+  ticket: string
+  name: string
+  content: Buffer
+  now: number
+}
+
+/** Keeps a file that a pile hands in. False where nobody asked for it, or it has come already. */
+export async function receive(db: Kysely<Tables>, { ticket, name, content, now }: Handed): Promise<boolean> {
+  const asked = await db
+    .updateTable('pileLogFile')
+    .set({ fileName: plainName(name), bytes: content.length, receivedTime: now, updateTime: now })
+    .where('ticket', '=', ticketHashOf(ticket))
+    .where('receivedTime', 'is', null)
+    .returning(['sellerId', 'id'])
+    .executeTakeFirst()
+  if (!asked) return false
+  await storeFile(db, asked, content)
+  return true
+}
+
+/** Files from before a moment go, and the requests for them. */
+export async function removeOldLogFiles(db: Kysely<Tables>, before: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const old = await transaction
+      .deleteFrom('pileLogFile')
+      .where('createTime', '<', before)
+      .returning(['sellerId', 'id'])
+      .execute()
+    for (const file of old) await removeFile(transaction, file)
+  })
+}

@@ -1,0 +1,77 @@
+import type { PileLogFilter, PileLogRow } from '@ampdeck/api/operation/pile-log'
+import { DAY } from '@ampdeck/api/time'
+import type { z } from 'zod'
+import { idAt } from '../../database/ids.ts'
+import type { Rows } from '../../database/rows.ts'
+import { containing } from '../../database/text.ts'
+import { events, withLetter } from '../monitor-pile/monitor-pile.store.ts'
+
+type LogFilter = z.output<typeof PileLogFilter>
+type FoundLog = z.output<typeof PileLogRow>
+
+/** A pile's clock may be ahead of ours by no more: an event is written down at most so long before its time. */
+const AHEAD = DAY
+
+/** The events of a filter with the names of their places. */
+export function matching(rows: Rows, filter: LogFilter) {
+  return withLetter(events(rows, filter))
+    .innerJoin('pile', (join) =>
+      join.onRef('pile.sellerId', '=', 'gunEvent.sellerId').onRef('pile.id', '=', 'gunEvent.pileId'),
+    )
+    .innerJoin('station', (join) =>
+      join.onRef('station.sellerId', '=', 'gunEvent.sellerId').onRef('station.id', '=', 'gunEvent.stationId'),
+    )
+    .$if(filter.pileCode !== undefined, (query) =>
+      query.where('pile.code', 'ilike', containing(filter.pileCode)),
+    )
+    .$if(filter.stationId !== undefined, (query) =>
+      query.where('gunEvent.stationId', 'in', filter.stationId ?? []),
+    )
+    .$if(filter.pileId !== undefined, (query) => query.where('gunEvent.pileId', 'in', filter.pileId ?? []))
+    .$if(filter.timeFrom !== undefined, (query) =>
+      query.where('gunEvent.id', '>=', idAt((filter.timeFrom ?? 0) - AHEAD)),
+    )
+}
+
+function named(query: ReturnType<typeof matching>) {
+  return query
+    .select(['gunEvent.id', 'gunEvent.ts as time', 'gunEvent.stationId', 'gunEvent.pileId'])
+    .select(['gunEvent.gunId', 'gunEvent.payload', 'gun.letter', 'pile.code as pileCode'])
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
+    .select('gunEvent.type')
+}
+
+interface Cut {
+  order: 'asc' | 'desc'
+  limit: number
+  offset?: number
+  /** Only what comes after this entry. */
+  after?: number | undefined
+}
+
+/** Entries in the order in which they were written down. */
+export function entries(
+  rows: Rows,
+  filter: LogFilter,
+  { order, limit, offset = 0, after }: Cut,
+): Promise<FoundLog[]> {
+  return named(matching(rows, filter))
+    .$if(after !== undefined, (query) => query.where('gunEvent.id', order === 'asc' ? '>' : '<', after ?? 0))
+    .orderBy('gunEvent.id', order)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+const AT_ONCE = 1_000
+
+/** All of a filter, each stretch from where the one before ended: any number of them. */
+export async function* all(rows: Rows, filter: LogFilter, order: 'asc' | 'desc'): AsyncGenerator<FoundLog> {
+  let after: number | undefined
+  for (;;) {
+    const found = await entries(rows, filter, { order, limit: AT_ONCE, after })
+    yield* found
+    after = found.at(-1)?.id
+    if (found.length < AT_ONCE) return
+  }
+}

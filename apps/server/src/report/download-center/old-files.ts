@@ -1,0 +1,43 @@
+import { exportState, importState } from '@ampdeck/api/enumerations/system'
+import { DAY } from '@ampdeck/api/time'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { removeFile } from '../../files/stored-file.store.ts'
+
+/** spec.md §9: download data is kept for 30 days. */
+const KEPT_DAYS = 30
+/** No file takes this long: whatever should have made or read it has been given up. */
+const GIVEN_UP_DAYS = 1
+
+/** Files of the download center that are too old go, with their records; those that nobody works on any more have failed. */
+export async function removeOldFiles(db: Kysely<Tables>, now: number): Promise<void> {
+  const before = now - KEPT_DAYS * DAY
+  const exports = db.deleteFrom('exportFile').where('createTime', '<', before).returning(['sellerId', 'id'])
+  const imports = db.deleteFrom('importFile').where('createTime', '<', before).returning(['sellerId', 'id'])
+  await db.transaction().execute(async (transaction) => {
+    const exported = (await transaction.executeQuery(exports)).rows
+    const imported = (await transaction.executeQuery(imports)).rows
+    for (const file of [...exported, ...imported]) await removeFile(transaction, file)
+    for (const { sellerId, id } of imported) {
+      await transaction
+        .deleteFrom('importRow')
+        .where('sellerId', '=', sellerId)
+        .where('importId', '=', id)
+        .execute()
+    }
+  })
+
+  const givenUp = now - GIVEN_UP_DAYS * DAY
+  await db
+    .updateTable('exportFile')
+    .set({ fileState: exportState.code.failed, updateTime: now })
+    .where('fileState', '=', exportState.code.generating)
+    .where('createTime', '<', givenUp)
+    .execute()
+  await db
+    .updateTable('importFile')
+    .set({ fileState: importState.code.failed, updateTime: now })
+    .where('fileState', '=', importState.code.importing)
+    .where('createTime', '<', givenUp)
+    .execute()
+}

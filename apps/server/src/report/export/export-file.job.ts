@@ -1,0 +1,91 @@
+import type { Language } from '@ampdeck/api/enumeration'
+import { exportState } from '@ampdeck/api/enumerations/system'
+import { say } from '@ampdeck/api/texts'
+import { TIMEOUTS } from '@ampdeck/api/timeouts'
+import type { Kysely } from 'kysely'
+import { Rows } from '../../database/rows.ts'
+import type { Tables } from '../../database/tables.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { JobKind } from '../../jobs/job-kind.ts'
+import type { Scope } from '../../access/caller.ts'
+import { columnOf } from './report.ts'
+import { reportOf } from './reports.ts'
+import { type FileKey, storeFile } from '../../files/stored-file.store.ts'
+import { tellFile } from '../../files/tell-file.ts'
+import { writeWorkbook } from '../sheet/workbook.ts'
+
+const { downloadable: DOWNLOADABLE, failed: FAILED } = exportState.code
+
+export interface ExportJob {
+  id: number
+  reportKey: string
+  language: Language
+  /** Frozen at the start: what the user could see then is what the file holds. */
+  scope: Scope
+  userId: number
+}
+
+/** Writes the file of an export (LC 21): downloadable when the whole file is there, failed when it cannot be made. */
+export const exportJob: JobKind<ExportJob> = {
+  name: 'export',
+  retry: { limit: 5, delaySeconds: 2 },
+  run: async ({ id, reportKey, language, scope, userId }, { platform }) => {
+    const { db, now, newId } = platform
+    const rows = new Rows(db, scope, { now: now(), userId, newId })
+    const file = await rows.from('exportFile').selectAll().where('id', '=', id).executeTakeFirst()
+    // Deleted meanwhile, or done by a run that ended before it could say so.
+    if (!file || file.fileState === DOWNLOADABLE) return
+    const report = reportOf(reportKey)
+    if (!report) return failed(db, file, now())
+    try {
+      const columns = report.columns
+        .map(columnOf)
+        .map((column) => ({ ...column, title: say(column.title, language) }))
+      // The file and its state are one transaction: a run that is killed leaves neither.
+      await inTransaction(db, TIMEOUTS.file, async (transaction) => {
+        if (await isWritten(transaction, file)) return
+        const written = writeWorkbook({
+          name: say(report.name, language),
+          columns,
+          rows: report.rows(rows, file.params as never, language),
+        })
+        await storeFile(transaction, file, written.bytes)
+        const own = new Rows(transaction, scope, { now: now(), userId, newId })
+        await own.update('exportFile', { id }, { fileState: DOWNLOADABLE, rows: written.count() })
+        await tellFile(transaction, file, { kind: 'export', state: DOWNLOADABLE, time: now() })
+      })
+    } catch (error) {
+      // Shown at once; a later try that succeeds makes it downloadable.
+      await failed(db, file, now())
+      throw error
+    }
+  },
+}
+
+/** Takes the export for this transaction: a run that was taken for dead may still be at it, or have ended it. */
+async function isWritten(db: Kysely<Tables>, { sellerId, id }: FileKey): Promise<boolean> {
+  const { fileState } = await db
+    .selectFrom('exportFile')
+    .select('fileState')
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return fileState === DOWNLOADABLE
+}
+
+async function failed(
+  db: Kysely<Tables>,
+  file: FileKey & { createUser: number | null },
+  now: number,
+): Promise<void> {
+  const { sellerId, id } = file
+  const { numUpdatedRows } = await db
+    .updateTable('exportFile')
+    .set({ fileState: FAILED, updateTime: now })
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .where('fileState', '<>', DOWNLOADABLE)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await tellFile(db, file, { kind: 'export', state: FAILED, time: now })
+}

@@ -1,0 +1,43 @@
+import type { Language } from '@ampdeck/api/enumeration'
+import { exportState } from '@ampdeck/api/enumerations/system'
+import { say } from '@ampdeck/api/texts'
+import { formatTimestamp } from '@ampdeck/api/time'
+import type { Rows } from '../../database/rows.ts'
+import type { Jobs } from '../../jobs/job-kind.ts'
+import type { Caller } from '../../access/caller.ts'
+import { exportJob } from './export-file.job.ts'
+import { type ReportKey, reports } from './reports.ts'
+
+/** What an export is started with: a request, or what stands for one when the clock starts it. */
+export interface ExportContext {
+  rows: Rows
+  caller: Pick<Caller, 'userId' | 'name'>
+  language: Language
+  now: number
+  /** Filter and order, as the contract of the list's export has read them. */
+  input: unknown
+}
+
+/** Starts an export: its record and its job are one transaction, so neither is ever there alone. */
+export async function startExport(
+  { rows, caller, language, now, input }: ExportContext,
+  jobs: Pick<Jobs, 'send'>,
+  reportKey: ReportKey,
+): Promise<{ id: number }> {
+  const id = await rows.insert('exportFile', {
+    fileName: fileNameOf(say(reports[reportKey].name, language), now),
+    reportKey,
+    params: JSON.stringify(input),
+    fileState: exportState.code.generating,
+    rows: null,
+    userName: caller.name,
+  })
+  await jobs.send(rows.db, exportJob, { id, reportKey, language, scope: rows.scope, userId: caller.userId })
+  return { id }
+}
+
+/** `Station list 20260701-100000.xlsx`: two exports of one list do not overwrite each other. */
+function fileNameOf(name: string, now: number): string {
+  const [date, time] = formatTimestamp(now).replaceAll(/[-:]/g, '').split(' ')
+  return `${name} ${date}-${time}.xlsx`
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@ampdeck/api/enumeration'
+import type { Text } from '@ampdeck/api/texts'
+import type { Rows } from '../../database/rows.ts'
+import type { Cell, CellKind } from '../sheet/workbook.ts'
+
+/** A column of a report; numbers stand in it as the database has them. */
+export interface ReportColumn {
+  title: Text
+  kind?: CellKind
+  width?: number
+}
+
+/** What can be exported: all rows of a list in its order, read as they are written. */
+export interface Report<Params = never> {
+  /** Of the file and of its sheet. */
+  name: Text
+  columns: readonly ReportColumn[]
+  rows(rows: Rows, params: Params, language: Language): AsyncIterable<readonly Cell[]>
+}
+
+/** In characters: what most contents of a kind need. */
+const widths: Readonly<Record<CellKind, number>> = {
+  text: 18,
+  count: 10,
+  yuan: 14,
+  kWh: 14,
+  kW: 14,
+  time: 20,
+}
+
+/** How wide a column is and what stands in it, where a report does not say. */
+export function columnOf({ title, kind = 'text', width = widths[kind] }: ReportColumn) {
+  return { title, kind, width }
+}

@@ -1,0 +1,62 @@
+import { extname } from 'node:path'
+import type { Language } from '@ampdeck/api/enumeration'
+import { importState } from '@ampdeck/api/enumerations/system'
+import { say, texts } from '@ampdeck/api/texts'
+import type { Selectable } from 'kysely'
+import type { ImportFileTable } from '../../database/tables/file.ts'
+import type { JobKind } from '../../jobs/job-kind.ts'
+import { finish, refuseFile } from './import-file.store.ts'
+import { type Plan, planOf } from './import-plan.ts'
+import { type ImportJob, saveRows } from './import-rows.ts'
+import { templateOf } from './import-templates.ts'
+import { readSheet } from '../sheet/read-sheet.ts'
+import type { SheetProblem } from '../sheet/sheet-rows.ts'
+import { storedBytes } from '../../files/stored-file.store.ts'
+
+const words = texts({
+  unreadable: ['the file cannot be read as a spreadsheet', '无法将该文件作为表格读取'],
+  unpacksTooLarge: ['the file is far too large when it is unpacked', '文件解压后过大'],
+  macros: ['the file holds macros: save it without them', '文件含有宏，请去除宏后重新保存'],
+  formulas: ['the file holds formulas: put their values in their place', '文件含有公式，请将公式替换为数值'],
+  tooManyRows: ['the file has more than 5,000 rows', '文件超过 5,000 行'],
+  tooWide: ['the file has far more columns than the template', '文件的列远多于模板'],
+  noTemplate: ['this template is no longer there', '该模板已不存在'],
+} satisfies Record<SheetProblem | 'noTemplate', readonly [string, string]>)
+
+/** Reads a file row by row (LC 21b): done when every row was kept, failed when any was not; good rows are kept. */
+export const importJob: JobKind<ImportJob> = {
+  name: 'import',
+  retry: { limit: 5, delaySeconds: 2 },
+  run: async (job, { platform }) => {
+    const { db, now } = platform
+    const file = await db
+      .selectFrom('importFile')
+      .selectAll()
+      .where('sellerId', '=', job.sellerId)
+      .where('id', '=', job.id)
+      .executeTakeFirst()
+    // Deleted meanwhile, or done by a run that ended before it could say so.
+    if (file?.fileState !== importState.code.importing) return
+    const plan = await planFor(file, await storedBytes(db, file), now())
+    if ('problem' in plan) return refuseFile(db, file, { ...plan, now: now() })
+    await saveRows(platform, { job, file, rows: plan.rows })
+    await finish(db, file, now())
+  },
+}
+
+async function planFor(file: Selectable<ImportFileTable>, content: Buffer, now: number): Promise<Plan> {
+  const { language } = file
+  const template = templateOf(file.template)
+  if (!template) return whole('noTemplate', language)
+  const sheet = await readSheet(content, isCsv(file.fileName))
+  if ('problem' in sheet) return whole(sheet.problem, language)
+  return planOf(template, sheet.rows, { language, now })
+}
+
+function whole(problem: keyof typeof words, language: Language): Plan {
+  return { problem: say(words[problem], language), total: 0 }
+}
+
+function isCsv(fileName: string): boolean {
+  return extname(fileName).toLowerCase() === '.csv'
+}

@@ -1,0 +1,123 @@
+import { importState } from '@ampdeck/api/enumerations/system'
+import type { Kysely, Selectable, UpdateObject } from 'kysely'
+import { sql } from 'kysely'
+import type { ImportFileTable } from '../../database/tables/file.ts'
+import type { Tables } from '../../database/tables.ts'
+import { tellFile } from '../../files/tell-file.ts'
+
+type ImportFile = Pick<Selectable<ImportFileTable>, 'sellerId' | 'id'>
+
+const { done: DONE, failed: FAILED, importing: IMPORTING } = importState.code
+/** The row of what is wrong with a file as a whole. */
+const WHOLE_FILE = 0
+
+/** What became of one row; no content means that it was kept. */
+export interface Outcome {
+  row: number
+  content: string | null
+}
+
+/**
+ * Takes the import for this transaction and tells which of these rows have an outcome already: another process may
+ * have been at it, or this one before it was killed.
+ */
+export async function lockedOutcomes(
+  db: Kysely<Tables>,
+  { sellerId, id }: ImportFile,
+  rows: readonly number[],
+): Promise<Set<number>> {
+  await sql`select from import_file where seller_id = ${sellerId} and id = ${id} for update`.execute(db)
+  const found = await db
+    .selectFrom('importRow')
+    .select('row')
+    .where('sellerId', '=', sellerId)
+    .where('importId', '=', id)
+    .where('row', 'in', rows)
+    .execute()
+  return new Set(found.map(({ row }) => row))
+}
+
+/** Writes outcomes and counts them, in the transaction in which the rows were saved. */
+export async function noteOutcomes(
+  db: Kysely<Tables>,
+  { sellerId, id }: ImportFile,
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  if (outcomes.length === 0) return
+  await db
+    .insertInto('importRow')
+    .values(outcomes.map((outcome) => ({ sellerId, importId: id, ...outcome })))
+    .execute()
+  const failed = outcomes.filter(({ content }) => content !== null).length
+  await db
+    .updateTable('importFile')
+    .set({
+      uploadSuccess: sql`upload_success + ${outcomes.length - failed}`,
+      uploadFail: sql`upload_fail + ${failed}`,
+    })
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How many rows there are: progress can be told from now on. */
+export async function noteTotal(db: Kysely<Tables>, file: ImportFile, total: number): Promise<void> {
+  await change(db, file, { total })
+}
+
+/** The end of an import all of whose rows have an outcome. */
+export async function finish(db: Kysely<Tables>, file: ImportFile, now: number): Promise<void> {
+  const ended = await change(db, file, {
+    fileState: sql<
+      typeof DONE
+    >`case when upload_fail > 0 then ${sql.lit(FAILED)}::smallint else ${sql.lit(DONE)}::smallint end`,
+    updateTime: now,
+  })
+  await tell(db, file, ended, now)
+}
+
+async function tell(
+  db: Kysely<Tables>,
+  { sellerId, id }: ImportFile,
+  ended: Awaited<ReturnType<typeof change>>,
+  time: number,
+): Promise<void> {
+  if (ended) await tellFile(db, { sellerId, id, ...ended }, { kind: 'import', state: ended.fileState, time })
+}
+
+/** A file that is not read at all: no row of it is kept. */
+export async function refuseFile(
+  db: Kysely<Tables>,
+  file: ImportFile,
+  { problem, total, now }: { problem: string; total: number; now: number },
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('importRow')
+      .values({ sellerId: file.sellerId, importId: file.id, row: WHOLE_FILE, content: problem })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const ended = await change(transaction, file, {
+      fileState: FAILED,
+      total,
+      uploadFail: total,
+      updateTime: now,
+    })
+    await tell(transaction, file, ended, now)
+  })
+}
+
+async function change(
+  db: Kysely<Tables>,
+  { sellerId, id }: ImportFile,
+  values: UpdateObject<Tables, 'importFile'>,
+): Promise<{ fileState: number; createUser: number | null } | undefined> {
+  return db
+    .updateTable('importFile')
+    .set(values)
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .where('fileState', '=', IMPORTING)
+    .returning(['fileState', 'createUser'])
+    .executeTakeFirst()
+}

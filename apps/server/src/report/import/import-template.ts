@@ -1,0 +1,83 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import type { importTemplate } from '@ampdeck/api/enumerations/system'
+import type { ActionKey } from '@ampdeck/api/system/menu-tree'
+import type { Text } from '@ampdeck/api/texts'
+import type { z } from 'zod'
+import type { Rows } from '../../database/rows.ts'
+
+/** A column of a template: what the file shows of it, and how the importer reads it. */
+export interface ImportColumn<Value = unknown> {
+  title: Text
+  /** What may stand in it, for the row of rules. */
+  rule: Text
+  required: boolean
+  sample: string
+  /** Reads what was typed, which is never empty; refuses with the keys of @ampdeck/validation. */
+  schema: z.ZodType<Value, string>
+}
+
+export type ImportColumns = Readonly<Record<string, ImportColumn>>
+
+/** A row as its columns read it; what was left empty is null. */
+export type RowOf<Columns extends ImportColumns> = {
+  [Key in keyof Columns]: Columns[Key] extends ImportColumn<infer Value>
+    ? Columns[Key]['required'] extends true
+      ? Value
+      : Value | null
+    : never
+}
+
+/** Why a row is not kept: the column at fault and what is wrong with it. */
+export interface Fault<Key extends string = string> {
+  column: Key
+  message: Text
+}
+
+/** A fault that shows when a row is saved. */
+export class RowFault extends Error {
+  override readonly name = 'RowFault'
+  readonly fault: Fault
+
+  constructor(column: string, message: Text) {
+    super(message[0])
+    this.fault = { column, message }
+  }
+}
+
+/** What is known to whoever saves a row: the rows that the importer may see, and the clock. */
+export interface SaveContext {
+  rows: Rows
+  now: number
+}
+
+/** A template: the one definition from which its file is made and with which a filled one is read. */
+export interface ImportTemplate<Columns extends ImportColumns = ImportColumns> {
+  code: CodeOf<typeof importTemplate>
+  permission: ActionKey
+  /** The path of the call, for the audit log. */
+  path: string
+  columns: Columns
+  /** What may be there once in a file: which column, and the value that must not come again. */
+  unique(row: RowOf<Columns>): { column: keyof Columns & string; value: string | null }[]
+  /** Rules between the columns of a row. */
+  check?(row: RowOf<Columns>, now: number): Fault<keyof Columns & string>[]
+  /** Saves a row, in a transaction of which nothing stays when it throws. A row that cannot be kept throws a `RowFault`. */
+  save(row: RowOf<Columns>, context: SaveContext): Promise<void>
+}
+
+/** A column that must be filled in. */
+export function required<Value>(title: Text, rule: Text, sample: string, schema: z.ZodType<Value, string>) {
+  return { title, rule, sample, schema, required: true } as const
+}
+
+/** A column that may be left empty. */
+export function optional<Value>(title: Text, rule: Text, sample: string, schema: z.ZodType<Value, string>) {
+  return { title, rule, sample, schema, required: false } as const
+}
+
+/** Ties the parts of a template together; from here on its rows are only read by its own columns. */
+export function importTemplateOf<Columns extends ImportColumns>(
+  template: ImportTemplate<Columns>,
+): ImportTemplate {
+  return template as unknown as ImportTemplate
+}

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { exportState } from '@ampdeck/api/enumerations/system'
+import { TIMEOUTS } from '@ampdeck/api/timeouts'
+import { Rows } from '../../database/rows.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
+import { mayCall } from '../../access/caller.ts'
+import { findCaller } from '../../access/caller-of.ts'
+import { startExport } from '../export/export-file.service.ts'
+import { fieldsOf, paramsOfRun, savedParams } from './timed-params.ts'
+import { timedReport } from './timed-report.ts'
+import { noteRun, openRun, type Run, type Timing } from './timing.store.ts'
+import { sendReport } from './timing-mail.ts'
+import { newTicket } from '../../files/ticket.ts'
+
+const { generating, downloadable, failed } = exportState.code
+
+const RETRY = { limit: 4, delaySeconds: 10 }
+const MOST_TRIES = RETRY.limit + 1
+/** How often to look whether the file is there, and how many times: ten minutes. */
+const LOOK_MS = 500
+const MOST_LOOKS = 1_200
+
+/** What no later try would change. */
+class CannotRun extends Error {
+  readonly reason: 'owner' | 'right' | 'params'
+
+  constructor(reason: CannotRun['reason']) {
+    super(`A timed report cannot run: ${reason}`)
+    this.reason = reason
+  }
+}
+
+/**
+ * One run of a timed report: its file is exported with the rights and the scope that its owner has now, then mailed. A run
+ * that cannot be is shown as failed, with the reason, and nothing is mailed.
+ */
+export const timingRunJob: JobKind<{ sellerId: number; id: number }> = {
+  name: 'timingRun',
+  retry: RETRY,
+  run: async (key, tools) => {
+    const { db } = tools.platform
+    const open = await openRun(db, key)
+    if (!open) return
+    try {
+      await complete(open, tools)
+    } catch (error) {
+      const tries = open.run.tries + 1
+      if (error instanceof CannotRun)
+        return void (await noteRun(db, key, { state: failed, failure: error.reason, tries }))
+      const isOver = tries >= MOST_TRIES
+      await noteRun(db, key, isOver ? { state: failed, failure: 'file', tries } : { tries })
+      throw error
+    }
+  },
+}
+
+async function complete({ run, timing }: { run: Run; timing: Timing }, tools: JobTools): Promise<void> {
+  const { platform } = tools
+  const { period, input, owner, report } = await prepare(run, timing, tools)
+  const { sellerId } = run
+  const fileId =
+    run.exportFileId ??
+    (await inTransaction(platform.db, TIMEOUTS.normal, async (db) => {
+      const stamp = { now: platform.now(), userId: owner.userId, newId: platform.newId }
+      const rows = new Rows(db, owner.scope, stamp)
+      const asked = { rows, caller: owner, language: timing.language, now: platform.now(), input }
+      const { id } = await startExport(asked, tools.jobs, report.key)
+      await noteRun(db, run, { exportFileId: id })
+      return id
+    }))
+  const file = await untilWritten(tools, { sellerId, id: fileId })
+  const { ticket, ticketHash } = newTicket()
+  await inTransaction(platform.db, TIMEOUTS.normal, async (db) => {
+    const isFirst = await noteRun(db, run, { state: downloadable, ticketHash })
+    if (isFirst) await sendReport({ ...tools, db }, { timing, run, file, ticket, period, owner, report })
+  })
+}
+
+/** Whose run it is and what it asks for, checked now and not when it was saved. */
+async function prepare(run: Run, timing: Timing, { platform }: JobTools) {
+  const owner = await findCaller(platform.db, { sellerId: timing.sellerId, userId: timing.createUser ?? 0 })
+  if (!owner) throw new CannotRun('owner')
+  const report = timedReport(timing.exportUrl)
+  if (!report || !mayCall(owner.grants, report.call.permission)) throw new CannotRun('right')
+  const saved = savedParams(timing.exportParams)
+  if (!saved) throw new CannotRun('params')
+  const at = { day: run.startDate, cycle: timing.timingCycle }
+  const { params, period } = paramsOfRun(saved, fieldsOf(report), at)
+  const input = report.call.input.safeParse(params)
+  if (!input.success) throw new CannotRun('params')
+  return { owner, report, period, input: input.data }
+}
+
+/** The export when its file is there; throws when it could not be made, or is not there in ten minutes. */
+async function untilWritten({ platform }: JobTools, { sellerId, id }: { sellerId: number; id: number }) {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const file = await platform.db
+      .selectFrom('exportFile')
+      .selectAll()
+      .where('sellerId', '=', sellerId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (file.fileState === downloadable) return file
+    if (file.fileState !== generating) break
+    await pause(LOOK_MS)
+  }
+  throw new Error('The file of a timed report is not there')
+}

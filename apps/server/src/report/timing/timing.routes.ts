@@ -1,0 +1,58 @@
+import { exportTimingManagement } from '@ampdeck/api/config/export-timing'
+import { exportState } from '@ampdeck/api/enumerations/system'
+import type { FastifyInstance } from 'fastify'
+import { failures } from '../../foundation/failure.ts'
+import type { Platform } from '../../database/platform.ts'
+import { serve } from '../../http/serve.ts'
+import { mayCall } from '../../access/caller.ts'
+import { findCaller } from '../../access/caller-of.ts'
+import { sendFile } from '../../files/file-answer.ts'
+import { storedParts, storedSize } from '../../files/stored-file.store.ts'
+import { timedReport } from './timed-report.ts'
+import * as timings from './timing.service.ts'
+import { ticketHashOf } from '../../files/ticket.ts'
+
+/** Reports by the clock, and the link of their mails. */
+export function timingRoutes(app: FastifyInstance, platform: Platform): void {
+  serve(app, platform, exportTimingManagement, {
+    pages: (request) => timings.pages(request),
+    getByName: (request) => timings.getByName(request),
+    updateOrSave: (request) => timings.updateOrSave(request),
+    delete: (request) => timings.remove(request),
+    items: (request) => timings.items(request),
+  })
+
+  for (const prefix of ['', '/api']) {
+    app.get(`${prefix}/config-service/exportTimingManagement/file`, async (request, reply) => {
+      const { ticket } = request.query as { ticket?: unknown }
+      const file = typeof ticket === 'string' ? await findFile(platform, ticket) : undefined
+      const size = file && (await storedSize(platform.db, file))
+      if (!file || size === undefined) throw failures.notFound()
+      return sendFile(reply, { name: file.fileName, bytes: size, content: storedParts(platform.db, file) })
+    })
+  }
+}
+
+/**
+ * The file that a ticket opens. The receivers of a mail need no account; what they get is the owner's to give, so it
+ * ends with the owner's right.
+ */
+async function findFile({ db }: Platform, ticket: string) {
+  const file = await db
+    .selectFrom('timingItem as run')
+    .innerJoin('exportTiming as timing', (join) =>
+      join.onRef('timing.sellerId', '=', 'run.sellerId').onRef('timing.id', '=', 'run.timingId'),
+    )
+    .innerJoin('exportFile as file', (join) =>
+      join.onRef('file.sellerId', '=', 'run.sellerId').onRef('file.id', '=', 'run.exportFileId'),
+    )
+    .select(['file.sellerId', 'file.id', 'file.fileName', 'timing.createUser', 'timing.exportUrl'])
+    .where('run.ticketHash', '=', ticketHashOf(ticket))
+    .where('run.state', '=', exportState.code.downloadable)
+    .where('file.deleted', '=', 0)
+    .executeTakeFirst()
+  if (!file) return undefined
+  const owner = await findCaller(db, { sellerId: file.sellerId, userId: file.createUser ?? 0 })
+  const report = timedReport(file.exportUrl)
+  return owner && report && mayCall(owner.grants, report.call.permission) ? file : undefined
+}

@@ -1,0 +1,131 @@
+import { exportState } from '@ampdeck/api/enumerations/system'
+import type { Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { ExportTimingTable, TimingItemTable } from '../../database/tables/timing.ts'
+import type { Tables } from '../../database/tables.ts'
+
+export type Timing = Selectable<ExportTimingTable>
+export type Run = Selectable<TimingItemTable>
+
+interface Key {
+  sellerId: number
+  id: number
+}
+
+/** The latest run of each of some timings, by the timing's number. */
+export async function lastRuns(
+  db: Kysely<Tables>,
+  sellerId: number,
+  timingIds: readonly number[],
+): Promise<Map<number, Run>> {
+  const runs = await db
+    .selectFrom('timingItem')
+    .distinctOn('timingId')
+    .selectAll()
+    .where('sellerId', '=', sellerId)
+    .where('timingId', '=', sql<number>`any(${timingIds}::bigint[])`)
+    .orderBy('timingId')
+    .orderBy('startDate', 'desc')
+    .execute()
+  return new Map(runs.map((run) => [run.timingId, run]))
+}
+
+/** What is to run on this day or was to run before it. */
+export function dueTimings(db: Kysely<Tables>, day: string): Promise<Key[]> {
+  return db
+    .selectFrom('exportTiming')
+    .select(['sellerId', 'id'])
+    .where('deleted', '=', 0)
+    .where('nextDate', '<=', day)
+    .orderBy('nextDate')
+    .orderBy('id')
+    .execute()
+}
+
+/** A due timing, held for this transaction; nothing when another process has it, or had it. */
+export function takeDue(db: Kysely<Tables>, { sellerId, id }: Key, day: string): Promise<Timing | undefined> {
+  return db
+    .selectFrom('exportTiming')
+    .selectAll()
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .where('deleted', '=', 0)
+    .where('nextDate', '<=', day)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+}
+
+/** Notes a run of a day; false when that day has one already. */
+export async function addRun(
+  db: Kysely<Tables>,
+  { id, timing, startDate, now }: { id: number; timing: Timing; startDate: string; now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('timingItem')
+    .values({
+      id,
+      sellerId: timing.sellerId,
+      timingId: timing.id,
+      name: timing.name,
+      startDate,
+      runTime: now,
+      state: exportState.code.generating,
+    })
+    .onConflict((conflict) => conflict.columns(['sellerId', 'timingId', 'startDate']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function setNextDate(
+  db: Kysely<Tables>,
+  { sellerId, id }: Key,
+  nextDate: string,
+): Promise<void> {
+  await db
+    .updateTable('exportTiming')
+    .set({ nextDate })
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A run that is not over, and its timing; nothing when that was deleted meanwhile. */
+export async function openRun(
+  db: Kysely<Tables>,
+  { sellerId, id }: Key,
+): Promise<{ run: Run; timing: Timing } | undefined> {
+  const run = await db
+    .selectFrom('timingItem')
+    .selectAll()
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .where('state', '=', exportState.code.generating)
+    .executeTakeFirst()
+  const timing =
+    run &&
+    (await db
+      .selectFrom('exportTiming')
+      .selectAll()
+      .where('sellerId', '=', sellerId)
+      .where('id', '=', run.timingId)
+      .where('deleted', '=', 0)
+      .executeTakeFirst())
+  return timing && { run, timing }
+}
+
+/** Changes a run that is not over; false when it is. */
+export async function noteRun(
+  db: Kysely<Tables>,
+  { sellerId, id }: Key,
+  values: Partial<Pick<Run, 'state' | 'failure' | 'tries' | 'exportFileId' | 'ticketHash'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('timingItem')
+    .set(values)
+    .where('sellerId', '=', sellerId)
+    .where('id', '=', id)
+    .where('state', '=', exportState.code.generating)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,39 @@
+import { account } from '@ampdeck/api/system/account'
+import type { FastifyInstance } from 'fastify'
+import { failures } from '../../foundation/failure.ts'
+import type { Platform } from '../../database/platform.ts'
+import { serve } from '../../http/serve.ts'
+import { avatarUrl, findAvatar } from './avatar.store.ts'
+import { changePassword, checkPassword } from './change-password.service.ts'
+import { lastLogins, revokeOtherSessions, revokeSession, signedInDevices } from './device.service.ts'
+import { updateProfile, uploadAvatar } from './profile.service.ts'
+
+/** Never changed under its name. Nothing inside it may run, whatever a browser takes it for. */
+const PICTURE_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+}
+
+/** What people do about their own account. */
+export function accountRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, account, {
+    update: (request) => updateProfile(request),
+    uploadAvatar: (request) => uploadAvatar(request),
+    checkPassword: (request) => checkPassword(request),
+    updatePassword: (request) => changePassword(request),
+    sessions: (request) => signedInDevices(request),
+    revokeSession: (request) => revokeSession(request),
+    revokeOtherSessions: (request) => revokeOtherSessions(request),
+    loginLog: (request) => lastLogins(request),
+  })
+
+  for (const prefix of ['', '/api']) {
+    app.get<{ Params: { name: string } }>(prefix + avatarUrl(':name'), async (request, reply) => {
+      const found = await findAvatar(platform.db, request.params.name)
+      if (!found) throw failures.noCall()
+      return reply.headers(PICTURE_HEADERS).type(found.type).send(found.bytes)
+    })
+  }
+}

@@ -1,0 +1,26 @@
+import type { notice } from '@ampdeck/api/system/notice'
+import { orderOf, readPage } from '../../database/page.ts'
+import type { Context, Request } from '../../http/context.ts'
+import * as store from './notice.store.ts'
+
+/** What the caller is told, the newest first. */
+export async function page({ rows, caller, input }: Request<typeof notice.page>) {
+  const order = orderOf(input, 'notice', { by: 'notice.createTime', order: 'desc' })
+  return readPage(rows.db, store.seenBy(rows, caller.userId), input, { ...order, id: 'notice.id' })
+}
+
+export async function unread({ rows, caller }: Context) {
+  return { count: (await store.unreadBy(rows, caller.userId)).length }
+}
+
+/** Reading twice is reading once. */
+export async function read({ rows, caller, input, now }: Request<typeof notice.read>) {
+  const found = await rows.get('notice', input.id)
+  await store.noteRead(rows, [found], { userId: caller.userId, ts: now })
+  return null
+}
+
+export async function readAll({ rows, caller, now }: Context) {
+  await store.noteRead(rows, await store.unreadBy(rows, caller.userId), { userId: caller.userId, ts: now })
+  return null
+}

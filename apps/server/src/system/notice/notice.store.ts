@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { Rows } from '../../database/rows.ts'
+
+/** The seller's notices, each with whether this person has read it. */
+export function seenBy(rows: Rows, userId: number) {
+  return withReading(rows, userId)
+    .select(['notice.id', 'notice.title', 'notice.titleEn', 'notice.content', 'notice.contentEn'])
+    .select(['notice.level', 'notice.createTime'])
+    .select(sql<boolean>`notice_read.user_id is not null`.as('isRead'))
+}
+
+/** The seller's notices that this person has not read. */
+export function unreadBy(rows: Rows, userId: number): Promise<{ id: number; sellerId: number }[]> {
+  return withReading(rows, userId)
+    .select(['notice.id', 'notice.sellerId'])
+    .where('noticeRead.userId', 'is', null)
+    .execute()
+}
+
+/** Notes that somebody has read these; what is noted already stays as it is. */
+export async function noteRead(
+  rows: Rows,
+  notices: readonly { id: number; sellerId: number }[],
+  by: { userId: number; ts: number },
+): Promise<void> {
+  if (notices.length === 0) return
+  await rows.db
+    .insertInto('noticeRead')
+    .values(notices.map(({ id, sellerId }) => ({ sellerId, noticeId: id, ...by })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A notice about a station is for those who may see the station. */
+function withReading(rows: Rows, userId: number) {
+  const { stationIds } = rows.scope
+  return rows
+    .from('notice')
+    .$if(stationIds !== null, (query) =>
+      query.where(
+        sql<boolean>`(notice.station_id is null or notice.station_id = any(${stationIds ?? []}::bigint[]))`,
+      ),
+    )
+    .leftJoin('noticeRead', (join) =>
+      join
+        .onRef('noticeRead.sellerId', '=', 'notice.sellerId')
+        .onRef('noticeRead.noticeId', '=', 'notice.id')
+        .on('noticeRead.userId', '=', userId),
+    )
+}

@@ -1,0 +1,35 @@
+import { seller } from '@ampdeck/api/system/seller'
+import type { FastifyInstance } from 'fastify'
+import { failures } from '../../foundation/failure.ts'
+import type { Platform } from '../../database/platform.ts'
+import { serve } from '../../http/serve.ts'
+
+export function sellerRoutes(app: FastifyInstance, platform: Platform) {
+  serve(app, platform, seller, {
+    getSellerBasicsConfig: async ({ input }) => {
+      const found = await platform.db
+        .selectFrom('seller')
+        .selectAll()
+        .where((where) =>
+          where.or([
+            where('sellerNumber', '=', input.sellerNumber ?? ''),
+            where('id', '=', input.sellerId ?? 0),
+            where('host', '=', input.host?.toLowerCase() ?? ''),
+          ]),
+        )
+        .where('id', '>', 0)
+        // Who names a number and a host means the number.
+        .orderBy(({ eb }) => eb('sellerNumber', '=', input.sellerNumber ?? ''), 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      if (!found) throw failures.notFound()
+      return {
+        ...found,
+        sellerId: found.id,
+        platformName: found.platformName ?? found.name,
+        platformNameEn: found.platformNameEn ?? found.nameEn,
+        platformTitleEn: found.platformTitleEn ?? found.platformTitle,
+      }
+    },
+  })
+}

@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely'
+import type { AccountUserTable, SellerTable } from '../../database/tables/system.ts'
+import type { Context } from '../../http/context.ts'
+import type { Failure } from '../../foundation/failure.ts'
+import { failures } from '../../foundation/failure.ts'
+import type { Platform } from '../../database/platform.ts'
+import { LOOK_BACK_MS, lockedUntil } from './lockout.ts'
+import { failedLogins, noteLogin } from './login-log.store.ts'
+import { issueTicket } from './login-ticket.store.ts'
+import { maskMobile } from '../../access/mask-mobile.ts'
+import { openSession, SESSION_MS } from '../../access/session.store.ts'
+
+/*
+ * What every way to log in has in common: each attempt is noted, failures lock, and whoever has proven who they are
+ * still has to be enabled and, where the seller asks for it, come from a known address.
+ */
+
+const ENABLED = 1
+
+/** One attempt to log in, as the log keeps it. */
+export interface Attempt {
+  /** 0 where no seller is known. */
+  sellerId: number
+  /** What was typed: an account, or a phone. Failures are counted under it. */
+  account: string
+  userId: number | null
+  request: Pick<Context, 'ip' | 'browser' | 'now'>
+}
+
+/** Somebody whose proof was right. */
+export interface Proven {
+  seller: Selectable<SellerTable>
+  user: Selectable<AccountUserTable>
+}
+
+/** Notes why somebody is not let in, and says so. */
+export async function refuse(platform: Platform, attempt: Attempt, failure: Failure): Promise<never> {
+  await noteLogin(platform, { ...attempt, resultCode: failure.code })
+  throw failure
+}
+
+/** Notes a wrong proof of an account, locks the account after too many, and says what was wrong. */
+export async function refuseProof(platform: Platform, attempt: Attempt, failure: Failure): Promise<never> {
+  await noteLogin(platform, { ...attempt, resultCode: failures.credentials().code })
+  const until = await countedUntil(platform, attempt)
+  // An account that does not exist is looked for as well: what is done must not take longer for one that does.
+  if (until > attempt.request.now) {
+    await platform.db
+      .updateTable('accountUser')
+      .set({ lockedUntil: until })
+      .where('sellerId', '=', attempt.sellerId)
+      .where('id', '=', attempt.userId ?? 0)
+      .execute()
+  }
+  throw failure
+}
+
+/** Whether an account is locked; one that does not exist is as well, so that nobody learns which ones do. */
+export async function isLocked(platform: Platform, attempt: Attempt): Promise<boolean> {
+  const counted = await countedUntil(platform, attempt)
+  const user = await platform.db
+    .selectFrom('accountUser')
+    .select('lockedUntil')
+    .where('sellerId', '=', attempt.sellerId)
+    .where('id', '=', attempt.userId ?? 0)
+    .executeTakeFirst()
+  return (user ? (user.lockedUntil ?? 0) : counted) > attempt.request.now
+}
+
+/** Until when the failures under what was typed lock it. */
+export async function countedUntil(platform: Platform, attempt: Attempt): Promise<number> {
+  return lockedUntil(await failedLogins(platform, attempt, attempt.request.now - LOOK_BACK_MS))
+}
+
+/** Lets somebody in: a token, or code 8 for who is disabled or locked, or 921 from an unknown address. */
+export async function admit(
+  platform: Platform,
+  attempt: Attempt,
+  { seller, user }: Proven,
+  { checksAddress }: { checksAddress: boolean },
+) {
+  const { now, ip, browser } = attempt.request
+  if (seller.state !== ENABLED || user.state !== ENABLED)
+    return refuse(platform, attempt, failures.disabled())
+  if ((user.lockedUntil ?? 0) > now) return refuse(platform, attempt, failures.locked())
+  const owner = { sellerId: seller.id, userId: user.id }
+  if (checksAddress && isUnknownAddress({ seller, user }, ip)) {
+    const ticket = await issueTicket(platform.db, { kind: 'ip', ...owner, ip, now })
+    return refuse(platform, attempt, failures.verify({ ip, ticket, mobile: maskMobile(user.telephone) }))
+  }
+  await noteLogin(platform, { ...attempt, resultCode: 0 })
+  const token = await openSession(platform, { ...owner, ip, browser, now })
+  return { token, sellerId: seller.id, expiresIn: SESSION_MS }
+}
+
+function isUnknownAddress({ seller, user }: Proven, ip: string): boolean {
+  return seller.ipCheck === 1 && user.knownAddresses !== null && !user.knownAddresses.includes(ip)
+}

@@ -1,0 +1,49 @@
+import { TIMEOUTS } from '@ampdeck/api/contract'
+import { say, texts } from '@ampdeck/api/texts'
+import { sql } from 'kysely'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Context } from '../../http/context.ts'
+import type { OutboxContext } from '../../outbox/outbox.ts'
+import { sendSms } from '../../outbox/outbox.ts'
+import {
+  AGAIN_MS,
+  CAPTCHA_MS,
+  type CaptchaKey,
+  hashCaptcha,
+  keepCaptcha,
+  limitAddress,
+  newCaptcha,
+} from './sms-captcha.store.ts'
+
+const words = texts({
+  sms: [
+    'Your captcha is {captcha}. It holds for 5 minutes. Give it to nobody.',
+    '您的验证码是 {captcha}，5 分钟内有效，请勿告诉他人。',
+  ],
+})
+
+interface Wanted {
+  key: CaptchaKey
+  sellerId: number
+  /** Nobody has this phone: the same is done, and then taken back. */
+  isNobodys: boolean
+}
+
+/** Sends a captcha, within the limits of its phone and of the address that asks. */
+export async function sendCaptcha(
+  platform: OutboxContext,
+  { ip, now, language }: Pick<Context, 'ip' | 'now' | 'language'>,
+  { key, sellerId, isNobodys }: Wanted,
+): Promise<{ expiresIn: number; againIn: number }> {
+  const captcha = newCaptcha()
+  const codeHash = await hashCaptcha(key, captcha)
+  const message = { sellerId, phone: key.phone, text: say(words.sms, language, { captcha }) }
+  await inTransaction(platform.db, TIMEOUTS.short, async (db) => {
+    await limitAddress(db, ip, now)
+    await keepCaptcha(db, key, { codeHash, ip, now })
+    if (isNobodys) await sql`savepoint nobodys`.execute(db)
+    await sendSms({ ...platform, db }, message)
+    if (isNobodys) await sql`rollback to savepoint nobodys`.execute(db)
+  })
+  return { expiresIn: CAPTCHA_MS, againIn: AGAIN_MS }
+}

@@ -1,0 +1,114 @@
+import { randomInt } from 'node:crypto'
+import { formatTimestamp } from '@ampdeck/api/time'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { failures } from '../../foundation/failure.ts'
+import { hashPassword, nobodysHash, verifyPassword } from '../../access/password.ts'
+
+const MINUTE = 60_000
+/** domain.md §3.1 SmsCaptcha: 5 minutes, one a minute, 10 a day. */
+export const CAPTCHA_MS = 5 * MINUTE
+export const AGAIN_MS = MINUTE
+const MAX_A_DAY = 10
+/** As many wrong passwords lock an account. */
+const MAX_TRIES = 5
+/** Phones that one address may have captchas sent to within an hour: a large office, not somebody's list. */
+const MAX_PHONES = 60
+const HOUR = 60 * MINUTE
+
+/** What a captcha is for. It opens nothing else: the subject is part of what is hashed. */
+export interface CaptchaKey {
+  scene: 'login' | 'ip'
+  phone: string
+  /** The seller that is logged in to, or the ticket that the captcha confirms. */
+  subject: string
+}
+
+/** Six digits, each as likely as any other. */
+export function newCaptcha(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0')
+}
+
+/** What is stored of a captcha. */
+export function hashCaptcha({ subject }: CaptchaKey, captcha: string): Promise<string> {
+  return hashPassword(`${subject}:${captcha}`)
+}
+
+/** Refuses an address that asks for the captchas of too many phones. */
+export async function limitAddress(db: Kysely<Tables>, ip: string, now: number): Promise<void> {
+  const { phones } = await db
+    .selectFrom('smsCaptcha')
+    .select(({ fn }) => fn.countAll<number>().as('phones'))
+    .where('ip', '=', ip)
+    .where('sentTime', '>', now - HOUR)
+    .executeTakeFirstOrThrow()
+  if (Number(phones) >= MAX_PHONES) throw failures.tooMany()
+}
+
+/** Puts a new captcha in the place of the phone's last one, where its limits let it: decided in one statement. */
+export async function keepCaptcha(
+  db: Kysely<Tables>,
+  { scene, phone }: CaptchaKey,
+  { codeHash, ip, now }: { codeHash: string; ip: string; now: number },
+): Promise<void> {
+  const day = formatTimestamp(now).slice(0, 10)
+  const sent = { codeHash, ip, day, tries: 0, expires: now + CAPTCHA_MS, sentTime: now }
+  const kept = await db
+    .insertInto('smsCaptcha')
+    .values({ scene, phone, ...sent, sentToday: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scene', 'phone'])
+        .doUpdateSet({
+          ...sent,
+          sentToday: sql<number>`case when sms_captcha.day = ${day} then sms_captcha.sent_today + 1 else 1 end`,
+        })
+        .where('smsCaptcha.sentTime', '<=', now - AGAIN_MS)
+        .where(({ or, eb }) =>
+          or([eb('smsCaptcha.day', '!=', day), eb('smsCaptcha.sentToday', '<', MAX_A_DAY)]),
+        ),
+    )
+    .executeTakeFirst()
+  if (kept.numInsertedOrUpdatedRows === 1n) return
+
+  const last = await db
+    .selectFrom('smsCaptcha')
+    .select('sentTime')
+    .where('scene', '=', scene)
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  throw last && last.sentTime > now - AGAIN_MS ? failures.captchaTooSoon() : failures.captchaTooMany()
+}
+
+/**
+ * Whether this is the captcha, once. A try is taken before it is looked at, so that guesses that come side by side
+ * are counted; without any captcha it takes as long to say no.
+ */
+export async function takeCaptcha(
+  db: Kysely<Tables>,
+  key: CaptchaKey,
+  { captcha, now }: { captcha: string; now: number },
+): Promise<boolean> {
+  const found = await db
+    .updateTable('smsCaptcha')
+    .set({ tries: sql`tries + 1` })
+    .where('scene', '=', key.scene)
+    .where('phone', '=', key.phone)
+    .where('tries', '<', MAX_TRIES)
+    .where('expires', '>', now)
+    .returning('codeHash')
+    .executeTakeFirst()
+  const matches = await verifyPassword(`${key.subject}:${captcha}`, found?.codeHash ?? (await nobodysHash))
+  if (!found || !matches) return false
+
+  const { numUpdatedRows } = await db
+    .updateTable('smsCaptcha')
+    .set({ expires: 0 })
+    .where('scene', '=', key.scene)
+    .where('phone', '=', key.phone)
+    .where('codeHash', '=', found.codeHash)
+    .where('expires', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

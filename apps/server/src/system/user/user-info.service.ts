@@ -1,0 +1,50 @@
+import type { UserInfo } from '@ampdeck/api/system/user'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { Tables } from '../../database/tables.ts'
+import { failures } from '../../foundation/failure.ts'
+import type { Caller } from '../../access/caller.ts'
+import { isPasswordTooOld, passwordDays } from '../../access/password-age.ts'
+
+/** The caller's own record with what spec.md §3 derives from it (forced password change, roles, organisation). */
+export async function userInfo(
+  db: Kysely<Tables>,
+  caller: Caller,
+  now: number,
+): Promise<z.output<typeof UserInfo>> {
+  const found = await db
+    .selectFrom('accountUser as user')
+    .innerJoin('seller', 'seller.id', 'user.sellerId')
+    .leftJoin('organize', (join) =>
+      join.onRef('organize.sellerId', '=', 'user.sellerId').onRef('organize.id', '=', 'user.organizeId'),
+    )
+    .selectAll('user')
+    .select([
+      'seller.name as sellerName',
+      'seller.nameEn as sellerNameEn',
+      'seller.footerText',
+      'seller.passwordAgeDays',
+      'organize.name as organizeName',
+    ])
+    .where('user.sellerId', '=', caller.sellerId)
+    .where('user.id', '=', caller.userId)
+    .executeTakeFirst()
+  if (!found) throw failures.notFound()
+
+  const roleList = await db
+    .selectFrom('role')
+    .select(['id', 'name'])
+    .where('sellerId', '=', caller.sellerId)
+    .where('id', '=', sql<number>`any(${found.roleIds}::bigint[])`)
+    .execute()
+  return {
+    ...found,
+    organize: found.organizeName === null ? null : { name: found.organizeName },
+    roleList,
+    isFirstLoginForceModifyPwd: found.isFirstLogin === 1,
+    isExceedsThresholdForceModifyPwd: isPasswordTooOld(found, now),
+    thresholdForceModifyPwdDay: passwordDays(found, now),
+    serverTime: now,
+  }
+}
