@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { hashPassword } from './access/password.ts'
 import { openDatabase } from './database/database.ts'
 import { idMaker } from './database/ids.ts'
 import { migrate } from './database/migrate.ts'
 import { takeProcessNumber } from './database/process-number.ts'
 import { readSettings } from './settings.ts'
 import { createAdmin } from './system/create-admin.ts'
-import { hashPassword } from './access/password.ts'
 
 /*
  * `npm run admin:create [-- <seller number> [<seller name> [<account>]]]`: a seller, where it is not there yet, and a

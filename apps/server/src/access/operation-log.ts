@@ -1,7 +1,7 @@
 import type { Call } from '@ampdeck/api/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Change } from '../database/rows.ts'
 import type { Platform } from '../database/platform.ts'
+import type { Change } from '../database/rows.ts'
 import { UploadedFile } from '../foundation/uploaded-file.ts'
 import type { Caller } from './caller.ts'
 

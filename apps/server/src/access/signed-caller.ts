@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { sign } from '@ampdeck/api/client/signature'
 import type { FastifyRequest } from 'fastify'
-import { failures } from '../foundation/failure.ts'
 import type { Platform } from '../database/platform.ts'
+import { failures } from '../foundation/failure.ts'
 import type { Caller } from './caller.ts'
 
 /** domain.md §3.5 OpenApp: a signature's time may differ from ours by 300 s. */

@@ -1,14 +1,14 @@
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { sql } from 'kysely'
-import { inTransaction } from '../database/transaction.ts'
 import type { Platform } from '../database/platform.ts'
+import { inTransaction } from '../database/transaction.ts'
 import type { OutboxContext } from '../outbox/outbox.ts'
 import { noteOff, noteOn, settle } from './incident/alarm.service.ts'
+import { sendPushes } from './push/alarm-push.service.ts'
 import * as conditions from './record/alarm-condition.store.ts'
 import type { Rule } from './record/alarm-meaning.store.ts'
-import { measuringRules, violatorsOf } from './rule/alarm-measure.store.ts'
 import { objectOf } from './record/alarm-object.ts'
-import { sendPushes } from './push/alarm-push.service.ts'
+import { measuringRules, violatorsOf } from './rule/alarm-measure.store.ts'
 
 const LOCK = 1_853_015
 const SWEEP_MS = 10_000

@@ -8,8 +8,8 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Tables } from '../database/tables.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { raiseAlarm, recoverAlarm, reportGun } from './incident/alarm.service.ts'
 import { sweepAlarms } from './alarm-sweep.ts'
+import { raiseAlarm, recoverAlarm, reportGun } from './incident/alarm.service.ts'
 
 const SELLER = 10_001
 

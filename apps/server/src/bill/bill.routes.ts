@@ -4,10 +4,10 @@ import type { Platform } from '../database/platform.ts'
 import { serve } from '../http/serve.ts'
 import type { Jobs } from '../jobs/job-kind.ts'
 import { startExport } from '../report/export/export-file.service.ts'
+import { confirmAdjust, proposeAdjust, refuseAdjust } from './adjust/order-adjust.service.ts'
 import * as service from './order/charge-order.service.ts'
 import * as orders from './order/charge-order.store.ts'
 import * as details from './order/charge-order-detail.store.ts'
-import { confirmAdjust, proposeAdjust, refuseAdjust } from './adjust/order-adjust.service.ts'
 
 export function billRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }) {
   serve(app, platform, bill, {

@@ -2,6 +2,7 @@ import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { billChannel, chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { HOUR, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { ChargePoint, Charging, Reading, StartReport } from '../device/charge-point.ts'
 import { openListener } from '../events/listener.ts'
 import { CHANNEL, readPayload } from '../events/publish.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type TestNetwork,
 } from '../testing/charging.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
-import type { ChargePoint, Charging, Reading, StartReport } from '../device/charge-point.ts'
 import { createCharging } from './charging.ts'
 import { prepareStart, refusePrepared } from './start/prepare-start.service.ts'
 

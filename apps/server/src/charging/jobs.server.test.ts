@@ -2,9 +2,10 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY, formatDate, HOUR, MINUTE } from '@ampdeck/api/time'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { rollUp } from '../bill/day-stat/day-stat.job.ts'
 import { check } from '../bill/invariants/invariants.job.ts'
 import { violations } from '../bill/invariants/invariants.store.ts'
-import { rollUp } from '../bill/day-stat/day-stat.job.ts'
+import type { ChargePoint, Charging } from '../device/charge-point.ts'
 import {
   addMember,
   addPile,
@@ -15,12 +16,11 @@ import {
   type TestNetwork,
 } from '../testing/charging.ts'
 import { TEST_NOW } from '../testing/test-database.ts'
-import type { ChargePoint, Charging } from '../device/charge-point.ts'
 import { createCharging } from './charging.ts'
+import { watch } from './finish/watchdog.job.ts'
 import { retry } from './money/deduction.job.ts'
 import { reminderAt, tick } from './occupy/occupy-clock.job.ts'
 import { prepareStart } from './start/prepare-start.service.ts'
-import { watch } from './finish/watchdog.job.ts'
 
 const { charging, finished, abnormal, closed } = orderStatus.code
 const { settled, partlyDeducted } = chargeStatus.code

@@ -8,9 +8,9 @@ import type {
   Updateable,
 } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '../access/caller.ts'
 import type { Failure } from '../foundation/failure.ts'
 import { failures } from '../foundation/failure.ts'
-import type { Scope } from '../access/caller.ts'
 import type { Tables } from './tables.ts'
 
 /** How a table is cut to what a caller may see (the scope tags of domain.md §3). */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@ampdeck/api/enumeration'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Rows } from '../database/rows.ts'
-import { languageOf } from '../http/language.ts'
-import type { Platform } from '../database/platform.ts'
 import type { Caller } from '../access/caller.ts'
 import { readCaller } from '../access/session.store.ts'
+import type { Platform } from '../database/platform.ts'
+import { Rows } from '../database/rows.ts'
+import { languageOf } from '../http/language.ts'
 
 /** A file on its way to somebody. */
 export interface FileAnswer {

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely'
 import { idAt } from '../database/ids.ts'
 import { ensureMonths } from '../database/partitions.ts'
 import type { Tables } from '../database/tables.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
 import { removeOldMessages } from '../ocpp/frame/message.store.ts'
 import { removeOldLogFiles } from '../operation/pile-log/pile-log-file.store.ts'
 import { removeOldFiles } from '../report/download-center/old-files.ts'
-import type { JobKind } from '../jobs/job-kind.ts'
 
 /** spec.md §9: download data is kept for 30 days. */
 const FILES_DAYS = 30

@@ -6,8 +6,8 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
-import type { Settings } from '../settings.ts'
 import { failureOf, failures } from '../foundation/failure.ts'
+import type { Settings } from '../settings.ts'
 import { languageOf } from './language.ts'
 
 const MAX_BODY = 2 * 1_048_576

@@ -1,8 +1,8 @@
 import type { Call, FailureOf } from '@ampdeck/api/contract'
 import type { Language } from '@ampdeck/api/enumeration'
 import type { z } from 'zod'
-import type { Rows } from '../database/rows.ts'
 import type { Caller } from '../access/caller.ts'
+import type { Rows } from '../database/rows.ts'
 import type { Failure, Issue } from '../foundation/failure.ts'
 
 /** What every handler gets: who asks, the rows this caller may see, and the clock. */

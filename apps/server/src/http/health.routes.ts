@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry, register } from 'prom-client'
-import { failures } from '../foundation/failure.ts'
 import type { Platform } from '../database/platform.ts'
+import { failures } from '../foundation/failure.ts'
 
 const NEEDS_DATA = /-service\/|^(\/api)?\/events(\?|$)/
 

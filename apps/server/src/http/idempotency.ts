@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Call } from '@ampdeck/api/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
 import type { Caller } from '../access/caller.ts'
+import type { Tables } from '../database/tables.ts'
 import { failures } from '../foundation/failure.ts'
 
 const MAX_KEY = 200

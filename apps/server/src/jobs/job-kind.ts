@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
 import type { Platform } from '../database/platform.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 
 /** A kind of background work: durable, tried again after a failure, done by one process at a time. */

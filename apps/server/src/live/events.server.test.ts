@@ -3,10 +3,10 @@ import { request as httpRequest } from 'node:http'
 import type { LiveEvent } from '@ampdeck/api/events/live-event'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addressOf, heard, openTestStream, type TestStream } from '../testing/live-stream.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { publish } from '../events/publish.ts'
 import { tellRightsChanged } from '../events/rights-changed.ts'
+import { addressOf, heard, openTestStream, type TestStream } from '../testing/live-stream.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const SKYLINE = 10_001
 const RIVERSIDE = 10_002

@@ -1,8 +1,8 @@
 import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PileRequest } from '../device/pile-request.ts'
 import { recordedCharging } from '../testing/recorded-charging.ts'
 import { rawPile, startTestGateway, type TestGateway, testPile } from '../testing/test-gateway.ts'
-import type { PileRequest } from '../device/pile-request.ts'
 import type { Protocol } from './frame/protocol.ts'
 
 let gateway: TestGateway

@@ -1,5 +1,5 @@
-import type { Context } from '../http/context.ts'
 import type { Platform } from '../database/platform.ts'
+import type { Context } from '../http/context.ts'
 
 /** A request's database, clock and numbers, as the engine takes them. */
 export function platformOf({ rows, now }: Pick<Context, 'rows' | 'now'>): Platform {

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { OutgoingMessageTable } from '../database/tables/outbox.ts'
-import type { JobKind, JobTools } from '../jobs/job-kind.ts'
 import { storedBytes } from '../files/stored-file.store.ts'
-import { messageState } from './message-state.ts'
 import { Refused } from '../gateways/refused.ts'
+import type { JobKind, JobTools } from '../jobs/job-kind.ts'
+import { messageState } from './message-state.ts'
 
 type Message = Selectable<OutgoingMessageTable>
 

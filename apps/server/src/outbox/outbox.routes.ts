@@ -1,12 +1,12 @@
 import { formatTimestamp } from '@ampdeck/api/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Selectable } from 'kysely'
+import type { Platform } from '../database/platform.ts'
 import type { OutgoingMessageTable } from '../database/tables/outbox.ts'
+import { storedBytes } from '../files/stored-file.store.ts'
 import { failures } from '../foundation/failure.ts'
 import { languageOf } from '../http/language.ts'
 import { sendPlainPage } from '../http/plain-page.ts'
-import type { Platform } from '../database/platform.ts'
-import { storedBytes } from '../files/stored-file.store.ts'
 import { outboxPage, type ShownMessage } from './outbox-page.ts'
 
 const MOST_SHOWN = 200

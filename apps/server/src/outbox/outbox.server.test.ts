@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { storeFile } from '../files/stored-file.store.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Gateways, OutgoingMail, OutgoingSms } from '../gateways/gateways.ts'
+import { Refused } from '../gateways/refused.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { messageState } from './message-state.ts'
 import { sendMail, sendSms } from './outbox.ts'
-import { Refused } from '../gateways/refused.ts'
 
 const SELLER = 10_001
 

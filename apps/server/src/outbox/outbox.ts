@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Attachment, OutgoingMessageTable } from '../database/tables/outbox.ts'
 import type { Platform } from '../database/platform.ts'
+import type { Attachment, OutgoingMessageTable } from '../database/tables/outbox.ts'
 import type { Jobs } from '../jobs/job-kind.ts'
 import { deliveryJob } from './delivery.job.ts'
 import { messageState } from './message-state.ts'

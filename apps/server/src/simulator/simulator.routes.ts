@@ -1,7 +1,7 @@
 import { simulator } from '@ampdeck/api/operation/simulator'
 import type { FastifyInstance } from 'fastify'
-import { failures } from '../foundation/failure.ts'
 import type { Platform } from '../database/platform.ts'
+import { failures } from '../foundation/failure.ts'
 import { serve } from '../http/serve.ts'
 import { readPace, writePace } from './pace.store.ts'
 

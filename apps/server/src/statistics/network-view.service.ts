@@ -1,12 +1,12 @@
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { DAY, formatDate, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import type { z } from 'zod'
-import { cityName, cityNameEn } from '../config/station/city.data.ts'
+import type { Caller } from '../access/caller.ts'
 import { serviceStatusOf } from '../config/service-status.ts'
+import { cityName, cityNameEn } from '../config/station/city.data.ts'
 import type { Rows } from '../database/rows.ts'
 import { orderTurns } from '../operation/monitor-order/monitor-order.service.ts'
 import { alarmsByStation } from '../operation/monitor-station/monitor-station.store.ts'
-import type { Caller } from '../access/caller.ts'
 import * as store from './network-view.store.ts'
 
 const HOURS = 24

@@ -3,8 +3,8 @@ import type { HomeQuick, HomeSummary, TodoKind } from '@ampdeck/api/statistics/p
 import type { PageId } from '@ampdeck/api/system/menu-tree'
 import { DAY, dayNumber, formatDate, HOUR, startOfDay, UTC8 } from '@ampdeck/api/time'
 import type { z } from 'zod'
-import type { Context } from '../http/context.ts'
 import { isGranted } from '../access/caller.ts'
+import type { Context } from '../http/context.ts'
 import * as store from './platform-home.store.ts'
 
 const HOURS = 24

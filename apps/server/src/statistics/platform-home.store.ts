@@ -5,9 +5,9 @@ import { exportState } from '@ampdeck/api/enumerations/system'
 import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import { DAY, HOUR, UTC8 } from '@ampdeck/api/time'
 import { sql } from 'kysely'
+import { visible as workOrders } from '../alarm/work-order/work-order.store.ts'
 import { matching } from '../config/station/station.store.ts'
 import type { Rows } from '../database/rows.ts'
-import { visible as workOrders } from '../alarm/work-order/work-order.store.ts'
 import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
 
 /** Files of the download center are kept this long (spec.md §9). */

@@ -1,7 +1,7 @@
-import type { ChargePoint } from '../device/charge-point.ts'
 import type { Database } from '../database/database.ts'
 import { idMaker } from '../database/ids.ts'
 import type { Platform } from '../database/platform.ts'
+import type { ChargePoint } from '../device/charge-point.ts'
 import { createTestDatabase, TEST_NOW } from './test-database.ts'
 
 const SKYLINE = 10_001

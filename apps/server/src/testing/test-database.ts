@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { parseTimestamp } from '@ampdeck/api/time'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { hashPassword } from '../access/password.ts'
 import { connect, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { prepareDemo } from '../demo/prepare.ts'
-import { hashPassword } from '../access/password.ts'
 
 const LOCK = 1_853_004
 

@@ -1,10 +1,10 @@
 import type { Platform } from '../../database/platform.ts'
 import * as conditions from '../record/alarm-condition.store.ts'
 import { trusted, turnedOff, turnedOn, verdictOf } from '../record/alarm-hold.ts'
-import { countOn, openIncident, recoverIncident } from './alarm-incident.service.ts'
 import { alarmById, unrecoveredAt } from '../record/alarm-incident.store.ts'
 import { type Meaning, meaningOf } from '../record/alarm-meaning.store.ts'
 import { type AlarmPlace, objectOf, sourceOf } from '../record/alarm-object.ts'
+import { countOn, openIncident, recoverIncident } from './alarm-incident.service.ts'
 
 /** Something is the matter: who says so gives the code and the smallest thing that it concerns. */
 export interface AlarmReport extends AlarmPlace {

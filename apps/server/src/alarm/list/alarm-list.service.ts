@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
-import type { Context, Request } from '../../http/context.ts'
 import { Failure } from '../../foundation/failure.ts'
+import type { Context, Request } from '../../http/context.ts'
+import { platformOf } from '../../operation/platform-of.ts'
 import { type Alarm, noteStep } from '../record/alarm-incident.store.ts'
-import * as store from './alarm-list.store.ts'
 import { faultOf, ruleById } from '../record/alarm-meaning.store.ts'
 import { tell } from '../record/alarm-tell.ts'
-import { platformOf } from '../../operation/platform-of.ts'
 import { hasOpenWorkOrder } from '../work-order/work-order.store.ts'
+import * as store from './alarm-list.store.ts'
 
 type Filter = z.output<typeof AlarmFilter>
 

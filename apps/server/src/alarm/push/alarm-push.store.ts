@@ -1,8 +1,8 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { alarmRuleState, alarmWay } from '@ampdeck/api/enumerations/operation'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
 import type { Platform } from '../../database/platform.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { Alarm } from '../record/alarm-incident.store.ts'
 import type { Rule } from '../record/alarm-meaning.store.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Held, trusted, turnedOff, turnedOn, verdictOf } from './alarm-hold.ts'
 import { incidentsIn, type Observation, withGapsClosed } from '../rule/alarm-replay.ts'
+import { type Held, trusted, turnedOff, turnedOn, verdictOf } from './alarm-hold.ts'
 
 const HOLD = 60_000
 const held = { since: 0, lastOn: 0, offSince: null, lastOff: null, isIncident: false }

@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@ampdeck/api/events/live-event'
-import { publish } from '../../events/publish.ts'
 import type { Platform } from '../../database/platform.ts'
+import { publish } from '../../events/publish.ts'
 import type { Alarm } from './alarm-incident.store.ts'
 
 /** Tells the screens what has become of an alarm. */

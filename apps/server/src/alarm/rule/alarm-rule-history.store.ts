@@ -1,12 +1,12 @@
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { alarmMetric } from '@ampdeck/api/enumerations/operation'
 import { type RawBuilder, sql } from 'kysely'
-import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import { idAt } from '../../database/ids.ts'
+import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Rule } from '../record/alarm-meaning.store.ts'
-import { ratedOf } from './alarm-measure.store.ts'
 import type { AlarmPlace } from '../record/alarm-object.ts'
+import { ratedOf } from './alarm-measure.store.ts'
 
 /** What is known of an object at a moment. */
 export interface PastObservation extends AlarmPlace {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../database/platform.ts'
-import type { Alarm } from '../record/alarm-incident.store.ts'
 import { dispatchOf } from '../push/alarm-push.store.ts'
+import type { Alarm } from '../record/alarm-incident.store.ts'
 import { repairUsers } from './work-order.store.ts'
 import { orderForAlarm } from './work-order-make.service.ts'
 

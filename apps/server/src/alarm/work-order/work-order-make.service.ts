@@ -1,7 +1,7 @@
 import { alarmHandling, workOrderKind, workOrderState } from '@ampdeck/api/enumerations/operation'
 import { deadlineOf } from '@ampdeck/api/operation/life-cycles'
-import { publish } from '../../events/publish.ts'
 import type { Platform } from '../../database/platform.ts'
+import { publish } from '../../events/publish.ts'
 import { type Alarm, changeAlarm, noteStep } from '../record/alarm-incident.store.ts'
 import { tell } from '../record/alarm-tell.ts'
 import * as store from './work-order.store.ts'

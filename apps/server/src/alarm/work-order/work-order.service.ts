@@ -8,9 +8,9 @@ import {
   workOrderTransitions,
 } from '@ampdeck/api/operation/life-cycles'
 import type { Context, Request } from '../../http/context.ts'
+import { platformOf } from '../../operation/platform-of.ts'
 import { alarmById, changeAlarm, noteStep } from '../record/alarm-incident.store.ts'
 import { tell } from '../record/alarm-tell.ts'
-import { platformOf } from '../../operation/platform-of.ts'
 import * as store from './work-order.store.ts'
 import { orderForAlarm, tellOrder } from './work-order-make.service.ts'
 

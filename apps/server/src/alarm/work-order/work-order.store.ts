@@ -9,8 +9,8 @@ import type { Rows } from '../../database/rows.ts'
 import type { WorkOrderStepTable, WorkOrderTable } from '../../database/tables/alarm.ts'
 import type { Tables } from '../../database/tables.ts'
 import { containing } from '../../database/text.ts'
-import type { Context } from '../../http/context.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Context } from '../../http/context.ts'
 
 export type WorkOrder = Selectable<WorkOrderTable>
 

@@ -3,11 +3,11 @@ import type { OrderAdjust } from '@ampdeck/api/bill/order-adjust'
 import { stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import { createCharging } from '../../charging/charging.ts'
-import { rollUp } from '../day-stat/day-stat.job.ts'
+import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import { addMember, addPile, orderOf, type TestMember } from '../../testing/charging.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { rollUp } from '../day-stat/day-stat.job.ts'
 import { violations } from '../invariants/invariants.store.ts'
 
 let server: TestApp

@@ -1,6 +1,6 @@
 import { DAY, formatDate, HOUR } from '@ampdeck/api/time'
-import { inTransaction } from '../../database/transaction.ts'
 import type { Platform } from '../../database/platform.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
 import { rebuildDays } from './day-stat.store.ts'
 

@@ -2,13 +2,13 @@ import { gunStatus, pileStatus, stationStatus } from '@ampdeck/api/enumerations/
 import { MINUTE } from '@ampdeck/api/time'
 import { energyAfter, powerAfter } from '@ampdeck/simulator/demand/charge-curve'
 import { sql } from 'kysely'
-import type { DrawnCharge } from './gun-day.ts'
-import { busyGuns } from './orders.demo.ts'
-import { orderId } from './started-order.ts'
+import { demoPiles } from '../../config/pile/pile.demo.ts'
 import type { GunLive } from '../../database/tables/equipment.ts'
 import type { DemoPart } from '../../demo/part.ts'
-import { demoPiles } from '../../config/pile/pile.demo.ts'
+import type { DrawnCharge } from './gun-day.ts'
+import { busyGuns } from './orders.demo.ts'
 import { presentGuns } from './present-guns.ts'
+import { orderId } from './started-order.ts'
 
 const { online: ONLINE, offline: OFFLINE_PILE } = pileStatus.code
 const { charging: CHARGING, offline: OFFLINE } = gunStatus.code

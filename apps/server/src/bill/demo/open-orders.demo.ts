@@ -1,10 +1,10 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
-import { presentGuns } from './present-guns.ts'
 import { ensureMonths } from '../../database/partitions.ts'
 import type { DemoPart } from '../../demo/part.ts'
 import { busyGuns, registersOf } from './orders.demo.ts'
+import { presentGuns } from './present-guns.ts'
 import { type OrderRow, openOrder } from './started-order.ts'
 
 const { preparing: PREPARING, reserved: RESERVED } = gunStatus.code

@@ -8,15 +8,9 @@ import { MINUTE } from '@ampdeck/api/time'
 import { readingsOf } from '@ampdeck/simulator/demand/charge-curve'
 import type { Insertable } from 'kysely'
 import { versionInForce } from '../../config/cost-model/cost-model.demo.ts'
-import {
-  DISCOUNT_BPS,
-  discounted,
-  EXCLUSIVE_PRICE4,
-  gradeBpsOff,
-  occupyRule,
-} from './price-rules.demo.ts'
 import type { BillLineTable } from '../../database/tables/order.ts'
 import type { DrawnCharge } from './gun-day.ts'
+import { DISCOUNT_BPS, discounted, EXCLUSIVE_PRICE4, gradeBpsOff, occupyRule } from './price-rules.demo.ts'
 import { type OrderRow, openOrder, socAt, startedOrder } from './started-order.ts'
 
 const { charging: CHARGING, finished: FINISHED, abnormal: ABNORMAL, closed: CLOSED } = orderStatus.code

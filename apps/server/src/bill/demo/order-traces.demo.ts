@@ -3,12 +3,12 @@ import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { energyAfter, powerAfter } from '@ampdeck/simulator/demand/charge-curve'
 import { sql } from 'kysely'
-import { occupyRule } from './price-rules.demo.ts'
 import { idAt } from '../../database/ids.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import type { World } from '../../demo/world.ts'
 import { chargesIn, LONGEST } from './charges.ts'
 import type { DrawnCharge } from './gun-day.ts'
+import { occupyRule } from './price-rules.demo.ts'
 import { orderId, socAt } from './started-order.ts'
 
 /** Of the orders of the last days there are readings and final bills; older ones have their bill alone. */

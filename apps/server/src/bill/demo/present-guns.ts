@@ -1,10 +1,10 @@
 import { gunStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { DAY, dayNumber, MINUTE } from '@ampdeck/api/time'
-import { chargesIn } from './charges.ts'
-import { type DrawnCharge, drawCharging } from './gun-day.ts'
+import { type DemoGun, demoGuns, demoPiles } from '../../config/pile/pile.demo.ts'
 import { demoSellers, SKYLINE } from '../../demo/sellers.ts'
 import { once, stream, type World } from '../../demo/world.ts'
-import { type DemoGun, demoGuns, demoPiles } from '../../config/pile/pile.demo.ts'
+import { chargesIn } from './charges.ts'
+import { type DrawnCharge, drawCharging } from './gun-day.ts'
 
 const {
   idle: IDLE,

@@ -2,11 +2,11 @@ import type { OccupyRule } from '@ampdeck/api/billing/occupy'
 import { memberLevel } from '@ampdeck/api/enumerations/member'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
+import { demoStations } from '../../config/station/station.demo.ts'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { demoSellers } from '../../demo/sellers.ts'
 import { demoFleets } from '../../member/demo/fleets.demo.ts'
-import { demoStations } from '../../config/station/station.demo.ts'
 
 const CREATED = parseTimestamp('2023-03-01')
 const [ALWAYS_FROM, ALWAYS_TO] = ['2023-03-01', '2099-12-31']

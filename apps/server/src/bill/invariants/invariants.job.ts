@@ -1,9 +1,9 @@
 import { alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { dayNumber, startOfDay } from '@ampdeck/api/time'
-import { inTransaction } from '../../database/transaction.ts'
-import type { Platform } from '../../database/platform.ts'
-import type { JobKind } from '../../jobs/job-kind.ts'
 import { noteOn } from '../../alarm/incident/alarm.service.ts'
+import type { Platform } from '../../database/platform.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { JobKind } from '../../jobs/job-kind.ts'
 import { NIGHT_DAYS, rollUp } from '../day-stat/day-stat.job.ts'
 import { violations } from './invariants.store.ts'
 

@@ -2,16 +2,16 @@ import { TOTAL_CAP } from '@ampdeck/api/paging'
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Scope } from '../../access/caller.ts'
 import type { Database } from '../../database/database.ts'
 import { ensureMonths } from '../../database/partitions.ts'
 import { Rows } from '../../database/rows.ts'
 import { Random } from '../../demo/random.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
-import type { Scope } from '../../access/caller.ts'
 import { createTestDatabase, TEST_NOW } from '../../testing/test-database.ts'
+import { foldTally } from '../tally/order-tally.store.ts'
 import { page } from './charge-order.store.ts'
 import { type KeysRequest, keysOf } from './charge-order-keys.store.ts'
-import { foldTally } from '../tally/order-tally.store.ts'
 
 type Request = Omit<KeysRequest, 'current' | 'pageSize'>
 

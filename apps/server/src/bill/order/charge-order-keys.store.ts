@@ -3,8 +3,8 @@ import { idAt } from '../../database/ids.ts'
 import type { PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import { matching, type OrderFilter, type Orders } from './charge-order.filter.ts'
 import { bucketWidths, placeOf, type TalliedField, type TallyFilter } from '../tally/order-tally.store.ts'
+import { matching, type OrderFilter, type Orders } from './charge-order.filter.ts'
 
 export type KeysRequest = OrderFilter & PageRequest
 

@@ -1,6 +1,6 @@
-import type { Rows } from '../../database/rows.ts'
 import { type Caller, isGranted } from '../../access/caller.ts'
 import { maskMobile } from '../../access/mask-mobile.ts'
+import type { Rows } from '../../database/rows.ts'
 import * as orders from './charge-order.store.ts'
 import * as details from './charge-order-detail.store.ts'
 import type { KeysRequest } from './charge-order-keys.store.ts'

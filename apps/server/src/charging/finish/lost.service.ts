@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
 import { noteOfOrder, tellGuns, tellOrder } from '../record/event.store.ts'
 import { moveOrder } from '../record/order.store.ts'
-import { abnormalKind } from './order-checks.ts'
 import { after } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
+import { abnormalKind } from './order-checks.ts'
 
 /** A charge was open too long, or is silent (domain.md §3.4 overtimeKind). */
 const OPEN_TOO_LONG = 1

@@ -1,7 +1,7 @@
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { expect, it } from 'vitest'
-import { abnormalKind, type Finished, faultOf } from './order-checks.ts'
 import { billable } from '../metering/readings.ts'
+import { abnormalKind, type Finished, faultOf } from './order-checks.ts'
 
 const start = { ts: 1_000_000, wh: 500_000 }
 const stop = { ts: start.ts + 60 * MINUTE, wh: 530_000 }

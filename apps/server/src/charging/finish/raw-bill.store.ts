@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Platform } from '../../database/platform.ts'
 import type { RawBillTable } from '../../database/tables/charging.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, StopReport } from '../../device/charge-point.ts'
 import type { Order, Place } from '../record/place.store.ts'
 import type { Transaction } from '../record/transaction.store.ts'

@@ -1,12 +1,12 @@
 import { MINUTE } from '@ampdeck/api/time'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Reading, StopReport } from '../../device/charge-point.ts'
-import { finishOrder } from './finish.service.ts'
 import { percent, storeReadings, whole } from '../metering/meter.store.ts'
 import { type Order, type Place, takeGun, takeOrder } from '../record/place.store.ts'
-import { keepRawBill, matchRawBill, type RawBill, waitingRawBill } from './raw-bill.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import { noteLast, startedNear, type Transaction, transactionOf } from '../record/transaction.store.ts'
+import { finishOrder } from './finish.service.ts'
+import { keepRawBill, matchRawBill, type RawBill, waitingRawBill } from './raw-bill.store.ts'
 
 /** A final bill without a known number belongs to the charge that began so near to it (domain.md §4 LC 2). */
 const NEAR_MS = 2 * MINUTE

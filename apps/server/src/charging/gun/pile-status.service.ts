@@ -1,6 +1,6 @@
 import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
-import type { Platform } from '../../database/platform.ts'
 import { troublesAt } from '../../alarm/incident/alarm.service.ts'
+import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, GunReport } from '../../device/charge-point.ts'
 import { tellPile } from '../record/event.store.ts'
 import type { Place } from '../record/place.store.ts'

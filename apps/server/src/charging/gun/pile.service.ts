@@ -2,8 +2,8 @@ import { eventType, gunStatus, pileStatus } from '@ampdeck/api/enumerations/equi
 import { sql } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
-import { noteAtGun, tellGuns, tellPile } from '../record/event.store.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
+import { noteAtGun, tellGuns, tellPile } from '../record/event.store.ts'
 import { timeOf } from '../record/time-of.ts'
 
 const { offline: OFFLINE_GUN } = gunStatus.code

@@ -1,6 +1,6 @@
 import { eventType } from '@ampdeck/api/enumerations/equipment'
-import type { Platform } from '../../database/platform.ts'
 import { reportGun } from '../../alarm/incident/alarm.service.ts'
+import type { Platform } from '../../database/platform.ts'
 import type { GunReport } from '../../device/charge-point.ts'
 import { type At, noteAtGun } from '../record/event.store.ts'
 import { type GunStatus, isInTrouble } from '../record/gun-states.ts'

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint, MeterReport } from '../../device/charge-point.ts'
-import type { Metered } from './meter.store.ts'
 import type { Transaction } from '../record/transaction.store.ts'
+import type { Metered } from './meter.store.ts'
 
 /** What a pile reports of its meters. */
 export interface Report {

@@ -3,8 +3,8 @@ import { DAY, MINUTE } from '@ampdeck/api/time'
 import { idAt } from '../../database/ids.ts'
 import type { Platform } from '../../database/platform.ts'
 import { queueCommands } from '../../operation/pile-command/pile-command.store.ts'
-import type { Paying } from './paying.store.ts'
 import type { Transaction } from '../record/transaction.store.ts'
+import type { Paying } from './paying.store.ts'
 
 interface Running {
   transaction: Transaction

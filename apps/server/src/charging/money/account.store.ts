@@ -1,7 +1,7 @@
 import { accountType } from '@ampdeck/api/enumerations/member'
 import { type Kysely, sql } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
 import type { Platform } from '../../database/platform.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { Order } from '../record/place.store.ts'
 
 const OPEN = 1

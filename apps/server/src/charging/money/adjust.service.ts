@@ -2,12 +2,12 @@ import { type Adjusted, type LineAmounts, totalOf } from '@ampdeck/api/billing/a
 import { giveBack } from '@ampdeck/api/billing/give-back'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import type { Platform } from '../../database/platform.ts'
-import { type Account, accountsOf, byKind, moveMoney } from './account.store.ts'
-import { deductOrder } from './deduct.service.ts'
 import { noteOfOrder, tellOrder } from '../record/event.store.ts'
 import { changeOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
+import { type Account, accountsOf, byKind, moveMoney } from './account.store.ts'
+import { deductOrder } from './deduct.service.ts'
 
 /** A line of an order's bill, as far as what corrects it has to repeat it. */
 interface BilledLine {

@@ -3,11 +3,11 @@ import { pointsOf } from '@ampdeck/api/billing/points'
 import { chargeStatus } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
-import { type Account, accountsBeside, byKind, moveMoney, usableFen } from './account.store.ts'
-import { gradeOf } from './discount.store.ts'
 import { changeOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
+import { type Account, accountsBeside, byKind, moveMoney, usableFen } from './account.store.ts'
+import { gradeOf } from './discount.store.ts'
 
 const SETTLED = chargeStatus.code.settled
 /** States of an OccupyBill (domain.md §4 LC 7). */

@@ -2,12 +2,12 @@ import { accountType, memberStatus } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
-import { inTransaction } from '../../database/transaction.ts'
 import type { Platform } from '../../database/platform.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
-import { deductOrder } from './deduct.service.ts'
 import { tellOrder } from '../record/event.store.ts'
 import { takeOrder } from '../record/place.store.ts'
+import { deductOrder } from './deduct.service.ts'
 
 const WITHIN_MS = 20_000
 const MOST = 2_000

@@ -1,13 +1,13 @@
 import { say, texts } from '@ampdeck/api/texts'
 import { MINUTE } from '@ampdeck/api/time'
 import { type Selectable, sql } from 'kysely'
+import type { Platform } from '../../database/platform.ts'
 import type { OccupyBillTable, OccupyRuleTable } from '../../database/tables/charging.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { Platform } from '../../database/platform.ts'
 import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
 import { sendSms } from '../../outbox/outbox.ts'
-import { endOccupation, feeOf } from './occupy.service.ts'
 import { takeGun } from '../record/place.store.ts'
+import { endOccupation, feeOf } from './occupy.service.ts'
 
 const words = texts({
   half: [

@@ -1,8 +1,8 @@
 import type { LiveEvent } from '@ampdeck/api/events/live-event'
 import { type Kysely, sql } from 'kysely'
+import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { publish } from '../../events/publish.ts'
-import type { Platform } from '../../database/platform.ts'
 import type { Order } from './place.store.ts'
 
 /** Where something happens. */

@@ -1,7 +1,7 @@
 import { formatDate } from '@ampdeck/api/time'
 import type { Platform } from '../../database/platform.ts'
-import { accountsBeside, usableOf } from '../money/account.store.ts'
 import type { Authorization, ChargePoint, Token } from '../../device/charge-point.ts'
+import { accountsBeside, usableOf } from '../money/account.store.ts'
 import { payerOf } from '../record/payer.store.ts'
 import { LEAST_FEN } from './start-guard.ts'
 

@@ -1,7 +1,7 @@
 import { operatingUnit } from '@ampdeck/api/config/operating-unit'
 import type { FastifyInstance } from 'fastify'
-import { crud } from '../../http/crud.ts'
 import type { Platform } from '../../database/platform.ts'
+import { crud } from '../../http/crud.ts'
 import { serve } from '../../http/serve.ts'
 import * as units from './operating-unit.store.ts'
 

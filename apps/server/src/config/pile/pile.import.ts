@@ -15,8 +15,8 @@ import {
   type SaveContext,
 } from '../../report/import/import-template.ts'
 import { day, isFuture, named, namesOf, thousands, yesNo } from '../../report/import/import-values.ts'
-import { insertGun, usualGunsOf } from './pile-guns.ts'
 import { stationCodeColumn, stationOfRow } from '../station/station-of-row.ts'
+import { insertGun, usualGunsOf } from './pile-guns.ts'
 
 const words = texts({
   noType: ['no such pile type', '电桩类型不存在'],

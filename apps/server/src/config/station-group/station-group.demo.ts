@@ -2,8 +2,8 @@ import { parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
-import type { ListedStation } from '../station/station-list.ts'
 import { demoStations } from '../station/station.demo.ts'
+import type { ListedStation } from '../station/station-list.ts'
 
 const CREATED = parseTimestamp('2024-03-01')
 

@@ -1,8 +1,8 @@
 import { stationGroup } from '@ampdeck/api/config/station-group'
 import type { FastifyInstance } from 'fastify'
+import { people } from '../../access/people.store.ts'
 import type { Platform } from '../../database/platform.ts'
 import { serve } from '../../http/serve.ts'
-import { people } from '../../access/people.store.ts'
 import * as groups from './station-group.service.ts'
 
 export function stationGroupRoutes(app: FastifyInstance, platform: Platform) {

@@ -1,11 +1,11 @@
 import type { StationGroupFilter, stationGroup } from '@ampdeck/api/config/station-group'
 import type { z } from 'zod'
+import { people } from '../../access/people.store.ts'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
-import type { Request } from '../../http/context.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
-import { people } from '../../access/people.store.ts'
 import * as store from './station-group.store.ts'
 
 type Filter = z.output<typeof StationGroupFilter>

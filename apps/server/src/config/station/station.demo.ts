@@ -3,9 +3,9 @@ import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { copiesOf, once } from '../../demo/world.ts'
-import { cityName } from './city.data.ts'
 import { costModelId } from '../cost-model/cost-model.demo.ts'
 import { unitId } from '../operating-unit/operating-unit.demo.ts'
+import { cityName } from './city.data.ts'
 import { type ListedStation, listedStations } from './station-list.ts'
 
 const { building: BUILDING } = stationStatus.code

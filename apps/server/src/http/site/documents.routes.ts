@@ -6,10 +6,10 @@ import { openApiDocument } from '@ampdeck/api/openapi'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { marked } from 'marked'
+import { sendPlainPage } from '../plain-page.ts'
 import { apiReference } from './api-reference.ts'
 import { type ManualEntry, manualPage } from './manual-page.ts'
 import { PUBLIC } from './pages.routes.ts'
-import { sendPlainPage } from '../plain-page.ts'
 
 const DOCS = fileURLToPath(new URL('../../../../../docs', import.meta.url))
 

@@ -13,9 +13,9 @@ import {
   type SaveContext,
 } from '../../report/import/import-template.ts'
 import { named, yuan62 } from '../../report/import/import-values.ts'
-import { allocate } from './allocate.service.ts'
-import { bindCard, bindPlate } from '../vehicle/belongings.service.ts'
 import { addMember, memberOfPhone } from '../member.store.ts'
+import { bindCard, bindPlate } from '../vehicle/belongings.service.ts'
+import { allocate } from './allocate.service.ts'
 
 const words = texts({
   noFleet: ['no such fleet, or not in your scope', '车队不存在或不在您的数据范围内'],

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Kysely } from 'kysely'
-import type { ChargePoint } from '../../device/charge-point.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { ChargePoint } from '../../device/charge-point.ts'
+import { type Protocol, protocols } from '../frame/protocol.ts'
 import { findByCode } from './charge-point.store.ts'
 import type { passwordCheck } from './pile-password.ts'
-import { type Protocol, protocols } from '../frame/protocol.ts'
 
 const PREFIX = '/ocpp/'
 /** What a pile is told with which we have no version in common. */

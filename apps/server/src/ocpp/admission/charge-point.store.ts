@@ -1,7 +1,7 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Kysely } from 'kysely'
-import type { ChargePoint } from '../../device/charge-point.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { ChargePoint } from '../../device/charge-point.ts'
 import type { GunState, LinkFacts } from '../translation/link.ts'
 
 type Db = Kysely<Tables>

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { ChargePoint } from '../../device/charge-point.ts'
-import type { Tables } from '../../database/tables.ts'
 import { hashPassword, verifyPassword } from '../../access/password.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { ChargePoint } from '../../device/charge-point.ts'
 import { attemptLimit } from './attempt-limit.ts'
 import { storePassword } from './charge-point.store.ts'
 

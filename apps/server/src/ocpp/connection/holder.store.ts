@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { ChargePoint } from '../../device/charge-point.ts'
 import { livingProcesses } from '../../database/process-number.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { ChargePoint } from '../../device/charge-point.ts'
 import { findById } from '../admission/charge-point.store.ts'
 
 /* Which process holds which pile's socket, as all of them know it. */

@@ -1,6 +1,6 @@
 import { MINUTE } from '@ampdeck/api/time'
-import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import type { Platform } from '../../database/platform.ts'
+import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import { findById } from '../admission/charge-point.store.ts'
 import type { Connection } from './connection.ts'
 import { equipmentOf, giveUpOne, heldBy, noteSeen, releaseDead } from './holder.store.ts'

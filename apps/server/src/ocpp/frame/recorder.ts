@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type RpcServerClient from 'ocpp-rpc/lib/server-client'
-import type { ChargePoint } from '../../device/charge-point.ts'
 import type { Platform } from '../../database/platform.ts'
+import type { ChargePoint } from '../../device/charge-point.ts'
 import { correctViolation } from './call-error.ts'
 import { CALL, frameHead, storable } from './frame.ts'
 import type { Frame, FrameLog } from './frame-log.ts'

@@ -1,6 +1,6 @@
 import { createRPCError } from 'ocpp-rpc'
-import { isoTime, type Link } from './link.ts'
 import type { UpwardCall } from '../frame/protocol.ts'
+import { isoTime, type Link } from './link.ts'
 
 /** Calls that tell of a state and want no answer. */
 export function noted(

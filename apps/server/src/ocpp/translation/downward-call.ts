@@ -1,5 +1,5 @@
-import type { DownwardCall } from './answer.ts'
 import type { PileRequest, PowerProfile } from '../../device/pile-request.ts'
+import type { DownwardCall } from './answer.ts'
 import { isoTime } from './link.ts'
 
 /* What both versions say alike to a pile. */

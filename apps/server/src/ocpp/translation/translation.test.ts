@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { passwordOf, pileCodeOf, protocolOf } from '../admission/admission.ts'
-import { answerOf, failedAnswer } from './answer.ts'
 import { frameHead, isKeepable, isSuspect, keepable } from '../frame/frame.ts'
-import { stopReasonOf } from './stop-reason.ts'
-import { tokenOf } from './token.ts'
 import { gunReportOf } from '../v16/status.ts'
 import { evseStatus } from '../v201/guns.ts'
 import { idTokenOf, tokenOfIdToken } from '../v201/id-token.ts'
+import { answerOf, failedAnswer } from './answer.ts'
+import { stopReasonOf } from './stop-reason.ts'
+import { tokenOf } from './token.ts'
 
 const NOW = Date.parse('2026-07-01T02:00:00Z')
 const basic = (text: string | Buffer) => `Basic ${Buffer.from(text).toString('base64')}`

@@ -1,6 +1,6 @@
 import type { Token } from '../../device/charge-point.ts'
-import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import type { LocalListEntry, PileRequest, PowerProfile } from '../../device/pile-request.ts'
+import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import { call, kindOf, retriesOf, scheduleOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
 

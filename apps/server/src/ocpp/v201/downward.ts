@@ -1,5 +1,5 @@
-import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import type { LocalListEntry, PileRequest, PowerProfile } from '../../device/pile-request.ts'
+import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import { call, kindOf, retriesOf, scheduleOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
 import { idTokenOf } from './id-token.ts'

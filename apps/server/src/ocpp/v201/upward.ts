@@ -1,6 +1,6 @@
+import type { UpwardCall } from '../frame/protocol.ts'
 import { commonCalls, noted, refused } from '../translation/calls.ts'
 import type { Link } from '../translation/link.ts'
-import type { UpwardCall } from '../frame/protocol.ts'
 import { authorizationStatus, words201 } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
 import { gunsOf } from './guns.ts'

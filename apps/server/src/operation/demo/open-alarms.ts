@@ -1,7 +1,7 @@
 import { gunStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { dayNumber, MINUTE } from '@ampdeck/api/time'
-import { demoPiles } from '../../config/pile/pile.demo.ts'
 import { presentGuns } from '../../bill/demo/present-guns.ts'
+import { demoPiles } from '../../config/pile/pile.demo.ts'
 import { idAt } from '../../database/ids.ts'
 import { demoSellers, SKYLINE } from '../../demo/sellers.ts'
 import { once, stream, type World } from '../../demo/world.ts'

@@ -3,8 +3,8 @@ import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import { type AlarmFeedFilter, FEED_MOST } from '@ampdeck/api/operation/monitor-alarm'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Rows } from '../../database/rows.ts'
 import { found, matching } from '../../alarm/list/alarm-list.store.ts'
+import type { Rows } from '../../database/rows.ts'
 
 type Filter = z.output<typeof AlarmFeedFilter>
 

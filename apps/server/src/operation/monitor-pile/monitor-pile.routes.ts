@@ -3,9 +3,9 @@ import { remoteStart } from '@ampdeck/api/operation/remote-start'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../database/platform.ts'
 import { serve } from '../../http/serve.ts'
+import { start } from '../pile-command/remote-start.service.ts'
 import * as monitor from './monitor-pile.service.ts'
 import { gunCounts, gunsById } from './monitor-pile.store.ts'
-import { start } from '../pile-command/remote-start.service.ts'
 
 export function monitorPileRoutes(app: FastifyInstance, platform: Platform) {
   serve(app, platform, monitorPile, {

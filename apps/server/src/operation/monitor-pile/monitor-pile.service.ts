@@ -1,12 +1,12 @@
 import type { monitorPile } from '@ampdeck/api/operation/monitor-pile'
 import type { z } from 'zod'
+import { maskMobile } from '../../access/mask-mobile.ts'
 import * as configured from '../../config/pile/pile.store.ts'
 import { cappedCount, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { failures } from '../../foundation/failure.ts'
-import { maskMobile } from '../../access/mask-mobile.ts'
-import * as store from './monitor-pile.store.ts'
 import { tiles } from '../monitor-station/monitor-station.service.ts'
+import * as store from './monitor-pile.store.ts'
 import * as history from './pile-history.store.ts'
 
 type Asked<Name extends keyof typeof monitorPile> = z.output<(typeof monitorPile)[Name]['input']>

@@ -8,9 +8,9 @@ import type { GunFilter, MonitorFilter } from '@ampdeck/api/operation/monitor-st
 import { formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import { isInGroup } from '../../config/station-group/station-group.store.ts'
 import { idAt } from '../../database/ids.ts'
+import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
 import { containing } from '../../database/text.ts'
 

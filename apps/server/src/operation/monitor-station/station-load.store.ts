@@ -1,7 +1,7 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
-import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import { idAt } from '../../database/ids.ts'
+import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
 
 export interface LoadCharge {

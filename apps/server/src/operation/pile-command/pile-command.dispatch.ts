@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import type { Listener } from '../../events/listener.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Piles } from '../../device/pile-request.ts'
+import type { Listener } from '../../events/listener.ts'
 import { type Answer, answerOf } from './pile-command.answer.ts'
 import { confirm } from './pile-command.effects.ts'
 import { claim, expire, type Sent, settle } from './pile-command.queue.ts'

@@ -6,8 +6,8 @@ import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { containing } from '../../database/text.ts'
-import { publish } from '../../events/publish.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
+import { publish } from '../../events/publish.ts'
 
 /** The PostgreSQL channel that wakes the processes which hold sockets. */
 export const COMMAND_CHANNEL = 'pile_command'

@@ -1,7 +1,7 @@
 import { commandKind } from '@ampdeck/api/enumerations/equipment'
 import type { remoteStop } from '@ampdeck/api/operation/remote-stop'
-import type { Request } from '../../http/context.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Request } from '../../http/context.ts'
 import { write } from './pile-command.service.ts'
 import type { CommandDraft } from './pile-command.store.ts'
 import { type Charge, chargesOf } from './remote-stop.store.ts'

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import { plainName } from '../../foundation/uploaded-file.ts'
 import { removeFile, storeFile } from '../../files/stored-file.store.ts'
 import { ticketHashOf } from '../../files/ticket.ts'
+import { plainName } from '../../foundation/uploaded-file.ts'
 
 /** The files that piles were asked for, with what became of the request. */
 export function matching(rows: Rows, { pileId }: { pileId?: number[] | undefined }) {

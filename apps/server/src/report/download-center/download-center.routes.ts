@@ -1,9 +1,9 @@
 import { downloadCenter } from '@ampdeck/api/config/download-center'
 import type { FastifyInstance } from 'fastify'
 import type { Platform } from '../../database/platform.ts'
+import { serveFile } from '../../files/file-answer.ts'
 import { serve } from '../../http/serve.ts'
 import * as center from './download-center.service.ts'
-import { serveFile } from '../../files/file-answer.ts'
 
 /** The exports and imports of the caller, and their files; the templates, which are everybody's. */
 export function downloadCenterRoutes(app: FastifyInstance, platform: Platform): void {

@@ -4,14 +4,14 @@ import { importState } from '@ampdeck/api/enumerations/system'
 import { say, texts } from '@ampdeck/api/texts'
 import type { Selectable } from 'kysely'
 import type { ImportFileTable } from '../../database/tables/file.ts'
+import { storedBytes } from '../../files/stored-file.store.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
+import { readSheet } from '../sheet/read-sheet.ts'
+import type { SheetProblem } from '../sheet/sheet-rows.ts'
 import { finish, refuseFile } from './import-file.store.ts'
 import { type Plan, planOf } from './import-plan.ts'
 import { type ImportJob, saveRows } from './import-rows.ts'
 import { templateOf } from './import-templates.ts'
-import { readSheet } from '../sheet/read-sheet.ts'
-import type { SheetProblem } from '../sheet/sheet-rows.ts'
-import { storedBytes } from '../../files/stored-file.store.ts'
 
 const words = texts({
   unreadable: ['the file cannot be read as a spreadsheet', '无法将该文件作为表格读取'],

@@ -1,13 +1,13 @@
 import { extname } from 'node:path'
 import { importState } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
-import type { Context } from '../../http/context.ts'
+import { storeFile } from '../../files/stored-file.store.ts'
 import { failures } from '../../foundation/failure.ts'
 import { UploadedFile } from '../../foundation/uploaded-file.ts'
+import type { Context } from '../../http/context.ts'
 import type { Jobs } from '../../jobs/job-kind.ts'
 import { importJob } from './import-file.job.ts'
 import type { ImportTemplate } from './import-template.ts'
-import { storeFile } from '../../files/stored-file.store.ts'
 
 const words = texts({
   empty: ['The file is empty', '文件是空的'],

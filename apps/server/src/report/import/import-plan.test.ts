@@ -1,10 +1,10 @@
 import { array, assert, constant, constantFrom, integer, oneof, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readXlsx } from '../../testing/xlsx.ts'
+import type { SheetCell, SheetRow } from '../sheet/sheet-rows.ts'
 import { planOf } from './import-plan.ts'
 import type { ImportTemplate } from './import-template.ts'
 import { templateOf } from './import-templates.ts'
-import type { SheetCell, SheetRow } from '../sheet/sheet-rows.ts'
 import { templateFile } from './template-file.ts'
 
 const NOW = Date.parse('2026-07-01T02:00:00Z')

@@ -1,8 +1,8 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { say, type Text, texts } from '@ampdeck/api/texts'
 import { issueText } from '@ampdeck/validation/issue'
-import type { Fault, ImportTemplate } from './import-template.ts'
 import type { SheetCell, SheetRow } from '../sheet/sheet-rows.ts'
+import type { Fault, ImportTemplate } from './import-template.ts'
 
 /** A row that may be saved, or why it may not. */
 export type PlannedRow = { row: number; values: Record<string, unknown> } | { row: number; failure: string }

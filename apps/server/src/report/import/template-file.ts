@@ -2,9 +2,9 @@ import type { Language } from '@ampdeck/api/enumeration'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { say, texts } from '@ampdeck/api/texts'
 import { type Cell, type CellStyle, writeXlsx } from 'hucre/xlsx'
+import { cellText, sheetName } from '../sheet/workbook-text.ts'
 import { headOf } from './import-plan.ts'
 import type { ImportTemplate } from './import-template.ts'
-import { cellText, sheetName } from '../sheet/workbook-text.ts'
 
 const words = texts({
   required: ['required: {rule}', '必填：{rule}'],

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { exportState } from '@ampdeck/api/enumerations/system'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
-import { Rows } from '../../database/rows.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
 import { mayCall } from '../../access/caller.ts'
 import { findCaller } from '../../access/caller-of.ts'
+import { Rows } from '../../database/rows.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { newTicket } from '../../files/ticket.ts'
+import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
 import { startExport } from '../export/export-file.service.ts'
 import { fieldsOf, paramsOfRun, savedParams } from './timed-params.ts'
 import { timedReport } from './timed-report.ts'
 import { noteRun, openRun, type Run, type Timing } from './timing.store.ts'
 import { sendReport } from './timing-mail.ts'
-import { newTicket } from '../../files/ticket.ts'
 
 const { generating, downloadable, failed } = exportState.code
 

@@ -1,16 +1,16 @@
 import { exportTimingManagement } from '@ampdeck/api/config/export-timing'
 import { exportState } from '@ampdeck/api/enumerations/system'
 import type { FastifyInstance } from 'fastify'
-import { failures } from '../../foundation/failure.ts'
-import type { Platform } from '../../database/platform.ts'
-import { serve } from '../../http/serve.ts'
 import { mayCall } from '../../access/caller.ts'
 import { findCaller } from '../../access/caller-of.ts'
+import type { Platform } from '../../database/platform.ts'
 import { sendFile } from '../../files/file-answer.ts'
 import { storedParts, storedSize } from '../../files/stored-file.store.ts'
+import { ticketHashOf } from '../../files/ticket.ts'
+import { failures } from '../../foundation/failure.ts'
+import { serve } from '../../http/serve.ts'
 import { timedReport } from './timed-report.ts'
 import * as timings from './timing.service.ts'
-import { ticketHashOf } from '../../files/ticket.ts'
 
 /** Reports by the clock, and the link of their mails. */
 export function timingRoutes(app: FastifyInstance, platform: Platform): void {

@@ -1,7 +1,7 @@
 import { account } from '@ampdeck/api/system/account'
 import type { FastifyInstance } from 'fastify'
-import { failures } from '../../foundation/failure.ts'
 import type { Platform } from '../../database/platform.ts'
+import { failures } from '../../foundation/failure.ts'
 import { serve } from '../../http/serve.ts'
 import { avatarUrl, findAvatar } from './avatar.store.ts'
 import { changePassword, checkPassword } from './change-password.service.ts'

@@ -1,14 +1,14 @@
 import { account } from '@ampdeck/api/system/account'
 import type { Selectable } from 'kysely'
+import { hashPassword, verifyPassword } from '../../access/password.ts'
+import { endSessions } from '../../access/session.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { AccountUserTable } from '../../database/tables/system.ts'
-import type { Context, Request } from '../../http/context.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Context, Request } from '../../http/context.ts'
 import { isPasswordProven, notePasswordProven } from './device.store.ts'
 import { isGuessable } from './guessable-password.ts'
 import { refuseForeign } from './own-account.ts'
-import { hashPassword, verifyPassword } from '../../access/password.ts'
-import { endSessions } from '../../access/session.store.ts'
 
 /** Five wrong tries in 15 minutes, as for log-ins; who holds a stranger's session guesses no more than that. */
 const MAX_TRIES = 5

@@ -1,9 +1,9 @@
 import type { account } from '@ampdeck/api/system/account'
-import type { Context, Request } from '../../http/context.ts'
+import { endSessions } from '../../access/session.store.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Context, Request } from '../../http/context.ts'
 import { liveSessions, sessionIdOf } from './device.store.ts'
 import { deviceOf } from './device-of.ts'
-import { endSessions } from '../../access/session.store.ts'
 
 /** As many attempts as still tell something. */
 const LOGINS = 10

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
 import { tokenHashOf } from '../../access/session.store.ts'
+import type { Tables } from '../../database/tables.ts'
 
 interface Db {
   db: Kysely<Tables>

@@ -1,5 +1,5 @@
-import { failures } from '../../foundation/failure.ts'
 import type { Caller } from '../../access/caller.ts'
+import { failures } from '../../foundation/failure.ts'
 
 interface Named {
   id?: number | undefined

@@ -1,8 +1,8 @@
 import { embed } from '@ampdeck/api/system/embed'
 import { embedSource } from '@ampdeck/api/system/embed-source'
 import type { FastifyInstance } from 'fastify'
-import { escaped } from '../../http/plain-page.ts'
 import type { Platform } from '../../database/platform.ts'
+import { escaped } from '../../http/plain-page.ts'
 import { serve } from '../../http/serve.ts'
 
 /**

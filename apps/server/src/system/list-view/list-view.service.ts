@@ -1,8 +1,8 @@
 import type { listView } from '@ampdeck/api/system/list-view'
 import type { Selectable } from 'kysely'
 import type { ListViewTable } from '../../database/tables/system.ts'
-import type { Request } from '../../http/context.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 
 /** As many views of one list as a person can still tell apart. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { reconciliationSite } from '@ampdeck/api/system/reconciliation-site'
-import type { Request } from '../../http/context.ts'
-import { failures } from '../../foundation/failure.ts'
-import type { Platform } from '../../database/platform.ts'
 import { tokenHashOf } from '../../access/session.store.ts'
+import type { Platform } from '../../database/platform.ts'
+import { failures } from '../../foundation/failure.ts'
+import type { Request } from '../../http/context.ts'
 
 /** Long enough for a slow page to load, too short to be found in somebody's log. */
 const GOOD_FOR_MS = 120_000

@@ -1,6 +1,6 @@
 import { type RecordKind, recordKinds, recordPages, type search } from '@ampdeck/api/system/search'
-import type { Request } from '../../http/context.ts'
 import { type Caller, isGranted } from '../../access/caller.ts'
+import type { Request } from '../../http/context.ts'
 import * as store from './search.store.ts'
 
 /** The closest records of each kind that the caller may open, all kinds at once. */

@@ -1,8 +1,8 @@
 import type { RecordHit } from '@ampdeck/api/system/search'
 import { type RawBuilder, sql } from 'kysely'
+import { maskMobile } from '../../access/mask-mobile.ts'
 import type { Rows } from '../../database/rows.ts'
 import { beginningWith, containing, endingWith } from '../../database/text.ts'
-import { maskMobile } from '../../access/mask-mobile.ts'
 
 /** As many of one kind as a glance takes in; whoever means another one types on. */
 const MOST = 5

@@ -1,7 +1,7 @@
 import { seller } from '@ampdeck/api/system/seller'
 import type { FastifyInstance } from 'fastify'
-import { failures } from '../../foundation/failure.ts'
 import type { Platform } from '../../database/platform.ts'
+import { failures } from '../../foundation/failure.ts'
 import { serve } from '../../http/serve.ts'
 
 export function sellerRoutes(app: FastifyInstance, platform: Platform) {

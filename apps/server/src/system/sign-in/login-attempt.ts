@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
+import { maskMobile } from '../../access/mask-mobile.ts'
+import { openSession, SESSION_MS } from '../../access/session.store.ts'
+import type { Platform } from '../../database/platform.ts'
 import type { AccountUserTable, SellerTable } from '../../database/tables/system.ts'
-import type { Context } from '../../http/context.ts'
 import type { Failure } from '../../foundation/failure.ts'
 import { failures } from '../../foundation/failure.ts'
-import type { Platform } from '../../database/platform.ts'
+import type { Context } from '../../http/context.ts'
 import { LOOK_BACK_MS, lockedUntil } from './lockout.ts'
 import { failedLogins, noteLogin } from './login-log.store.ts'
 import { issueTicket } from './login-ticket.store.ts'
-import { maskMobile } from '../../access/mask-mobile.ts'
-import { openSession, SESSION_MS } from '../../access/session.store.ts'
 
 /*
  * What every way to log in has in common: each attempt is noted, failures lock, and whoever has proven who they are

@@ -1,10 +1,10 @@
 import type { user } from '@ampdeck/api/system/user'
-import type { Request } from '../../http/context.ts'
-import { failures } from '../../foundation/failure.ts'
+import { nobodysHash, verifyPassword } from '../../access/password.ts'
 import type { Platform } from '../../database/platform.ts'
+import { failures } from '../../foundation/failure.ts'
+import type { Request } from '../../http/context.ts'
 import { admit, isLocked, refuse, refuseProof } from './login-attempt.ts'
 import { findByAccount, findSeller } from './login-subject.store.ts'
-import { nobodysHash, verifyPassword } from '../../access/password.ts'
 
 /** Log-in by password: code 0 with a token, 4 wrong, 8 locked or disabled, 921 from an unknown network. */
 export async function logIn(platform: Platform, request: Request<typeof user.login>) {

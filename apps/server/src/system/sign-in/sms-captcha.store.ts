@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import { formatTimestamp } from '@ampdeck/api/time'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { hashPassword, nobodysHash, verifyPassword } from '../../access/password.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
-import { hashPassword, nobodysHash, verifyPassword } from '../../access/password.ts'
 
 const MINUTE = 60_000
 /** domain.md §3.1 SmsCaptcha: 5 minutes, one a minute, 10 a day. */

@@ -2,10 +2,10 @@ import type { UserInfo } from '@ampdeck/api/system/user'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Tables } from '../../database/tables.ts'
-import { failures } from '../../foundation/failure.ts'
 import type { Caller } from '../../access/caller.ts'
 import { isPasswordTooOld, passwordDays } from '../../access/password-age.ts'
+import type { Tables } from '../../database/tables.ts'
+import { failures } from '../../foundation/failure.ts'
 
 /** The caller's own record with what spec.md §3 derives from it (forced password change, roles, organisation). */
 export async function userInfo(

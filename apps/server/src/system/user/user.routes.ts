@@ -1,11 +1,11 @@
 import { userType } from '@ampdeck/api/enumerations/system'
 import { user } from '@ampdeck/api/system/user'
 import type { FastifyInstance } from 'fastify'
+import { endSessions } from '../../access/session.store.ts'
 import type { Platform } from '../../database/platform.ts'
 import { serve } from '../../http/serve.ts'
 import { logIn } from '../sign-in/login.service.ts'
 import { scopeFacts } from './scope-facts.ts'
-import { endSessions } from '../../access/session.store.ts'
 import { userInfo } from './user-info.service.ts'
 
 export function userRoutes(app: FastifyInstance, platform: Platform) {
