@@ -1,14 +1,18 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openForeignApp } from './check/foreign-browser.ts'
+import { parseArgs } from 'node:util'
+import { lookAtOwnTheme, lookAtSites, openForeignApp } from './check/foreign-browser.ts'
 import { build, bundleAll, firstLoad, importAll, install } from './check/foreign-project.ts'
 import { type Finished, pnpm, root, run } from './run-process.ts'
 
 /*
  * Builds and packs each published package, and looks at the tarball as a stranger would: publint and attw read
  * it, and a project outside the workspace installs it, uses every entry of it and draws an app with it.
+ *   node scripts/check-packages.ts [--picture docs/pictures/own-theme.png]
  */
+
+const { values } = parseArgs({ options: { picture: { type: 'string' } } })
 
 const packages = ['validation', 'api', 'ui'] as const
 /** Components need a bundler for their styles; the others also run in plain Node. */
@@ -59,7 +63,17 @@ for (const name of packages) {
   await step(`${name}: works in a foreign project`, use(project, `@ampdeck/${name}`))
 }
 if (await step('a foreign app builds', build(project, 'index.html', 'app')))
-  await step('a foreign app draws shell, table and widget', openForeignApp(join(project, 'app')))
+  await step(
+    'a foreign app draws shell, table and widget',
+    openForeignApp(join(project, 'app'), 'index.html', lookAtSites),
+  )
+if (await step('a foreign app with a theme of its own builds', build(project, 'own-theme.html', 'own-theme')))
+  await step(
+    'its colours, radii and fonts are everywhere',
+    openForeignApp(join(project, 'own-theme'), 'own-theme.html', (page) =>
+      lookAtOwnTheme(page, values.picture),
+    ),
+  )
 if (await step('one badge builds', build(project, 'badge.tsx', 'badge')))
   await step('one badge brings no chart, no form, no overlay', badgeAlone())
 
@@ -81,7 +95,9 @@ function pack(name: string): Promise<Finished> {
 
 /** Style sheets have no types to resolve. */
 function attw(tarball: string): Promise<Finished> {
-  const styles = tarball.startsWith('ampdeck-ui-') ? ['--exclude-entrypoints', './*.css'] : []
+  const styles = tarball.startsWith('ampdeck-ui-')
+    ? ['--exclude-entrypoints', './*.css', './theme/tokens.css', './theme/base.css']
+    : []
   return run('attw', [
     join(folder, tarball),
     '--profile',

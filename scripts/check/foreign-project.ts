@@ -18,7 +18,7 @@ export async function install(
   tarballs: Readonly<Record<string, string>>,
 ): Promise<Finished> {
   const files = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
-  const tools = ['react', 'react-dom', 'vite', '@vitejs/plugin-react']
+  const tools = ['react', 'react-dom', 'vite', '@vitejs/plugin-react', '@chakra-ui/react']
   mkdirSync(project, { recursive: true })
   cpSync(join(import.meta.dirname, 'foreign-app'), project, { recursive: true })
   writeFileSync(

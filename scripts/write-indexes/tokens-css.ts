@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { ampdeckSystem } from '../../packages/ui/src/foundation/theme/config.ts'
+import { createSystem } from '@chakra-ui/react/styled-system'
+import { ampdeckConfig } from '../../packages/ui/src/foundation/theme/config.ts'
 import { tokensCss } from '../../packages/ui/src/foundation/theme/tokens-css.ts'
 
 const HEAD = `/*
@@ -10,5 +11,8 @@ const HEAD = `/*
 
 /** The static style sheet of `@ampdeck/ui`, from its Chakra system. */
 export function tokensStyleSheet(folder: string): [path: string, text: string] {
-  return [join(folder, 'src/foundation/theme/tokens.css'), `${HEAD}\n${tokensCss(ampdeckSystem())}`]
+  return [
+    join(folder, 'src/foundation/theme/tokens.css'),
+    `${HEAD}\n${tokensCss(createSystem(ampdeckConfig))}`,
+  ]
 }

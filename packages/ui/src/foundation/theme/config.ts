@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
-import { createSystem, defineConfig, mergeConfigs } from '@chakra-ui/react/styled-system'
+import { defineConfig, mergeConfigs } from '@chakra-ui/react/styled-system'
 import { accentConditions } from './accents.ts'
 import { colors, shadows } from './colours.ts'
 import { recipes } from './system.ts'
@@ -91,9 +91,6 @@ export const ampdeckConfig = mergeConfigs(
     },
   }),
 )
-
-/** The theme as it is: what `tokens.css` is written from. */
-export const ampdeckSystem = () => createSystem(ampdeckConfig)
 
 function values<T extends string | number>(tokens: Record<string, T>): Record<string, { value: T }> {
   return Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, { value }]))

@@ -1,5 +1,6 @@
+import { createSystem } from '@chakra-ui/react/styled-system'
 import { describe, expect, it } from 'vitest'
-import { ampdeckSystem } from './config.ts'
+import { ampdeckConfig } from './config.ts'
 
 /*
  * Every pair of colours that text or a mark stands on, in both modes and all eight accents: WCAG 2.2 asks 4.5 : 1 of
@@ -20,7 +21,7 @@ const accents = [
 const states = ['idle', 'preparing', 'charging', 'full', 'offline', 'alarm', 'fault', 'reserved']
 const periods = ['sharp', 'peak', 'flat', 'valley']
 
-const { cssVarMap } = ampdeckSystem().tokens
+const { cssVarMap } = createSystem(ampdeckConfig).tokens
 
 /** The colours of an element that meets these conditions, the last one winning. */
 function coloursOf(...conditions: string[]): Record<string, string> {
