@@ -8,6 +8,8 @@ import { playsOnce } from './plays-once.ts'
  * tests that are running.
  */
 const dependencies = [
+  '@chakra-ui/react/collection',
+  '@chakra-ui/react/combobox',
   '@chakra-ui/react/dialog',
   '@chakra-ui/react/drawer',
   '@chakra-ui/react/menu',

@@ -1,6 +1,5 @@
 import { useSay } from '../../foundation/language/use-say.ts'
-import { RecordPicker } from '../../inputs/record-picker/record-picker.tsx'
-import { RecordsPicker } from '../../inputs/record-picker/records-picker.tsx'
+import { RecordPicker, RecordsPicker } from '../../inputs/record-picker/record-picker.tsx'
 import type { RecordsFilter } from '../list/filters-of.ts'
 import type { ListChange, ListRequest } from '../list-request/list-request.ts'
 import styles from './filter-input.module.css'

@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
+import { comboboxRecipe } from './recipes/combobox-recipe.ts'
 import { dialogRecipe } from './recipes/dialog-recipe.ts'
 import { drawerRecipe } from './recipes/drawer-recipe.ts'
 import { menuRecipe } from './recipes/menu-recipe.ts'
@@ -16,6 +17,7 @@ export const recipes = defineConfig({
   theme: {
     keyframes,
     slotRecipes: {
+      combobox: comboboxRecipe,
       dialog: dialogRecipe,
       drawer: drawerRecipe,
       menu: menuRecipe,

@@ -1,16 +1,23 @@
+import { Combobox as Chakra } from '@chakra-ui/react/combobox'
 import { clsx } from 'clsx'
-import { ChevronDown, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { useIsPhone } from '../../data/data-table/use-is-phone.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { DropPanel } from '../../overlays/drop-panel/drop-panel.tsx'
+import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps } from '../fields/control-props.ts'
 import type { Choice } from './choice.ts'
 import styles from './combobox.module.css'
 import { comboTexts } from './combobox.texts.ts'
 import { ComboboxChips } from './combobox-chips.tsx'
-import { ComboboxList } from './combobox-list.tsx'
-import { moveActive } from './move-active.ts'
+import { type ScrollTo, useOptions, useVirtualRows } from './use-options.ts'
+
+/** What somebody looks for: nothing while the list is closed, or before a key is pressed. */
+export interface Search {
+  readonly isOpen: boolean
+  readonly text?: string | undefined
+}
 
 export interface ComboboxViewProps extends ControlProps {
   isMany: boolean
@@ -18,173 +25,207 @@ export interface ComboboxViewProps extends ControlProps {
   chosen: readonly Choice[]
   onChosen: (chosen: readonly Choice[]) => void
   options: readonly Choice[]
-  text: string
-  onText: (text: string) => void
-  isOpen: boolean
-  onOpen: (isOpen: boolean) => void
+  search: Search
+  onSearch: (search: Search) => void
   /** The end of the list comes into sight. */
   onEnd?: (() => void) | undefined
+  /** How many there are, where more than are here. */
   total?: number | undefined
-  /** Stands below the options: what is loading, failed, or missing. */
+  /** Stands below the options, in paragraphs: what is loading, failed, or missing. */
   note?: ReactNode
   placeholder?: string | undefined
 }
 
-/** The combobox of the ARIA practices, with a list: what local options and records of the server share. */
+/** Chakra's combobox with a list of which only what is in sight is drawn: for local options and for records. */
 export function ComboboxView({
   isMany,
   chosen,
   onChosen,
   options,
-  text,
-  onText,
-  isOpen,
-  onOpen,
+  search,
+  onSearch,
   onEnd,
-  total,
+  total = options.length,
   note,
   placeholder,
   className,
-  onBlur,
+  id,
+  disabled,
+  readOnly,
+  'aria-label': label,
   ...rest
 }: ComboboxViewProps) {
   const say = useSay()
   const listId = useId()
-  const anchor = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(0)
-  const isFixed = Boolean(rest.disabled || rest.readOnly)
+  const face = useRef<HTMLDivElement>(null)
+  const { isOpen, text } = search
   const [only] = isMany ? [] : chosen
-  const current = options[active]
+  const { root, scrollTo, highlighted, highlight, onPage } = useOptions(options, keyOf, {
+    isOpen,
+    preferred: only && !text ? keyOf(only) : undefined,
+  })
+  const isFixed = Boolean(disabled || readOnly)
+  const written = only?.label ?? ''
 
-  const focusInput = () => anchor.current?.querySelector('input')?.focus()
-  const open = () => {
-    if (isFixed || isOpen) return
-    setActive(
-      Math.max(
-        0,
-        options.findIndex((option) => option.value === only?.value),
-      ),
-    )
-    onOpen(true)
-  }
-  const close = () => {
-    onOpen(false)
-    onText('')
-  }
-  const choose = (choice: Choice) => {
-    const others = chosen.filter((other) => other.value !== choice.value)
-    if (isMany) {
-      onChosen(others.length < chosen.length ? others : [...chosen, choice])
-      return
-    }
-    onChosen([choice])
-    close()
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter and arrows belong to the input method while somebody composes Chinese.
+  // What is typed belongs to who types it: Chakra's writes it back later, and would lose keys and compositions.
+  useLayoutEffect(() => {
+    const input = face.current?.querySelector('input')
+    if (input && text === undefined) input.value = written
+  }, [text, written])
+
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || isFixed) return
-    if (event.key === 'Backspace' && isMany && text === '') return onChosen(chosen.slice(0, -1))
-    if (event.key === 'ArrowUp' && event.altKey) return close()
-    if (event.key === 'Enter' && isOpen) {
-      event.preventDefault()
-      if (current) choose(current)
-      return
-    }
-    const next = moveActive(active, event.key, options.length)
-    if (next === undefined) return
-    event.preventDefault()
-    if (isOpen) setActive(next)
-    else open()
+    if (event.key === 'Enter' && isOpen && !highlighted) event.preventDefault()
+    if (event.key === 'Backspace' && isMany && !text) onChosen(chosen.slice(0, -1))
+    onPage(event)
   }
 
   return (
-    <div
-      ref={anchor}
-      className={clsx(control.control, styles.combobox, className)}
-      data-many={isMany || undefined}
-    >
-      {isMany && (
-        <ComboboxChips
-          chosen={chosen}
-          isFixed={isFixed}
-          onRemove={(choice) => {
-            onChosen(chosen.filter((other) => other.value !== choice.value))
-            focusInput()
-          }}
-        />
-      )}
-      <input
-        {...rest}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={50}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={isOpen && current ? `${listId}-${active}` : undefined}
-        placeholder={only?.label ?? (chosen.length > 0 ? undefined : (placeholder ?? say(comboTexts.choose)))}
-        value={isOpen && (text !== '' || isMany) ? text : (only?.label ?? text)}
-        onChange={(event) => {
-          // With a choice in the field, the first key replaces it rather than lengthens it.
-          const typed = event.target.value
-          onText(!isOpen && only ? typed.replace(only.label, '') : typed)
-          setActive(0)
-          onOpen(true)
+    <OverlayProvider>
+      <Chakra.Root
+        {...root}
+        className={className}
+        composite={false}
+        lazyMount
+        unmountOnExit
+        openOnClick
+        multiple={isMany}
+        disabled={disabled}
+        readOnly={readOnly}
+        ids={{ input: id }}
+        value={chosen.map(keyOf)}
+        onValueChange={({ value }) =>
+          onChosen(
+            value.flatMap(
+              (key) => root.collection.find(key) ?? chosen.find((one) => keyOf(one) === key) ?? [],
+            ),
+          )
+        }
+        inputValue={written}
+        open={isOpen}
+        onOpenChange={({ open, reason }) => {
+          highlight(undefined)
+          if (reason !== 'input-change') onSearch({ isOpen: open })
         }}
-        onClick={open}
-        onFocus={(event) => event.target.select()}
-        onKeyDown={onKeyDown}
-        onBlur={onBlur}
-      />
-      {!isFixed && (
-        <span className={styles.tools}>
-          {chosen.length > 0 && !rest['aria-required'] && (
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={say(comboTexts.clear)}
-              onClick={() => {
-                onChosen([])
-                onText('')
-                focusInput()
+        onInteractOutside={(event) => {
+          if (face.current?.contains(event.detail.originalEvent.target as Node)) event.preventDefault()
+        }}
+        positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 4 }}
+        translations={{ triggerLabel: say(comboTexts.open), clearTriggerLabel: say(comboTexts.clear) }}
+      >
+        <Chakra.Control
+          ref={face}
+          className={clsx(control.control, styles.combobox)}
+          data-many={isMany || undefined}
+        >
+          {isMany && (
+            <ComboboxChips
+              chosen={chosen}
+              isFixed={isFixed}
+              onRemove={(choice) => {
+                onChosen(chosen.filter((other) => other.value !== choice.value))
+                face.current?.querySelector('input')?.focus()
               }}
-            >
-              <X size={14} />
-            </button>
+            />
           )}
-          <button
-            type="button"
-            tabIndex={-1}
-            className={styles.button}
-            aria-label={say(comboTexts.open)}
-            onClick={() => {
-              focusInput()
-              if (isOpen) close()
-              else open()
+          <Chakra.Input
+            {...rest}
+            aria-label={label}
+            aria-controls={listId}
+            maxLength={50}
+            placeholder={
+              only?.label ?? (chosen.length > 0 ? undefined : (placeholder ?? say(comboTexts.choose)))
+            }
+            // What is typed then replaces the choice.
+            onClick={(event) => text === undefined && event.currentTarget.select()}
+            onChange={(event) => {
+              highlight(undefined)
+              onSearch({ isOpen: true, text: event.currentTarget.value })
             }}
-          >
-            <ChevronDown size={14} />
-          </button>
-        </span>
-      )}
-      {isOpen && (
-        <DropPanel anchor={anchor} isAsWide onClose={close}>
-          <ComboboxList
-            id={listId}
-            label={rest['aria-label'] ?? say(comboTexts.list)}
-            isMany={isMany}
-            options={options}
-            chosen={new Set(chosen.map((choice) => choice.value))}
-            active={active}
-            onChoose={choose}
-            onEnd={onEnd}
-            total={total}
-            note={note}
+            onKeyDown={onKeyDown}
           />
-        </DropPanel>
-      )}
-    </div>
+          {!isFixed && (
+            <span className={styles.tools}>
+              {!rest['aria-required'] && (
+                <Chakra.ClearTrigger className={styles.button} tabIndex={0}>
+                  <X size={14} />
+                </Chakra.ClearTrigger>
+              )}
+              <Chakra.Trigger className={styles.button} aria-haspopup="listbox">
+                <ChevronDown size={14} />
+              </Chakra.Trigger>
+            </span>
+          )}
+        </Chakra.Control>
+        <Chakra.Positioner ref={toTopLayer} popover="manual">
+          <Chakra.Content role="group" aria-label={label ?? say(comboTexts.list)}>
+            <Options
+              id={listId}
+              label={label ?? say(comboTexts.list)}
+              options={options}
+              total={total}
+              scrollTo={scrollTo}
+              onEnd={onEnd}
+            />
+            {note}
+          </Chakra.Content>
+        </Chakra.Positioner>
+      </Chakra.Root>
+    </OverlayProvider>
   )
+}
+
+interface OptionsProps {
+  id: string
+  label: string
+  options: readonly Choice[]
+  total: number
+  scrollTo: ScrollTo
+  onEnd: (() => void) | undefined
+}
+
+function Options({ id, label, options, total, scrollTo, onEnd }: OptionsProps) {
+  const isPhone = useIsPhone()
+  const height = isPhone || options.some((option) => option.detail) ? 44 : 34
+  const { box, whole, shown } = useVirtualRows({ count: options.length, height, scrollTo, onEnd })
+
+  return (
+    <Chakra.List ref={box} id={id} aria-label={label}>
+      <div role="presentation" style={whole}>
+        {shown.map(({ index, style }) => {
+          const option = options[index]
+          if (!option) return null
+          return (
+            <Chakra.Item
+              key={option.value}
+              item={option}
+              aria-posinset={index + 1}
+              aria-setsize={total}
+              style={style}
+            >
+              <Chakra.ItemText>
+                <span>{option.label}</span>
+                {option.detail && <small>{option.detail}</small>}
+              </Chakra.ItemText>
+              <Chakra.ItemIndicator>
+                <Check size={14} />
+              </Chakra.ItemIndicator>
+            </Chakra.Item>
+          )
+        })}
+      </div>
+    </Chakra.List>
+  )
+}
+
+/**
+ * What drops lies in the browser's top layer, so no drawer or popover cuts it, and stays a child of its control in the
+ * document, so a dialog around it keeps the focus inside and Tab goes on to what stands below the list.
+ */
+function toTopLayer(element: HTMLElement | null) {
+  if (element && !element.matches(':popover-open')) element.showPopover()
+}
+
+function keyOf(choice: Choice): string {
+  return String(choice.value)
 }

@@ -1,7 +1,7 @@
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { comboTexts } from './combobox.texts.ts'
@@ -70,6 +70,23 @@ export const Escape: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(input).toHaveValue('Shanghai 3')
     await expect(input).toHaveFocus()
+  },
+}
+
+/** Enter and arrows belong to the input method while somebody composes Chinese. */
+export const Composing: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.type(input, 'wuhan')
+    const [first] = await screen.findAllByRole('option')
+    await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', first?.id))
+    fireEvent.keyDown(input, { key: 'ArrowDown', isComposing: true })
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    await new Promise(requestAnimationFrame)
+    await expect(input).toHaveAttribute('aria-activedescendant', first?.id)
+    await expect(canvas.getByText('null')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(input).toHaveValue('Wuhan 4')
   },
 }
 

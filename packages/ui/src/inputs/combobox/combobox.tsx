@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { type Choice, matchesText } from './choice.ts'
-import styles from './combobox.module.css'
 import { comboTexts } from './combobox.texts.ts'
-import { ComboboxView } from './combobox-view.tsx'
+import { ComboboxView, type Search } from './combobox-view.tsx'
 
 export interface ComboboxOptions {
   /** What there is to choose from; all of it is here. For records of the server there is `RecordPicker`. */
@@ -17,8 +17,8 @@ export interface ComboboxProps extends ControlProps, ValueProps<string | number>
 /** One of a long list that one searches. For short lists the native `Select` is quicker. */
 export function Combobox({ value, onChange, options, ...rest }: ComboboxProps) {
   const say = useSay()
-  const [text, setText] = useState('')
-  const [isOpen, setOpen] = useState(false)
+  const [search, setSearch] = useState<Search>({ isOpen: false })
+  const { text = '' } = search
 
   const found = useMemo(() => options.filter((option) => matchesText(option, text)), [options, text])
   const chosen = useMemo(() => options.filter((option) => option.value === value), [options, value])
@@ -30,17 +30,16 @@ export function Combobox({ value, onChange, options, ...rest }: ComboboxProps) {
       chosen={chosen}
       onChosen={(next) => onChange(next[0]?.value ?? null)}
       options={found}
-      text={text}
-      onText={setText}
-      isOpen={isOpen}
-      onOpen={setOpen}
+      search={search}
+      onSearch={setSearch}
       note={
         found.length === 0 && (
-          <p role="status" className={styles.note}>
-            {text ? say(comboTexts.nothing, { text }) : say(comboTexts.empty)}
-          </p>
+          <p role="status">{text ? say(comboTexts.nothing, { text }) : say(comboTexts.empty)}</p>
         )
       }
     />
   )
 }
+
+/** One of a long list: its value on the wire. */
+export const ComboboxField = bound<string | number, ComboboxOptions>(Combobox)

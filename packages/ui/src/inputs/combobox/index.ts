@@ -1,3 +1,2 @@
 export { type Choice, matchesText } from './choice.ts'
-export { Combobox, type ComboboxProps } from './combobox.tsx'
-export { ComboboxField } from './combobox-field.tsx'
+export { Combobox, ComboboxField, type ComboboxProps } from './combobox.tsx'

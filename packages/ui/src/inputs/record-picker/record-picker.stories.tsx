@@ -6,9 +6,8 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import { comboTexts } from '../combobox/combobox.texts.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { recordTexts } from './record-picker.texts.ts'
-import { RecordPicker } from './record-picker.tsx'
+import { RecordPicker, RecordsPicker } from './record-picker.tsx'
 import type { RecordId, RecordSource } from './record-source.ts'
-import { RecordsPicker } from './records-picker.tsx'
 import { stationSource } from './stations.fixture.ts'
 
 interface Args {

@@ -1,8 +1,23 @@
+import { useMemo, useState } from 'react'
+import { Button } from '../../foundation/button/button.tsx'
+import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { type Choice, matchesText } from '../combobox/choice.ts'
+import { ComboboxView, type Search } from '../combobox/combobox-view.tsx'
+import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
-import { RecordCombobox, type RecordPickerOptions } from './record-combobox.tsx'
-import type { RecordId } from './record-source.ts'
+import { remember, useKnownRecords } from './known-records.ts'
+import type { RecordPages } from './record-pages.ts'
+import { recordTexts } from './record-picker.texts.ts'
+import type { RecordId, RecordRow, RecordSource } from './record-source.ts'
+import { useRecordPages } from './use-record-pages.ts'
 
-export type { RecordPickerOptions } from './record-combobox.tsx'
+export interface RecordPickerOptions {
+  source: RecordSource
+  /** The reader's scope is narrower than the network: the list says that it shows only what they may see. */
+  isScoped?: boolean | undefined
+  placeholder?: string | undefined
+}
 
 export interface RecordPickerProps extends ControlProps, ValueProps<RecordId>, RecordPickerOptions {}
 
@@ -16,4 +31,112 @@ export function RecordPicker({ value, onChange, ...rest }: RecordPickerProps) {
       onIds={(ids) => onChange(ids[0] ?? null)}
     />
   )
+}
+
+export interface RecordsPickerProps
+  extends ControlProps,
+    ValueProps<readonly RecordId[]>,
+    RecordPickerOptions {}
+
+/** Many stations, piles, members ... as chips: searched and paged on the server, their ids on the wire. */
+export function RecordsPicker({ value, onChange, ...rest }: RecordsPickerProps) {
+  return <RecordCombobox {...rest} isMany ids={value ?? []} onIds={onChange} />
+}
+
+/** A reference to one record, such as `stationId`. */
+export const RecordField = bound<RecordId, RecordPickerOptions>(RecordPicker)
+
+/** References to many records, such as `stationIds`. */
+export const RecordsField = bound<readonly RecordId[], RecordPickerOptions>(RecordsPicker, { wide: true })
+
+interface RecordComboboxProps extends ControlProps, RecordPickerOptions {
+  isMany: boolean
+  ids: readonly RecordId[]
+  onIds: (ids: readonly RecordId[]) => void
+}
+
+function RecordCombobox({ source, isScoped = false, placeholder, ids, onIds, ...rest }: RecordComboboxProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const [search, setSearch] = useState<Search>({ isOpen: false })
+  const wanted = search.text?.trim() ?? ''
+  const { pages, more, retry } = useRecordPages(source, wanted, search.isOpen)
+  const known = useKnownRecords(source, ids)
+
+  // Until the answer comes, rows of the text before stay only where they fit: Enter must not choose what nobody meant.
+  const isLate = pages.text !== wanted || pages.page === 0
+  const options = useMemo(() => {
+    const all = pages.rows.map(choiceOf)
+    return isLate ? all.filter((choice) => matchesText(choice, wanted)) : all
+  }, [pages.rows, isLate, wanted])
+  const chosen = ids.map((id): Choice => {
+    const row = known.recordOf(id)
+    if (row) return choiceOf(row)
+    return {
+      value: id,
+      label: say(known.isAsking ? recordTexts.waiting : recordTexts.unknown, { id: String(id) }),
+    }
+  })
+
+  return (
+    <ComboboxView
+      {...rest}
+      chosen={chosen}
+      onChosen={(next) => {
+        const picked = new Set(next.map((choice) => choice.value))
+        remember(
+          source,
+          language,
+          pages.rows.filter((row) => picked.has(row.id)),
+        )
+        onIds([...picked])
+      }}
+      options={options}
+      search={search}
+      onSearch={setSearch}
+      onEnd={more}
+      total={pages.total}
+      placeholder={placeholder ?? say(recordTexts.search)}
+      note={
+        <>
+          <RecordNote pages={pages} wanted={wanted} onRetry={retry} />
+          {isScoped && <p>{say(recordTexts.scoped)}</p>}
+        </>
+      }
+    />
+  )
+}
+
+interface RecordNoteProps {
+  pages: RecordPages
+  wanted: string
+  onRetry: () => void
+}
+
+/** Below the records: what is on its way, what went wrong, what is not shown. */
+function RecordNote({ pages: { status, rows, total }, wanted, onRetry }: RecordNoteProps) {
+  const say = useSay()
+  const rest = total - rows.length
+
+  return (
+    <p role="status" data-waiting={status === 'loading' || undefined}>
+      {status === 'loading' && say(recordTexts.loading)}
+      {status === 'failed' && (
+        <>
+          {say(recordTexts.failed)}
+          <Button size="small" onClick={onRetry}>
+            {say(recordTexts.retry)}
+          </Button>
+        </>
+      )}
+      {status === 'ready' && rest > 0 && say(recordTexts.more, { count: rest })}
+      {status === 'ready' &&
+        rows.length === 0 &&
+        (wanted ? say(recordTexts.nothing, { text: wanted }) : say(recordTexts.empty))}
+    </p>
+  )
+}
+
+function choiceOf({ id, label, detail }: RecordRow): Choice {
+  return { value: id, label, detail }
 }

@@ -36,8 +36,7 @@ export function useRecordPages(source: RecordSource, text: string, isOpen: boole
       request.current?.abort()
     }
   })
-  const trimmed = text.trim()
-  useEffect(() => (isOpen ? start(trimmed) : undefined), [isOpen, trimmed])
+  useEffect(() => (isOpen ? start(text) : undefined), [isOpen, text])
 
   const next = useCallback(() => {
     setPages(continued)

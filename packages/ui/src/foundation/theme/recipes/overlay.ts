@@ -28,9 +28,10 @@ export const scrim = {
 } as const
 
 export const keyframes = {
+  appear: { from: { visibility: 'hidden' } },
   'fade-in': { from: { opacity: 0 } },
   'fade-out': { to: { opacity: 0 } },
   'rise-in': { from: { opacity: 0, transform: 'translateY(4px)' } },
   'slide-in': { from: { transform: 'translateX(100%)' } },
   'slide-out': { to: { transform: 'translateX(100%)' } },
-}
+} as const
