@@ -1,12 +1,10 @@
-import type { Language } from '@ampdeck/api/enumeration'
 import { memo, type ReactNode } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { Column, ListRow } from '../list/column.ts'
-import { alignOf } from './align-of.ts'
+import { type Column, isNumeric, type ListRow } from '../list/column.ts'
 import styles from './card-row.module.css'
 import { cellOf } from './cell-of.tsx'
 import { rowActions } from './row-actions.tsx'
-import { ExpandButton, rowCheckbox, type TableRowProps } from './table-row.tsx'
+import { expandButton, rowCheckbox, type TableRowProps } from './table-row.tsx'
 
 /** What a card shows below the row's name and state. */
 export type RowCard<Row> = (row: Row) => ReactNode
@@ -23,9 +21,9 @@ function Card<Row extends ListRow>({
   line,
   measure,
 }: TableRowProps<Row>) {
-  const { language, card } = frame
+  const say = useSay()
+  const { language, card, actions, onAction } = frame
   const { title, state, facts, figures } = partsOf(frame.columns.map(({ column }) => column))
-  const name = title && cellOf(title, row, language)
 
   return (
     <tr
@@ -38,8 +36,8 @@ function Card<Row extends ListRow>({
     >
       <td className={styles.card}>
         <div className={styles.line}>
-          {frame.selectable && rowCheckbox({ row, isSelected, frame })}
-          <div className={styles.title}>{name}</div>
+          {frame.selectable && rowCheckbox(row, isSelected, frame)}
+          <div className={styles.title}>{title && cellOf(title, row, language)}</div>
           {state && cellOf(state, row, language)}
         </div>
         <div className={styles.facts}>
@@ -52,13 +50,13 @@ function Card<Row extends ListRow>({
           <div className={styles.figures}>
             {!card &&
               figures.map((column) => (
-                <CardFigure key={column.id} column={column} row={row} language={language} />
+                <CardFigure key={column.id} label={say(column.label)}>
+                  {cellOf(column, row, language)}
+                </CardFigure>
               ))}
           </div>
-          {frame.onExpand && (
-            <ExpandButton row={row} index={index} isOpen={isOpen} frame={frame} tabIndex={0} />
-          )}
-          {rowActions({ row, actions: frame.actions, language, onAction: frame.onAction, words: 0 })}
+          {frame.expand && expandButton(row, isOpen, frame, 0)}
+          {rowActions({ row, actions, language, onAction, words: 0 })}
         </div>
       </td>
     </tr>
@@ -68,19 +66,12 @@ function Card<Row extends ListRow>({
 /** The same row where a table has no room. */
 export const CardRow = memo(Card) as typeof Card
 
-interface CardFigureProps<Row> {
-  column: Column<Row>
-  row: Row
-  language: Language
-}
-
-function CardFigure<Row extends ListRow>({ column, row, language }: CardFigureProps<Row>) {
-  const say = useSay()
-
+/** A value of a card with its name before it. */
+export function CardFigure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className={styles.figure}>
-      <span className={styles.label}>{say(column.label)}</span>
-      {cellOf(column, row, language)}
+      <span className={styles.label}>{label}</span>
+      {children}
     </span>
   )
 }
@@ -93,6 +84,6 @@ function partsOf<Row>(columns: readonly Column<Row>[]) {
     title,
     state: columns.findLast((column) => column.kind === 'status'),
     facts: texts.filter((column) => column !== title).slice(0, FACTS),
-    figures: columns.filter((column) => column.kind === 'custom' || alignOf(column) === 'end'),
+    figures: columns.filter((column) => column.kind === 'custom' || isNumeric(column)),
   }
 }

@@ -1,12 +1,9 @@
-import type { Enumeration, Language } from '@ampdeck/api/enumeration'
+import type { Language } from '@ampdeck/api/enumeration'
 import { say } from '@ampdeck/api/texts'
 import type { ReactNode } from 'react'
-import figure from '../../foundation/figure/figure.module.css'
-import glyph from '../../foundation/glyph/glyph.module.css'
-import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
-import { shapes } from '../../foundation/glyph/shapes.tsx'
+import { Figure } from '../../foundation/figure/figure.tsx'
 import { formatsOf } from '../../foundation/language/formats.ts'
-import badge from '../../foundation/status-badge/status-badge.module.css'
+import { StatusBadge } from '../../foundation/status-badge/status-badge.tsx'
 import type { Column, NumberKind } from '../list/column.ts'
 import styles from './cell-of.module.css'
 
@@ -35,12 +32,9 @@ function contentOf<Row>(column: Column<Row>, row: Row, language: Language): Reac
     case 'text': {
       const text = column.read(row, language)
       if (!text) return absent
+      const look = column.look === 'plain' ? undefined : column.look
       return (
-        <span
-          className={styles.text}
-          data-look={column.look === 'plain' ? undefined : column.look}
-          title={hintOf(text)}
-        >
+        <span className={styles.text} data-look={look} title={text.length > LONG ? text : undefined}>
           {text}
         </span>
       )
@@ -49,7 +43,11 @@ function contentOf<Row>(column: Column<Row>, row: Row, language: Language): Reac
     case 'code': {
       const code = column.read(row)
       if (code == null) return absent
-      return column.kind === 'status' ? badgeOf(column.of, code, language) : column.of.label(code, language)
+      return column.kind === 'status' ? (
+        <StatusBadge of={column.of} code={code} />
+      ) : (
+        column.of.label(code, language)
+      )
     }
     case 'instant': {
       const time = column.read(row)
@@ -62,64 +60,19 @@ function contentOf<Row>(column: Column<Row>, row: Row, language: Language): Reac
   }
 }
 
-/** The whole of a text that may be cut. */
-export function hintOf(text: string | null | undefined): string | undefined {
-  return text && text.length > LONG ? text : undefined
-}
-
 /** A number as its kind is drawn. */
 export function numberOf(kind: NumberKind, value: number | null | undefined, language: Language): ReactNode {
   if (value == null) return absent
-  const { format, unit } = numberFormat(kind, language)
-  return unit ? figureOf(format(value), unit) : format(value)
+  const text = formatsOf(language)[kind](value)
+  const unit = unitOf(kind, language)
+  return unit ? <Figure text={text} unit={unit} /> : text
 }
 
-/** How a kind of number is written, and the unit behind it; none where there is no unit. */
-export function numberFormat(kind: NumberKind, language: Language) {
-  const { number, power, energy, money, percent } = formatsOf(language)
-  switch (kind) {
-    case 'power':
-      return { format: power, unit: 'kW' }
-    case 'energy':
-      return { format: energy, unit: 'kWh' }
-    case 'money':
-      return { format: money, unit: say(['yuan', '元'], language) }
-    case 'percent':
-      return { format: percent, unit: '' }
-    case 'number':
-      return { format: number, unit: '' }
-  }
-}
-
-/** The elements of `Figure` and `StatusBadge` without their components, of which a table would have hundreds. */
-function figureOf(text: string, unit: string) {
-  return (
-    <span className={figure.figure}>
-      {text}
-      <span className={figure.unit}> {unit}</span>
-    </span>
-  )
-}
-
-function badgeOf(of: Enumeration, code: number | string, language: Language) {
-  const mark = glyphOf(of, code)
-  return (
-    <span className={badge.badge} data-tone={mark?.tone}>
-      {mark && (
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 16 16"
-          width={12}
-          height={12}
-          className={glyph.glyph}
-          data-tone={mark.tone}
-        >
-          {shapes[mark.shape]}
-        </svg>
-      )}
-      {of.label(code, language)}
-    </span>
-  )
+/** The unit behind the numbers of a kind; none where the number says it itself. */
+export function unitOf(kind: Column<never>['kind'], language: Language): string | undefined {
+  if (kind === 'power') return 'kW'
+  if (kind === 'energy') return 'kWh'
+  if (kind === 'money') return say(['yuan', '元'], language)
 }
 
 const absent = <span className={styles.absent}>–</span>

@@ -1,13 +1,13 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { say } from '@ampdeck/api/texts'
 import { guarded } from '../../foundation/clipboard/tsv.ts'
-import type { Column } from '../list/column.ts'
+import type { Column, NumberKind } from '../list/column.ts'
+import { unitOf } from './cell-of.tsx'
 
 /** The head of a column: its label, and the unit that its numbers have left behind. */
 export function headText<Row>(column: Column<Row>, language: Language): string {
   const label = say(column.label, language)
-  const units = { power: 'kW', energy: 'kWh', money: say(['yuan', '元'], language) }
-  const unit = units[column.kind as keyof typeof units]
+  const unit = unitOf(column.kind, language)
   return unit ? `${label} (${unit})` : label
 }
 
@@ -38,11 +38,16 @@ export function cellText<Row>(column: Column<Row>, row: Row, language: Language)
   }
 }
 
-const decimals = { number: 0, power: 3, energy: 3, money: 2, percent: 2 } as const
+const decimals: Readonly<Record<NumberKind, number>> = {
+  number: 0,
+  power: 3,
+  energy: 3,
+  money: 2,
+  percent: 2,
+}
 
 /** From the units of the wire: W, Wh, fen, basis points. */
-function plainNumber(value: number, kind: keyof typeof decimals): string {
-  const places = decimals[kind]
-  const number = places === 0 ? value : Number((value / 10 ** places).toFixed(places))
+function plainNumber(value: number, kind: NumberKind): string {
+  const number = Number((value / 10 ** decimals[kind]).toFixed(decimals[kind]))
   return kind === 'percent' ? `${number}%` : String(number)
 }

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { clampWidth, LEAST_WIDTH, MOST_WIDTH, widthByKey } from './column-width.ts'
 import { tableTexts } from './data-table.texts.ts'
-import { fitWidth } from './fit-width.ts'
 import styles from './table-head.module.css'
 
 export interface ColumnEdgeProps {
@@ -11,18 +10,18 @@ export interface ColumnEdgeProps {
   /** Pixels, as far as it is known without asking the page. */
   width: number
   onResize: (id: string, width: number) => void
-  /** The width stays. */
-  onKeep: () => void
-  onFit: (id: string, width: number) => void
+  /** The width stays: that of the last resize, or the given one. */
+  onKeep: (widths?: Readonly<Record<string, number>>) => void
 }
 
 /**
  * The edge of a column: dragged, or moved with the arrows once F2 has reached it. A double click, or Enter, makes the
  * column as wide as what one sees in it.
  */
-export function ColumnEdge({ id, label, width, onResize, onKeep, onFit }: ColumnEdgeProps) {
+export function ColumnEdge({ id, label, width, onResize, onKeep }: ColumnEdgeProps) {
   const say = useSay()
   const start = useRef<{ x: number; width: number }>(undefined)
+  const fitColumn = (head: HTMLElement) => onKeep({ [id]: fitWidth(head) })
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
@@ -44,7 +43,7 @@ export function ColumnEdge({ id, label, width, onResize, onKeep, onFit }: Column
     const head = headOf(event.currentTarget)
     const next = widthByKey(head.offsetWidth, event.key, event.shiftKey)
     if (next !== undefined) onResize(id, next)
-    else if (event.key === 'Enter') onFit(id, fitWidth(head))
+    else if (event.key === 'Enter') fitColumn(head)
     else return
     event.preventDefault()
   }
@@ -66,14 +65,27 @@ export function ColumnEdge({ id, label, width, onResize, onKeep, onFit }: Column
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}
       onPointerCancel={onPointerEnd}
-      onDoubleClick={(event) => onFit(id, fitWidth(headOf(event.currentTarget)))}
+      onDoubleClick={(event) => fitColumn(headOf(event.currentTarget))}
       onKeyDown={onKeyDown}
-      onKeyUp={onKeep}
-      onBlur={onKeep}
+      onKeyUp={() => onKeep()}
+      onBlur={() => onKeep()}
     />
   )
 }
 
 function headOf(edge: Element): HTMLElement {
   return edge.parentElement ?? document.body
+}
+
+/** As wide as the widest of what is drawn in a column: the page is laid out without its widths, asked, and put back. */
+function fitWidth(head: HTMLElement): number {
+  const table = head.closest('table')
+  if (!table) return head.offsetWidth
+  const kept = head.style.cssText
+  table.dataset.fit = ''
+  head.style.cssText = 'width: 1px'
+  const width = head.offsetWidth
+  head.style.cssText = kept
+  delete table.dataset.fit
+  return clampWidth(width)
 }

@@ -34,13 +34,9 @@ export function usualWidth<Row>(column: Column<Row>): number {
 /** So many words stand in a row; with more actions one fewer is drawn, and the rest is under "More". */
 export const WORDS = 3
 
-/** The cell of the actions where it is not asked: its paddings, and each word. */
-const ACTIONS_WIDTH = 44
-const WORD_WIDTH = 60
-
-/** The width of the actions' column, by how many of them may be words. */
+/** The width of the actions' column where it is not asked: its paddings, and each word. */
 export function actionsWidth(actions: number): number {
-  return ACTIONS_WIDTH + WORD_WIDTH * Math.min(actions, WORDS)
+  return 44 + 60 * Math.min(actions, WORDS)
 }
 
 export function clampWidth(width: number): number {

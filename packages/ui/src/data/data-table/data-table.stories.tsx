@@ -472,7 +472,7 @@ export const TenThousand: Story = {
     await user.keyboard('{ArrowUp}')
     await waitFor(() => expect(rowOf(focused())).toBe(at - 1))
 
-    // A row that is used reads as it did while it was only drawn.
+    // A row far away can be used like the first.
     region.scrollTop = 36 * 5_000
     await waitFor(() => expect(drawn(canvas).some((row) => row.dataset.row === '5001')).toBe(true))
     const row = () => drawn(canvas).find((one) => one.dataset.row === '5001') as HTMLElement
@@ -498,7 +498,7 @@ export const TenThousand: Story = {
 
 const markup = '<img src=x onerror="alert(1)"> & \'"'
 
-/** Long tables are written as markup; what is in the data is not. */
+/** Nothing of what is in the data becomes markup. */
 export const LongAndHostile: Story = {
   args: {
     of: depots(150).map((depot) => ({

@@ -23,39 +23,27 @@ export interface PressedKey {
  * Where a key leads from a cell, by the grid pattern of the ARIA Authoring Practices; undefined where the key moves
  * nothing. Moves stop at the edges.
  */
-export function moveCell(at: CellAt, { key, ctrl }: PressedKey, size: GridSize): CellAt | undefined {
-  const to = destination(at, key, ctrl, size)
+export function moveCell(
+  { row, column }: CellAt,
+  { key, ctrl }: PressedKey,
+  { first, last, columns, page }: GridSize,
+): CellAt | undefined {
+  const end = columns - 1
+  const places: Readonly<Record<string, CellAt>> = {
+    ArrowLeft: { row, column: ctrl ? 0 : column - 1 },
+    ArrowRight: { row, column: ctrl ? end : column + 1 },
+    ArrowUp: { row: ctrl ? first : row - 1, column },
+    ArrowDown: { row: ctrl ? last : row + 1, column },
+    Home: { row: ctrl ? first : row, column: 0 },
+    End: { row: ctrl ? last : row, column: end },
+    PageUp: { row: row - page, column },
+    PageDown: { row: row + page, column },
+  }
+  const to = places[key]
   return (
     to && {
-      row: Math.max(size.first, Math.min(to.row, size.last)),
-      column: Math.max(0, Math.min(to.column, size.columns - 1)),
+      row: Math.max(first, Math.min(to.row, last)),
+      column: Math.max(0, Math.min(to.column, end)),
     }
   )
-}
-
-function destination(
-  { row, column }: CellAt,
-  key: string,
-  ctrl: boolean,
-  size: GridSize,
-): CellAt | undefined {
-  const end = size.columns - 1
-  switch (key) {
-    case 'ArrowLeft':
-      return { row, column: ctrl ? 0 : column - 1 }
-    case 'ArrowRight':
-      return { row, column: ctrl ? end : column + 1 }
-    case 'ArrowUp':
-      return { row: ctrl ? size.first : row - 1, column }
-    case 'ArrowDown':
-      return { row: ctrl ? size.last : row + 1, column }
-    case 'Home':
-      return { row: ctrl ? size.first : row, column: 0 }
-    case 'End':
-      return { row: ctrl ? size.last : row, column: end }
-    case 'PageUp':
-      return { row: row - size.page, column }
-    case 'PageDown':
-      return { row: row + size.page, column }
-  }
 }

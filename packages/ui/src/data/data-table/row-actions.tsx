@@ -1,7 +1,6 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { say } from '@ampdeck/api/texts'
-import { lazy, type ReactElement, Suspense } from 'react'
-import { OnDemand, type TriggerProps } from '../../overlays/overlay/on-demand.tsx'
+import { Menu } from '../../overlays/menu/menu.tsx'
 import type { RowAction } from '../list/actions-of.ts'
 import { WORDS } from './column-width.ts'
 import { tableTexts } from './data-table.texts.ts'
@@ -21,21 +20,17 @@ interface RowActionsProps<Row> {
 
 /** What can be done with a row in its state: a function and not a component, for it is part of every row. */
 export function rowActions<Row>(props: RowActionsProps<Row>) {
-  const { drawn, rest } = drawnActions(props.actions, props.row, props.words)
+  const { actions, row, words = WORDS } = props
+  const possible = actions.filter((action) => !action.hiddenIf?.(row))
+  const drawn = possible.length <= words ? possible : possible.slice(0, Math.max(words - 1, 0))
+  const rest = possible.slice(drawn.length)
 
   return (
     <div className={styles.actions}>
       {drawn.map((action) => wordOf(action, props))}
-      {rest.length > 0 && moreActions({ ...props, actions: rest })}
+      {rest.length > 0 && moreOf(rest, props)}
     </div>
   )
-}
-
-/** Which actions of a row are words, and which stand under "More". */
-export function drawnActions<Row>(actions: readonly RowAction<Row>[], row: Row, words = WORDS) {
-  const possible = actions.filter((action) => !action.hiddenIf?.(row))
-  const drawn = possible.length <= words ? possible : possible.slice(0, Math.max(words - 1, 0))
-  return { drawn, rest: possible.slice(drawn.length) }
 }
 
 function wordOf<Row>(action: RowAction<Row>, { row, language, onAction, tabIndex }: RowActionsProps<Row>) {
@@ -66,46 +61,28 @@ function wordOf<Row>(action: RowAction<Row>, { row, language, onAction, tabIndex
   )
 }
 
-const loadMenu = () => import('../../overlays/menu/menu-overlay.tsx')
-const MenuOverlay = lazy(async () => ({ default: (await loadMenu()).MenuOverlay }))
-
-/** The button; what it opens is put together when somebody wants it. */
-function moreActions<Row>(props: RowActionsProps<Row>) {
-  const label = say(tableTexts.more, props.language)
-  const trigger = (
-    <button
-      type="button"
-      className={styles.more}
-      title={label}
-      aria-label={label}
-      tabIndex={props.tabIndex}
-    />
-  )
-  return (
-    <OnDemand trigger={trigger} popup="menu" load={loadMenu}>
-      <Suspense fallback={trigger}>
-        <RowMenu {...props} trigger={trigger} />
-      </Suspense>
-    </OnDemand>
-  )
-}
-
-type RowMenuProps<Row> = RowActionsProps<Row> & { trigger: ReactElement<TriggerProps> }
-
-function RowMenu<Row>({ actions, row, language, onAction, trigger }: RowMenuProps<Row>) {
-  const items = actions.map((action) => {
-    const blocked = action.blockedBy?.(row)
+/** The menu of what is not drawn as a word. */
+function moreOf<Row>(
+  rest: readonly RowAction<Row>[],
+  { row, language, onAction, tabIndex }: RowActionsProps<Row>,
+) {
+  const label = say(tableTexts.more, language)
+  const items = rest.map(({ id, label, href, blockedBy, question }) => {
+    const blocked = blockedBy?.(row)
     return {
-      id: action.id,
-      label: say(action.label, language),
-      href: action.href?.(row),
+      id,
+      label: say(label, language),
+      href: href?.(row),
       disabledReason: blocked && say(blocked, language),
-      danger: action.question?.danger,
+      danger: question?.danger,
     }
   })
   const choose = (id: string) => {
-    const chosen = actions.find((action) => action.id === id)
+    const chosen = rest.find((action) => action.id === id)
     if (chosen && chosen.kind !== 'link') onAction(chosen, row)
   }
-  return <MenuOverlay items={items} onChoose={choose} trigger={trigger} />
+  const button = (
+    <button type="button" className={styles.more} title={label} aria-label={label} tabIndex={tabIndex} />
+  )
+  return <Menu items={items} onChoose={choose} trigger={button} />
 }

@@ -1,32 +1,35 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useMemo } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Checkbox } from '../../inputs/fields/checkbox.tsx'
-import type { ListRow } from '../list/column.ts'
+import type { ListRow, RowId } from '../list/column.ts'
 import type { ListState } from '../list/list-state.ts'
-import type { SortOrder } from '../list-request/list-request.ts'
-import { ColumnEdge, type ColumnEdgeProps } from './column-edge.tsx'
+import { pageSelection, togglePage } from '../list/selection.ts'
+import { ColumnEdge } from './column-edge.tsx'
 import { actionsWidth } from './column-width.ts'
 import dataTable from './data-table.module.css'
 import { tableTexts } from './data-table.texts.ts'
-import type { TableFrame } from './table-frame.ts'
 import styles from './table-head.module.css'
-import type { ShownColumn } from './use-columns.ts'
+import type { TableFrame } from './table-row.tsx'
+import type { ColumnWidths, ShownColumn } from './use-columns.ts'
 
-interface TableHeadProps<Row extends ListRow> extends Pick<ColumnEdgeProps, 'onResize' | 'onKeep' | 'onFit'> {
+interface TableHeadProps<Row extends ListRow> {
   frame: TableFrame<Row>
   list: ListState<Row>
-  selection: 'none' | 'some' | 'all'
-  onTogglePage: () => void
-  widthOf: (id: string) => number
+  ids: readonly RowId[]
+  widths: ColumnWidths
   /** Every column has a width: a long table does not ask its contents. */
   isFixed: boolean
-  /** Columns can be dragged by their edges. */
-  hasEdges: boolean
 }
 
 export function TableHead<Row extends ListRow>(props: TableHeadProps<Row>) {
   const say = useSay()
-  const { frame, list, selection, onTogglePage, isFixed } = props
+  const { frame, list, ids, isFixed } = props
+  const actions = frame.actions.length
+  const selected = useMemo(
+    () => (frame.selectable ? pageSelection(list.selection, ids) : 'none'),
+    [frame.selectable, list.selection, ids],
+  )
 
   return (
     <thead>
@@ -35,27 +38,27 @@ export function TableHead<Row extends ListRow>(props: TableHeadProps<Row>) {
           <th scope="col" className={dataTable.box}>
             <Checkbox
               aria-label={say(tableTexts.selectPage)}
-              checked={selection === 'all'}
-              mixed={selection === 'some'}
-              disabled={list.rows.length === 0}
+              checked={selected === 'all'}
+              mixed={selected === 'some'}
+              disabled={ids.length === 0}
               tabIndex={-1}
-              onChange={onTogglePage}
+              onChange={() => list.select(togglePage(list.selection, ids))}
             />
           </th>
         )}
-        {frame.onExpand && (
+        {frame.expand && (
           <th scope="col" className={dataTable.box}>
             <span className="visually-hidden">{say(tableTexts.detailsHead)}</span>
           </th>
         )}
         {frame.columns.map((shown) => (
-          <ColumnHead key={shown.column.id} shown={shown} {...props} />
+          <ColumnHead key={shown.column.id} {...props} shown={shown} />
         ))}
-        {frame.actions.length > 0 && (
+        {actions > 0 && (
           <th
             scope="col"
             className={dataTable.actions}
-            style={isFixed ? { width: actionsWidth(frame.actions.length) } : undefined}
+            style={isFixed ? { width: actionsWidth(actions) } : undefined}
           >
             {say(tableTexts.actions)}
           </th>
@@ -66,40 +69,33 @@ export function TableHead<Row extends ListRow>(props: TableHeadProps<Row>) {
 }
 
 function ColumnHead<Row extends ListRow>({
-  shown: { column, align, pin, isEdge, isSized },
-  list,
-  widthOf,
+  shown: { column, isSized, cell },
+  list: { request, change },
+  widths,
   isFixed,
-  hasEdges,
-  onResize,
-  onKeep,
-  onFit,
 }: TableHeadProps<Row> & { shown: ShownColumn<Row> }) {
   const say = useSay()
-  const order = list.request.sortField === column.id ? list.request.sortOrder : undefined
+  const { id } = column
+  const order = request.sortField === id ? request.sortOrder : undefined
   const label = say(column.label)
-  const width = widthOf(column.id)
-  const hasWidth = isFixed || isSized
+  const width = widths.of(column)
+  const sizes = isSized ? { width, minWidth: width, maxWidth: width } : isFixed && { width }
+  // Up, down, and back to the list's own order.
+  const sort = () =>
+    change({ sort: order === 'desc' ? null : { field: id, order: order === 'asc' ? 'desc' : 'asc' } })
 
   return (
     <th
       scope="col"
+      {...cell}
       // The edge, which stands in the head too, is not part of its name.
       aria-label={label}
-      data-align={align === 'end' ? align : undefined}
-      data-sized={hasWidth || undefined}
-      data-pin={pin}
-      data-edge={isEdge || undefined}
-      style={hasWidth ? { width, ...(isSized && { minWidth: width, maxWidth: width }) } : undefined}
+      data-sized={Boolean(sizes) || undefined}
+      style={{ ...cell.style, ...sizes }}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
     >
       {column.sort ? (
-        <button
-          type="button"
-          className={styles.sort}
-          tabIndex={-1}
-          onClick={() => list.change({ sort: nextSort(column.id, order) })}
-        >
+        <button type="button" className={styles.sort} tabIndex={-1} onClick={sort}>
           <span className={styles.label}>{label}</span>
           {order === 'asc' && <ArrowUp size={14} />}
           {order === 'desc' && <ArrowDown size={14} />}
@@ -107,22 +103,7 @@ function ColumnHead<Row extends ListRow>({
       ) : (
         <span className={styles.label}>{label}</span>
       )}
-      {hasEdges && (
-        <ColumnEdge
-          id={column.id}
-          label={label}
-          width={width}
-          onResize={onResize}
-          onKeep={onKeep}
-          onFit={onFit}
-        />
-      )}
+      <ColumnEdge id={id} label={label} width={width} onResize={widths.resize} onKeep={widths.keep} />
     </th>
   )
-}
-
-/** Up, down, and back to the list's own order. */
-function nextSort(field: string, order: SortOrder | undefined) {
-  if (order === 'desc') return null
-  return { field, order: order === 'asc' ? ('desc' as const) : ('asc' as const) }
 }

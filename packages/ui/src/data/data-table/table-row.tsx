@@ -1,15 +1,40 @@
+import type { Language } from '@ampdeck/api/enumeration'
 import { say } from '@ampdeck/api/texts'
 import { ChevronRight } from 'lucide-react'
-import { Fragment, memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
-import { useSay } from '../../foundation/language/use-say.ts'
 import checkbox from '../../inputs/fields/checkbox.module.css'
-import type { ListRow } from '../list/column.ts'
+import type { RowAction } from '../list/actions-of.ts'
+import type { ListRow, RowId } from '../list/column.ts'
 import { cellOf } from './cell-of.tsx'
 import styles from './data-table.module.css'
 import { tableTexts } from './data-table.texts.ts'
 import { rowActions } from './row-actions.tsx'
-import type { TableFrame } from './table-frame.ts'
+import type { ShownColumn } from './use-columns.ts'
+
+/** What every row of a table shares. It stays the same object while rows come and go, so that rows are drawn once. */
+export interface TableFrame<Row> {
+  readonly columns: readonly ShownColumn<Row>[]
+  /** Those that the user may do. */
+  readonly actions: readonly RowAction<Row>[]
+  readonly language: Language
+  readonly selectable: boolean
+  /** The position of the first row among all rows of the list, which others may be on other pages. */
+  readonly offset: number
+  /** What a row is called where its controls are named. */
+  readonly nameOf: (row: Row) => string
+  readonly onToggle: (id: RowId, isRange: boolean) => void
+  readonly onAction: (action: RowAction<Row>, row: Row) => void
+  readonly onExpand: (id: RowId) => void
+  /** The details of a row, where rows have some. */
+  readonly expand: ((row: Row) => ReactNode) | undefined
+  readonly card: ((row: Row) => ReactNode) | undefined
+}
+
+/** How many cells a row has besides those of its columns. */
+export function extraCells<Row>({ selectable, expand, actions }: TableFrame<Row>): number {
+  return Number(selectable) + Number(Boolean(expand)) + Number(actions.length > 0)
+}
 
 export interface TableRowProps<Row extends ListRow> {
   row: Row
@@ -25,7 +50,7 @@ export interface TableRowProps<Row extends ListRow> {
 }
 
 function Row<R extends ListRow>({ row, index, isSelected, isOpen, frame }: TableRowProps<R>) {
-  const { columns, actions, language, selectable, onExpand } = frame
+  const { columns, actions, language, selectable, onAction } = frame
 
   return (
     <tr
@@ -35,34 +60,15 @@ function Row<R extends ListRow>({ row, index, isSelected, isOpen, frame }: Table
       aria-selected={selectable ? isSelected : undefined}
       aria-rowindex={frame.offset + index + 2}
     >
-      {selectable && <td className={styles.box}>{rowCheckbox({ row, isSelected, frame }, -1)}</td>}
-      {onExpand && (
-        <td className={styles.box}>
-          <ExpandButton row={row} index={index} isOpen={isOpen} frame={frame} />
-        </td>
-      )}
-      {columns.map(({ column, align, pin, isEdge, isSized }) => (
-        <td
-          key={column.id}
-          data-align={align === 'end' ? align : undefined}
-          data-sized={isSized || undefined}
-          data-pin={pin}
-          data-edge={isEdge || undefined}
-        >
-          {column.kind === 'custom' ? (
-            // What a screen draws itself may keep a state, which must not pass to another row.
-            <Fragment key={row.id}>{cellOf(column, row, language, -1)}</Fragment>
-          ) : (
-            cellOf(column, row, language, -1)
-          )}
+      {selectable && <td className={styles.box}>{rowCheckbox(row, isSelected, frame, -1)}</td>}
+      {frame.expand && <td className={styles.box}>{expandButton(row, isOpen, frame, -1)}</td>}
+      {columns.map(({ column, cell }) => (
+        <td key={column.id} {...cell}>
+          {cellOf(column, row, language, -1)}
         </td>
       ))}
       {actions.length > 0 && (
-        <td className={styles.actions}>
-          <Fragment key={row.id}>
-            {rowActions({ row, actions, language, onAction: frame.onAction, tabIndex: -1 })}
-          </Fragment>
-        </td>
+        <td className={styles.actions}>{rowActions({ row, actions, language, onAction, tabIndex: -1 })}</td>
       )}
     </tr>
   )
@@ -71,49 +77,63 @@ function Row<R extends ListRow>({ row, index, isSelected, isOpen, frame }: Table
 /** A hundred rows stay as they are while one of them changes. */
 export const TableRow = memo(Row) as typeof Row
 
-type RowControlProps<Row extends ListRow> = Pick<TableRowProps<Row>, 'row' | 'frame'>
-
 /** The box of a row: a function and not a component, for it is part of every row. */
 export function rowCheckbox<Row extends ListRow>(
-  { row, frame, isSelected }: RowControlProps<Row> & { isSelected: boolean },
+  row: Row,
+  isSelected: boolean,
+  { language, nameOf, onToggle }: TableFrame<Row>,
   tabIndex?: -1,
 ) {
   return (
     <input
       type="checkbox"
       className={checkbox.box}
-      aria-label={say(tableTexts.selectRow, frame.language, { name: frame.nameOf(row) })}
+      aria-label={say(tableTexts.selectRow, language, { name: nameOf(row) })}
       checked={isSelected}
       tabIndex={tabIndex}
-      onChange={(event) => frame.onToggle(row.id, isShiftHeld(event.nativeEvent))}
+      // A change of a checkbox comes from a click, which knows the key.
+      onChange={({ nativeEvent }) =>
+        onToggle(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      }
     />
   )
 }
 
 /** The button that shows and hides the details of a row. */
-export function ExpandButton<Row extends ListRow>({
-  row,
-  isOpen,
-  frame,
-  tabIndex = -1,
-}: RowControlProps<Row> & { index: number; isOpen: boolean; tabIndex?: -1 | 0 }) {
-  const say = useSay()
-
+export function expandButton<Row extends ListRow>(
+  row: Row,
+  isOpen: boolean,
+  { language, nameOf, onExpand }: TableFrame<Row>,
+  tabIndex: -1 | 0,
+) {
   return (
     <IconButton
       size="small"
       className={styles.expand}
-      label={say(tableTexts.details, { name: frame.nameOf(row) })}
+      label={say(tableTexts.details, language, { name: nameOf(row) })}
       aria-expanded={isOpen}
       tabIndex={tabIndex}
-      onClick={() => frame.onExpand?.(row.id)}
+      onClick={() => onExpand(row.id)}
     >
       <ChevronRight size={14} />
     </IconButton>
   )
 }
 
-/** A change of a checkbox comes from a click, which knows the key. */
-function isShiftHeld(event: Event): boolean {
-  return event instanceof MouseEvent && event.shiftKey
+type DetailRowProps<Row extends ListRow> = Pick<TableRowProps<Row>, 'row' | 'frame' | 'line' | 'measure'> & {
+  /** One cell alone, where rows are cards. */
+  isCard: boolean
+}
+
+/** The details of a row, in one cell below it. They stay in sight while the columns are scrolled sideways. */
+export function DetailRow<Row extends ListRow>({ row, frame, isCard, line, measure }: DetailRowProps<Row>) {
+  return (
+    <tr className={styles.detail} data-card={isCard || undefined}>
+      <td colSpan={isCard ? 1 : frame.columns.length + extraCells(frame)}>
+        <div ref={measure} data-index={line} className={styles.measured}>
+          <div className={styles.details}>{frame.expand?.(row)}</div>
+        </div>
+      </td>
+    </tr>
+  )
 }

@@ -1,92 +1,112 @@
-import {
-  columnOrderingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  constructTable,
-  tableFeatures,
-} from '@tanstack/table-core'
-import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings'
-import { useMemo } from 'react'
-import { type Column, shownColumns } from '../list/column.ts'
+import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useState } from 'react'
+import { type Column, isNumeric, shownColumns } from '../list/column.ts'
 import type { ListView } from '../list/list-state.ts'
-import { alignOf } from './align-of.ts'
-import { LEAST_WIDTH, MOST_WIDTH, usualWidth } from './column-width.ts'
-
-/*
- * The engine without its adapter to React: the state of the columns is the list's address, so there is nothing in the
- * engine that a component would have to wait for.
- */
-const features = tableFeatures({
-  coreReactivityFeature: storeReactivityBindings(),
-  columnVisibilityFeature,
-  columnOrderingFeature,
-  columnSizingFeature,
-})
-
-/** The server sorts, filters and pages, so the engine never gets a row: it would make an object of each. */
-const NO_ROWS: never[] = []
+import { clampWidth, usualWidth } from './column-width.ts'
 
 /** A column as it is drawn. */
 export interface ShownColumn<Row> {
   readonly column: Column<Row>
-  readonly align: 'start' | 'end'
-  /** The place among the columns that stay while the rest is scrolled. */
-  readonly pin?: number
-  /** The last of those. */
-  readonly isEdge: boolean
   /** As wide as it was dragged, whatever it contains. */
   readonly isSized: boolean
+  /** What its cells in the head, the rows and the sums have in common. */
+  readonly cell: {
+    /** Numbers stand at the right, so that their digits stand below one another. */
+    readonly 'data-align'?: 'end' | undefined
+    readonly 'data-sized'?: true | undefined
+    /** The place among the columns that stay while the rest is scrolled. */
+    readonly 'data-pin'?: number | undefined
+    /** The last of those. */
+    readonly 'data-edge'?: true | undefined
+    readonly style?: CSSProperties | undefined
+  }
 }
-
-/** What of a list's view decides which columns are drawn, where, and how wide. */
-export type ColumnView = Pick<ListView, 'columns' | 'pinned' | 'widths'>
 
 /**
  * The columns in their order, the pinned ones first, and their widths. Unless somebody chose otherwise the first
  * column is pinned. The array stays the same while only widths change, so that rows stay as they are.
  */
-export function useColumns<Row>(
-  declared: readonly Column<Row>[],
-  { columns: named, pinned, widths }: ColumnView,
-) {
-  const chosen = useMemo(() => shownColumns(declared, named).map(({ id }) => id), [declared, named])
-  const pins = useMemo(
-    () => (pinned ? [...new Set(pinned)].filter((id) => chosen.includes(id)) : chosen.slice(0, 1)),
-    [chosen, pinned],
-  )
-  const table = useMemo(
-    () =>
-      constructTable({
-        features,
-        columns: declared.map((column) => ({
-          id: column.id,
-          size: usualWidth(column),
-          minSize: LEAST_WIDTH,
-          maxSize: MOST_WIDTH,
-        })),
-        data: NO_ROWS,
-        state: {
-          columnVisibility: Object.fromEntries(declared.map(({ id }) => [id, chosen.includes(id)])),
-          columnOrder: [...new Set([...pins, ...chosen])],
-          columnSizing: { ...widths },
-        },
-      }),
-    [declared, chosen, pins, widths],
-  )
-
-  // What is drawn, as a text: no wider column makes another array.
-  const drawn = JSON.stringify(
-    table.getVisibleLeafColumns().map(({ id }, nth) => [id, nth < pins.length, widths?.[id] !== undefined]),
-  )
-  const columns = useMemo(() => columnsIn(drawn, declared), [drawn, declared])
-  return { columns, widthOf: (id: string) => table.getColumn(id)?.getSize() ?? LEAST_WIDTH }
+export function useColumns<Row>(declared: readonly Column<Row>[], list: ListView) {
+  const widths = useWidths(list)
+  const { columns, pinned } = list
+  const layout = JSON.stringify({ columns, pinned, sized: Object.keys(widths.all ?? {}) })
+  const shown = useMemo(() => columnsIn(declared, JSON.parse(layout)), [declared, layout])
+  return { columns: shown, widths }
 }
 
-function columnsIn<Row>(drawn: string, declared: readonly Column<Row>[]): ShownColumn<Row>[] {
-  const shown: [id: string, isPinned: boolean, isSized: boolean][] = JSON.parse(drawn)
-  return shown.flatMap(([id, isPinned, isSized], nth) => {
-    const column = declared.find((one) => one.id === id)
-    const isEdge = isPinned && !shown[nth + 1]?.[1]
-    return column ? [{ column, align: alignOf(column), isEdge, isSized, ...(isPinned && { pin: nth }) }] : []
+interface Layout extends Pick<ListView, 'columns' | 'pinned'> {
+  readonly sized: readonly string[]
+}
+
+function columnsIn<Row>(
+  declared: readonly Column<Row>[],
+  { columns, pinned, sized }: Layout,
+): ShownColumn<Row>[] {
+  const chosen = shownColumns(declared, columns)
+  const isChosen = (id: string) => chosen.find((column) => column.id === id) ?? []
+  const pins = pinned ? [...new Set(pinned)].flatMap(isChosen) : chosen.slice(0, 1)
+  return [...new Set([...pins, ...chosen])].map((column, nth) => {
+    const isSized = sized.includes(column.id)
+    const cell = {
+      'data-align': isNumeric(column) ? ('end' as const) : undefined,
+      'data-sized': isSized || undefined,
+      'data-pin': nth < pins.length ? nth : undefined,
+      'data-edge': nth === pins.length - 1 || undefined,
+      style: nth < pins.length ? ({ '--left': `var(--pin-${nth})` } as CSSProperties) : undefined,
+    }
+    return { column, isSized, cell }
   })
+}
+
+export type ColumnWidths = ReturnType<typeof useWidths>
+
+/** The widths of a list's columns. While one of them is dragged they stay here: the list learns of it once, at the end. */
+function useWidths({ widths: kept, change }: ListView) {
+  const [draft, setDraft] = useState<ListView['widths']>()
+  const all = draft ? { ...kept, ...draft } : kept
+
+  const of = <Row>(column: Column<Row>) => clampWidth(all?.[column.id] ?? usualWidth(column))
+  const resize = (id: string, width: number) => setDraft({ [id]: width })
+  const keep = (widths = draft) => {
+    if (!widths) return
+    change({ widths: { ...kept, ...widths } })
+    setDraft(undefined)
+  }
+  return { all, of, resize, keep }
+}
+
+/** More than this share of the width is not covered by pinned columns: the rest must stay readable. */
+const MOST = 0.6
+
+/**
+ * Tells the styles how far from the edge each pinned column stays (`--pin-0` …): the first behind the boxes, the
+ * others by the widths that the page gives them. Columns that would cover too much are scrolled like the rest.
+ */
+export function usePins<Row>(
+  table: RefObject<HTMLTableElement | null>,
+  columns: readonly ShownColumn<Row>[],
+  boxes: number,
+): void {
+  useLayoutEffect(() => {
+    const element = table.current
+    if (!element) return
+    element.style.setProperty('--pin-0', `${boxes}px`)
+    if (columns.filter(({ cell }) => cell['data-pin'] !== undefined).length < 2) return
+    const heads = [...element.querySelectorAll<HTMLElement>(':scope > thead th[data-pin]')]
+    const observer = new ResizeObserver(() => placePins(element, heads, boxes))
+    for (const watched of [element, ...heads]) observer.observe(watched)
+    placePins(element, heads, boxes)
+    return () => observer.disconnect()
+  }, [table, columns, boxes])
+}
+
+function placePins(table: HTMLTableElement, heads: readonly HTMLElement[], boxes: number): void {
+  const most = (table.parentElement?.clientWidth ?? 0) * MOST
+  let left = boxes
+  for (const [nth, head] of heads.entries()) {
+    const isFull = nth > 0 && left + head.offsetWidth > most
+    const place = isFull ? 'auto' : `${left}px`
+    const name = `--pin-${nth}`
+    if (table.style.getPropertyValue(name) !== place) table.style.setProperty(name, place)
+    left = isFull ? Number.POSITIVE_INFINITY : left + head.offsetWidth
+  }
 }

@@ -27,56 +27,39 @@ interface CopyOptions<Row extends ListRow> {
  * value (its box, its actions) the row. Text that was marked with the pointer is left to the browser.
  */
 export function useCopy<Row extends ListRow>(options: CopyOptions<Row>) {
+  const { table, list, columns, firstColumn, language, selectable } = options
   const say = useSay()
 
+  /** The text of a cell; of one that a screen draws itself, the words that are drawn. */
+  const textAt = (row: number, column: number) => {
+    const [record, shown] = [list.rows[row], columns[column]]
+    const text = record && shown && cellText(shown.column, record, language)
+    if (text !== undefined) return text
+    const at = { row, column: column + firstColumn }
+    const cell = table.current && cellAt(table.current, at, list.rows.length)
+    return guarded(cell?.textContent.trim() ?? '')
+  }
+
   return useStable((event: ClipboardEvent) => {
-    const { table, list, columns, firstColumn, selectable } = options
     const target = event.target as HTMLElement
     if (!table.current?.contains(target) || target.matches('input:not([type=checkbox]), textarea')) return
     if (!(document.getSelection()?.isCollapsed ?? true)) return
     const at = positionOf(table.current, target, list.rows.length)
+    const selected = selectable
+      ? list.rows.flatMap((row, index) => (isSelected(list.selection, row.id) ? [index] : []))
+      : []
+    const rows = selected.length > 0 || !at || !list.rows[at.row] ? selected : [at.row]
+    if (rows.length === 0) return
 
-    const chosen = selectable ? indexesOf(list) : []
-    const column = at && columns[at.column - firstColumn]
-    const row = at && list.rows[at.row]
-    let text: string
-    if (chosen.length === 0 && column && row) {
-      text = tsvOf([[textAt(options, at.row, column, at.column)]])
-      showMessage({ text: say(tableTexts.copiedCell), tone: 'status' })
-    } else {
-      const indexes = chosen.length > 0 ? chosen : row && at ? [at.row] : []
-      if (indexes.length === 0) return
-      text = rowsText(options, indexes)
-      showMessage({ text: say(tableTexts.copiedRows, { count: indexes.length }), tone: 'status' })
-    }
-    event.clipboardData.setData('text/plain', text)
+    const column = at ? at.column - firstColumn : -1
+    const isCell = selected.length === 0 && columns[column] !== undefined
+    const heads = columns.map((shown) => headText(shown.column, language))
+    const lines = rows.map((row) =>
+      isCell ? [textAt(row, column)] : columns.map((_, nth) => textAt(row, nth)),
+    )
+    event.clipboardData.setData('text/plain', tsvOf(isCell ? lines : [heads, ...lines]))
     event.preventDefault()
+    const text = isCell ? say(tableTexts.copiedCell) : say(tableTexts.copiedRows, { count: rows.length })
+    showMessage({ text, tone: 'status' })
   })
-}
-
-function indexesOf<Row extends ListRow>({ rows, selection }: CopyOptions<Row>['list']): number[] {
-  return rows.flatMap((row, index) => (isSelected(selection, row.id) ? [index] : []))
-}
-
-function rowsText<Row extends ListRow>(options: CopyOptions<Row>, indexes: readonly number[]): string {
-  const { columns, firstColumn, language } = options
-  const heads = columns.map(({ column }) => headText(column, language))
-  const lines = indexes.map((index) =>
-    columns.map((shown, nth) => textAt(options, index, shown, nth + firstColumn)),
-  )
-  return tsvOf([heads, ...lines])
-}
-
-/** The text of a cell; of one that a screen draws itself, the words that are drawn. */
-function textAt<Row extends ListRow>(
-  { table, list, language }: CopyOptions<Row>,
-  index: number,
-  { column }: ShownColumn<Row>,
-  place: number,
-): string {
-  const row = list.rows[index]
-  const text = row && cellText(column, row, language)
-  if (text !== undefined) return text
-  const cell = table.current && cellAt(table.current, { row: index, column: place }, list.rows.length)
-  return guarded(cell?.textContent.trim() ?? '')
 }

@@ -1,17 +1,16 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import type { ListRow, RowId } from '../list/column.ts'
 import type { ListState } from '../list/list-state.ts'
-import { isSelected, pageSelection, togglePage, toggleRow } from '../list/selection.ts'
-import { extendSelection } from './extend-selection.ts'
+import { extendSelection, isSelected, pageSelection, togglePage, toggleRow } from '../list/selection.ts'
 import { cellOfElement, controlsOf, filterField, positionOf, targetOf } from './grid-dom.ts'
 import { type CellAt, moveCell } from './grid-moves.ts'
-import type { Grid } from './use-grid.ts'
+import type { useGrid } from './use-grid.ts'
 import { useStable } from './use-stable.ts'
 
 interface GridKeys<Row extends ListRow> {
   table: RefObject<HTMLTableElement | null>
   isOn: boolean
-  grid: Grid
+  grid: Pick<ReturnType<typeof useGrid>, 'at' | 'go'>
   list: Pick<ListState<Row>, 'selection' | 'select'>
   ids: readonly RowId[]
   selectable: boolean
@@ -27,7 +26,7 @@ export function useGridKeys<Row extends ListRow>(props: GridKeys<Row>) {
     const target = event.target as HTMLElement
     if (!props.isOn || !table?.contains(target) || event.defaultPrevented || event.altKey) return
     const cell = cellOfElement(table, target)
-    const at = cell ? positionOf(table, target, props.ids.length) : props.grid.at
+    const at = cell ? positionOf(table, target, props.ids.length) : props.grid.at.current
     if (!at) return
 
     const isWithin = cell !== undefined && target !== targetOf(cell)

@@ -15,26 +15,12 @@ interface GridOptions {
   reveal: RefObject<((row: number) => void) | undefined>
 }
 
-/** Where the focus of a grid is. */
-export interface Grid {
-  readonly at: CellAt
-  /** Moves the focus to a cell, drawn or not. */
-  go(to: CellAt): void
-  /** To be called after rows were drawn: keeps the focus on its row, and the grid one stop of the Tab key. */
-  settle(): void
-  readonly handlers: {
-    onFocus(event: FocusEvent): void
-    onBlur(event: FocusEvent): void
-    onMouseDown(event: MouseEvent): void
-  }
-}
-
 /**
  * The focus of a grid, by the pattern of the ARIA Authoring Practices: one cell of all is a stop of the Tab key. It
  * is kept in the document and not in a state, so that a step draws nothing anew; it belongs to a row and not to a
  * place, so that new data leaves it where it was.
  */
-export function useGrid({ table, isOn, ids, firstColumn, reveal }: GridOptions): Grid {
+export function useGrid({ table, isOn, ids, firstColumn, reveal }: GridOptions) {
   const at = useRef({ row: 0, column: firstColumn, id: undefined as RowId | undefined, hasFocus: false })
   const known = useRef(ids)
 
@@ -47,6 +33,7 @@ export function useGrid({ table, isOn, ids, firstColumn, reveal }: GridOptions):
     uncover(table.current, target)
   }
 
+  /** Moves the focus to a cell, drawn or not. */
   const go = useStable((to: CellAt) => {
     become(to)
     if (!table.current) return
@@ -55,6 +42,7 @@ export function useGrid({ table, isOn, ids, firstColumn, reveal }: GridOptions):
     else reveal.current?.(to.row)
   })
 
+  /** To be called after rows were drawn: keeps the focus on its row, and the grid one stop of the Tab key. */
   const settle = useStable(() => {
     const element = table.current
     if (!element || !isOn) return
@@ -105,14 +93,7 @@ export function useGrid({ table, isOn, ids, firstColumn, reveal }: GridOptions):
     if (cell && positionOf(element, cell, ids.length) && !cell.hasAttribute('tabindex')) cell.tabIndex = -1
   })
 
-  return {
-    get at() {
-      return at.current
-    },
-    go,
-    settle,
-    handlers: { onFocus, onBlur, onMouseDown },
-  }
+  return { at, go, settle, handlers: { onFocus, onBlur, onMouseDown } }
 }
 
 /** Scrolls a cell into sight, and out from under the pinned columns. */

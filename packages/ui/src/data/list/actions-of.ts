@@ -79,10 +79,11 @@ export function actionsOf<Row>(
 
   const actions = build({
     form: (id, permission, options) => ({ ...base(id, permission, options), kind: 'form' }),
-    call: (id, permission, options) => {
-      const question = options?.confirm && questionOf(options.confirm)
-      return { ...base(id, permission, options), kind: 'call', ...(question && { question }) }
-    },
+    call: (id, permission, options) => ({
+      ...base(id, permission, options),
+      kind: 'call',
+      ...(options?.confirm && { question: questionOf(options.confirm) }),
+    }),
     link: (id, permission, options) => ({
       ...base(id, permission, options),
       kind: 'link',

@@ -28,7 +28,8 @@ interface ColumnBase<Row> {
 export type TextLook = 'plain' | 'name' | 'code'
 
 /** Units of the wire: `power` W, `energy` Wh, `money` fen, `percent` basis points. */
-export type NumberKind = 'number' | 'power' | 'energy' | 'money' | 'percent'
+const numberKinds = ['number', 'power', 'energy', 'money', 'percent'] as const
+export type NumberKind = (typeof numberKinds)[number]
 
 export interface TextColumn<Row> extends ColumnBase<Row> {
   readonly kind: 'text'
@@ -68,6 +69,10 @@ export type Column<Row> =
   | CodeColumn<Row>
   | TimeColumn<Row>
   | CustomColumn<Row>
+
+export function isNumeric<Row>(column: Column<Row>): column is NumberColumn<Row> {
+  return (numberKinds as readonly string[]).includes(column.kind)
+}
 
 /** What a row is called where it is spoken of: its name, otherwise its first text. */
 export function rowName<Row extends ListRow>(

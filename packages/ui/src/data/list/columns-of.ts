@@ -1,7 +1,7 @@
 import type { Enumeration, Language } from '@ampdeck/api/enumeration'
 import type { Text } from '@ampdeck/api/texts'
 import type { ReactNode } from 'react'
-import type { Column, TextLook } from './column.ts'
+import type { Column } from './column.ts'
 import { type LabelledBy, labelOf } from './label-of.ts'
 
 /** The fields of a row whose value fits a kind of column; any other does not compile. */
@@ -21,6 +21,12 @@ export interface ColumnOptions<Row> {
 }
 
 type Option<Row, More> = ColumnOptions<Row> & More
+type PlainColumn<Row, Value> = (field: FieldOf<Row, Value>, options?: ColumnOptions<Row>) => Column<Row>
+type EnumColumn<Row> = <Code extends number | string>(
+  field: FieldOf<Row, Code>,
+  of: Enumeration<string, Code>,
+  options?: ColumnOptions<Row>,
+) => Column<Row>
 
 export interface ColumnBuilder<Row> {
   text(field: FieldOf<Row, string>, options?: Option<Row, { code?: boolean }>): Column<Row>
@@ -32,28 +38,20 @@ export interface ColumnBuilder<Row> {
     options: Option<Row, { zh: FieldOf<Row, string>; en: FieldOf<Row, string> }>,
   ): Column<Row>
   /** A state: its shape and its word. */
-  status<Code extends number | string>(
-    field: FieldOf<Row, Code>,
-    of: Enumeration<string, Code>,
-    options?: ColumnOptions<Row>,
-  ): Column<Row>
+  status: EnumColumn<Row>
   /** Any other enumeration: the word alone. */
-  code<Code extends number | string>(
-    field: FieldOf<Row, Code>,
-    of: Enumeration<string, Code>,
-    options?: ColumnOptions<Row>,
-  ): Column<Row>
-  number(field: FieldOf<Row, number>, options?: ColumnOptions<Row>): Column<Row>
+  code: EnumColumn<Row>
+  number: PlainColumn<Row, number>
   /** Watts, shown in kW. */
-  power(field: FieldOf<Row, number>, options?: ColumnOptions<Row>): Column<Row>
+  power: PlainColumn<Row, number>
   /** Watt-hours, shown in kWh. */
-  energy(field: FieldOf<Row, number>, options?: ColumnOptions<Row>): Column<Row>
+  energy: PlainColumn<Row, number>
   /** Fen, shown in yuan. */
-  money(field: FieldOf<Row, number>, options?: ColumnOptions<Row>): Column<Row>
+  money: PlainColumn<Row, number>
   /** Basis points, shown in per cent. */
-  percent(field: FieldOf<Row, number>, options?: ColumnOptions<Row>): Column<Row>
-  instant(field: FieldOf<Row, string>, options?: ColumnOptions<Row>): Column<Row>
-  day(field: FieldOf<Row, string>, options?: ColumnOptions<Row>): Column<Row>
+  percent: PlainColumn<Row, number>
+  instant: PlainColumn<Row, string>
+  day: PlainColumn<Row, string>
   /** Whatever the presets do not say; `text` is what a copy of the cell says. */
   custom(
     id: string,
@@ -81,17 +79,26 @@ export function columnsOf<Row>(
     ...(link && { link }),
     ...(width && { width }),
   })
-  // FieldOf has proved that the field holds such a value.
+  // FieldOf has proved that the fields hold such values.
   const text = (row: Row, field: keyof Row) => row[field] as string | null | undefined
-  const number = (row: Row, field: keyof Row) => row[field] as number | null | undefined
-  const code = (row: Row, field: keyof Row) => row[field] as number | string | null | undefined
-  const textLook = (isCode?: boolean): TextLook => (isCode ? 'code' : 'plain')
+  const plain =
+    (kind: Column<Row>['kind']) =>
+    (field: keyof Row & string, options?: ColumnOptions<Row>): Column<Row> =>
+      ({ ...base(field, options), kind, read: (row: Row) => row[field] }) as Column<Row>
+  const enumerated =
+    (kind: 'status' | 'code') =>
+    (field: keyof Row & string, of: Enumeration, options?: ColumnOptions<Row>): Column<Row> => ({
+      ...base(field, options),
+      kind,
+      of,
+      read: (row) => row[field] as number | string | null | undefined,
+    })
 
   const columns = build({
     text: (field, options) => ({
       ...base(field, options),
       kind: 'text',
-      look: textLook(options?.code),
+      look: options?.code ? 'code' : 'plain',
       read: (row) => text(row, field),
     }),
     name: (field, options) => ({
@@ -107,49 +114,15 @@ export function columnsOf<Row>(
       look: 'plain',
       read: (row, language) => (language === 'en' && text(row, options.en)) || text(row, options.zh),
     }),
-    status: (field, of, options) => ({
-      ...base(field, options),
-      kind: 'status',
-      of,
-      read: (row) => code(row, field),
-    }),
-    code: (field, of, options) => ({
-      ...base(field, options),
-      kind: 'code',
-      of,
-      read: (row) => code(row, field),
-    }),
-    number: (field, options) => ({
-      ...base(field, options),
-      kind: 'number',
-      read: (row) => number(row, field),
-    }),
-    power: (field, options) => ({
-      ...base(field, options),
-      kind: 'power',
-      read: (row) => number(row, field),
-    }),
-    energy: (field, options) => ({
-      ...base(field, options),
-      kind: 'energy',
-      read: (row) => number(row, field),
-    }),
-    money: (field, options) => ({
-      ...base(field, options),
-      kind: 'money',
-      read: (row) => number(row, field),
-    }),
-    percent: (field, options) => ({
-      ...base(field, options),
-      kind: 'percent',
-      read: (row) => number(row, field),
-    }),
-    instant: (field, options) => ({
-      ...base(field, options),
-      kind: 'instant',
-      read: (row) => text(row, field),
-    }),
-    day: (field, options) => ({ ...base(field, options), kind: 'day', read: (row) => text(row, field) }),
+    status: enumerated('status'),
+    code: enumerated('code'),
+    number: plain('number'),
+    power: plain('power'),
+    energy: plain('energy'),
+    money: plain('money'),
+    percent: plain('percent'),
+    instant: plain('instant'),
+    day: plain('day'),
     custom: (id, options) => ({
       ...base(id, options),
       kind: 'custom',

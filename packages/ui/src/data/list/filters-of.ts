@@ -106,42 +106,31 @@ export function filtersOf<Input extends object = Record<string, unknown>>(
   texts: LabelledBy,
   build: (f: FilterBuilder<keyof Input & string>) => Filter[],
 ): readonly Filter[] {
-  const base = (id: string, own?: Text) => ({ id, label: labelOf(texts, id, own) })
+  const base = (id: string, { label }: FilterOptions = {}) => ({ id, label: labelOf(texts, id, label) })
+  const choice = (id: string, options: ChoiceOptions = {}) => ({
+    ...base(id, options),
+    multiple: options.multiple ?? true,
+  })
 
   const filters = build({
     search: (field, options) => {
-      const filter = base(field, options?.label)
+      const filter = base(field, options)
       return { ...filter, kind: 'search', placeholder: options?.placeholder ?? filter.label }
     },
-    codes: (field, of, options) => ({
-      ...base(field, options?.label),
-      kind: 'codes',
-      of,
-      multiple: options?.multiple ?? true,
-    }),
-    choice: (field, options) => ({
-      ...base(field, options.label),
-      kind: 'choice',
-      options: options.options,
-      multiple: options.multiple ?? true,
-    }),
+    codes: (field, of, options) => ({ ...choice(field, options), kind: 'codes', of }),
+    choice: (field, options) => ({ ...choice(field, options), kind: 'choice', options: options.options }),
     period: (field, options) => ({
-      ...base(field, options?.label),
+      ...base(field, options),
       kind: 'period',
       shortcuts: options?.shortcuts ?? 'days',
     }),
     range: (field, options) => ({
-      ...base(field, options?.label),
+      ...base(field, options),
       kind: 'range',
       unit: options?.unit,
       scale: options?.scale ?? 1,
     }),
-    records: (field, options) => ({
-      ...base(field, options.label),
-      kind: 'records',
-      source: options.source,
-      multiple: options.multiple ?? true,
-    }),
+    records: (field, options) => ({ ...choice(field, options), kind: 'records', source: options.source }),
   })
   return Object.freeze(filters)
 }

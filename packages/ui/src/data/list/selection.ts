@@ -35,6 +35,23 @@ export function toggleRow(selection: Selection, ids: readonly RowId[], id: RowId
   return withRows(selection, range, !isSelected(selection, id))
 }
 
+/** A step with Shift held: where the range begins, where one was, and where one is now; positions in the rows. */
+export interface RangeStep {
+  readonly anchor: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The selection after such a step: it grows away from the anchor and shrinks towards it, as in a list of files. */
+export function extendSelection(
+  selection: Selection,
+  ids: readonly RowId[],
+  { anchor, from, to }: RangeStep,
+): Selection {
+  const rangeTo = (end: number) => ids.slice(Math.min(anchor, end), Math.max(anchor, end) + 1)
+  return withRows(withRows(selection, rangeTo(from), false), rangeTo(to), true)
+}
+
 /** Selects all rows of the page, or none of them where all are selected; rows of other pages stay as they are. */
 export function togglePage(selection: Selection, ids: readonly RowId[]): Selection {
   return withRows(selection, ids, pageSelection(selection, ids) !== 'all')

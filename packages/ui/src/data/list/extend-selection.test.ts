@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSelected, NO_ROWS, type Selection } from '../list/selection.ts'
-import { extendSelection } from './extend-selection.ts'
+import { extendSelection, isSelected, NO_ROWS, type Selection } from './selection.ts'
 
 const ids = [10, 11, 12, 13, 14, 15, 16]
 const of = (selection: Selection) => ids.filter((id) => isSelected(selection, id))

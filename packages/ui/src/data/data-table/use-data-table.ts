@@ -1,0 +1,97 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useGrants } from '../../shell/gate/grants.tsx'
+import { type ListRow, type RowId, rowName } from '../list/column.ts'
+import { toggleRow } from '../list/selection.ts'
+import type { DataTableProps } from './data-table.tsx'
+import { useQuestion } from './row-question.tsx'
+import type { TableFrame } from './table-row.tsx'
+import { useColumns, usePins } from './use-columns.ts'
+import { useCopy } from './use-copy.ts'
+import { useGrid } from './use-grid.ts'
+import { useGridKeys } from './use-grid-keys.ts'
+import { useStable } from './use-stable.ts'
+
+/** Pixels, as in the styles of the boxes. */
+const BOX_WIDTH = 44
+const EXPAND_WIDTH = 36
+
+const NO_ROWS: ReadonlySet<RowId> = new Set()
+
+/** What a table needs to know and to do; how it looks is a matter of the component. */
+export function useDataTable<Row extends ListRow>(
+  { list, columns: declared, actions, on = {}, selectable = false, card, expand }: DataTableProps<Row>,
+  { isLong, isPhone }: { isLong: boolean; isPhone: boolean },
+) {
+  const { language } = useLanguage()
+  const { may } = useGrants()
+  const table = useRef<HTMLTableElement>(null)
+  const reveal = useRef<(row: number) => void>(undefined)
+  /** The row where a range begins: the last one that was toggled or reached. */
+  const anchor = useRef<RowId>(undefined)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [open, setOpen] = useState(NO_ROWS)
+  const { columns, widths } = useColumns(declared, list)
+  const ids = useMemo(() => list.rows.map((row) => row.id), [list.rows])
+  const allowed = useMemo(() => actions?.filter((action) => may(action.permission)) ?? [], [actions, may])
+  const nameOf = useMemo(() => (row: Row) => rowName(declared, row, language), [declared, language])
+  const { question, ask } = useQuestion(on, nameOf)
+  const { current, pageSize } = list.request
+  const offset = isLong ? 0 : (current - 1) * pageSize
+
+  const onAction = useStable(ask)
+  const onToggle = useStable((id: RowId, isRange: boolean) => {
+    list.select(toggleRow(list.selection, ids, id, isRange ? anchor.current : undefined))
+    anchor.current = id
+  })
+  const onExpand = useStable((id: RowId) => {
+    const next = new Set(open)
+    if (!next.delete(id)) next.add(id)
+    setOpen(next)
+  })
+  const frame = useMemo<TableFrame<Row>>(
+    () => ({
+      columns,
+      actions: allowed,
+      language,
+      selectable,
+      offset,
+      nameOf,
+      onToggle,
+      onAction,
+      onExpand,
+      expand,
+      card,
+    }),
+    [columns, allowed, language, selectable, offset, nameOf, onToggle, onAction, onExpand, expand, card],
+  )
+
+  const firstColumn = Number(selectable) + Number(Boolean(expand))
+  const { settle, handlers, ...grid } = useGrid({ table, isOn: !isPhone, ids, firstColumn, reveal })
+  const onHelp = () => setHelpOpen(true)
+  const onKeyDown = useGridKeys({ table, isOn: !isPhone, grid, list, ids, selectable, anchor, onHelp })
+  const onCopy = useCopy({ table, list, columns, firstColumn, language, selectable })
+  useLayoutEffect(settle)
+  usePins(table, columns, (selectable ? BOX_WIDTH : 0) + (expand ? EXPAND_WIDTH : 0))
+
+  // Cards are no grid: their controls are reached one by one.
+  const attributes = isPhone
+    ? { ref: table }
+    : {
+        ref: table,
+        role: 'grid',
+        'aria-multiselectable': selectable || undefined,
+        onKeyDown,
+        onCopy,
+        ...handlers,
+      }
+  return {
+    frame,
+    ids,
+    open,
+    widths,
+    grid: { attributes, settle, reveal },
+    question,
+    help: { isOpen: isHelpOpen, close: () => setHelpOpen(false) },
+  }
+}
