@@ -1,6 +1,7 @@
 import { type Match, matchOf } from '@ampdeck/api/filter'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
+import { idAt } from './ids.ts'
 import { containing } from './text.ts'
 
 /**
@@ -26,6 +27,9 @@ const comparisons: Record<Match, (column: RawBuilder<unknown>, value: unknown) =
   to: (column, value) => sql`${column} < ${value}`,
 }
 
+/** The condition of whoever asks for nothing. */
+export const everything = sql<SqlBool>`true`
+
 /**
  * The condition that a filter means: each given field is compared with the column of its name in `table`, as its kind
  * in the contract says (`filter.text()` is contained, `filter.codes()` is one of, `…From` and `…To` bound `…`).
@@ -35,7 +39,7 @@ const comparisons: Record<Match, (column: RawBuilder<unknown>, value: unknown) =
  */
 export function where<Filter extends z.ZodObject>(
   schema: Filter,
-  filter: Given<Filter>,
+  filter: Partial<Given<Filter>>,
   table: string,
   targets: Targets<Filter> = {},
 ): Expression<SqlBool> {
@@ -45,7 +49,7 @@ export function where<Filter extends z.ZodObject>(
     const target = targets[field as keyof Given<Filter>] as Target<unknown> | undefined
     return [conditionOf({ schema, field, table }, target, value)]
   })
-  return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+  return conditions.length === 0 ? everything : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }
 
 function conditionOf(
@@ -68,3 +72,17 @@ function columnOf(field: string, match: Match): string {
   if (match === 'from') return field.replace(/From$/, '')
   return match === 'to' ? field.replace(/To$/, '') : field
 }
+
+/** Whether a column is one of the values; without a list nothing is excluded, and an empty list has nothing. */
+export function among(column: string, values: readonly unknown[] | undefined): Expression<SqlBool> {
+  if (!values) return everything
+  return values.length === 0
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`${sql.ref(column)} in (${sql.join([...values])})`
+}
+
+/** Bounds of a period that are asked of the id, which grows with time: months outside the period are not read. */
+export const idsFrom = (column: string) => (moment: number) =>
+  sql<SqlBool>`${sql.ref(column)} >= ${idAt(moment)}`
+export const idsTo = (column: string) => (moment: number) =>
+  sql<SqlBool>`${sql.ref(column)} < ${idAt(moment)}`

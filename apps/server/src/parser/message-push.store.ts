@@ -1,13 +1,12 @@
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
-import type { message } from '@ampdeck/api/parser/message'
+import { PushFilter } from '@ampdeck/api/parser/message'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { containing } from '../database/text.ts'
+import { idsFrom, idsTo, where } from '../database/where.ts'
 
-type Filter = Partial<z.output<typeof message.repushPage.input>>
+type Filter = Partial<z.output<typeof PushFilter>>
 
 const { failed: FAILED, rePushing: RE_PUSHING, success: SUCCESS } = pushStatus.code
 
@@ -21,16 +20,12 @@ export function pushes(rows: Rows, filter: Filter) {
   return rows
     .from('message')
     .where('message.pushStatus', 'is not', null)
-    .$if(filter.pileCode !== undefined, (query) =>
-      query.where('message.pileCode', 'ilike', containing(filter.pileCode)),
+    .where(
+      where(PushFilter, filter, 'message', {
+        timeFrom: idsFrom('message.id'),
+        timeTo: idsTo('message.id'),
+      }),
     )
-    .$if(filter.pushStatus !== undefined, (query) =>
-      query.where('message.pushStatus', 'in', filter.pushStatus ?? []),
-    )
-    .$if(filter.timeFrom !== undefined, (query) =>
-      query.where('message.id', '>=', idAt(filter.timeFrom ?? 0)),
-    )
-    .$if(filter.timeTo !== undefined, (query) => query.where('message.id', '<', idAt(filter.timeTo ?? 0)))
     .select(['message.id', 'message.sellerId', 'message.stationId', 'message.pileCode', 'message.action'])
     .select(['message.pushTarget', 'message.pushStatus', 'message.pushTries', 'message.pushMessage'])
     .select('message.ts as time')

@@ -63,7 +63,7 @@ const PileEvent = z.object({
   payload: z.unknown().nullable(),
 })
 
-const EventFilter = ById.extend({
+export const EventFilter = ById.extend({
   gunId: filter.ids(),
   type: filter.codes(eventType),
   timeFrom: filter.from(),

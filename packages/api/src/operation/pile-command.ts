@@ -47,7 +47,7 @@ export const PileCommandRow = record({
   userName: z.string().nullable(),
 })
 
-const CommandFilter = z.object({
+export const CommandFilter = z.object({
   pileCode: filter.text(),
   stationId: filter.ids(),
   pileId: filter.ids(),
@@ -83,7 +83,7 @@ export const CommandTarget = z.object({
   ),
 })
 
-const TargetFilter = z.object({
+export const TargetFilter = z.object({
   /** Part of the code or of the name. */
   name: filter.text(),
   stationId: filter.ids(),

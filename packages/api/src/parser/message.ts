@@ -108,7 +108,7 @@ export const MessagePush = z.object({
   time: Timestamp,
 })
 
-const PushFilter = z.object({
+export const PushFilter = z.object({
   pileCode: filter.text(),
   pushStatus: filter.codes(pushStatus),
   timeFrom: filter.from(),

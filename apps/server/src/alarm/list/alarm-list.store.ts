@@ -1,11 +1,11 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
-import type { AlarmFilter } from '@ampdeck/api/operation/alarm'
+import { AlarmFilter } from '@ampdeck/api/operation/alarm'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
-import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof AlarmFilter>
@@ -17,34 +17,11 @@ export function found(rows: Rows, filter: Filter) {
     .leftJoin('pile', (join) =>
       join.onRef('pile.sellerId', '=', 'alarm.sellerId').onRef('pile.id', '=', 'alarm.pileId'),
     )
-    .$if(filter.level !== undefined, (query) => query.where('alarm.level', 'in', filter.level ?? []))
-    .$if(filter.handling !== undefined, (query) => query.where('alarm.handling', 'in', filter.handling ?? []))
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('alarm.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.pileId !== undefined, (query) => query.where('alarm.pileId', 'in', filter.pileId ?? []))
-    .$if(filter.gunId !== undefined, (query) => query.where('alarm.gunId', 'in', filter.gunId ?? []))
-    .$if(filter.ruleId !== undefined, (query) => query.where('alarm.ruleId', 'in', filter.ruleId ?? []))
-    .$if(filter.workOrderId !== undefined, (query) =>
-      query.where('alarm.workOrderId', 'in', filter.workOrderId ?? []),
-    )
-    .$if(filter.pileCode !== undefined, (query) =>
-      query.where('pile.code', 'ilike', containing(filter.pileCode)),
-    )
-    .$if(filter.code !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('alarm.code', 'ilike', containing(filter.code)),
-          where('alarm.name', 'ilike', containing(filter.code)),
-          where('alarm.nameEn', 'ilike', containing(filter.code)),
-        ]),
-      ),
-    )
-    .$if(filter.lastTimeFrom !== undefined, (query) =>
-      query.where('alarm.lastTime', '>=', filter.lastTimeFrom ?? 0),
-    )
-    .$if(filter.lastTimeTo !== undefined, (query) =>
-      query.where('alarm.lastTime', '<', filter.lastTimeTo ?? 0),
+    .where(
+      where(AlarmFilter, filter, 'alarm', {
+        pileCode: 'pile.code',
+        code: ['alarm.code', 'alarm.name', 'alarm.nameEn'],
+      }),
     )
 }
 

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { AlarmConditionTable } from '../../database/tables/alarm.ts'
 import type { Tables } from '../../database/tables.ts'
+import { among } from '../../database/where.ts'
 
 export type Condition = Selectable<AlarmConditionTable>
 
@@ -52,7 +53,7 @@ export function conditionsAt(
     .selectAll()
     .where('sellerId', '=', sellerId)
     .where('object', '=', object)
-    .$if(code !== undefined, (query) => query.where('code', '=', code ?? ''))
+    .where(among('code', code === undefined ? undefined : [code]))
     .where((where) => where.not(where.exists(measuredRule)))
     .orderBy('code')
     .forUpdate()

@@ -2,6 +2,7 @@ import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { AlarmStepTable, AlarmTable } from '../../database/tables/alarm.ts'
 import type { Tables } from '../../database/tables.ts'
+import { among } from '../../database/where.ts'
 import type { ConditionKey } from './alarm-condition.store.ts'
 import { MERGE_MS } from './alarm-merge.ts'
 
@@ -47,7 +48,7 @@ export function unrecoveredAt(
     .where('object', '=', object)
     .where('recoverTime', 'is', null)
     .where('deleted', '=', 0)
-    .$if(code !== undefined, (query) => query.where('code', '=', code ?? ''))
+    .where(among('code', code === undefined ? undefined : [code]))
     .where(
       sql<boolean>`not exists (select from alarm_rule as rule where rule.seller_id = alarm.seller_id
         and rule.id = alarm.rule_id and rule.metric <> 'reported')`,

@@ -1,9 +1,9 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
-import type { AlarmRuleFilter } from '@ampdeck/api/operation/alarm-rule'
+import { AlarmRuleFilter } from '@ampdeck/api/operation/alarm-rule'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
-import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof AlarmRuleFilter>
@@ -18,24 +18,10 @@ export function matching(rows: Rows, filter: Filter) {
         and alarm.rule_id = alarm_rule.id and alarm.deleted = 0
         and alarm.handling < ${sql.lit(alarmHandling.code.handled)})`.as('openCount'),
     )
-    .$if(filter.name !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('alarmRule.name', 'ilike', containing(filter.name)),
-          where('alarmRule.nameEn', 'ilike', containing(filter.name)),
-          where('alarmRule.code', 'ilike', containing(filter.name)),
-        ]),
-      ),
-    )
-    .$if(filter.source !== undefined, (query) => query.where('alarmRule.source', 'in', filter.source ?? []))
-    .$if(filter.metric !== undefined, (query) => query.where('alarmRule.metric', 'in', filter.metric ?? []))
-    .$if(filter.level !== undefined, (query) => query.where('alarmRule.level', 'in', filter.level ?? []))
-    .$if(filter.state !== undefined, (query) => query.where('alarmRule.state', 'in', filter.state ?? []))
-    .$if(filter.createTimeFrom !== undefined, (query) =>
-      query.where('alarmRule.createTime', '>=', filter.createTimeFrom ?? 0),
-    )
-    .$if(filter.createTimeTo !== undefined, (query) =>
-      query.where('alarmRule.createTime', '<', filter.createTimeTo ?? 0),
+    .where(
+      where(AlarmRuleFilter, filter, 'alarmRule', {
+        name: ['alarmRule.name', 'alarmRule.nameEn', 'alarmRule.code'],
+      }),
     )
 }
 

@@ -1,6 +1,6 @@
 import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import { userType } from '@ampdeck/api/enumerations/system'
-import type { WorkOrderFilter } from '@ampdeck/api/operation/alarm-work-order'
+import { WorkOrderFilter } from '@ampdeck/api/operation/alarm-work-order'
 import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import { formatDate } from '@ampdeck/api/time'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import type { WorkOrderStepTable, WorkOrderTable } from '../../database/tables/alarm.ts'
 import type { Tables } from '../../database/tables.ts'
-import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
 
@@ -94,11 +94,9 @@ export function visible(rows: Rows, userId: number) {
   return rows
     .wholeSeller()
     .from('workOrder')
-    .$if(stationIds !== null, (query) =>
-      query.where(
-        sql<boolean>`(work_order.station_id = any(${stationIds ?? []}::bigint[])
-          or work_order.repair_user = ${userId})`,
-      ),
+    .where(
+      sql<boolean>`(${stationIds}::bigint[] is null or work_order.station_id = any(${stationIds}::bigint[])
+        or work_order.repair_user = ${userId})`,
     )
 }
 
@@ -126,32 +124,10 @@ export function matching(rows: Rows, userId: number, filter: Filter) {
     .selectAll('workOrder')
     .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'pile.code as pileCode'])
     .select(['repairer.name as repairUserName', 'sender.name as dispatchUserName'])
-    .$if(filter.no !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('workOrder.no', 'ilike', containing(filter.no)),
-          where('workOrder.title', 'ilike', containing(filter.no)),
-          where('workOrder.titleEn', 'ilike', containing(filter.no)),
-        ]),
-      ),
-    )
-    .$if(filter.kind !== undefined, (query) => query.where('workOrder.kind', 'in', filter.kind ?? []))
-    .$if(filter.level !== undefined, (query) => query.where('workOrder.level', 'in', filter.level ?? []))
-    .$if(filter.state !== undefined, (query) => query.where('workOrder.state', 'in', filter.state ?? []))
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('workOrder.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.alarmId !== undefined, (query) =>
-      query.where('workOrder.alarmId', 'in', filter.alarmId ?? []),
-    )
-    .$if(filter.repairUser !== undefined, (query) =>
-      query.where('workOrder.repairUser', 'in', filter.repairUser ?? []),
-    )
-    .$if(filter.createTimeFrom !== undefined, (query) =>
-      query.where('workOrder.createTime', '>=', filter.createTimeFrom ?? 0),
-    )
-    .$if(filter.createTimeTo !== undefined, (query) =>
-      query.where('workOrder.createTime', '<', filter.createTimeTo ?? 0),
+    .where(
+      where(WorkOrderFilter, filter, 'workOrder', {
+        no: ['workOrder.no', 'workOrder.title', 'workOrder.titleEn'],
+      }),
     )
 }
 

@@ -41,17 +41,15 @@ export async function* inOrder(
   filter: OrderFilter,
   order: 'asc' | 'desc',
 ): AsyncGenerator<PlainRow> {
-  let last: number | undefined
+  let last = order === 'asc' ? 0 : Number.MAX_SAFE_INTEGER
   for (;;) {
     const found: PlainRow[] = await named(matching(rows, filter))
-      .$if(last !== undefined, (query) =>
-        query.where('chargeOrder.id', order === 'asc' ? '>' : '<', last ?? 0),
-      )
+      .where('chargeOrder.id', order === 'asc' ? '>' : '<', last)
       .orderBy('chargeOrder.id', order)
       .limit(AT_ONCE)
       .execute()
     yield* found
-    last = found.at(-1)?.id
+    last = found.at(-1)?.id ?? last
     if (found.length < AT_ONCE) return
   }
 }

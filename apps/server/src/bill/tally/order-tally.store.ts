@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ChargeOrderTallyTable } from '../../database/tables/order.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { among } from '../../database/where.ts'
 
 const FOLD_WITHIN_MS = 60_000
 
@@ -49,16 +50,16 @@ export async function placeOf(
     .selectFrom('chargeOrderTally')
     .where('sellerId', '=', filter.sellerId)
     .where('field', '=', field)
-    .$if(filter.orderStatus !== undefined, (query) =>
-      query.where('orderStatus', 'in', filter.orderStatus ?? []),
-    )
-    .$if(filter.chargeStatus !== undefined, (query) =>
-      query.where('chargeStatus', 'in', filter.chargeStatus ?? []),
-    )
+    .where(among('orderStatus', filter.orderStatus))
+    .where(among('chargeStatus', filter.chargeStatus))
     .where((where) =>
       where.and(filter.stations.map((ids) => sql<boolean>`station_id = any(${ids}::bigint[])`)),
     )
-    .$if(first !== undefined, (query) => query.where('bucket', order === 'asc' ? '>=' : '<=', first ?? 0))
+    .where(
+      'bucket',
+      order === 'asc' ? '>=' : '<=',
+      first ?? (order === 'asc' ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER),
+    )
     .groupBy('bucket')
     .orderBy('bucket', order)
     .select(['bucket', sql<number>`sum(orders)::bigint`.as('orders')])

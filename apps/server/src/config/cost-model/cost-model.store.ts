@@ -1,11 +1,11 @@
-import type { CostModelFilter, TariffPeriod } from '@ampdeck/api/config/cost-model'
+import { CostModelFilter, type TariffPeriod } from '@ampdeck/api/config/cost-model'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { CostModelTable, CostModelVersionTable } from '../../database/tables/equipment.ts'
-import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
 export type Model = Selectable<CostModelTable>
@@ -30,21 +30,12 @@ const gunCount = sql<number>`(
 
 export const byCode = { by: 'costModel.code', order: 'asc' } as const
 
-export function matching(rows: Rows, { name, scope, state }: Filter) {
+export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('costModel')
     .selectAll('costModel')
     .select(gunCount.as('gunCount'))
-    .$if(name !== undefined, (query) =>
-      query.where(({ or, eb }) =>
-        or([
-          eb('costModel.name', 'ilike', containing(name)),
-          eb('costModel.code', 'ilike', containing(name)),
-        ]),
-      ),
-    )
-    .$if(scope !== undefined, (query) => query.where('costModel.scope', 'in', scope ?? []))
-    .$if(state !== undefined, (query) => query.where('costModel.state', 'in', state ?? []))
+    .where(where(CostModelFilter, filter, 'costModel', { name: ['costModel.name', 'costModel.code'] }))
 }
 
 /** The models of an export, in the order of the list. */
@@ -105,9 +96,7 @@ export async function withTariff(rows: Rows, filter: { name?: string | undefined
         .onRef('version.no', '=', 'costModel.currentVersion'),
     )
     .select(['costModel.id', 'costModel.code', 'costModel.name', 'version.no as version', 'version.periods'])
-    .$if(filter.name !== undefined, (query) =>
-      query.where('costModel.name', 'ilike', containing(filter.name)),
-    )
+    .where(where(CostModelFilter, filter, 'costModel'))
     .orderBy('costModel.code')
     .limit(1_000)
     .execute()

@@ -1,9 +1,9 @@
-import type { GunFilter, GunRow } from '@ampdeck/api/config/gun'
+import { GunFilter, type GunRow } from '@ampdeck/api/config/gun'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
-import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof GunFilter>
@@ -16,23 +16,7 @@ function filtered(rows: Rows, filter: Filter) {
     .innerJoin('pile', (join) =>
       join.onRef('pile.sellerId', '=', 'gun.sellerId').onRef('pile.id', '=', 'gun.pileId'),
     )
-    .$if(filter.name !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('pile.code', 'ilike', containing(filter.name)),
-          where('pile.name', 'ilike', containing(filter.name)),
-          where('gun.parkingNo', 'ilike', containing(filter.name)),
-        ]),
-      ),
-    )
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('gun.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.pileId !== undefined, (query) => query.where('gun.pileId', 'in', filter.pileId ?? []))
-    .$if(filter.connector !== undefined, (query) =>
-      query.where('gun.connector', 'in', filter.connector ?? []),
-    )
-    .$if(filter.status !== undefined, (query) => query.where('gun.status', 'in', filter.status ?? []))
+    .where(where(GunFilter, filter, 'gun', { name: ['pile.code', 'pile.name', 'gun.parkingNo'] }))
 }
 
 /** The same with the names of station and cost model: the gun's own model, else its pile's, else its station's. */

@@ -1,14 +1,14 @@
-import type { pileType } from '@ampdeck/api/config/pile-type'
+import { pileType } from '@ampdeck/api/config/pile-type'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
-import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
 
 /** For pickers. */
-export function pileTypes(rows: Rows, { name }: z.output<typeof pileType.selectAll.input>) {
+export function pileTypes(rows: Rows, filter: z.output<typeof pileType.selectAll.input>) {
   return rows
     .from('pileType')
     .select(['id', 'name', 'model', 'currentType', 'ratedW', 'layout', 'protocol'])
-    .$if(name !== undefined, (query) => query.where('name', 'ilike', containing(name)))
+    .where(where(pileType.selectAll.input, filter, 'pileType'))
     .orderBy('name')
     .limit(1_000)
     .execute()

@@ -1,4 +1,4 @@
-import type { PileFilter, PileRow } from '@ampdeck/api/config/pile'
+import { PileFilter, type PileRow } from '@ampdeck/api/config/pile'
 import { letterOf, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
-import { containing } from '../../database/text.ts'
+import { among, where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof PileFilter>
@@ -27,36 +27,13 @@ const { reserved, starting, charging } = orderStatus.code
 
 /** The caller's piles that match a filter. */
 function filtered(rows: Rows, filter: Filter) {
-  return rows
-    .from('pile')
-    .$if(filter.id !== undefined, (query) => query.where('pile.id', 'in', filter.id ?? []))
-    .$if(filter.name !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('pile.name', 'ilike', containing(filter.name)),
-          where('pile.code', 'ilike', containing(filter.name)),
-        ]),
-      ),
-    )
-    .$if(filter.code !== undefined, (query) => query.where('pile.code', 'ilike', containing(filter.code)))
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('pile.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.pileTypeId !== undefined, (query) =>
-      query.where('pile.pileTypeId', 'in', filter.pileTypeId ?? []),
-    )
-    .$if(filter.status !== undefined, (query) => query.where('pile.status', 'in', filter.status ?? []))
-    .$if(filter.protocol !== undefined, (query) => query.where('pile.protocol', 'in', filter.protocol ?? []))
-    .$if(filter.offlineFor !== undefined, (query) =>
-      query
-        .where('pile.status', '=', pileStatus.code.offline)
-        .where((where) =>
-          where.or([
-            where('pile.lastHeartbeat', 'is', null),
-            where('pile.lastHeartbeat', '<=', rows.now - (filter.offlineFor ?? 0) * MINUTE),
-          ]),
-        ),
-    )
+  return rows.from('pile').where(
+    where(PileFilter, filter, 'pile', {
+      name: ['pile.name', 'pile.code'],
+      offlineFor: (minutes) => sql`(pile.status = ${pileStatus.code.offline}
+          and (pile.last_heartbeat is null or pile.last_heartbeat <= ${rows.now - minutes * MINUTE}))`,
+    }),
+  )
 }
 
 /** The same with the names of what they refer to, their guns, and their connection. */
@@ -107,7 +84,7 @@ export async function idsMatching(
   except: readonly number[],
 ): Promise<readonly number[]> {
   const found = await filtered(rows, filter)
-    .$if(except.length > 0, (query) => query.where('pile.id', 'not in', except))
+    .where(({ not }) => not(among('pile.id', except)))
     .select('pile.id')
     .orderBy('pile.id')
     .execute()

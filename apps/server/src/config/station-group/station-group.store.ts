@@ -1,9 +1,8 @@
-import type { StationGroupFilter } from '@ampdeck/api/config/station-group'
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { StationGroupFilter } from '@ampdeck/api/config/station-group'
+import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
-import type { Tables } from '../../database/tables.ts'
-import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof StationGroupFilter>
 
@@ -18,13 +17,10 @@ export function matching(rows: Rows, filter: Filter) {
     )
     .selectAll('stationGroup')
     .select('owner.name as ownerName')
-    .$if(filter.name !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('stationGroup.name', 'ilike', containing(filter.name)),
-          where('stationGroup.nameEn', 'ilike', containing(filter.name)),
-        ]),
-      ),
+    .where(
+      where(StationGroupFilter, filter, 'stationGroup', {
+        name: ['stationGroup.name', 'stationGroup.nameEn'],
+      }),
     )
 }
 
@@ -79,16 +75,8 @@ export async function removeMembers(rows: Rows, stationGroupId: number, stationI
 
 /** For other lists: the station is in one of these groups. */
 export function isInGroup(groupIds: readonly number[]) {
-  return ({ exists, selectFrom }: ExpressionBuilder<Tables, 'station'>): Expression<SqlBool> =>
-    exists(
-      selectFrom('stationGroupMember as member')
-        .innerJoin('stationGroup as of', (join) =>
-          join.onRef('of.sellerId', '=', 'member.sellerId').onRef('of.id', '=', 'member.stationGroupId'),
-        )
-        .select('member.stationId')
-        .whereRef('member.sellerId', '=', 'station.sellerId')
-        .whereRef('member.stationId', '=', 'station.id')
-        .where('of.deleted', '=', 0)
-        .where('member.stationGroupId', 'in', groupIds),
-    )
+  return sql<SqlBool>`exists (select from station_group_member as member
+    join station_group as of on of.seller_id = member.seller_id and of.id = member.station_group_id
+    where member.seller_id = station.seller_id and member.station_id = station.id and of.deleted = 0
+      and member.station_group_id = any (${groupIds}::bigint[]))`
 }

@@ -1,11 +1,11 @@
-import type { StationFilter } from '@ampdeck/api/config/station'
+import { StationFilter } from '@ampdeck/api/config/station'
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import type { StationTable } from '../../database/tables/equipment.ts'
-import { containing } from '../../database/text.ts'
+import { among, where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { GunCount } from '../service-status.ts'
 
@@ -69,28 +69,11 @@ export function matching(rows: Rows, filter: Filter) {
     .select([guns.as('guns'), count('pile').as('pileCount'), count('gun').as('gunCount')])
     .select(seriousAlarms.as('alarms'))
     .where('station.isTemporary', '=', 0)
-    .$if(filter.name !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('station.name', 'ilike', containing(filter.name)),
-          where('station.nameEn', 'ilike', containing(filter.name)),
-          where('station.code', 'ilike', containing(filter.name)),
-        ]),
-      ),
-    )
-    .$if(filter.code !== undefined, (query) => query.where('station.code', 'ilike', containing(filter.code)))
-    .$if(filter.cityCode !== undefined, (query) =>
-      query.where('station.cityCode', 'in', filter.cityCode ?? []),
-    )
-    .$if(filter.operatingUnitId !== undefined, (query) =>
-      query.where('station.operatingUnitId', 'in', filter.operatingUnitId ?? []),
-    )
-    .$if(filter.status !== undefined, (query) => query.where('station.status', 'in', filter.status ?? []))
-    .$if(filter.operationType !== undefined, (query) =>
-      query.where('station.operationType', 'in', filter.operationType ?? []),
-    )
-    .$if(filter.serviceStatus !== undefined, (query) =>
-      query.where(serviceStatusSql, 'in', filter.serviceStatus ?? []),
+    .where(
+      where(StationFilter, filter, 'station', {
+        name: ['station.name', 'station.nameEn', 'station.code'],
+        serviceStatus: serviceStatusSql,
+      }),
     )
 }
 
@@ -101,7 +84,7 @@ export async function idsMatching(
   except: readonly number[],
 ): Promise<readonly number[]> {
   const found = await matching(rows, filter)
-    .$if(except.length > 0, (query) => query.where('station.id', 'not in', except))
+    .where(({ not }) => not(among('station.id', except)))
     .clearSelect()
     .select('station.id')
     .orderBy('station.id')
@@ -125,18 +108,11 @@ export async function cityCodes(rows: Rows): Promise<string[]> {
   return found.map((row) => row.cityCode)
 }
 
-export function options(rows: Rows, filter: Filter) {
+export function options(rows: Rows, { name }: Filter) {
   return rows
     .from('station')
     .select(['station.id', 'station.code', 'station.name', 'station.nameEn'])
-    .$if(filter.name !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('station.name', 'ilike', containing(filter.name)),
-          where('station.code', 'ilike', containing(filter.name)),
-        ]),
-      ),
-    )
+    .where(where(StationFilter, { name }, 'station', { name: ['station.name', 'station.code'] }))
     .orderBy('station.code')
     .limit(1_000)
     .execute()

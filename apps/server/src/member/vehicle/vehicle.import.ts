@@ -130,7 +130,7 @@ async function hasVin(rows: SaveContext['rows'], vin: string, own: number | unde
     .from('vehicle')
     .select('id')
     .where('vin', '=', vin)
-    .$if(own !== undefined, (query) => query.where('id', '<>', own ?? 0))
+    .where('id', '<>', own ?? 0)
     .executeTakeFirst()
   return other !== undefined
 }

@@ -5,6 +5,7 @@ import { type PageRequest, readPage } from '../../database/page.ts'
 import { monthOf } from '../../database/partitions.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
+import { among, everything, idsFrom, idsTo } from '../../database/where.ts'
 
 /** domain.md §9. */
 const KEPT_DAYS = 90
@@ -33,18 +34,16 @@ export function messages(rows: Rows, filter: MessageFilter) {
     filter
   return rows
     .from('message')
-    .$if(pileIds !== undefined, (query) => query.where('message.pileId', 'in', [...(pileIds ?? [])]))
-    .$if(pileCode !== undefined, (query) =>
-      query.where(sql<boolean>`starts_with(message.pile_code, ${pileCode})`),
-    )
-    .$if(actions !== undefined, (query) => query.where('message.action', 'in', [...(actions ?? [])]))
-    .$if(directions !== undefined, (query) => query.where('message.direction', 'in', [...(directions ?? [])]))
-    .$if(frameTypes !== undefined, (query) => query.where('message.frameType', 'in', [...(frameTypes ?? [])]))
-    .$if(protocols !== undefined, (query) => query.where('message.protocol', 'in', [...(protocols ?? [])]))
-    .$if(messageId !== undefined, (query) => query.where('message.messageId', '=', messageId ?? ''))
-    .$if(from !== undefined, (query) => query.where('message.id', '>=', idAt(from ?? 0)))
-    .$if(to !== undefined, (query) => query.where('message.id', '<', idAt(to ?? 0)))
-    .$if(hasError === true, (query) => query.where('message.schemaError', 'is not', null))
+    .where(among('message.pileId', pileIds))
+    .where(pileCode === undefined ? everything : sql<boolean>`starts_with(message.pile_code, ${pileCode})`)
+    .where(among('message.action', actions))
+    .where(among('message.direction', directions))
+    .where(among('message.frameType', frameTypes))
+    .where(among('message.protocol', protocols))
+    .where(among('message.messageId', messageId === undefined ? undefined : [messageId]))
+    .where(from === undefined ? everything : idsFrom('message.id')(from))
+    .where(to === undefined ? everything : idsTo('message.id')(to))
+    .where(hasError ? sql<boolean>`message.schema_error is not null` : everything)
 }
 
 export function page(rows: Rows, request: MessageFilter & PageRequest) {

@@ -72,10 +72,9 @@ export function people(rows: Rows, stationId: number | null) {
     .from('accountUser')
     .select(['accountUser.id', 'accountUser.name'])
     .where('accountUser.state', '=', 1)
-    .$if(stationId !== null, (query) =>
-      query.where(
-        sql<boolean>`(cardinality(account_user.station_ids) = 0 or ${stationId} = any(account_user.station_ids))`,
-      ),
+    .where(
+      sql<boolean>`(${stationId}::bigint is null or cardinality(account_user.station_ids) = 0
+        or ${stationId} = any(account_user.station_ids))`,
     )
     .orderBy('accountUser.name')
     .limit(1_000)

@@ -1,5 +1,5 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
-import type { LiveOrderFilter } from '@ampdeck/api/operation/monitor-order'
+import { LiveOrderFilter } from '@ampdeck/api/operation/monitor-order'
 import { DAY } from '@ampdeck/api/time'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
@@ -9,6 +9,7 @@ import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import { cappedCount, type PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof LiveOrderFilter>
 
@@ -36,17 +37,11 @@ function running(rows: Rows, filter: Filter) {
         .onRef('transaction.orderId', '=', 'chargeOrder.id'),
     )
     .where('chargeOrder.orderStatus', 'in', statuses.length > 0 ? statuses : [-1 as never])
-    .$if(filter.orderNo !== undefined, (query) =>
-      query.where('chargeOrder.orderNo', 'like', containing(filter.orderNo)),
-    )
-    .$if(filter.plate !== undefined, (query) =>
-      query.where('chargeOrder.plate', 'like', containing(filter.plate?.toUpperCase())),
-    )
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('chargeOrder.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.channel !== undefined, (query) =>
-      query.where('chargeOrder.channel', 'in', filter.channel ?? []),
+    .where(
+      where(LiveOrderFilter, { ...filter, orderStatus: undefined }, 'chargeOrder', {
+        orderNo: (part) => sql`charge_order.order_no like ${containing(part)}`,
+        plate: (part) => sql`charge_order.plate like ${containing(part.toUpperCase())}`,
+      }),
     )
 }
 
@@ -130,8 +125,7 @@ export async function turns(
     .select(['chargeOrder.payableFen', 'chargeOrder.startTime', 'chargeOrder.endTime'])
     .select(place)
     .where('chargeOrder.id', '<', idAt(to + DAY))
-    .$if(stationId !== undefined, (query) => query.where('chargeOrder.stationId', 'in', stationId ?? []))
-    .$if(channel !== undefined, (query) => query.where('chargeOrder.channel', 'in', channel ?? []))
+    .where(where(LiveOrderFilter, { stationId, channel }, 'chargeOrder'))
     .limit(most)
   const [started, ended] = await Promise.all([
     some

@@ -1,11 +1,12 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
-import { type eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
-import type { MonitoredPileFilter } from '@ampdeck/api/operation/monitor-pile'
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { EventFilter, MonitoredPileFilter } from '@ampdeck/api/operation/monitor-pile'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { containing } from '../../database/text.ts'
+import { among, where } from '../../database/where.ts'
 
 export type PileFilter = z.output<typeof MonitoredPileFilter>
 
@@ -13,38 +14,20 @@ const { charging, full, preparing, alarm } = gunStatus.code
 
 /** The caller's piles of a filter, whatever their guns do. */
 function piles(rows: Rows, filter: PileFilter) {
-  return rows
-    .from('pile')
-    .$if(filter.name !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('pile.name', 'ilike', containing(filter.name)),
-          where('pile.code', 'ilike', containing(filter.name)),
-        ]),
-      ),
-    )
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('pile.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.pileTypeId !== undefined, (query) =>
-      query.where('pile.pileTypeId', 'in', filter.pileTypeId ?? []),
-    )
+  return rows.from('pile').where(
+    where(MonitoredPileFilter, { ...filter, status: undefined }, 'pile', {
+      name: ['pile.name', 'pile.code'],
+    }),
+  )
 }
 
 /** Those of which a gun is in one of the statuses. */
 export function pilesByGun(rows: Rows, filter: PileFilter) {
-  return piles(rows, filter).$if(filter.status !== undefined, (query) =>
-    query.where((where) =>
-      where.exists(
-        where
-          .selectFrom('gun')
-          .select('gun.id')
-          .whereRef('gun.sellerId', '=', 'pile.sellerId')
-          .whereRef('gun.pileId', '=', 'pile.id')
-          .where('gun.deleted', '=', 0)
-          .where('gun.status', 'in', filter.status ?? []),
-      ),
-    ),
+  return piles(rows, filter).where(
+    where(MonitoredPileFilter, { status: filter.status }, 'pile', {
+      status: (statuses) => sql`exists (select from gun where gun.seller_id = pile.seller_id
+        and gun.pile_id = pile.id and gun.deleted = 0 and gun.status = any (${statuses}::smallint[]))`,
+    }),
   )
 }
 
@@ -74,7 +57,7 @@ export function matrixPiles(rows: Rows, stationIds: readonly number[] | undefine
     )
     .select(['pile.id', 'pile.stationId', 'pile.code', 'pile.layout', 'pile.status', 'pile.lastHeartbeat'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
-    .$if(stationIds !== undefined, (query) => query.where('pile.stationId', 'in', stationIds ?? []))
+    .where(among('pile.stationId', stationIds))
     .orderBy('station.code')
     .orderBy('pile.code')
     .execute()
@@ -108,7 +91,7 @@ export async function matrixGuns(rows: Rows, stationIds: readonly number[] | und
         case when gun.status in (${charging}, ${preparing}, ${alarm}) then "order".start_time
           when gun.status = ${full} then "order".end_time end) order by gun.letter)`.as('guns'),
     )
-    .$if(stationIds !== undefined, (query) => query.where('gun.stationId', 'in', stationIds ?? []))
+    .where(among('gun.stationId', stationIds))
     .groupBy('gun.pileId')
     .execute()
   return new Map(found.map(({ pileId, guns }) => [pileId, guns]))
@@ -125,21 +108,14 @@ export function gunsById(rows: Rows, ids: readonly number[]) {
 
 type Events = SelectQueryBuilder<Tables, 'gunEvent', object>
 
-interface EventFilter {
-  gunId?: number[] | undefined
-  type?: CodeOf<typeof eventType>[] | undefined
-  timeFrom?: number | undefined
-  timeTo?: number | undefined
-}
-
-/** The events of a filter; their time is when they happened, which a pile may tell later. */
-export function events(rows: Rows, { gunId, type, timeFrom, timeTo }: EventFilter): Events {
-  return rows
-    .from('gunEvent')
-    .$if(gunId !== undefined, (query) => query.where('gunEvent.gunId', 'in', gunId ?? []))
-    .$if(type !== undefined, (query) => query.where('gunEvent.type', 'in', type ?? []))
-    .$if(timeFrom !== undefined, (query) => query.where('gunEvent.ts', '>=', timeFrom ?? 0))
-    .$if(timeTo !== undefined, (query) => query.where('gunEvent.ts', '<', timeTo ?? 0))
+/** The events of a filter; their time is when they happened, which a pile may report later. */
+export function events(rows: Rows, filter: Partial<z.output<typeof EventFilter>>): Events {
+  return rows.from('gunEvent').where(
+    where(EventFilter, filter, 'gunEvent', {
+      timeFrom: (moment) => sql`gun_event.ts >= ${moment}`,
+      timeTo: (moment) => sql`gun_event.ts < ${moment}`,
+    }),
+  )
 }
 
 export function withLetter(query: Events) {

@@ -4,7 +4,7 @@ import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { gunStatus as status } from '@ampdeck/api/enumerations/equipment'
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
-import type { GunFilter, MonitorFilter } from '@ampdeck/api/operation/monitor-station'
+import { GunFilter, MonitorFilter } from '@ampdeck/api/operation/monitor-station'
 import { formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -12,7 +12,7 @@ import { isInGroup } from '../../config/station-group/station-group.store.ts'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
-import { containing } from '../../database/text.ts'
+import { among, where } from '../../database/where.ts'
 
 export type StationFilter = z.output<typeof MonitorFilter>
 
@@ -39,20 +39,12 @@ export function stations(rows: Rows, filter: StationFilter) {
     .select(['station.operationType', 'station.status', 'station.transformerW as limitW'])
     .select(['station.lng', 'station.lat'])
     .where('station.isTemporary', '=', 0)
-    .$if(filter.name !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('station.name', 'ilike', containing(filter.name)),
-          where('station.nameEn', 'ilike', containing(filter.name)),
-          where('station.code', 'ilike', containing(filter.name)),
-        ]),
-      ),
+    .where(
+      where(MonitorFilter, { ...filter, serviceStatus: undefined }, 'station', {
+        name: ['station.name', 'station.nameEn', 'station.code'],
+        stationGroupId: isInGroup,
+      }),
     )
-    .$if(filter.id !== undefined, (query) => query.where('station.id', 'in', filter.id ?? []))
-    .$if(filter.cityCode !== undefined, (query) =>
-      query.where('station.cityCode', 'in', filter.cityCode ?? []),
-    )
-    .$if(filter.stationGroupId !== undefined, (query) => query.where(isInGroup(filter.stationGroupId ?? [])))
     .orderBy('station.code')
     .execute()
 }
@@ -70,7 +62,7 @@ export async function gunsByStation(rows: Rows, ids: readonly number[] | undefin
         case when gun.status in (${status.code.charging}, ${status.code.alarm})
           then coalesce((gun.live->>'W')::numeric, 0) else 0 end) order by gun.id)`.as('guns'),
     )
-    .$if(ids !== undefined, (query) => query.where('gun.stationId', 'in', [0, ...(ids ?? [])]))
+    .where(among('gun.stationId', ids))
     .groupBy('gun.stationId')
     .execute()
   return new Map(
@@ -92,7 +84,7 @@ export async function alarmsByStation(rows: Rows, ids: readonly number[] | undef
     ])
     .where('alarm.handling', '<', alarmHandling.code.handled)
     .where('alarm.stationId', 'is not', null)
-    .$if(ids !== undefined, (query) => query.where('alarm.stationId', 'in', [0, ...(ids ?? [])]))
+    .where(among('alarm.stationId', ids))
     .groupBy('alarm.stationId')
     .execute()
   return new Map(found.map((row) => [row.stationId, row]))
@@ -133,7 +125,7 @@ export async function ordersToday(
         where('orderStatus', '=', charging),
       ]),
     )
-    .$if(ids !== undefined, (query) => query.where('chargeOrder.stationId', 'in', [0, ...(ids ?? [])]))
+    .where(among('chargeOrder.stationId', ids))
     .groupBy('chargeOrder.stationId')
     .execute()
   return new Map(found.map((row) => [row.stationId, row]))
@@ -163,7 +155,7 @@ export async function runningSums(rows: Rows, ids: readonly number[] | undefined
     ])
     .where('gun.status', 'in', [status.code.charging, status.code.alarm])
     .where('chargeOrder.orderStatus', '=', orderStatus.code.charging)
-    .$if(ids !== undefined, (query) => query.where('gun.stationId', 'in', [0, ...(ids ?? [])]))
+    .where(among('gun.stationId', ids))
     .groupBy('gun.stationId')
     .execute()
   return new Map(found.map((row) => [row.stationId, row]))
@@ -189,10 +181,8 @@ export function tilePiles(rows: Rows, filter: z.output<typeof GunFilter>) {
     .select(['type.name as typeName', 'type.currentType', 'type.ratedW'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
     .where('station.deleted', '=', 0)
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('pile.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.pileId !== undefined, (query) => query.where('pile.id', 'in', filter.pileId ?? []))
+    .where(among('pile.stationId', filter.stationId))
+    .where(among('pile.id', filter.pileId))
     .orderBy('pile.code')
     .execute()
 }
@@ -211,12 +201,7 @@ export function tileGuns(rows: Rows, filter: z.output<typeof GunFilter>) {
     .select(['gun.parkingNo', 'gun.status', 'gun.live', 'gun.currentOrderId as orderId'])
     .select(['gun.statusTime', 'gun.errorCode'])
     .select(['order.orderNo', 'order.plate', 'order.startTime', 'order.endTime'])
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('gun.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.pileId !== undefined, (query) => query.where('gun.pileId', 'in', filter.pileId ?? []))
-    .$if(filter.gunId !== undefined, (query) => query.where('gun.id', 'in', filter.gunId ?? []))
-    .$if(filter.status !== undefined, (query) => query.where('gun.status', 'in', filter.status ?? []))
+    .where(where(GunFilter, filter, 'gun', { gunId: 'gun.id' }))
     .orderBy('gun.pileId')
     .orderBy('gun.letter')
     .execute()

@@ -1,11 +1,11 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { type commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
-import type { pileCommand } from '@ampdeck/api/operation/pile-command'
+import { CommandFilter, type pileCommand } from '@ampdeck/api/operation/pile-command'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
-import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 import { publish } from '../../events/publish.ts'
 
@@ -130,29 +130,12 @@ export function matching(rows: Rows, filter: Partial<Filter>) {
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
     .select(['pile.code as pileCode', 'pile.name as pileName', 'gun.letter', 'order.orderNo'])
     .select('user.name as userName')
-    .$if(filter.pileCode !== undefined, (query) =>
-      query.where('pile.code', 'ilike', containing(filter.pileCode)),
-    )
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('pileCommand.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.pileId !== undefined, (query) => query.where('pileCommand.pileId', 'in', filter.pileId ?? []))
-    .$if(filter.gunId !== undefined, (query) => query.where('pileCommand.gunId', 'in', filter.gunId ?? []))
-    .$if(filter.orderId !== undefined, (query) =>
-      query.where('pileCommand.orderId', 'in', filter.orderId ?? []),
-    )
-    .$if(filter.batchId !== undefined, (query) =>
-      query.where('pileCommand.batchId', 'in', filter.batchId ?? []),
-    )
-    .$if(filter.command !== undefined, (query) =>
-      query.where('pileCommand.command', 'in', filter.command ?? []),
-    )
-    .$if(filter.state !== undefined, (query) => query.where('pileCommand.state', 'in', filter.state ?? []))
-    .$if(filter.queuedFrom !== undefined, (query) =>
-      query.where('pileCommand.queuedTime', '>=', filter.queuedFrom ?? 0),
-    )
-    .$if(filter.queuedTo !== undefined, (query) =>
-      query.where('pileCommand.queuedTime', '<', filter.queuedTo ?? 0),
+    .where(
+      where(CommandFilter, filter, 'pileCommand', {
+        pileCode: 'pile.code',
+        queuedFrom: 'pileCommand.queuedTime',
+        queuedTo: 'pileCommand.queuedTime',
+      }),
     )
 }
 

@@ -1,12 +1,12 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { gunStatus, type pileGunLayout, type pileStatus } from '@ampdeck/api/enumerations/equipment'
-import type { pileCommand } from '@ampdeck/api/operation/pile-command'
+import { TargetFilter } from '@ampdeck/api/operation/pile-command'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
-import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
 
-type Filter = z.output<typeof pileCommand.targets.input>
+type Filter = z.output<typeof TargetFilter>
 
 /** What a command is given to: a pile, or one of its guns. */
 export interface Target {
@@ -90,22 +90,11 @@ export function candidates(rows: Rows, filter: Filter) {
       isConnected.as('isConnected'),
       guns.as('guns'),
     ])
-    .$if(filter.name !== undefined, (query) =>
-      query.where((where) =>
-        where.or([
-          where('pile.code', 'ilike', containing(filter.name)),
-          where('pile.name', 'ilike', containing(filter.name)),
-        ]),
-      ),
-    )
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('pile.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.status !== undefined, (query) => query.where('pile.status', 'in', filter.status ?? []))
-    .$if(filter.gunStatus !== undefined, (query) =>
-      query.where(
-        sql<boolean>`exists (select from gun as g where g.seller_id = pile.seller_id and g.pile_id = pile.id
-          and g.deleted = 0 and g.status = any (${filter.gunStatus}::smallint[]))`,
-      ),
+    .where(
+      where(TargetFilter, filter, 'pile', {
+        name: ['pile.code', 'pile.name'],
+        gunStatus: (statuses) => sql`exists (select from gun as g where g.seller_id = pile.seller_id
+          and g.pile_id = pile.id and g.deleted = 0 and g.status = any (${statuses}::smallint[]))`,
+      }),
     )
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
+import { among } from '../../database/where.ts'
 import { removeFile, storeFile } from '../../files/stored-file.store.ts'
 import { ticketHashOf } from '../../files/ticket.ts'
 import { plainName } from '../../foundation/uploaded-file.ts'
@@ -26,7 +27,7 @@ export function matching(rows: Rows, { pileId }: { pileId?: number[] | undefined
     .select(['command.state', 'command.outcome', 'user.name as userName'])
     .select(['pileLogFile.createTime', 'pileLogFile.receivedTime'])
     .select(['pileLogFile.fileName', 'pileLogFile.bytes'])
-    .$if(pileId !== undefined, (query) => query.where('pileLogFile.pileId', 'in', pileId ?? []))
+    .where(among('pileLogFile.pileId', pileId))
 }
 
 interface Handed {

@@ -1,9 +1,9 @@
-import type { PileLogFilter, PileLogRow } from '@ampdeck/api/operation/pile-log'
+import { PileLogFilter, type PileLogRow } from '@ampdeck/api/operation/pile-log'
 import { DAY } from '@ampdeck/api/time'
+import { sql } from 'kysely'
 import type { z } from 'zod'
-import { idAt } from '../../database/ids.ts'
 import type { Rows } from '../../database/rows.ts'
-import { containing } from '../../database/text.ts'
+import { everything, idsFrom, where } from '../../database/where.ts'
 import { events, withLetter } from '../monitor-pile/monitor-pile.store.ts'
 
 type LogFilter = z.output<typeof PileLogFilter>
@@ -21,15 +21,11 @@ export function matching(rows: Rows, filter: LogFilter) {
     .innerJoin('station', (join) =>
       join.onRef('station.sellerId', '=', 'gunEvent.sellerId').onRef('station.id', '=', 'gunEvent.stationId'),
     )
-    .$if(filter.pileCode !== undefined, (query) =>
-      query.where('pile.code', 'ilike', containing(filter.pileCode)),
-    )
-    .$if(filter.stationId !== undefined, (query) =>
-      query.where('gunEvent.stationId', 'in', filter.stationId ?? []),
-    )
-    .$if(filter.pileId !== undefined, (query) => query.where('gunEvent.pileId', 'in', filter.pileId ?? []))
-    .$if(filter.timeFrom !== undefined, (query) =>
-      query.where('gunEvent.id', '>=', idAt((filter.timeFrom ?? 0) - AHEAD)),
+    .where(
+      where(PileLogFilter, { ...filter, gunId: undefined, type: undefined, timeTo: undefined }, 'gunEvent', {
+        pileCode: 'pile.code',
+        timeFrom: (moment) => idsFrom('gunEvent.id')(moment - AHEAD),
+      }),
     )
 }
 
@@ -56,7 +52,11 @@ export function entries(
   { order, limit, offset = 0, after }: Cut,
 ): Promise<FoundLog[]> {
   return named(matching(rows, filter))
-    .$if(after !== undefined, (query) => query.where('gunEvent.id', order === 'asc' ? '>' : '<', after ?? 0))
+    .where(
+      after === undefined
+        ? everything
+        : sql<boolean>`gun_event.id ${order === 'asc' ? sql`>` : sql`<`} ${after}`,
+    )
     .orderBy('gunEvent.id', order)
     .limit(limit)
     .offset(offset)

@@ -36,10 +36,9 @@ function withReading(rows: Rows, userId: number) {
   const { stationIds } = rows.scope
   return rows
     .from('notice')
-    .$if(stationIds !== null, (query) =>
-      query.where(
-        sql<boolean>`(notice.station_id is null or notice.station_id = any(${stationIds ?? []}::bigint[]))`,
-      ),
+    .where(
+      sql<boolean>`(notice.station_id is null or ${stationIds}::bigint[] is null
+        or notice.station_id = any(${stationIds}::bigint[]))`,
     )
     .leftJoin('noticeRead', (join) =>
       join
