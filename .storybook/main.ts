@@ -10,6 +10,7 @@ import { playsOnce } from './plays-once.ts'
 const dependencies = [
   '@chakra-ui/react/collection',
   '@chakra-ui/react/combobox',
+  '@chakra-ui/react/date-picker',
   '@chakra-ui/react/dialog',
   '@chakra-ui/react/drawer',
   '@chakra-ui/react/menu',

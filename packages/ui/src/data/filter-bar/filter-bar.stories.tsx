@@ -2,7 +2,7 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { rangeTexts } from '../../inputs/date-range/date-range.texts.ts'
+import { dateTexts } from '../../inputs/calendar/date.texts.ts'
 import { stationSource } from '../../inputs/record-picker/stations.fixture.ts'
 import { depotFilters, depotOptions, depotTexts } from '../list/depot.fixture.ts'
 import { type Filter, filtersOf } from '../list/filters-of.ts'
@@ -94,8 +94,8 @@ export const Period: Story = {
   play: async ({ canvas, globals }) => {
     const { language } = globals
     const panel = await open(canvas, say(['Started', '开始时间'], language))
-    const from = panel.getByRole('textbox', { name: say(rangeTexts.from, language) })
-    const to = panel.getByRole('textbox', { name: say(rangeTexts.to, language) })
+    const from = panel.getByRole('textbox', { name: say(dateTexts.from, language) })
+    const to = panel.getByRole('textbox', { name: say(dateTexts.to, language) })
     const [search] = canvas.getAllByRole('status')
     await userEvent.type(to, '2026-07-31')
     await userEvent.type(from, '2026-08')
@@ -103,7 +103,7 @@ export const Period: Story = {
     await userEvent.clear(from)
     await userEvent.type(from, '20260701')
     await expect(search).toHaveTextContent(/^startTimeTo=2026-07-31&startTimeFrom=2026-07-01$/)
-    await userEvent.click(panel.getByRole('button', { name: say(rangeTexts.lastMonth, language) }))
+    await userEvent.click(panel.getByRole('button', { name: say(dateTexts.lastMonth, language) }))
     await expect(search).toHaveTextContent(/-01$/)
   },
 }

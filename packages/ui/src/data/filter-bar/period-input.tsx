@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { isDay } from '../../inputs/calendar/days.ts'
 import { DateRangeInput } from '../../inputs/date-range/date-range-input.tsx'
-import { RangePanel } from '../../inputs/date-range/range-panel.tsx'
+import { RangeCalendar } from '../../inputs/date-range/range-calendar.tsx'
 import type { DateRange } from '../../inputs/date-range/shortcuts.ts'
 import { filterKeys, type PeriodFilter } from '../list/filters-of.ts'
 import type { ListChange, ListRequest } from '../list-request/list-request.ts'
@@ -43,7 +43,9 @@ export function PeriodInput({ filter, request, onChange }: PeriodInputProps) {
         value={shown}
         onChange={change}
       />
-      <RangePanel months={1} shortcuts={filter.shortcuts} value={shown} onChange={change} />
+      <Suspense>
+        <RangeCalendar months={1} shortcuts={filter.shortcuts} value={shown} onChange={change} />
+      </Suspense>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { comboboxRecipe } from './recipes/combobox-recipe.ts'
+import { datePickerRecipe } from './recipes/date-picker-recipe.ts'
 import { dialogRecipe } from './recipes/dialog-recipe.ts'
 import { drawerRecipe } from './recipes/drawer-recipe.ts'
 import { menuRecipe } from './recipes/menu-recipe.ts'
@@ -18,6 +19,7 @@ export const recipes = defineConfig({
     keyframes,
     slotRecipes: {
       combobox: comboboxRecipe,
+      datePicker: datePickerRecipe,
       dialog: dialogRecipe,
       drawer: drawerRecipe,
       menu: menuRecipe,

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Calendar, type CalendarProps } from './calendar.tsx'
-import { dayName, monthName } from './day-names.ts'
-import { weekdayOf } from './days.ts'
+import { dayName, monthName, weekdayOf } from './days.ts'
 
 function ChosenDay(args: CalendarProps) {
-  const [day, setDay] = useState(args.from)
+  const [value, setValue] = useState(args.value)
   return (
     <Calendar
       {...args}
-      from={day}
-      to={args.to ?? day}
+      value={value}
       onChoose={(chosen) => {
-        setDay(chosen)
+        setValue(chosen)
         args.onChoose(chosen)
       }}
     />
@@ -23,7 +21,7 @@ function ChosenDay(args: CalendarProps) {
 const meta = {
   title: 'Forms/Calendar',
   component: ChosenDay,
-  args: { today: '2026-07-15', onChoose: fn() },
+  args: { value: [], today: '2026-07-15', onChoose: fn() },
 } satisfies Meta<typeof ChosenDay>
 
 export default meta
@@ -36,25 +34,46 @@ export const Today: Story = {
     const [first] = canvas.getAllByRole('columnheader')
     await expect(first).toHaveAttribute('abbr', globals.language === 'en' ? 'Monday' : '星期一')
     await userEvent.click(today)
-    await expect(args.onChoose).toHaveBeenCalledWith('2026-07-15')
+    await expect(args.onChoose).toHaveBeenCalledWith(['2026-07-15'])
   },
 }
 
-/** Arrows, Home, End, Page Up and Shift with it, as the ARIA practices have it. */
+/** Arrows, Home, End, Page Up and Shift with it, Enter and Space, as the ARIA practices have it. */
 export const Keyboard: Story = {
-  args: { from: '2026-07-01', focusFirst: true },
+  args: { value: ['2026-07-01'] },
   play: async ({ args, canvas, globals }) => {
     const at = (day: string) => canvas.getByRole('button', { name: dayName(day, globals.language) })
-    await expect(at('2026-07-01')).toHaveFocus()
+    const isAt = (day: string) => waitFor(() => expect(at(day)).toHaveFocus())
+    at('2026-07-01').focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(at('2026-06-30')).toHaveFocus()
+    await isAt('2026-06-30')
     await expect(canvas.getByRole('grid', { name: monthName('2026-06', globals.language) })).toBeVisible()
     await userEvent.keyboard('{Home}')
-    await expect(at('2026-06-29')).toHaveFocus()
-    await userEvent.keyboard('{PageDown}{Shift>}{PageUp}{/Shift}')
-    await expect(at('2025-07-29')).toHaveFocus()
+    await isAt('2026-06-29')
+    await userEvent.keyboard('{PageDown}')
+    await isAt('2026-07-29')
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
+    await isAt('2025-07-29')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith('2025-07-29')
+    await expect(args.onChoose).toHaveBeenCalledWith(['2025-07-29'])
+    await userEvent.keyboard('{End}')
+    await isAt('2025-08-03')
+    await userEvent.keyboard(' ')
+    await expect(args.onChoose).toHaveBeenLastCalledWith(['2025-08-03'])
+  },
+}
+
+/** The name of the month leads to the months of the year, that of the year to ten years. */
+export const FarAway: Story = {
+  args: { value: ['2026-07-15'] },
+  play: async ({ args, canvas, globals }) => {
+    const at = (name: string | RegExp) => canvas.findByRole('button', { name })
+    await userEvent.click(await at(new RegExp(`^${monthName('2026-07', globals.language)}.`)))
+    await userEvent.click(await at(/^2026[,，]/))
+    await userEvent.click(await at('2029'))
+    await userEvent.click(await at(monthName('2029-02', globals.language)))
+    await userEvent.click(await at(dayName('2029-02-28', globals.language)))
+    await expect(args.onChoose).toHaveBeenCalledWith(['2029-02-28'])
   },
 }
 
@@ -64,7 +83,7 @@ export const Bounds: Story = {
     min: '2026-07-06',
     max: '2026-07-24',
     isDisabled: (day) => weekdayOf(day) === 7,
-    from: '2026-07-08',
+    value: ['2026-07-08'],
   },
   play: async ({ args, canvas, globals }) => {
     for (const day of ['2026-07-05', '2026-07-12', '2026-07-25']) {
@@ -76,4 +95,8 @@ export const Bounds: Story = {
   },
 }
 
-export const Range: Story = { args: { from: '2026-07-20', to: '2026-08-11', months: 2 } }
+export const Range: Story = { args: { value: ['2026-07-20', '2026-08-11'], isRange: true, months: 2 } }
+
+export const Months: Story = { args: { value: ['2026-07-01'], unit: 'month', max: '2026-09' } }
+
+export const Years: Story = { args: { value: ['2026-01-01'], unit: 'year', max: '2026-07-15' } }

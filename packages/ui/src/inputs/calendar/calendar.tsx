@@ -1,133 +1,143 @@
-import { clsx } from 'clsx'
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { IconButton } from '../../foundation/button/icon-button.tsx'
+import {
+  DatePicker as Chakra,
+  type DatePickerDateView as DateView,
+  parseDate,
+  useDatePicker,
+} from '@chakra-ui/react/date-picker'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import styles from './calendar.module.css'
-import { calendarTexts } from './calendar.texts.ts'
-import { addMonths, clampDay, isDay } from './days.ts'
-import { MonthTable } from './month-table.tsx'
-import { moveDay } from './move-day.ts'
+import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
+import { CalendarView } from './calendar-view.tsx'
+import { dateTexts } from './date.texts.ts'
+import { addDays, dayName, isDay, weekdayOf } from './days.ts'
 
-export interface CalendarProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** The chosen days, `YYYY-MM-DD`, both included; one day where they are the same. */
-  from?: string | undefined
-  to?: string | undefined
-  onChoose: (day: string) => void
+/** The calendar as a dialog that drops from a control. It is open while it is there: draw it on condition. */
+export interface CalendarPanel {
+  /** The control has the id `<id>-control`, its button `<id>-trigger`; the panel gets `<id>`. */
+  id: string
+  /** The name of the dialog. */
+  label: string
+  /** Called once something is chosen, by Escape and by a press elsewhere. */
+  onClose: () => void
+  /** One goes on after a day is chosen, for example with the time of day. */
+  staysOpen?: boolean | undefined
+}
+
+export interface CalendarProps {
+  /** What one chooses; a day unless told otherwise. */
+  unit?: DateView | undefined
+  /** Any day of what is chosen, `YYYY-MM-DD`; two days are the ends of a range. What is no day is left out. */
+  value: readonly string[]
+  /** The day, or the first day of the month or year; of a range first the one end, then both in order. */
+  onChoose: (value: string[]) => void
+  isRange?: boolean | undefined
   /** Today in UTC+8; it is marked, and shown where nothing is chosen. */
   today: string
-  /** The first and the last day that can be chosen. */
+  /** The first and the last that can be chosen, as days or months. */
   min?: string | undefined
   max?: string | undefined
   /** Days between that cannot be chosen. */
   isDisabled?: ((day: string) => boolean) | undefined
   /** Two months side by side for ranges. */
-  months?: 1 | 2
-  /** The first end of a range is chosen: what lies between it and the day under the pointer is shown. */
-  isHalfChosen?: boolean
-  /** Takes the focus once drawn, as a calendar that was opened does. */
-  focusFirst?: boolean
+  months?: 1 | 2 | undefined
+  /** What stands above and below, for example shortcuts and the time of day. */
+  head?: ReactNode
+  foot?: ReactNode
+  panel?: CalendarPanel | undefined
 }
 
-/** Days to choose from, Monday first, by mouse and by keys (ARIA practices, date grid). */
+/** Chakra's calendar in the days of UTC+8, Monday first: days, months or years to choose from. */
 export function Calendar({
-  from = '',
-  to = from,
+  unit = 'day',
+  value,
   onChoose,
+  isRange = false,
   today,
   min,
   max,
   isDisabled,
   months = 1,
-  isHalfChosen = false,
-  focusFirst = false,
-  className,
-  ...rest
+  head,
+  foot,
+  panel,
 }: CalendarProps) {
   const say = useSay()
-  const root = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(() => clampDay(isDay(from) ? from : today, min, max))
-  const [shown, setShown] = useState(() => active.slice(0, 7))
-  const [over, setOver] = useState<string>()
-  const wantsFocus = useRef(focusFirst)
+  const { language } = useLanguage()
+  // Only one that opens takes the focus: one that is open from the start is opened a moment later.
+  const [isThere, setThere] = useState(false)
+  useEffect(() => setThere(true), [])
 
-  useEffect(() => {
-    if (!wantsFocus.current) return
-    wantsFocus.current = false
-    root.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
+  const days = value.filter(isDay)
+  const bound = (day: string) => parseDate(unit === 'day' ? day : `${day.slice(0, 7)}-01`)
+  const calendar = useDatePicker({
+    ...(panel
+      ? {
+          open: isThere,
+          ids: { control: `${panel.id}-control`, trigger: `${panel.id}-trigger`, content: panel.id },
+          positioning: { placement: 'bottom-start', strategy: 'fixed', gutter: 4 },
+          closeOnSelect: !panel.staysOpen,
+          onOpenChange: ({ open }) => !open && panel.onClose(),
+        }
+      : { inline: true }),
+    locale: language === 'en' ? 'en-GB' : language,
+    timeZone: 'Asia/Shanghai',
+    startOfWeek: 1,
+    fixedWeeks: true,
+    selectionMode: isRange ? 'range' : 'single',
+    minView: unit,
+    numOfMonths: months,
+    value: days.map((day) => parseDate(day)),
+    defaultFocusedValue: parseDate(days[0] ?? today),
+    min: min ? bound(min) : undefined,
+    max: max ? bound(max) : undefined,
+    isDateUnavailable: (day) => isDisabled?.(String(day)) ?? false,
+    translations: { dayCell: (cell) => dayName(String(cell.value), language) },
+    onValueChange: (chosen) => onChoose(chosen.value.map(String)),
   })
 
-  const last = addMonths(`${shown}-01`, months - 1).slice(0, 7)
-  const show = (count: number) => {
-    const next = addMonths(`${shown}-01`, count).slice(0, 7)
-    setShown(next)
-    setActive(clampDay(`${next}-01`, min, max))
-  }
-  const goTo = (day: string) => {
-    const next = clampDay(day, min, max)
-    wantsFocus.current = true
-    setActive(next)
-    setOver(next)
-    if (next.slice(0, 7) < shown) setShown(next.slice(0, 7))
-    if (next.slice(0, 7) > last) setShown(addMonths(`${next.slice(0, 7)}-01`, 1 - months).slice(0, 7))
-  }
+  // What is typed or chosen elsewhere comes into view.
+  const first = days[0]
+  const show = useEffectEvent((day: string) => {
+    if (!days.includes(String(calendar.focusedValue))) calendar.setFocusedValue(parseDate(day))
+  })
+  useEffect(() => {
+    if (first) show(first)
+  }, [first])
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.target instanceof HTMLElement) || !event.target.dataset.day) return
-    const next = moveDay(active, event.key, event.shiftKey)
-    if (!next) return
+    const cell = event.target
+    if (!(cell instanceof HTMLElement) || cell.dataset.part !== 'table-cell-trigger') return
+    const day = String(calendar.focusedValue)
+    if (event.key === ' ' || event.key === 'Enter') {
+      // Chakra's calendar does not know Space, and after Enter it walks on to the next day.
+      cell.click()
+    } else if (calendar.view === 'day' && (event.key === 'Home' || event.key === 'End')) {
+      // To the ends of the week, as the ARIA practices have it; Chakra's go to those of the month.
+      const grid = event.currentTarget
+      calendar.setFocusedValue(parseDate(addDays(day, (event.key === 'Home' ? 1 : 7) - weekdayOf(day))))
+      requestAnimationFrame(() => grid.querySelector<HTMLElement>('[data-focus]')?.focus())
+    } else return
     event.preventDefault()
-    goTo(next)
+    event.stopPropagation()
   }
 
-  const end = isHalfChosen ? (over ?? from) : to
-  const range = end < from ? { from: end, to: from } : { from, to: end }
-  const shownMonths = months === 2 ? [shown, last] : [shown]
-  // The day that Tab reaches has to be among those drawn.
-  const reachable = active.slice(0, 7) < shown || active.slice(0, 7) > last ? `${shown}-01` : active
-
+  const content = (
+    <Chakra.Content
+      {...(panel ? { role: 'dialog', 'aria-label': panel.label } : { role: 'group' })}
+      aria-roledescription={say(dateTexts.calendar)}
+      onKeyDownCapture={onKeyDown}
+    >
+      {head}
+      <CalendarView calendar={calendar} today={today} />
+      {foot}
+    </Chakra.Content>
+  )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the days are the controls; this only moves the focus.
-    <div {...rest} ref={root} className={clsx(styles.calendar, className)} onKeyDown={onKeyDown}>
-      {shownMonths.map((month, index) => (
-        <div key={index === 0 ? 'first' : 'second'} className={styles.month}>
-          <MonthTable
-            month={month}
-            range={range}
-            active={reachable}
-            today={today}
-            isOff={(day) => Boolean((min && day < min) || (max && day > max)) || (isDisabled?.(day) ?? false)}
-            onChoose={(day) => {
-              setActive(day)
-              onChoose(day)
-            }}
-            onOver={isHalfChosen ? setOver : undefined}
-            before={
-              index === 0 && (
-                <>
-                  <IconButton size="small" label={say(calendarTexts.previousYear)} onClick={() => show(-12)}>
-                    <ChevronsLeft />
-                  </IconButton>
-                  <IconButton size="small" label={say(calendarTexts.previousMonth)} onClick={() => show(-1)}>
-                    <ChevronLeft />
-                  </IconButton>
-                </>
-              )
-            }
-            after={
-              index === shownMonths.length - 1 && (
-                <>
-                  <IconButton size="small" label={say(calendarTexts.nextMonth)} onClick={() => show(1)}>
-                    <ChevronRight />
-                  </IconButton>
-                  <IconButton size="small" label={say(calendarTexts.nextYear)} onClick={() => show(12)}>
-                    <ChevronsRight />
-                  </IconButton>
-                </>
-              )
-            }
-          />
-        </div>
-      ))}
-    </div>
+    <OverlayProvider>
+      <Chakra.RootProvider value={calendar}>
+        {panel ? <Chakra.Positioner>{content}</Chakra.Positioner> : content}
+      </Chakra.RootProvider>
+    </OverlayProvider>
   )
 }

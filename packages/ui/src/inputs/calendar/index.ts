@@ -1,14 +1,15 @@
-export { Calendar, type CalendarProps } from './calendar.tsx'
-export { CellGrid, type CellGridProps } from './cell-grid.tsx'
-export { dayName, monthName } from './day-names.ts'
+export { Calendar, type CalendarPanel, type CalendarProps } from './calendar.tsx'
 export {
   addDays,
   addMonths,
+  dayName,
   daysBetween,
   isDay,
   lastOfMonth,
+  monthName,
   parseDay,
   parseMonth,
   todayOf,
+  weekdayNames,
   weekdayOf,
 } from './days.ts'

@@ -9,8 +9,7 @@ import {
   parseTimestamp,
   startOfDay,
 } from '@ampdeck/api/time'
-import { weekdayNames } from '../calendar/day-names.ts'
-import { addMonths, isDay } from '../calendar/days.ts'
+import { addMonths, isDay, weekdayNames } from '../calendar/days.ts'
 import { cycleTexts } from './cycle.texts.ts'
 
 /**

@@ -1,16 +1,16 @@
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { dayName, shortMonthName } from '../calendar/day-names.ts'
+import { Drawer } from '../../overlays/drawer/drawer.tsx'
+import { dateTexts } from '../calendar/date.texts.ts'
+import { dayName, monthName } from '../calendar/days.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import { dateTexts } from './date-input.texts.ts'
-import { DateInput } from './date-input.tsx'
-import { DateTimeInput } from './date-time-input.tsx'
-import { MonthInput } from './month-input.tsx'
+import { DateInput, DateTimeInput, MonthInput } from './date-input.tsx'
 import { TimeInput } from './time-input.tsx'
 
+const onClose = fn()
 const controls = { day: DateInput, dayTime: DateTimeInput, month: MonthInput, time: TimeInput }
 /** Just past midnight of 2 July in UTC+8, still 1 July in Europe and America. */
 const NOW = Date.parse('2026-07-01T16:30:00Z')
@@ -103,6 +103,38 @@ export const Keys: Story = {
   },
 }
 
+/** In a drawer the calendar has the keys to itself: Tab stays in it, Escape closes it alone. */
+export const InDrawer: Story = {
+  args: { start: '2026-07-10' },
+  render: (args) => (
+    <Drawer open title="Station" onClose={onClose}>
+      <Shown {...args} />
+    </Drawer>
+  ),
+  play: async ({ globals }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Station' }))
+    const input = await drawer.findByRole('textbox')
+    const name = say(dateTexts.openDay, globals.language)
+    await userEvent.click(drawer.getByRole('button', { name }))
+    const panel = within(await screen.findByRole('dialog', { name }))
+    const day = (text: string) => panel.getByRole('button', { name: dayName(text, globals.language) })
+    await waitFor(() => expect(day('2026-07-10')).toHaveFocus())
+    await userEvent.tab()
+    await expect(panel.getByRole('button', { name: say(dateTexts.today, globals.language) })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+    await waitFor(() => expect(input).toHaveFocus())
+    await expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name })).toContainElement(document.activeElement as HTMLElement),
+    )
+    await userEvent.click(drawer.getByRole('heading', { name: 'Station' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+    await expect(onClose).not.toHaveBeenCalled()
+  },
+}
+
 export const Failed: Story = { args: { start: '2026-13-40', error: 'enter a correct date' } }
 
 export const Disabled: Story = { args: { start: '2026-07-01', disabled: true } }
@@ -137,8 +169,7 @@ export const Month: Story = {
     const name = say(dateTexts.openMonth, globals.language)
     await userEvent.click(canvas.getByRole('button', { name }))
     const panel = within(await screen.findByRole('dialog', { name }))
-    const cell = (month: string) =>
-      panel.getByRole('button', { name: shortMonthName(month, globals.language) })
+    const cell = (month: string) => panel.getByRole('button', { name: monthName(month, globals.language) })
     await expect(cell('2026-09')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(cell('2026-05'))
     await expect(canvas.getByRole('textbox')).toHaveValue('2026-05')

@@ -1,77 +1,235 @@
-import { CalendarDays } from 'lucide-react'
+import { formatTimestamp } from '@ampdeck/api/time'
+import { CalendarClock, CalendarDays, CalendarRange } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { Calendar } from '../calendar/calendar.tsx'
-import { isDay, parseDay, todayOf } from '../calendar/days.ts'
+import type { CalendarPanel } from '../calendar/calendar.tsx'
+import { dateTexts } from '../calendar/date.texts.ts'
+import { parseDay, parseMonth, todayOf } from '../calendar/days.ts'
+import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { useTyped } from '../fields/use-typed.ts'
-import { dateTexts } from './date-input.texts.ts'
-import styles from './panel-input.module.css'
-import { PanelInput } from './panel-input.tsx'
+import styles from './picker.module.css'
+import { LazyCalendar, Picker } from './picker.tsx'
+import { TimeInput } from './time-input.tsx'
+import { dayTimeText, parseDayTime, parseTime } from './times.ts'
 
-export interface DateOptions {
-  /** The first and the last day that can be chosen, `YYYY-MM-DD`. */
+export interface MonthOptions {
+  /** The first and the last month that can be chosen, `YYYY-MM`. */
   min?: string | undefined
   max?: string | undefined
-  /** Days between that cannot be chosen; the schema says why a typed one is refused. */
-  isDisabled?: ((day: string) => boolean) | undefined
   /** Now in epoch milliseconds, for tests and stories; the clock otherwise. */
   now?: number | undefined
 }
 
-export interface DateInputProps extends ControlProps, ValueProps<string>, DateOptions {}
+export interface DateOptions extends MonthOptions {
+  /** Days between the first and the last that cannot be chosen; the schema says why a typed one is refused. */
+  isDisabled?: ((day: string) => boolean) | undefined
+}
+
+type Controlled<Options> = ControlProps & ValueProps<string> & Options
+export type DateInputProps = Controlled<DateOptions>
+export type DateTimeInputProps = Controlled<DateOptions>
+export type MonthInputProps = Controlled<MonthOptions>
 
 /**
  * A calendar day of UTC+8, `YYYY-MM-DD`, typed, pasted in most writings, or chosen. It looks the same in every
  * browser. What means no day stays the text that it is, for the schema to refuse.
  */
-export function DateInput({ value, onChange, min, max, isDisabled, now, ...rest }: DateInputProps) {
+export function DateInput({ min, max, isDisabled, now, ...rest }: DateInputProps) {
   const say = useSay()
-  const { text, type, settle } = useTyped<string>(value, onChange, {
-    read: (typed) => parseDay(typed) ?? (typed.trim() || null),
-    write: (day) => (day == null ? '' : String(day)),
-  })
+  const { value, onChange } = rest
   const today = todayOf(now ?? Date.now())
   const isTodayOff = (min && today < min) || (max && today > max) || isDisabled?.(today)
 
   return (
-    <PanelInput
+    <TypedDate
       {...rest}
-      text={text}
-      onType={type}
-      onSettle={settle}
+      parse={parseDay}
+      write={plain}
       placeholder={say(dateTexts.day)}
       panelLabel={say(dateTexts.openDay)}
       icon={<CalendarDays />}
-      panel={(close) => {
+      panel={(panel) => {
         const choose = (day: string | null) => {
           onChange(day)
-          close()
+          panel.onClose()
         }
         return (
-          <>
-            <Calendar
-              focusFirst
-              from={isDay(value) ? value : ''}
-              today={today}
-              min={min}
-              max={max}
-              isDisabled={isDisabled}
-              onChoose={choose}
-            />
-            <div className={styles.foot}>
-              <Button size="small" disabled={Boolean(isTodayOff)} onClick={() => choose(today)}>
-                {say(dateTexts.today)}
-              </Button>
-              {!rest['aria-required'] && (
-                <Button size="small" look="plain" onClick={() => choose(null)}>
-                  {say(dateTexts.clear)}
+          <LazyCalendar
+            panel={panel}
+            value={[value ?? '']}
+            today={today}
+            {...{ min, max, isDisabled }}
+            onChoose={([day = null]) => onChange(day)}
+            foot={
+              <div className={styles.foot}>
+                <Button size="small" disabled={Boolean(isTodayOff)} onClick={() => choose(today)}>
+                  {say(dateTexts.today)}
                 </Button>
-              )}
-            </div>
-          </>
+                {!rest['aria-required'] && (
+                  <Button size="small" look="plain" onClick={() => choose(null)}>
+                    {say(dateTexts.clear)}
+                  </Button>
+                )}
+              </div>
+            }
+          />
         )
       }}
+    />
+  )
+}
+
+/** A month, `YYYY-MM`, typed or chosen. */
+export function MonthInput({ min, max, now, ...rest }: MonthInputProps) {
+  const say = useSay()
+  const { value, onChange } = rest
+
+  return (
+    <TypedDate
+      {...rest}
+      parse={parseMonth}
+      write={plain}
+      placeholder={say(dateTexts.month)}
+      panelLabel={say(dateTexts.openMonth)}
+      icon={<CalendarRange />}
+      panel={(panel) => (
+        <LazyCalendar
+          panel={panel}
+          unit="month"
+          value={[`${parseMonth(value ?? '')}-01`]}
+          today={todayOf(now ?? Date.now())}
+          {...{ min, max }}
+          onChoose={([month = '']) => onChange(month.slice(0, 7))}
+        />
+      )}
+    />
+  )
+}
+
+/** An instant in UTC+8, `YYYY-MM-DD HH:mm:ss` on the wire; seconds are shown only where there are any. */
+export function DateTimeInput({ min, max, isDisabled, now, ...rest }: DateTimeInputProps) {
+  const say = useSay()
+  const { value, onChange } = rest
+  const at = now ?? Date.now()
+  const today = todayOf(at)
+  const known = parseDayTime(value ?? '')
+  const day = known?.slice(0, 10) ?? ''
+  const time = known?.slice(11, 16) ?? '00:00'
+
+  return (
+    <TypedDate
+      {...rest}
+      parse={parseDayTime}
+      write={dayTimeText}
+      placeholder={say(dateTexts.dayTime)}
+      panelLabel={say(dateTexts.openDayTime)}
+      icon={<CalendarClock />}
+      panel={(panel) => (
+        <LazyCalendar
+          panel={{ ...panel, staysOpen: true }}
+          value={[day]}
+          today={today}
+          {...{ min, max, isDisabled }}
+          onChoose={([chosen]) => onChange(`${chosen} ${time}:00`)}
+          foot={
+            <div className={styles.foot}>
+              <span className={styles.time}>
+                {say(dateTexts.timeOfDay)}
+                <TimePart time={time} onTime={(next) => onChange(`${day || today} ${next}:00`)} />
+              </span>
+              <Button size="small" look="plain" onClick={() => onChange(formatTimestamp(at))}>
+                {say(dateTexts.now)}
+              </Button>
+              <Button size="small" onClick={panel.onClose}>
+                {say(dateTexts.done)}
+              </Button>
+            </div>
+          }
+        />
+      )}
+    />
+  )
+}
+
+/** An instant, `YYYY-MM-DD HH:mm:ss` on the wire. */
+export const DateTimeField = bound<string, DateOptions>(DateTimeInput)
+
+/** A month, `YYYY-MM` on the wire. */
+export const MonthField = bound<string, MonthOptions>(MonthInput)
+
+interface TypedDateProps extends ControlProps, ValueProps<string> {
+  /** The value that a text means. */
+  parse: (text: string) => string | undefined
+  /** The value as one types it. */
+  write: (value: unknown) => string
+  placeholder: string
+  panelLabel: string
+  icon: ReactNode
+  panel: (panel: CalendarPanel) => ReactNode
+}
+
+/** One input that is read as one likes to write it, with its calendar. */
+function TypedDate({
+  value,
+  onChange,
+  onBlur,
+  parse,
+  write,
+  panelLabel,
+  icon,
+  panel,
+  className,
+  ...rest
+}: TypedDateProps) {
+  const { text, type, settle } = useTyped<string>(value, onChange, {
+    read: (typed) => parse(typed) ?? (typed.trim() || null),
+    write,
+  })
+
+  return (
+    <Picker
+      panelLabel={panelLabel}
+      icon={icon}
+      panel={panel}
+      isFixed={Boolean(rest.disabled || rest.readOnly)}
+      className={className}
+    >
+      <input
+        {...rest}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={30}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => {
+          settle()
+          onBlur?.()
+        }}
+      />
+    </Picker>
+  )
+}
+
+const plain = (value: unknown) => (value == null ? '' : String(value))
+
+/** The time beside the calendar. A half-typed one stays here: the value keeps the last that was whole. */
+function TimePart({ time, onTime }: { time: string; onTime: (time: string) => void }) {
+  const say = useSay()
+  const [typed, setTyped] = useState<string | null>(time)
+  const isWhole = parseTime(typed ?? '') === typed
+
+  return (
+    <TimeInput
+      aria-label={say(dateTexts.timeOfDay)}
+      value={isWhole ? time : typed}
+      onChange={(next) => {
+        setTyped(next)
+        if (next && parseTime(next) === next) onTime(next)
+      }}
+      onBlur={() => setTyped(time)}
     />
   )
 }

@@ -1,7 +1,12 @@
-export { DateInput, type DateInputProps, type DateOptions } from './date-input.tsx'
-export { DateTimeField } from './date-time-field.tsx'
-export { DateTimeInput, type DateTimeInputProps } from './date-time-input.tsx'
-export { MonthField } from './month-field.tsx'
-export { MonthInput, type MonthInputProps } from './month-input.tsx'
-export { TimeField } from './time-field.tsx'
-export { TimeInput, type TimeInputProps } from './time-input.tsx'
+export {
+  DateInput,
+  type DateInputProps,
+  type DateOptions,
+  DateTimeField,
+  DateTimeInput,
+  type DateTimeInputProps,
+  MonthField,
+  MonthInput,
+  type MonthInputProps,
+} from './date-input.tsx'
+export { TimeField, TimeInput, type TimeInputProps } from './time-input.tsx'

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import type { KeyboardEvent } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { dateTexts } from '../calendar/date.texts.ts'
+import { bound } from '../fields/bound.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { useTyped } from '../fields/use-typed.ts'
-import { dateTexts } from './date-input.texts.ts'
 import { parseTime, stepTime } from './times.ts'
 
 export interface TimeOptions {
@@ -59,3 +60,6 @@ export function TimeInput({
     </div>
   )
 }
+
+/** A time of day, `HH:mm` on the wire. */
+export const TimeField = bound<string, TimeOptions>(TimeInput)

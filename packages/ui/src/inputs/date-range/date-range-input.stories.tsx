@@ -3,14 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { dayName } from '../calendar/day-names.ts'
+import { dateTexts } from '../calendar/date.texts.ts'
+import { dayName } from '../calendar/days.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import { rangeTexts } from './date-range.texts.ts'
-import { DateRangeInput, type DateRangeOptions } from './date-range-input.tsx'
+import { DateRangeInput } from './date-range-input.tsx'
+import type { RangeOptions } from './range-calendar.tsx'
 
 const NOW = Date.parse('2026-07-14T16:30:00Z')
 
-interface Args extends DateRangeOptions {
+interface Args extends RangeOptions {
   from: string
   to: string
   error?: string
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 const result = (canvas: ReturnType<typeof within>) => canvas.getByText(/^[-\d]*\/[-\d]*$/)
 const open = async (canvas: ReturnType<typeof within>, language: 'en' | 'zh-CN') => {
-  const name = say(rangeTexts.open, language)
+  const name = say(dateTexts.openRange, language)
   await userEvent.click(canvas.getByRole('button', { name }))
   return within(await screen.findByRole('dialog', { name }))
 }
@@ -50,7 +51,7 @@ const open = async (canvas: ReturnType<typeof within>, language: 'en' | 'zh-CN')
 export const Shortcut: Story = {
   play: async ({ canvas, globals }) => {
     const panel = await open(canvas, globals.language)
-    await userEvent.click(panel.getByRole('button', { name: say(rangeTexts.lastMonth, globals.language) }))
+    await userEvent.click(panel.getByRole('button', { name: say(dateTexts.lastMonth, globals.language) }))
     await expect(result(canvas)).toHaveTextContent('2026-06-01/2026-06-30')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -60,7 +61,7 @@ export const ByMonths: Story = {
   args: { shortcuts: 'months' },
   play: async ({ canvas, globals }) => {
     const panel = await open(canvas, globals.language)
-    await userEvent.click(panel.getByRole('button', { name: say(rangeTexts.last12, globals.language) }))
+    await userEvent.click(panel.getByRole('button', { name: say(dateTexts.last12, globals.language) }))
     await expect(result(canvas)).toHaveTextContent('2025-08-01/2026-07-15')
   },
 }
@@ -72,7 +73,7 @@ export const OnTheCalendar: Story = {
     const panel = await open(canvas, globals.language)
     const day = (text: string) => panel.getByRole('button', { name: dayName(text, globals.language) })
     await userEvent.click(day('2026-08-05'))
-    await expect(panel.getByRole('status')).toHaveTextContent(say(rangeTexts.pickLast, globals.language))
+    await expect(panel.getByRole('status')).toHaveTextContent(say(dateTexts.pickLast, globals.language))
     await userEvent.click(day('2026-07-20'))
     await expect(result(canvas)).toHaveTextContent('2026-07-20/2026-08-05')
   },
@@ -82,7 +83,7 @@ export const Typed: Story = {
   play: async ({ canvas, globals }) => {
     const [from, to] = canvas.getAllByRole('textbox')
     if (!from || !to) throw new Error('no inputs')
-    await expect(from).toHaveAccessibleName(say(rangeTexts.from, globals.language))
+    await expect(from).toHaveAccessibleName(say(dateTexts.from, globals.language))
     await userEvent.type(from, '20260701')
     await userEvent.type(to, '2026/7/31')
     await expect(result(canvas)).toHaveTextContent('2026-07-01/2026-07-31')

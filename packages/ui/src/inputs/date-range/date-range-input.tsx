@@ -1,28 +1,21 @@
 import { clsx } from 'clsx'
 import { CalendarDays } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
-import { IconButton } from '../../foundation/button/icon-button.tsx'
+import type { Ref } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { Draft, FieldName } from '../../forms/form/draft.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { DropPanel } from '../../overlays/drop-panel/drop-panel.tsx'
+import { dateTexts } from '../calendar/date.texts.ts'
 import { parseDay } from '../calendar/days.ts'
-import { dateTexts } from '../date-input/date-input.texts.ts'
-import type { DateOptions } from '../date-input/date-input.tsx'
-import control from '../fields/control.module.css'
+import { Picker } from '../date-input/picker.tsx'
 import type { ControlProps } from '../fields/control-props.ts'
+import { FieldFrame } from '../fields/field-frame.tsx'
+import { type BoundFieldProps, useField } from '../fields/use-field.ts'
 import { useTyped } from '../fields/use-typed.ts'
-import { rangeTexts } from './date-range.texts.ts'
-import styles from './date-range-input.module.css'
-import { RangePanel } from './range-panel.tsx'
-import type { DateRange, ShortcutKind } from './shortcuts.ts'
+import styles from './date-range.module.css'
+import { RangeCalendar, type RangeOptions } from './range-calendar.tsx'
+import type { DateRange } from './shortcuts.ts'
 
-export interface DateRangeOptions extends DateOptions {
-  /** The shortcuts of spec.md §9: by days (last 30, this month, last month) or by months (12, this year, last year). */
-  shortcuts?: ShortcutKind | undefined
-  /** The calendar shows two months beside each other unless told otherwise. */
-  months?: 1 | 2 | undefined
-}
-
-export interface DateRangeInputProps extends ControlProps, DateRangeOptions {
+export interface DateRangeInputProps extends ControlProps, RangeOptions {
   value: DateRange
   onChange: (range: DateRange) => void
   /** The input of the last day, for a form that names it. */
@@ -53,105 +46,94 @@ export function DateRangeInput({
   ...rest
 }: DateRangeInputProps) {
   const say = useSay()
-  const panelId = useId()
-  const anchor = useRef<HTMLFieldSetElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const isFixed = Boolean(rest.disabled || rest.readOnly) || !hasCalendar
-  const from = useDayText(value.from, (day) => onChange({ ...value, from: day }))
-  const to = useDayText(value.to, (day) => onChange({ ...value, to: day }))
-
-  const close = () => {
-    setOpen(false)
-    anchor.current?.querySelector('input')?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || isFixed) return
-    event.preventDefault()
-    setOpen(true)
-  }
-  const input = { type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 30, onKeyDown } as const
+  const from = useDay(value.from, (day) => onChange({ ...value, from: day }), onBlur)
+  const to = useDay(value.to, (day) => onChange({ ...value, to: day }), onBlur)
 
   return (
-    <fieldset
-      ref={anchor}
+    <Picker
+      role="group"
       aria-labelledby={labelledBy}
       aria-label={label}
-      className={clsx(control.control, styles.range, className)}
+      className={clsx(styles.range, className)}
+      panelLabel={say(dateTexts.openRange)}
+      icon={<CalendarDays />}
+      isFixed={Boolean(rest.disabled || rest.readOnly) || !hasCalendar}
+      panel={(panel) => (
+        <RangeCalendar panel={panel} {...{ value, onChange, shortcuts, months, min, max, isDisabled, now }} />
+      )}
     >
-      <input
-        {...rest}
-        {...input}
-        {...from.input}
-        ref={ref}
-        id={id}
-        name={name}
-        aria-label={say(rangeTexts.from)}
-        placeholder={say(dateTexts.day)}
-        onBlur={() => {
-          from.settle()
-          onBlur?.()
-        }}
-      />
-      <span className={styles.until}>{say(rangeTexts.until)}</span>
-      <input
-        {...rest}
-        {...input}
-        {...to.input}
-        ref={toRef}
-        aria-label={say(rangeTexts.to)}
-        placeholder={say(dateTexts.day)}
-        onBlur={() => {
-          to.settle()
-          onBlur?.()
-        }}
-      />
-      {!isFixed && (
-        <IconButton
-          size="small"
-          label={say(rangeTexts.open)}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={() => (isOpen ? close() : setOpen(true))}
-        >
-          <CalendarDays />
-        </IconButton>
-      )}
-      {isOpen && (
-        <DropPanel
-          id={panelId}
-          role="dialog"
-          aria-label={say(rangeTexts.open)}
-          anchor={anchor}
-          onClose={close}
-        >
-          <div className={styles.panel}>
-            <RangePanel
-              focusFirst
-              value={value}
-              onChange={onChange}
-              onDone={close}
-              shortcuts={shortcuts}
-              months={months}
-              min={min}
-              max={max}
-              isDisabled={isDisabled}
-              now={now}
-            />
-          </div>
-        </DropPanel>
-      )}
-    </fieldset>
+      <input {...rest} {...from} ref={ref} id={id} name={name} aria-label={say(dateTexts.from)} />
+      <span className={styles.until}>{say(dateTexts.until)}</span>
+      <input {...rest} {...to} ref={toRef} aria-label={say(dateTexts.to)} />
+    </Picker>
   )
 }
 
-function useDayText(value: string, onChange: (day: string) => void) {
+/** One end: what its input is given. */
+function useDay(value: string, onChange: (day: string) => void, onBlur: (() => void) | undefined) {
+  const say = useSay()
   const { text, type, settle } = useTyped<string>(value, (day) => onChange(day ?? ''), {
     read: (typed) => parseDay(typed) ?? (typed.trim() || null),
     write: (day) => String(day ?? ''),
   })
   return {
-    settle,
-    input: { value: text, onChange: (event: { target: { value: string } }) => type(event.target.value) },
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 30,
+    placeholder: say(dateTexts.day),
+    value: text,
+    onChange: (event: { target: { value: string } }) => type(event.target.value),
+    onBlur: () => {
+      settle()
+      onBlur?.()
+    },
+  } as const
+}
+
+export interface DateRangeFieldProps<Values extends FieldValues> extends BoundFieldProps, RangeOptions {
+  of: Draft<Values>
+  /** The fields of the first and of the last day; the label is that of the first one unless given. */
+  from: FieldName<Values, string>
+  to: FieldName<Values, string>
+}
+
+/** Two fields of a form, such as `validFrom` and `validTo`, as one range. */
+export function DateRangeField<Values extends FieldValues>({
+  of,
+  from,
+  to,
+  label,
+  hint,
+  disabled,
+  readOnly,
+  wide,
+  ...rest
+}: DateRangeFieldProps<Values>) {
+  const own = {
+    ...(disabled && { disabled }),
+    ...(readOnly && { readOnly }),
+    ...(hint !== undefined && { hint }),
   }
+  const first = useField(of, from, { ...own, ...(label !== undefined && { label }), wide: wide ?? false })
+  const last = useField(of, to, own)
+
+  return (
+    <FieldFrame {...first.frame} error={first.frame.error ?? last.frame.error} isGroup>
+      {(wiring) => (
+        <DateRangeInput
+          {...rest}
+          {...first.control}
+          {...wiring}
+          readOnly={readOnly}
+          toRef={last.control.ref}
+          value={{ from: first.text, to: last.text }}
+          onChange={(range) => {
+            if (range.from !== first.text) first.change(range.from)
+            if (range.to !== last.text) last.change(range.to)
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
 }

@@ -2,7 +2,7 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { shortMonthName } from '../calendar/day-names.ts'
+import { monthName } from '../calendar/days.ts'
 import { compareRange, type Period, rangeOfPeriod } from './period.ts'
 import { periodTexts } from './period-picker.texts.ts'
 import { PeriodPicker, type PeriodPickerProps } from './period-picker.tsx'
@@ -63,7 +63,7 @@ export const Choose: Story = {
     const trigger = canvas.getByRole('button', { name: /2026/ })
     await userEvent.click(trigger)
     const panel = within(await screen.findByRole('dialog'))
-    await userEvent.click(panel.getByRole('button', { name: shortMonthName('2026-03', globals.language) }))
+    await userEvent.click(panel.getByRole('button', { name: monthName('2026-03', globals.language) }))
     await expect(canvas.getByRole('status')).toHaveTextContent('2026-03-01/2026-03-31')
     await expect(trigger).toHaveFocus()
   },

@@ -12,7 +12,6 @@ export const periodTexts = texts({
   panel: ['Choose a period', '选择周期'],
   week: ['{from} to {to}', '{from} 至 {to}'],
   year: ['{year}', '{year} 年'],
-  years: ['Years', '年份'],
   compare: ['Compare', '对比'],
   none: ['No comparison', '不对比'],
   before: ['Period before', '环比'],

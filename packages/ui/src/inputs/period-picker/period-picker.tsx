@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, Suspense, useId, useRef, useState } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { DropPanel } from '../../overlays/drop-panel/drop-panel.tsx'
 import { Segment } from '../../shell/segment/segment.tsx'
 import { todayOf } from '../calendar/days.ts'
+import { LazyCalendar, loadCalendar } from '../date-input/picker.tsx'
 import { Select } from '../fields/select.tsx'
 import {
   type Comparison,
@@ -17,7 +17,6 @@ import {
   rangeOfPeriod,
   stepPeriod,
 } from './period.ts'
-import { PeriodPanel } from './period-panel.tsx'
 import styles from './period-picker.module.css'
 import { periodTexts } from './period-picker.texts.ts'
 
@@ -58,8 +57,13 @@ export function PeriodPicker({
 }: PeriodPickerProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const anchor = useRef<HTMLSpanElement>(null)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
 
   const today = todayOf(now ?? Date.now())
   const last = max ?? today
@@ -84,7 +88,7 @@ export function PeriodPicker({
           }}
         />
       )}
-      <span ref={anchor} className={styles.steps}>
+      <span id={`${id}-control`} className={styles.steps}>
         <IconButton
           label={say(periodTexts.previous)}
           aria-disabled={isFirst || undefined}
@@ -93,11 +97,15 @@ export function PeriodPicker({
           <ChevronLeft />
         </IconButton>
         <button
+          ref={button}
+          id={`${id}-trigger`}
           type="button"
           className={styles.name}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
           aria-label={say(periodTexts.choose, { name })}
+          onPointerEnter={loadCalendar}
           onClick={() => setOpen(!isOpen)}
         >
           {name}
@@ -110,32 +118,24 @@ export function PeriodPicker({
         >
           <ChevronRight />
         </IconButton>
-        {isOpen && (
-          <DropPanel
-            role="dialog"
-            aria-label={say(periodTexts.panel)}
-            anchor={anchor}
-            onClose={() => {
-              setOpen(false)
-              anchor.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
-            }}
-          >
-            <div className={styles.panel}>
-              <PeriodPanel
-                value={value}
-                today={today}
-                min={min}
-                max={last}
-                onChoose={(day) => {
-                  setOpen(false)
-                  anchor.current?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
-                  onChange(periodAt(value.kind, day, value.compare))
-                }}
-              />
-            </div>
-          </DropPanel>
-        )}
       </span>
+      {isOpen && (
+        <Suspense>
+          <LazyCalendar
+            panel={{ id, label: say(periodTexts.panel), onClose: close }}
+            unit={value.kind === 'week' ? 'day' : value.kind}
+            isRange={value.kind === 'week'}
+            value={value.kind === 'week' ? [from, to] : [from]}
+            today={today}
+            min={min}
+            max={last}
+            onChoose={([day = from]) => {
+              onChange(periodAt(value.kind, day, value.compare))
+              if (value.kind === 'week') close()
+            }}
+          />
+        </Suspense>
+      )}
       {hasCompare && (
         <Select
           size="bar"

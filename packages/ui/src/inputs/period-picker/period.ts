@@ -1,7 +1,6 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { say } from '@ampdeck/api/texts'
-import { monthName } from '../calendar/day-names.ts'
-import { addDays, addMonths, lastOfMonth, weekdayOf } from '../calendar/days.ts'
+import { addDays, addMonths, lastOfMonth, monthName, weekdayOf } from '../calendar/days.ts'
 import type { DateRange } from '../date-range/shortcuts.ts'
 import { periodTexts } from './period-picker.texts.ts'
 

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { IconButton } from '../../foundation/button/icon-button.tsx'
+import type { CalendarPanel } from '../calendar/calendar.tsx'
+import control from '../fields/control.module.css'
+import styles from './picker.module.css'
+
+interface PickerProps extends Omit<ComponentProps<'div'>, 'id'> {
+  /** The inputs. */
+  children: ReactNode
+  /** The name of the button, and of the dialog that it opens. */
+  panelLabel: string
+  icon: ReactNode
+  /** What the button opens, given where it belongs; `panel.onClose` leads back to the input. */
+  panel: (panel: CalendarPanel) => ReactNode
+  /** Nothing can be chosen now: there is no button. */
+  isFixed: boolean
+}
+
+/** What one types, and a button to choose it from a calendar. The arrow down opens it too. */
+export function Picker({ children, panelLabel, icon, panel, isFixed, className, ...rest }: PickerProps) {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  const onClose = () => {
+    setOpen(false)
+    box.current?.querySelector('input')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || isFixed) return
+    event.preventDefault()
+    setOpen(true)
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the inputs inside are the controls; this only listens. */}
+      <div
+        {...rest}
+        ref={box}
+        id={`${id}-control`}
+        className={clsx(control.control, styles.picker, className)}
+        onKeyDown={onKeyDown}
+      >
+        {children}
+        {!isFixed && (
+          <IconButton
+            id={`${id}-trigger`}
+            size="small"
+            label={panelLabel}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onPointerEnter={loadCalendar}
+            onClick={() => (isOpen ? onClose() : setOpen(true))}
+          >
+            {icon}
+          </IconButton>
+        )}
+      </div>
+      {isOpen && <Suspense>{panel({ id, label: panelLabel, onClose })}</Suspense>}
+    </>
+  )
+}
+
+/** Chakra's calendar comes when somebody reaches for it: an input that nobody opens does without. */
+export const loadCalendar = () => import('../calendar/calendar.tsx')
+
+/** The calendar on demand; draw it below a `Suspense`. */
+export const LazyCalendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useIsPhone } from '../../data/data-table/use-is-phone.ts'
+import { Button } from '../../foundation/button/button.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
+import type { CalendarPanel } from '../calendar/calendar.tsx'
+import { dateTexts } from '../calendar/date.texts.ts'
+import { daysBetween, isDay, todayOf } from '../calendar/days.ts'
+import type { DateOptions } from '../date-input/date-input.tsx'
+import { LazyCalendar } from '../date-input/picker.tsx'
+import styles from './date-range.module.css'
+import { type DateRange, isRange, type ShortcutKind, shortcutsOf } from './shortcuts.ts'
+
+export interface RangeOptions extends DateOptions {
+  /** The shortcuts of spec.md §9: by days (last 30, this month, last month) or by months (12, this year, last year). */
+  shortcuts?: ShortcutKind | undefined
+  /** One month where there is little room; two otherwise, but never on a phone. */
+  months?: 1 | 2 | undefined
+}
+
+export interface RangeCalendarProps extends RangeOptions {
+  value: DateRange
+  onChange: (range: DateRange) => void
+  /** Where it drops from; without it the calendar stands in the page. */
+  panel?: CalendarPanel | undefined
+}
+
+/** Shortcuts and a calendar on which two presses choose a range, in either order. Draw it below a `Suspense`. */
+export function RangeCalendar({
+  value,
+  onChange,
+  panel,
+  shortcuts = 'days',
+  months = 2,
+  now,
+  ...days
+}: RangeCalendarProps) {
+  const say = useSay()
+  const isPhone = useIsPhone()
+  const [first, setFirst] = useState<string>()
+  const today = todayOf(now ?? Date.now())
+  const shown = first === undefined ? [value.from, value.to].filter(isDay) : [first]
+
+  const choose = ([from = '', to]: readonly string[]) => {
+    setFirst(to === undefined ? from : undefined)
+    if (to !== undefined) onChange({ from, to })
+  }
+
+  return (
+    <LazyCalendar
+      {...days}
+      panel={panel}
+      isRange
+      months={isPhone ? 1 : months}
+      today={today}
+      value={shown}
+      onChoose={choose}
+      head={
+        <fieldset className={styles.shortcuts}>
+          <legend className="visually-hidden">{say(dateTexts.shortcuts)}</legend>
+          {shortcutsOf(today, shortcuts).map(({ name, from, to }) => (
+            <Button
+              key={name}
+              size="small"
+              aria-pressed={from === value.from && to === value.to}
+              onClick={() => {
+                choose([from, to])
+                panel?.onClose()
+              }}
+            >
+              {say(dateTexts[name])}
+            </Button>
+          ))}
+        </fieldset>
+      }
+      foot={
+        <p role="status" className={styles.note}>
+          {shown.length === 1
+            ? say(dateTexts.pickLast)
+            : isRange(value)
+              ? say(dateTexts.days, { count: daysBetween(value.from, value.to) + 1 })
+              : say(dateTexts.pickFirst)}
+        </p>
+      }
+    />
+  )
+}
