@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root, run } from './run-process.ts'
+import { ringFieldPicture } from './write-indexes/ring-field.ts'
 import { tokensStyleSheet } from './write-indexes/tokens-css.ts'
 import { uiExports } from './write-indexes/ui-exports.ts'
 
@@ -16,7 +17,7 @@ type Index = [path: string, text: string]
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const ui = join(root, 'packages/ui')
-const indexes: Index[] = [uiExports(ui), tokensStyleSheet(ui)]
+const indexes: Index[] = [uiExports(ui), tokensStyleSheet(ui), ringFieldPicture(ui)]
 const stale = indexes.filter(([path, text]) => readFileSync(path, 'utf8') !== text)
 
 if (values.check) {

@@ -1,8 +1,66 @@
 /** The two languages of the product. */
 export type Language = 'en' | 'zh-CN'
 
-/** One value of an enumeration as it is written down: code, English label, Chinese label. */
-type Entry<Code extends number | string> = readonly [code: Code, en: string, zh: string]
+/** What a state means to an operator; picks the colour, never the wording. */
+export type Tone =
+  | 'good'
+  | 'busy'
+  | 'waiting'
+  | 'warning'
+  | 'bad'
+  | 'off'
+  | 'done'
+  | 'reserved'
+  | 'minor'
+  | 'quiet'
+
+/** The silhouettes by which states are known before their colour is. */
+export type Shape =
+  | 'idle'
+  | 'preparing'
+  | 'charging'
+  | 'full'
+  | 'offline'
+  | 'alarm'
+  | 'fault'
+  | 'reserved'
+  | 'waiting'
+  | 'good'
+  | 'busy'
+  | 'open'
+  | 'paused'
+  | 'building'
+  | 'closed'
+  | 'sending'
+  | 'again'
+  | 'refused'
+  | 'unknown'
+  | 'backWaiting'
+  | 'backHalf'
+  | 'backSending'
+  | 'backFault'
+  | 'backRefused'
+  | 'backDone'
+  | 'voiding'
+  | 'voided'
+  | 'level1'
+  | 'level2'
+  | 'level3'
+  | 'level4'
+  | 'level5'
+  | 'level6'
+
+/** How a state is drawn wherever it stands. */
+export interface Mark {
+  /** Within one enumeration no two states share it. */
+  shape: Shape
+  tone: Tone
+}
+
+/** One value of an enumeration as it is written down: code, English label, Chinese label; of a state also its mark. */
+type Entry<Code extends number | string> =
+  | readonly [code: Code, en: string, zh: string]
+  | readonly [code: Code, en: string, zh: string, shape: Shape, tone: Tone]
 
 export interface Enumeration<Key extends string = string, Code extends number | string = number | string> {
   /** The name in the domain model, for example `StationStatus`. */
@@ -14,6 +72,8 @@ export interface Enumeration<Key extends string = string, Code extends number | 
   key(code: Code | null | undefined): Key | undefined
   /** The label of a code; a code that this version does not know is shown as itself. */
   label(code: Code | null | undefined, language: Language): string
+  /** How a code is drawn; nothing for a value that is no state, or that this version does not know. */
+  mark(code: Code | null | undefined): Mark | undefined
 }
 
 /** The code type of an enumeration: `CodeOf<typeof stationStatus>`. */
@@ -49,6 +109,10 @@ export function enumeration<const Entries extends Record<string, Entry<number | 
       if (code == null) return ''
       const found = find(code)
       return found ? found.entry[language === 'en' ? 1 : 2] : String(code)
+    },
+    mark: (code) => {
+      const [, , , shape, tone] = (code == null ? undefined : find(code)?.entry) ?? []
+      return shape && tone && { shape, tone }
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Text } from '@ampdeck/api/texts'
 import { Brand } from '@ampdeck/ui/brand'
 import { Button } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { LoginArt } from '@ampdeck/ui/login-art'
 import { LoginLayout } from '@ampdeck/ui/login-layout'
 import { type ReactNode, useEffect } from 'react'
 import styles from './login.module.css'
@@ -31,6 +32,7 @@ export function LoginFrame({ title, branding: { seller }, children }: LoginFrame
   return (
     <LoginLayout
       brand={<Brand size="large" brand={{ name, logo: seller?.platformLogo ?? undefined }} />}
+      art={<LoginArt />}
       tools={
         <Button look="plain" onClick={() => setLanguage?.(isEnglish ? 'zh-CN' : 'en')}>
           {isEnglish ? '简体中文' : 'English'}

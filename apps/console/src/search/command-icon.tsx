@@ -1,4 +1,4 @@
-import { Glyph, glyphOf } from '@ampdeck/ui/glyph'
+import { Glyph } from '@ampdeck/ui/glyph'
 import { MenuIcon } from '@ampdeck/ui/icon'
 import {
   Clock,
@@ -33,7 +33,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 /** The state of a record, the icon of a page or of an action. */
 export function CommandIcon({ record, icon = '' }: Command) {
   if (record) {
-    const mark = glyphOf(statusOf[record.kind], record.status)
+    const mark = statusOf[record.kind].mark(record.status)
     return mark && <Glyph name={mark.shape} tone={mark.tone} />
   }
   const Icon = icons[icon]

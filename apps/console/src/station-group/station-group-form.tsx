@@ -44,7 +44,7 @@ export function StationGroupForm({ stationIds, ...props }: StationGroupFormProps
   )
 
   return (
-    <FormDrawer form={form} width="order" title={say(props.record ? words.edit : words.add)}>
+    <FormDrawer form={form} width="wide" title={say(props.record ? words.edit : words.add)}>
       <FormSection>
         <TextField of={form} name="name" />
         <TextField of={form} name="nameEn" />

@@ -32,6 +32,7 @@ function enumerationOf(cities: ReturnType<typeof citiesOf>): Enumeration {
     code: {},
     codes: [...byCode.keys()],
     key: () => undefined,
+    mark: () => undefined,
     label: (code, language) => {
       const city = code == null ? undefined : byCode.get(code)
       return (language === 'en' ? city?.nameEn : city?.name) ?? String(code ?? '')

@@ -40,7 +40,7 @@ export function TimingManage({ onClose }: { onClose: () => void }) {
   const named = { ...list, rows }
 
   return (
-    <Drawer open title={say(words.title)} width="order" onClose={onClose}>
+    <Drawer open title={say(words.title)} width="wide" onClose={onClose}>
       <div className={styles.manage}>
         <DataTable
           label={say(words.title)}

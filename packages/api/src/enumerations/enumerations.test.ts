@@ -155,10 +155,10 @@ test('guns are lettered A to Z, then a to z (spec 3.17)', () => {
 })
 
 test('inverter states fall into the groups that colour them', () => {
-  const { pvInverterGroup, pvInverterState } = pvInverter
-  const groups = Object.groupBy(pvInverterState.codes, pvInverterGroup)
-  expect(groups.running).toEqual([512, 513, 514, 515])
-  expect(groups.standby).toEqual([0, 1, 2, 3, 40960, 40961])
-  expect(groups.fault).toEqual([768, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778])
-  expect(groups.other).toHaveLength(15)
+  const { pvInverterState } = pvInverter
+  const groups = Object.groupBy(pvInverterState.codes, (code) => pvInverterState.mark(code)?.tone ?? '')
+  expect(groups.good).toEqual([512, 513, 514, 515])
+  expect(groups.waiting).toEqual([0, 1, 2, 3, 40960, 40961])
+  expect(groups.bad).toEqual([768, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778])
+  expect(groups.busy).toHaveLength(15)
 })

@@ -18,21 +18,21 @@ export function gunLetterOf(letter: string): number | undefined {
 }
 
 export const stationStatus = enumeration('StationStatus', {
-  unknown: [0, 'Unknown', '未知'],
-  open: [1, 'Open', '开放'],
-  closed: [2, 'Closed', '关闭'],
-  building: [3, 'Building', '建设中'],
-  maintenance: [4, 'Maintenance', '维护'],
+  unknown: [0, 'Unknown', '未知', 'unknown', 'off'],
+  open: [1, 'Open', '开放', 'open', 'good'],
+  closed: [2, 'Closed', '关闭', 'closed', 'off'],
+  building: [3, 'Building', '建设中', 'building', 'off'],
+  maintenance: [4, 'Maintenance', '维护', 'paused', 'warning'],
 })
 
 /** What an operator makes of a station's guns and alarms; derived, never stored. */
 export const serviceStatus = enumeration('ServiceStatus', {
-  idle: [1, 'Idle', '空闲'],
-  halfIdle: [2, 'Half idle', '半空闲'],
-  busy: [3, 'Busy', '繁忙'],
-  charging: [4, 'Charging', '满充'],
-  offline: [5, 'Offline', '离线'],
-  alarm: [6, 'Alarm', '告警'],
+  idle: [1, 'Idle', '空闲', 'idle', 'good'],
+  halfIdle: [2, 'Half idle', '半空闲', 'preparing', 'waiting'],
+  busy: [3, 'Busy', '繁忙', 'busy', 'done'],
+  charging: [4, 'Charging', '满充', 'charging', 'busy'],
+  offline: [5, 'Offline', '离线', 'offline', 'off'],
+  alarm: [6, 'Alarm', '告警', 'alarm', 'warning'],
 })
 
 export const operationType = enumeration('OperationType', {
@@ -43,14 +43,14 @@ export const operationType = enumeration('OperationType', {
 })
 
 export const gunStatus = enumeration('GunStatus', {
-  idle: [1, 'Idle', '空闲'],
-  preparing: [2, 'Preparing', '准备中'],
-  charging: [3, 'Charging', '充电中'],
-  full: [4, 'Full', '已充满'],
-  offline: [5, 'Offline', '离线'],
-  alarm: [6, 'Alarm', '告警'],
-  fault: [7, 'Fault', '故障'],
-  reserved: [8, 'Reserved', '已预约'],
+  idle: [1, 'Idle', '空闲', 'idle', 'good'],
+  preparing: [2, 'Preparing', '准备中', 'preparing', 'waiting'],
+  charging: [3, 'Charging', '充电中', 'charging', 'busy'],
+  full: [4, 'Full', '已充满', 'full', 'done'],
+  offline: [5, 'Offline', '离线', 'offline', 'off'],
+  alarm: [6, 'Alarm', '告警', 'alarm', 'warning'],
+  fault: [7, 'Fault', '故障', 'fault', 'bad'],
+  reserved: [8, 'Reserved', '已预约', 'reserved', 'reserved'],
 })
 
 /** The plug of a gun; GB/T, CCS2 and ChaoJi are names of standards. */
@@ -68,10 +68,10 @@ export const currentType = enumeration('CurrentType', {
 })
 
 export const pileStatus = enumeration('PileStatus', {
-  online: [1, 'Online', '在线'],
-  offline: [2, 'Offline', '离线'],
-  disabled: [3, 'Disabled', '已停用'],
-  notCommissioned: [4, 'Not commissioned', '未投运'],
+  online: [1, 'Online', '在线', 'open', 'good'],
+  offline: [2, 'Offline', '离线', 'offline', 'off'],
+  disabled: [3, 'Disabled', '已停用', 'closed', 'off'],
+  notCommissioned: [4, 'Not commissioned', '未投运', 'building', 'off'],
 })
 
 export const pileGunLayout = enumeration('PileGunLayout', {
@@ -100,12 +100,12 @@ export const commandKind = enumeration('CommandKind', {
 })
 
 export const commandState = enumeration('CommandState', {
-  queued: [1, 'Queued', '排队中'],
-  sent: [2, 'Sent', '已下发'],
-  accepted: [3, 'Accepted', '已接受'],
-  rejected: [4, 'Rejected', '已拒绝'],
-  timedOut: [5, 'Timed out', '已超时'],
-  done: [6, 'Done', '已完成'],
+  queued: [1, 'Queued', '排队中', 'waiting', 'waiting'],
+  sent: [2, 'Sent', '已下发', 'sending', 'busy'],
+  accepted: [3, 'Accepted', '已接受', 'preparing', 'busy'],
+  rejected: [4, 'Rejected', '已拒绝', 'fault', 'bad'],
+  timedOut: [5, 'Timed out', '已超时', 'alarm', 'warning'],
+  done: [6, 'Done', '已完成', 'good', 'good'],
 })
 
 export const protocol = enumeration('Protocol', {

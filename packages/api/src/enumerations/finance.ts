@@ -12,11 +12,11 @@ export const rechargeType = enumeration('RechargeType', {
 
 /** Two people audit a refund, one after the other; `HangIn` waits outside that order. */
 export const refundStatus = enumeration('RefundStatus', {
-  approved: ['Approve', 'Approved', '已通过'],
-  refused: ['DisApprove', 'Refused', '已驳回'],
-  awaitingFirst: ['AwaitingApproval', 'Awaiting first audit', '待初审'],
-  awaitingSecond: ['AwaitingReApproval', 'Awaiting second audit', '待复审'],
-  hungIn: ['HangIn', 'Hung in', '已挂起'],
+  approved: ['Approve', 'Approved', '已通过', 'good', 'good'],
+  refused: ['DisApprove', 'Refused', '已驳回', 'refused', 'bad'],
+  awaitingFirst: ['AwaitingApproval', 'Awaiting first audit', '待初审', 'waiting', 'waiting'],
+  awaitingSecond: ['AwaitingReApproval', 'Awaiting second audit', '待复审', 'preparing', 'waiting'],
+  hungIn: ['HangIn', 'Hung in', '已挂起', 'paused', 'warning'],
 })
 
 export const refundChannel = enumeration('RefundChannel', {
@@ -27,18 +27,18 @@ export const refundChannel = enumeration('RefundChannel', {
 
 /** Blue invoices, red ones (reversals) and voided ones in one life cycle. */
 export const invoiceStatus = enumeration('InvoiceStatus', {
-  applying: ['INVOICE_APPLYING', 'Applying', '申请中'],
-  checking: ['INVOICE_CHECK', 'Checking', '待审核'],
-  issuing: ['IN_INVOICE', 'Issuing', '开票中'],
-  finished: ['INVOICE_FINISH', 'Issued', '已开票'],
-  failed: ['INVOICE_FAIL', 'Failed', '开票失败'],
-  rejected: ['INVOICE_REJECT', 'Rejected', '已驳回'],
-  redApplying: ['RED_APPLYING', 'Red applying', '红冲申请中'],
-  redChecking: ['RED_CHECK', 'Red checking', '红冲待审核'],
-  redIssuing: ['IN_RED', 'Red issuing', '红冲中'],
-  redFailed: ['RED_FAIL', 'Red failed', '红冲失败'],
-  redRejected: ['RED_REJECT', 'Red rejected', '红冲已驳回'],
-  reversed: ['REDED', 'Reversed', '已红冲'],
-  voiding: ['IN_THE_VOID', 'Voiding', '作废中'],
-  voided: ['VOIDED', 'Voided', '已作废'],
+  applying: ['INVOICE_APPLYING', 'Applying', '申请中', 'waiting', 'waiting'],
+  checking: ['INVOICE_CHECK', 'Checking', '待审核', 'preparing', 'waiting'],
+  issuing: ['IN_INVOICE', 'Issuing', '开票中', 'sending', 'busy'],
+  finished: ['INVOICE_FINISH', 'Issued', '已开票', 'good', 'good'],
+  failed: ['INVOICE_FAIL', 'Failed', '开票失败', 'fault', 'bad'],
+  rejected: ['INVOICE_REJECT', 'Rejected', '已驳回', 'refused', 'bad'],
+  redApplying: ['RED_APPLYING', 'Red applying', '红冲申请中', 'backWaiting', 'waiting'],
+  redChecking: ['RED_CHECK', 'Red checking', '红冲待审核', 'backHalf', 'waiting'],
+  redIssuing: ['IN_RED', 'Red issuing', '红冲中', 'backSending', 'busy'],
+  redFailed: ['RED_FAIL', 'Red failed', '红冲失败', 'backFault', 'bad'],
+  redRejected: ['RED_REJECT', 'Red rejected', '红冲已驳回', 'backRefused', 'bad'],
+  reversed: ['REDED', 'Reversed', '已红冲', 'backDone', 'done'],
+  voiding: ['IN_THE_VOID', 'Voiding', '作废中', 'voiding', 'busy'],
+  voided: ['VOIDED', 'Voided', '已作废', 'voided', 'off'],
 })

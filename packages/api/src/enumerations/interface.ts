@@ -2,11 +2,11 @@ import { enumeration } from '../enumeration.ts'
 
 /** Station status towards interconnected platforms, with the codes of T/CEC 102. */
 export const interflowStationStatus = enumeration('InterflowStationStatus', {
-  unknown: [0, 'Unknown', '未知'],
-  building: [1, 'Building', '建设中'],
-  offline: [5, 'Offline', '关闭下线'],
-  maintenance: [6, 'Maintenance', '维护中'],
-  normalUse: [50, 'Normal use', '正常使用'],
+  unknown: [0, 'Unknown', '未知', 'unknown', 'off'],
+  building: [1, 'Building', '建设中', 'building', 'off'],
+  offline: [5, 'Offline', '关闭下线', 'offline', 'off'],
+  maintenance: [6, 'Maintenance', '维护中', 'paused', 'warning'],
+  normalUse: [50, 'Normal use', '正常使用', 'open', 'good'],
 })
 
 export const interfacePlatform = enumeration('InterfacePlatform', {
@@ -40,12 +40,12 @@ export const gatePushType = enumeration('GatePushType', {
 export const pushStatus = enumeration(
   'PushStatus',
   {
-    pending: [1, 'Pending push', '待推送'],
-    pushing: [2, 'Pushing', '推送中'],
-    rePushing: [3, 'Re-pushing', '重推中'],
-    failed: [4, 'Push failed', '推送失败'],
-    success: [5, 'Push success', '推送成功'],
-    unknown: [9, 'Unknown', '未知'],
+    pending: [1, 'Pending push', '待推送', 'waiting', 'waiting'],
+    pushing: [2, 'Pushing', '推送中', 'sending', 'busy'],
+    rePushing: [3, 'Re-pushing', '重推中', 'again', 'busy'],
+    failed: [4, 'Push failed', '推送失败', 'fault', 'bad'],
+    success: [5, 'Push success', '推送成功', 'good', 'good'],
+    unknown: [9, 'Unknown', '未知', 'unknown', 'off'],
   },
   'unknown',
 )

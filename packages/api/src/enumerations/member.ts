@@ -8,11 +8,11 @@ export const memberType = enumeration('MemberType', {
 })
 
 export const memberStatus = enumeration('MemberStatus', {
-  normal: [1, 'Normal', '正常'],
-  lost: [2, 'Lost', '已挂失'],
-  locked: [3, 'Locked', '已锁定'],
-  disabled: [4, 'Disabled', '已停用'],
-  cancelled: [5, 'Cancelled', '已注销'],
+  normal: [1, 'Normal', '正常', 'open', 'good'],
+  lost: [2, 'Lost', '已挂失', 'alarm', 'warning'],
+  locked: [3, 'Locked', '已锁定', 'fault', 'bad'],
+  disabled: [4, 'Disabled', '已停用', 'closed', 'off'],
+  cancelled: [5, 'Cancelled', '已注销', 'offline', 'off'],
 })
 
 export const memberLevel = enumeration('MemberLevel', {
@@ -50,8 +50,8 @@ export const fleetRole = enumeration('FleetRole', {
 
 /** Vehicle certifications, comments and contracts are audited alike. */
 export const auditState = enumeration('AuditState', {
-  draft: [0, 'Draft', '草稿'],
-  underReview: [1, 'Under review', '审核中'],
-  passed: [2, 'Passed', '已通过'],
-  refused: [3, 'Refused', '已驳回'],
+  draft: [0, 'Draft', '草稿', 'building', 'off'],
+  underReview: [1, 'Under review', '审核中', 'waiting', 'waiting'],
+  passed: [2, 'Passed', '已通过', 'good', 'good'],
+  refused: [3, 'Refused', '已驳回', 'fault', 'bad'],
 })

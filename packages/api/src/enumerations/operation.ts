@@ -1,29 +1,29 @@
 import { enumeration } from '../enumeration.ts'
 
 export const alarmLevel = enumeration('AlarmLevel', {
-  critical: [1, 'Critical', '紧急'],
-  major: [2, 'Major', '重要'],
-  minor: [3, 'Minor', '次要'],
-  warning: [4, 'Warning', '警告'],
-  notice: [5, 'Notice', '提示'],
-  information: [6, 'Information', '信息'],
+  critical: [1, 'Critical', '紧急', 'level1', 'bad'],
+  major: [2, 'Major', '重要', 'level2', 'warning'],
+  minor: [3, 'Minor', '次要', 'level3', 'minor'],
+  warning: [4, 'Warning', '警告', 'level4', 'quiet'],
+  notice: [5, 'Notice', '提示', 'level5', 'quiet'],
+  information: [6, 'Information', '信息', 'level6', 'quiet'],
 })
 
 export const alarmHandling = enumeration('AlarmHandling', {
-  pending: [1, 'Pending', '待处理'],
-  processing: [2, 'Processing', '处理中'],
-  handled: [3, 'Handled', '已处理'],
+  pending: [1, 'Pending', '待处理', 'alarm', 'warning'],
+  processing: [2, 'Processing', '处理中', 'preparing', 'busy'],
+  handled: [3, 'Handled', '已处理', 'full', 'done'],
 })
 
 /** The states of a work order (domain.md §4, life cycle 16). */
 export const workOrderState = enumeration('WorkOrderState', {
-  toDispatch: [1, 'To dispatch', '待派单'],
-  dispatched: [2, 'Dispatched', '已派单'],
-  processing: [3, 'Processing', '处理中'],
-  toAudit: [4, 'To audit', '待审核'],
-  done: [5, 'Done', '已完成'],
-  refused: [6, 'Refused', '已驳回'],
-  cancelled: [7, 'Cancelled', '已取消'],
+  toDispatch: [1, 'To dispatch', '待派单', 'idle', 'warning'],
+  dispatched: [2, 'Dispatched', '已派单', 'waiting', 'waiting'],
+  processing: [3, 'Processing', '处理中', 'preparing', 'busy'],
+  toAudit: [4, 'To audit', '待审核', 'paused', 'reserved'],
+  done: [5, 'Done', '已完成', 'full', 'done'],
+  refused: [6, 'Refused', '已驳回', 'fault', 'bad'],
+  cancelled: [7, 'Cancelled', '已取消', 'closed', 'off'],
 })
 
 /** The shifts of a roster (domain.md §3.5 Scheduling). */
@@ -79,6 +79,6 @@ export const alarmWay = enumeration('AlarmWay', {
 })
 
 export const alarmRuleState = enumeration('AlarmRuleState', {
-  on: [1, 'On', '启用'],
-  off: [2, 'Off', '停用'],
+  on: [1, 'On', '启用', 'open', 'good'],
+  off: [2, 'Off', '停用', 'closed', 'off'],
 })

@@ -12,19 +12,19 @@ export const billChannel = enumeration('BillChannel', {
 
 /** How much of an order is paid. */
 export const chargeStatus = enumeration('ChargeStatus', {
-  unpaid: [1, 'Unpaid', '未支付'],
-  partlyDeducted: [2, 'Partly deducted', '部分扣款'],
-  settled: [3, 'Settled', '已结清'],
+  unpaid: [1, 'Unpaid', '未支付', 'alarm', 'warning'],
+  partlyDeducted: [2, 'Partly deducted', '部分扣款', 'preparing', 'waiting'],
+  settled: [3, 'Settled', '已结清', 'good', 'good'],
 })
 
 /** `closed` orders never charged. */
 export const orderStatus = enumeration('OrderStatus', {
-  reserved: [0, 'Reserved', '已预约'],
-  starting: [1, 'Starting', '启动中'],
-  charging: [2, 'Charging', '充电中'],
-  finished: [3, 'Finished', '已完成'],
-  abnormal: [4, 'Abnormal', '异常'],
-  closed: [5, 'Closed', '已关闭'],
+  reserved: [0, 'Reserved', '已预约', 'reserved', 'reserved'],
+  starting: [1, 'Starting', '启动中', 'preparing', 'waiting'],
+  charging: [2, 'Charging', '充电中', 'charging', 'busy'],
+  finished: [3, 'Finished', '已完成', 'full', 'done'],
+  abnormal: [4, 'Abnormal', '异常', 'alarm', 'warning'],
+  closed: [5, 'Closed', '已关闭', 'closed', 'off'],
 })
 
 export const stopReason = enumeration('StopReason', {
@@ -51,10 +51,10 @@ export const period = enumeration('Period', {
 })
 
 export const reservationStatus = enumeration('ReservationStatus', {
-  inProgress: ['JinXingZhong', 'In progress', '进行中'],
-  cancelled: ['YiQuXiao', 'Cancelled', '已取消'],
-  completed: ['YiWanCheng', 'Completed', '已完成'],
-  timedOut: ['ChaoShi', 'Timed out', '已超时'],
+  inProgress: ['JinXingZhong', 'In progress', '进行中', 'reserved', 'reserved'],
+  cancelled: ['YiQuXiao', 'Cancelled', '已取消', 'closed', 'off'],
+  completed: ['YiWanCheng', 'Completed', '已完成', 'full', 'done'],
+  timedOut: ['ChaoShi', 'Timed out', '已超时', 'alarm', 'warning'],
 })
 
 /** Free minutes that an occupy rule may grant. */

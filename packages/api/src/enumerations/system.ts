@@ -30,16 +30,16 @@ export const dataScope = enumeration('DataScope', {
 
 /** A file may be downloaded only while `downloadable`. */
 export const exportState = enumeration('ExportState', {
-  generating: [1, 'Generating', '生成中'],
-  downloadable: [2, 'Downloadable', '可下载'],
-  failed: [3, 'Failed', '失败'],
+  generating: [1, 'Generating', '生成中', 'preparing', 'busy'],
+  downloadable: [2, 'Downloadable', '可下载', 'good', 'good'],
+  failed: [3, 'Failed', '失败', 'fault', 'bad'],
 })
 
 /** An import is `failed` when any of its rows was; the good rows are kept. */
 export const importState = enumeration('ImportState', {
-  importing: [1, 'Importing', '导入中'],
-  done: [2, 'Done', '已完成'],
-  failed: [3, 'Failed', '失败'],
+  importing: [1, 'Importing', '导入中', 'preparing', 'busy'],
+  done: [2, 'Done', '已完成', 'good', 'good'],
+  failed: [3, 'Failed', '失败', 'fault', 'bad'],
 })
 
 /** The code is the number of days to the next report; 30 reports the natural month before. */

@@ -17,9 +17,9 @@ export const serviceMode = enumeration('ServiceMode', {
 
 /** The states of a cost model and of its versions (domain.md §4, life cycle 12). */
 export const costModelState = enumeration('CostModelState', {
-  draft: [1, 'Draft', '草稿'],
-  issued: [2, 'Issued', '已下发'],
-  replaced: [3, 'Replaced', '已替换'],
-  cancelled: [4, 'Cancelled', '已取消'],
-  disabled: [5, 'Disabled', '已停用'],
+  draft: [1, 'Draft', '草稿', 'building', 'off'],
+  issued: [2, 'Issued', '已下发', 'good', 'good'],
+  replaced: [3, 'Replaced', '已替换', 'full', 'done'],
+  cancelled: [4, 'Cancelled', '已取消', 'offline', 'off'],
+  disabled: [5, 'Disabled', '已停用', 'closed', 'off'],
 })

@@ -1,7 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { HomeQuick } from '@ampdeck/api/statistics/platform-home'
 import { RingShare } from '@ampdeck/ui/charts'
-import { Glyph, glyphOf } from '@ampdeck/ui/glyph'
+import { Glyph } from '@ampdeck/ui/glyph'
 import { inGunOrder } from '@ampdeck/ui/gun-bar'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import styles from './home.module.css'
@@ -21,7 +21,7 @@ export function GunsRing({ guns, at }: { guns: NonNullable<HomeQuick['guns']>; a
       caption={say(words.asOf, { time: time(at) })}
       state={all === 0 ? { is: 'empty', text: say(words.noGuns) } : undefined}
       shares={inGunOrder(guns).map(({ status, count }) => {
-        const mark = glyphOf(gunStatus, status)
+        const mark = gunStatus.mark(status)
         return {
           label: gunStatus.label(status, language),
           value: count,

@@ -1,6 +1,5 @@
-import type { Enumeration, Language } from '@ampdeck/api/enumeration'
+import type { Enumeration, Language, Mark } from '@ampdeck/api/enumeration'
 import type { Text } from '@ampdeck/api/texts'
-import { glyphOf, type Mark } from '../../foundation/glyph/glyph-of.ts'
 
 /** A state of a life cycle. */
 export interface LifeState {
@@ -29,7 +28,7 @@ export function statesOf(of: Enumeration, language: Language): LifeState[] {
   return of.codes.map((code) => ({
     id: String(code),
     label: of.label(code, language),
-    mark: glyphOf(of, code),
+    mark: of.mark(code),
   }))
 }
 

@@ -2,7 +2,6 @@ import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import { useId } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
-import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -47,7 +46,7 @@ export function BoardColumn({ column, rest, mood, card, onOpen, onMove, onMore }
   const { number } = useFormats()
   const id = useId()
   const { state, orders, late } = column
-  const mark = glyphOf(workOrderState, state)
+  const mark = workOrderState.mark(state)
   const count = orders.length + rest
 
   return (

@@ -4,7 +4,6 @@ import { Pin } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
-import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -45,7 +44,7 @@ export const IncidentRow = memo(function IncidentRow({
   const { level, text, station, object, count, lastTime, handling, ids } = incident
   const where = [station, object].filter(Boolean).join(' ')
   const alarm = `${text}, ${where}`
-  const mark = glyphOf(levels, level)
+  const mark = levels.mark(level)
   const isPinned = ids.some((id) => pinned.has(id))
 
   return (

@@ -3,7 +3,6 @@ import { couponStatus, couponType } from '@ampdeck/api/enumerations/marketing'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
-import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -52,7 +51,7 @@ export function CouponFace({
   const { money, day } = useFormats()
   const { language } = useLanguage()
   const word = types.label(type, language)
-  const mark = glyphOf(statuses, status)
+  const mark = statuses.mark(status)
 
   return (
     <article

@@ -3,7 +3,6 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { clsx } from 'clsx'
 import { type ComponentProps, memo, type Ref, useRef } from 'react'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
-import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import type { Gun } from './gun.ts'
 import styles from './gun-tile.module.css'
@@ -119,7 +118,7 @@ function CompactTile({ gun, letter }: { gun: Gun; letter: string }) {
 }
 
 function StatusGlyph({ gun }: { gun: Gun }) {
-  const mark = glyphOf(statuses, gun.status)
+  const mark = statuses.mark(gun.status)
   return (
     <Glyph name={mark?.shape ?? 'offline'} tone={mark?.tone ?? 'off'} size={12} className={styles.glyph} />
   )

@@ -1,5 +1,6 @@
+import type { Shape } from '@ampdeck/api/enumeration'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
-import { type GlyphName, shapes } from '../../foundation/glyph/shapes.tsx'
+import { shapes } from '../../foundation/glyph/shapes.tsx'
 
 /** Attributes of the SVG elements of which glyphs are made. */
 interface Attributes {
@@ -28,7 +29,7 @@ interface Attributes {
  */
 export function drawShape(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
-  name: GlyphName,
+  name: Shape,
   size: number,
   colour: string,
   cut: string,

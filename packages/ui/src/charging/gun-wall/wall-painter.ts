@@ -1,6 +1,5 @@
 import type { Enumeration, Language } from '@ampdeck/api/enumeration'
 import { gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
-import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
 import type { Gun } from '../gun-tile/gun.ts'
 import { drawShape } from './draw-shape.ts'
 import type { WallLayout } from './wall-layout.ts'
@@ -131,7 +130,7 @@ export function createPainter(
     context.lineWidth = edge
     context.stroke()
 
-    const look = glyphOf(statuses, status)
+    const look = statuses.mark(status)
     context.globalAlpha = isStale ? 0.5 : 1
     if (hasLetter) context.translate(width - inset - glyph, inset)
     else context.translate((width - glyph) / 2, (height - glyph) / 2)

@@ -45,7 +45,7 @@ export function OrderDrawer({
       open={open}
       onClose={onClose}
       title={orderNo}
-      width="order"
+      width="wide"
       caption={
         (badges || place) && (
           <span className={styles.caption}>

@@ -1,7 +1,6 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
-import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -22,7 +21,7 @@ export function GunCounts({ guns }: { guns: readonly GunCount[] }) {
     <p className={styles.counts}>
       <span className={styles.leading} aria-hidden="true">
         {leadingCounts(guns).map(({ status, count }) => {
-          const mark = glyphOf(statuses, status)
+          const mark = statuses.mark(status)
           return (
             <span key={status} className={styles.count} title={statuses.label(status, language)}>
               {mark && <Glyph name={mark.shape} tone={mark.tone} size={12} />}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
+import type { MapSize, Pixel } from '../../charts/map/projection.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import type { Box } from './clusters.ts'
-import type { MapSize, Pixel } from './projection.ts'
 import styles from './station-map.module.css'
 import { mapTexts } from './station-map.texts.ts'
 

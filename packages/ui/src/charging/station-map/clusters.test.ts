@@ -1,8 +1,8 @@
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { worldPixel } from '../../charts/map/projection.ts'
 import { clustersOf, isInBox, markTowards, worstOf } from './clusters.ts'
-import { worldPixel } from './projection.ts'
 
 const { alarm, busy, idle, offline } = serviceStatus.code
 const anyStations = fc.uniqueArray(

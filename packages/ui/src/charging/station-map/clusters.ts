@@ -1,5 +1,5 @@
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
-import { type MapPoint, type Pixel, placeOf, worldPixel } from './projection.ts'
+import { type MapPoint, type Pixel, placeOf, worldPixel } from '../../charts/map/projection.ts'
 
 /** What the map needs of a place. */
 export interface ClusterStation extends MapPoint {

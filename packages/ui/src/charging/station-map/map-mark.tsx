@@ -2,7 +2,6 @@ import type { Enumeration } from '@ampdeck/api/enumeration'
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { memo } from 'react'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
-import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -49,7 +48,7 @@ export const MapMark = memo(function MapMark({
   const say = useSay()
   const { language } = useLanguage()
   const { number } = useFormats()
-  const mark = glyphOf(statuses, status)
+  const mark = statuses.mark(status)
   const [first] = stations
   const word = statuses.label(status, language)
   const isCluster = stations.length > 1

@@ -1,4 +1,4 @@
-import { fitting, type MapPoint, type MapSize, type MapView, MOST_ZOOM } from './projection.ts'
+import { fitting, type MapPoint, type MapSize, type MapView, MOST_ZOOM } from '../../charts/map/projection.ts'
 
 /** What the map shows of a station. */
 export interface MapStation extends MapPoint {

@@ -1,4 +1,4 @@
-import type { MapSize, Pixel } from './projection.ts'
+import type { MapSize, Pixel } from '../../charts/map/projection.ts'
 import styles from './station-map.module.css'
 
 interface RouteLineProps {

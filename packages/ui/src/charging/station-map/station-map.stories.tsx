@@ -3,6 +3,7 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { surfaceTexts } from '../../charts/map/map-surface.texts.ts'
 import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
 import { mapTexts } from './station-map.texts.ts'
 import { StationMap, type StationMapProps } from './station-map.tsx'
@@ -54,7 +55,7 @@ export const Clusters: Story = {
       ),
     )
     await expect(args.onSelect).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: say(mapTexts.fit, globals.language) }))
+    await userEvent.click(canvas.getByRole('button', { name: say(surfaceTexts.fit, globals.language) }))
     await waitFor(() => expect(marks(canvas, globals.language)).toHaveLength(before))
   },
 }
@@ -183,7 +184,7 @@ export const OwnTiles: Story = {
       () =>
         expect(
           canvasElement.querySelector('canvas') ??
-            canvas.queryByText(say(mapTexts.noWebGl, globals.language)),
+            canvas.queryByText(say(surfaceTexts.noWebGl, globals.language)),
         ).not.toBeNull(),
       { timeout: 10_000 },
     )

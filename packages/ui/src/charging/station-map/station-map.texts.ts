@@ -7,9 +7,6 @@ export const mapTexts = texts({
     'Arrow keys move between stations, plus and minus zoom, 0 shows all, Enter selects, B selects an area',
     '方向键在场站间移动，加减号缩放，0 显示全部，回车选择，B 框选区域',
   ],
-  zoomIn: ['Zoom in', '放大'],
-  zoomOut: ['Zoom out', '缩小'],
-  fit: ['Show all stations', '显示全部场站'],
   area: ['Select area', '框选区域'],
   areaCursor: ['Corner of the area', '区域角点'],
   areaKeys: [
@@ -31,14 +28,6 @@ export const mapTexts = texts({
   list: ['Stations', '场站列表'],
   find: ['Find a station or city', '查找场站或城市'],
   noMatch: ['No station matches', '没有匹配的场站'],
-  schematic: ['Schematic: grid and names only, no borders', '示意图：仅经纬网与名称，不含边界'],
-  noWebGl: [
-    'The base map cannot be drawn on this device. The schematic map is shown',
-    '此设备无法绘制底图，现显示示意图',
-  ],
-  noTiles: ['The base map could not be loaded. The schematic map is shown', '底图加载失败，现显示示意图'],
-  metres: ['{count} m', '{count} 米'],
-  kilometres: ['{count} km', '{count} 公里'],
   empty: ['No station has a place yet', '还没有场站设置位置'],
   unplaced: ['{count} station without a place | {count} stations without a place', '{count} 个场站没有位置'],
 })

@@ -10,6 +10,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { MapSurface } from '../../charts/map/map-surface.tsx'
+import { fitting, type MapView, panned, project, UNMEASURED } from '../../charts/map/projection.ts'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { useSize } from '../../foundation/resize/use-size.ts'
@@ -28,8 +30,6 @@ import {
   toggled,
   uncrowded,
 } from './map-stations.ts'
-import { MapSurface } from './map-surface.tsx'
-import { fitting, type MapView, panned, project, UNMEASURED } from './projection.ts'
 import { RouteLine } from './route-line.tsx'
 import styles from './station-map.module.css'
 import { mapTexts } from './station-map.texts.ts'

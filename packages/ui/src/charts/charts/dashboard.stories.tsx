@@ -12,7 +12,6 @@ import { Energy } from '../../foundation/figure/energy.tsx'
 import { Figure } from '../../foundation/figure/figure.tsx'
 import { Money } from '../../foundation/figure/money.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
-import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { KpiStrip, KpiTile } from '../kpi-tile/kpi-tile.tsx'
@@ -108,7 +107,7 @@ function Dashboard() {
           label={say(words.guns)}
           shares={Object.entries(guns).map(([key, value]) => {
             const code = gunStatus.code[key as keyof typeof guns]
-            const mark = glyphOf(gunStatus, code)
+            const mark = gunStatus.mark(code)
             return {
               label: gunStatus.label(code, language),
               value,

@@ -1,6 +1,5 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
+import type { Enumeration, Mark } from '@ampdeck/api/enumeration'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
-import { glyphOf } from '../../foundation/glyph/glyph-of.ts'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -35,7 +34,7 @@ export function FilterChips({ field, of, counts, request, onChange }: FilterChip
           <Chip
             key={code}
             label={of.label(code, language)}
-            mark={glyphOf(of, code)}
+            mark={of.mark(code)}
             count={count}
             isPressed={chosen === String(code)}
             onPress={() => show(chosen === String(code) ? '' : String(code))}
@@ -48,7 +47,7 @@ export function FilterChips({ field, of, counts, request, onChange }: FilterChip
 interface ChipProps {
   label: string
   count: number
-  mark?: ReturnType<typeof glyphOf>
+  mark?: Mark | undefined
   isPressed: boolean
   onPress: () => void
 }

@@ -15,8 +15,8 @@ export interface FormDrawerProps<Values extends FieldValues> {
   title: string
   /** Where the form stands in a row of steps: "Step 2 of 5". */
   step?: string
-  /** `order` is the wider one, for what needs room, such as a tariff. */
-  width?: Extract<DrawerProps['width'], 'form' | 'order'>
+  /** `wide` is for what needs room, such as a table. */
+  width?: Extract<DrawerProps['width'], 'form' | 'wide'>
   children: ReactNode
 }
 

@@ -1,24 +1,12 @@
+import type { Shape, Tone } from '@ampdeck/api/enumeration'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './glyph.module.css'
-import { type GlyphName, shapes } from './shapes.tsx'
-
-/** What a state means to an operator; picks the colour, never the wording. */
-export type Tone =
-  | 'good'
-  | 'busy'
-  | 'waiting'
-  | 'warning'
-  | 'bad'
-  | 'off'
-  | 'done'
-  | 'reserved'
-  | 'minor'
-  | 'quiet'
+import { shapes } from './shapes.tsx'
 
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'name'> {
   /** The silhouette. */
-  name: GlyphName
+  name: Shape
   /** Without it the glyph takes the colour of the text. */
   tone?: Tone | undefined
   /** Edge in pixels. */

@@ -1,3 +1,4 @@
+import type { Shape } from '@ampdeck/api/enumeration'
 import type { ReactNode } from 'react'
 
 /** A hole through which the background is seen. */
@@ -12,7 +13,7 @@ const cutLine = { ...line, stroke: CUT } as const
 const solid = { fill: 'currentColor' } as const
 
 /** The silhouettes, on a field of 16 × 16: a state is known by its shape before its colour. */
-export const shapes = {
+export const shapes: Record<Shape, ReactNode> = {
   idle: <circle cx="8" cy="8" r="5.4" strokeWidth="2" {...line} />,
   preparing: (
     <>
@@ -187,7 +188,7 @@ export const shapes = {
     'M9.9 4.2C7.1 4.9 5.5 7 5.5 9.5 5.5 11 6.5 12 8 12s2.5-1 2.5-2.4S9.5 7.3 8.1 7.3c-1.2 0-2.2.7-2.5 1.7',
     false,
   ),
-} satisfies Record<string, ReactNode>
+}
 
 /** An alarm level: its number, cut out of a plate where somebody has to act, in a frame where it only informs. */
 function level(digit: string, isUrgent: boolean): ReactNode {
@@ -203,5 +204,3 @@ function level(digit: string, isUrgent: boolean): ReactNode {
     </>
   )
 }
-
-export type GlyphName = keyof typeof shapes

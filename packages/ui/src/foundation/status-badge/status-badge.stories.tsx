@@ -10,7 +10,6 @@ import * as pvInverter from '@ampdeck/api/enumerations/pv-inverter'
 import * as system from '@ampdeck/api/enumerations/system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { glyphOf } from '../glyph/glyph-of.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const { gunStatus } = equipment
@@ -25,7 +24,7 @@ const all = modules
   .sort((a, b) => Number(isDrawn(b)) - Number(isDrawn(a)) || a.name.localeCompare(b.name))
 
 function isDrawn(of: Enumeration): boolean {
-  return of.codes.some((code) => glyphOf(of, code))
+  return of.codes.some((code) => of.mark(code))
 }
 
 const meta = {

@@ -2,7 +2,6 @@ import type { Enumeration } from '@ampdeck/api/enumeration'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Glyph } from '../glyph/glyph.tsx'
-import { glyphOf } from '../glyph/glyph-of.ts'
 import { useLanguage } from '../language/use-language.ts'
 import styles from './status-badge.module.css'
 
@@ -18,7 +17,7 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
 /** A state: its silhouette and its word. */
 export function StatusBadge({ of, code, look = 'plain', className, ...rest }: StatusBadgeProps) {
   const { language } = useLanguage()
-  const mark = glyphOf(of, code)
+  const mark = of.mark(code)
 
   return (
     <span {...rest} className={clsx(styles.badge, className)} data-look={look} data-tone={mark?.tone}>

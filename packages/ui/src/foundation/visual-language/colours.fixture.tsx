@@ -2,7 +2,6 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { period } from '@ampdeck/api/enumerations/order'
 import { Button } from '../button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
-import { glyphOf } from '../glyph/glyph-of.ts'
 import { useSay } from '../language/use-say.ts'
 import { sheetTexts } from './sheet-texts.fixture.ts'
 import styles from './visual-language.module.css'
@@ -63,7 +62,7 @@ export function GunStates() {
   return (
     <ul className={styles.cards}>
       {gunStatus.codes.map((code) => {
-        const mark = glyphOf(gunStatus, code)
+        const mark = gunStatus.mark(code)
         const key = gunStatus.key(code)
         return (
           <li key={code} className={styles.card}>

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { MapSurface, pixelOf } from '../../charging/station-map/map-surface.tsx'
+import { MapSurface, pixelOf } from '../../charts/map/map-surface.tsx'
 import {
   fitting,
   type MapPoint,
@@ -10,7 +10,7 @@ import {
   project,
   UNMEASURED,
   unproject,
-} from '../../charging/station-map/projection.ts'
+} from '../../charts/map/projection.ts'
 import type { Draft, FieldName } from '../../forms/form/draft.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { useSize } from '../../foundation/resize/use-size.ts'

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../charging/station-map/projection.ts'
+import type { MapPoint } from '../../charts/map/projection.ts'
 
 /** The schema takes at most ten decimals, which is a hundredth of a millimetre. */
 const DECIMALS = 10

@@ -18,7 +18,7 @@ export interface DrawerProps {
   /** A line below the title, for example the step and when the draft was kept. */
   caption?: ReactNode
   /** 344, 640 and 832 px; never above 90 % of the window, all of it on a phone. */
-  width?: 'settings' | 'form' | 'order'
+  width?: 'settings' | 'form' | 'wide'
   footer?: ReactNode
   children: ReactNode
 }

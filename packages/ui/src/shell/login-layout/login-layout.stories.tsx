@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
+import { LoginArt } from '../../charging/login-art/login-art.tsx'
 import { Brand } from '../../foundation/brand/brand.tsx'
 import { Button } from '../../foundation/button/button.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
@@ -17,6 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: <Brand brand={{ name: 'Skyline Charging' }} size="large" />,
+    art: <LoginArt />,
     tools: <Button look="plain">English</Button>,
     footer: '© 2020 Skyline Charging',
     children: null,

@@ -1,14 +1,14 @@
+import type { Shape, Tone } from '@ampdeck/api/enumeration'
 import { X } from 'lucide-react'
 import { type ComponentProps, memo } from 'react'
-import { Glyph, type Tone } from '../../foundation/glyph/glyph.tsx'
-import type { GlyphName } from '../../foundation/glyph/shapes.tsx'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './tab-bar.module.css'
 import { tabTexts } from './tab-bar.texts.ts'
 
 /** The state of what a page is about, drawn in front of its title. */
 export interface TabState {
-  readonly glyph: GlyphName
+  readonly glyph: Shape
   readonly tone: Tone
   /** The word of the state, read aloud after the title. */
   readonly label: string

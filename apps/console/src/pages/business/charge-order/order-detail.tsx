@@ -68,7 +68,7 @@ export function OrderDetail({ id, among, onShow, onClose }: OrderDetailProps) {
     return <Detail order={order.data} onClose={onClose} actions={actions} />
   }
   return (
-    <Drawer open onClose={onClose} title={say(words.title)} width="order">
+    <Drawer open onClose={onClose} title={say(words.title)} width="wide">
       <Awaited of={order} title={say(words.failed)} />
     </Drawer>
   )

@@ -42,7 +42,7 @@ export function CostModelDrawer({ id, onClose }: { id: number; onClose: () => vo
       open
       onClose={onClose}
       title={model.data ? `${model.data.code} · ${model.data.name}` : say(words.title)}
-      width="order"
+      width="wide"
     >
       {(model.error || versions.error) && (
         <Failed

@@ -54,7 +54,7 @@ export function CostModelForm(props: RecordFormProps<CostModel>) {
   )
 
   return (
-    <FormDrawer form={form} title={say(record ? words.edit : words.add)} width="order">
+    <FormDrawer form={form} title={say(record ? words.edit : words.add)} width="wide">
       {record && isNewVersion(record) && (
         <p>{say(words.newVersion, { no: record.newestVersion, next: record.newestVersion + 1 })}</p>
       )}

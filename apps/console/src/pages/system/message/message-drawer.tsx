@@ -38,7 +38,7 @@ export function MessageDrawer({ id, onClose }: MessageDrawerProps) {
   return (
     <Drawer
       open
-      width="order"
+      width="wide"
       onClose={onClose}
       title={own?.action ?? say(words.frameOf, { id: String(id) })}
       caption={

@@ -18,7 +18,7 @@ export const drawerRecipe = defineSlotRecipe({
       flexDirection: 'column',
       '&[data-width="settings"]': { width: '344px' },
       '&[data-width="form"]': { width: '640px' },
-      '&[data-width="order"]': { width: '832px' },
+      '&[data-width="wide"]': { width: '832px' },
       maxWidth: '100%',
       '@media (max-width: 575px)': { '&&[data-width]': { width: '100%' } },
       height: '100%',

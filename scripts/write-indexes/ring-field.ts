@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { CELLS, dayShapes } from './day-shapes.ts'
 
 const INNER = 96
@@ -6,6 +7,11 @@ const THICKNESS = 7.2
 /** Greys of the field: enough to read a curve, few enough to draw a ring with a handful of circles. */
 const GREYS = ['23292c', '343b3d', '474e50', '5a6163', '6e7676', '848c8a', '9aa29f', 'b4bcb8', 'd6dcd9']
 const HOUR = (2 * Math.PI) / 24
+
+/** The picture of the log-in page, and where it stands. */
+export function ringFieldPicture(folder: string): [path: string, text: string] {
+  return [join(folder, 'src/charging/login-art/ring-field.svg'), ringField()]
+}
 
 /**
  * The art of the login page as an SVG document: one ring per station, one cell per quarter of an hour, brighter is

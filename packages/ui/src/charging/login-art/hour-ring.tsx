@@ -1,4 +1,4 @@
-import styles from './login-layout.module.css'
+import styles from './login-art.module.css'
 
 /** The tariff of a typical day, from hour to hour. */
 const PERIODS = [

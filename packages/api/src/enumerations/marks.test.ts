@@ -1,16 +1,15 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
-import * as equipment from '@ampdeck/api/enumerations/equipment'
-import * as finance from '@ampdeck/api/enumerations/finance'
-import * as interfaces from '@ampdeck/api/enumerations/interface'
-import * as marketing from '@ampdeck/api/enumerations/marketing'
-import * as member from '@ampdeck/api/enumerations/member'
-import * as operation from '@ampdeck/api/enumerations/operation'
-import * as order from '@ampdeck/api/enumerations/order'
-import * as pvInverter from '@ampdeck/api/enumerations/pv-inverter'
-import * as system from '@ampdeck/api/enumerations/system'
-import * as tariff from '@ampdeck/api/enumerations/tariff'
 import { describe, expect, it } from 'vitest'
-import { glyphOf } from './glyph-of.ts'
+import type { Enumeration } from '../enumeration.ts'
+import * as equipment from './equipment.ts'
+import * as finance from './finance.ts'
+import * as interfaces from './interface.ts'
+import * as marketing from './marketing.ts'
+import * as member from './member.ts'
+import * as operation from './operation.ts'
+import * as order from './order.ts'
+import * as pvInverter from './pv-inverter.ts'
+import * as system from './system.ts'
+import * as tariff from './tariff.ts'
 
 const modules = [
   equipment,
@@ -77,22 +76,22 @@ const PLAIN_WORDS = [
   'WorkOrderKind',
 ]
 
-const marked = all.filter((one) => one.codes.some((code) => glyphOf(one, code)))
+const marked = all.filter((one) => one.codes.some((code) => one.mark(code)))
 
-describe('glyphOf', () => {
+describe('the marks of states', () => {
   it('has decided for every enumeration of the product whether its values are states', () => {
     const plain = all.filter((one) => !marked.includes(one)).map((one) => one.name)
     expect(plain.sort()).toEqual(PLAIN_WORDS)
   })
 
   it.each(marked)('knows every value of $name', (of) => {
-    expect(of.codes.filter((code) => !glyphOf(of, code))).toEqual([])
+    expect(of.codes.filter((code) => !of.mark(code))).toEqual([])
   })
 
   it.each(marked.filter((one) => one.name !== 'PvInverterState'))(
     'gives every value of $name a silhouette of its own',
     (of) => {
-      const shapes = of.codes.map((code) => glyphOf(of, code)?.shape)
+      const shapes = of.codes.map((code) => of.mark(code)?.shape)
       expect(new Set(shapes).size).toBe(of.codes.length)
     },
   )
@@ -100,7 +99,7 @@ describe('glyphOf', () => {
   it('draws inverters by their group', () => {
     const { pvInverterState } = pvInverter
     const { gridConnected, shutdownFault, standbyNoIrradiation, testing } = pvInverterState.code
-    const shapeOf = (code: number) => glyphOf(pvInverterState, code)?.shape
+    const shapeOf = (code: number) => (pvInverterState as Enumeration).mark(code)?.shape
     expect(shapeOf(gridConnected)).toBe('open')
     expect(shapeOf(shutdownFault)).toBe('fault')
     expect(shapeOf(standbyNoIrradiation)).toBe('paused')
@@ -109,8 +108,8 @@ describe('glyphOf', () => {
   })
 
   it('has none for a kind, and none for a code of a later version', () => {
-    expect(glyphOf(equipment.operationType, equipment.operationType.code.self)).toBeUndefined()
-    expect(glyphOf(equipment.gunStatus, 99)).toBeUndefined()
-    expect(glyphOf(equipment.gunStatus, null)).toBeUndefined()
+    expect(equipment.operationType.mark(equipment.operationType.code.self)).toBeUndefined()
+    expect((equipment.gunStatus as Enumeration).mark(99)).toBeUndefined()
+    expect(equipment.gunStatus.mark(null)).toBeUndefined()
   })
 })

@@ -15,8 +15,8 @@ import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './map-surface.module.css'
+import { surfaceTexts } from './map-surface.texts.ts'
 import { gridOf, type MapSize, type MapView, type Pixel, panned, scaleBar, zoomedAt } from './projection.ts'
-import { mapTexts } from './station-map.texts.ts'
 
 export interface MapSurfaceProps {
   ref: RefObject<HTMLDivElement | null>
@@ -169,18 +169,20 @@ export function MapSurface({
       {children}
       <div className={styles.tools} data-map-control="">
         {tools}
-        <IconButton label={say(mapTexts.zoomIn)} onClick={() => zoom(1)}>
+        <IconButton label={say(surfaceTexts.zoomIn)} onClick={() => zoom(1)}>
           <Plus size={16} />
         </IconButton>
-        <IconButton label={say(mapTexts.zoomOut)} onClick={() => zoom(-1)}>
+        <IconButton label={say(surfaceTexts.zoomOut)} onClick={() => zoom(-1)}>
           <Minus size={16} />
         </IconButton>
-        <IconButton label={say(mapTexts.fit)} onClick={onFit}>
+        <IconButton label={say(surfaceTexts.fit)} onClick={onFit}>
           <Maximize2 size={14} />
         </IconButton>
       </div>
       <Scale view={view} />
-      <p className={styles.note}>{failure ? say(mapTexts[failure]) : tiles ? '' : say(mapTexts.schematic)}</p>
+      <p className={styles.note}>
+        {failure ? say(surfaceTexts[failure]) : tiles ? '' : say(surfaceTexts.schematic)}
+      </p>
     </div>
   )
 }
@@ -218,8 +220,8 @@ function Scale({ view }: { view: MapView }) {
   return (
     <div className={styles.scale} style={{ width: pixels }}>
       {metres >= 1_000
-        ? say(mapTexts.kilometres, { count: number(metres / 1_000) })
-        : say(mapTexts.metres, { count: number(metres) })}
+        ? say(surfaceTexts.kilometres, { count: number(metres / 1_000) })
+        : say(surfaceTexts.metres, { count: number(metres) })}
     </div>
   )
 }

@@ -1,0 +1,1 @@
+export { LoginArt } from './login-art.tsx'
