@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Call } from '@ampdeck/api/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../database/platform.ts'
+import { sameSeller } from '../database/same-seller.ts'
 import { tellRightsChanged } from '../events/rights-changed.ts'
 import { failures } from '../foundation/failure.ts'
 import { isOpenBeforePasswordChange } from './before-password-change.ts'
@@ -93,9 +94,7 @@ export async function readCaller(platform: Platform, request: FastifyRequest, ca
 function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
   return db
     .selectFrom('session')
-    .innerJoin('accountUser as user', (join) =>
-      join.onRef('user.sellerId', '=', 'session.sellerId').onRef('user.id', '=', 'session.userId'),
-    )
+    .innerJoin('accountUser as user', sameSeller('user.id', 'session.userId'))
     .innerJoin('seller', 'seller.id', 'session.sellerId')
     .where('session.tokenHash', '=', tokenHash)
     .select(['session.sellerId', 'session.userId', 'session.expires', 'session.lastSeen'])

@@ -4,6 +4,7 @@ import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
+import { sameSeller } from '../database/same-seller.ts'
 import type { GunLive } from '../database/tables/equipment.ts'
 import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
 
@@ -68,12 +69,8 @@ export async function startedBetween(rows: Rows, from: number, to: number): Prom
 export function gunsByStation(rows: Rows): Promise<FoundGun[]> {
   return rows
     .from('gun')
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'gun.sellerId').onRef('pile.id', '=', 'gun.pileId'),
-    )
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'gun.sellerId').onRef('station.id', '=', 'gun.stationId'),
-    )
+    .innerJoin('pile', sameSeller('pile.id', 'gun.pileId'))
+    .innerJoin('station', sameSeller('station.id', 'gun.stationId'))
     .select(['gun.id', 'gun.stationId', 'gun.letter', 'gun.status', 'gun.live', 'pile.code as pileCode'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
     .where('station.deleted', '=', 0)
@@ -86,9 +83,7 @@ export function gunsByStation(rows: Rows): Promise<FoundGun[]> {
 export function energyByCity(rows: Rows, day: string) {
   return rows
     .from('dayStat')
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'dayStat.sellerId').onRef('station.id', '=', 'dayStat.stationId'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'dayStat.stationId'))
     .select(['station.cityCode'])
     .select((of) => of.fn.sum<number>('dayStat.energyWh').as('energyWh'))
     .where('dayStat.day', '=', day)
@@ -103,9 +98,7 @@ export function energyByPeriod(rows: Rows, now: number) {
   const midnight = parseTimestamp(formatDate(now))
   return rows
     .from('chargeOrder')
-    .innerJoin('billLine as line', (join) =>
-      join.onRef('line.sellerId', '=', 'chargeOrder.sellerId').onRef('line.orderId', '=', 'chargeOrder.id'),
-    )
+    .innerJoin('billLine as line', sameSeller('line.orderId', 'chargeOrder.id'))
     .select('line.period')
     .select([
       sql<number>`sum(line.energy_wh)`.as('energyWh'),

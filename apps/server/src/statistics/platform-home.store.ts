@@ -8,6 +8,7 @@ import { sql } from 'kysely'
 import { visible as workOrders } from '../alarm/work-order/work-order.store.ts'
 import { matching } from '../config/station/station.store.ts'
 import type { Rows } from '../database/rows.ts'
+import { sameSeller } from '../database/same-seller.ts'
 import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
 
 /** Files of the download center are kept this long (spec.md §9). */
@@ -57,9 +58,7 @@ export function feesByDay(rows: Rows, firstDay: string) {
 export function gunsByStatus(rows: Rows) {
   return rows
     .from('gun')
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'gun.sellerId').onRef('station.id', '=', 'gun.stationId'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'gun.stationId'))
     .select('gun.status')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('station.deleted', '=', 0)

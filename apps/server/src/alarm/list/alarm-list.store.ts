@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -14,9 +15,7 @@ type Filter = z.output<typeof AlarmFilter>
 export function found(rows: Rows, filter: Filter) {
   return rows
     .from('alarm')
-    .leftJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'alarm.sellerId').onRef('pile.id', '=', 'alarm.pileId'),
-    )
+    .leftJoin('pile', sameSeller('pile.id', 'alarm.pileId'))
     .where(
       where(AlarmFilter, filter, 'alarm', {
         pileCode: 'pile.code',
@@ -28,18 +27,10 @@ export function found(rows: Rows, filter: Filter) {
 /** The same with the names of where they are, who has them, and their work orders. */
 export function matching(rows: Rows, filter: Filter) {
   return found(rows, filter)
-    .leftJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'alarm.sellerId').onRef('station.id', '=', 'alarm.stationId'),
-    )
-    .leftJoin('gun', (join) =>
-      join.onRef('gun.sellerId', '=', 'alarm.sellerId').onRef('gun.id', '=', 'alarm.gunId'),
-    )
-    .leftJoin('accountUser as handler', (join) =>
-      join.onRef('handler.sellerId', '=', 'alarm.sellerId').onRef('handler.id', '=', 'alarm.handleUser'),
-    )
-    .leftJoin('workOrder as job', (join) =>
-      join.onRef('job.sellerId', '=', 'alarm.sellerId').onRef('job.id', '=', 'alarm.workOrderId'),
-    )
+    .leftJoin('station', sameSeller('station.id', 'alarm.stationId'))
+    .leftJoin('gun', sameSeller('gun.id', 'alarm.gunId'))
+    .leftJoin('accountUser as handler', sameSeller('handler.id', 'alarm.handleUser'))
+    .leftJoin('workOrder as job', sameSeller('job.id', 'alarm.workOrderId'))
     .selectAll('alarm')
     .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'pile.code as pileCode'])
     .select(['gun.letter as gunLetter', 'handler.name as handleUserName'])
@@ -69,12 +60,8 @@ export function countLevels(rows: Rows, filter: Filter) {
 export function stepsOf(rows: Rows, alarmId: number) {
   return rows
     .from('alarmStep')
-    .leftJoin('accountUser as who', (join) =>
-      join.onRef('who.sellerId', '=', 'alarmStep.sellerId').onRef('who.id', '=', 'alarmStep.userId'),
-    )
-    .leftJoin('accountUser as whom', (join) =>
-      join.onRef('whom.sellerId', '=', 'alarmStep.sellerId').onRef('whom.id', '=', 'alarmStep.toUserId'),
-    )
+    .leftJoin('accountUser as who', sameSeller('who.id', 'alarmStep.userId'))
+    .leftJoin('accountUser as whom', sameSeller('whom.id', 'alarmStep.toUserId'))
     .select(['alarmStep.id', 'alarmStep.action', 'alarmStep.note', 'alarmStep.ts'])
     .select(['who.name as userName', 'whom.name as toUserName'])
     .where('alarmStep.alarmId', '=', alarmId)

@@ -2,6 +2,7 @@ import type { CodeOf } from '@ampdeck/api/enumeration'
 import { alarmRuleState, alarmWay } from '@ampdeck/api/enumerations/operation'
 import { type Kysely, sql } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Alarm } from '../record/alarm-incident.store.ts'
 import type { Rule } from '../record/alarm-meaning.store.ts'
@@ -92,15 +93,9 @@ export interface WaitingPush {
 export function takeWaiting(db: Kysely<Tables>, group: PushGroup): Promise<WaitingPush[]> {
   return db
     .selectFrom('alarmPush as push')
-    .innerJoin('alarm', (join) =>
-      join.onRef('alarm.sellerId', '=', 'push.sellerId').onRef('alarm.id', '=', 'push.alarmId'),
-    )
-    .leftJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'alarm.sellerId').onRef('station.id', '=', 'alarm.stationId'),
-    )
-    .leftJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'alarm.sellerId').onRef('pile.id', '=', 'alarm.pileId'),
-    )
+    .innerJoin('alarm', sameSeller('alarm.id', 'push.alarmId'))
+    .leftJoin('station', sameSeller('station.id', 'alarm.stationId'))
+    .leftJoin('pile', sameSeller('pile.id', 'alarm.pileId'))
     .select(['push.id', 'push.alarmId', 'alarm.level', 'alarm.name', 'alarm.nameEn', 'alarm.count'])
     .select(['alarm.firstTime', 'alarm.recoverTime', 'alarm.stationId', 'pile.code as pileCode'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])

@@ -6,6 +6,7 @@ import { formatDate } from '@ampdeck/api/time'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { WorkOrderStepTable, WorkOrderTable } from '../../database/tables/alarm.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
@@ -103,24 +104,10 @@ export function visible(rows: Rows, userId: number) {
 /** With the names of what they refer to. */
 export function matching(rows: Rows, userId: number, filter: Filter) {
   return visible(rows, userId)
-    .innerJoin('station', (join) =>
-      join
-        .onRef('station.sellerId', '=', 'workOrder.sellerId')
-        .onRef('station.id', '=', 'workOrder.stationId'),
-    )
-    .leftJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'workOrder.sellerId').onRef('pile.id', '=', 'workOrder.pileId'),
-    )
-    .leftJoin('accountUser as repairer', (join) =>
-      join
-        .onRef('repairer.sellerId', '=', 'workOrder.sellerId')
-        .onRef('repairer.id', '=', 'workOrder.repairUser'),
-    )
-    .leftJoin('accountUser as sender', (join) =>
-      join
-        .onRef('sender.sellerId', '=', 'workOrder.sellerId')
-        .onRef('sender.id', '=', 'workOrder.dispatchUser'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'workOrder.stationId'))
+    .leftJoin('pile', sameSeller('pile.id', 'workOrder.pileId'))
+    .leftJoin('accountUser as repairer', sameSeller('repairer.id', 'workOrder.repairUser'))
+    .leftJoin('accountUser as sender', sameSeller('sender.id', 'workOrder.dispatchUser'))
     .selectAll('workOrder')
     .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'pile.code as pileCode'])
     .select(['repairer.name as repairUserName', 'sender.name as dispatchUserName'])

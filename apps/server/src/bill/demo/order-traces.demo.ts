@@ -4,6 +4,7 @@ import { DAY, MINUTE } from '@ampdeck/api/time'
 import { energyAfter, powerAfter } from '@ampdeck/simulator/demand/charge-curve'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import type { World } from '../../demo/world.ts'
 import { chargesIn, LONGEST } from './charges.ts'
@@ -102,10 +103,8 @@ async function addOccupyBills({ db }: Sink, { from, to }: Span): Promise<void> {
 async function drawnOrders({ db }: Sink, { from, to }: Span): Promise<Map<number, Traced>> {
   const found = await db
     .selectFrom('chargeOrder as o')
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'o.sellerId').onRef('pile.id', '=', 'o.pileId'),
-    )
-    .innerJoin('gun', (join) => join.onRef('gun.sellerId', '=', 'o.sellerId').onRef('gun.id', '=', 'o.gunId'))
+    .innerJoin('pile', sameSeller('pile.id', 'o.pileId'))
+    .innerJoin('gun', sameSeller('gun.id', 'o.gunId'))
     .select(['o.id', 'o.sellerId', 'o.stationId', 'o.pileId', 'o.gunId', 'pile.code as pileCode'])
     .select([
       'gun.letter as gunLetter',

@@ -2,6 +2,7 @@ import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
 import { idAt } from '../../database/ids.ts'
 import { ensureMonths } from '../../database/partitions.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import { historyStart, once, type World } from '../../demo/world.ts'
 import { chargesIn, LONGEST } from './charges.ts'
@@ -58,11 +59,7 @@ async function takeRunning({ db }: Sink, { from }: Span): Promise<Set<number>> {
 export async function busyGuns(db: Sink['db']): Promise<Set<number>> {
   const rows = await db
     .selectFrom('gun')
-    .innerJoin('chargeTransaction', (join) =>
-      join
-        .onRef('chargeTransaction.sellerId', '=', 'gun.sellerId')
-        .onRef('chargeTransaction.orderId', '=', 'gun.currentOrderId'),
-    )
+    .innerJoin('chargeTransaction', sameSeller('chargeTransaction.orderId', 'gun.currentOrderId'))
     .select('gun.id')
     .execute()
   return new Set(rows.map(({ id }) => id))

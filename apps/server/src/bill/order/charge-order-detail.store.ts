@@ -1,4 +1,5 @@
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 
 /** An order that the caller may see. */
 interface Known {
@@ -36,11 +37,7 @@ export function events(rows: Rows, { id: orderId, sellerId }: Known) {
 export function deductions(rows: Rows, { id, sellerId }: Known) {
   return rows
     .from('accountFlow')
-    .innerJoin('account', (join) =>
-      join
-        .onRef('account.sellerId', '=', 'accountFlow.sellerId')
-        .onRef('account.id', '=', 'accountFlow.accountId'),
-    )
+    .innerJoin('account', sameSeller('account.id', 'accountFlow.accountId'))
     .select(['accountFlow.id', 'accountFlow.accountId', 'account.type as accountType'])
     .select(['accountFlow.amountFen', 'accountFlow.balanceAfterFen', 'accountFlow.ts'])
     .where('accountFlow.sellerId', '=', sellerId)
@@ -53,9 +50,7 @@ export function deductions(rows: Rows, { id, sellerId }: Known) {
 export async function occupyBill(rows: Rows, { id: orderId, sellerId }: Known) {
   const found = await rows
     .from('occupyBill')
-    .innerJoin('occupyRule as rule', (join) =>
-      join.onRef('rule.sellerId', '=', 'occupyBill.sellerId').onRef('rule.id', '=', 'occupyBill.ruleId'),
-    )
+    .innerJoin('occupyRule as rule', sameSeller('rule.id', 'occupyBill.ruleId'))
     .select(['occupyBill.state', 'rule.name as ruleName', 'occupyBill.fromTime', 'occupyBill.toTime'])
     .select(['occupyBill.minutes', 'occupyBill.freeMinutes', 'occupyBill.graceMinutes', 'occupyBill.steps'])
     .select(['occupyBill.feeFen', 'rule.stepMinutes', 'rule.stepFen', 'rule.capFen'])

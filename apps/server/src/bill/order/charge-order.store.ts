@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { runningFee } from '../../charging/metering/running-fee.ts'
 import { cappedCount } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { failures } from '../../foundation/failure.ts'
 import { byNumber, matching, type OrderFilter, type Orders } from './charge-order.filter.ts'
 import { type KeysRequest, keysOf } from './charge-order-keys.store.ts'
@@ -65,19 +66,9 @@ function named(query: Orders) {
 /** The same with who charges, and what the pile has measured so far: for the rows that are shown. */
 function withPeople(query: ReturnType<typeof named>) {
   return query
-    .leftJoin('member', (join) =>
-      join
-        .onRef('member.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('member.id', '=', 'chargeOrder.memberId'),
-    )
-    .leftJoin('fleet', (join) =>
-      join.onRef('fleet.sellerId', '=', 'chargeOrder.sellerId').onRef('fleet.id', '=', 'chargeOrder.groupId'),
-    )
-    .leftJoin('costModelVersion as version', (join) =>
-      join
-        .onRef('version.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('version.id', '=', 'chargeOrder.costModelVersionId'),
-    )
+    .leftJoin('member', sameSeller('member.id', 'chargeOrder.memberId'))
+    .leftJoin('fleet', sameSeller('fleet.id', 'chargeOrder.groupId'))
+    .leftJoin('costModelVersion as version', sameSeller('version.id', 'chargeOrder.costModelVersionId'))
     .leftJoin('chargeTransaction as transaction', (join) =>
       join
         .onRef('transaction.sellerId', '=', 'chargeOrder.sellerId')

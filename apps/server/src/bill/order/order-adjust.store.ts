@@ -1,21 +1,14 @@
 import { auditState } from '@ampdeck/api/enumerations/member'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { failures } from '../../foundation/failure.ts'
 
 /** Corrections with the names of who proposed and who decided. */
 function withPeople(rows: Rows) {
   return rows
     .from('orderAdjust')
-    .leftJoin('accountUser as proposer', (join) =>
-      join
-        .onRef('proposer.sellerId', '=', 'orderAdjust.sellerId')
-        .onRef('proposer.id', '=', 'orderAdjust.createUser'),
-    )
-    .leftJoin('accountUser as auditor', (join) =>
-      join
-        .onRef('auditor.sellerId', '=', 'orderAdjust.sellerId')
-        .onRef('auditor.id', '=', 'orderAdjust.auditUser'),
-    )
+    .leftJoin('accountUser as proposer', sameSeller('proposer.id', 'orderAdjust.createUser'))
+    .leftJoin('accountUser as auditor', sameSeller('auditor.id', 'orderAdjust.auditUser'))
     .selectAll('orderAdjust')
     .select(['proposer.name as createUserName', 'auditor.name as auditUserName'])
 }

@@ -2,6 +2,7 @@ import { say, texts } from '@ampdeck/api/texts'
 import { MINUTE } from '@ampdeck/api/time'
 import { type Selectable, sql } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { OccupyBillTable, OccupyRuleTable } from '../../database/tables/charging.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
@@ -87,16 +88,8 @@ export function reminderAt(
 async function remind(context: Platform, { jobs }: JobTools, bill: Bill, due: number): Promise<void> {
   const found = await context.db
     .selectFrom('chargeOrder')
-    .innerJoin('member', (join) =>
-      join
-        .onRef('member.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('member.id', '=', 'chargeOrder.memberId'),
-    )
-    .innerJoin('station', (join) =>
-      join
-        .onRef('station.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('station.id', '=', 'chargeOrder.stationId'),
-    )
+    .innerJoin('member', sameSeller('member.id', 'chargeOrder.memberId'))
+    .innerJoin('station', sameSeller('station.id', 'chargeOrder.stationId'))
     .select(['member.phone', 'station.name'])
     .where('chargeOrder.sellerId', '=', bill.sellerId)
     .where('chargeOrder.id', '=', bill.orderId)

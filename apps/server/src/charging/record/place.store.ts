@@ -1,6 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { pileStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { ChargeOrderTable } from '../../database/tables/order.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { GunStatus } from './gun-states.ts'
@@ -38,15 +39,9 @@ export async function takeGun(
 ): Promise<Place | undefined> {
   const found = await db
     .selectFrom('gun')
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'gun.sellerId').onRef('pile.id', '=', 'gun.pileId'),
-    )
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'gun.sellerId').onRef('station.id', '=', 'gun.stationId'),
-    )
-    .leftJoin('pileType', (join) =>
-      join.onRef('pileType.sellerId', '=', 'pile.sellerId').onRef('pileType.id', '=', 'pile.pileTypeId'),
-    )
+    .innerJoin('pile', sameSeller('pile.id', 'gun.pileId'))
+    .innerJoin('station', sameSeller('station.id', 'gun.stationId'))
+    .leftJoin('pileType', sameSeller('pileType.id', 'pile.pileTypeId'))
     .select(['gun.sellerId', 'gun.stationId', 'gun.pileId', 'gun.id as gunId', 'gun.letter', 'gun.status'])
     .select([
       'gun.statusBefore',

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -13,18 +14,14 @@ export type FoundGun = z.output<typeof GunRow>
 function filtered(rows: Rows, filter: Filter) {
   return rows
     .from('gun')
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'gun.sellerId').onRef('pile.id', '=', 'gun.pileId'),
-    )
+    .innerJoin('pile', sameSeller('pile.id', 'gun.pileId'))
     .where(where(GunFilter, filter, 'gun', { name: ['pile.code', 'pile.name', 'gun.parkingNo'] }))
 }
 
 /** The same with the names of station and cost model: the gun's own model, else its pile's, else its station's. */
 export function matching(rows: Rows, filter: Filter) {
   return filtered(rows, filter)
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'gun.sellerId').onRef('station.id', '=', 'gun.stationId'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'gun.stationId'))
     .leftJoin('costModel as model', (join) =>
       join
         .onRef('model.sellerId', '=', 'gun.sellerId')

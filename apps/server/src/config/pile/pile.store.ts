@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { among, where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -39,15 +40,9 @@ function filtered(rows: Rows, filter: Filter) {
 /** The same with the names of what they refer to, their guns, and their connection. */
 export function matching(rows: Rows, filter: Filter) {
   return filtered(rows, filter)
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'pile.sellerId').onRef('station.id', '=', 'pile.stationId'),
-    )
-    .innerJoin('pileType as type', (join) =>
-      join.onRef('type.sellerId', '=', 'pile.sellerId').onRef('type.id', '=', 'pile.pileTypeId'),
-    )
-    .leftJoin('chargePoint as point', (join) =>
-      join.onRef('point.sellerId', '=', 'pile.sellerId').onRef('point.pileId', '=', 'pile.id'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'pile.stationId'))
+    .innerJoin('pileType as type', sameSeller('type.id', 'pile.pileTypeId'))
+    .leftJoin('chargePoint as point', sameSeller('point.pileId', 'pile.id'))
     .selectAll('pile')
     .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'type.name as pileTypeName'])
     .select(['point.vendor', 'point.model'])
@@ -100,9 +95,7 @@ export function gunsOf(rows: Rows, pileId: number) {
 export async function busyGuns(rows: Rows, pileId: number): Promise<ReadonlySet<number>> {
   const found = await rows
     .from('gun')
-    .innerJoin('chargeOrder as order', (join) =>
-      join.onRef('order.sellerId', '=', 'gun.sellerId').onRef('order.id', '=', 'gun.currentOrderId'),
-    )
+    .innerJoin('chargeOrder as order', sameSeller('order.id', 'gun.currentOrderId'))
     .select('gun.id')
     .where('gun.pileId', '=', pileId)
     .where('order.orderStatus', 'in', [reserved, starting, charging])
@@ -114,15 +107,9 @@ export async function busyGuns(rows: Rows, pileId: number): Promise<ReadonlySet<
 export async function printedGuns(rows: Rows, pileIds: readonly number[], limit: number) {
   const found = await rows
     .from('gun')
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'gun.sellerId').onRef('pile.id', '=', 'gun.pileId'),
-    )
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'gun.sellerId').onRef('station.id', '=', 'gun.stationId'),
-    )
-    .innerJoin('operatingUnit as unit', (join) =>
-      join.onRef('unit.sellerId', '=', 'station.sellerId').onRef('unit.id', '=', 'station.operatingUnitId'),
-    )
+    .innerJoin('pile', sameSeller('pile.id', 'gun.pileId'))
+    .innerJoin('station', sameSeller('station.id', 'gun.stationId'))
+    .innerJoin('operatingUnit as unit', sameSeller('unit.id', 'station.operatingUnitId'))
     .select(['gun.id as gunId', 'gun.letter', 'gun.parkingNo', 'pile.code as pileCode'])
     .select(['station.name as stationName', 'unit.operatorId'])
     .where('gun.pileId', '=', sql<number>`any(${pileIds}::bigint[])`)

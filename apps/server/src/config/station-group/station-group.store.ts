@@ -2,6 +2,7 @@ import { StationGroupFilter } from '@ampdeck/api/config/station-group'
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof StationGroupFilter>
@@ -10,11 +11,7 @@ type Filter = z.output<typeof StationGroupFilter>
 export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('stationGroup')
-    .leftJoin('accountUser as owner', (join) =>
-      join
-        .onRef('owner.sellerId', '=', 'stationGroup.sellerId')
-        .onRef('owner.id', '=', 'stationGroup.ownerUserId'),
-    )
+    .leftJoin('accountUser as owner', sameSeller('owner.id', 'stationGroup.ownerUserId'))
     .selectAll('stationGroup')
     .select('owner.name as ownerName')
     .where(
@@ -37,9 +34,7 @@ export function options(rows: Rows, filter: Filter) {
 export function members(rows: Rows, groupIds: readonly number[]) {
   return rows
     .from('station')
-    .innerJoin('stationGroupMember as member', (join) =>
-      join.onRef('member.sellerId', '=', 'station.sellerId').onRef('member.stationId', '=', 'station.id'),
-    )
+    .innerJoin('stationGroupMember as member', sameSeller('member.stationId', 'station.id'))
     .select(['member.stationGroupId', 'station.id', 'station.name', 'station.nameEn'])
     .where('member.stationGroupId', 'in', [0, ...groupIds])
     .orderBy('station.code')

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { StationTable } from '../../database/tables/equipment.ts'
 import { among, where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -57,12 +58,8 @@ const serviceStatusSql = sql<number>`(
 export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('station')
-    .innerJoin('operatingUnit as unit', (join) =>
-      join.onRef('unit.sellerId', '=', 'station.sellerId').onRef('unit.id', '=', 'station.operatingUnitId'),
-    )
-    .leftJoin('costModel as model', (join) =>
-      join.onRef('model.sellerId', '=', 'station.sellerId').onRef('model.id', '=', 'station.costModelId'),
-    )
+    .innerJoin('operatingUnit as unit', sameSeller('unit.id', 'station.operatingUnitId'))
+    .leftJoin('costModel as model', sameSeller('model.id', 'station.costModelId'))
     .selectAll('station')
     .select(['unit.name as operatingUnitName', 'unit.nameEn as operatingUnitNameEn'])
     .select(['model.code as costModel', 'model.currentVersion as costModelNo'])

@@ -1,5 +1,6 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Kysely } from 'kysely'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
 import type { GunState, LinkFacts } from '../translation/link.ts'
@@ -26,9 +27,7 @@ export async function findById(db: Db, pileId: number): Promise<ChargePoint | un
 function piles(db: Db) {
   return db
     .selectFrom('pile')
-    .leftJoin('chargePoint', (join) =>
-      join.onRef('chargePoint.sellerId', '=', 'pile.sellerId').onRef('chargePoint.pileId', '=', 'pile.id'),
-    )
+    .leftJoin('chargePoint', sameSeller('chargePoint.pileId', 'pile.id'))
     .where('pile.deleted', '=', 0)
     .select(['pile.id', 'pile.sellerId', 'pile.stationId', 'pile.code', 'chargePoint.passwordHash'])
 }
@@ -64,11 +63,7 @@ export async function gunState(
   if (id === undefined) return undefined
   const found = await db
     .selectFrom('gun')
-    .leftJoin('chargeOrder', (join) =>
-      join
-        .onRef('chargeOrder.sellerId', '=', 'gun.sellerId')
-        .onRef('chargeOrder.id', '=', 'gun.currentOrderId'),
-    )
+    .leftJoin('chargeOrder', sameSeller('chargeOrder.id', 'gun.currentOrderId'))
     .where('gun.sellerId', '=', sellerId)
     .where('gun.id', '=', id)
     .select(['gun.status', 'chargeOrder.orderStatus'])

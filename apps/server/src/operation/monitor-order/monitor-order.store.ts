@@ -8,6 +8,7 @@ import { idAt } from '../../database/ids.ts'
 import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import { cappedCount, type PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 
@@ -31,11 +32,7 @@ function running(rows: Rows, filter: Filter) {
   const { orderStatus: wanted = RUNNING } = filter
   const statuses = wanted.filter((code) => RUNNING.some((of) => of === code))
   return placed(rows.from('chargeOrder'))
-    .leftJoin('chargeTransaction as transaction', (join) =>
-      join
-        .onRef('transaction.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('transaction.orderId', '=', 'chargeOrder.id'),
-    )
+    .leftJoin('chargeTransaction as transaction', sameSeller('transaction.orderId', 'chargeOrder.id'))
     .where('chargeOrder.orderStatus', 'in', statuses.length > 0 ? statuses : [-1 as never])
     .where(
       where(LiveOrderFilter, { ...filter, orderStatus: undefined }, 'chargeOrder', {

@@ -4,6 +4,7 @@ import { EventFilter, MonitoredPileFilter } from '@ampdeck/api/operation/monitor
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { containing } from '../../database/text.ts'
 import { among, where } from '../../database/where.ts'
@@ -80,9 +81,7 @@ type MatrixGun = [
 export async function matrixGuns(rows: Rows, stationIds: readonly number[] | undefined) {
   const found = await rows
     .from('gun')
-    .leftJoin('chargeOrder as order', (join) =>
-      join.onRef('order.sellerId', '=', 'gun.sellerId').onRef('order.id', '=', 'gun.currentOrderId'),
-    )
+    .leftJoin('chargeOrder as order', sameSeller('order.id', 'gun.currentOrderId'))
     .select('gun.pileId')
     .select(
       sql<MatrixGun[]>`json_agg(json_build_array(gun.id, gun.letter, gun.status,
@@ -119,9 +118,7 @@ export function events(rows: Rows, filter: Partial<z.output<typeof EventFilter>>
 }
 
 export function withLetter(query: Events) {
-  return query.leftJoin('gun', (join) =>
-    join.onRef('gun.sellerId', '=', 'gunEvent.sellerId').onRef('gun.id', '=', 'gunEvent.gunId'),
-  )
+  return query.leftJoin('gun', sameSeller('gun.id', 'gunEvent.gunId'))
 }
 
 /** The order at a gun, or the last one that a pile has reported there. */

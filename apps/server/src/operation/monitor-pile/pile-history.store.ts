@@ -1,12 +1,11 @@
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 
 /** The charges of a pile. Its station comes first in the index by which they are found. */
 export function orders(rows: Rows, pile: { id: number; stationId: number }) {
   return rows
     .from('chargeOrder')
-    .innerJoin('gun', (join) =>
-      join.onRef('gun.sellerId', '=', 'chargeOrder.sellerId').onRef('gun.id', '=', 'chargeOrder.gunId'),
-    )
+    .innerJoin('gun', sameSeller('gun.id', 'chargeOrder.gunId'))
     .select(['chargeOrder.id', 'chargeOrder.orderNo', 'chargeOrder.orderStatus', 'gun.letter'])
     .select(['chargeOrder.startTime', 'chargeOrder.endTime'])
     .select(['chargeOrder.energyWh', 'chargeOrder.payableFen'])
@@ -17,9 +16,7 @@ export function orders(rows: Rows, pile: { id: number; stationId: number }) {
 export function alarms(rows: Rows, pile: { id: number }) {
   return rows
     .from('alarm')
-    .leftJoin('gun', (join) =>
-      join.onRef('gun.sellerId', '=', 'alarm.sellerId').onRef('gun.id', '=', 'alarm.gunId'),
-    )
+    .leftJoin('gun', sameSeller('gun.id', 'alarm.gunId'))
     .select(['alarm.id', 'alarm.level', 'alarm.code', 'alarm.name', 'alarm.nameEn', 'gun.letter'])
     .select(['alarm.firstTime', 'alarm.lastTime', 'alarm.count', 'alarm.recoverTime', 'alarm.handling'])
     .where('alarm.pileId', '=', pile.id)
@@ -28,9 +25,7 @@ export function alarms(rows: Rows, pile: { id: number }) {
 export function work(rows: Rows, pile: { id: number }) {
   return rows
     .from('workOrder')
-    .leftJoin('accountUser as user', (join) =>
-      join.onRef('user.sellerId', '=', 'workOrder.sellerId').onRef('user.id', '=', 'workOrder.repairUser'),
-    )
+    .leftJoin('accountUser as user', sameSeller('user.id', 'workOrder.repairUser'))
     .select(['workOrder.id', 'workOrder.no', 'workOrder.title', 'workOrder.state', 'workOrder.createTime'])
     .select(['workOrder.endTime', 'workOrder.result', 'user.name as repairUserName'])
     .where('workOrder.pileId', '=', pile.id)

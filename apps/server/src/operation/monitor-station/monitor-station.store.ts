@@ -12,6 +12,7 @@ import { isInGroup } from '../../config/station-group/station-group.store.ts'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { among, where } from '../../database/where.ts'
 
 export type StationFilter = z.output<typeof MonitorFilter>
@@ -138,16 +139,8 @@ export async function runningSums(rows: Rows, ids: readonly number[] | undefined
   const fee = sql`greatest(coalesce(transaction.fee_units, 0) / 100000 - charge_order.e_fee_fen - charge_order.s_fee_fen, 0)`
   const found = await rows
     .from('gun')
-    .innerJoin('chargeOrder', (join) =>
-      join
-        .onRef('chargeOrder.sellerId', '=', 'gun.sellerId')
-        .onRef('chargeOrder.id', '=', 'gun.currentOrderId'),
-    )
-    .leftJoin('chargeTransaction as transaction', (join) =>
-      join
-        .onRef('transaction.sellerId', '=', 'gun.sellerId')
-        .onRef('transaction.orderId', '=', 'gun.currentOrderId'),
-    )
+    .innerJoin('chargeOrder', sameSeller('chargeOrder.id', 'gun.currentOrderId'))
+    .leftJoin('chargeTransaction as transaction', sameSeller('transaction.orderId', 'gun.currentOrderId'))
     .select('gun.stationId')
     .select([
       sql<number>`coalesce(sum(${energy}), 0)::float8`.as('energyWh'),
@@ -170,12 +163,8 @@ export function countsOf(guns: readonly CardGun[]): GunCount[] {
 export function tilePiles(rows: Rows, filter: z.output<typeof GunFilter>) {
   return rows
     .from('pile')
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'pile.sellerId').onRef('station.id', '=', 'pile.stationId'),
-    )
-    .innerJoin('pileType as type', (join) =>
-      join.onRef('type.sellerId', '=', 'pile.sellerId').onRef('type.id', '=', 'pile.pileTypeId'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'pile.stationId'))
+    .innerJoin('pileType as type', sameSeller('type.id', 'pile.pileTypeId'))
     .select(['pile.id', 'pile.stationId', 'pile.code', 'pile.name', 'pile.layout', 'pile.status'])
     .select(['pile.isTemporary', 'pile.firmware', 'pile.lastHeartbeat'])
     .select(['type.name as typeName', 'type.currentType', 'type.ratedW'])
@@ -225,15 +214,9 @@ export async function gunReasons(rows: Rows, gunIds: readonly number[]): Promise
 export function openAlarms(rows: Rows, stationId: number) {
   return rows
     .from('alarm')
-    .leftJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'alarm.sellerId').onRef('pile.id', '=', 'alarm.pileId'),
-    )
-    .leftJoin('gun', (join) =>
-      join.onRef('gun.sellerId', '=', 'alarm.sellerId').onRef('gun.id', '=', 'alarm.gunId'),
-    )
-    .leftJoin('accountUser as user', (join) =>
-      join.onRef('user.sellerId', '=', 'alarm.sellerId').onRef('user.id', '=', 'alarm.handleUser'),
-    )
+    .leftJoin('pile', sameSeller('pile.id', 'alarm.pileId'))
+    .leftJoin('gun', sameSeller('gun.id', 'alarm.gunId'))
+    .leftJoin('accountUser as user', sameSeller('user.id', 'alarm.handleUser'))
     .select(['alarm.id', 'alarm.level', 'alarm.code', 'alarm.name', 'alarm.nameEn', 'alarm.info'])
     .select(['alarm.firstTime', 'alarm.lastTime', 'alarm.count', 'alarm.handling', 'alarm.recoverTime'])
     .select(['pile.code as pileCode', 'gun.letter as gunLetter', 'user.name as handler'])

@@ -4,6 +4,7 @@ import { CommandFilter, type pileCommand } from '@ampdeck/api/operation/pile-com
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
@@ -107,25 +108,11 @@ export async function publishCommands(
 export function matching(rows: Rows, filter: Partial<Filter>) {
   return rows
     .from('pileCommand')
-    .innerJoin('station', (join) =>
-      join
-        .onRef('station.sellerId', '=', 'pileCommand.sellerId')
-        .onRef('station.id', '=', 'pileCommand.stationId'),
-    )
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'pileCommand.sellerId').onRef('pile.id', '=', 'pileCommand.pileId'),
-    )
-    .leftJoin('gun', (join) =>
-      join.onRef('gun.sellerId', '=', 'pileCommand.sellerId').onRef('gun.id', '=', 'pileCommand.gunId'),
-    )
-    .leftJoin('chargeOrder as order', (join) =>
-      join.onRef('order.sellerId', '=', 'pileCommand.sellerId').onRef('order.id', '=', 'pileCommand.orderId'),
-    )
-    .leftJoin('accountUser as user', (join) =>
-      join
-        .onRef('user.sellerId', '=', 'pileCommand.sellerId')
-        .onRef('user.id', '=', 'pileCommand.createUser'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'pileCommand.stationId'))
+    .innerJoin('pile', sameSeller('pile.id', 'pileCommand.pileId'))
+    .leftJoin('gun', sameSeller('gun.id', 'pileCommand.gunId'))
+    .leftJoin('chargeOrder as order', sameSeller('order.id', 'pileCommand.orderId'))
+    .leftJoin('accountUser as user', sameSeller('user.id', 'pileCommand.createUser'))
     .selectAll('pileCommand')
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
     .select(['pile.code as pileCode', 'pile.name as pileName', 'gun.letter', 'order.orderNo'])

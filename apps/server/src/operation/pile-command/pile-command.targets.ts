@@ -4,6 +4,7 @@ import { TargetFilter } from '@ampdeck/api/operation/pile-command'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof TargetFilter>
@@ -49,9 +50,7 @@ export async function gunTargets(
 ): Promise<Target[]> {
   const found = await rows
     .from('gun')
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'gun.sellerId').onRef('pile.id', '=', 'gun.pileId'),
-    )
+    .innerJoin('pile', sameSeller('pile.id', 'gun.pileId'))
     .where('ids' in of ? 'gun.id' : 'gun.pileId', 'in', 'ids' in of ? [...of.ids] : [...of.pileIds])
     .select(['gun.id', 'gun.sellerId', 'gun.stationId', 'gun.pileId', 'gun.letter', 'gun.status'])
     .select([isConnected.as('isConnected'), isPileCharging.as('isPileCharging')])
@@ -79,9 +78,7 @@ const guns = sql<TargetGun[]>`coalesce((select json_agg(json_build_object('id', 
 export function candidates(rows: Rows, filter: Filter) {
   return rows
     .from('pile')
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'pile.sellerId').onRef('station.id', '=', 'pile.stationId'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'pile.stationId'))
     .select(['pile.id', 'pile.code', 'pile.name', 'pile.stationId'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
     .select([

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { among } from '../../database/where.ts'
 import { removeFile, storeFile } from '../../files/stored-file.store.ts'
@@ -10,19 +11,9 @@ import { plainName } from '../../foundation/uploaded-file.ts'
 export function matching(rows: Rows, { pileId }: { pileId?: number[] | undefined }) {
   return rows
     .from('pileLogFile')
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'pileLogFile.sellerId').onRef('pile.id', '=', 'pileLogFile.pileId'),
-    )
-    .innerJoin('pileCommand as command', (join) =>
-      join
-        .onRef('command.sellerId', '=', 'pileLogFile.sellerId')
-        .onRef('command.id', '=', 'pileLogFile.commandId'),
-    )
-    .leftJoin('accountUser as user', (join) =>
-      join
-        .onRef('user.sellerId', '=', 'pileLogFile.sellerId')
-        .onRef('user.id', '=', 'pileLogFile.createUser'),
-    )
+    .innerJoin('pile', sameSeller('pile.id', 'pileLogFile.pileId'))
+    .innerJoin('pileCommand as command', sameSeller('command.id', 'pileLogFile.commandId'))
+    .leftJoin('accountUser as user', sameSeller('user.id', 'pileLogFile.createUser'))
     .select(['pileLogFile.id', 'pileLogFile.pileId', 'pile.code as pileCode'])
     .select(['command.state', 'command.outcome', 'user.name as userName'])
     .select(['pileLogFile.createTime', 'pileLogFile.receivedTime'])

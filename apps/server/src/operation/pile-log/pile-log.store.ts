@@ -3,6 +3,7 @@ import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { everything, idsFrom, where } from '../../database/where.ts'
 import { events, withLetter } from '../monitor-pile/monitor-pile.store.ts'
 
@@ -15,12 +16,8 @@ const AHEAD = DAY
 /** The events of a filter with the names of their places. */
 export function matching(rows: Rows, filter: LogFilter) {
   return withLetter(events(rows, filter))
-    .innerJoin('pile', (join) =>
-      join.onRef('pile.sellerId', '=', 'gunEvent.sellerId').onRef('pile.id', '=', 'gunEvent.pileId'),
-    )
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'gunEvent.sellerId').onRef('station.id', '=', 'gunEvent.stationId'),
-    )
+    .innerJoin('pile', sameSeller('pile.id', 'gunEvent.pileId'))
+    .innerJoin('station', sameSeller('station.id', 'gunEvent.stationId'))
     .where(
       where(PileLogFilter, { ...filter, gunId: undefined, type: undefined, timeTo: undefined }, 'gunEvent', {
         pileCode: 'pile.code',

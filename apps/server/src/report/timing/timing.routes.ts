@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { mayCall } from '../../access/caller.ts'
 import { findCaller } from '../../access/caller-of.ts'
 import type { Platform } from '../../database/platform.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { sendFile } from '../../files/file-answer.ts'
 import { storedParts, storedSize } from '../../files/stored-file.store.ts'
 import { ticketHashOf } from '../../files/ticket.ts'
@@ -40,12 +41,8 @@ export function timingRoutes(app: FastifyInstance, platform: Platform): void {
 async function findFile({ db }: Platform, ticket: string) {
   const file = await db
     .selectFrom('timingItem as run')
-    .innerJoin('exportTiming as timing', (join) =>
-      join.onRef('timing.sellerId', '=', 'run.sellerId').onRef('timing.id', '=', 'run.timingId'),
-    )
-    .innerJoin('exportFile as file', (join) =>
-      join.onRef('file.sellerId', '=', 'run.sellerId').onRef('file.id', '=', 'run.exportFileId'),
-    )
+    .innerJoin('exportTiming as timing', sameSeller('timing.id', 'run.timingId'))
+    .innerJoin('exportFile as file', sameSeller('file.id', 'run.exportFileId'))
     .select(['file.sellerId', 'file.id', 'file.fileName', 'timing.createUser', 'timing.exportUrl'])
     .where('run.ticketHash', '=', ticketHashOf(ticket))
     .where('run.state', '=', exportState.code.downloadable)

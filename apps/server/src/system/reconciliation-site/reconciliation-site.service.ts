@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { reconciliationSite } from '@ampdeck/api/system/reconciliation-site'
 import { tokenHashOf } from '../../access/session.store.ts'
 import type { Platform } from '../../database/platform.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 
@@ -58,9 +59,7 @@ function findPerson(
 ) {
   return db
     .selectFrom('session')
-    .innerJoin('accountUser as user', (join) =>
-      join.onRef('user.sellerId', '=', 'session.sellerId').onRef('user.id', '=', 'session.userId'),
-    )
+    .innerJoin('accountUser as user', sameSeller('user.id', 'session.userId'))
     .innerJoin('seller', 'seller.id', 'session.sellerId')
     .where('session.tokenHash', '=', of.sessionHash)
     .where('session.sellerId', '=', of.sellerId)

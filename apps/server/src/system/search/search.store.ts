@@ -2,6 +2,7 @@ import type { RecordHit } from '@ampdeck/api/system/search'
 import { type RawBuilder, sql } from 'kysely'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import { beginningWith, containing, endingWith } from '../../database/text.ts'
 
 /** As many of one kind as a glance takes in; whoever means another one types on. */
@@ -36,9 +37,7 @@ export async function stations(rows: Rows, text: string): Promise<RecordHit[]> {
 export async function piles(rows: Rows, text: string): Promise<RecordHit[]> {
   const found = await rows
     .from('pile')
-    .innerJoin('station', (join) =>
-      join.onRef('station.sellerId', '=', 'pile.sellerId').onRef('station.id', '=', 'pile.stationId'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'pile.stationId'))
     .select(['pile.id', 'pile.code', 'pile.status', 'pile.stationId', 'station.name', 'station.nameEn'])
     .where(anyContains(['pile.code', 'pile.serial_no', 'pile.name'], text))
     .orderBy(closeness('pile.code', text))
@@ -88,11 +87,7 @@ function beginsWith(text: string) {
 async function ordersWhere(rows: Rows, condition: RawBuilder<boolean>): Promise<RecordHit[]> {
   const found = await rows
     .from('chargeOrder')
-    .innerJoin('station', (join) =>
-      join
-        .onRef('station.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('station.id', '=', 'chargeOrder.stationId'),
-    )
+    .innerJoin('station', sameSeller('station.id', 'chargeOrder.stationId'))
     .select(['chargeOrder.id', 'chargeOrder.orderNo', 'chargeOrder.orderStatus', 'chargeOrder.stationId'])
     .select(['station.name', 'station.nameEn'])
     .where(condition)

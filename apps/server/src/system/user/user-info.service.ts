@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../access/caller.ts'
 import { isPasswordTooOld, passwordDays } from '../../access/password-age.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 
@@ -16,9 +17,7 @@ export async function userInfo(
   const found = await db
     .selectFrom('accountUser as user')
     .innerJoin('seller', 'seller.id', 'user.sellerId')
-    .leftJoin('organize', (join) =>
-      join.onRef('organize.sellerId', '=', 'user.sellerId').onRef('organize.id', '=', 'user.organizeId'),
-    )
+    .leftJoin('organize', sameSeller('organize.id', 'user.organizeId'))
     .selectAll('user')
     .select([
       'seller.name as sellerName',
