@@ -62,7 +62,7 @@ export function ImportDialog({ of: call, template, onSubmitted, onClose }: Impor
       <div className={styles.form}>
         <p>{say(words.about)}</p>
         <FileUpload
-          label={say(words.file)}
+          aria-label={say(words.file)}
           extensions={IMPORT_ENDINGS}
           maxBytes={MAX_IMPORT_BYTES}
           files={file ? [{ name: file.name, bytes: file.size, id: 0 }] : []}

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { extensionOf, type FileKind, isWhatItSays, kindOf } from './file-kind.ts'
-import { acceptOf, factsOf, refusalOf } from './file-rules.ts'
+import {
+  acceptOf,
+  extensionOf,
+  type FileKind,
+  factsOf,
+  isWhatItSays,
+  kindOf,
+  refusalOf,
+} from './file-rules.ts'
 
 const bytes = (...parts: (string | number)[]) =>
   new Uint8Array(

@@ -6,9 +6,8 @@ import { z } from 'zod'
 import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import { fileOf } from './file.fixture.ts'
-import { FileField } from './file-field.tsx'
 import { uploadTexts } from './file-upload.texts.ts'
-import { FileUpload } from './file-upload.tsx'
+import { FileField, FileUpload } from './file-upload.tsx'
 import type { Uploader } from './upload.ts'
 
 const MB = 1_048_576
@@ -22,7 +21,7 @@ const meta = {
   title: 'Forms/FileUpload',
   component: FileUpload,
   args: {
-    label: 'Attachments',
+    'aria-label': 'Attachments',
     files: [],
     max: 5,
     extensions: ['pdf', 'xlsx', 'png', 'jpg'],

@@ -5,7 +5,6 @@ export const uploadTexts = texts({
   choose: ['choose files', '选择文件'],
   chooseOne: ['choose a file', '选择文件'],
   release: ['Release to add', '松开即可添加'],
-  kinds: ['{kinds}', '{kinds}'],
   size: ['up to {size}', '不超过 {size}'],
   most: ['at most {count} files', '最多 {count} 个文件'],
   full: ['{count} of {max} files', '已有 {count} / {max} 个文件'],

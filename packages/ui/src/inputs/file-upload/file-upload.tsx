@@ -1,39 +1,38 @@
 import { clsx } from 'clsx'
-import { Upload as UploadIcon } from 'lucide-react'
-import { type ClipboardEvent, type ComponentProps, type Ref, useLayoutEffect, useState } from 'react'
+import { RotateCw, Upload as UploadIcon, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../foundation/button/button.tsx'
+import { IconButton } from '../../foundation/button/icon-button.tsx'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { FieldWiring } from '../fields/field-frame.tsx'
-import { bytesText } from './bytes-text.ts'
-import { acceptOf, type FileRules } from './file-rules.ts'
+import { bound } from '../fields/bound.tsx'
+import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import { FileInput } from './file-input.tsx'
+import { bytesText, type FileRules } from './file-rules.ts'
 import styles from './file-upload.module.css'
 import { uploadTexts } from './file-upload.texts.ts'
-import type { UploadedFile, Uploader } from './upload.ts'
-import { DoneRow, UploadRow } from './upload-rows.tsx'
-import { useDropZone } from './use-drop-zone.ts'
+import { addressOf, type Upload, type UploadedFile, type Uploader } from './upload.ts'
 import { useUploads } from './use-uploads.ts'
 
-export interface FileUploadProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'>, FileRules {
-  /** The name of the control. */
-  label: string
-  files: readonly UploadedFile[]
-  onChange: (files: readonly UploadedFile[]) => void
+export interface FileOptions extends FileRules {
   /** Sends one file. What it throws is shown at the file, where it can be tried again. */
   upload: Uploader
   /** How many files; one is replaced by the next. */
   max?: number | undefined
-  disabled?: boolean | undefined
-  /** Told whether files are still on their way: a form then waits. */
-  onPending?: ((isPending: boolean) => void) | undefined
-  /** What ties the control to a label, a hint and an error. */
-  wiring?: FieldWiring | undefined
-  inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** Files by dropping, choosing or pasting. Each is checked by its content, sent with its progress, and can be removed. */
+export interface FileUploadProps extends ControlProps, FileOptions {
+  files: readonly UploadedFile[]
+  onChange: (files: readonly UploadedFile[]) => void
+}
+
+/**
+ * Files by dropping, choosing or pasting. Each is checked by its content, sent with its progress, and can be removed.
+ * A form around it waits until they are sent.
+ */
 export function FileUpload({
-  label,
   files,
   onChange,
   upload,
@@ -41,9 +40,7 @@ export function FileUpload({
   maxBytes,
   max = 1,
   disabled = false,
-  onPending,
-  wiring,
-  inputRef,
+  readOnly = false,
   className,
   ...rest
 }: FileUploadProps) {
@@ -51,7 +48,7 @@ export function FileUpload({
   const formats = useFormats()
   const { language } = useLanguage()
   const [said, setSaid] = useState('')
-  const { uploads, isPending, add, retry, leave, remove } = useUploads({
+  const uploads = useUploads({
     files,
     onChange,
     upload,
@@ -60,93 +57,206 @@ export function FileUpload({
     max,
     onDone: (name) => setSaid(say(uploadTexts.done, { name })),
   })
-  const zone = useDropZone((dropped) => void add(dropped), disabled)
 
-  // Before the next press: a form that is held must let go as soon as the last file is there.
-  useLayoutEffect(() => {
-    onPending?.(isPending)
-  }, [onPending, isPending])
-
-  const paste = (event: ClipboardEvent) => {
-    const pasted = [...event.clipboardData.files]
-    if (disabled || pasted.length === 0) return
-    event.preventDefault()
-    void add(pasted)
-  }
-  const comma = language === 'en' ? ', ' : '，'
+  const isFixed = disabled || readOnly
+  const isFull = max > 1 && files.length >= max
   const size = maxBytes === undefined ? '' : bytesText(maxBytes, formats)
   const rules = [
     extensions?.join(language === 'en' ? ', ' : '、'),
     size && say(uploadTexts.size, { size }),
     max > 1 && say(uploadTexts.most, { count: max }),
   ]
-  const isFull = max > 1 && files.length >= max
+  const words = (isOver: boolean) => {
+    if (isFull) return say(uploadTexts.full, { count: files.length, max })
+    if (isOver) return say(uploadTexts.release)
+    return (
+      <>
+        {say(uploadTexts.drop)}{' '}
+        <span className={styles.choose}>{say(max > 1 ? uploadTexts.choose : uploadTexts.chooseOne)}</span>
+      </>
+    )
+  }
 
   return (
-    <div {...rest} className={clsx(styles.upload, className)} onPaste={paste}>
-      <label
+    <div ref={uploads.box} className={clsx(styles.upload, className)}>
+      <FileInput
+        {...rest}
         className={styles.zone}
-        data-over={zone.isOver || undefined}
-        data-disabled={disabled || isFull || undefined}
-        {...zone.handlers}
+        extensions={extensions}
+        multiple={max > 1}
+        disabled={isFixed || isFull}
+        onFiles={uploads.add}
       >
-        <input
-          id={wiring?.id}
-          ref={inputRef}
-          type="file"
-          className="visually-hidden"
-          aria-label={label}
-          aria-describedby={wiring?.['aria-describedby']}
-          aria-invalid={wiring?.['aria-invalid']}
-          multiple={max > 1}
-          accept={acceptOf(extensions)}
-          disabled={disabled || isFull}
-          onChange={(event) => {
-            void add([...(event.target.files ?? [])])
-            // The same file can be chosen again after it was removed.
-            event.target.value = ''
-          }}
-        />
-        <UploadIcon aria-hidden="true" />
-        <span className={styles.words}>
-          {isFull ? (
-            say(uploadTexts.full, { count: files.length, max })
-          ) : zone.isOver ? (
-            say(uploadTexts.release)
-          ) : (
-            <>
-              {say(uploadTexts.drop)}{' '}
-              <span className={styles.choose}>
-                {say(max > 1 ? uploadTexts.choose : uploadTexts.chooseOne)}
-              </span>
-            </>
-          )}
-        </span>
-        <span className={styles.rules}>{rules.filter(Boolean).join(comma)}</span>
-      </label>
-      {(files.length > 0 || uploads.length > 0) && (
-        <ul className={styles.files}>
+        {(isOver) => (
+          <>
+            <UploadIcon aria-hidden="true" />
+            <span>{words(isOver)}</span>
+            <span className={styles.rules}>
+              {rules.filter(Boolean).join(language === 'en' ? ', ' : '，')}
+            </span>
+          </>
+        )}
+      </FileInput>
+      {(files.length > 0 || uploads.all.length > 0) && (
+        <ul>
           {files.map((file, index) => (
             <DoneRow
-              key={file.url ?? file.id ?? file.name}
+              key={addressOf(file)}
               file={file}
-              onRemove={disabled ? undefined : () => remove(index)}
+              onRemove={isFixed ? undefined : () => uploads.remove(index)}
             />
           ))}
-          {uploads.map((one) => (
+          {uploads.all.map((one) => (
             <UploadRow
               key={one.id}
               upload={one}
               limits={{ size, count: max }}
-              onRetry={() => retry(one.id)}
-              onLeave={() => leave(one.id)}
+              onRetry={() => uploads.retry(one.id)}
+              onLeave={() => uploads.leave(one.id)}
             />
           ))}
         </ul>
+      )}
+      {uploads.wasHeld && (
+        <p role="alert" className={styles.held}>
+          {say(uploadTexts.wait)}
+        </p>
       )}
       <span role="status" className="visually-hidden">
         {said}
       </span>
     </div>
+  )
+}
+
+/** Files of a form, held as their addresses: of one file a text, of several a list. */
+function FileAddresses({
+  value,
+  onChange,
+  max = 1,
+  ...rest
+}: ControlProps & ValueProps<string | readonly string[]> & FileOptions) {
+  // Names and sizes are known of what was sent just now; of the rest only the address.
+  const [sent, setSent] = useState<readonly UploadedFile[]>([])
+  const addresses = (typeof value === 'string' ? [value] : (value ?? [])).filter((url) => url !== '')
+
+  return (
+    <FileUpload
+      {...rest}
+      max={max}
+      files={addresses.map((url) => sent.find((file) => addressOf(file) === url) ?? fileOf(url))}
+      onChange={(files) => {
+        setSent(files)
+        const all = files.map(addressOf)
+        onChange(max > 1 ? all : (all[0] ?? null))
+      }}
+    />
+  )
+}
+
+/** Files of a form. Saving waits until they are sent. */
+export const FileField = bound<string | readonly string[], FileOptions>(FileAddresses, {
+  isGroup: true,
+  wide: true,
+})
+
+/** A file of which only the address is known: its name is the end of it. */
+function fileOf(url: string): UploadedFile {
+  const last = url.split(/[?#]/)[0]?.split('/').at(-1) || url
+  try {
+    return { name: decodeURIComponent(last), url }
+  } catch {
+    return { name: last, url }
+  }
+}
+
+/** A file that is on the server. */
+function DoneRow({ file, onRemove }: { file: UploadedFile; onRemove: (() => void) | undefined }) {
+  const say = useSay()
+  const formats = useFormats()
+  const { name, url, bytes } = file
+  const isLink = url !== undefined && /^(https?:\/\/|\/(?!\/))/i.test(url)
+
+  return (
+    <li className={styles.row}>
+      <Glyph name="good" tone="good" size={14} />
+      <bdi className={styles.name} title={name}>
+        {isLink ? (
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </bdi>
+      {bytes !== undefined && <span className={styles.note}>{bytesText(bytes, formats)}</span>}
+      {onRemove && (
+        <IconButton size="small" label={say(uploadTexts.remove, { name })} onClick={onRemove}>
+          <X />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+interface UploadRowProps {
+  upload: Upload
+  /** For the sentences that name them. */
+  limits: { size: string; count: number }
+  onRetry: () => void
+  /** Stops it, or dismisses what failed. */
+  onLeave: () => void
+}
+
+/** A file on its way, or one that did not get there and why. */
+function UploadRow({ upload, limits, onRetry, onLeave }: UploadRowProps) {
+  const say = useSay()
+  const { percent } = useFormats()
+  const { file, state, progress, refusal, reason } = upload
+  const { name } = file
+  const isWrong = state === 'failed' || state === 'refused'
+
+  const note = () => {
+    if (state === 'waiting') return say(uploadTexts.waiting)
+    if (state === 'uploading')
+      return say(uploadTexts.uploading, { percent: percent(Math.round(progress * 100) * 100) })
+    return refusal ? say(uploadTexts[refusal], limits) : (reason ?? say(uploadTexts.failed))
+  }
+
+  return (
+    <li className={styles.row}>
+      <Glyph name={isWrong ? 'fault' : 'waiting'} tone={isWrong ? 'bad' : 'waiting'} size={14} />
+      <bdi className={styles.name} title={name}>
+        {name}
+      </bdi>
+      <span className={styles.note} role={isWrong ? 'alert' : undefined}>
+        {note()}
+      </span>
+      {state === 'failed' && (
+        <Button
+          size="small"
+          icon={<RotateCw />}
+          aria-label={say(uploadTexts.retry, { name })}
+          onClick={onRetry}
+        >
+          {say(uploadTexts.retryShort)}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        label={say(isWrong ? uploadTexts.dismiss : uploadTexts.stop, { name })}
+        onClick={onLeave}
+      >
+        <X />
+      </IconButton>
+      {state === 'uploading' && (
+        <progress
+          className={styles.progress}
+          aria-label={say(uploadTexts.progress, { name })}
+          max={1}
+          value={progress}
+        />
+      )}
+    </li>
   )
 }

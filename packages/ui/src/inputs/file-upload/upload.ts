@@ -15,6 +15,11 @@ export type Uploader = (
   on: { signal: AbortSignal; onProgress: (part: number) => void },
 ) => Promise<Pick<UploadedFile, 'url' | 'id'>>
 
+/** What stands for a file in a form: where it lies, or its number. */
+export function addressOf({ url, id, name }: UploadedFile): string {
+  return url ?? (id === undefined ? name : String(id))
+}
+
 /** A file that is not on the server, or not yet. */
 export interface Upload {
   readonly id: number
@@ -22,14 +27,17 @@ export interface Upload {
   readonly state: 'waiting' | 'uploading' | 'failed' | 'refused'
   /** 0 to 1. */
   readonly progress: number
+  /** Why it was refused here. */
   readonly refusal?: Refusal | undefined
+  /** The server's own sentence, in the reader's language already. */
+  readonly reason?: string | undefined
 }
 
 export type UploadEvent =
   | { type: 'added'; id: number; file: File; refusal: Refusal | undefined }
   | { type: 'started'; id: number }
   | { type: 'progressed'; id: number; part: number }
-  | { type: 'failed'; id: number }
+  | { type: 'failed'; id: number; reason?: string | undefined }
   | { type: 'retried'; id: number }
   /** Done, stopped or dismissed. */
   | { type: 'left'; id: number }
@@ -50,7 +58,7 @@ export function afterUpload(uploads: readonly Upload[], event: UploadEvent): rea
     case 'progressed':
       return change({ progress: Math.min(1, Math.max(0, event.part)) })
     case 'failed':
-      return change({ state: 'failed' })
+      return change({ state: 'failed', reason: event.reason })
     case 'retried':
       return change({ state: 'waiting', progress: 0 })
     case 'left':

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { type FileRules, factsOf, refusalOf } from './file-rules.ts'
 import {
   afterUpload,
@@ -16,7 +16,7 @@ export interface UploadsOptions extends FileRules {
   upload: Uploader
   max: number
   /** Told once a file is there. */
-  onDone: (name: string) => void
+  onDone?: (name: string) => void
 }
 
 /** Files on their way: checked, sent a few at a time, to be stopped and tried again. */
@@ -59,10 +59,12 @@ export function useUploads(options: UploadsOptions) {
       // A single file is replaced; of several the newest that fits is added.
       change(max === 1 ? [uploaded] : [...files, uploaded])
       dispatch({ type: 'left', id })
-      onDone(file.name)
-    } catch {
+      onDone?.(file.name)
+    } catch (thrown) {
       // Whatever the call threw, it is told at the file, where it can be tried again.
-      if (!controller.signal.aborted) dispatch({ type: 'failed', id })
+      const reason =
+        thrown instanceof Error && 'kind' in thrown && thrown.message ? thrown.message : undefined
+      if (!controller.signal.aborted) dispatch({ type: 'failed', id, reason })
     } finally {
       running.current.delete(id)
     }
@@ -89,12 +91,37 @@ export function useUploads(options: UploadsOptions) {
     dispatch({ type: 'left', id })
   }
 
+  const pending = isPending(uploads)
   return {
-    uploads,
-    isPending: isPending(uploads),
-    add,
+    ...useHeldForm(pending),
+    all: uploads,
+    isPending: pending,
+    add: (chosen: readonly File[]) => void add(chosen),
     retry: (id: number) => dispatch({ type: 'retried', id }),
     leave,
     remove: (index: number) => change(latest.current.files.toSpliced(index, 1)),
   }
+}
+
+/**
+ * Holds the form around `box` back while a file is on its way, which would be missing in what is saved; `wasHeld` once
+ * somebody has tried to save. It lets go before the next press.
+ */
+function useHeldForm(isPending: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const [wasHeld, setHeld] = useState(false)
+
+  useLayoutEffect(() => {
+    const form = isPending ? box.current?.closest('form') : null
+    if (!form) return
+    const hold = (event: Event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setHeld(true)
+    }
+    form.addEventListener('submit', hold, true)
+    return () => form.removeEventListener('submit', hold, true)
+  }, [isPending])
+
+  return { box, wasHeld: isPending && wasHeld }
 }

@@ -4,8 +4,8 @@ import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { styleNonce } from '../../foundation/theme/style-nonce.ts'
 import { Dialog } from '../../overlays/dialog/dialog.tsx'
-import styles from './crop-dialog.module.css'
 import { cropImage } from './crop-image.ts'
+import styles from './image-upload.module.css'
 import { imageTexts } from './image-upload.texts.ts'
 
 const MOST = 4

@@ -1,6 +1,5 @@
 import type { Text } from '@ampdeck/api/texts'
-import { extensionOf, kindOf } from '../file-upload/file-kind.ts'
-import type { FileFacts } from '../file-upload/file-rules.ts'
+import { extensionOf, type FileFacts, kindOf } from '../file-upload/file-rules.ts'
 import { imageTexts } from './image-upload.texts.ts'
 
 /** spec.md §5, "Avatar upload": the endings that are taken, and a limit that must stay above the size. */

@@ -14,7 +14,7 @@ const drawn =
 const meta = {
   title: 'Forms/ImageUpload',
   component: ImageUpload,
-  args: { label: 'Avatar', value: '', upload: fn(sent), onChange: fn() },
+  args: { 'aria-label': 'Avatar', value: '', upload: fn(sent), onChange: fn() },
   beforeEach: ({ args }) => {
     const upload = args.upload as ReturnType<typeof fn<Uploader>>
     if ('mockReset' in upload) upload.mockReset().mockImplementation(sent)
@@ -130,13 +130,13 @@ export const Failed: Story = {
 }
 
 /** A banner for a carousel. */
-export const Banner: Story = { args: { label: 'Banner', shape: 'rect', aspect: 16 / 9 } }
+export const Banner: Story = { args: { 'aria-label': 'Banner', shape: 'rect', aspect: 16 / 9 } }
 
 export const Removed: Story = {
   args: { value: drawn },
   play: async ({ canvas, args, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(imageTexts.remove, globals.language) }))
-    await expect(args.onChange).toHaveBeenCalledWith('')
+    await expect(args.onChange).toHaveBeenCalledWith(null)
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }

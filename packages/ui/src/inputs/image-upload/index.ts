@@ -1,8 +1,7 @@
+export { ImageField, type ImageOptions, ImageUpload, type ImageUploadProps } from './image-upload.tsx'
 export {
-  ImageField,
-  type ImageFieldProps,
+  PictureList,
   PictureListField,
-  type PictureListFieldProps,
-} from './image-field.tsx'
-export { ImageUpload, type ImageUploadProps } from './image-upload.tsx'
-export { PictureList, type PictureListProps } from './picture-list.tsx'
+  type PictureListOptions,
+  type PictureListProps,
+} from './picture-list.tsx'

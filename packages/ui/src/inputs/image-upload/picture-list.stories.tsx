@@ -6,9 +6,8 @@ import { z } from 'zod'
 import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import { pictureOf } from '../file-upload/file.fixture.ts'
-import { PictureListField } from './image-field.tsx'
 import { imageTexts } from './image-upload.texts.ts'
-import { PictureList } from './picture-list.tsx'
+import { PictureList, PictureListField } from './picture-list.tsx'
 
 const drawn = (number: number) =>
   `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 60'%3E%3Crect width='80' height='60' fill='hsl(${number * 37} 35%25 70%25)'/%3E%3Crect x='32' y='14' width='16' height='38' fill='%2333413f'/%3E%3C/svg%3E`
@@ -18,7 +17,7 @@ const meta = {
   title: 'Forms/PictureList',
   component: PictureList,
   args: {
-    label: 'Pictures of the station',
+    'aria-label': 'Pictures of the station',
     value: pictures(3),
     upload: async (file: File) => ({ url: URL.createObjectURL(file) }),
     onChange: fn(),

@@ -1,165 +1,105 @@
 import { clsx } from 'clsx'
 import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react'
-import { type ComponentProps, lazy, type Ref, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
-import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { FieldWiring } from '../fields/field-frame.tsx'
-import type { Uploader } from '../file-upload/upload.ts'
-import { ImagePicker } from './image-picker.tsx'
+import { bound } from '../fields/bound.tsx'
+import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import styles from './image-upload.module.css'
 import { imageTexts } from './image-upload.texts.ts'
-import styles from './picture-list.module.css'
-import { useImage } from './use-image.ts'
+import { type PictureOptions, usePicture } from './use-picture.tsx'
 
-const CropDialog = lazy(async () => {
-  const { CropDialog } = await import('./crop-dialog.tsx')
-  return { default: CropDialog }
-})
-
-export interface PictureListProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
-  /** The name of the control. */
-  label: string
-  /** The addresses, in the order in which they are shown. */
-  value: readonly string[]
-  onChange: (urls: string[]) => void
-  upload: Uploader
+export interface PictureListOptions extends PictureOptions {
   /** Nine unless told. */
   max?: number | undefined
-  /** Width by height of what is cut out. */
-  aspect?: number | undefined
-  disabled?: boolean | undefined
-  onPending?: ((isPending: boolean) => void) | undefined
-  wiring?: FieldWiring | undefined
-  inputRef?: Ref<HTMLInputElement> | undefined
 }
+
+/** `value` has the addresses, in the order in which they are shown. */
+export interface PictureListProps extends ControlProps, ValueProps<readonly string[]>, PictureListOptions {}
 
 /** Up to nine pictures in an order that buttons change; each is cropped as it is added. */
 export function PictureList({
-  label,
   value,
   onChange,
-  upload,
   max = 9,
   aspect = 4 / 3,
-  disabled = false,
-  onPending,
-  wiring,
-  inputRef,
   className,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
   ...rest
 }: PictureListProps) {
   const say = useSay()
   const [said, setSaid] = useState('')
   const list = useRef<HTMLUListElement>(null)
-  const image = useImage(upload, (url) => onChange([...value, url]), onPending)
-  const isSending = image.progress !== undefined
+  const urls = value ?? []
+  const picture = usePicture({ ...rest, urls, onChange, max, aspect, shape: 'rect' })
 
   const move = (from: number, to: number) => {
-    const url = value[from]
+    const url = urls[from]
     if (url === undefined) return
-    onChange(value.toSpliced(from, 1).toSpliced(to, 0, url))
+    onChange(urls.toSpliced(from, 1).toSpliced(to, 0, url))
     setSaid(say(imageTexts.moved, { from: from + 1, to: to + 1 }))
     // The focus goes with the picture; at an end of the list to the button that still leads somewhere.
-    const name = to > from ? 'later' : 'earlier'
     requestAnimationFrame(() => {
-      const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>('[data-move]:enabled')
-      const same = [...(buttons ?? [])].find((button) => button.dataset.move === name)
-      const next = same ?? buttons?.[0]
+      const [earlier, later] = list.current?.children[to]?.querySelectorAll('button') ?? []
+      const [same, other] = to > from ? [later, earlier] : [earlier, later]
+      const next = same?.disabled ? other : same
       next?.focus()
     })
   }
+  const tool = (Icon: typeof X, label: string, isOff: boolean, onClick: () => void) => (
+    <IconButton size="small" label={label} disabled={isOff} onClick={onClick}>
+      <Icon />
+    </IconButton>
+  )
 
   return (
-    <div {...rest} className={clsx(styles.root, className)}>
-      <ul ref={list} aria-label={label} className={styles.list}>
-        {value.map((url, index) => {
-          const place = index + 1
+    <div ref={picture.box} className={clsx(styles.root, className)}>
+      <ul ref={list} aria-label={label} aria-labelledby={labelledBy} className={styles.list}>
+        {urls.map((url, at) => {
+          const place = at + 1
           return (
             <li key={url} className={styles.item} style={{ aspectRatio: aspect }}>
-              <img src={url} alt={say(imageTexts.nth, { place, count: value.length })} />
-              {!disabled && (
+              <img src={url} alt={say(imageTexts.nth, { place, count: urls.length })} />
+              {!picture.isFixed && (
                 <span className={styles.tools}>
-                  <IconButton
-                    size="small"
-                    data-move="earlier"
-                    label={say(imageTexts.earlier, { place })}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <ArrowLeft />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    data-move="later"
-                    label={say(imageTexts.later, { place })}
-                    disabled={index === value.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <ArrowRight />
-                  </IconButton>
-                  <IconButton
-                    size="small"
-                    label={say(imageTexts.removeNth, { place })}
-                    onClick={() => onChange(value.toSpliced(index, 1))}
-                  >
-                    <X />
-                  </IconButton>
+                  {tool(ArrowLeft, say(imageTexts.earlier, { place }), at === 0, () => move(at, at - 1))}
+                  {tool(ArrowRight, say(imageTexts.later, { place }), place === urls.length, () =>
+                    move(at, at + 1),
+                  )}
+                  {tool(X, say(imageTexts.removeNth, { place }), false, () =>
+                    onChange(urls.toSpliced(at, 1)),
+                  )}
                 </span>
               )}
             </li>
           )
         })}
-        {value.length < max && (
+        {urls.length < max && (
           <li className={styles.add} style={{ aspectRatio: aspect }}>
-            <ImagePicker
-              ref={inputRef}
-              wiring={wiring}
-              label={say(imageTexts.add)}
-              disabled={disabled || isSending}
-              className={styles.picker}
-              onChoose={(file) => void image.choose(file)}
-            >
-              {isSending ? (
-                <progress
-                  aria-label={say(imageTexts.sending)}
-                  max={1}
-                  value={image.progress}
-                  className={styles.progress}
-                />
-              ) : (
-                <ImagePlus aria-hidden="true" />
-              )}
-            </ImagePicker>
+            {picture.picker(
+              say(imageTexts.add),
+              styles.picker,
+              picture.progress || <ImagePlus aria-hidden="true" />,
+            )}
           </li>
         )}
       </ul>
       <p className={styles.rules}>
         {say(imageTexts.rules)}
-        <span>{say(imageTexts.count, { count: value.length, max })}</span>
+        <span>{say(imageTexts.count, { count: urls.length, max })}</span>
       </p>
-      <p role="alert" className={styles.error}>
-        {image.error && (
-          <>
-            <Glyph name="fault" size={12} />
-            {say(image.error)}
-          </>
-        )}
-      </p>
+      {picture.problem}
       <span role="status" className="visually-hidden">
         {said}
       </span>
-      {image.chosen && (
-        <Suspense fallback={null}>
-          <CropDialog
-            file={image.chosen}
-            aspect={aspect}
-            shape="rect"
-            onDone={(file) => void image.send(file)}
-            onCancel={image.cancel}
-            onUnreadable={image.refuse}
-          />
-        </Suspense>
-      )}
+      {picture.cropper}
     </div>
   )
 }
+
+/** Several pictures of a form, in their order. Saving waits until they are sent. */
+export const PictureListField = bound<readonly string[], PictureListOptions>(PictureList, {
+  isGroup: true,
+  wide: true,
+})

@@ -1,0 +1,74 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react'
+import type { ControlProps } from '../fields/control-props.ts'
+import { acceptOf } from './file-rules.ts'
+
+export interface FileInputProps extends Omit<ControlProps, 'readOnly'> {
+  extensions?: readonly string[] | undefined
+  multiple?: boolean | undefined
+  onFiles: (files: readonly File[]) => void
+  /** What is pressed; told whether files are held over it. */
+  children: (isOver: boolean) => ReactNode
+}
+
+/**
+ * Files by choosing, dropping or pasting: what is drawn is the label, what has the focus the browser's own input, so
+ * that a form can name it, describe it and lead to it. Styled by `[data-over]` and `[data-disabled]`.
+ */
+export function FileInput({
+  extensions,
+  multiple = false,
+  onFiles,
+  children,
+  className,
+  disabled,
+  'aria-required': _,
+  ...rest
+}: FileInputProps) {
+  const [isOver, setOver] = useState(false)
+  const isIdle = (event: DragEvent) => disabled || !event.dataTransfer.types.includes('Files')
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = [...event.clipboardData.files]
+    if (disabled || pasted.length === 0) return
+    event.preventDefault()
+    onFiles(pasted)
+  }
+
+  return (
+    <label
+      className={className}
+      data-over={isOver || undefined}
+      data-disabled={disabled || undefined}
+      onPaste={paste}
+      onDragEnter={(event) => !isIdle(event) && setOver(true)}
+      onDragOver={(event) => {
+        // Without this the browser opens the file in place of the page.
+        event.preventDefault()
+        event.dataTransfer.dropEffect = isIdle(event) ? 'none' : 'copy'
+      }}
+      onDragLeave={({ relatedTarget, currentTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        if (!isIdle(event)) onFiles([...event.dataTransfer.files])
+      }}
+    >
+      <input
+        {...rest}
+        type="file"
+        className="visually-hidden"
+        multiple={multiple}
+        accept={acceptOf(extensions)}
+        disabled={disabled}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          // The same file can be chosen again after it was removed.
+          event.target.value = ''
+        }}
+      />
+      {children(isOver)}
+    </label>
+  )
+}
