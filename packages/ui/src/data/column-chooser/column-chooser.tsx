@@ -16,14 +16,14 @@ export interface ColumnChooserProps {
 }
 
 /** The button "Columns". What it opens is loaded when somebody reaches for it. */
-export function ColumnChooser({ list, columns }: ColumnChooserProps) {
+export function ColumnChooser(props: ColumnChooserProps) {
   const say = useSay()
   const button = <Button icon={<Columns3 size={16} />}>{say(chooserTexts.columns)}</Button>
 
   return (
     <OnDemand trigger={button} popup="dialog" load={loadPanel}>
       <Suspense fallback={button}>
-        <ColumnPopover list={list} columns={columns} />
+        <ColumnPopover {...props} trigger={button} />
       </Suspense>
     </OnDemand>
   )

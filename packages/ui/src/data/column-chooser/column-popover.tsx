@@ -1,20 +1,23 @@
-import { ArrowDown, ArrowUp, Columns3, GripVertical, Lock, Pin, Search } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { ArrowDown, ArrowUp, GripVertical, Lock, Pin } from 'lucide-react'
+import { type DragEvent, type ReactElement, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { CheckboxOption } from '../../inputs/fields/checkbox-option.tsx'
+import { SearchBox } from '../../inputs/fields/search-box.tsx'
 import { Popover } from '../../overlays/popover/popover.tsx'
+import { Segment } from '../../shell/segment/segment.tsx'
 import { shownColumns } from '../list/column.ts'
 import styles from './column-chooser.module.css'
 import { chooserTexts } from './column-chooser.texts.ts'
 import type { ColumnChooserProps } from './column-chooser.tsx'
-import { DensityChoice } from './density-choice.tsx'
 import { chooserOrder, moveColumn, toggleColumn, togglePinned } from './move-column.ts'
 
+const DENSITIES = ['compact', 'default', 'comfortable'] as const
+
 /** Which columns are shown, in which order, which of them stay at the start, and how high the rows are. Open from the start: it was asked for. */
-export function ColumnPopover({ list, columns }: ColumnChooserProps) {
+export function ColumnPopover({ list, columns, trigger }: ColumnChooserProps & { trigger: ReactElement }) {
   const say = useSay()
   const { number } = useFormats()
   const [isOpen, setOpen] = useState(true)
@@ -29,52 +32,49 @@ export function ColumnPopover({ list, columns }: ColumnChooserProps) {
   const listed = order
     .flatMap((id) => columns.find((column) => column.id === id) ?? [])
     .filter((column) => say(column.label).toLowerCase().includes(wanted.trim().toLowerCase()))
+  const move = (id: string, to: number) => list.change({ columns: moveColumn(order, shown, id, to) })
 
   return (
-    <Popover
-      label={say(chooserTexts.title)}
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={<Button icon={<Columns3 size={16} />}>{say(chooserTexts.columns)}</Button>}
-    >
+    <Popover label={say(chooserTexts.title)} open={isOpen} onOpenChange={setOpen} trigger={trigger}>
       <div className={styles.panel}>
         <div className={styles.head}>
           <strong>{say(chooserTexts.title)}</strong>
-          <span className={styles.count}>
+          <span className={styles.muted}>
             {number(shown.length)} / {number(columns.length)}
           </span>
         </div>
-        <div className={styles.find}>
-          <Search size={14} />
-          <input
-            type="search"
-            aria-label={say(chooserTexts.find)}
-            placeholder={say(chooserTexts.find)}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        </div>
+        <SearchBox
+          className={styles.find}
+          aria-label={say(chooserTexts.find)}
+          placeholder={say(chooserTexts.find)}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
         <ul className={styles.list}>
-          {listed.map((column) => (
+          {listed.map(({ id, label, locked }) => (
             <ColumnItem
-              key={column.id}
-              id={column.id}
-              label={say(column.label)}
-              isLocked={column.locked}
-              isShown={shown.includes(column.id)}
-              isPinned={pinned.includes(column.id)}
-              onToggle={() => list.change({ columns: toggleColumn(order, shown, column.id) })}
-              onPin={() => list.change({ pinned: togglePinned(pinned, column.id) })}
-              onMove={(by) =>
-                list.change({ columns: moveColumn(order, shown, column.id, order.indexOf(column.id) + by) })
-              }
-              onDropped={(id) =>
-                list.change({ columns: moveColumn(order, shown, id, order.indexOf(column.id)) })
-              }
+              key={id}
+              id={id}
+              label={say(label)}
+              isLocked={locked}
+              isShown={shown.includes(id)}
+              isPinned={pinned.includes(id)}
+              onToggle={() => list.change({ columns: toggleColumn(order, shown, id) })}
+              onPin={() => list.change({ pinned: togglePinned(pinned, id) })}
+              onMove={(by) => move(id, order.indexOf(id) + by)}
+              onDropped={(other) => move(other, order.indexOf(id))}
             />
           ))}
         </ul>
-        <DensityChoice density={list.density} onChange={(density) => list.change({ density })} />
+        <div className={styles.rows}>
+          <span className={styles.muted}>{say(chooserTexts.rowHeight)}</span>
+          <Segment
+            label={say(chooserTexts.rowHeight)}
+            value={list.density}
+            options={DENSITIES.map((value) => ({ value, label: say(chooserTexts[value]) }))}
+            onChange={(density) => list.change({ density })}
+          />
+        </div>
         <div className={styles.foot}>
           <Button
             look="plain"
@@ -106,17 +106,8 @@ interface ColumnItemProps {
 }
 
 /** Moved by dragging, or with the two buttons by those who cannot drag. */
-function ColumnItem({
-  id,
-  label,
-  isLocked,
-  isShown,
-  isPinned,
-  onToggle,
-  onPin,
-  onMove,
-  onDropped,
-}: ColumnItemProps) {
+function ColumnItem(props: ColumnItemProps) {
+  const { id, label, isLocked, isShown, isPinned, onToggle, onPin, onMove, onDropped } = props
   const say = useSay()
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
@@ -136,18 +127,15 @@ function ColumnItem({
       <CheckboxOption checked={isShown} disabled={isLocked} onChange={onToggle}>
         {label}
       </CheckboxOption>
-      <span className={styles.move}>
-        <IconButton size="small" label={say(chooserTexts.up, { column: label })} onClick={() => onMove(-1)}>
-          <ArrowUp size={12} />
-        </IconButton>
-        <IconButton size="small" label={say(chooserTexts.down, { column: label })} onClick={() => onMove(1)}>
-          <ArrowDown size={12} />
-        </IconButton>
-      </span>
+      <IconButton size="small" label={say(chooserTexts.up, { column: label })} onClick={() => onMove(-1)}>
+        <ArrowUp size={12} />
+      </IconButton>
+      <IconButton size="small" label={say(chooserTexts.down, { column: label })} onClick={() => onMove(1)}>
+        <ArrowDown size={12} />
+      </IconButton>
       {isShown && (
         <IconButton
           size="small"
-          className={styles.pin}
           label={say(chooserTexts.pin, { column: label })}
           aria-pressed={isPinned}
           onClick={onPin}

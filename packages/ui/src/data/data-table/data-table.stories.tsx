@@ -2,6 +2,7 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ageText } from '../../foundation/live/age-text.ts'
 import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
 import { GrantsProvider } from '../../shell/gate/grants.tsx'
 import {
@@ -362,7 +363,7 @@ export const ExpandedWithSum: Story = {
 export const Stale: Story = {
   args: { more: { staleMs: 95_000 } },
   play: async ({ canvas, globals }) => {
-    const age = say(tableTexts.minutes, globals.language, { n: 1 })
+    const age = ageText(95_000, globals.language)
     await expect(canvas.getByRole('status')).toHaveTextContent(say(tableTexts.age, globals.language, { age }))
   },
 }

@@ -1,7 +1,8 @@
 import { Button } from '../../foundation/button/button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
-import { type Say, useSay } from '../../foundation/language/use-say.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { ageText } from '../../foundation/live/age-text.ts'
 import { Empty } from '../../shell/state-panel/empty.tsx'
 import { Failed } from '../../shell/state-panel/failed.tsx'
 import type { ListRow } from '../list/column.ts'
@@ -52,22 +53,14 @@ export function TableState<Row extends ListRow>({ list, unit, filtered }: TableS
 /** Above rows that are older than they should be: a hollow lamp, and their age. */
 export function AgeNotice({ ageMs }: { ageMs: number }) {
   const say = useSay()
+  const { language } = useLanguage()
 
   return (
     <div role="status" className={styles.age}>
       <span className={styles.lamp} />
-      {say(tableTexts.age, { age: ageInWords(ageMs, say) })}
+      {say(tableTexts.age, { age: ageText(ageMs, language) })}
     </div>
   )
-}
-
-function ageInWords(ms: number, say: Say): string {
-  const seconds = Math.max(0, Math.floor(ms / 1_000))
-  if (seconds < 60) return say(tableTexts.seconds, { n: seconds })
-  const minutes = Math.floor(seconds / 60)
-  return minutes < 60
-    ? say(tableTexts.minutes, { n: minutes })
-    : say(tableTexts.hours, { n: Math.floor(minutes / 60) })
 }
 
 /** Above rows that could not be read again: they are still those of the last time. */

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { remember } from '../../inputs/record-picker/known-records.ts'
 import { filtersOf } from '../list/filters-of.ts'
 import { listRequest } from '../list-request/list-request.ts'
-import { filtersInWords } from './filter-words.ts'
-import { soundRequest } from './sound-request.ts'
+import { filtersInWords, soundRequest } from './filter-words.ts'
 
 const depotStatus = enumeration('DepotStatus', { open: [1, 'Open', '开放'], closed: [2, 'Closed', '关闭'] })
 const stations = { search: async () => ({ rows: [], total: 0 }), resolve: async () => [] }

@@ -1,18 +1,22 @@
-import { ListFilter } from 'lucide-react'
+import { ChevronDown, ListFilter, X } from 'lucide-react'
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
+import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { SearchBox } from '../../inputs/fields/search-box.tsx'
+import { useKnownRecords } from '../../inputs/record-picker/known-records.ts'
+import { OnDemand } from '../../overlays/overlay/on-demand.tsx'
 import { useIsPhone } from '../data-table/use-is-phone.ts'
 import { type Filter, filterKeys, type OptionsByName } from '../list/filters-of.ts'
 import type { ListChange, ListRequest } from '../list-request/list-request.ts'
 import styles from './filter-bar.module.css'
 import { filterTexts } from './filter-bar.texts.ts'
-import { FilterChoice } from './filter-choice.tsx'
-import { FilterText } from './filter-text.tsx'
-import { filterValue } from './filter-words.ts'
+import { chosenValues, filterValue } from './filter-words.ts'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
+const loadPopover = () => import('./filter-popover.tsx')
+const FilterPopover = lazy(async () => ({ default: (await loadPopover()).FilterPopover }))
 
 const NO_OPTIONS: OptionsByName = {}
 
@@ -38,21 +42,30 @@ export function FilterBar({ filters, request, onChange, options = NO_OPTIONS, ch
   const texts = filters.filter((filter) => filter.kind === 'search')
   const choices = filters.filter((filter) => filter.kind !== 'search')
   const applied = choices.filter((filter) => filterValue(filter, request, options, language))
+  const shared = { request, options, onChange }
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     onChange({ filters: Object.fromEntries(texts.map(({ id }) => [id, String(data.get(id) ?? '')])) })
   }
-  const clear = (filter: Filter) =>
-    onChange({ filters: Object.fromEntries(filterKeys(filter).map((key) => [key, ''])) })
 
   return (
     <search aria-label={say(filterTexts.name)}>
       <form className={styles.bar} onSubmit={search} onReset={() => onChange({ reset: true })}>
-        {texts.map((filter) => (
-          // A new value in the address is a new field: what was typed and not searched gives way to it.
-          <FilterText key={`${filter.id} ${request[filter.id]}`} filter={filter} value={request[filter.id]} />
+        {texts.map(({ id, label, placeholder }) => (
+          <SearchBox
+            // A new value in the address is a new field: what was typed and not searched gives way to it.
+            key={`${id} ${request[id]}`}
+            size="bar"
+            className={styles.text}
+            name={id}
+            // spec.md §9 limits inputs to 50 characters.
+            maxLength={50}
+            aria-label={say(label)}
+            placeholder={say(placeholder)}
+            defaultValue={request[id] ?? ''}
+          />
         ))}
         {isPhone && choices.length > 0 && (
           <Button icon={<ListFilter size={16} />} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
@@ -60,17 +73,7 @@ export function FilterBar({ filters, request, onChange, options = NO_OPTIONS, ch
             {applied.length > 0 && <span className={styles.count}>{applied.length}</span>}
           </Button>
         )}
-        {!isPhone &&
-          choices.map((filter) => (
-            <FilterChoice
-              key={filter.id}
-              filter={filter}
-              request={request}
-              options={options}
-              onChange={onChange}
-              onClear={() => clear(filter)}
-            />
-          ))}
+        {!isPhone && choices.map((filter) => <FilterChoice key={filter.id} filter={filter} {...shared} />)}
         <div className={styles.buttons}>
           <Button type="submit">{say(filterTexts.search)}</Button>
           <Button type="reset" look="plain">
@@ -81,15 +84,53 @@ export function FilterBar({ filters, request, onChange, options = NO_OPTIONS, ch
       </form>
       {isSheetOpen && (
         <Suspense>
-          <FilterSheet
-            filters={choices}
-            request={request}
-            options={options}
-            onChange={onChange}
-            onClose={() => setSheetOpen(false)}
-          />
+          <FilterSheet filters={choices} {...shared} onClose={() => setSheetOpen(false)} />
         </Suspense>
       )}
     </search>
+  )
+}
+
+/** A filter, and what it is chosen by. */
+export interface FilterChoiceProps {
+  filter: Filter
+  request: ListRequest
+  options: OptionsByName
+  onChange: (change: ListChange) => void
+}
+
+const NO_RECORDS = { search: async () => ({ rows: [], total: 0 }), resolve: async () => [] }
+
+/** A filter known by the label inside it: "City Any", and "City Wuhan ×" where it is applied. */
+function FilterChoice(props: FilterChoiceProps) {
+  const { filter, request, options, onChange } = props
+  const say = useSay()
+  const { language } = useLanguage()
+  const records = filter.kind === 'records' ? filter : undefined
+  useKnownRecords(records?.source ?? NO_RECORDS, records ? chosenValues(records, request) : [])
+  const value = filterValue(filter, request, options, language)
+  const clear = () => onChange({ filters: Object.fromEntries(filterKeys(filter).map((key) => [key, ''])) })
+
+  const trigger = (
+    <button type="button" className={styles.open}>
+      <span className={styles.label}>{say(filter.label)}</span>{' '}
+      <span className={styles.value}>{value ?? say(filterTexts.any)}</span>
+      {!value && <ChevronDown size={14} />}
+    </button>
+  )
+
+  return (
+    <div className={styles.choice} data-applied={value !== undefined || undefined}>
+      <OnDemand trigger={trigger} popup="dialog" load={loadPopover}>
+        <Suspense fallback={trigger}>
+          <FilterPopover {...props} trigger={trigger} />
+        </Suspense>
+      </OnDemand>
+      {value && (
+        <IconButton size="small" label={say(filterTexts.clear, { label: say(filter.label) })} onClick={clear}>
+          <X size={14} />
+        </IconButton>
+      )}
+    </div>
   )
 }

@@ -1,22 +1,19 @@
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Drawer } from '../../overlays/drawer/drawer.tsx'
-import type { Filter, OptionsByName } from '../list/filters-of.ts'
-import type { ListChange, ListRequest } from '../list-request/list-request.ts'
+import type { Filter } from '../list/filters-of.ts'
 import { filterTexts } from './filter-bar.texts.ts'
+import type { FilterChoiceProps } from './filter-bar.tsx'
+import styles from './filter-input.module.css'
 import { FilterInput } from './filter-input.tsx'
-import styles from './filter-sheet.module.css'
 
-interface FilterSheetProps {
+interface FilterSheetProps extends Omit<FilterChoiceProps, 'filter'> {
   filters: readonly Filter[]
-  request: ListRequest
-  options: OptionsByName
-  onChange: (change: ListChange) => void
   onClose: () => void
 }
 
 /** All filters but the text, where the bar has no room for them. */
-export function FilterSheet({ filters, request, options, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({ filters, onClose, ...shared }: FilterSheetProps) {
   const say = useSay()
 
   return (
@@ -27,7 +24,7 @@ export function FilterSheet({ filters, request, options, onChange, onClose }: Fi
       width="settings"
       footer={
         <>
-          <Button look="plain" size="form" onClick={() => onChange({ reset: true })}>
+          <Button look="plain" size="form" onClick={() => shared.onChange({ reset: true })}>
             {say(filterTexts.reset)}
           </Button>
           <Button look="primary" size="form" onClick={onClose}>
@@ -39,7 +36,7 @@ export function FilterSheet({ filters, request, options, onChange, onClose }: Fi
       {filters.map((filter) => (
         <fieldset key={filter.id} className={styles.filter}>
           <legend className={styles.legend}>{say(filter.label)}</legend>
-          <FilterInput filter={filter} request={request} options={options} onChange={onChange} />
+          <FilterInput filter={filter} {...shared} />
         </fieldset>
       ))}
     </Drawer>

@@ -84,12 +84,8 @@ export function filtersInWords(
 
 function between(from: string, to: string, language: Language, isNumeric = false): string | undefined {
   if (from && to) return say(filterTexts.period, language, { from, to })
-  if (from)
-    return isNumeric
-      ? say(filterTexts.atLeast, language, { from })
-      : say(filterTexts.since, language, { from })
-  if (!to) return undefined
-  return isNumeric ? say(filterTexts.atMost, language, { to }) : say(filterTexts.until, language, { to })
+  if (from) return say(isNumeric ? filterTexts.atLeast : filterTexts.since, language, { from })
+  if (to) return say(isNumeric ? filterTexts.atMost : filterTexts.until, language, { to })
 }
 
 function numberText({ scale, unit }: RangeFilter, text: string, language: Language): string {
@@ -113,4 +109,33 @@ function recordNames(filter: RecordsFilter, request: ListRequest, language: Lang
 
 function isNumber(text: string): boolean {
   return /^-?\d{1,15}$/.test(text)
+}
+
+/**
+ * A request without values that its filters cannot have: a day that does not exist, a number that is none, a code
+ * that no state has. A link that was typed wrong or has grown old then shows the list instead of an error.
+ */
+export function soundRequest(filters: readonly Filter[], request: ListRequest): ListRequest {
+  const sound: Record<string, string | number | undefined> = { ...request }
+  const put = (key: string, value: string) => {
+    if (value === '') delete sound[key]
+    else sound[key] = value
+  }
+
+  for (const filter of filters) {
+    if (filter.kind === 'period' || filter.kind === 'range') {
+      const ends = endsOf(filter, request)
+      for (const [index, key] of filterKeys(filter).entries()) put(key, ends[index] ?? '')
+    }
+    if (filter.kind === 'codes') {
+      const codes = filter.of.codes.map(String)
+      put(
+        filter.id,
+        chosenValues(filter, request)
+          .filter((code) => codes.includes(code))
+          .join(','),
+      )
+    }
+  }
+  return sound as ListRequest
 }

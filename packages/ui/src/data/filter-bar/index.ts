@@ -1,4 +1,3 @@
 export { FilterBar, type FilterBarProps } from './filter-bar.tsx'
 export { FilterChips, type FilterChipsProps } from './filter-chips.tsx'
-export { filtersInWords } from './filter-words.ts'
-export { soundRequest } from './sound-request.ts'
+export { filtersInWords, soundRequest } from './filter-words.ts'

@@ -8,10 +8,9 @@ import { Count } from '../../foundation/figure/count.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FailedRowList } from './failed-row-list.tsx'
-import { csvOf, type FailedRow } from './failed-rows.ts'
+import { csvOf, type FailedRow, saveText } from './failed-rows.ts'
 import styles from './import-result.module.css'
 import { importTexts as t } from './import-result.texts.ts'
-import { saveText } from './save-text.ts'
 
 export interface ImportResultProps extends Omit<ComponentProps<'section'>, 'children'> {
   fileName: string

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import type { ListRow } from '../list/column.ts'
@@ -6,6 +6,7 @@ import type { ListState } from '../list/list-state.ts'
 import { ALL_MATCHING, NO_ROWS, selectedCount } from '../list/selection.ts'
 import styles from './bulk-bar.module.css'
 import { pageTexts } from './list-page.texts.ts'
+import { useKey } from './use-key.ts'
 
 export interface BulkBarProps<Row extends ListRow> {
   /** What is selected of how many; a list has it, and so has any other view whose things can be chosen. */
@@ -22,17 +23,7 @@ export function BulkBar<Row extends ListRow>({ list, children }: BulkBarProps<Ro
   const count = selectedCount(selection, total)
   const isAll = selection.kind === 'matching'
 
-  useEffect(() => {
-    if (count === 0) return
-    const clear = (event: KeyboardEvent) => {
-      const isOverlayOpen = document.querySelector(
-        '[role=dialog][data-state=open], [role=menu][data-state=open]',
-      )
-      if (event.key === 'Escape' && !event.defaultPrevented && !isOverlayOpen) select(NO_ROWS)
-    }
-    document.addEventListener('keydown', clear)
-    return () => document.removeEventListener('keydown', clear)
-  }, [count, select])
+  useKey('escape', () => select(NO_ROWS), count > 0)
 
   if (count === 0) return null
   const counted = `${number(total)}${totalCapped ? '+' : ''}`

@@ -47,6 +47,7 @@ export function ListPage<Row extends ListRow>({
   children,
   ...table
 }: ListPageProps<Row>) {
+  const say = useSay()
   const { language } = useLanguage()
   const isCounted = list.status !== 'loading' && !list.totalCapped
 
@@ -65,7 +66,12 @@ export function ListPage<Row extends ListRow>({
         <div className={styles.tools}>
           {chips}
           <div className={styles.view}>
-            <Refresh list={list} />
+            {list.at && (
+              <span className={styles.age}>{say(pageTexts.asOf, { time: timeOfDay(list.at) })}</span>
+            )}
+            <IconButton label={say(pageTexts.refresh)} onClick={list.reload}>
+              <RefreshCw size={15} />
+            </IconButton>
             {list.views && <SavedViewsButton views={list.views} />}
             <ColumnChooser list={list} columns={columns} />
           </div>
@@ -85,20 +91,5 @@ export function ListPage<Row extends ListRow>({
         <Pager list={list} unit={unit} />
       </div>
     </div>
-  )
-}
-
-/** The age of the rows, and a new reading of them. */
-function Refresh<Row extends ListRow>({ list }: Pick<ListPageProps<Row>, 'list'>) {
-  const say = useSay()
-  const time = list.at && timeOfDay(list.at)
-
-  return (
-    <>
-      {time && <span className={styles.age}>{say(pageTexts.asOf, { time })}</span>}
-      <IconButton label={say(pageTexts.refresh)} onClick={list.reload}>
-        <RefreshCw size={15} />
-      </IconButton>
-    </>
   )
 }

@@ -1,9 +1,10 @@
-import { Clock, Download, Plus, Upload } from 'lucide-react'
-import { useEffect } from 'react'
+import type { Text } from '@ampdeck/api/texts'
+import { Clock, Download, type LucideIcon, Plus, Upload } from 'lucide-react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { useGrants } from '../../shell/gate/grants.tsx'
 import { GuardedButton } from '../../shell/gate/guarded-button.tsx'
 import { pageTexts } from './list-page.texts.ts'
+import { useKey } from './use-key.ts'
 
 export interface ToolbarButtonProps {
   /** The action key without which the button is gone, for example `stationList:add`. */
@@ -30,56 +31,21 @@ export function AddButton(props: ToolbarButtonProps) {
 }
 
 /** Opens the import of many records from a file. */
-export function ImportButton(props: ToolbarButtonProps) {
-  const say = useSay()
-
-  return (
-    <GuardedButton {...props} icon={<Upload size={16} />}>
-      {say(pageTexts.import)}
-    </GuardedButton>
-  )
-}
+export const ImportButton = buttonOf(pageTexts.import, Upload)
 
 /** Starts an export of the list as it is filtered and sorted. */
-export function ExportButton(props: ToolbarButtonProps) {
-  const say = useSay()
-
-  return (
-    <GuardedButton {...props} icon={<Download size={16} />}>
-      {say(pageTexts.export)}
-    </GuardedButton>
-  )
-}
+export const ExportButton = buttonOf(pageTexts.export, Download)
 
 /** Opens the timed export of the list; guarded by the key of the export itself. */
-export function TimingButton(props: ToolbarButtonProps) {
-  const say = useSay()
+export const TimingButton = buttonOf(pageTexts.timing, Clock)
 
-  return (
-    <GuardedButton {...props} icon={<Clock size={16} />}>
-      {say(pageTexts.timing)}
-    </GuardedButton>
-  )
-}
-
-/** A single key works while nothing is typed, nothing is open above the page, and no other key is held. */
-function useKey(key: string, onPress: () => void, isActive: boolean) {
-  useEffect(() => {
-    if (!isActive) return
-    const listen = (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
-      if (isPlain && event.key.toLowerCase() === key && !isTaken(event.target)) {
-        event.preventDefault()
-        onPress()
-      }
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [key, onPress, isActive])
-}
-
-function isTaken(target: EventTarget | null): boolean {
-  const isTyping =
-    target instanceof Element && target.closest('input, select, textarea, [contenteditable], [role=menu]')
-  return Boolean(isTyping) || document.querySelector('[role=dialog][data-state=open]') !== null
+function buttonOf(word: Text, Icon: LucideIcon) {
+  return function ToolbarButton(props: ToolbarButtonProps) {
+    const say = useSay()
+    return (
+      <GuardedButton {...props} icon={<Icon size={16} />}>
+        {say(word)}
+      </GuardedButton>
+    )
+  }
 }

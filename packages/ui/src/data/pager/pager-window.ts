@@ -1,5 +1,5 @@
-/** A page to go to, or a gap between pages. */
-export type PagerEntry = number | 'gap'
+/** A page to go to, or the gap before or after the current one. */
+type PagerEntry = number | 'before' | 'after'
 
 const WIDTH = 7
 
@@ -9,9 +9,9 @@ const WIDTH = 7
  */
 export function pagerWindow(current: number, pages: number): PagerEntry[] {
   if (pages <= WIDTH) return numbers(1, Math.max(pages, 1))
-  if (current <= 4) return [...numbers(1, 5), 'gap', pages]
-  if (current >= pages - 3) return [1, 'gap', ...numbers(pages - 4, pages)]
-  return [1, 'gap', current - 1, current, current + 1, 'gap', pages]
+  if (current <= 4) return [...numbers(1, 5), 'after', pages]
+  if (current >= pages - 3) return [1, 'before', ...numbers(pages - 4, pages)]
+  return [1, 'before', ...numbers(current - 1, current + 1), 'after', pages]
 }
 
 function numbers(from: number, to: number): number[] {

@@ -10,7 +10,7 @@ import type { ListState } from '../list/list-state.ts'
 import { type Unit, unitFor } from '../list/unit.ts'
 import { PAGE_SIZES } from '../list-request/list-request.ts'
 import styles from './pager.module.css'
-import { type PagerEntry, pagerWindow } from './pager-window.ts'
+import { pagerWindow } from './pager-window.ts'
 
 const pagerTexts = texts({
   pagination: ['Pagination', '分页'],
@@ -65,25 +65,23 @@ export function Pager<Row extends ListRow>({ list, unit }: PagerProps<Row>) {
         <ChevronLeft size={16} />
       </IconButton>
       <ol className={styles.pages}>
-        {withKeys(pagerWindow(current, totalCapped ? Math.max(pages, current) : pages)).map(
-          ([key, entry]) => (
-            <li key={key}>
-              {entry === 'gap' ? (
-                <span className={styles.gap}>…</span>
-              ) : (
-                <button
-                  type="button"
-                  className={styles.page}
-                  aria-label={say(pagerTexts.page, { page: entry })}
-                  aria-current={entry === current ? 'page' : undefined}
-                  onClick={() => goTo(entry)}
-                >
-                  {number(entry)}
-                </button>
-              )}
-            </li>
-          ),
-        )}
+        {pagerWindow(current, totalCapped ? Math.max(pages, current) : pages).map((entry) => (
+          <li key={entry}>
+            {typeof entry === 'string' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <button
+                type="button"
+                className={styles.page}
+                aria-label={say(pagerTexts.page, { page: entry })}
+                aria-current={entry === current ? 'page' : undefined}
+                onClick={() => goTo(entry)}
+              >
+                {number(entry)}
+              </button>
+            )}
+          </li>
+        ))}
       </ol>
       <IconButton label={say(pagerTexts.next)} disabled={isLast} onClick={() => goTo(current + 1)}>
         <ChevronRight size={16} />
@@ -103,12 +101,4 @@ export function Pager<Row extends ListRow>({ list, unit }: PagerProps<Row>) {
       </Select>
     </nav>
   )
-}
-
-/** A pager draws at most two gaps, and each keeps its own side. */
-function withKeys(entries: readonly PagerEntry[]): (readonly [key: string, entry: PagerEntry])[] {
-  return entries.map((entry, index) => [
-    entry === 'gap' ? (index < 2 ? 'before' : 'after') : String(entry),
-    entry,
-  ])
 }

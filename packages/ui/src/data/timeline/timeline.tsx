@@ -27,16 +27,10 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 /** What happened, one below the other: numbered black dots stand for the same numbers in a chart. */
 export function Timeline({ events, className, ...rest }: TimelineProps) {
   const say = useSay()
-  if (events.length === 0) {
-    return (
-      <ol {...rest} className={clsx(styles.timeline, className)}>
-        <li className={styles.nothing}>{say(t.nothing)}</li>
-      </ol>
-    )
-  }
 
   return (
     <ol {...rest} className={clsx(styles.timeline, className)}>
+      {events.length === 0 && <li className={styles.nothing}>{say(t.nothing)}</li>}
       {events.map(({ id, title, time, text, number, state = 'done' }) => (
         <li key={id} className={styles.event} data-state={state}>
           <Dot number={number} state={state} />
