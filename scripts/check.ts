@@ -23,6 +23,7 @@ const layers: readonly Layer[] = [
   tests('e2e 1', ['--project=e2e', '--shard=1/2'], ['build']),
   tests('e2e 2', ['--project=e2e', '--shard=2/2'], ['build']),
   tests('stories', ['--config=vitest.stories.config.ts']),
+  tests('pages', ['--config=vitest.pages.config.ts']),
   tests('server', ['--project=server']),
   tests('unit', ['--project=unit']),
   command('packages', ['node', 'scripts/check-packages.ts']),

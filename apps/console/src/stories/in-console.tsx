@@ -3,6 +3,7 @@ import { GrantsProvider } from '@ampdeck/ui/gate'
 import { Messages } from '@ampdeck/ui/toast'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { menuOf } from '../menu/menu.ts'
 import { MenuProvider } from '../menu/menu-context.ts'
@@ -17,25 +18,37 @@ export interface ConsoleParameters {
   address?: string
 }
 
+export type InConsoleProps = Pick<ConsoleParameters, 'grants' | 'address'> & { children: ReactNode }
+
 const menu = menuOf(menuEntries())
+const NONE: string[] = []
 
 /** Draws a page as the console does: with menu, rights, address and data, but without the frame. */
-export const inConsole: Decorator = (Story, { parameters }) => {
-  const { grants = [], address = '/' } = parameters as ConsoleParameters
+export function InConsole({ grants = NONE, address = '/', children }: InConsoleProps) {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
 
   return (
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[address]}>
         <GrantsProvider grants={grants}>
           <MenuProvider value={menu}>
-            <main>
-              <Story />
-            </main>
+            <main>{children}</main>
             <Messages />
           </MenuProvider>
         </GrantsProvider>
       </MemoryRouter>
     </QueryClientProvider>
+  )
+}
+
+/** A page's story in the console of its parameters. */
+export const inConsole: Decorator = (Story, { parameters }) => {
+  const { grants, address } = parameters as ConsoleParameters
+
+  return (
+    <InConsole grants={grants} address={address}>
+      <Story />
+    </InConsole>
   )
 }
 

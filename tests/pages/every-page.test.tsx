@@ -1,0 +1,177 @@
+import { screens } from '@ampdeck/api/system/menu-tree'
+import { actionTexts } from '@ampdeck/api/system/menu-tree/actions'
+import { LanguageProvider } from '@ampdeck/ui/language'
+import { loadChineseFont } from '@ampdeck/ui/theme'
+import '@ampdeck/ui/theme/tokens.css'
+import '@ampdeck/ui/theme/base.css'
+import axe from 'axe-core'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Manifest } from '../../apps/console/src/pages/manifest.ts'
+import { manifests } from '../../apps/console/src/pages/manifests.ts'
+import { PageIdProvider } from '../../apps/console/src/shell/page-id.ts'
+import { drawnAddress, drawnServer, failingServer } from '../../apps/console/src/stories/drawn-server.ts'
+import { InConsole } from '../../apps/console/src/stories/in-console.tsx'
+import { install, type MockServer } from '../../apps/console/src/stories/mock-server.ts'
+
+/*
+ * What a page has by the frame, proven over all manifests, so that nobody writes it again for a new page. The records
+ * are drawn from the contract. What a page has of its own is in its stories.
+ */
+
+const language = import.meta.env.VITE_STORY_LANGUAGE === 'zh-CN' ? 'zh-CN' : 'en'
+const mode = import.meta.env.VITE_STORY_MODE ?? 'light'
+
+const ROWS = 12
+/** For so long nothing changes: the page is drawn. */
+const STILL_MS = 50
+/** Three English words in a row are a sentence; names, units and codes may be Latin. */
+const SENTENCE = /\b[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}\b/g
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const READING = ['query', 'get']
+const NO_RIGHT: string[] = []
+const EVERY_RIGHT = screens.flatMap(({ actions }) => actions)
+
+const byId = (all: readonly Manifest[]) => all.map((manifest) => [manifest.id, manifest] as const)
+const { listed = [], other = [] } = Object.groupBy(manifests, ({ list }) => (list ? 'listed' : 'other'))
+
+let root: Root
+let disconnect = () => {}
+
+beforeAll(async () => {
+  Object.assign(document.documentElement, { lang: language })
+  Object.assign(document.documentElement.dataset, { mode, accent: 'polar-green' })
+  if (language === 'zh-CN') await loadChineseFont()
+})
+afterEach(() => {
+  root.unmount()
+  disconnect()
+})
+
+describe.each(byId(listed))('the list %s', (id, manifest) => {
+  const actions = (screens.find((screen) => screen.id === id)?.actions ?? [])
+    .map((key) => key.slice(key.indexOf(':') + 1))
+    .filter((action) => !READING.includes(action))
+  const names: string[] = actions.flatMap((action) => actionTexts[action as keyof typeof actionTexts])
+
+  it('offers its actions to those who hold them, and to others its records alone', async () => {
+    connect(drawnServer(ROWS))
+    const draw = await open(manifest)
+    await draw(NO_RIGHT)
+    await expect.poll(records).not.toEqual([])
+    const toViewer = controls()
+    expect(toViewer.filter((name) => names.includes(name))).toEqual([])
+    await expectSound()
+
+    await draw(EVERY_RIGHT)
+    if (actions.length > 0) await expect.poll(() => controls().length).toBeGreaterThan(toViewer.length)
+    await expectSound()
+  })
+
+  it('says that there is nothing', async () => {
+    connect(drawnServer(0))
+    const draw = await open(manifest)
+    await draw(EVERY_RIGHT)
+    expect(records()).toEqual([])
+    await expect.poll(shown).toMatch(/No rows|没有数据/)
+    await expectSound()
+  })
+
+  it('says what failed, and tries again', async () => {
+    connect(failingServer())
+    const draw = await open(manifest)
+    await draw(EVERY_RIGHT)
+    expect(records()).toEqual([])
+    await expect.poll(shown).toContain('The server went wrong')
+    await expectSound()
+
+    connect(drawnServer(ROWS))
+    await page
+      .getByRole('button', { name: /^(Try again|重试)$/ })
+      .first()
+      .click()
+    await expect.poll(records).not.toEqual([])
+  })
+})
+
+it.each(byId(other))(
+  'the page %s is sound with records, without, and when the server fails',
+  async (_, manifest) => {
+    for (const server of [drawnServer(ROWS), drawnServer(0), failingServer()]) {
+      connect(server)
+      const draw = await open(manifest)
+      await draw(EVERY_RIGHT)
+      await expectSound()
+      root.unmount()
+    }
+  },
+)
+
+/** Puts a server in the place of the network, or of the one before. */
+function connect(server: MockServer) {
+  disconnect()
+  disconnect = install(server)
+}
+
+/** A page in an empty document; it is drawn for a user with the given rights. */
+async function open(manifest: Manifest) {
+  const { Page } = await manifest.view()
+  const container = document.createElement('div')
+  document.body.replaceChildren(container)
+  root = createRoot(container)
+
+  return async (grants: string[]) => {
+    root.render(
+      <LanguageProvider language={language}>
+        <InConsole grants={grants} address={drawnAddress(manifest)}>
+          <PageIdProvider value={manifest.id}>
+            <Page />
+          </PageIdProvider>
+        </InConsole>
+      </LanguageProvider>,
+    )
+    await still()
+  }
+}
+
+/** Waits until the page has its heading, loads nothing and changes no more. */
+async function still() {
+  let last = ''
+  let since = 0
+  await vi.waitFor(
+    () => {
+      const now = document.body.innerHTML
+      if (now !== last) since = performance.now()
+      last = now
+      const isDrawn = document.querySelector('h1') && !document.querySelector('[aria-busy=true]')
+      if (!isDrawn || performance.now() - since < STILL_MS) throw new Error('The page is still loading.')
+    },
+    { timeout: 10_000, interval: 10 },
+  )
+}
+
+// biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
+const shown = () => document.body.innerText
+/** The texts of drawn records that stand on the page. */
+const records = () => shown().match(/示例\d|Sample \d/g) ?? []
+
+/** The names of all that can be pressed. */
+function controls(): string[] {
+  return [...document.querySelectorAll('main :is(button, a)')].map(
+    (control) => control.getAttribute('aria-label') ?? control.textContent.trim(),
+  )
+}
+
+/** What holds for a page in every state. */
+async function expectSound() {
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  const ownWords = shown().replaceAll('The server went wrong', '')
+  if (language === 'zh-CN') expect(ownWords.match(SENTENCE) ?? []).toEqual([])
+  const { violations } = await axe.run(document, {
+    runOnly: RULES,
+    resultTypes: ['violations'],
+    preload: false,
+  })
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+}

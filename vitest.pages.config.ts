@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
+
+/** As the stories: both languages and both modes, in the two variants that meet everything that differs. */
+const variants = [
+  { name: 'en-light', language: 'en', mode: 'light' },
+  { name: 'zh-dark', language: 'zh-CN', mode: 'dark' },
+] as const
+
+/** What every page of the console has by its frame, in a real browser. */
+export default defineConfig({
+  plugins: [react()],
+  // Found ahead: a dependency that is discovered on the way reloads the page under a test.
+  optimizeDeps: { entries: ['tests/pages/*.tsx', 'apps/console/src/pages/**/*.page.tsx'] },
+  test: {
+    name: 'pages',
+    include: ['tests/pages/**/*.test.tsx'],
+    isolate: false,
+    // A machine that is busy with other checks is slow, not wrong.
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 30_000,
+    setupFiles: ['tests/harness/story-rules.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: variants.map(({ name, language, mode }) => ({
+        browser: 'chromium',
+        name: `pages:${name}`,
+        env: { VITE_STORY_LANGUAGE: language, VITE_STORY_MODE: mode },
+      })),
+    },
+  },
+})
