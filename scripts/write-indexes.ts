@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root, run } from './run-process.ts'
+import { apiIndexes } from './write-indexes/api-indexes.ts'
 import { ringFieldPicture } from './write-indexes/ring-field.ts'
 import { tokensStyleSheet } from './write-indexes/tokens-css.ts'
 import { uiExports } from './write-indexes/ui-exports.ts'
@@ -17,13 +18,25 @@ type Index = [path: string, text: string]
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const ui = join(root, 'packages/ui')
-const indexes: Index[] = [uiExports(ui), tokensStyleSheet(ui), ringFieldPicture(ui)]
-const stale = indexes.filter(([path, text]) => readFileSync(path, 'utf8') !== text)
+const indexes: Index[] = [
+  uiExports(ui),
+  tokensStyleSheet(ui),
+  ringFieldPicture(ui),
+  ...apiIndexes(join(root, 'packages/api')),
+]
+const stale = indexes.filter(([path, text]) => !isSame(path, readFileSync(path, 'utf8'), text))
 
 if (values.check) {
   for (const [path] of stale) console.error(`${relative(root, path)} is out of date: run \`pnpm indexes\`.`)
   process.exitCode = stale.length === 0 ? 0 : 1
 } else {
   for (const [path, text] of stale) writeFileSync(path, text)
-  if (stale.length > 0) await run('biome', ['check', '--write', ...stale.map(([path]) => path)])
+  if (stale.length > 0)
+    await run('biome', ['check', '--write', '--no-errors-on-unmatched', ...stale.map(([path]) => path)])
+}
+
+/** In what Git joins line by line the order does not count (`.gitattributes`). */
+function isSame(path: string, written: string, wanted: string): boolean {
+  const sorted = (text: string) => text.split('\n').sort().join('\n')
+  return path.endsWith('-index.ts') ? sorted(written) === sorted(wanted) : written === wanted
 }

@@ -3,7 +3,6 @@ import { say, texts } from '@ampdeck/api/texts'
 import { DAY } from '@ampdeck/api/time'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { hashPassword } from './access/password.ts'
 import { watchAlarms } from './alarm/alarm-sweep.ts'
 import { createCharging } from './charging/charging.ts'
 import { openDatabase } from './database/database.ts'
@@ -16,7 +15,7 @@ import type { World } from './demo/world.ts'
 import { openListener } from './events/listener.ts'
 import { gatewaysOf } from './gateways/gateways.ts'
 import { createApp } from './http/app.ts'
-import { healthRoutes, refuseUntil } from './http/health.routes.ts'
+import { refuseUntil, serveHealth } from './http/health.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startGateway } from './ocpp/gateway.ts'
 import { startDispatcher } from './operation/pile-command/pile-command.dispatch.ts'
@@ -70,7 +69,7 @@ export async function start(
   let prepared = false
   const platform = { db: database.db, now, newId: idMaker(processNumber.number, now) }
   const app = await createApp(logger, settings.tls)
-  healthRoutes(app, platform, () => prepared)
+  serveHealth(app, platform, () => prepared)
   const jobs = await startJobs(platform, {
     ...settings,
     pool: database.pool,
@@ -83,7 +82,7 @@ export async function start(
     'onRequest',
     refuseUntil(() => prepared),
   )
-  await routes(app, { ...platform, jobs, listener }, settings)
+  await routes(app, { ...platform, jobs, listener, settings })
   const gateway = startGateway(app.server, {
     platform,
     process: processNumber.number,
@@ -105,7 +104,6 @@ export async function start(
       anchor: settings.demoAnchor,
       scale: settings.demoScale,
       now,
-      hashPassword,
       progress: (step) => {
         interrupted.throwIfAborted()
         process.stdout.write(`${say(words.preparing, 'en', { step })}\n`)

@@ -1,3 +1,4 @@
+import { foundRecords } from '@ampdeck/api/system/search'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { MenuIcon } from '@ampdeck/ui/icon'
 import {
@@ -14,7 +15,6 @@ import {
   UserRound,
 } from 'lucide-react'
 import type { Command } from './command.ts'
-import { statusOf } from './commands.ts'
 
 /** The actions of the frame; pages have the icons of the menu. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -33,7 +33,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 /** The state of a record, the icon of a page or of an action. */
 export function CommandIcon({ record, icon = '' }: Command) {
   if (record) {
-    const mark = statusOf[record.kind].mark(record.status)
+    const mark = foundRecords[record.kind].status.mark(record.status)
     return mark && <Glyph name={mark.shape} tone={mark.tone} />
   }
   const Icon = icons[icon]

@@ -1,35 +1,8 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
-import { pileStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { memberStatus } from '@ampdeck/api/enumerations/member'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
-import { type RecordHit, type RecordKind, recordPages } from '@ampdeck/api/system/search'
+import { foundRecords, type RecordHit } from '@ampdeck/api/system/search'
 import type { Text } from '@ampdeck/api/texts'
 import { isExternal, type Menu, type MenuPage } from '../menu/menu.ts'
-import type { Command, CommandGroup } from './command.ts'
+import type { Command } from './command.ts'
 import { searchTexts as words } from './search.texts.ts'
-
-/** The states of each kind of record. */
-export const statusOf: Readonly<Record<RecordKind, Enumeration>> = {
-  station: stationStatus,
-  pile: pileStatus,
-  member: memberStatus,
-  order: orderStatus,
-}
-
-const groupOf: Readonly<Record<RecordKind, CommandGroup>> = {
-  station: 'equipment',
-  pile: 'equipment',
-  member: 'orders',
-  order: 'orders',
-}
-
-/** The filter with which a list shows one record; a detail takes its number. */
-const filterOf: Readonly<Record<string, string>> = {
-  stationList: 'code',
-  pileList: 'code',
-  memberList: 'memberNo',
-  chargeOrder: 'orderNo',
-}
 
 /** Every page that the menu shows this user. */
 export function pageCommands({ pages }: Menu): Command[] {
@@ -66,13 +39,12 @@ export function recordCommand(menu: Menu, record: RecordHit): Command | undefine
   const way = wayToRecord(menu, record)
   if (!way) return undefined
   const { kind, id, number, name, nameEn, phone, status } = record
+  const { group, status: states } = foundRecords[kind]
   const facts = (language: 'en' | 'zh-CN', named: string) =>
-    [named, phone, statusOf[kind].label(status, language)]
-      .filter(Boolean)
-      .join(language === 'en' ? ', ' : '，')
+    [named, phone, states.label(status, language)].filter(Boolean).join(language === 'en' ? ', ' : '，')
   return {
     id: `${kind}:${id}`,
-    group: groupOf[kind],
+    group,
     title: [number, number],
     detail: [facts('en', nameEn || name), facts('zh-CN', name)],
     record,
@@ -82,7 +54,7 @@ export function recordCommand(menu: Menu, record: RecordHit): Command | undefine
 
 /** Its own page, or its list; one that this version has no screen for is the last resort, its station the one before. */
 function wayToRecord(menu: Menu, record: RecordHit): { address: string; hint?: Text } | undefined {
-  const own = recordPages[record.kind].flatMap((id) => menu.pages.find((page) => page.id === id) ?? [])
+  const own = foundRecords[record.kind].pages.flatMap((id) => menu.pages.find((page) => page.id === id) ?? [])
   const built = own.find(({ isBuilt }) => isBuilt)
   if (built) return { address: addressOn(built, record) }
   const station = menu.pages.find(({ id, isBuilt }) => id === 'StationMonitorDetail' && isBuilt)
@@ -92,10 +64,10 @@ function wayToRecord(menu: Menu, record: RecordHit): { address: string; hint?: T
 }
 
 function addressOn({ id, url }: MenuPage, record: RecordHit): string {
-  const filter = filterOf[id]
-  return filter === undefined
-    ? `${url}?id=${record.id}`
-    : `${url}?${filter}=${encodeURIComponent(record.number)}`
+  const { list } = foundRecords[record.kind]
+  return id === list.page
+    ? `${url}?${list.field}=${encodeURIComponent(record.number)}`
+    : `${url}?id=${record.id}`
 }
 
 function wayTo({ trail }: MenuPage): Text {

@@ -1,13 +1,5 @@
-import { type RecordKind, recordKinds } from '@ampdeck/api/system/search'
+import { foundRecords, type RecordKind, recordKinds } from '@ampdeck/api/system/search'
 import { textWidth } from '@ampdeck/ui/ellipsis'
-
-/** The words by which somebody says what kind is meant: "pile 0012", "会员 张". */
-const kindWords: Readonly<Record<RecordKind, readonly string[]>> = {
-  station: ['station', '场站'],
-  pile: ['pile', '电桩'],
-  member: ['member', '会员'],
-  order: ['order', '订单'],
-}
 
 /** With which only actions are meant. */
 export const ACTIONS_ONLY = '>'
@@ -22,7 +14,7 @@ export function recordQuery(typed: string): RecordQuery | undefined {
   const text = typed.trim()
   if (text.startsWith(ACTIONS_ONLY)) return undefined
   const [first = '', ...rest] = text.split(/\s+/)
-  const kind = recordKinds.find((one) => kindWords[one].includes(first.toLowerCase()))
+  const kind = recordKinds.find((one) => foundRecords[one].word.includes(first.toLowerCase()))
   const wanted = kind && rest.length > 0 ? rest.join(' ') : text
   if (textWidth(wanted) < 2) return undefined
   return { text: wanted, ...(kind && rest.length > 0 && { kinds: [kind] }) }

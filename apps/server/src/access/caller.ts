@@ -1,4 +1,5 @@
 import type { Permissions } from '@ampdeck/api/contract'
+import type { Scope } from '../database/rows.ts'
 
 /** Who makes a call, and what this person may do and see. */
 export interface Caller {
@@ -8,15 +9,6 @@ export interface Caller {
   name: string
   grants: ReadonlySet<string>
   scope: Scope
-}
-
-/** Which rows a caller sees (domain.md §1 "Data scope"). */
-export interface Scope {
-  /** Null for the platform, which sees every seller. */
-  sellerId: number | null
-  /** Null means all of the seller's. */
-  stationIds: readonly number[] | null
-  groupIds: readonly number[] | null
 }
 
 /** The platform itself is seller -1. */

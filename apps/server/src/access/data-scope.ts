@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Scope } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Scope } from './caller.ts'
 
 interface Person {
   sellerId: number

@@ -1,15 +1,13 @@
 import { alarm } from '@ampdeck/api/operation/alarm'
 import { alarmRule } from '@ampdeck/api/operation/alarm-rule'
 import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
-import type { FastifyInstance } from 'fastify'
 import { people } from '../access/people.store.ts'
 import { type Order, orderOf, readPage } from '../database/page.ts'
-import type { Platform } from '../database/platform.ts'
 import type { Request } from '../http/context.ts'
+import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
-import type { Jobs } from '../jobs/job-kind.ts'
-import { monitorAlarmRoutes } from '../operation/monitor-alarm/monitor-alarm.routes.ts'
 import { startExport } from '../report/export/export-file.service.ts'
+import { report } from './list/alarm.report.ts'
 import * as alarms from './list/alarm-list.service.ts'
 import * as rules from './rule/alarm-rule.service.ts'
 import { byId as ruleById } from './rule/alarm-rule.store.ts'
@@ -19,18 +17,18 @@ import { matching } from './work-order/work-order.store.ts'
 
 const newest: Order = { by: 'workOrder.createTime', order: 'desc' }
 
-/** Alarms, the rules that raise them, the work orders that mend them, and the monitor of all. */
-export function alarmRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }) {
-  serve(app, platform, alarm, {
+/** Alarms, the rules that raise them, the work orders that come of them. */
+export const routes: Routes = (app, server) => {
+  serve(app, server, alarm, {
     page: ({ rows, input }) => alarms.page(rows, input),
     get: ({ rows, input }) => alarms.get(rows, input.id),
     stat: ({ rows, input }) => alarms.stat(rows, input),
     handle: alarms.handle,
     close: alarms.close,
     batchClose: alarms.batchClose,
-    export: (request) => startExport(request, platform.jobs, 'alarmCenter'),
+    export: (request) => startExport(request, server.jobs, report),
   })
-  serve(app, platform, alarmRule, {
+  serve(app, server, alarmRule, {
     page: ({ rows, input }) => rules.page(rows, input),
     get: ({ rows, input }) => ruleById(rows, input.id),
     selectAll: ({ rows, input }) => rules.options(rows, input),
@@ -42,7 +40,7 @@ export function alarmRoutes(app: FastifyInstance, platform: Platform & { jobs: J
     disable: rules.disable,
     test,
   })
-  serve(app, platform, alarmWorkOrder, {
+  serve(app, server, alarmWorkOrder, {
     page: workOrderPage,
     repairUsers: workOrders.repairUsers,
     dispatch: workOrders.dispatch,
@@ -50,7 +48,6 @@ export function alarmRoutes(app: FastifyInstance, platform: Platform & { jobs: J
     audit: workOrders.audit,
     cancel: workOrders.cancel,
   })
-  monitorAlarmRoutes(app, platform)
 }
 
 function workOrderPage({ rows, caller, input }: Request<typeof alarmWorkOrder.page>) {

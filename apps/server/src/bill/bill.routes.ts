@@ -1,16 +1,15 @@
 import { bill } from '@ampdeck/api/bill/bill'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../database/platform.ts'
+import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
-import type { Jobs } from '../jobs/job-kind.ts'
 import { startExport } from '../report/export/export-file.service.ts'
 import { confirmAdjust, proposeAdjust, refuseAdjust } from './adjust/order-adjust.service.ts'
+import { report } from './order/charge-order.report.ts'
 import * as service from './order/charge-order.service.ts'
 import * as orders from './order/charge-order.store.ts'
 import * as details from './order/charge-order-detail.store.ts'
 
-export function billRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }) {
-  serve(app, platform, bill, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, bill, {
     page: ({ rows, caller, input }) => service.page(rows, caller, input),
     get: ({ rows, caller, input }) => service.get(rows, caller, input),
     lines: async ({ rows, input }) => orders.lines(rows, await orders.one(rows, input)),
@@ -20,6 +19,6 @@ export function billRoutes(app: FastifyInstance, platform: Platform & { jobs: Jo
     adjust: proposeAdjust,
     confirmAdjust,
     refuseAdjust,
-    export: (request) => startExport(request, platform.jobs, 'chargeOrder'),
+    export: (request) => startExport(request, server.jobs, report),
   })
 }

@@ -8,90 +8,27 @@ import type {
   Updateable,
 } from 'kysely'
 import { sql } from 'kysely'
-import type { Scope } from '../access/caller.ts'
 import type { Failure } from '../foundation/failure.ts'
 import { failures } from '../foundation/failure.ts'
-import type { Tables } from './tables.ts'
-
-/** How a table is cut to what a caller may see (the scope tags of domain.md §3). */
-interface ScopeTag {
-  /** [D]: the column that names the station. */
-  station?: string
-  /** [F]: the column that names the fleet. */
-  fleet?: string
-  /** Rows are never deleted, so there is nothing to leave out. */
-  keepsAll?: true
-}
-
-const scopeTags = {
-  organize: {},
-  role: {},
-  accountUser: {},
-  loginLog: { keepsAll: true },
-  operationLog: { keepsAll: true },
-  operatingUnit: {},
-  station: { station: 'id' },
-  stationGroup: {},
-  pileType: {},
-  pile: { station: 'stationId' },
-  gun: { station: 'stationId' },
-  pileLogFile: { station: 'stationId' },
-  pileCommand: { station: 'stationId' },
-  message: { station: 'stationId', keepsAll: true },
-  costModel: {},
-  costModelVersion: {},
-  member: { fleet: 'groupId' },
-  fleet: { fleet: 'id' },
-  account: { fleet: 'groupId' },
-  accountFlow: { keepsAll: true },
-  chargeOrder: { station: 'stationId', fleet: 'groupId', keepsAll: true },
-  chargeTransaction: { station: 'stationId', keepsAll: true },
-  meterValue: { keepsAll: true },
-  orderEvent: { keepsAll: true },
-  gunEvent: { station: 'stationId', keepsAll: true },
-  rawBill: { station: 'stationId' },
-  occupyRule: {},
-  occupyBill: { station: 'stationId' },
-  siteDiscount: {},
-  exclusiveStrategy: {},
-  memberGrade: {},
-  suspend: {},
-  billLine: { keepsAll: true },
-  orderAdjust: { station: 'stationId', fleet: 'groupId' },
-  dayStat: { station: 'stationId', keepsAll: true },
-  exportFile: {},
-  exportTiming: {},
-  timingItem: { keepsAll: true },
-  importFile: {},
-  importRow: { keepsAll: true },
-  groupTeam: { fleet: 'groupId' },
-  groupMember: { fleet: 'groupId' },
-  card: { fleet: 'groupId' },
-  vehicle: { fleet: 'groupId' },
-  vinPass: {},
-  vinBinding: { fleet: 'groupId' },
-  meter: { station: 'stationId' },
-  meterFee: { station: 'stationId' },
-  openApp: {},
-  listView: {},
-  notice: {},
-  alarm: { station: 'stationId' },
-  alarmRule: {},
-  alarmDispatch: {},
-  alarmStep: { keepsAll: true },
-  workOrder: { station: 'stationId' },
-  workOrderStep: { keepsAll: true },
-  faultCode: {},
-  scheduling: {},
-} as const satisfies Partial<Record<keyof Tables, ScopeTag>>
+import { scopeTags } from './scope-tags.ts'
+import type { ScopedTables, ScopeTag, Tables } from './tables.ts'
 
 /** A table of a seller's data; the others (sessions, the demo's notes) have no scope and are not reached here. */
-export type ScopedTable = keyof typeof scopeTags
+export type ScopedTable = keyof ScopedTables & keyof Tables
 
 /** A table with the standard columns, whose rows people write. */
 export type StoredTable = {
   [T in ScopedTable]: Tables[T] extends { version: unknown; id: number } ? T : never
 }[ScopedTable]
+
+/** Which rows a caller sees (domain.md §1 "Data scope"). */
+export interface Scope {
+  /** Null for the platform, which sees every seller. */
+  sellerId: number | null
+  /** Null means all of the seller's. */
+  stationIds: readonly number[] | null
+  groupIds: readonly number[] | null
+}
 
 /** The columns that are filled in here and nowhere else. */
 type Stamped =
@@ -235,7 +172,7 @@ export class Rows {
   }
 
   #isWithin(table: StoredTable, row: Readonly<Record<string, unknown>>): boolean {
-    const tag: ScopeTag = scopeTags[table]
+    const tag = tagOf(table)
     const { stationIds, groupIds } = this.scope
     const isIn = (ids: readonly number[] | null, column: string | undefined) =>
       !ids || !column || ids.some((id) => id === row[column])
@@ -250,7 +187,7 @@ export class Rows {
   }
 
   #visible(table: ScopedTable): Expression<SqlBool> {
-    const tag: ScopeTag = scopeTags[table]
+    const tag = tagOf(table)
     const { sellerId, stationIds, groupIds } = this.scope
     const column = (name: string) => sql.ref(`${table}.${name}`)
     const conditions = [
@@ -262,6 +199,12 @@ export class Rows {
 
     return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`
   }
+}
+
+function tagOf(table: string): ScopeTag {
+  const tag = scopeTags[table]
+  if (!tag) throw new Error(`No file *.table.ts declares a scope for ${table}.`)
+  return tag
 }
 
 /** The changed columns only, before and after. */

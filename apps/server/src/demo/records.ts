@@ -1,7 +1,8 @@
+import { hashName } from './random.ts'
 import { RIVERSIDE, SKYLINE } from './sellers.ts'
 
-/** Entities of the demo network and their place in the ids of its records; a new one is added at the end. */
-const entities = {
+/** The first entities of the demo network and their place in the ids of its records; others have one by their name. */
+const places: Readonly<Record<string, number>> = {
   organize: 1,
   role: 2,
   user: 3,
@@ -33,13 +34,20 @@ const entities = {
 
 const sellers = [SKYLINE, RIVERSIDE]
 
-/** The id of a demo record: seller, entity and number in fixed places, far below the ids that the server makes. */
-export function demoId(sellerId: number, entity: keyof typeof entities, n: number): number {
-  return (sellers.indexOf(sellerId) + 1) * 10_000_000_000 + entities[entity] * 100_000_000 + n
+/**
+ * The id of a demo record: seller, entity and number in fixed places, far below the ids that the server makes. An id
+ * is unique in its table, so that two entities of one place do no harm.
+ */
+export function demoId(sellerId: number, entity: string, n: number): number {
+  const seller = sellers.indexOf(sellerId) + 1
+  const place = places[entity]
+  return place === undefined
+    ? seller * 10_000_000_000_000 + (hashName(entity) % 10_000) * 100_000_000 + n
+    : seller * 10_000_000_000 + place * 100_000_000 + n
 }
 
 /** The standard columns of a demo record: made by the seller's admin. */
-export function standard(sellerId: number, entity: keyof typeof entities, n: number, createTime: number) {
+export function standard(sellerId: number, entity: string, n: number, createTime: number) {
   const admin = demoId(sellerId, 'user', 1)
   return {
     id: demoId(sellerId, entity, n),

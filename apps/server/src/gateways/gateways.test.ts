@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { startSmtpSink } from '../testing/smtp-sink.ts'
+import { Refused } from './gateway.ts'
 import { gatewaysOf } from './gateways.ts'
 import { httpSmsGateway } from './http-sms.gateway.ts'
-import { Refused } from './refused.ts'
 import { smtpGateway } from './smtp.gateway.ts'
 
 describe('mail by SMTP', () => {

@@ -1,5 +1,5 @@
-import type { SmsGateway } from './gateways.ts'
-import { Refused } from './refused.ts'
+import type { SmsGateway } from './gateway.ts'
+import { Refused } from './gateway.ts'
 
 const TIMEOUT_MS = 15_000
 /** Answers of the 400s that a later try may change: time-out, too early, too many. */

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { MailGateway } from './gateways.ts'
-import { Refused } from './refused.ts'
+import type { MailGateway } from './gateway.ts'
+import { Refused } from './gateway.ts'
 
 const TIMEOUT_MS = 30_000
 

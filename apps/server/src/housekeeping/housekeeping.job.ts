@@ -40,7 +40,7 @@ interface Kept {
 }
 
 /** Every night: what is too old goes, and the next months' partitions come (domain.md §9 "housekeeping"). */
-export const housekeepingJob: JobKind<Record<string, never>> = {
+export const job: JobKind = {
   name: 'housekeeping',
   cron: '0 4 * * *',
   run: async (_data, { platform: { db, now } }) => {

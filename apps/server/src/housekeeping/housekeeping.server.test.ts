@@ -1,7 +1,7 @@
 import { DAY } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { housekeepingJob } from './housekeeping.job.ts'
+import { job as housekeepingJob } from './housekeeping.job.ts'
 
 let server: TestApp
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { Call, FailureOf } from '@ampdeck/api/contract'
 import type { Language } from '@ampdeck/api/enumeration'
 import type { z } from 'zod'
 import type { Caller } from '../access/caller.ts'
+import type { Platform } from '../database/platform.ts'
 import type { Rows } from '../database/rows.ts'
 import type { Failure, Issue } from '../foundation/failure.ts'
 
@@ -27,4 +28,9 @@ export interface Request<C extends Call> extends Context {
 /** One function for each call of a resource; a missing one does not compile. */
 export type Handlers<R extends Readonly<Record<string, Call>>> = {
   [Name in keyof R]: (request: Request<R[Name]>) => Promise<z.output<R[Name]['output']>>
+}
+
+/** A request's database, clock and numbers, for what also runs without a request. */
+export function platformOf({ rows, now }: Pick<Context, 'rows' | 'now'>): Platform {
+  return { db: rows.db, now: () => now, newId: () => rows.newId() }
 }

@@ -1,11 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { Platform } from '../database/platform.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Gateways } from '../gateways/gateways.ts'
+import type { Gateways } from '../gateways/gateway.ts'
 
-/** A kind of background work: durable, tried again after a failure, done by one process at a time. */
-export interface JobKind<Data extends object> {
-  name: string
+/** Work that can be sent: its name, and the data that it is sent with. Whoever sends it need not know how it is done. */
+export interface JobType<Data extends object> {
+  readonly name: string
+  /** Only for the type. */
+  readonly data?: Data
+}
+
+export function jobType<Data extends object>(name: string): JobType<Data> {
+  return { name }
+}
+
+/**
+ * A kind of background work: durable, tried again after a failure, done by one process at a time. It is the export
+ * `job` of a file `*.job.ts`, which is found by its name.
+ */
+export interface JobKind<Data extends object = Record<string, never>> extends JobType<Data> {
   /** A cron line in UTC+8 for what runs by the clock. */
   cron?: string
   /** Also run when a server starts, for what was missed while none ran. */
@@ -25,6 +38,6 @@ export interface JobTools {
 
 export interface Jobs {
   /** Hands work over in the caller's own transaction: it is done if, and only if, that commits. */
-  send<Data extends object>(db: Kysely<Tables>, kind: JobKind<Data>, data: Data): Promise<void>
+  send<Data extends object>(db: Kysely<Tables>, type: JobType<Data>, data: Data): Promise<void>
   stop(): Promise<void>
 }

@@ -2,22 +2,9 @@ import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { closedDaysJob, dayStatJob } from '../bill/day-stat/day-stat.job.ts'
-import { invariantsJob } from '../bill/invariants/invariants.job.ts'
-import { orderTallyJob } from '../bill/tally/order-tally.job.ts'
-import { watchdogJob } from '../charging/finish/watchdog.job.ts'
-import { deductionJob } from '../charging/money/deduction.job.ts'
-import { occupyClockJob } from '../charging/occupy/occupy-clock.job.ts'
-import { costModelDueJob } from '../config/cost-model/cost-model-due.job.ts'
 import type { Platform } from '../database/platform.ts'
-import { housekeepingJob } from '../housekeeping/housekeeping.job.ts'
-import { deliveryJob } from '../outbox/delivery.job.ts'
-import { messagePushJob } from '../parser/message-push.job.ts'
-import { exportJob } from '../report/export/export-file.job.ts'
-import { importJob } from '../report/import/import-file.job.ts'
-import { timingDueJob } from '../report/timing/timing-due.job.ts'
-import { timingRunJob } from '../report/timing/timing-run.job.ts'
-import type { Jobs, JobTools } from './job-kind.ts'
+import { findExports } from '../foundation/find-exports.ts'
+import type { JobKind, Jobs, JobTools } from './job-kind.ts'
 
 interface Options extends Pick<JobTools, 'publicUrl' | 'gateways'> {
   pool: pg.Pool
@@ -32,29 +19,13 @@ const LOOK_SECONDS = 3
 
 /**
  * Background work on the product's own database: taken in from now on, done once `work` is called, which is when the
- * data is prepared. A new kind of work is one line in `kinds`.
+ * data is prepared.
  */
 export async function startJobs(
   platform: Platform,
   { pool, logger, publicUrl, gateways }: Options,
 ): Promise<Jobs & { work(): Promise<void> }> {
-  const kinds = [
-    closedDaysJob,
-    dayStatJob,
-    deductionJob,
-    invariantsJob,
-    occupyClockJob,
-    watchdogJob,
-    costModelDueJob,
-    deliveryJob,
-    exportJob,
-    housekeepingJob,
-    importJob,
-    messagePushJob,
-    orderTallyJob,
-    timingDueJob,
-    timingRunJob,
-  ]
+  const kinds = await findExports<JobKind<object>>('job', 'job')
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
@@ -64,11 +35,11 @@ export async function startJobs(
   boss.on('error', (err) => logger.error({ err }, 'background work'))
   await boss.start()
 
-  const send: Jobs['send'] = async (db, kind, data) => {
+  const send: Jobs['send'] = async (db, type, data) => {
     const plain = db.withoutPlugins()
     const executeSql = (text: string, values: unknown[] = []) =>
       plain.executeQuery(CompiledQuery.raw(text, values))
-    await boss.send(kind.name, data, {
+    await boss.send(type.name, data, {
       heartbeatSeconds: HEARTBEAT_SECONDS,
       db: { executeSql: executeSql as never },
     })
@@ -83,7 +54,7 @@ export async function startJobs(
   async function work(): Promise<void> {
     for (const kind of kinds) {
       await boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await kind.run(job.data as never, tools)
+        for (const job of jobs) await kind.run(job.data, tools)
       })
       if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Shanghai' })
       if (kind.atStart) await boss.send(kind.name, {})

@@ -1,11 +1,10 @@
 import { STREAM_EVENTS } from '@ampdeck/api/events/live-event'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../access/caller.ts'
 import { readCaller } from '../access/session.store.ts'
-import type { Platform } from '../database/platform.ts'
-import type { Listener } from '../events/listener.ts'
 import { RIGHTS_CHANNEL } from '../events/rights-changed.ts'
 import { failureOf, failures } from '../foundation/failure.ts'
+import type { Routes } from '../http/routes.ts'
 import { audienceOf, hearsSame, typesFor, type Wanted } from './audience.ts'
 import { EventHub } from './event-hub.ts'
 import { eventMetrics } from './event-metrics.ts'
@@ -28,11 +27,7 @@ interface OpenStream {
 }
 
 /** `GET /events`: what happens, as it happens, to whoever may see it (contract.md §2). */
-export function eventsRoutes(
-  app: FastifyInstance,
-  platform: Platform & { listener: Listener },
-  { mostOfAUser = MOST_OF_A_USER, beatMs = BEAT_MS } = {},
-): void {
+export const routes: Routes = (app, platform) => {
   const hub = new EventHub(platform.listener)
   const streams = new Set<OpenStream>()
   const metrics = eventMetrics(app.metrics, hub)
@@ -49,7 +44,7 @@ export function eventsRoutes(
     const wanted = readWanted(request)
     if (typesFor(caller, wanted).length === 0) throw failures.forbidden()
     const own = [...streams].filter(({ userId }) => userId === caller.userId)
-    if (own.length >= mostOfAUser || streams.size >= MOST_OF_ALL) throw failures.tooMany()
+    if (own.length >= MOST_OF_A_USER || streams.size >= MOST_OF_ALL) throw failures.tooMany()
     openStream({ caller, wanted, request, reply })
   }
 
@@ -90,7 +85,7 @@ export function eventsRoutes(
     const beat = setInterval(() => {
       subscriber.beat()
       void stream.check()
-    }, beatMs)
+    }, BEAT_MS)
     function close(last?: { event: string; data: object }) {
       if (!streams.delete(stream)) return
       clearInterval(beat)

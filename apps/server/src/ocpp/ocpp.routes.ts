@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** Who opens a pile's address like a page is told what speaks here. */
-export function ocppRoutes(app: FastifyInstance): void {
+export function routes(app: FastifyInstance): void {
   app.get('/ocpp/*', async (_request, reply) =>
     reply
       .status(426)

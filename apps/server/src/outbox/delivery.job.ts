@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
-import type { OutgoingMessageTable } from '../database/tables/outbox.ts'
+import type { Tables } from '../database/tables.ts'
 import { storedBytes } from '../files/stored-file.store.ts'
-import { Refused } from '../gateways/refused.ts'
+import { Refused } from '../gateways/gateway.ts'
 import type { JobKind, JobTools } from '../jobs/job-kind.ts'
 import { messageState } from './message-state.ts'
+import { deliveryJob, type MessageKey } from './outbox.ts'
 
-type Message = Selectable<OutgoingMessageTable>
+type Message = Selectable<Tables['outgoingMessage']>
 
 /** Waits of half a minute, one, two … minutes: four hours in all. */
 const RETRY = { limit: 9, delaySeconds: 30 }
@@ -16,8 +17,8 @@ const MOST_TRIES = RETRY.limit + 1
  * pending is sent. A process that dies after the gateway's yes and before the note of it sends once more, under
  * the same number (`Message-ID`, `Idempotency-Key`), by which the receiver drops it.
  */
-export const deliveryJob: JobKind<{ sellerId: number; id: number }> = {
-  name: 'delivery',
+export const job: JobKind<MessageKey> = {
+  ...deliveryJob,
   retry: RETRY,
   run: async ({ sellerId, id }, tools) => {
     const message = await tools.platform.db

@@ -1,12 +1,12 @@
 import { formatTimestamp } from '@ampdeck/api/time'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Selectable } from 'kysely'
-import type { Platform } from '../database/platform.ts'
-import type { OutgoingMessageTable } from '../database/tables/outbox.ts'
+import type { Tables } from '../database/tables.ts'
 import { storedBytes } from '../files/stored-file.store.ts'
 import { failures } from '../foundation/failure.ts'
 import { languageOf } from '../http/language.ts'
 import { sendPlainPage } from '../http/plain-page.ts'
+import type { Routes } from '../http/routes.ts'
 import { outboxPage, type ShownMessage } from './outbox-page.ts'
 
 const MOST_SHOWN = 200
@@ -15,8 +15,8 @@ const MOST_SHOWN = 200
  * What would have been sent, for whoever tries the demo: a page for people, JSON for programs, and the attached
  * files. Outside the demo there is no such address.
  */
-export function outboxRoutes(app: FastifyInstance, { db }: Platform, { demo }: { demo: boolean }): void {
-  if (!demo) {
+export const routes: Routes = (app, { db, settings }) => {
+  if (!settings.demo) {
     app.get('/outbox', () => {
       throw failures.noCall()
     })
@@ -61,7 +61,7 @@ function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false
 }
 
-function shownOf(message: Selectable<OutgoingMessageTable>): ShownMessage {
+function shownOf(message: Selectable<Tables['outgoingMessage']>): ShownMessage {
   const { id, kind, recipients, subject, body, state, createTime, lastError } = message
   return {
     kind,

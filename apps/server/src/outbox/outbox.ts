@@ -1,9 +1,17 @@
 import type { Insertable } from 'kysely'
 import type { Platform } from '../database/platform.ts'
-import type { Attachment, OutgoingMessageTable } from '../database/tables/outbox.ts'
-import type { Jobs } from '../jobs/job-kind.ts'
-import { deliveryJob } from './delivery.job.ts'
+import type { Tables } from '../database/tables.ts'
+import { type Jobs, jobType } from '../jobs/job-kind.ts'
 import { messageState } from './message-state.ts'
+import type { Attachment } from './outbox.table.ts'
+
+export interface MessageKey {
+  sellerId: number
+  id: number
+}
+
+/** Gives a message to its gateway. */
+export const deliveryJob = jobType<MessageKey>('delivery')
 
 /** `db` is the caller's transaction: the message leaves if, and only if, that commits. */
 export interface OutboxContext extends Platform {
@@ -55,7 +63,7 @@ export async function sendMail(
 /** Record and delivery in one transaction: neither is ever there alone. */
 async function hand(
   { db, jobs, now, newId }: OutboxContext,
-  message: Omit<Insertable<OutgoingMessageTable>, 'id' | 'state' | 'createTime'>,
+  message: Omit<Insertable<Tables['outgoingMessage']>, 'id' | 'state' | 'createTime'>,
 ): Promise<void> {
   const id = newId()
   await db

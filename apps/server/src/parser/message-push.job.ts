@@ -1,12 +1,13 @@
 import type { JobKind } from '../jobs/job-kind.ts'
+import { messagePushJob } from './message-push.service.ts'
 import { noteTry, type PushKey, waiting } from './message-push.store.ts'
 
 const LIMIT_MS = 10_000
 const MOST_ANSWER = 500
 
 /** Sends a push once more to the platform it was meant for, as it was. */
-export const messagePushJob: JobKind<PushKey> = {
-  name: 'messagePush',
+export const job: JobKind<PushKey> = {
+  ...messagePushJob,
   // A try that failed is noted and told; people decide about the next.
   retry: { limit: 0, delaySeconds: 0 },
   run: async (key, { platform: { db } }) => {

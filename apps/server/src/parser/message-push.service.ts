@@ -7,9 +7,11 @@ import type { Rows } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { failures } from '../foundation/failure.ts'
 import type { Request } from '../http/context.ts'
-import type { Jobs } from '../jobs/job-kind.ts'
-import { messagePushJob } from './message-push.job.ts'
+import { type Jobs, jobType } from '../jobs/job-kind.ts'
 import * as store from './message-push.store.ts'
+
+/** Sends a push once more. */
+export const messagePushJob = jobType<store.PushKey>('messagePush')
 
 type Push = Awaited<ReturnType<ReturnType<typeof store.pushes>['executeTakeFirstOrThrow']>>
 

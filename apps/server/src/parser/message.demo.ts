@@ -30,7 +30,7 @@ interface Said {
 }
 
 /** The frames of the last day, as piles would have sent them for the drawn charges. */
-export const messages: DemoPart = {
+export const part: DemoPart = {
   name: 'messages',
   after: ['piles'],
   async prepare(world, { db, copy }) {

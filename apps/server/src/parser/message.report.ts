@@ -7,7 +7,8 @@ import type { Report } from '../report/export/report.ts'
 import { exported } from './message.service.ts'
 
 /** The frames of a filter as a file: the columns of the page, and the frame itself. */
-export const messageReport: Report<z.output<typeof message.export.input>> = {
+export const report: Report<z.output<typeof message.export.input>> = {
+  page: 'MessageQuery',
   name: ['Messages', '报文'],
   columns: [
     { title: words.time, kind: 'time' },

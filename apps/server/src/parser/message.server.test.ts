@@ -3,7 +3,7 @@ import { MINUTE } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { idAt } from '../database/ids.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { messagePushJob } from './message-push.job.ts'
+import { job as messagePushJob } from './message-push.job.ts'
 
 interface Row {
   id: number

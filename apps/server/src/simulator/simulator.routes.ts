@@ -1,19 +1,18 @@
 import { simulator } from '@ampdeck/api/operation/simulator'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../database/platform.ts'
 import { failures } from '../foundation/failure.ts'
+import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import { readPace, writePace } from './pace.store.ts'
 
 /** The pace of the demo's simulated chargers; outside the demo there is no such call. */
-export function simulatorRoutes(app: FastifyInstance, platform: Platform, { demo }: { demo: boolean }): void {
+export const routes: Routes = (app, server) => {
   const inDemo = () => {
-    if (!demo) throw failures.noCall()
+    if (!server.settings.demo) throw failures.noCall()
   }
-  serve(app, platform, simulator, {
+  serve(app, server, simulator, {
     get: async () => {
       inDemo()
-      return readPace(platform.db)
+      return readPace(server.db)
     },
     set: async ({ rows, input, now }) => {
       inDemo()

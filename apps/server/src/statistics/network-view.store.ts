@@ -2,10 +2,10 @@ import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
+import type { GunLive } from '../config/gun/gun.table.ts'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
-import type { GunLive } from '../database/tables/equipment.ts'
 import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
 
 export interface FoundGun {

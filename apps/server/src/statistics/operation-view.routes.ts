@@ -1,11 +1,10 @@
 import { operationView } from '@ampdeck/api/statistics/operation-view'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../database/platform.ts'
+import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import { networkView } from './network-view.service.ts'
 
-export function operationViewRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, operationView, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, operationView, {
     bigScreen: ({ rows, caller, now }) => networkView(rows, caller, now),
   })
 }

@@ -5,9 +5,9 @@ import { connect, type Database } from '../database/database.ts'
 import { idMaker } from '../database/ids.ts'
 import type { Platform } from '../database/platform.ts'
 import { type Listener, openListener } from '../events/listener.ts'
-import type { Gateways } from '../gateways/gateways.ts'
+import type { Gateways } from '../gateways/gateway.ts'
 import { createApp } from '../http/app.ts'
-import { healthRoutes, refuseUntil } from '../http/health.routes.ts'
+import { refuseUntil, serveHealth } from '../http/health.ts'
 import type { Jobs, JobTools } from '../jobs/job-kind.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { routes } from '../routes.ts'
@@ -85,12 +85,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   if (working) await working.work()
   const listener = await openListener(database.connection)
   const app = await createApp(logger)
-  healthRoutes(app, platform, () => prepared)
+  serveHealth(app, platform, () => prepared)
   app.addHook(
     'onRequest',
     refuseUntil(() => prepared),
   )
-  await routes(app, { ...platform, jobs, listener }, { demo: true, publicUrl: PUBLIC_URL, ...options })
+  const { demo = true, embedHosts = [], reconciliationUrl, publicDirectory } = options
+  const settings = { publicUrl: PUBLIC_URL, demo, embedHosts, reconciliationUrl, publicDirectory }
+  await routes(app, { ...platform, jobs, listener, settings })
   await app.ready()
 
   const call: TestApp['call'] = async (path, body = {}, { token, headers = {} } = {}) => {

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { parseTimestamp } from '@ampdeck/api/time'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { hashPassword } from '../access/password.ts'
 import { connect, type Database } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { prepareDemo } from '../demo/prepare.ts'
@@ -48,7 +47,7 @@ async function ensureTemplate(client: pg.Client, content: Content): Promise<stri
   await client.query(`create database ${unfinished}`)
   const { db, pool, close } = connect({ ...inject('postgres'), database: unfinished }, { poolSize: 2 })
   await migrate(db)
-  if (content === 'demo') await prepareDemo({ db, pool, ...TEST_WORLD, hashPassword })
+  if (content === 'demo') await prepareDemo({ db, pool, ...TEST_WORLD })
   await close()
   await client.query(`alter database ${unfinished} rename to ${name}`)
   return name

@@ -6,10 +6,10 @@ import type { Platform } from '../database/platform.ts'
 import type { Charging } from '../device/charge-point.ts'
 import { openListener } from '../events/listener.ts'
 import { createApp } from '../http/app.ts'
-import { healthRoutes } from '../http/health.routes.ts'
+import { serveHealth } from '../http/health.ts'
 import { protocols as known, type Protocol } from '../ocpp/frame/protocol.ts'
 import { type Gateway, startGateway } from '../ocpp/gateway.ts'
-import { ocppRoutes } from '../ocpp/ocpp.routes.ts'
+import { routes } from '../ocpp/ocpp.routes.ts'
 import type { Settings } from '../settings.ts'
 import { createTestDatabase, TEST_NOW } from './test-database.ts'
 
@@ -47,8 +47,8 @@ export async function startTestGateway(options: GatewayOptions): Promise<TestGat
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const listener = await openListener(connection)
   const app = await createApp(logger, tls)
-  healthRoutes(app, platform, () => true)
-  ocppRoutes(app)
+  serveHealth(app, platform, () => true)
+  routes(app)
   let prepared = true
   const gateway = startGateway(app.server, {
     platform,

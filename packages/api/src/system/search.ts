@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { service } from '../contract.ts'
+import * as records from '../record-index.ts'
 import { Id } from '../wire.ts'
-import type { PageId } from './menu-tree.ts'
+import type { FoundRecord } from './record-kind.ts'
 
-/** The records that are found by their number. */
-export const recordKinds = ['station', 'pile', 'member', 'order'] as const
-export type RecordKind = (typeof recordKinds)[number]
+/** A kind of record that is found by its number, as the files `*.record.ts` declare them. */
+export type RecordKind = keyof typeof records
 
-/** The pages that show a kind, its own page before its list; whoever may open one of them may find the records. */
-export const recordPages: Readonly<Record<RecordKind, readonly PageId[]>> = {
-  station: ['StationMonitorDetail', 'stationList'],
-  pile: ['PileMonitorDetail', 'pileList'],
-  member: ['memberDetail', 'memberList'],
-  order: ['chargeOrder'],
-}
+/** Each kind with its pages, its states and its words. */
+export const foundRecords: Readonly<Record<RecordKind, FoundRecord>> = records
+
+/** All kinds, in the order in which they are shown. */
+export const recordKinds = (Object.keys(foundRecords) as RecordKind[]).toSorted(
+  (one, other) => foundRecords[one].rank - foundRecords[other].rank,
+)
 
 export const RecordHit = z.object({
   kind: z.enum(recordKinds),

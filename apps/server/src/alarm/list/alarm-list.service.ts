@@ -7,7 +7,7 @@ import { type Order, orderOf, type PageRequest, readPage } from '../../database/
 import type { Rows } from '../../database/rows.ts'
 import { Failure } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
-import { platformOf } from '../../operation/platform-of.ts'
+import { platformOf } from '../../http/context.ts'
 import { type Alarm, noteStep } from '../record/alarm-incident.store.ts'
 import { faultOf, ruleById } from '../record/alarm-meaning.store.ts'
 import { tell } from '../record/alarm-tell.ts'

@@ -7,7 +7,8 @@ import type { Report } from '../../report/export/report.ts'
 import { exported } from './alarm-list.service.ts'
 
 /** The alarm center as a file: the columns of the page, in its order. */
-export const alarmReport: Report<z.output<typeof alarm.export.input>> = {
+export const report: Report<z.output<typeof alarm.export.input>> = {
+  page: 'alarmCenter',
   name: ['Alarms', '告警'],
   columns: [
     { title: words.level, width: 12 },

@@ -1,9 +1,8 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
-import type { AlarmConditionTable } from '../../database/tables/alarm.ts'
 import type { Tables } from '../../database/tables.ts'
 import { among } from '../../database/where.ts'
 
-export type Condition = Selectable<AlarmConditionTable>
+export type Condition = Selectable<Tables['alarmCondition']>
 
 /** Names a condition. */
 export interface ConditionKey {
@@ -15,7 +14,7 @@ export interface ConditionKey {
 /** The condition of a code at an object, made if there was none, and held until the transaction ends. */
 export async function takeCondition(
   db: Kysely<Tables>,
-  fresh: Insertable<AlarmConditionTable>,
+  fresh: Insertable<Tables['alarmCondition']>,
 ): Promise<Condition> {
   await db
     .insertInto('alarmCondition')

@@ -1,12 +1,11 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
-import type { AlarmStepTable, AlarmTable } from '../../database/tables/alarm.ts'
 import type { Tables } from '../../database/tables.ts'
 import { among } from '../../database/where.ts'
 import type { ConditionKey } from './alarm-condition.store.ts'
 import { MERGE_MS } from './alarm-merge.ts'
 
-export type Alarm = Selectable<AlarmTable>
+export type Alarm = Selectable<Tables['alarm']>
 
 const HANDLED = alarmHandling.code.handled
 
@@ -72,7 +71,7 @@ export function alarmById(
     .executeTakeFirst()
 }
 
-export async function insertAlarm(db: Kysely<Tables>, alarm: Insertable<AlarmTable>): Promise<void> {
+export async function insertAlarm(db: Kysely<Tables>, alarm: Insertable<Tables['alarm']>): Promise<void> {
   await db.insertInto('alarm').values(alarm).execute()
 }
 
@@ -80,7 +79,7 @@ export async function insertAlarm(db: Kysely<Tables>, alarm: Insertable<AlarmTab
 export async function changeAlarm(
   db: Kysely<Tables>,
   { sellerId, id }: { sellerId: number; id: number },
-  values: Updateable<AlarmTable>,
+  values: Updateable<Tables['alarm']>,
 ): Promise<void> {
   await db
     .updateTable('alarm')
@@ -92,7 +91,8 @@ export async function changeAlarm(
 
 export async function noteStep(
   db: Kysely<Tables>,
-  step: Pick<AlarmStepTable, 'id' | 'sellerId' | 'alarmId' | 'action' | 'ts'> & Partial<AlarmStepTable>,
+  step: Pick<Tables['alarmStep'], 'id' | 'sellerId' | 'alarmId' | 'action' | 'ts'> &
+    Partial<Tables['alarmStep']>,
 ): Promise<void> {
   await db
     .insertInto('alarmStep')

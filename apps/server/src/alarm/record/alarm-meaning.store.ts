@@ -2,10 +2,9 @@ import type { CodeOf } from '@ampdeck/api/enumeration'
 import { alarmLevel, alarmMetric, alarmRuleState } from '@ampdeck/api/enumerations/operation'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { PLATFORM } from '../../access/caller.ts'
-import type { AlarmRuleTable } from '../../database/tables/alarm.ts'
 import type { Tables } from '../../database/tables.ts'
 
-export type Rule = Selectable<AlarmRuleTable>
+export type Rule = Selectable<Tables['alarmRule']>
 
 /** What a reported code amounts to. */
 export interface Meaning {

@@ -8,7 +8,7 @@ import {
   workOrderTransitions,
 } from '@ampdeck/api/operation/life-cycles'
 import type { Context, Request } from '../../http/context.ts'
-import { platformOf } from '../../operation/platform-of.ts'
+import { platformOf } from '../../http/context.ts'
 import { alarmById, changeAlarm, noteStep } from '../record/alarm-incident.store.ts'
 import { tell } from '../record/alarm-tell.ts'
 import * as store from './work-order.store.ts'

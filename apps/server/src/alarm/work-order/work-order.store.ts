@@ -7,13 +7,12 @@ import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import type { WorkOrderStepTable, WorkOrderTable } from '../../database/tables/alarm.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
 
-export type WorkOrder = Selectable<WorkOrderTable>
+export type WorkOrder = Selectable<Tables['workOrder']>
 
 const ON = 1
 
@@ -34,13 +33,16 @@ export async function hasOpenWorkOrder(
   return found !== undefined
 }
 
-export async function insertWorkOrder(db: Kysely<Tables>, order: Insertable<WorkOrderTable>): Promise<void> {
+export async function insertWorkOrder(
+  db: Kysely<Tables>,
+  order: Insertable<Tables['workOrder']>,
+): Promise<void> {
   await db.insertInto('workOrder').values(order).execute()
 }
 
 export async function noteWorkOrderStep(
   db: Kysely<Tables>,
-  step: Insertable<WorkOrderStepTable>,
+  step: Insertable<Tables['workOrderStep']>,
 ): Promise<void> {
   await db.insertInto('workOrderStep').values(step).execute()
 }

@@ -7,7 +7,7 @@ import { createCharging } from '../../charging/charging.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import { addMember, addPile, orderOf, type TestMember } from '../../testing/charging.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { rollUp } from '../day-stat/day-stat.job.ts'
+import { rollUp } from '../day-stat/day-stat.service.ts'
 import { violations } from '../invariants/invariants.store.ts'
 
 let server: TestApp

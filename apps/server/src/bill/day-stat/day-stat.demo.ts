@@ -3,7 +3,7 @@ import type { DemoPart } from '../../demo/part.ts'
 import { rebuildDays } from './day-stat.store.ts'
 
 /** Rebuilt from the orders by the hour in which they ended: no figure of it is drawn. */
-export const dayStat: DemoPart = {
+export const part: DemoPart = {
   name: 'dayStat',
   after: ['orders'],
   async extend(_world, { db }, { from, to }) {

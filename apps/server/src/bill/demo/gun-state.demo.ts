@@ -2,8 +2,8 @@ import { gunStatus, pileStatus, stationStatus } from '@ampdeck/api/enumerations/
 import { MINUTE } from '@ampdeck/api/time'
 import { energyAfter, powerAfter } from '@ampdeck/simulator/demand/charge-curve'
 import { sql } from 'kysely'
+import type { GunLive } from '../../config/gun/gun.table.ts'
 import { demoPiles } from '../../config/pile/pile.demo.ts'
-import type { GunLive } from '../../database/tables/equipment.ts'
 import type { DemoPart } from '../../demo/part.ts'
 import type { DrawnCharge } from './gun-day.ts'
 import { busyGuns } from './orders.demo.ts'
@@ -17,7 +17,7 @@ const { open: OPEN, maintenance: MAINTENANCE } = stationStatus.code
 const SILENT = 68 * MINUTE
 
 /** What guns and piles show at the present moment. */
-export const gunState: DemoPart = {
+export const part: DemoPart = {
   name: 'gunState',
   after: ['openOrders'],
   async present(world, { db }) {

@@ -11,7 +11,7 @@ const { preparing: PREPARING, reserved: RESERVED } = gunStatus.code
 const { reserved: RESERVED_ORDER, starting: STARTING, charging: CHARGING } = orderStatus.code
 
 /** The orders of the present that no drawn charge has: reserved and starting ones, and charging ones where a small network has none. */
-export const openOrders: DemoPart = {
+export const part: DemoPart = {
   name: 'openOrders',
   after: ['orders'],
   async present(world, { db, copy }) {

@@ -8,7 +8,7 @@ import { MINUTE } from '@ampdeck/api/time'
 import { readingsOf } from '@ampdeck/simulator/demand/charge-curve'
 import type { Insertable } from 'kysely'
 import { versionInForce } from '../../config/cost-model/cost-model.demo.ts'
-import type { BillLineTable } from '../../database/tables/order.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { DrawnCharge } from './gun-day.ts'
 import { DISCOUNT_BPS, discounted, EXCLUSIVE_PRICE4, gradeBpsOff, occupyRule } from './price-rules.demo.ts'
 import { type OrderRow, openOrder, socAt, startedOrder } from './started-order.ts'
@@ -20,7 +20,7 @@ const { other: OTHER_REASON } = stopReason.code
 const [NO_FINAL_BILL, ZERO_ENERGY] = [1, 5]
 const { personal: PERSONAL } = memberType.code
 
-export type LineRow = Insertable<BillLineTable>
+export type LineRow = Insertable<Tables['billLine']>
 
 /** The register of a gun goes on from charge to charge. */
 export type Registers = Map<number, number>

@@ -38,7 +38,7 @@ interface Traced {
 }
 
 /** What the piles reported of the drawn orders, and what cars paid for standing there. */
-export const orderTraces: DemoPart = {
+export const part: DemoPart = {
   name: 'orderTraces',
   after: ['orders', 'gunState', 'priceRules'],
   async extend(world, sink, span) {

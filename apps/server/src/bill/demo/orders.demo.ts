@@ -5,6 +5,7 @@ import { ensureMonths } from '../../database/partitions.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import { historyStart, once, type World } from '../../demo/world.ts'
+import { foldTally } from '../tally/order-tally.store.ts'
 import { chargesIn, LONGEST } from './charges.ts'
 import { type LineRow, orderOf, type Registers } from './order-rows.ts'
 import { type OrderRow, orderId } from './started-order.ts'
@@ -13,8 +14,9 @@ import { chargingGuns } from './starts.ts'
 /** What a gun gave on a day before the history begins. */
 const [AC_WH_PER_DAY, DC_WH_PER_DAY] = [9_000, 21_000]
 const { charging: CHARGING } = orderStatus.code
+
 /** The charging orders with their lines, month by month. */
-export const orders: DemoPart = {
+export const part: DemoPart = {
   name: 'orders',
   after: ['piles', 'members', 'accounts', 'costModels'],
   async extend(world, sink, span) {
@@ -34,6 +36,7 @@ export const orders: DemoPart = {
     await sink.copy('chargeOrder', orders)
     await sink.copy('billLine', lines)
   },
+  sumUp: foldTally,
 }
 
 /**

@@ -36,7 +36,7 @@ export const DISCOUNT_BPS = 1_000
 export const EXCLUSIVE_PRICE4 = 2_800
 
 /** The rules by which the history was billed, and by which charges go on. */
-export const priceRules: DemoPart = {
+export const part: DemoPart = {
   name: 'priceRules',
   after: ['stations', 'fleets'],
   async prepare(world, { copy, db }) {

@@ -3,14 +3,14 @@ import { formatTimestamp } from '@ampdeck/api/time'
 import type { Insertable } from 'kysely'
 import { versionInForce } from '../../config/cost-model/cost-model.demo.ts'
 import { idAt } from '../../database/ids.ts'
-import type { ChargeOrderTable } from '../../database/tables/order.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { DrawnCharge } from './gun-day.ts'
 
 const { charging: CHARGING } = orderStatus.code
 const { unpaid: UNPAID } = chargeStatus.code
 const { card: CARD, vin: VIN } = billChannel.code
 
-export type OrderRow = Insertable<ChargeOrderTable>
+export type OrderRow = Insertable<Tables['chargeOrder']>
 
 /** The id of a charge: its start tells the month, its gun keeps apart what starts at the same second. */
 export function orderId({ start, gun }: DrawnCharge): number {

@@ -4,7 +4,7 @@ import { noteOn } from '../../alarm/incident/alarm.service.ts'
 import type { Platform } from '../../database/platform.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
-import { NIGHT_DAYS, rollUp } from '../day-stat/day-stat.job.ts'
+import { NIGHT_DAYS, rollUp } from '../day-stat/day-stat.service.ts'
 import { violations } from './invariants.store.ts'
 
 const WITHIN_MS = 300_000
@@ -14,7 +14,7 @@ const DAYS = 35
 const CODE = 'LedgerCheck'
 
 /** At 03:00: the invariants of domain.md §7; what breaks one is an alarm of level 2. */
-export const invariantsJob: JobKind<Record<string, never>> = {
+export const job: JobKind = {
   name: 'invariants',
   cron: '0 3 * * *',
   run: async (_data, { platform }) => check(platform),

@@ -7,7 +7,8 @@ import type { Report } from '../../report/export/report.ts'
 import { inOrder } from './charge-order.store.ts'
 
 /** The charging orders as a file (screens.md S059), by their start; the newest first unless it is asked otherwise. */
-export const chargeOrderReport: Report<z.output<typeof bill.export.input>> = {
+export const report: Report<z.output<typeof bill.export.input>> = {
+  page: 'chargeOrder',
   name: ['Charging orders', '充电订单'],
   columns: [
     { title: ['Order no', '订单编号'], width: 27 },

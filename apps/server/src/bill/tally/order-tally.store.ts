@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { ChargeOrderTallyTable } from '../../database/tables/order.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { among } from '../../database/where.ts'
@@ -8,7 +7,7 @@ import { among } from '../../database/where.ts'
 const FOLD_WITHIN_MS = 60_000
 
 /** A column with a tally; the start time is the id's own order. */
-export type TalliedField = ChargeOrderTallyTable['field']
+export type TalliedField = Tables['chargeOrderTally']['field']
 
 /** Widths of the buckets, as in `migrations/order-tally.ts`. */
 export const bucketWidths: Readonly<Record<TalliedField, number>> = {

@@ -1,12 +1,11 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
-import type { RawBillTable } from '../../database/tables/charging.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint, StopReport } from '../../device/charge-point.ts'
 import type { Order, Place } from '../record/place.store.ts'
 import type { Transaction } from '../record/transaction.store.ts'
 
-export type RawBill = Selectable<RawBillTable>
+export type RawBill = Selectable<Tables['rawBill']>
 
 /** States of a RawBill (domain.md §4 LC 2). */
 export const rawBillState = { received: 1, matched: 2, unmatched: 3, duplicate: 4, fixedByHand: 5 } as const

@@ -21,7 +21,7 @@ const WITHIN_MS = 20_000
 const { starting: STARTING, charging: CHARGING } = orderStatus.code
 
 /** Every minute: starts that came to nothing, charges that went silent, final bills without a charge (domain.md §9). */
-export const watchdogJob: JobKind<Record<string, never>> = {
+export const job: JobKind = {
   name: 'order-watchdog',
   cron: '* * * * *',
   atStart: true,

@@ -2,7 +2,7 @@ import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { idAt } from '../../database/ids.ts'
 import type { Platform } from '../../database/platform.ts'
-import { queueCommands } from '../../operation/pile-command/pile-command.store.ts'
+import { queueCommands } from '../../device/command-queue.ts'
 import type { Transaction } from '../record/transaction.store.ts'
 import type { Paying } from './paying.store.ts'
 

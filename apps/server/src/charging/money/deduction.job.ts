@@ -19,7 +19,7 @@ const { finished: FINISHED } = orderStatus.code
 const { reward: REWARD, credit: CREDIT } = accountType.code
 
 /** Every ten minutes: tries owed orders, oldest first; suspends who owes for a day, and releases who owes nothing. */
-export const deductionJob: JobKind<Record<string, never>> = {
+export const job: JobKind = {
   name: 'deduction-retry',
   cron: '*/10 * * * *',
   run: async (_data, { platform }) => retry(platform),

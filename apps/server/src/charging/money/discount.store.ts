@@ -1,7 +1,6 @@
 import type { Discount } from '@ampdeck/api/billing/discounts'
 import { DAY, dayNumber, formatDate, MINUTE, minutesOf, startOfDay } from '@ampdeck/api/time'
 import type { Kysely, Selectable } from 'kysely'
-import type { SiteDiscountTable } from '../../database/tables/charging.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Order } from '../record/place.store.ts'
 
@@ -38,7 +37,7 @@ export async function discountsOf(
 
 /** Whether a moment lies on one of its weekdays and inside its window, which may go over midnight. */
 export function holdsAt(
-  { weekdays, timeWindow }: Pick<Selectable<SiteDiscountTable>, 'weekdays' | 'timeWindow'>,
+  { weekdays, timeWindow }: Pick<Selectable<Tables['siteDiscount']>, 'weekdays' | 'timeWindow'>,
   at: number,
 ): boolean {
   const day = dayNumber(at)

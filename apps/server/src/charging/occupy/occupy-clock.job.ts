@@ -3,7 +3,7 @@ import { MINUTE } from '@ampdeck/api/time'
 import { type Selectable, sql } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import type { OccupyBillTable, OccupyRuleTable } from '../../database/tables/charging.ts'
+import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
 import { sendSms } from '../../outbox/outbox.ts'
@@ -24,7 +24,7 @@ const COUNTING = 1
 const WITHIN_MS = 20_000
 
 /** Every minute: what occupied guns cost so far, a word to their drivers, and the end at the cap (domain.md §9). */
-export const occupyClockJob: JobKind<Record<string, never>> = {
+export const job: JobKind = {
   name: 'occupy-clock',
   cron: '* * * * *',
   run: async (_data, tools) => tick(tools),
@@ -41,8 +41,8 @@ export async function tick(tools: JobTools): Promise<void> {
   }
 }
 
-type Bill = Selectable<OccupyBillTable>
-type Rule = Selectable<OccupyRuleTable>
+type Bill = Selectable<Tables['occupyBill']>
+type Rule = Selectable<Tables['occupyRule']>
 
 async function counting({ db }: Platform): Promise<{ bill: Bill; rule: Rule }[]> {
   const bills = await db.selectFrom('occupyBill').selectAll().where('state', '=', sql.lit(COUNTING)).execute()

@@ -4,7 +4,7 @@ import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
-import type { OccupyBillTable, OccupyRuleTable } from '../../database/tables/charging.ts'
+import type { Tables } from '../../database/tables.ts'
 import { deductOrder } from '../money/deduct.service.ts'
 import { noteOfOrder, tellOrder } from '../record/event.store.ts'
 import { changeOrder } from '../record/order.store.ts'
@@ -14,7 +14,7 @@ import { type Order, takeOrder } from '../record/place.store.ts'
 /** States of an OccupyBill (domain.md §4 LC 7). */
 const [COUNTING, UNPAID, PAID] = [1, 2, 3]
 
-type OccupyBill = Selectable<OccupyBillTable>
+type OccupyBill = Selectable<Tables['occupyBill']>
 
 /**
  * A gun is free again, or its clock stands still: what it was occupied costs is added to the order and deducted with
@@ -70,7 +70,7 @@ async function closeBill(context: Platform, order: Order, bill: OccupyBill, at: 
 /** What an occupation costs up to a moment (domain.md §5.4). */
 export function feeOf(
   { fromTime, memberLevel, graceMinutes }: OccupyBill,
-  rule: Selectable<OccupyRuleTable>,
+  rule: Selectable<Tables['occupyRule']>,
   to: number,
 ) {
   const occupation = { from: fromTime, to, graceMinutes, ...(memberLevel === null ? {} : { memberLevel }) }

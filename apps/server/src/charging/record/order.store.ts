@@ -3,7 +3,7 @@ import { formatTimestamp, MINUTE } from '@ampdeck/api/time'
 import type { Insertable, Updateable } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import type { Platform } from '../../database/platform.ts'
-import type { ChargeOrderTable } from '../../database/tables/order.ts'
+import type { Tables } from '../../database/tables.ts'
 import { after, type OrderAction, type OrderStatus } from './order-states.ts'
 import type { Payer } from './payer.store.ts'
 import type { Order, Place } from './place.store.ts'
@@ -46,7 +46,7 @@ export async function addOrder(context: Platform, draft: NewOrder): Promise<Orde
   }
 }
 
-function rowOf(draft: NewOrder, now: number): Omit<Insertable<ChargeOrderTable>, 'id' | 'orderNo'> {
+function rowOf(draft: NewOrder, now: number): Omit<Insertable<Tables['chargeOrder']>, 'id' | 'orderNo'> {
   const { place, payer, price, startTime, meterStart } = draft
   const { sellerId, stationId, pileId, gunId } = place
   const isClosed = draft.closeReason !== undefined
@@ -124,7 +124,7 @@ export async function moveOrder(
   { db, now }: Platform,
   order: Order,
   actions: readonly OrderAction[],
-  values: Updateable<ChargeOrderTable> = {},
+  values: Updateable<Tables['chargeOrder']> = {},
 ): Promise<Order> {
   let status: OrderStatus | undefined = order.orderStatus
   for (const action of actions) {
@@ -137,7 +137,7 @@ export async function moveOrder(
 export function changeOrder(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { id, sellerId, version }: Order,
-  values: Updateable<ChargeOrderTable>,
+  values: Updateable<Tables['chargeOrder']>,
 ): Promise<Order> {
   return db
     .updateTable('chargeOrder')

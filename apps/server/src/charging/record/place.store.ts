@@ -2,11 +2,10 @@ import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { pileStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { sameSeller } from '../../database/same-seller.ts'
-import type { ChargeOrderTable } from '../../database/tables/order.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { GunStatus } from './gun-states.ts'
 
-export type Order = Selectable<ChargeOrderTable>
+export type Order = Selectable<Tables['chargeOrder']>
 
 /** A gun with what its pile and its station say about a charge. */
 export interface Place {

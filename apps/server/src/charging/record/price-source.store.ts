@@ -3,7 +3,6 @@ import { type ServiceParam, servicePriceOf } from '@ampdeck/api/billing/service-
 import { memberType } from '@ampdeck/api/enumerations/member'
 import { formatDate } from '@ampdeck/api/time'
 import type { Kysely, Selectable } from 'kysely'
-import type { ExclusiveStrategyTable } from '../../database/tables/charging.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Payer } from './payer.store.ts'
 import type { Place } from './place.store.ts'
@@ -96,7 +95,7 @@ async function strategyOf(db: Kysely<Tables>, place: Place, groupId: number, at:
   return { id: strategy.id, prices: pricesOf(strategy) }
 }
 
-function pricesOf(strategy: Selectable<ExclusiveStrategyTable>): ExclusivePrices {
+function pricesOf(strategy: Selectable<Tables['exclusiveStrategy']>): ExclusivePrices {
   const { servicePriceMode, value, ePriceMode, ePrice4 } = strategy
   const service = servicePriceMode === FLAT ? { price4: value } : { bpsOff: value }
   return { service, ...(ePriceMode === FLAT && ePrice4 !== null ? { ePrice4 } : {}) }

@@ -1,8 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { ChargeTransactionTable } from '../../database/tables/charging.ts'
 import type { Tables } from '../../database/tables.ts'
 
-export type Transaction = Selectable<ChargeTransactionTable>
+export type Transaction = Selectable<Tables['chargeTransaction']>
 
 /** A transaction by the name that its pile knows it by. */
 export function transactionOf(

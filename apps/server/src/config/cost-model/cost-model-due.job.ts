@@ -8,7 +8,7 @@ const { issued: ISSUED, replaced: REPLACED } = costModelState.code
  * Issued versions whose time has come are in force, and the ones before are replaced (domain.md §9, "calendar
  * states"). Prices do not wait for it: a charge takes the version by its time.
  */
-export const costModelDueJob: JobKind<object> = {
+export const job: JobKind = {
   name: 'cost-model-due',
   cron: '* * * * *',
   atStart: true,

@@ -163,7 +163,7 @@ function hourOf(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }
 
-export const costModels: DemoPart = {
+export const part: DemoPart = {
   name: 'costModels',
   after: ['sellers'],
   async prepare({ now }, { copy }) {

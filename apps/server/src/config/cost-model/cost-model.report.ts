@@ -7,7 +7,8 @@ import type { Report } from '../../report/export/report.ts'
 import { exported } from './cost-model.service.ts'
 
 /** The billing models as a file: the columns of the page, in its order. */
-export const costModelReport: Report<z.output<typeof costModel.export.input>> = {
+export const report: Report<z.output<typeof costModel.export.input>> = {
+  page: 'costModel',
   name: ['Billing models', '计费模型'],
   columns: [
     { title: words.code },

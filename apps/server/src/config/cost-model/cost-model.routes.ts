@@ -1,14 +1,13 @@
 import { costModel } from '@ampdeck/api/config/cost-model'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import type { Jobs } from '../../jobs/job-kind.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
+import { report } from './cost-model.report.ts'
 import * as models from './cost-model.service.ts'
 import { withTariff } from './cost-model.store.ts'
 
-export function costModelRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }) {
-  serve(app, platform, costModel, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, costModel, {
     page: ({ rows, input }) => models.page(rows, input),
     get: ({ rows, input }) => models.get(rows, input.id),
     selectAll: ({ rows, input }) => withTariff(rows, input),
@@ -22,6 +21,6 @@ export function costModelRoutes(app: FastifyInstance, platform: Platform & { job
     disable: (request) => models.disable(request),
     enable: (request) => models.enable(request),
     simulate: async (request) => models.simulate(request),
-    export: (request) => startExport(request, platform.jobs, 'costModel'),
+    export: (request) => startExport(request, server.jobs, report),
   })
 }

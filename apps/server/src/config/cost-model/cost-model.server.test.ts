@@ -2,7 +2,7 @@ import type { CostModel, CostModelVersion } from '@ampdeck/api/config/cost-model
 import { formatTimestamp, HOUR } from '@ampdeck/api/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { costModelDueJob } from './cost-model-due.job.ts'
+import { job as costModelDueJob } from './cost-model-due.job.ts'
 
 let server: TestApp
 let token: string

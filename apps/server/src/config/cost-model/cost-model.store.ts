@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
-import type { CostModelTable, CostModelVersionTable } from '../../database/tables/equipment.ts'
+import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
-export type Model = Selectable<CostModelTable>
-export type Version = Selectable<CostModelVersionTable>
+export type Model = Selectable<Tables['costModel']>
+export type Version = Selectable<Tables['costModelVersion']>
 export type Filter = z.output<typeof CostModelFilter>
 
 /** What a model is bound to (`cost_model_bind.target_kind`). */

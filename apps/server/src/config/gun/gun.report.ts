@@ -6,7 +6,8 @@ import type { Report } from '../../report/export/report.ts'
 import { exported } from './gun.service.ts'
 
 /** The guns as a file: the columns of the page, in its order. */
-export const gunReport: Report<z.output<typeof gun.export.input>> = {
+export const report: Report<z.output<typeof gun.export.input>> = {
+  page: 'gunList',
   name: ['Guns', '充电枪'],
   columns: [
     { title: words.pileCode, width: 20 },

@@ -73,7 +73,7 @@ const columns = {
 type FeeRow = RowOf<typeof columns>
 
 /** Import template 4: what a meter cost in a month. */
-export const meterFeeImport = importTemplateOf<typeof columns>({
+export const template = importTemplateOf<typeof columns>({
   code: importTemplate.code.meterFee,
   permission: 'meterManage:import',
   path: meterFee.import.path,

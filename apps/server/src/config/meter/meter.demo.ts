@@ -7,7 +7,7 @@ import { demoStations } from '../station/station.demo.ts'
 const RATIO = 10
 
 /** One grid meter for each station: what the monthly fees are entered for. */
-export const meters: DemoPart = {
+export const part: DemoPart = {
   name: 'meters',
   after: ['stations'],
   async prepare(world, { copy }) {

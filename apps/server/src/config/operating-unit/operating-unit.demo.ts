@@ -22,7 +22,7 @@ export function unitId(key: UnitKey): number {
   return demoId(units[key].sellerId, 'operatingUnit', units[key].n)
 }
 
-export const operatingUnits: DemoPart = {
+export const part: DemoPart = {
   name: 'operatingUnits',
   after: ['sellers'],
   async prepare(_world, { copy }) {

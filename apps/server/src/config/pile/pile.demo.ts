@@ -128,7 +128,7 @@ function connectorOf({ kind }: DemoStation, type: TypeKey, letter: number): numb
   return kind === 'hub' && type === 'dc240' && letter === 3 ? CCS2 : GBT_DC
 }
 
-export const piles: DemoPart = {
+export const part: DemoPart = {
   name: 'piles',
   after: ['stations'],
   async prepare(world, { copy }) {

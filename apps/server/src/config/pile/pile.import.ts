@@ -93,7 +93,7 @@ const columns = {
 type PileRow = RowOf<typeof columns>
 
 /** Import template 1: a pile and its guns. */
-export const pileImport = importTemplateOf<typeof columns>({
+export const template = importTemplateOf<typeof columns>({
   code: importTemplate.code.pile,
   permission: 'pileList:import',
   path: pile.import.path,

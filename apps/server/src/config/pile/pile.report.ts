@@ -6,7 +6,8 @@ import type { Report } from '../../report/export/report.ts'
 import { exported } from './pile.service.ts'
 
 /** The pile list as a file: the columns of the page, in its order. */
-export const pileReport: Report<z.output<typeof pile.export.input>> = {
+export const report: Report<z.output<typeof pile.export.input>> = {
+  page: 'pileList',
   name: ['Pile list', '电桩列表'],
   columns: [
     { title: words.code, width: 20 },

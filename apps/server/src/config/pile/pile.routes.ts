@@ -1,18 +1,17 @@
 import { pile } from '@ampdeck/api/config/pile'
 import { pileType } from '@ampdeck/api/config/pile-type'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import type { Jobs } from '../../jobs/job-kind.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { startImport } from '../../report/import/import-file.service.ts'
-import { pileImport } from './pile.import.ts'
+import { template } from './pile.import.ts'
+import { report } from './pile.report.ts'
 import * as piles from './pile.service.ts'
 import { byId, options } from './pile.store.ts'
 import { pileTypes } from './pile-type.store.ts'
 
-export function pileRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }) {
-  serve(app, platform, pile, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, pile, {
     page: ({ rows, input }) => piles.page(rows, input),
     get: ({ rows, input }) => byId(rows, input.id),
     selectAll: ({ rows, input }) => options(rows, input),
@@ -24,10 +23,10 @@ export function pileRoutes(app: FastifyInstance, platform: Platform & { jobs: Jo
     transfer: (request) => piles.transfer(request),
     qrCode: (request) => piles.qrCodes(request),
     setPassword: (request) => piles.setPassword(request),
-    import: (request) => startImport(request, platform.jobs, pileImport),
-    export: (request) => startExport(request, platform.jobs, 'pileList'),
+    import: (request) => startImport(request, server.jobs, template),
+    export: (request) => startExport(request, server.jobs, report),
   })
-  serve(app, platform, pileType, {
+  serve(app, server, pileType, {
     selectAll: ({ rows, input }) => pileTypes(rows, input),
   })
 }

@@ -39,7 +39,7 @@ const groups: readonly Group[] = [
   { sellerId: RIVERSIDE, name: '福建区', nameEn: 'Fujian', owner: ADMIN, has: inProvinces('35') },
 ]
 
-export const stationGroups: DemoPart = {
+export const part: DemoPart = {
   name: 'stationGroups',
   after: ['stations', 'users'],
   async prepare(world, { copy }) {

@@ -1,12 +1,11 @@
 import { stationGroup } from '@ampdeck/api/config/station-group'
-import type { FastifyInstance } from 'fastify'
 import { people } from '../../access/people.store.ts'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import * as groups from './station-group.service.ts'
 
-export function stationGroupRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, stationGroup, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, stationGroup, {
     page: ({ rows, input }) => groups.page(rows, input),
     get: ({ rows, input }) => groups.get(rows, input.id),
     selectAll: ({ rows, input }) => groups.options(rows, input),

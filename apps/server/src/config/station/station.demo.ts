@@ -49,7 +49,7 @@ function shifted(degrees: number, copy: number): number {
   return Math.round((degrees + (copy - 1) * 0.004) * 10_000) / 10_000
 }
 
-export const stations: DemoPart = {
+export const part: DemoPart = {
   name: 'stations',
   after: ['operatingUnits', 'costModels'],
   async prepare(world, { copy }) {

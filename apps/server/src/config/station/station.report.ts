@@ -6,7 +6,8 @@ import type { Report } from '../../report/export/report.ts'
 import { exported } from './station.service.ts'
 
 /** The station list as a file: the columns of the page, in its order. */
-export const stationReport: Report<z.output<typeof station.export.input>> = {
+export const report: Report<z.output<typeof station.export.input>> = {
+  page: 'stationList',
   name: ['Station list', '场站列表'],
   columns: [
     { title: words.code },

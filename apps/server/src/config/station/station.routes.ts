@@ -1,13 +1,12 @@
 import { station } from '@ampdeck/api/config/station'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import type { Jobs } from '../../jobs/job-kind.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
+import { report } from './station.report.ts'
 import * as stations from './station.service.ts'
 
-export function stationRoutes(app: FastifyInstance, platform: Platform & { jobs: Jobs }) {
-  serve(app, platform, station, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, station, {
     page: ({ rows, input }) => stations.page(rows, input),
     get: ({ rows, input }) => stations.get(rows, input.id),
     counts: ({ rows, input }) => stations.counts(rows, input),
@@ -18,6 +17,6 @@ export function stationRoutes(app: FastifyInstance, platform: Platform & { jobs:
     delete: (request) => stations.remove(request),
     updateStatus: (request) => stations.updateStatus(request),
     batchStatus: (request) => stations.batchStatus(request),
-    export: (request) => startExport(request, platform.jobs, 'stationList'),
+    export: (request) => startExport(request, server.jobs, report),
   })
 }

@@ -1,3 +1,4 @@
+import type { GunCount } from '@ampdeck/api/config/service-status'
 import { StationFilter } from '@ampdeck/api/config/station'
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Selectable } from 'kysely'
@@ -5,12 +6,11 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import type { StationTable } from '../../database/tables/equipment.ts'
+import type { Tables } from '../../database/tables.ts'
 import { among, where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
-import type { GunCount } from '../service-status.ts'
 
-export type FoundStation = Selectable<StationTable> & {
+export type FoundStation = Selectable<Tables['station']> & {
   operatingUnitName: string
   operatingUnitNameEn: string | null
   /** The cost model's code and the number of its version in force. */

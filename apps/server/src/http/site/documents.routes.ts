@@ -1,15 +1,16 @@
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Resource } from '@ampdeck/api/contract'
 import { openApiDocument } from '@ampdeck/api/openapi'
+import { resources } from '@ampdeck/api/resources'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { marked } from 'marked'
 import { sendPlainPage } from '../plain-page.ts'
+import type { Routes } from '../routes.ts'
 import { apiReference } from './api-reference.ts'
 import { type ManualEntry, manualPage } from './manual-page.ts'
-import { PUBLIC } from './pages.routes.ts'
+import { PUBLIC } from './public-directory.ts'
 
 const DOCS = fileURLToPath(new URL('../../../../../docs', import.meta.url))
 
@@ -24,11 +25,7 @@ const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' blob: data:; frame-ancestors 'self'"
 
 /** `/openapi.json`, and the manual at `/docs/`: the repository's own documents and the reference of every call. */
-export async function documentRoutes(
-  app: FastifyInstance,
-  resources: Readonly<Record<string, Resource>>,
-  publicDirectory = PUBLIC,
-): Promise<void> {
+export const routes: Routes = async (app, { settings: { publicDirectory = PUBLIC } }) => {
   const document = openApiDocument({ resources, info: { title: 'Ampdeck API', version: '0.1.0' } })
   const chapters = chaptersIn(DOCS)
   const entries: ManualEntry[] = [...chapters, { name: 'api', title: 'api' }]

@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failures } from '../../foundation/failure.ts'
 import { languageOf } from '../language.ts'
+import type { Routes } from '../routes.ts'
 import { pagePolicy, STORYBOOK_POLICY } from '../security-headers.ts'
+import { PUBLIC } from './public-directory.ts'
 
-/** Where the builds of the apps and of the Storybook are put. */
-export const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url))
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** What is asked of the API is answered in its envelope, whatever the browser accepts. */
@@ -17,7 +16,7 @@ const API_PATH = /^\/(api\/)?[\w]+-service\/|^\/api\/|^\/(ai|analysis|events|ocp
 const FILE_PATH = /\.\w{1,12}$/
 
 /** The console, the big screen and the Storybook; every console route opens directly and survives a reload. */
-export async function pagesRoutes(app: FastifyInstance, directory = PUBLIC): Promise<void> {
+export const routes: Routes = async (app, { settings: { publicDirectory: directory = PUBLIC } }) => {
   for (const [name, prefix] of [
     ['console', '/assets/'],
     ['bigscreen', '/bigscreen/assets/'],

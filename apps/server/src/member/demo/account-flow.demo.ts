@@ -4,7 +4,7 @@ import { DAY, MINUTE } from '@ampdeck/api/time'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
-import type { AccountFlowTable } from '../../database/tables/member.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 
 const { reward: REWARD } = accountType.code
@@ -34,10 +34,10 @@ interface PaidOrder {
   serviceFen: number
 }
 
-type Flow = Insertable<AccountFlowTable>
+type Flow = Insertable<Tables['accountFlow']>
 
 /** What each account took in and paid, in the order of time: recharges come when the balance would not do. */
-export const accountFlow: DemoPart = {
+export const part: DemoPart = {
   name: 'accountFlow',
   after: ['orders', 'accounts'],
   async extend(_world, sink, span) {

@@ -73,7 +73,7 @@ export const demoAccounts = once((world): DemoAccount[] => [
     }),
 ])
 
-export const accounts: DemoPart = {
+export const part: DemoPart = {
   name: 'accounts',
   after: ['members', 'fleets'],
   async prepare(world, { copy }) {

@@ -8,7 +8,7 @@ const { card: CARD, phoneNumber: PHONE } = accountType.code
 const [PHYSICAL, NORMAL] = [1, 1]
 
 /** A card for each member who has a card account; its number is the one that his orders by card carry. */
-export const cards: DemoPart = {
+export const part: DemoPart = {
   name: 'cards',
   after: ['accounts'],
   async prepare(world, { copy }) {

@@ -76,7 +76,7 @@ export const demoFleets = once((): DemoFleet[] =>
   }),
 )
 
-export const fleets: DemoPart = {
+export const part: DemoPart = {
   name: 'fleets',
   after: ['sellers'],
   async prepare(world, { copy }) {

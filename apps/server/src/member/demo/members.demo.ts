@@ -91,7 +91,7 @@ function registered(from: number, index: number, count: number): number {
   return Math.floor((from + days * DAY) / 1_000) * 1_000
 }
 
-export const members: DemoPart = {
+export const part: DemoPart = {
   name: 'members',
   after: ['fleets'],
   async prepare(world, { copy }) {

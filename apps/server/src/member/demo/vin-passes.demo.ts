@@ -23,7 +23,7 @@ const cars = once((world) =>
 )
 
 /** Cars of fleets that start by their VIN, at the fleet's expense. */
-export const vinPasses: DemoPart = {
+export const part: DemoPart = {
   name: 'vinPasses',
   after: ['fleets'],
   async prepare(world, { copy }) {

@@ -66,7 +66,7 @@ const columns = {
 type MemberRow = RowOf<typeof columns>
 
 /** Import template 2: who drives for a fleet. */
-export const groupMemberImport = importTemplateOf<typeof columns>({
+export const template = importTemplateOf<typeof columns>({
   code: importTemplate.code.fleetMember,
   permission: 'fleetMember:import',
   path: groupMember.import.path,

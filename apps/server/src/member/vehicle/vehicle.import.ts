@@ -69,7 +69,7 @@ const columns = {
 type VehicleRow = RowOf<typeof columns>
 
 /** Import template 3: which car a personal member drives. */
-export const vehicleImport = importTemplateOf<typeof columns>({
+export const template = importTemplateOf<typeof columns>({
   code: importTemplate.code.vehicle,
   permission: 'vehicleList:import',
   path: vehicle.import.path,

@@ -69,7 +69,7 @@ export const staff = (sellerId: number) => ({
 })
 
 /** Rules, to whom their work orders go, and who is on duty this fortnight. */
-export const alarmRules: DemoPart = {
+export const part: DemoPart = {
   name: 'alarmRules',
   after: ['users'],
   async prepare(world, { copy }) {

@@ -15,7 +15,7 @@ const MEASURED = 'PileOffline'
 const HOLD_S = 120
 
 /** Twelve months of alarms, and those that are open now. */
-export const alarms: DemoPart = {
+export const part: DemoPart = {
   name: 'alarms',
   after: ['piles', 'gunState', 'alarmRules'],
   async extend(world, { copy }, { from, to }) {

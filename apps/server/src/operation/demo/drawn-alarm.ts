@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { DemoGun, DemoPile } from '../../config/pile/pile.demo.ts'
 import { idAt } from '../../database/ids.ts'
 import { faultCodes } from '../../database/migrations/fault-codes.ts'
-import type { AlarmTable } from '../../database/tables/alarm.ts'
+import type { Tables } from '../../database/tables.ts'
 import { ruleIdOf } from './alarm-rules.demo.ts'
 
 const { pile: PILE, gun: GUN } = alarmSource.code
@@ -53,7 +53,7 @@ export function objectOfDrawn({ gun, pile }: Pick<DrawnAlarm, 'gun' | 'pile'>): 
   return gun ? `g${gun.id}` : `p${pile.id}`
 }
 
-export function alarmRow(alarm: DrawnAlarm): Insertable<AlarmTable> {
+export function alarmRow(alarm: DrawnAlarm): Insertable<Tables['alarm']> {
   const { pile, gun, code, level, first, last, recover } = alarm
   const { sellerId, id: stationId } = pile.station
   const fault = faultCodes.find((line) => line[0] === code)

@@ -4,7 +4,7 @@ import { MINUTE } from '@ampdeck/api/time'
 import type { Insertable } from 'kysely'
 import { workOrderNo } from '../../alarm/work-order/work-order.store.ts'
 import type { DemoPile } from '../../config/pile/pile.demo.ts'
-import type { WorkOrderStepTable, WorkOrderTable } from '../../database/tables/alarm.ts'
+import type { Tables } from '../../database/tables.ts'
 import { staff } from './alarm-rules.demo.ts'
 import { alarmIdOf, type DrawnAlarm } from './drawn-alarm.ts'
 
@@ -68,7 +68,7 @@ export function workOrderRow({
     parts: JSON.stringify(state === done && level <= 3 ? [{ name: '接触器', qty: 1, costFen: 18_600 }] : []),
     pictures: [],
     endTime: end,
-  } satisfies Insertable<WorkOrderTable>
+  } satisfies Insertable<Tables['workOrder']>
 }
 
 /** The way to each state. */
@@ -118,7 +118,7 @@ const ways = new Map<number, readonly [action: string, to: number][]>([
 ])
 
 /** Its history: the way to its state. */
-export function workOrderStepRows(drawn: DrawnWorkOrder): Insertable<WorkOrderStepTable>[] {
+export function workOrderStepRows(drawn: DrawnWorkOrder): Insertable<Tables['workOrderStep']>[] {
   const { id, created, pile, state, end } = drawn
   const { sellerId } = pile.station
   const { ops, repair, admin } = staff(sellerId)

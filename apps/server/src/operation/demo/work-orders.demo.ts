@@ -32,7 +32,7 @@ const matters = [
 ]
 
 /** Twelve months of work orders, and those that are open now, in every state of their life. */
-export const workOrders: DemoPart = {
+export const part: DemoPart = {
   name: 'workOrders',
   after: ['alarms'],
   async extend(world, { copy }, { from, to }) {

@@ -1,7 +1,7 @@
+import { serviceStatusOf } from '@ampdeck/api/config/service-status'
 import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
 import type { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
 import { dayNumber, startOfDay } from '@ampdeck/api/time'
-import { serviceStatusOf } from '../../config/service-status.ts'
 import { cityName, cityNameEn } from '../../config/station/city.data.ts'
 import { matching } from '../../config/station/station.store.ts'
 import type { Rows } from '../../database/rows.ts'

@@ -1,11 +1,10 @@
 import { monitorOrder } from '@ampdeck/api/operation/monitor-order'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { liveOrders, orderStream } from './monitor-order.service.ts'
 
-export function monitorOrderRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, monitorOrder, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, monitorOrder, {
     liveOrders: ({ rows, input, now }) => liveOrders(rows, input, now),
     orderStream: ({ rows, input, now }) => orderStream(rows, input, now),
   })

@@ -1,14 +1,13 @@
 import { monitorPile } from '@ampdeck/api/operation/monitor-pile'
 import { remoteStart } from '@ampdeck/api/operation/remote-start'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { start } from '../pile-command/remote-start.service.ts'
 import * as monitor from './monitor-pile.service.ts'
 import { gunCounts, gunsById } from './monitor-pile.store.ts'
 
-export function monitorPileRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, monitorPile, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, monitorPile, {
     gunMatrix: ({ rows, input, now }) => monitor.gunMatrix(rows, input, now),
     gunLive: ({ rows, input }) => gunsById(rows, input.ids),
     pilePage: ({ rows, input, now }) => monitor.pilePage(rows, input, now),
@@ -24,5 +23,5 @@ export function monitorPileRoutes(app: FastifyInstance, platform: Platform) {
     frames: ({ rows, input }) => monitor.frames(rows, input),
     payers: ({ rows, input }) => monitor.payers(rows, input.text),
   })
-  serve(app, platform, remoteStart, { start: (request) => start(request, platform) })
+  serve(app, server, remoteStart, { start: (request) => start(request, server) })
 }

@@ -1,11 +1,10 @@
 import { monitorStation } from '@ampdeck/api/operation/monitor-station'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import * as stations from './monitor-station.service.ts'
 
-export function monitorStationRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, monitorStation, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, monitorStation, {
     stationBoard: ({ rows, input, now }) => stations.board(rows, input, now),
     stationPage: ({ rows, input, now }) => stations.page(rows, input, now),
     stationLoads: ({ rows, input, now }) => stations.loads(rows, input.id, now),

@@ -1,3 +1,4 @@
+import { serviceStatusOf } from '@ampdeck/api/config/service-status'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import {
   type currentType,
@@ -10,7 +11,6 @@ import type { Page } from '@ampdeck/api/paging'
 import { DAY, formatDate, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { withTariff } from '../../config/cost-model/cost-model.store.ts'
-import { serviceStatusOf } from '../../config/service-status.ts'
 import { cityName, cityNameEn } from '../../config/station/city.data.ts'
 import * as configured from '../../config/station/station.service.ts'
 import type { PageRequest } from '../../database/page.ts'

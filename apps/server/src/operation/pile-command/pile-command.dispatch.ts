@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { Platform } from '../../database/platform.ts'
+import { COMMAND_CHANNEL } from '../../device/command-queue.ts'
 import type { Piles } from '../../device/pile-request.ts'
 import type { Listener } from '../../events/listener.ts'
 import { type Answer, answerOf } from './pile-command.answer.ts'
 import { confirm } from './pile-command.effects.ts'
 import { claim, expire, type Sent, settle } from './pile-command.queue.ts'
-import { COMMAND_CHANNEL } from './pile-command.store.ts'
 
 /** How long a pile has to answer (domain.md §4, life cycle 19). */
 const ANSWER_MS = 30_000

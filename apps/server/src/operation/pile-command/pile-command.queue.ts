@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely'
 import { refusePrepared } from '../../charging/start/prepare-start.service.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
+import { publishCommands } from '../../device/command-queue.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 import type { Answer } from './pile-command.answer.ts'
-import { publishCommands } from './pile-command.store.ts'
 
 /*
  * The states of commands as statements: each moves rows on from a state that they still have, so that of two processes

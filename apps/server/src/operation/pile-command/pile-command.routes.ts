@@ -1,20 +1,19 @@
 import { pileCommand } from '@ampdeck/api/operation/pile-command'
 import { remoteStop } from '@ampdeck/api/operation/remote-stop'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import * as commands from './pile-command.service.ts'
 import * as charges from './remote-stop.service.ts'
 
-export function pileCommandRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, pileCommand, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, pileCommand, {
     page: ({ rows, input }) => commands.page(rows, input),
     counts: ({ rows, input }) => commands.counts(rows, input),
     targets: ({ rows, input }) => commands.targets(rows, input),
     send: (request) => commands.send(request),
     batchSend: (request) => commands.batchSend(request),
   })
-  serve(app, platform, remoteStop, {
+  serve(app, server, remoteStop, {
     doRemoteStopCharge: (request) => charges.stop(request),
     batchRemoteStop: (request) => charges.stopMany(request),
   })

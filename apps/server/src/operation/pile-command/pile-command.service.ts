@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { isGranted } from '../../access/caller.ts'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { type CommandDraft, queueCommands } from '../../device/command-queue.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
@@ -81,10 +82,10 @@ function targetsOf(
 /** Writes commands down for a request and shows them. */
 export async function write(
   { rows, caller, now }: Pick<Context, 'rows' | 'caller' | 'now'>,
-  drafts: readonly store.CommandDraft[],
+  drafts: readonly CommandDraft[],
 ) {
   const sender = { db: rows.db, newId: () => rows.newId(), now, userId: caller.userId }
-  const ids = await store.queueCommands(sender, drafts)
+  const ids = await queueCommands(sender, drafts)
   for (const [index, id] of ids.entries()) {
     const { pileId, gunId, orderId, command, reason, force, refusal } = drafts[index] ?? {}
     const after = { pileId, gunId, orderId, command, reason, force, refusal }
@@ -116,7 +117,7 @@ function refusalOf(target: Target, { command, force }: How): 'device.offline' | 
   return isDisturbing && !force ? 'gun.busy' : undefined
 }
 
-function draftOf(target: Target, { command, force, reason }: How): store.CommandDraft {
+function draftOf(target: Target, { command, force, reason }: How): CommandDraft {
   const { sellerId, stationId, pileId, gunId } = target
   return {
     sellerId,

@@ -1,9 +1,9 @@
 import { commandKind } from '@ampdeck/api/enumerations/equipment'
 import type { remoteStop } from '@ampdeck/api/operation/remote-stop'
+import type { CommandDraft } from '../../device/command-queue.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { write } from './pile-command.service.ts'
-import type { CommandDraft } from './pile-command.store.ts'
 import { type Charge, chargesOf } from './remote-stop.store.ts'
 
 /** Asks the pile to end a charge. What cannot be asked now is refused and leaves no row. */

@@ -6,7 +6,8 @@ import type { Report } from '../../report/export/report.ts'
 import { all } from './pile-log.store.ts'
 
 /** The pile logs as a file, the newest first unless it is asked otherwise. */
-export const pileLogReport: Report<z.output<typeof pileLog.export.input>> = {
+export const report: Report<z.output<typeof pileLog.export.input>> = {
+  page: 'pileLog',
   name: ['Pile logs', '电桩日志'],
   columns: [
     { title: words.time, kind: 'time' },

@@ -6,28 +6,25 @@ import type { Platform } from '../../database/platform.ts'
 import { Rows } from '../../database/rows.ts'
 import { sendFile } from '../../files/file-answer.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import type { Jobs } from '../../jobs/job-kind.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
+import { report } from './pile-log.report.ts'
 import * as logs from './pile-log.service.ts'
 import { receive } from './pile-log-file.store.ts'
 
 /** A pile packs weeks of logs into a few megabytes. */
 const MAX_LOG_BYTES = 50 * 1_048_576
 
-export function pileLogRoutes(
-  app: FastifyInstance,
-  platform: Platform & { jobs: Jobs },
-  publicUrl: string,
-): void {
-  serve(app, platform, pileLog, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, pileLog, {
     page: ({ rows, input }) => logs.page(rows, input),
-    fetch: (request) => logs.fetchLog(request, publicUrl),
+    fetch: (request) => logs.fetchLog(request, server.settings.publicUrl),
     files: ({ rows, input }) => logs.filesPage(rows, input),
-    export: (request) => startExport(request, platform.jobs, 'pileLog'),
+    export: (request) => startExport(request, server.jobs, report),
   })
-  serveFiles(app, platform)
-  app.register((upload) => takeFiles(upload, platform))
+  serveFiles(app, server)
+  app.register((upload) => takeFiles(upload, server))
 }
 
 /** Files for people with a token who may open the page. */

@@ -79,14 +79,15 @@ function failedRows(rows: Rows, importId: number) {
 
 /** The templates and where to get them. */
 export function templates(language: Language) {
-  return importTemplate.codes.map((code) => {
-    const template = templateOf(code)
+  const described = importTemplate.codes.map(async (code) => {
+    const template = await templateOf(code)
     return {
       template: code,
       fileName: template ? templateFileName(template, language) : '',
       fileUrl: templateFileUrl(code),
     }
   })
+  return Promise.all(described)
 }
 
 /** The file of an export: its owner's, and only when it is whole. */
@@ -105,7 +106,7 @@ export async function importedFile({ rows, caller, number }: FileRequest): Promi
 
 /** A template, made for whoever asks, in the language of the request. */
 export async function templateAsFile({ number, language }: FileRequest): Promise<FileAnswer> {
-  const template = templateOf(number)
+  const template = await templateOf(number)
   if (!template) throw failures.notFound()
   const content = await templateFile(template, language)
   return { name: templateFileName(template, language), bytes: content.length, content }

@@ -1,9 +1,7 @@
-import type { Language } from '@ampdeck/api/enumeration'
 import { exportState } from '@ampdeck/api/enumerations/system'
 import { say } from '@ampdeck/api/texts'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import type { Kysely } from 'kysely'
-import type { Scope } from '../../access/caller.ts'
 import { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -11,23 +9,15 @@ import { type FileKey, storeFile } from '../../files/stored-file.store.ts'
 import { tellFile } from '../../files/tell-file.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
 import { writeWorkbook } from '../sheet/workbook.ts'
+import { type ExportJob, exportJob } from './export-file.service.ts'
 import { columnOf } from './report.ts'
 import { reportOf } from './reports.ts'
 
 const { downloadable: DOWNLOADABLE, failed: FAILED } = exportState.code
 
-export interface ExportJob {
-  id: number
-  reportKey: string
-  language: Language
-  /** Frozen at the start: what the user could see then is what the file holds. */
-  scope: Scope
-  userId: number
-}
-
 /** Writes the file of an export (LC 21): downloadable when the whole file is there, failed when it cannot be made. */
-export const exportJob: JobKind<ExportJob> = {
-  name: 'export',
+export const job: JobKind<ExportJob> = {
+  ...exportJob,
   retry: { limit: 5, delaySeconds: 2 },
   run: async ({ id, reportKey, language, scope, userId }, { platform }) => {
     const { db, now, newId } = platform
@@ -35,7 +25,7 @@ export const exportJob: JobKind<ExportJob> = {
     const file = await rows.from('exportFile').selectAll().where('id', '=', id).executeTakeFirst()
     // Deleted meanwhile, or done by a run that ended before it could say so.
     if (!file || file.fileState === DOWNLOADABLE) return
-    const report = reportOf(reportKey)
+    const report = await reportOf(reportKey)
     if (!report) return failed(db, file, now())
     try {
       const columns = report.columns

@@ -3,10 +3,21 @@ import { exportState } from '@ampdeck/api/enumerations/system'
 import { say } from '@ampdeck/api/texts'
 import { formatTimestamp } from '@ampdeck/api/time'
 import type { Caller } from '../../access/caller.ts'
-import type { Rows } from '../../database/rows.ts'
-import type { Jobs } from '../../jobs/job-kind.ts'
-import { exportJob } from './export-file.job.ts'
-import { type ReportKey, reports } from './reports.ts'
+import type { Rows, Scope } from '../../database/rows.ts'
+import { type Jobs, jobType } from '../../jobs/job-kind.ts'
+import type { Report } from './report.ts'
+
+export interface ExportJob {
+  id: number
+  reportKey: string
+  language: Language
+  /** Frozen at the start: what the user could see then is what the file holds. */
+  scope: Scope
+  userId: number
+}
+
+/** Writes the file of an export. */
+export const exportJob = jobType<ExportJob>('export')
 
 /** What an export is started with: a request, or what stands for one when the clock starts it. */
 export interface ExportContext {
@@ -22,10 +33,10 @@ export interface ExportContext {
 export async function startExport(
   { rows, caller, language, now, input }: ExportContext,
   jobs: Pick<Jobs, 'send'>,
-  reportKey: ReportKey,
+  { page: reportKey, name }: Pick<Report, 'page' | 'name'>,
 ): Promise<{ id: number }> {
   const id = await rows.insert('exportFile', {
-    fileName: fileNameOf(say(reports[reportKey].name, language), now),
+    fileName: fileNameOf(say(name, language), now),
     reportKey,
     params: JSON.stringify(input),
     fileState: exportState.code.generating,

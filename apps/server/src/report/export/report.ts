@@ -1,4 +1,5 @@
 import type { Language } from '@ampdeck/api/enumeration'
+import type { PageId } from '@ampdeck/api/system/menu-tree'
 import type { Text } from '@ampdeck/api/texts'
 import type { Rows } from '../../database/rows.ts'
 import type { Cell, CellKind } from '../sheet/workbook.ts'
@@ -10,8 +11,13 @@ export interface ReportColumn {
   width?: number
 }
 
-/** What can be exported: all rows of a list in its order, read as they are written. */
+/**
+ * What can be exported: all rows of a list in its order, read as they are written. It is the export `report` of a file
+ * `*.report.ts`, which is found by its name.
+ */
 export interface Report<Params = never> {
+  /** The page that it is exported from. */
+  page: PageId
   /** Of the file and of its sheet. */
   name: Text
   columns: readonly ReportColumn[]

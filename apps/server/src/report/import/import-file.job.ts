@@ -3,11 +3,12 @@ import type { Language } from '@ampdeck/api/enumeration'
 import { importState } from '@ampdeck/api/enumerations/system'
 import { say, texts } from '@ampdeck/api/texts'
 import type { Selectable } from 'kysely'
-import type { ImportFileTable } from '../../database/tables/file.ts'
+import type { Tables } from '../../database/tables.ts'
 import { storedBytes } from '../../files/stored-file.store.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
 import type { SheetProblem } from '../sheet/sheet-rows.ts'
+import { importJob } from './import-file.service.ts'
 import { finish, refuseFile } from './import-file.store.ts'
 import { type Plan, planOf } from './import-plan.ts'
 import { type ImportJob, saveRows } from './import-rows.ts'
@@ -24,8 +25,8 @@ const words = texts({
 } satisfies Record<SheetProblem | 'noTemplate', readonly [string, string]>)
 
 /** Reads a file row by row (LC 21b): done when every row was kept, failed when any was not; good rows are kept. */
-export const importJob: JobKind<ImportJob> = {
-  name: 'import',
+export const job: JobKind<ImportJob> = {
+  ...importJob,
   retry: { limit: 5, delaySeconds: 2 },
   run: async (job, { platform }) => {
     const { db, now } = platform
@@ -44,9 +45,9 @@ export const importJob: JobKind<ImportJob> = {
   },
 }
 
-async function planFor(file: Selectable<ImportFileTable>, content: Buffer, now: number): Promise<Plan> {
+async function planFor(file: Selectable<Tables['importFile']>, content: Buffer, now: number): Promise<Plan> {
   const { language } = file
-  const template = templateOf(file.template)
+  const template = await templateOf(file.template)
   if (!template) return whole('noTemplate', language)
   const sheet = await readSheet(content, isCsv(file.fileName))
   if ('problem' in sheet) return whole(sheet.problem, language)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
 import { makeXlsx, readXlsx } from '../../testing/xlsx.ts'
-import { importJob } from './import-file.job.ts'
+import { job as importJob } from './import-file.job.ts'
 import { templateOf } from './import-templates.ts'
 
 interface ImportFile {
@@ -46,9 +46,11 @@ const finished = (token: string, id: number) =>
     { timeout: 30_000, interval: 100 },
   )
 
+const templates = await Promise.all([0, 1, 2, 3, 4].map(templateOf))
+
 /** A filled template: its sample with other cells for each row, by the columns' keys. */
 function filled(code: number, rows: readonly Record<string, string>[]): Buffer {
-  const columns = Object.entries(templateOf(code)?.columns ?? {})
+  const columns = Object.entries(templates[code]?.columns ?? {})
   const head = columns.map(([, { title, required }]) => title[0] + (required ? '*' : ''))
   const rules = columns.map(([, { rule }]) => rule[0])
   return makeXlsx([head, rules, ...rows.map((row) => columns.map(([key, { sample }]) => row[key] ?? sample))])

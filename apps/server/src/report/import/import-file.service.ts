@@ -5,9 +5,12 @@ import { storeFile } from '../../files/stored-file.store.ts'
 import { failures } from '../../foundation/failure.ts'
 import { UploadedFile } from '../../foundation/uploaded-file.ts'
 import type { Context } from '../../http/context.ts'
-import type { Jobs } from '../../jobs/job-kind.ts'
-import { importJob } from './import-file.job.ts'
+import { type Jobs, jobType } from '../../jobs/job-kind.ts'
+import type { ImportJob } from './import-rows.ts'
 import type { ImportTemplate } from './import-template.ts'
+
+/** Reads an imported file. */
+export const importJob = jobType<ImportJob>('import')
 
 const words = texts({
   empty: ['The file is empty', '文件是空的'],

@@ -1,11 +1,10 @@
 import { importState } from '@ampdeck/api/enumerations/system'
 import type { Kysely, Selectable, UpdateObject } from 'kysely'
 import { sql } from 'kysely'
-import type { ImportFileTable } from '../../database/tables/file.ts'
 import type { Tables } from '../../database/tables.ts'
 import { tellFile } from '../../files/tell-file.ts'
 
-type ImportFile = Pick<Selectable<ImportFileTable>, 'sellerId' | 'id'>
+type ImportFile = Pick<Selectable<Tables['importFile']>, 'sellerId' | 'id'>
 
 const { done: DONE, failed: FAILED, importing: IMPORTING } = importState.code
 /** The row of what is wrong with a file as a whole. */

@@ -8,8 +8,8 @@ import { templateOf } from './import-templates.ts'
 import { templateFile } from './template-file.ts'
 
 const NOW = Date.parse('2026-07-01T02:00:00Z')
-const all = [1, 2, 3, 4].map((code) => templateOf(code)).filter((one) => one !== undefined)
-const pile = templateOf(1) as ImportTemplate
+const all = (await Promise.all([1, 2, 3, 4].map(templateOf))).filter((one) => one !== undefined)
+const pile = (await templateOf(1)) as ImportTemplate
 const languages = ['en', 'zh-CN'] as const
 
 /** A valid row of a template: its sample, with one cell of another value. */
@@ -216,8 +216,8 @@ describe('a row', () => {
     }
   })
 
-  it('of meter fees keeps amounts to the last decimal', () => {
-    const fee = templateOf(4) as ImportTemplate
+  it('of meter fees keeps amounts to the last decimal', async () => {
+    const fee = (await templateOf(4)) as ImportTemplate
     assert(
       property(integer({ min: 0, max: 99_999_999_999 }), (hundredths) => {
         const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`

@@ -1,11 +1,10 @@
 import { type Text, texts } from '@ampdeck/api/texts'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Scope } from '../../access/caller.ts'
 import { noteBackgroundWrite } from '../../access/operation-log.ts'
 import type { Platform } from '../../database/platform.ts'
+import type { Scope } from '../../database/rows.ts'
 import { Rows } from '../../database/rows.ts'
-import type { ImportFileTable } from '../../database/tables/file.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction, isDuplicate, isRefusedValue } from '../../database/transaction.ts'
 import { Failure } from '../../foundation/failure.ts'
@@ -26,7 +25,7 @@ export interface ImportJob {
 
 interface Import {
   job: ImportJob
-  file: Selectable<ImportFileTable>
+  file: Selectable<Tables['importFile']>
   rows: readonly PlannedRow[]
 }
 
@@ -40,7 +39,7 @@ const words = texts({
 
 /** Saves the rows that may be, some at a time; what became of each is written together with it. */
 export async function saveRows(platform: Platform, { job, file, rows }: Import): Promise<void> {
-  const template = templateOf(file.template)
+  const template = await templateOf(file.template)
   if (!template) return
   await noteTotal(platform.db, file, rows.length)
   for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -75,7 +74,7 @@ export async function saveRows(platform: Platform, { job, file, rows }: Import):
 async function saveRow(
   template: ImportTemplate,
   planned: PlannedRow,
-  { own, file, now }: { own: Rows; file: Selectable<ImportFileTable>; now: number },
+  { own, file, now }: { own: Rows; file: Selectable<Tables['importFile']>; now: number },
 ): Promise<string | null> {
   if ('failure' in planned) return planned.failure
   const changed = own.changes.length

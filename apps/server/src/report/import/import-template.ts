@@ -50,7 +50,10 @@ export interface SaveContext {
   now: number
 }
 
-/** A template: the one definition from which its file is made and with which a filled one is read. */
+/**
+ * A template: the one definition from which its file is made and with which a filled one is read. It is the export
+ * `template` of a file `*.import.ts`, which is found by its name.
+ */
 export interface ImportTemplate<Columns extends ImportColumns = ImportColumns> {
   code: CodeOf<typeof importTemplate>
   permission: ActionKey

@@ -1,21 +1,10 @@
-import { importTemplate } from '@ampdeck/api/enumerations/system'
-import { meterFeeImport } from '../../config/meter/meter-fee.import.ts'
-import { pileImport } from '../../config/pile/pile.import.ts'
-import { groupMemberImport } from '../../member/group-member/group-member.import.ts'
-import { vehicleImport } from '../../member/vehicle/vehicle.import.ts'
+import { registryOf } from '../../foundation/find-exports.ts'
 import type { ImportTemplate } from './import-template.ts'
 
-const { pile, fleetMember, vehicle, meterFee } = importTemplate.code
-
-/** The four templates of screens.md §7; a new one is one line. */
-const templates = new Map<number, ImportTemplate>([
-  [pile, pileImport],
-  [fleetMember, groupMemberImport],
-  [vehicle, vehicleImport],
-  [meterFee, meterFeeImport],
-])
+/** Every template by its code: the export `template` of each file `*.import.ts`. */
+const templates = registryOf<ImportTemplate, number>('import', 'template', ({ code }) => code)
 
 /** Nothing for a number that is no template. */
-export function templateOf(code: number): ImportTemplate | undefined {
-  return templates.get(code)
+export async function templateOf(code: number): Promise<ImportTemplate | undefined> {
+  return (await templates()).get(code)
 }

@@ -1,28 +1,30 @@
 import type { Call } from '@ampdeck/api/contract'
 import { resources } from '@ampdeck/api/resources'
-import { type ReportKey, reports } from '../export/reports.ts'
+import type { Report } from '../export/report.ts'
+import { allReports } from '../export/reports.ts'
 
-/** A report that can be timed: the call that exports it, and its key. */
+/** A report that can be timed, and the call that exports it. */
 export interface TimedReport {
   call: Call
-  key: ReportKey
+  report: Report
 }
 
-/** Every export of the contract by its path; a new one can be timed at once. */
-const timed = new Map(
+/** Every call of the contract by its path. */
+const calls = new Map(
   Object.values(resources)
     .flatMap((resource): Call[] => Object.values(resource))
-    .flatMap((call): [string, TimedReport][] => {
-      const pages = [call.permission].flat().map((key) => /^(\w+):export$/.exec(String(key))?.[1] ?? '')
-      // Of a list that two pages show, the report is called by the one.
-      const page = pages.find((of) => Object.hasOwn(reports, of))
-      return page === undefined ? [] : [[call.path, { call, key: page as ReportKey }]]
-    }),
+    .map((call) => [call.path, call]),
 )
 
 /** The report at an address as the console or a stranger writes it: with or without `/`, `/api` and a query. */
-export function timedReport(url: string): TimedReport | undefined {
-  return timed.get(pathOf(url))
+export async function timedReport(url: string): Promise<TimedReport | undefined> {
+  const call = calls.get(pathOf(url))
+  if (!call) return undefined
+  const reports = await allReports()
+  // Of a list that two pages show, the report is called by the one.
+  const pages = [call.permission].flat().map((key) => /^(\w+):export$/.exec(String(key))?.[1] ?? '')
+  const report = pages.map((page) => reports.get(page)).find((found) => found !== undefined)
+  return report && { call, report }
 }
 
 /** The contract's path in an address. */

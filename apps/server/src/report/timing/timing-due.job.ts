@@ -2,9 +2,8 @@ import { formatDate, HOUR, MINUTE } from '@ampdeck/api/time'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
-import { addRun, dueTimings, setNextDate, takeDue } from './timing.store.ts'
+import { addRun, dueTimings, setNextDate, takeDue, timingRunJob } from './timing.store.ts'
 import { lastDue, nextRun } from './timing-dates.ts'
-import { timingRunJob } from './timing-run.job.ts'
 
 /** A day is due from 06:00; the clocks of this machine and of the database may differ a little. */
 const DUE_FROM = 6 * HOUR - 5 * MINUTE
@@ -13,7 +12,7 @@ const DUE_FROM = 6 * HOUR - 5 * MINUTE
  * Starts what is due (domain.md §9 "timing exports"): at 06:00, and when a server starts, for what was missed
  * meanwhile. Any number of processes may do this at once: each day of a timing gets one run.
  */
-export const timingDueJob: JobKind<Record<string, never>> = {
+export const job: JobKind = {
   name: 'timingDue',
   cron: '0 6 * * *',
   atStart: true,

@@ -4,12 +4,10 @@ import { say, texts } from '@ampdeck/api/texts'
 import { formatTimestamp } from '@ampdeck/api/time'
 import type { Kysely, Selectable } from 'kysely'
 import type { Caller } from '../../access/caller.ts'
-import type { ExportFileTable } from '../../database/tables/order.ts'
 import type { Tables } from '../../database/tables.ts'
 import { storedSize } from '../../files/stored-file.store.ts'
 import type { JobTools } from '../../jobs/job-kind.ts'
 import { sendMail } from '../../outbox/outbox.ts'
-import { reports } from '../export/reports.ts'
 import type { TimedReport } from './timed-report.ts'
 import type { Run, Timing } from './timing.store.ts'
 
@@ -32,7 +30,7 @@ const words = texts({
 interface Report {
   timing: Timing
   run: Run
-  file: Selectable<ExportFileTable>
+  file: Selectable<Tables['exportFile']>
   ticket: string
   period: { from: string; to: string } | undefined
   owner: Caller
@@ -46,7 +44,7 @@ export async function sendReport(
 ): Promise<void> {
   if (timing.isPush !== isPush.code.email) return
   const { language, sellerId } = timing
-  const name = say(reports[report.key].name, language)
+  const name = say(report.report.name, language)
   const size = await storedSize(db, file)
   const isSmall = size !== undefined && size <= SMALL_BYTES
   const lines = [

@@ -10,7 +10,7 @@ import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
 import { startExport } from '../export/export-file.service.ts'
 import { fieldsOf, paramsOfRun, savedParams } from './timed-params.ts'
 import { timedReport } from './timed-report.ts'
-import { noteRun, openRun, type Run, type Timing } from './timing.store.ts'
+import { noteRun, openRun, type Run, type RunKey, type Timing, timingRunJob } from './timing.store.ts'
 import { sendReport } from './timing-mail.ts'
 
 const { generating, downloadable, failed } = exportState.code
@@ -35,8 +35,8 @@ class CannotRun extends Error {
  * One run of a timed report: its file is exported with the rights and the scope that its owner has now, then mailed. A run
  * that cannot be is shown as failed, with the reason, and nothing is mailed.
  */
-export const timingRunJob: JobKind<{ sellerId: number; id: number }> = {
-  name: 'timingRun',
+export const job: JobKind<RunKey> = {
+  ...timingRunJob,
   retry: RETRY,
   run: async (key, tools) => {
     const { db } = tools.platform
@@ -65,7 +65,7 @@ async function complete({ run, timing }: { run: Run; timing: Timing }, tools: Jo
       const stamp = { now: platform.now(), userId: owner.userId, newId: platform.newId }
       const rows = new Rows(db, owner.scope, stamp)
       const asked = { rows, caller: owner, language: timing.language, now: platform.now(), input }
-      const { id } = await startExport(asked, tools.jobs, report.key)
+      const { id } = await startExport(asked, tools.jobs, report.report)
       await noteRun(db, run, { exportFileId: id })
       return id
     }))
@@ -81,7 +81,7 @@ async function complete({ run, timing }: { run: Run; timing: Timing }, tools: Jo
 async function prepare(run: Run, timing: Timing, { platform }: JobTools) {
   const owner = await findCaller(platform.db, { sellerId: timing.sellerId, userId: timing.createUser ?? 0 })
   if (!owner) throw new CannotRun('owner')
-  const report = timedReport(timing.exportUrl)
+  const report = await timedReport(timing.exportUrl)
   if (!report || !mayCall(owner.grants, report.call.permission)) throw new CannotRun('right')
   const saved = savedParams(timing.exportParams)
   if (!saved) throw new CannotRun('params')

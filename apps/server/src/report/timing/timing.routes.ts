@@ -1,6 +1,5 @@
 import { exportTimingManagement } from '@ampdeck/api/config/export-timing'
 import { exportState } from '@ampdeck/api/enumerations/system'
-import type { FastifyInstance } from 'fastify'
 import { mayCall } from '../../access/caller.ts'
 import { findCaller } from '../../access/caller-of.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -9,13 +8,14 @@ import { sendFile } from '../../files/file-answer.ts'
 import { storedParts, storedSize } from '../../files/stored-file.store.ts'
 import { ticketHashOf } from '../../files/ticket.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { timedReport } from './timed-report.ts'
 import * as timings from './timing.service.ts'
 
 /** Reports by the clock, and the link of their mails. */
-export function timingRoutes(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, exportTimingManagement, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, exportTimingManagement, {
     pages: (request) => timings.pages(request),
     getByName: (request) => timings.getByName(request),
     updateOrSave: (request) => timings.updateOrSave(request),
@@ -26,10 +26,10 @@ export function timingRoutes(app: FastifyInstance, platform: Platform): void {
   for (const prefix of ['', '/api']) {
     app.get(`${prefix}/config-service/exportTimingManagement/file`, async (request, reply) => {
       const { ticket } = request.query as { ticket?: unknown }
-      const file = typeof ticket === 'string' ? await findFile(platform, ticket) : undefined
-      const size = file && (await storedSize(platform.db, file))
+      const file = typeof ticket === 'string' ? await findFile(server, ticket) : undefined
+      const size = file && (await storedSize(server.db, file))
       if (!file || size === undefined) throw failures.notFound()
-      return sendFile(reply, { name: file.fileName, bytes: size, content: storedParts(platform.db, file) })
+      return sendFile(reply, { name: file.fileName, bytes: size, content: storedParts(server.db, file) })
     })
   }
 }
@@ -50,6 +50,6 @@ async function findFile({ db }: Platform, ticket: string) {
     .executeTakeFirst()
   if (!file) return undefined
   const owner = await findCaller(db, { sellerId: file.sellerId, userId: file.createUser ?? 0 })
-  const report = timedReport(file.exportUrl)
+  const report = await timedReport(file.exportUrl)
   return owner && report && mayCall(owner.grants, report.call.permission) ? file : undefined
 }

@@ -3,8 +3,8 @@ import { DAY, HOUR, parseTimestamp } from '@ampdeck/api/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, PUBLIC_URL, type TestApp } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-database.ts'
-import { timingDueJob } from './timing-due.job.ts'
-import { timingRunJob } from './timing-run.job.ts'
+import { job as timingDueJob } from './timing-due.job.ts'
+import { job as timingRunJob } from './timing-run.job.ts'
 
 const DONE = 2
 const FAILED = 3

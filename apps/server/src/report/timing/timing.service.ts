@@ -47,7 +47,7 @@ export async function getByName({ rows, caller, input }: Request<Calls['getByNam
 /** Saves a timing of the caller. It may report only what the caller may export. */
 export async function updateOrSave(request: Request<Calls['updateOrSave']>) {
   const { rows, input, language, fail } = request
-  checkReport(request)
+  await checkReport(request)
   const found = await findOwn(request)
   const plan = checkPlan(request, found?.startDate)
   const isNewPlan = found?.startDate !== plan.startDate || found.timingCycle !== plan.timingCycle
@@ -91,8 +91,8 @@ export async function items({ rows, caller, input }: Request<Calls['items']>) {
 }
 
 /** The report must be one that can be exported, with a filter that it takes, by somebody who may. */
-function checkReport({ caller, input }: Request<Calls['updateOrSave']>): void {
-  const report = timedReport(input.exportUrl)
+async function checkReport({ caller, input }: Request<Calls['updateOrSave']>): Promise<void> {
+  const report = await timedReport(input.exportUrl)
   if (!report) throw failures.invalid([{ path: ['exportUrl'], message: 'timing.report' }])
   if (!mayCall(caller.grants, report.call.permission)) throw failures.forbidden()
   const params = savedParams(input.exportParams)

@@ -1,16 +1,20 @@
 import { exportState } from '@ampdeck/api/enumerations/system'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { ExportTimingTable, TimingItemTable } from '../../database/tables/timing.ts'
 import type { Tables } from '../../database/tables.ts'
+import { jobType } from '../../jobs/job-kind.ts'
 
-export type Timing = Selectable<ExportTimingTable>
-export type Run = Selectable<TimingItemTable>
+export type Timing = Selectable<Tables['exportTiming']>
+export type Run = Selectable<Tables['timingItem']>
 
-interface Key {
+/** Names a timing, or one run of it. */
+export interface RunKey {
   sellerId: number
   id: number
 }
+
+/** One run of a timed report. */
+export const timingRunJob = jobType<RunKey>('timingRun')
 
 /** The latest run of each of some timings, by the timing's number. */
 export async function lastRuns(
@@ -31,7 +35,7 @@ export async function lastRuns(
 }
 
 /** What is to run on this day or was to run before it. */
-export function dueTimings(db: Kysely<Tables>, day: string): Promise<Key[]> {
+export function dueTimings(db: Kysely<Tables>, day: string): Promise<RunKey[]> {
   return db
     .selectFrom('exportTiming')
     .select(['sellerId', 'id'])
@@ -43,7 +47,11 @@ export function dueTimings(db: Kysely<Tables>, day: string): Promise<Key[]> {
 }
 
 /** A due timing, held for this transaction; nothing when another process has it, or had it. */
-export function takeDue(db: Kysely<Tables>, { sellerId, id }: Key, day: string): Promise<Timing | undefined> {
+export function takeDue(
+  db: Kysely<Tables>,
+  { sellerId, id }: RunKey,
+  day: string,
+): Promise<Timing | undefined> {
   return db
     .selectFrom('exportTiming')
     .selectAll()
@@ -79,7 +87,7 @@ export async function addRun(
 
 export async function setNextDate(
   db: Kysely<Tables>,
-  { sellerId, id }: Key,
+  { sellerId, id }: RunKey,
   nextDate: string,
 ): Promise<void> {
   await db
@@ -93,7 +101,7 @@ export async function setNextDate(
 /** A run that is not over, and its timing; nothing when that was deleted meanwhile. */
 export async function openRun(
   db: Kysely<Tables>,
-  { sellerId, id }: Key,
+  { sellerId, id }: RunKey,
 ): Promise<{ run: Run; timing: Timing } | undefined> {
   const run = await db
     .selectFrom('timingItem')
@@ -117,7 +125,7 @@ export async function openRun(
 /** Changes a run that is not over; false when it is. */
 export async function noteRun(
   db: Kysely<Tables>,
-  { sellerId, id }: Key,
+  { sellerId, id }: RunKey,
   values: Partial<Pick<Run, 'state' | 'failure' | 'tries' | 'exportFileId' | 'ticketHash'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

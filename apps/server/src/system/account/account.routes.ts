@@ -1,7 +1,6 @@
 import { account } from '@ampdeck/api/system/account'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { avatarUrl, findAvatar } from './avatar.store.ts'
 import { changePassword, checkPassword } from './change-password.service.ts'
@@ -17,8 +16,8 @@ const PICTURE_HEADERS = {
 }
 
 /** What people do about their own account. */
-export function accountRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, account, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, account, {
     update: (request) => updateProfile(request),
     uploadAvatar: (request) => uploadAvatar(request),
     checkPassword: (request) => checkPassword(request),
@@ -31,7 +30,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform) {
 
   for (const prefix of ['', '/api']) {
     app.get<{ Params: { name: string } }>(prefix + avatarUrl(':name'), async (request, reply) => {
-      const found = await findAvatar(platform.db, request.params.name)
+      const found = await findAvatar(server.db, request.params.name)
       if (!found) throw failures.noCall()
       return reply.headers(PICTURE_HEADERS).type(found.type).send(found.bytes)
     })

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { hashPassword, verifyPassword } from '../../access/password.ts'
 import { endSessions } from '../../access/session.store.ts'
 import type { Rows } from '../../database/rows.ts'
-import type { AccountUserTable } from '../../database/tables/system.ts'
+import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
 import { isPasswordProven, notePasswordProven } from './device.store.ts'
@@ -49,7 +49,7 @@ export async function changePassword(request: Request<typeof account.updatePassw
 }
 
 /** The caller's record, for one try at a time, so that guesses which come side by side are counted as well. */
-async function lockUser({ rows, caller, now }: Context): Promise<Selectable<AccountUserTable>> {
+async function lockUser({ rows, caller, now }: Context): Promise<Selectable<Tables['accountUser']>> {
   const user = await rows
     .from('accountUser')
     .selectAll()

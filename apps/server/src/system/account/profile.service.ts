@@ -8,7 +8,7 @@ import { userInfo } from '../user/user-info.service.ts'
 import { addAvatar, isAvatarOf, keepAvatar } from './avatar.store.ts'
 import { avatarRefusal } from './avatar-refusal.ts'
 import { refuseForeign } from './own-account.ts'
-import { readPicture } from './picture/picture.ts'
+import { readPicture } from './picture/read-picture.ts'
 
 /** Changes one's own profile; what the body leaves out stays as it is. The platform's own cannot be changed. */
 export async function updateProfile({ rows, caller, input, now, fail }: Request<typeof account.update>) {

@@ -163,7 +163,7 @@ export function rolesOf(world: World): Record<keyof typeof roleNumber, Role> {
   }
 }
 
-export const roles: DemoPart = {
+export const part: DemoPart = {
   name: 'roles',
   after: ['sellers', 'stations'],
   async prepare(world, { copy }) {

@@ -23,7 +23,7 @@ const shared = {
 }
 
 /** The platform itself and the two sellers of contract.md §3. */
-export const sellers: DemoPart = {
+export const part: DemoPart = {
   name: 'sellers',
   after: [],
   async prepare(_world, { copy }) {

@@ -48,44 +48,42 @@ const riverside: Account[] = [
 ]
 
 /** The accounts of contract.md §3; their passwords count as set at the preparation, so that none is too old. */
-export function users(hashPassword: (md5: string) => Promise<string>): DemoPart {
-  return {
-    name: 'users',
-    after: ['roles'],
-    async prepare(world, { copy }) {
-      const md5 = createHash('md5').update(PASSWORD).digest('hex')
-      const rowsOf = (sellerId: number, accounts: readonly Account[]) =>
-        accounts.map(async (one, index) => ({
-          ...standard(sellerId, 'user', index + 1, CREATED),
-          name: one.name,
-          account: one.account,
-          passwordHash: await hashPassword(md5),
-          passwordTime: world.now,
-          userType: one.userType,
-          organizeId: demoId(sellerId, 'organize', 1),
-          roleIds: [roleId(sellerId, one.role)],
-          stationIds: [],
-          groupIds: [],
-          state: 1,
-          sex: one.sex,
-          telephone: `139${String(index + 3).padStart(8, '0')}`,
-          email: `${one.account}@${sellerId}.example.com`,
-          weChatNumber: null,
-          zipCode: null,
-          phone: null,
-          mailAddress: null,
-          icon: null,
-          isFirstLogin: one.isFirstLogin ?? 0,
-          knownAddresses: one.knownAddresses ?? null,
-          lockedUntil: null,
-        }))
-      await copy('organize', [organisation(SKYLINE, '总部'), organisation(RIVERSIDE, '总部')])
-      await copy(
-        'accountUser',
-        await Promise.all([...rowsOf(SKYLINE, skyline), ...rowsOf(RIVERSIDE, riverside)]),
-      )
-    },
-  }
+export const part: DemoPart = {
+  name: 'users',
+  after: ['roles'],
+  async prepare(world, { copy, hashPassword }) {
+    const md5 = createHash('md5').update(PASSWORD).digest('hex')
+    const rowsOf = (sellerId: number, accounts: readonly Account[]) =>
+      accounts.map(async (one, index) => ({
+        ...standard(sellerId, 'user', index + 1, CREATED),
+        name: one.name,
+        account: one.account,
+        passwordHash: await hashPassword(md5),
+        passwordTime: world.now,
+        userType: one.userType,
+        organizeId: demoId(sellerId, 'organize', 1),
+        roleIds: [roleId(sellerId, one.role)],
+        stationIds: [],
+        groupIds: [],
+        state: 1,
+        sex: one.sex,
+        telephone: `139${String(index + 3).padStart(8, '0')}`,
+        email: `${one.account}@${sellerId}.example.com`,
+        weChatNumber: null,
+        zipCode: null,
+        phone: null,
+        mailAddress: null,
+        icon: null,
+        isFirstLogin: one.isFirstLogin ?? 0,
+        knownAddresses: one.knownAddresses ?? null,
+        lockedUntil: null,
+      }))
+    await copy('organize', [organisation(SKYLINE, '总部'), organisation(RIVERSIDE, '总部')])
+    await copy(
+      'accountUser',
+      await Promise.all([...rowsOf(SKYLINE, skyline), ...rowsOf(RIVERSIDE, riverside)]),
+    )
+  },
 }
 
 function organisation(sellerId: number, name: string) {

@@ -1,16 +1,16 @@
 import { embed } from '@ampdeck/api/system/embed'
 import { embedSource } from '@ampdeck/api/system/embed-source'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
 import { escaped } from '../../http/plain-page.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 
 /**
  * The frame in which a page of another host is shown. It is a document of its own, for the policy that lets the other
  * host in must not be that of the console: only this address has it, and it names the one host that is shown.
  */
-export function embedRoutes(app: FastifyInstance, platform: Platform, hosts: readonly string[]): void {
-  serve(app, platform, embed, { hosts: async () => ({ hosts: [...hosts] }) })
+export const routes: Routes = (app, server) => {
+  const { embedHosts: hosts } = server.settings
+  serve(app, server, embed, { hosts: async () => ({ hosts: [...hosts] }) })
 
   app.get<{ Querystring: { src?: unknown } }>('/embed/frame', async ({ query, host }, reply) => {
     const { url: found } = embedSource(typeof query.src === 'string' ? query.src : undefined, hosts)

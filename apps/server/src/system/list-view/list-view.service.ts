@@ -1,6 +1,6 @@
 import type { listView } from '@ampdeck/api/system/list-view'
 import type { Selectable } from 'kysely'
-import type { ListViewTable } from '../../database/tables/system.ts'
+import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -44,6 +44,9 @@ export async function remove({ rows, caller, input }: Request<typeof listView.de
   return null
 }
 
-function shown({ id, list, name, search, shared, createUser }: Selectable<ListViewTable>, userId: number) {
+function shown(
+  { id, list, name, search, shared, createUser }: Selectable<Tables['listView']>,
+  userId: number,
+) {
   return { id, list, name, search, shared, own: createUser === userId }
 }

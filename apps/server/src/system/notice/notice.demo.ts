@@ -43,7 +43,7 @@ const samples = [
 ]
 
 /** The notices that every seller begins with. */
-export const notices: DemoPart = {
+export const part: DemoPart = {
   name: 'notices',
   after: ['users'],
   async prepare(world, { copy }) {

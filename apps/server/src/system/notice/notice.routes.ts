@@ -1,11 +1,10 @@
 import { notice } from '@ampdeck/api/system/notice'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import * as notices from './notice.service.ts'
 
-export function noticeRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, notice, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, notice, {
     page: (request) => notices.page(request),
     unread: (request) => notices.unread(request),
     read: (request) => notices.read(request),

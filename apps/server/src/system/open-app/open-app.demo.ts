@@ -6,7 +6,7 @@ import { SKYLINE } from '../../demo/sellers.ts'
 const CREATED = parseTimestamp('2024-03-01')
 
 /** An application of the demo network: another site whose people come into the console by `/authLogin`. */
-export const openApps: DemoPart = {
+export const part: DemoPart = {
   name: 'openApps',
   after: ['users'],
   async prepare(_world, { copy }) {

@@ -1,22 +1,18 @@
 import { menuEntries } from '@ampdeck/api/system/menu-tree'
 import { permission } from '@ampdeck/api/system/permission'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { grantedEntries } from './granted-entries.ts'
 
-/** `reconciliationUrl`: the login address that the first-level item "reconciliation" carries (screens.md §3.14). */
-export function permissionRoutes(
-  app: FastifyInstance,
-  platform: Platform,
-  reconciliationUrl: URL | undefined,
-) {
+export const routes: Routes = (app, server) => {
+  // The login address that the first-level item "reconciliation" carries (screens.md §3.14).
+  const { reconciliationUrl } = server.settings
   const all = menuEntries().map((entry) =>
     reconciliationUrl && entry.name === 'reconciliation' && entry.pid === 0
       ? { ...entry, url: reconciliationUrl.href }
       : entry,
   )
-  serve(app, platform, permission, {
+  serve(app, server, permission, {
     user: async ({ caller }) => grantedEntries(all, caller.grants),
   })
 }

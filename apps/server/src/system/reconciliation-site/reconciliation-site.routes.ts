@@ -1,12 +1,11 @@
 import { reconciliationSite } from '@ampdeck/api/system/reconciliation-site'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { openSite, verifySiteToken } from './reconciliation-site.service.ts'
 
-export function reconciliationSiteRoutes(app: FastifyInstance, platform: Platform, address: URL | undefined) {
-  serve(app, platform, reconciliationSite, {
-    open: (request) => openSite(address, request),
-    verify: (request) => verifySiteToken(platform, request),
+export const routes: Routes = (app, server) => {
+  serve(app, server, reconciliationSite, {
+    open: (request) => openSite(server.settings.reconciliationUrl, request),
+    verify: (request) => verifySiteToken(server, request),
   })
 }

@@ -1,13 +1,12 @@
 import { seller } from '@ampdeck/api/system/seller'
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../../database/platform.ts'
 import { failures } from '../../foundation/failure.ts'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 
-export function sellerRoutes(app: FastifyInstance, platform: Platform) {
-  serve(app, platform, seller, {
+export const routes: Routes = (app, server) => {
+  serve(app, server, seller, {
     getSellerBasicsConfig: async ({ input }) => {
-      const found = await platform.db
+      const found = await server.db
         .selectFrom('seller')
         .selectAll()
         .where((where) =>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import { openSession, SESSION_MS } from '../../access/session.store.ts'
 import type { Platform } from '../../database/platform.ts'
-import type { AccountUserTable, SellerTable } from '../../database/tables/system.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { Failure } from '../../foundation/failure.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
@@ -29,8 +29,8 @@ export interface Attempt {
 
 /** Somebody whose proof was right. */
 export interface Proven {
-  seller: Selectable<SellerTable>
-  user: Selectable<AccountUserTable>
+  seller: Selectable<Tables['seller']>
+  user: Selectable<Tables['accountUser']>
 }
 
 /** Notes why somebody is not let in, and says so. */

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { LoginTicketTable } from '../../database/tables/sign-in.ts'
 import type { Tables } from '../../database/tables.ts'
 
 const MINUTE = 60_000
@@ -12,7 +11,7 @@ export const TICKET_MS = { ip: 15 * MINUTE, auth: MINUTE, link: 10 * MINUTE }
 /** domain.md §3.1 IpVerification: three failures close it. */
 export const MAX_FAILURES = 3
 
-type Kind = LoginTicketTable['kind']
+type Kind = Tables['loginTicket']['kind']
 type Database = Kysely<Tables>
 
 /** Only the hash is stored: a copy of the database logs nobody in. */
@@ -37,7 +36,7 @@ export function readTicket(
   db: Database,
   kind: Kind,
   ticket: string,
-): Promise<Selectable<LoginTicketTable> | undefined> {
+): Promise<Selectable<Tables['loginTicket']> | undefined> {
   return db
     .selectFrom('loginTicket')
     .selectAll()
@@ -48,7 +47,7 @@ export function readTicket(
 
 /** Whether a ticket may still be used from an address. */
 export function isOpen(
-  found: Selectable<LoginTicketTable>,
+  found: Selectable<Tables['loginTicket']>,
   { now, ip }: { now: number; ip: string },
 ): boolean {
   return (

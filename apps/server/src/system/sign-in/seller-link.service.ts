@@ -4,7 +4,6 @@ import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { isGranted } from '../../access/caller.ts'
 import type { Platform } from '../../database/platform.ts'
-import type { AccountUserTable } from '../../database/tables/system.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
@@ -52,7 +51,10 @@ export async function logInByLink(platform: Platform, request: Request<typeof si
 }
 
 /** Whether everything that a user may do and see, the caller may as well. */
-async function isWithin({ rows, caller }: MakeLink, user: Selectable<AccountUserTable>): Promise<boolean> {
+async function isWithin(
+  { rows, caller }: MakeLink,
+  user: Selectable<Tables['accountUser']>,
+): Promise<boolean> {
   if (caller.scope.stationIds || caller.scope.groupIds) return false
   const roles = await rows
     .from('role')

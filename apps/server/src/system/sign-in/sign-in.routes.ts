@@ -1,21 +1,20 @@
 import { signIn } from '@ampdeck/api/system/sign-in'
-import type { FastifyInstance } from 'fastify'
+import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import type { OutboxContext } from '../../outbox/outbox.ts'
 import { logInByIp, sendIpCaptcha } from './ip-login.service.ts'
 import { logInByLink, makeSellerLink } from './seller-link.service.ts'
 import { logInBySms, sendLoginCaptcha } from './sms-login.service.ts'
 import { issueAuthTicket, logInByTicket } from './ticket-login.service.ts'
 
-export function signInRoutes(app: FastifyInstance, platform: OutboxContext) {
-  serve(app, platform, signIn, {
-    getSmsLoginCaptcha: (request) => sendLoginCaptcha(platform, request),
-    smsCaptchaLogin: (request) => logInBySms(platform, request),
-    sendIpCaptcha: (request) => sendIpCaptcha(platform, request),
-    ipLogin: (request) => logInByIp(platform, request),
+export const routes: Routes = (app, server) => {
+  serve(app, server, signIn, {
+    getSmsLoginCaptcha: (request) => sendLoginCaptcha(server, request),
+    smsCaptchaLogin: (request) => logInBySms(server, request),
+    sendIpCaptcha: (request) => sendIpCaptcha(server, request),
+    ipLogin: (request) => logInByIp(server, request),
     authTicket: (request) => issueAuthTicket(request),
-    authLogin: (request) => logInByTicket(platform, request),
+    authLogin: (request) => logInByTicket(server, request),
     sellerLoginLink: (request) => makeSellerLink(request),
-    sellerLogin: (request) => logInByLink(platform, request),
+    sellerLogin: (request) => logInByLink(server, request),
   })
 }

@@ -1,0 +1,25 @@
+import type { List, Standard } from '../database/columns.ts'
+import type { ScopeTags } from '../database/tables.ts'
+
+/** An application of a partner, which signs its calls (domain.md §3.5 OpenApp). */
+export interface OpenAppTable extends Standard {
+  appId: string
+  name: string
+  /** The key of the signature; write-only for people. */
+  secret: string
+  /** Addresses it may call from; empty means any. */
+  ips: List<string>
+  /** The permissions of its calls. */
+  scopes: List<string>
+  /** 1 on, 2 off. */
+  state: number
+}
+
+export const tables = { openApp: {} } as const satisfies ScopeTags
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    openApp: OpenAppTable
+  }
+  interface ScopedTables extends Readonly<typeof tables> {}
+}

@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely'
+import type { Json } from '../database/columns.ts'
+import type { ScopeTags } from '../database/tables.ts'
+
+/** An opaque token's hash; the token itself exists only at the client. */
+export interface SessionTable {
+  tokenHash: string
+  sellerId: number
+  userId: number
+  createTime: number
+  lastSeen: number
+  expires: number
+  ip: string
+  browser: string
+  /** When the password was last verified in this session; 0 for never. */
+  passwordProven: Generated<number>
+}
+
+export interface OperationLogTable {
+  id: number
+  sellerId: number
+  userId: number | null
+  requestId: string
+  permission: string
+  path: string
+  /** The request as it came, secrets masked. */
+  params: Json<unknown>
+  /** What the call changed: table, record, before and after. */
+  changes: Json<unknown>
+  resultCode: number
+  ip: string
+  costMs: number
+  ts: number
+}
+
+export const tables = { operationLog: { keepsAll: true } } as const satisfies ScopeTags
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    session: SessionTable
+    operationLog: OperationLogTable
+  }
+  interface ScopedTables extends Readonly<typeof tables> {}
+}

@@ -1,0 +1,72 @@
+import type {
+  alarmLevel,
+  dutyShift,
+  workOrderKind,
+  workOrderState,
+} from '@ampdeck/api/enumerations/operation'
+import type { Code, Json, List, Standard } from '../../database/columns.ts'
+import type { ScopeTags } from '../../database/tables.ts'
+
+export interface WorkOrderPart {
+  name: string
+  qty: number
+  costFen: number
+}
+
+export interface WorkOrderTable extends Standard {
+  no: string
+  kind: Code<typeof workOrderKind>
+  title: string
+  titleEn: string | null
+  level: Code<typeof alarmLevel>
+  stationId: number
+  pileId: number | null
+  alarmId: number | null
+  description: string | null
+  dispatchUser: number | null
+  dispatchTime: number | null
+  repairUser: number | null
+  deadline: number | null
+  state: Code<typeof workOrderState>
+  result: string | null
+  parts: Json<WorkOrderPart[]>
+  pictures: List<string>
+  endTime: number | null
+}
+
+export interface WorkOrderStepTable {
+  id: number
+  sellerId: number
+  workOrderId: number
+  action: string
+  fromState: number | null
+  toState: number
+  userId: number | null
+  repairUser: number | null
+  note: string | null
+  ts: number
+}
+
+/** Who works when (domain.md §3.5 Scheduling). */
+export interface SchedulingTable extends Standard {
+  date: string
+  shift: Code<typeof dutyShift>
+  userId: number
+  /** Empty: every station. */
+  stationIds: List<number>
+}
+
+export const tables = {
+  workOrder: { station: 'stationId' },
+  workOrderStep: { keepsAll: true },
+  scheduling: {},
+} as const satisfies ScopeTags
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    workOrder: WorkOrderTable
+    workOrderStep: WorkOrderStepTable
+    scheduling: SchedulingTable
+  }
+  interface ScopedTables extends Readonly<typeof tables> {}
+}

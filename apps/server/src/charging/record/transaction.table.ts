@@ -1,0 +1,83 @@
+import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
+import type { stopReason } from '@ampdeck/api/enumerations/order'
+import type { ColumnType, Generated } from 'kysely'
+import type { Code, List, Standard } from '../../database/columns.ts'
+import type { ScopeTags } from '../../database/tables.ts'
+
+/** A transaction of a pile and its order: a second row of the same transaction is not possible. */
+export interface ChargeTransactionTable {
+  sellerId: number
+  pileId: number
+  transactionId: string
+  orderId: number
+  stationId: number
+  gunId: number
+  idToken: string
+  startTime: number
+  meterStart: number
+  meterStop: number | null
+  /** Null while it runs. */
+  endTime: number | null
+  /** Why the start was refused; the pile may report it all the same. */
+  refusal: string | null
+  costModelVersionId: number
+  /** Prices of its own, as they were at the start. */
+  exclusive: ColumnType<ExclusivePrices | null, string | null, string | null>
+  lastTime: number
+  lastWh: number
+  lastSoc: number | null
+  maxW: number | null
+  /** What the energy so far costs, in 0.00001 fen: the running fee without discounts. */
+  feeUnits: Generated<number>
+}
+
+/** Partitioned like its order; of each minute the first reading. */
+export interface MeterValueTable {
+  sellerId: number
+  orderId: number
+  minute: number
+  ts: number
+  wh: number | null
+  w: number | null
+  v: number | null
+  a: number | null
+  soc: number | null
+  tempC: number | null
+}
+
+/** The final bill of a charge as the pile sent it (domain.md §4 LC 2). */
+export interface RawBillTable extends Standard {
+  stationId: number
+  pileId: number
+  pileCode: string
+  gunId: number | null
+  gunLetter: number | null
+  tradeNo: string
+  startTime: number | null
+  endTime: number
+  meterStart: number | null
+  meterStop: number | null
+  periodWh: List<number>
+  pileFeeFen: number | null
+  frame: string | null
+  stopReason: Code<typeof stopReason>
+  receivedTime: number
+  /** 1 received, 2 matched, 3 unmatched, 4 duplicate, 5 fixed by hand. */
+  state: number
+  orderId: number | null
+}
+
+export const tables = {
+  chargeTransaction: { station: 'stationId', keepsAll: true },
+  meterValue: { keepsAll: true },
+  rawBill: { station: 'stationId' },
+} as const satisfies ScopeTags
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    chargeTransaction: ChargeTransactionTable
+    meterValue: MeterValueTable
+    rawBill: RawBillTable
+  }
+  interface ScopedTables extends Readonly<typeof tables> {}
+}

@@ -1,0 +1,47 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import type { currentType, pileGunLayout, pileStatus, protocol } from '@ampdeck/api/enumerations/equipment'
+import type { ColumnType } from 'kysely'
+import type { Code, Flag, Json, Standard } from '../../database/columns.ts'
+import type { ScopeTags } from '../../database/tables.ts'
+
+type Layout = ColumnType<CodeOf<typeof pileGunLayout>, string, string>
+
+export interface PileTypeTable extends Standard {
+  name: string
+  manufacturer: number
+  model: string
+  currentType: Code<typeof currentType>
+  ratedW: number
+  layout: Layout
+  protocol: Code<typeof protocol>
+}
+
+export interface PileTable extends Standard {
+  stationId: number
+  code: string
+  serialNo: string | null
+  name: string
+  pileTypeId: number
+  layout: Layout
+  protocol: Code<typeof protocol>
+  simIccid: string | null
+  ip: string | null
+  firmware: Json<Record<string, string>>
+  status: Code<typeof pileStatus>
+  commissionDate: string | null
+  warrantyEnd: string | null
+  vinPass: Flag
+  isTemporary: Flag
+  lastHeartbeat: number | null
+  costModelId: number | null
+}
+
+export const tables = { pileType: {}, pile: { station: 'stationId' } } as const satisfies ScopeTags
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    pileType: PileTypeTable
+    pile: PileTable
+  }
+  interface ScopedTables extends Readonly<typeof tables> {}
+}

@@ -1,0 +1,37 @@
+import type { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import type { Generated } from 'kysely'
+import type { Code, Flag, Standard } from '../../database/columns.ts'
+import type { ScopeTags } from '../../database/tables.ts'
+
+export interface StationTable extends Standard {
+  code: string
+  name: string
+  nameEn: string | null
+  operatingUnitId: number
+  operationType: Code<typeof operationType>
+  cityCode: string
+  address: string
+  lng: number
+  lat: number
+  status: Code<typeof stationStatus>
+  openTime: string | null
+  businessHours: string | null
+  parkingFee: string | null
+  servicePhone: string | null
+  transformerW: number
+  maxDemandW: number | null
+  isPublic: Flag
+  isTemporary: Generated<number>
+  costModelId: number | null
+  occupyRuleId: number | null
+  remark: string | null
+}
+
+export const tables = { station: { station: 'id' } } as const satisfies ScopeTags
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    station: StationTable
+  }
+  interface ScopedTables extends Readonly<typeof tables> {}
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Histogram, Registry, register } from 'prom-client'
+import type { Platform } from '../database/platform.ts'
+import { failures } from '../foundation/failure.ts'
+
+const NEEDS_DATA = /-service\/|^(\/api)?\/events(\?|$)/
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/metrics` tells: each part of the server adds its figures. */
+    metrics: Registry
+  }
+}
+
+/** Until the data is there, calls are told to come again; pages and health are answered. */
+export function refuseUntil(isPrepared: () => boolean) {
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!isPrepared() && NEEDS_DATA.test(request.url)) throw failures.preparing()
+  }
+}
+
+/** Liveness, readiness and figures for Prometheus. Ready means: migrated, prepared, and the database answers. */
+export function serveHealth(app: FastifyInstance, platform: Platform, isPrepared: () => boolean): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  app.decorate('metrics', registry)
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the request to the last byte of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page'
+    duration.observe(
+      { method: request.method, route, status: String(reply.statusCode) },
+      reply.elapsedTime / 1_000,
+    )
+  })
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    if (!isPrepared()) return reply.status(503).send({ status: 'preparing' })
+    try {
+      await sql`select 1`.execute(platform.db)
+      return { status: 'ready' }
+    } catch {
+      return reply.status(503).send({ status: 'database away' })
+    }
+  })
+  app.get('/metrics', async (_request, reply) =>
+    // What other parts count, they count in prom-client's own registry.
+    reply.type(registry.contentType).send(await Registry.merge([registry, register]).metrics()),
+  )
+}

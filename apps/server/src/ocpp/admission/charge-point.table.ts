@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely'
+import type { Flag } from '../../database/columns.ts'
+
+/** A pile's link to the server. A row without `since` only keeps the password of a pile that never connected. */
+export interface ChargePointTable {
+  sellerId: number
+  pileId: number
+  /** The number of the server process that holds the socket; null when nobody does. */
+  process: number | null
+  connectionId: number | null
+  /** 1 OCPP 1.6J, 2 OCPP 2.0.1: what the pile speaks, whatever its record says. */
+  protocol: number | null
+  since: number | null
+  lastSeen: number | null
+  /** When the socket went, where the charging service is not told yet. */
+  leftAt: number | null
+  /** Whether the charging service takes the pile for connected. */
+  online: Flag
+  heartbeatS: Generated<number>
+  passwordHash: string | null
+  vendor: string | null
+  model: string | null
+  firmware: string | null
+  /** The last FirmwareStatusNotification, and the last of a log's or the diagnostics' upload. */
+  firmwareStatus: string | null
+  logStatus: string | null
+}
+
+/** Not a seller's data: nothing here is reached through `Rows`. */
+export const tables = {}
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    chargePoint: ChargePointTable
+  }
+}

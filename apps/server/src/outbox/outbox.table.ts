@@ -1,0 +1,36 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Json, List } from '../database/columns.ts'
+
+/** A file that goes with a mail: one that the same seller has stored. */
+export interface Attachment {
+  fileName: string
+  fileId: number
+}
+
+/** An SMS or a mail on its way out. */
+export interface OutgoingMessageTable {
+  id: number
+  sellerId: number
+  kind: 'sms' | 'mail'
+  recipients: List<string>
+  /** Empty for an SMS. */
+  subject: string
+  /** Emptied once the message has left, or was given up: it may hold a captcha. */
+  body: string
+  attachments: Json<Attachment[]>
+  /** 1 pending, 2 sent, 3 failed, 4 kept: there is no gateway, so it stays here. */
+  state: ColumnType<1 | 2 | 3 | 4, number, number>
+  tries: Generated<number>
+  lastError: string | null
+  createTime: number
+  sentTime: number | null
+}
+
+/** Not a seller's data: nothing here is reached through `Rows`. */
+export const tables = {}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    outgoingMessage: OutgoingMessageTable
+  }
+}

@@ -1,0 +1,23 @@
+import type { exportState } from '@ampdeck/api/enumerations/system'
+import type { Code, Json, Standard } from '../../database/columns.ts'
+import type { ScopeTags } from '../../database/tables.ts'
+
+/** A job of the download center (domain.md §4 LC 21). */
+export interface ExportFileTable extends Standard {
+  fileName: string
+  reportKey: string
+  params: Json<unknown>
+  /** 1 generating, 2 downloadable, 3 failed. */
+  fileState: Code<typeof exportState>
+  rows: number | null
+  userName: string
+}
+
+export const tables = { exportFile: {} } as const satisfies ScopeTags
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    exportFile: ExportFileTable
+  }
+  interface ScopedTables extends Readonly<typeof tables> {}
+}

@@ -1,0 +1,33 @@
+import type { alarmLevel } from '@ampdeck/api/enumerations/operation'
+import type { ColumnType } from 'kysely'
+import type { Code, Standard } from '../../database/columns.ts'
+import type { ScopeTags } from '../../database/tables.ts'
+
+/** What everybody of a seller is told. */
+export interface NoticeTable extends Standard {
+  title: string
+  titleEn: string | null
+  content: string
+  contentEn: string | null
+  level: Code<typeof alarmLevel>
+  /** The station that it is about; null for everybody of the seller. */
+  stationId: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+/** Who has read which notice: `readBy` of the domain model, a row a person. */
+export interface NoticeReadTable {
+  sellerId: number
+  userId: number
+  noticeId: number
+  ts: number
+}
+
+export const tables = { notice: {} } as const satisfies ScopeTags
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    notice: NoticeTable
+    noticeRead: NoticeReadTable
+  }
+  interface ScopedTables extends Readonly<typeof tables> {}
+}

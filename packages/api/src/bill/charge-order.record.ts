@@ -1,0 +1,11 @@
+import { orderStatus } from '../enumerations/order.ts'
+import type { FoundRecord } from '../system/record-kind.ts'
+
+export const order = {
+  rank: 40,
+  pages: ['chargeOrder'],
+  list: { page: 'chargeOrder', field: 'orderNo' },
+  status: orderStatus,
+  group: 'orders',
+  word: ['order', '订单'],
+} satisfies FoundRecord

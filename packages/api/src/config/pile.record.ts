@@ -1,0 +1,11 @@
+import { pileStatus } from '../enumerations/equipment.ts'
+import type { FoundRecord } from '../system/record-kind.ts'
+
+export const pile = {
+  rank: 20,
+  pages: ['PileMonitorDetail', 'pileList'],
+  list: { page: 'pileList', field: 'code' },
+  status: pileStatus,
+  group: 'equipment',
+  word: ['pile', '电桩'],
+} satisfies FoundRecord

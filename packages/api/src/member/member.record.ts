@@ -1,0 +1,11 @@
+import { memberStatus } from '../enumerations/member.ts'
+import type { FoundRecord } from '../system/record-kind.ts'
+
+export const member = {
+  rank: 30,
+  pages: ['memberDetail', 'memberList'],
+  list: { page: 'memberList', field: 'memberNo' },
+  status: memberStatus,
+  group: 'orders',
+  word: ['member', '会员'],
+} satisfies FoundRecord

@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { calleeOf, isNode, type Node, nodesOf, parse } from '../syntax.ts'
+
+/**
+ * The two indexes of `@ampdeck/api`, one line for each export: `resource-index.ts` has the resources, which are made
+ * of calls of a `service(…)`, `record-index.ts` what the files `*.record.ts` declare. Git joins the lines of two
+ * branches by itself (`.gitattributes`), in whatever order: only the lines count.
+ */
+export function apiIndexes(folder: string): [path: string, text: string][] {
+  const files = globSync('src/**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).sort()
+  const sources = files.map((file) => parse(file, readFileSync(join(folder, file), 'utf8')))
+  const index = (namesOf: (path: string, tree: Node) => string[]) =>
+    sources.flatMap(({ path, tree }) =>
+      namesOf(path, tree).map((name) => `export { ${name} } from './${path.slice('src/'.length)}'\n`),
+    )
+  return [
+    [
+      join(folder, 'src/resource-index.ts'),
+      index((_path, tree) => (usesService(tree) ? objectsOf(tree) : [])).join(''),
+    ],
+    [
+      join(folder, 'src/record-index.ts'),
+      index((path, tree) => (path.endsWith('.record.ts') ? objectsOf(tree) : [])).join(''),
+    ],
+  ]
+}
+
+/** Whether a file says `const at = service(…)`. */
+function usesService(tree: Node): boolean {
+  return [...nodesOf(tree)].some(
+    ([{ type, init }]) => type === 'VariableDeclarator' && isNode(init) && calleeOf(init) === 'service',
+  )
+}
+
+/** The names of the exported constants that are objects as they stand: `export const station = { … }`. */
+function objectsOf(tree: Node): string[] {
+  return (tree.body as Node[]).flatMap(({ type, declaration }) => {
+    if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return []
+    const declared = declaration.type === 'VariableDeclaration' ? (declaration.declarations as Node[]) : []
+    return declared.flatMap(({ id, init }) =>
+      isNode(id) && isNode(init) && isObject(init) ? [String(id.name)] : [],
+    )
+  })
+}
+
+function isObject(node: Node): boolean {
+  if (node.type === 'TSSatisfiesExpression' && isNode(node.expression)) return isObject(node.expression)
+  return node.type === 'ObjectExpression'
+}
