@@ -135,7 +135,7 @@ describe('the piles of a process that is gone', () => {
     expect(await rowOf(code)).toMatchObject({ process: null, online: 1 })
     const again = await online(code)
     await gateway.sweep()
-    expect(names(code)).toEqual(['connected', 'connected'])
+    await expect.poll(() => names(code)).toEqual(['connected', 'connected'])
     again.close()
     await other.close()
   })

@@ -1,0 +1,18 @@
+import { circlesOf } from './check-folders/circles.ts'
+import { importsIn } from './check-folders/imports.ts'
+import { root } from './run-process.ts'
+
+/*
+ * Fails where the things of a folder, its files and the folders in it, import each other in a circle, also by types
+ * alone. Without circles every folder can be read from below.
+ *   node scripts/check-folders.ts
+ */
+
+const imports = importsIn(root)
+const circles = circlesOf(imports)
+for (const { folder, imports } of circles) {
+  console.error(`${folder}: a circle`)
+  for (const { from, to } of imports) console.error(`  ${from} -> ${to}`)
+}
+console.log(`${imports.length} imports, ${circles.length} circles between files and folders`)
+process.exitCode = circles.length === 0 ? 0 : 1
