@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { menuEntries } from '@ampdeck/api/system/menu-tree'
-import { newScreen, REFERENCE_FILES } from './new-screen/new-screen.ts'
+import { newScreen } from './new-screen/new-screen.ts'
+import { run } from './run-process.ts'
 
 /*
  * `pnpm new:screen reportGroup`: the first version of a plain screen (contract, texts, server, list, form, stories),
@@ -18,18 +19,15 @@ if (!pageId || !page) {
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const migrations = readdirSync(join(root, 'apps/server/src/database/migrations')).filter((file) =>
-  /^\d/.test(file),
-).length
-const files = newScreen({ page, migration: migrations + 1, read })
+const files = newScreen({ page, now: new Date(), read })
 for (const [path, text] of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
 
-const copied = files.filter(([path]) => !REFERENCE_FILES.shared.includes(path))
-const lines = copied.reduce((sum, [, text]) => sum + text.trimEnd().split('\n').length, 0)
-console.log(copied.map(([path]) => path).join('\n'))
+await run('node', ['scripts/write-indexes.ts'])
+const lines = files.reduce((sum, [, text]) => sum + text.trimEnd().split('\n').length, 0)
+console.log(files.map(([path]) => path).join('\n'))
 console.log(
-  `\n${copied.length} files, ${lines} lines. Now: its own fields, and the calls' path (docs/adding-a-screen.md).`,
+  `\n${files.length} files, ${lines} lines. Now: its own fields, and the calls' path (docs/adding-a-screen.md).`,
 )

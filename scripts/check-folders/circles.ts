@@ -22,7 +22,10 @@ export function circlesOf(imports: readonly Import[]): Circle[] {
       const way = named.has(start) ? undefined : shortestCircle(steps, start)
       if (!way) continue
       for (const thing of way) named.add(thing)
-      circles.push({ folder, imports: way.flatMap((thing, at) => steps.get(thing)?.get(way[at + 1] ?? start) ?? []) })
+      circles.push({
+        folder,
+        imports: way.flatMap((thing, at) => steps.get(thing)?.get(way[at + 1] ?? start) ?? []),
+      })
     }
     return circles
   })

@@ -38,8 +38,12 @@ export function namedIn(path: string, code: string): string[] {
   const { module } = parseSync(path, code)
   const named = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
-    ...module.dynamicImports.map(({ moduleRequest }) => textOf(code.slice(moduleRequest.start, moduleRequest.end))),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ moduleRequest }) => moduleRequest?.value),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) =>
+      textOf(code.slice(moduleRequest.start, moduleRequest.end)),
+    ),
   ]
   return [...new Set(named.filter((name) => name !== undefined))]
 }

@@ -8,11 +8,13 @@ const page = {
   title: '开票主体',
   titleEn: 'Tax entities',
 }
-const files = new Map(newScreen({ page, migration: 7, read: (path) => readFileSync(path, 'utf8') }))
+const files = new Map(
+  newScreen({ page, now: new Date('2026-11-20T12:00:00Z'), read: (path) => readFileSync(path, 'utf8') }),
+)
 
 it('names every copy after the new page, and nothing after the reference', () => {
   const copies = [...files].filter(([path]) => /tax-entity/.test(path))
-  expect(copies).toHaveLength(10)
+  expect(copies).toHaveLength(11)
   for (const [, text] of copies) expect(text).not.toMatch(/operating.?unit(?!Kind)|运营单位/i)
 })
 
@@ -22,13 +24,9 @@ it("opens at the menu's address", () => {
   )
 })
 
-it('is registered beside the reference: resource, routes, table, scope, migration', () => {
-  const text = (path: string) => files.get(path) ?? ''
-  expect(text('packages/api/src/resources.ts')).toMatch(/operatingUnit,\n {2}taxEntity,/)
-  expect(text('apps/server/src/routes.ts')).toContain('taxEntityRoutes(app, platform)')
-  expect(text('apps/server/src/database/tables.ts')).toContain('  taxEntity: TaxEntityTable\n')
-  expect(text('apps/server/src/database/tables.ts')).toContain('  TaxEntityTable,\n')
-  expect(text('apps/server/src/database/tables/equipment.ts')).toContain('export interface TaxEntityTable ')
-  expect(text('apps/server/src/database/rows.ts')).toContain('  taxEntity: {},')
-  expect(text('apps/server/src/database/migrate.ts')).toContain(`'0007-tax-entity': taxEntity,`)
+it('declares its own table, with its scope and its migration', () => {
+  const table = files.get('apps/server/src/config/tax-entity/tax-entity.table.ts')
+  expect(table).toContain('export const tables = { taxEntity: {} }')
+  expect(table).toContain('    taxEntity: TaxEntityTable\n')
+  expect(files.has('apps/server/src/database/migrations/20261120-1200-tax-entity.ts')).toBe(true)
 })

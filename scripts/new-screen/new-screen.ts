@@ -9,36 +9,27 @@ export interface ScreenEntry {
 
 interface Options {
   page: ScreenEntry
-  /** The number of the migration that makes the table. */
-  migration: number
+  /** When the migration that makes the table is written. */
+  now: Date
   read: (path: string) => string
 }
 
-/** The files of the reference screen, and those that name every screen. */
-export const REFERENCE_FILES = {
-  own: [
-    'packages/api/src/config/operating-unit.ts',
-    'packages/api/src/config/operating-unit.texts.ts',
-    'apps/server/src/config/operating-unit/operating-unit.routes.ts',
-    'apps/server/src/config/operating-unit/operating-unit.store.ts',
-    'apps/console/src/pages/business/operating-unit/operating-unit.manifest.ts',
-    'apps/console/src/pages/business/operating-unit/operating-unit-list.ts',
-    'apps/console/src/pages/business/operating-unit/operating-unit.page.tsx',
-    'apps/console/src/pages/business/operating-unit/operating-unit-form.tsx',
-    'apps/console/src/pages/business/operating-unit/operating-unit.stories.tsx',
-  ],
-  shared: [
-    'packages/api/src/resources.ts',
-    'apps/server/src/routes.ts',
-    'apps/server/src/database/tables.ts',
-    'apps/server/src/database/tables/equipment.ts',
-    'apps/server/src/database/rows.ts',
-    'apps/server/src/database/migrate.ts',
-  ],
-}
+/** The files of the reference screen; no other file names it. */
+export const REFERENCE_FILES = [
+  'packages/api/src/config/operating-unit.ts',
+  'packages/api/src/config/operating-unit.texts.ts',
+  'apps/server/src/config/operating-unit/operating-unit.routes.ts',
+  'apps/server/src/config/operating-unit/operating-unit.store.ts',
+  'apps/server/src/config/operating-unit/operating-unit.table.ts',
+  'apps/console/src/pages/business/operating-unit/operating-unit.manifest.ts',
+  'apps/console/src/pages/business/operating-unit/operating-unit-list.ts',
+  'apps/console/src/pages/business/operating-unit/operating-unit.page.tsx',
+  'apps/console/src/pages/business/operating-unit/operating-unit-form.tsx',
+  'apps/console/src/pages/business/operating-unit/operating-unit.stories.tsx',
+]
 
-/** Every file to write, by its path: the copies under their new names, and the lists with one line more. */
-export function newScreen({ page, migration, read }: Options): [path: string, text: string][] {
+/** Every file to write, by its path: the copies under their new names, and the migration. */
+export function newScreen({ page, now, read }: Options): [path: string, text: string][] {
   const names = namesOf(page.name)
   const rename = (text: string) =>
     text
@@ -49,19 +40,15 @@ export function newScreen({ page, migration, read }: Options): [path: string, te
       .replaceAll('operating unit', page.titleEn.toLowerCase())
       .replaceAll('Operating units', page.titleEn)
       .replaceAll('运营单位', page.title)
-  const copies = REFERENCE_FILES.own.map((path): [string, string] => [
+  const copies = REFERENCE_FILES.map((path): [string, string] => [
     rename(path),
     ownWords(rename(read(path)), page),
   ])
-  const shared = REFERENCE_FILES.shared.map((path): [string, string] => [
-    path,
-    withLine(path, read(path), rename, migration),
-  ])
   const table: [string, string] = [
-    `apps/server/src/database/migrations/${migrationName(migration, names.kebab)}.ts`,
+    `apps/server/src/database/migrations/${migrationName(now, names.kebab)}.ts`,
     migrationOf(names.snake),
   ]
-  return [...copies, table, ...shared]
+  return [...copies, table]
 }
 
 interface Names {
@@ -91,34 +78,9 @@ function ownWords(text: string, page: ScreenEntry): string {
     .replace(/\n\/\*\* A unit that operates a station stays[\s\S]*$/, '')
 }
 
-const migrationName = (number: number, kebab: string) => `${String(number).padStart(4, '0')}-${kebab}`
-
-/** A shared list with the line of the new screen behind that of the reference. */
-function withLine(path: string, text: string, rename: (text: string) => string, migration: number): string {
-  if (path.endsWith('migrate.ts')) return withMigration(text, rename, migration)
-  if (path.includes('database/tables')) return withTable(text, rename)
-  const lines = text.split('\n')
-  const added = lines.flatMap((line) =>
-    /operatingUnit|operating-unit/.test(line) ? [line, rename(line)] : [line],
-  )
-  return added.join('\n')
-}
-
-function withTable(text: string, rename: (text: string) => string): string {
-  const [block = ''] = /export interface OperatingUnitTable [\s\S]*?\n}\n/.exec(text) ?? []
-  return text
-    .replace(block, `${block}\n${rename(block)}`)
-    .replace('  operatingUnit: OperatingUnitTable\n', (line) => line + rename(line))
-    .replace('  OperatingUnitTable,\n', (line) => line + rename(line))
-}
-
-function withMigration(text: string, rename: (text: string) => string, migration: number): string {
-  const name = migrationName(migration, rename('operating-unit'))
-  const camel = rename('operatingUnit')
-  return text
-    .replace(/(import \* as foundation [^\n]*\n)/, `$1import * as ${camel} from './migrations/${name}.ts'\n`)
-    .replace(/(const migrations[^{]*{[\s\S]*?)(\n})/, `$1\n  '${name}': ${camel},$2`)
-}
+/** `20261120-1200-tax-entity`, in UTC. */
+const migrationName = (now: Date, kebab: string) =>
+  `${now.toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')}-${kebab}`
 
 function migrationOf(table: string): string {
   return `import { type Kysely, sql } from 'kysely'
