@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** The files of the reference screen; no other file names it. */
-export const REFERENCE_FILES = [
+const REFERENCE_FILES = [
   'packages/api/src/config/operating-unit.ts',
   'packages/api/src/config/operating-unit.texts.ts',
   'apps/server/src/config/operating-unit/operating-unit.routes.ts',
