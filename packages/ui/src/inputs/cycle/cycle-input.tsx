@@ -5,20 +5,18 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import { todayOf, weekdayNames } from '../calendar/days.ts'
 import { DateInput } from '../date-input/date-input.tsx'
 import { TimeInput } from '../date-input/time-input.tsx'
+import { bound } from '../fields/bound.tsx'
 import { CheckboxOption } from '../fields/checkbox-option.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { NumberInput } from '../fields/number-input.tsx'
-import { Select } from '../fields/select.tsx'
+import { Select, type SelectProps } from '../fields/select.tsx'
 import { cycleTexts } from './cycle.texts.ts'
-import type { Cycle, CycleKind } from './cycle.ts'
+import { type Cycle, type CycleKind, cycleText, nextRuns } from './cycle.ts'
 import styles from './cycle-input.module.css'
-import { CyclePreview } from './cycle-preview.tsx'
 
 export interface CycleOptions {
   /** The kinds that the screen knows; all five unless told otherwise. */
   kinds?: readonly CycleKind[] | undefined
-  /** Fixed numbers of days to choose from, such as 1, 7 and 30 (spec.md §9); any number otherwise. */
-  dayCycles?: readonly number[] | undefined
   /** Now in epoch milliseconds, for tests and stories; the clock otherwise. */
   now?: number | undefined
 }
@@ -35,115 +33,77 @@ export function CycleInput({
   value,
   onChange,
   kinds = ALL,
-  dayCycles,
-  now,
+  now = Date.now(),
   ref,
-  id,
   className,
   disabled,
   readOnly,
-  onBlur,
-  'aria-label': label,
-  'aria-labelledby': labelledBy,
-  'aria-describedby': describedBy,
   'aria-invalid': invalid,
+  'aria-required': _,
+  ...rest
 }: CycleInputProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const at = now ?? Date.now()
-  const today = todayOf(at)
   const cycle = value ?? undefined
   const isFixed = disabled || readOnly
   const shared = { disabled, readOnly, 'aria-invalid': invalid }
-  // What is no number is kept as it is typed, for the schema to refuse.
-  const number = (next: number | string | null) => next as number
+
+  const choice = (props: SelectProps) => (
+    <Select {...props} aria-invalid={invalid} disabled={isFixed} data-readonly={readOnly || undefined} />
+  )
+  const every = (of: Extract<Cycle, { every: number }>, unit: string, whole: number) => (
+    <NumberInput
+      {...shared}
+      className={styles.number}
+      aria-label={say(cycleTexts.every)}
+      unit={unit}
+      digits={{ whole, decimals: 0 }}
+      value={of.every}
+      // What is no number is kept as it is typed, for the schema to refuse.
+      onChange={(next) => onChange({ ...of, every: next as number })}
+    />
+  )
 
   return (
-    <fieldset
-      id={id}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      className={clsx(styles.cycle, className)}
-      onBlur={onBlur}
-    >
+    <fieldset {...rest} className={clsx(styles.cycle, className)}>
       <div className={styles.parts}>
-        <Select
-          ref={ref as Ref<HTMLSelectElement> | undefined}
-          aria-label={say(cycleTexts.kind)}
-          aria-invalid={invalid}
-          disabled={isFixed}
-          data-readonly={readOnly || undefined}
-          value={cycle?.kind ?? ''}
-          onChange={(event) => onChange(startOf(event.target.value as CycleKind, today, dayCycles, cycle))}
-        >
-          {!cycle && <option value="">{say(cycleTexts.choose)}</option>}
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {say(cycleTexts[kind])}
-            </option>
-          ))}
-        </Select>
-        {cycle?.kind === 'minutes' && (
-          <NumberInput
-            {...shared}
-            className={styles.number}
-            aria-label={say(cycleTexts.every)}
-            unit={say(cycleTexts.minuteUnit)}
-            digits={{ whole: 4, decimals: 0 }}
-            value={cycle.every}
-            onChange={(every) => onChange({ ...cycle, every: number(every) })}
-          />
-        )}
-        {cycle?.kind === 'days' && dayCycles && (
-          <Select
-            aria-label={say(cycleTexts.every)}
-            disabled={isFixed}
-            data-readonly={readOnly || undefined}
-            value={cycle.every}
-            onChange={(event) => onChange({ ...cycle, every: Number(event.target.value) })}
-          >
-            {dayCycles.map((days) => (
-              <option key={days} value={days}>
-                {days} {say(cycleTexts.dayUnit)}
-              </option>
-            ))}
-          </Select>
-        )}
-        {cycle?.kind === 'days' && !dayCycles && (
-          <NumberInput
-            {...shared}
-            className={styles.number}
-            aria-label={say(cycleTexts.every)}
-            unit={say(cycleTexts.dayUnit)}
-            digits={{ whole: 3, decimals: 0 }}
-            value={cycle.every}
-            onChange={(every) => onChange({ ...cycle, every: number(every) })}
-          />
-        )}
+        {choice({
+          ref: ref as Ref<HTMLSelectElement> | undefined,
+          'aria-label': say(cycleTexts.kind),
+          value: cycle?.kind ?? '',
+          onChange: (event) => onChange(startOf(event.target.value as CycleKind, todayOf(now), cycle)),
+          children: (
+            <>
+              {!cycle && <option value="">{say(cycleTexts.choose)}</option>}
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {say(cycleTexts[kind])}
+                </option>
+              ))}
+            </>
+          ),
+        })}
+        {cycle?.kind === 'minutes' && every(cycle, say(cycleTexts.minuteUnit), 4)}
         {cycle?.kind === 'days' && (
-          <DateInput
-            {...shared}
-            className={styles.day}
-            aria-label={say(cycleTexts.from)}
-            now={at}
-            value={cycle.from}
-            onChange={(from) => onChange({ ...cycle, from: from ?? '' })}
-          />
+          <>
+            {every(cycle, say(cycleTexts.dayUnit), 3)}
+            <DateInput
+              {...shared}
+              className={styles.day}
+              aria-label={say(cycleTexts.from)}
+              now={now}
+              value={cycle.from}
+              onChange={(from) => onChange({ ...cycle, from: from ?? '' })}
+            />
+          </>
         )}
-        {cycle?.kind === 'month' && (
-          <Select
-            aria-label={say(cycleTexts.dayOfMonth)}
-            disabled={isFixed}
-            data-readonly={readOnly || undefined}
-            value={cycle.day}
-            onChange={(event) => onChange({ ...cycle, day: Number(event.target.value) })}
-          >
-            {DAYS_OF_MONTH.map((day) => (
-              <option key={day}>{day}</option>
-            ))}
-          </Select>
-        )}
+        {cycle?.kind === 'month' &&
+          choice({
+            'aria-label': say(cycleTexts.dayOfMonth),
+            value: cycle.day,
+            onChange: (event) => onChange({ ...cycle, day: Number(event.target.value) }),
+            children: DAYS_OF_MONTH.map((day) => <option key={day}>{day}</option>),
+          })}
         {cycle && cycle.kind !== 'minutes' && (
           <TimeInput
             {...shared}
@@ -158,18 +118,15 @@ export function CycleInput({
         <fieldset className={styles.weekdays}>
           <legend className="visually-hidden">{say(cycleTexts.weekdays)}</legend>
           {weekdayNames(language).map((name, index) => {
-            const weekday = index + 1
-            const others = cycle.weekdays.filter((other) => other !== weekday)
+            const others = cycle.weekdays.filter((other) => other !== index + 1)
+            const isOn = others.length < cycle.weekdays.length
             return (
               <span key={name}>
                 <CheckboxOption
                   disabled={isFixed}
-                  checked={cycle.weekdays.includes(weekday)}
-                  onChange={(event) =>
-                    onChange({
-                      ...cycle,
-                      weekdays: event.target.checked ? [...others, weekday].sort((a, b) => a - b) : others,
-                    })
+                  checked={isOn}
+                  onChange={() =>
+                    onChange({ ...cycle, weekdays: isOn ? others : [...others, index + 1].sort() })
                   }
                 >
                   {name}
@@ -179,29 +136,41 @@ export function CycleInput({
           })}
         </fieldset>
       )}
-      {cycle && <CyclePreview cycle={cycle} after={at} />}
+      {cycle && <Preview cycle={cycle} after={now} />}
     </fieldset>
   )
 }
 
+/** When something repeats; its rules are `cycleSchema`. A new record starts with a default of the form. */
+export const CycleField = bound<Cycle, CycleOptions>(CycleInput, { isGroup: true, wide: true })
+
+/** A cycle in words and its next three runs after a moment. */
+function Preview({ cycle, after }: { cycle: Cycle; after: number }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const runs = nextRuns(cycle, after)
+  if (runs.length === 0) return <p className={styles.preview}>{say(cycleTexts.none)}</p>
+
+  return (
+    <div className={styles.preview}>
+      <p className={styles.words}>{cycleText(cycle, language)}</p>
+      <ul aria-label={say(cycleTexts.next)}>
+        {runs.map((run) => (
+          <li key={run}>{run.slice(0, 16)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** A cycle of a kind to begin with; the time of the one before goes along. */
-function startOf(
-  kind: CycleKind,
-  today: string,
-  dayCycles: readonly number[] | undefined,
-  before?: Cycle,
-): Cycle {
+function startOf(kind: CycleKind, today: string, before: Cycle | undefined): Cycle {
   const time = before && 'time' in before ? before.time : '09:00'
-  switch (kind) {
-    case 'minutes':
-      return { kind, every: 15 }
-    case 'day':
-      return { kind, time }
-    case 'week':
-      return { kind, weekdays: [1], time }
-    case 'month':
-      return { kind, day: 1, time }
-    case 'days':
-      return { kind, every: dayCycles?.[0] ?? 7, from: today, time }
-  }
+  return {
+    minutes: { kind: 'minutes', every: 15 } as const,
+    day: { kind: 'day', time } as const,
+    week: { kind: 'week', weekdays: [1], time } as const,
+    month: { kind: 'month', day: 1, time } as const,
+    days: { kind: 'days', every: 7, from: today, time } as const,
+  }[kind]
 }

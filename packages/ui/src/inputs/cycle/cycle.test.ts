@@ -1,8 +1,7 @@
 import { DAY, formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Cycle, cycleText, isSoundCycle, nextRuns } from './cycle.ts'
-import { cycleSchema } from './cycle-schema.ts'
+import { type Cycle, cycleSchema, cycleText, nextRuns } from './cycle.ts'
 
 const after = (text: string) => parseTimestamp(text)
 const time = fc
@@ -97,10 +96,9 @@ describe('a cycle that cannot run', () => {
     expect(cycleSchema.safeParse(cycle).success).toBe(false)
   })
 
-  it('is refused by the schema exactly where it cannot run', () => {
+  it('is the only one that the schema refuses', () => {
     fc.assert(
       fc.property(someCycle, (cycle) => {
-        expect(isSoundCycle(cycle)).toBe(true)
         expect(cycleSchema.safeParse(cycle).success).toBe(true)
       }),
     )

@@ -9,44 +9,43 @@ import {
   parseTimestamp,
   startOfDay,
 } from '@ampdeck/api/time'
+import { z } from 'zod'
 import { addMonths, isDay, weekdayNames } from '../calendar/days.ts'
 import { cycleTexts } from './cycle.texts.ts'
+
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time.format')
+
+/** The rules of a cycle, for the schemas of forms. `month` stops at 28, which every month has. */
+export const cycleSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('minutes'), every: z.int('nonzeroNumber').min(1).max(1_440) }),
+  z.object({ kind: z.literal('day'), time }),
+  z.object({ kind: z.literal('week'), weekdays: z.array(z.int().min(1).max(7)).min(1).readonly(), time }),
+  z.object({
+    kind: z.literal('month'),
+    day: z.int('dayOfMonth').min(1, 'dayOfMonth').max(28, 'dayOfMonth'),
+    time,
+  }),
+  z.object({
+    kind: z.literal('days'),
+    every: z.int('nonzeroNumber').min(1).max(366),
+    from: z.string().refine(isDay, 'date.format'),
+    time,
+  }),
+])
 
 /**
  * When something is done again and again; all times are UTC+8. `minutes` counts from midnight, so every 15 minutes is
  * :00, :15, :30, :45. `days` counts from a start that is not itself a run, as timing exports do (spec.md §5: the next
- * report is the start plus the days of the cycle). `month` stops at 28, which every month has.
+ * report is the start plus the days of the cycle).
  */
-export type Cycle =
-  | { readonly kind: 'minutes'; readonly every: number }
-  | { readonly kind: 'day'; readonly time: string }
-  | { readonly kind: 'week'; readonly weekdays: readonly number[]; readonly time: string }
-  | { readonly kind: 'month'; readonly day: number; readonly time: string }
-  | { readonly kind: 'days'; readonly every: number; readonly from: string; readonly time: string }
-
+export type Cycle = z.infer<typeof cycleSchema>
 export type CycleKind = Cycle['kind']
 
 const MINUTES_OF_DAY = 24 * 60
 
-/** Whether a cycle can run: every part is there and within its bounds. */
-export function isSoundCycle(cycle: Cycle): boolean {
-  if (cycle.kind === 'minutes') return isWhole(cycle.every, 1, MINUTES_OF_DAY)
-  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(cycle.time)) return false
-  switch (cycle.kind) {
-    case 'day':
-      return true
-    case 'week':
-      return cycle.weekdays.length > 0 && cycle.weekdays.every((weekday) => isWhole(weekday, 1, 7))
-    case 'month':
-      return isWhole(cycle.day, 1, 28)
-    case 'days':
-      return isWhole(cycle.every, 1, 366) && isDay(cycle.from)
-  }
-}
-
 /** The next runs after a moment, in order, as the wire writes times; none of a cycle that cannot run. */
 export function nextRuns(cycle: Cycle, after: number, count = 3): string[] {
-  if (!isSoundCycle(cycle)) return []
+  if (!cycleSchema.safeParse(cycle).success) return []
   const runs: number[] = []
   // The moment's own day may still hold a run; from there whole steps lead on.
   for (let step = 0; runs.length < count; step += 1)
@@ -103,8 +102,4 @@ export function cycleText(cycle: Cycle, language: Language): string {
     case 'days':
       return say(cycleTexts.everyDays, language, { count: cycle.every, from: cycle.from, time: cycle.time })
   }
-}
-
-function isWhole(value: number, least: number, most: number): boolean {
-  return Number.isInteger(value) && value >= least && value <= most
 }

@@ -1,4 +1,2 @@
-export { type Cycle, type CycleKind, cycleText, isSoundCycle, nextRuns } from './cycle.ts'
-export { CycleField } from './cycle-field.tsx'
-export { CycleInput, type CycleInputProps, type CycleOptions } from './cycle-input.tsx'
-export { cycleSchema } from './cycle-schema.ts'
+export { type Cycle, type CycleKind, cycleSchema, cycleText, nextRuns } from './cycle.ts'
+export { CycleField, CycleInput, type CycleInputProps, type CycleOptions } from './cycle-input.tsx'

@@ -8,9 +8,8 @@ import { dateTexts } from '../calendar/date.texts.ts'
 import { parseDay, parseMonth, todayOf } from '../calendar/days.ts'
 import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
-import { useTyped } from '../fields/use-typed.ts'
 import styles from './picker.module.css'
-import { LazyCalendar, Picker } from './picker.tsx'
+import { LazyCalendar, Picker, useDateText } from './picker.tsx'
 import { TimeInput } from './time-input.tsx'
 import { dayTimeText, parseDayTime, parseTime } from './times.ts'
 
@@ -45,11 +44,7 @@ export function DateInput({ min, max, isDisabled, now, ...rest }: DateInputProps
   return (
     <TypedDate
       {...rest}
-      parse={parseDay}
-      write={plain}
-      placeholder={say(dateTexts.day)}
-      panelLabel={say(dateTexts.openDay)}
-      icon={<CalendarDays />}
+      kind="day"
       panel={(panel) => {
         const choose = (day: string | null) => {
           onChange(day)
@@ -83,17 +78,12 @@ export function DateInput({ min, max, isDisabled, now, ...rest }: DateInputProps
 
 /** A month, `YYYY-MM`, typed or chosen. */
 export function MonthInput({ min, max, now, ...rest }: MonthInputProps) {
-  const say = useSay()
   const { value, onChange } = rest
 
   return (
     <TypedDate
       {...rest}
-      parse={parseMonth}
-      write={plain}
-      placeholder={say(dateTexts.month)}
-      panelLabel={say(dateTexts.openMonth)}
-      icon={<CalendarRange />}
+      kind="month"
       panel={(panel) => (
         <LazyCalendar
           panel={panel}
@@ -121,11 +111,7 @@ export function DateTimeInput({ min, max, isDisabled, now, ...rest }: DateTimeIn
   return (
     <TypedDate
       {...rest}
-      parse={parseDayTime}
-      write={dayTimeText}
-      placeholder={say(dateTexts.dayTime)}
-      panelLabel={say(dateTexts.openDayTime)}
-      icon={<CalendarClock />}
+      kind="dayTime"
       panel={(panel) => (
         <LazyCalendar
           panel={{ ...panel, staysOpen: true }}
@@ -159,61 +145,53 @@ export const DateTimeField = bound<string, DateOptions>(DateTimeInput)
 /** A month, `YYYY-MM` on the wire. */
 export const MonthField = bound<string, MonthOptions>(MonthInput)
 
+const kinds = {
+  day: {
+    parse: parseDay,
+    hint: dateTexts.day,
+    label: dateTexts.openDay,
+    Icon: CalendarDays,
+    write: undefined,
+  },
+  month: {
+    parse: parseMonth,
+    hint: dateTexts.month,
+    label: dateTexts.openMonth,
+    Icon: CalendarRange,
+    write: undefined,
+  },
+  dayTime: {
+    parse: parseDayTime,
+    hint: dateTexts.dayTime,
+    label: dateTexts.openDayTime,
+    Icon: CalendarClock,
+    write: dayTimeText,
+  },
+} as const
+
 interface TypedDateProps extends ControlProps, ValueProps<string> {
-  /** The value that a text means. */
-  parse: (text: string) => string | undefined
-  /** The value as one types it. */
-  write: (value: unknown) => string
-  placeholder: string
-  panelLabel: string
-  icon: ReactNode
+  kind: keyof typeof kinds
   panel: (panel: CalendarPanel) => ReactNode
 }
 
 /** One input that is read as one likes to write it, with its calendar. */
-function TypedDate({
-  value,
-  onChange,
-  onBlur,
-  parse,
-  write,
-  panelLabel,
-  icon,
-  panel,
-  className,
-  ...rest
-}: TypedDateProps) {
-  const { text, type, settle } = useTyped<string>(value, onChange, {
-    read: (typed) => parse(typed) ?? (typed.trim() || null),
-    write,
-  })
+function TypedDate({ kind, panel, value, onChange, onBlur, className, ...rest }: TypedDateProps) {
+  const say = useSay()
+  const { parse, write, hint, label, Icon } = kinds[kind]
+  const input = useDateText({ value, onChange, onBlur }, parse, write)
 
   return (
     <Picker
-      panelLabel={panelLabel}
-      icon={icon}
+      panelLabel={say(label)}
+      icon={<Icon />}
       panel={panel}
       isFixed={Boolean(rest.disabled || rest.readOnly)}
       className={className}
     >
-      <input
-        {...rest}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={30}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => {
-          settle()
-          onBlur?.()
-        }}
-      />
+      <input {...rest} {...input} placeholder={say(hint)} />
     </Picker>
   )
 }
-
-const plain = (value: unknown) => (value == null ? '' : String(value))
 
 /** The time beside the calendar. A half-typed one stays here: the value keeps the last that was whole. */
 function TimePart({ time, onTime }: { time: string; onTime: (time: string) => void }) {

@@ -12,6 +12,8 @@ import {
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import type { CalendarPanel } from '../calendar/calendar.tsx'
 import control from '../fields/control.module.css'
+import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import { useTyped, type Writing } from '../fields/use-typed.ts'
 import styles from './picker.module.css'
 
 interface PickerProps extends Omit<ComponentProps<'div'>, 'id'> {
@@ -78,3 +80,27 @@ export const loadCalendar = () => import('../calendar/calendar.tsx')
 
 /** The calendar on demand; draw it below a `Suspense`. */
 export const LazyCalendar = lazy(async () => ({ default: (await loadCalendar()).Calendar }))
+
+/** What an input is given of a value that is typed as one likes; leaving it writes the value properly. */
+export function useDateText(
+  { value, onChange, onBlur }: ValueProps<string> & Pick<ControlProps, 'onBlur'>,
+  parse: (text: string) => string | undefined,
+  write: Writing<string>['write'] = (known) => String(known ?? ''),
+) {
+  const { text, type, settle } = useTyped<string>(value, onChange, {
+    read: (typed) => parse(typed) ?? (typed.trim() || null),
+    write,
+  })
+  return {
+    type: 'text',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 30,
+    value: text,
+    onChange: (event: { target: { value: string } }) => type(event.target.value),
+    onBlur: () => {
+      settle()
+      onBlur?.()
+    },
+  } as const
+}

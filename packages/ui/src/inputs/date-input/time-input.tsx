@@ -5,7 +5,7 @@ import { dateTexts } from '../calendar/date.texts.ts'
 import { bound } from '../fields/bound.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
-import { useTyped } from '../fields/use-typed.ts'
+import { useDateText } from './picker.tsx'
 import { parseTime, stepTime } from './times.ts'
 
 export interface TimeOptions {
@@ -28,35 +28,18 @@ export function TimeInput({
   ...rest
 }: TimeInputProps) {
   const say = useSay()
-  const { text, type, settle } = useTyped<string>(value, onChange, {
-    read: (typed) => parseTime(typed, hasEnd) ?? (typed.trim() || null),
-    write: (time) => (time == null ? '' : String(time)),
-  })
+  const input = useDateText({ value, onChange, onBlur }, (typed) => parseTime(typed, hasEnd))
 
   const onKeyDown = (event: KeyboardEvent) => {
     const sign = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (sign === 0 || rest.readOnly) return
     event.preventDefault()
-    onChange(stepTime(parseTime(text, hasEnd) ?? '00:00', sign * step))
+    onChange(stepTime(parseTime(input.value, hasEnd) ?? '00:00', sign * step))
   }
 
   return (
     <div className={clsx(control.control, className)}>
-      <input
-        {...rest}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={say(dateTexts.time)}
-        maxLength={10}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          settle()
-          onBlur?.()
-        }}
-      />
+      <input {...rest} {...input} maxLength={10} placeholder={say(dateTexts.time)} onKeyDown={onKeyDown} />
     </div>
   )
 }

@@ -6,11 +6,10 @@ import type { Draft, FieldName } from '../../forms/form/draft.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { dateTexts } from '../calendar/date.texts.ts'
 import { parseDay } from '../calendar/days.ts'
-import { Picker } from '../date-input/picker.tsx'
+import { Picker, useDateText } from '../date-input/picker.tsx'
 import type { ControlProps } from '../fields/control-props.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { type BoundFieldProps, useField } from '../fields/use-field.ts'
-import { useTyped } from '../fields/use-typed.ts'
 import styles from './date-range.module.css'
 import { RangeCalendar, type RangeOptions } from './range-calendar.tsx'
 import type { DateRange } from './shortcuts.ts'
@@ -46,8 +45,14 @@ export function DateRangeInput({
   ...rest
 }: DateRangeInputProps) {
   const say = useSay()
-  const from = useDay(value.from, (day) => onChange({ ...value, from: day }), onBlur)
-  const to = useDay(value.to, (day) => onChange({ ...value, to: day }), onBlur)
+  const shared = { ...rest, placeholder: say(dateTexts.day) }
+  const end = (name: keyof DateRange) => ({
+    value: value[name],
+    onChange: (day: string | null) => onChange({ ...value, [name]: day ?? '' }),
+    onBlur,
+  })
+  const from = useDateText(end('from'), parseDay)
+  const to = useDateText(end('to'), parseDay)
 
   return (
     <Picker
@@ -62,33 +67,11 @@ export function DateRangeInput({
         <RangeCalendar panel={panel} {...{ value, onChange, shortcuts, months, min, max, isDisabled, now }} />
       )}
     >
-      <input {...rest} {...from} ref={ref} id={id} name={name} aria-label={say(dateTexts.from)} />
+      <input {...shared} {...from} ref={ref} id={id} name={name} aria-label={say(dateTexts.from)} />
       <span className={styles.until}>{say(dateTexts.until)}</span>
-      <input {...rest} {...to} ref={toRef} aria-label={say(dateTexts.to)} />
+      <input {...shared} {...to} ref={toRef} aria-label={say(dateTexts.to)} />
     </Picker>
   )
-}
-
-/** One end: what its input is given. */
-function useDay(value: string, onChange: (day: string) => void, onBlur: (() => void) | undefined) {
-  const say = useSay()
-  const { text, type, settle } = useTyped<string>(value, (day) => onChange(day ?? ''), {
-    read: (typed) => parseDay(typed) ?? (typed.trim() || null),
-    write: (day) => String(day ?? ''),
-  })
-  return {
-    type: 'text',
-    inputMode: 'numeric',
-    autoComplete: 'off',
-    maxLength: 30,
-    placeholder: say(dateTexts.day),
-    value: text,
-    onChange: (event: { target: { value: string } }) => type(event.target.value),
-    onBlur: () => {
-      settle()
-      onBlur?.()
-    },
-  } as const
 }
 
 export interface DateRangeFieldProps<Values extends FieldValues> extends BoundFieldProps, RangeOptions {

@@ -1,2 +1,6 @@
-export { PasswordField } from './password-field.tsx'
-export { PasswordInput, type PasswordInputProps, type PasswordOptions } from './password-input.tsx'
+export {
+  PasswordField,
+  PasswordInput,
+  type PasswordInputProps,
+  type PasswordOptions,
+} from './password-input.tsx'

@@ -4,6 +4,7 @@ import { type FocusEvent, useId, useRef, useState } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { bound } from '../fields/bound.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import styles from './password-input.module.css'
@@ -105,3 +106,6 @@ export function PasswordInput({
     </div>
   )
 }
+
+/** A password. Give the form no `keep`: what must not be kept on a device includes this. */
+export const PasswordField = bound<string, PasswordOptions>(PasswordInput)
