@@ -19,7 +19,7 @@ if (new URLSearchParams(location.search).get('case') === 'ours') ours(root)
 else plain(root)
 
 function ours(host: HTMLElement): void {
-  const series = [{ name: 'Power', unit: 'power' }] as const
+  const series = [{ name: 'Power' }]
   const feeds = Array.from({ length: CHARTS }, () => liveFeed(1, POINTS))
   const push = (feed: LiveFeed, chart: number, nth: number, time: number) =>
     feed.push(time, [valueAt(chart, nth)])
@@ -35,6 +35,7 @@ function ours(host: HTMLElement): void {
         label={`Chart ${chart}`}
         feed={feed}
         series={series}
+        unit="power"
         windowMs={POINTS * BEAT_MS}
         drawsPerSecond={10}
         height={HEIGHT}

@@ -66,9 +66,9 @@ export const LegendHides: Story = {
     const button = canvas.getByRole('button', { name: say(words.yesterday, globals.language) })
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-pressed', 'false')
-    await expect(canvasElement.querySelector('[data-day="yesterday"]')).toBeNull()
+    await expect(canvasElement.querySelector('[data-series="yesterday"]')).toBeNull()
     await userEvent.click(button)
-    await expect(canvasElement.querySelector('[data-day="yesterday"]')).not.toBeNull()
+    await expect(canvasElement.querySelector('[data-series="yesterday"]')).not.toBeNull()
   },
 }
 
@@ -107,10 +107,10 @@ export const LiveAppend: Story = {
       return row?.querySelector('td')?.textContent
     }
     await expect(todayAt()).toBe('–')
-    const before = canvasElement.querySelector('[data-day="today"]')?.getAttribute('d')
+    const before = canvasElement.querySelector('[data-series="today"]')?.getAttribute('d')
     await userEvent.click(canvas.getByRole('button', { name: say(words.next, globals.language) }))
     await expect(todayAt()).toMatch(/^5,\d{3}$/)
-    await expect(canvasElement.querySelector('[data-day="today"]')?.getAttribute('d')).not.toBe(before)
+    await expect(canvasElement.querySelector('[data-series="today"]')?.getAttribute('d')).not.toBe(before)
   },
 }
 
@@ -142,7 +142,7 @@ export const Gaps: Story = {
     )
   },
   play: async ({ canvasElement }) => {
-    const path = canvasElement.querySelector('[data-day="today"]')?.getAttribute('d') ?? ''
+    const path = canvasElement.querySelector('[data-series="today"]')?.getAttribute('d') ?? ''
     await expect(path.match(/M/g)).toHaveLength(3)
     await expect(canvasElement.querySelectorAll('circle')).toHaveLength(2)
   },

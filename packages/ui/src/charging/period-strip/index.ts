@@ -1,3 +1,3 @@
-export { PeriodBands, type PeriodBandsProps } from './period-bands.tsx'
-export { PeriodStrip, type PeriodStripProps } from './period-strip.tsx'
+export { PeriodBands, type PeriodBandsProps, PeriodStrip, type PeriodStripProps } from './period-strip.tsx'
 export { minutesOf, type PeriodSpan, spansOf } from './spans-of.ts'
+export { TimeAxis, type TimeAxisProps } from './time-axis.tsx'

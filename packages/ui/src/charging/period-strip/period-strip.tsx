@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { labelOf, periodKey, periodLetter } from '../tariff-clock/period-mark.ts'
+import { labelOf, periodColours, periodLetter } from '../tariff-clock/period-mark.ts'
 import styles from './period-strip.module.css'
 import { spansOf } from './spans-of.ts'
 
@@ -37,8 +37,11 @@ export function PeriodStrip({ periods, from, to, price = 'sum', className, ...re
           <li
             key={start}
             className={styles.span}
-            style={{ left: `${start * 100}%`, width: `${(end - start) * 100}%` }}
-            data-period={periodKey(period.period)}
+            style={{
+              ...periodColours(period.period),
+              left: `${start * 100}%`,
+              width: `${(end - start) * 100}%`,
+            }}
             title={`${word} ${period.from}–${period.to}, ${written} ${say(['yuan/kWh', '元/kWh'])}`}
           >
             <span className={styles.letter} aria-hidden="true">
@@ -50,5 +53,31 @@ export function PeriodStrip({ periods, from, to, price = 'sum', className, ...re
         )
       })}
     </ol>
+  )
+}
+
+export interface PeriodBandsProps extends Pick<PeriodStripProps, 'periods' | 'from' | 'to'> {
+  /** The area of the values, px. */
+  area: { x: number; y: number; width: number; height: number }
+  /** 10 % without it. */
+  opacity?: number
+}
+
+/** The colours of the tariff periods behind a curve, inside its SVG; the strip under the axis names them. */
+export function PeriodBands({ periods, from, to, area, opacity = 0.1 }: PeriodBandsProps) {
+  return (
+    <g opacity={opacity}>
+      {spansOf(periods, from, to).map(({ period, start, end }) => (
+        <rect
+          key={start}
+          x={area.x + start * area.width}
+          y={area.y}
+          width={(end - start) * area.width}
+          height={area.height}
+          style={periodColours(period.period)}
+          fill="var(--period-fill)"
+        />
+      ))}
+    </g>
   )
 }

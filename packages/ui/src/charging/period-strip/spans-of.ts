@@ -1,6 +1,5 @@
+import { DAY } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
-
-const DAY = 1_440
 
 /** A tariff period inside a window of time. */
 export interface PeriodSpan {

@@ -5,8 +5,8 @@ import { chartTexts } from '../../charts/chart-frame/chart-frame.texts.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { standardTariff } from '../tariff-clock/tariff.fixture.ts'
 import { chargeOfB1 } from './charge.fixture.ts'
-import { curveTexts } from './power-soc-curve.texts.ts'
-import { PowerSocCurve, type PowerSocCurveProps } from './power-soc-curve.tsx'
+
+import { curveTexts, PowerSocCurve, type PowerSocCurveProps } from './power-soc-curve.tsx'
 
 const words = {
   label: ['Power and SOC', '功率与 SOC'],
@@ -52,8 +52,8 @@ export const FinishedCharge: Story = {
 export const LegendHides: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(curveTexts.power, globals.language) }))
-    await expect(canvasElement.querySelector('[data-curve="power"]')).toBeNull()
-    await expect(canvasElement.querySelector('[data-curve="soc"]')).not.toBeNull()
+    await expect(canvasElement.querySelector('[data-series="power"]')).toBeNull()
+    await expect(canvasElement.querySelector('[data-series="soc"]')).not.toBeNull()
   },
 }
 

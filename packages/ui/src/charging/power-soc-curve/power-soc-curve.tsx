@@ -1,21 +1,24 @@
 import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
-import { useCallback, useMemo } from 'react'
-import { ChartFrame, type ChartLook } from '../../charts/chart-frame/chart-frame.tsx'
-import type { LegendItem } from '../../charts/chart-frame/chart-legend.tsx'
-import { ChartPlot, type Reading } from '../../charts/chart-frame/chart-plot.tsx'
-import { niceTicks } from '../../charts/chart-frame/nice-ticks.ts'
-import { seriesTable } from '../../charts/chart-frame/table-data.ts'
-import { useChartFormat } from '../../charts/chart-frame/use-chart-format.ts'
-import { useHidden } from '../../charts/chart-frame/use-hidden.ts'
+import { texts } from '@ampdeck/api/texts'
+import { MINUTE, parseTimestamp, UTC8 } from '@ampdeck/api/time'
+import { useMemo } from 'react'
+import type { ChartLook } from '../../charts/chart-frame/chart-frame.tsx'
+import { hasValues, type Series } from '../../charts/chart-frame/series.ts'
+import { type Scene, SeriesFrame } from '../../charts/chart-frame/series-frame.tsx'
+import { useSeries } from '../../charts/chart-frame/use-series.ts'
+import { SvgCurves } from '../../charts/charts/svg-curves.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { PeriodStrip } from '../period-strip/period-strip.tsx'
-import { ChargeDrawing } from './charge-drawing.tsx'
-import { chargeWindow, clockOf, epochMinutes, timeTicks } from './charge-time.ts'
+import { PeriodBands } from '../period-strip/period-strip.tsx'
+import { TimeAxis } from '../period-strip/time-axis.tsx'
 import styles from './power-soc-curve.module.css'
-import { curveTexts } from './power-soc-curve.texts.ts'
 
 const INSETS = { top: 24, right: 44, bottom: 2, left: 40 }
-const DAY = 1_440
+
+export const curveTexts = texts({
+  power: ['Power', '功率'],
+  demand: ['Vehicle demand', '车辆需求'],
+  event: ['Event', '事件'],
+})
 
 /** One meter value of a charge (MeterValue, domain.md §3). */
 export interface ChargePoint {
@@ -50,129 +53,119 @@ export function PowerSocCurve({
   events = [],
   periods = [],
   height = 180,
+  caption,
   ...rest
 }: PowerSocCurveProps) {
   const say = useSay()
-  const { hidden, toggle } = useHidden()
-  const times = useMemo(() => points.map(({ at }) => epochMinutes(at)), [points])
-  const { from, to } = chargeWindow(times[0] ?? 0, times.at(-1) ?? 0)
-  const placeAt = useCallback(
-    (index: number) => ((times[index] ?? from) - from) / (to - from),
-    [times, from, to],
-  )
-  const series = useMemo(
-    () => ({
-      power: { name: say(curveTexts.power), values: points.map(({ powerW }) => powerW) },
-      demand: { name: say(curveTexts.demand), values: points.map(({ demandW }) => demandW ?? null) },
-      // SOC is read as per cent, whose unit of the wire is the basis point.
-      soc: { name: 'SOC', values: points.map(({ soc }) => (soc == null ? null : soc * 100)) },
-    }),
-    [points, say],
-  )
-  const ticks = useMemo(
-    () =>
-      niceTicks(0, Math.max(0, ...points.map(({ powerW, demandW }) => Math.max(powerW ?? 0, demandW ?? 0)))),
-    [points],
-  )
-  const power = useChartFormat('power', ticks.at(-1))
-  const percent = useChartFormat('percent')
-  const legend: LegendItem[] = [
-    { name: series.power.name, colour: 'energy', mark: 'line' },
-    { name: series.demand.name, colour: 'prev', mark: 'dashed' },
-    { name: series.soc.name, colour: 'teal', mark: 'line' },
-  ]
-  const shown = legend
-    .filter((_, nth) =>
-      [series.power, series.demand, series.soc][nth]?.values.some((value) => value !== null),
-    )
-    .map((item) => ({ ...item, isHidden: hidden.has(item.name) }))
+  const minutes = useMemo(() => points.map(({ at }) => minutesOf(at)), [points])
+  const { from, to } = chargeWindow(minutes[0] ?? 0, minutes.at(-1) ?? 0)
+  const placeOf = (minute: number) => (minute - from) / (to - from)
+  const series = useMemo(() => {
+    const all: Series[] = [
+      {
+        name: say(curveTexts.power),
+        values: points.map(({ powerW }) => powerW),
+        colour: 'energy',
+        kind: 'area',
+        id: 'power',
+      },
+      {
+        name: say(curveTexts.demand),
+        values: points.map(({ demandW }) => demandW ?? null),
+        colour: 'prev',
+        kind: 'step',
+        dash: 'dashed',
+      },
+      {
+        name: 'SOC',
+        // Per cent, whose unit of the wire is the basis point.
+        values: points.map(({ soc }) => (soc == null ? null : soc * 100)),
+        colour: 'teal',
+        isSecond: true,
+        id: 'soc',
+      },
+    ]
+    return all.filter((one) => hasValues([one]))
+  }, [points, say])
+  const chart = useSeries(series, { unit: 'power', secondReach: [10_000] })
   const labels = useMemo(() => points.map(({ at }) => at.slice(11, 19)), [points])
-  const table = useMemo(() => {
-    const { columns, rows } = seriesTable(labels, [series.power, series.demand, series.soc], (one) =>
-      one === series.soc ? percent : power,
-    )
-    const named = new Map(events.map(({ at, name }) => [at.slice(11, 19), name]))
-    return {
-      columns: [...columns, say(curveTexts.event)],
-      rows: rows.map(({ head, cells }) => ({ head, cells: [...cells, named.get(head) ?? ''] })),
-    }
-  }, [labels, series, power, percent, events, say])
-  const isHidden = useCallback((name: string) => hidden.has(name), [hidden])
-  const drawing = useCallback(
-    (width: number) => (
-      <ChargeDrawing
-        area={{
-          x: INSETS.left,
-          y: INSETS.top,
-          width: width - INSETS.left - INSETS.right,
-          height: height - INSETS.top - INSETS.bottom,
-        }}
-        points={points}
-        placeAt={placeAt}
-        events={events.map(({ at }) => (epochMinutes(at) - from) / (to - from))}
-        ticks={ticks}
-        tickText={power.tick}
-        percentText={percent.value}
-        periods={periods}
-        window={{ from: from % DAY, to: (from % DAY) + to - from }}
-        hides={{
-          power: isHidden(series.power.name),
-          demand: isHidden(series.demand.name),
-          soc: isHidden(series.soc.name),
-        }}
-      />
-    ),
-    [height, points, placeAt, events, from, to, ticks, power, percent, periods, isHidden, series],
-  )
-  const readingAt = (index: number): Reading => ({
-    title: readingTitle(labels[index] ?? '', events),
-    rows: shown
-      .filter((item) => !item.isHidden)
-      .map(({ name, colour }) => ({ name, colour, text: textOf(name, index) })),
-  })
-  const textOf = (name: string, index: number) =>
-    name === series.soc.name
-      ? percent.value(series.soc.values[index])
-      : power.value((name === series.power.name ? series.power : series.demand).values[index])
+  const remarkAt = (index: number) => {
+    const nth = events.findIndex(({ at }) => at.slice(11, 19) === labels[index])
+    return nth < 0 ? undefined : `${nth + 1} ${events[nth]?.name}`
+  }
 
   return (
-    <ChartFrame
+    <SeriesFrame
       {...rest}
-      caption={rest.caption ?? power.axisUnit}
-      legend={shown}
-      onToggle={toggle}
-      table={table}
-      isEmpty={shown.length === 0}
-      height={height + 34}
+      caption={caption ?? chart.first.format.axisUnit}
+      chart={chart}
+      labels={labels}
+      height={height}
+      insets={INSETS}
+      placeAt={(index) => placeOf(minutes[index] ?? from)}
+      remarks={{ head: say(curveTexts.event), at: remarkAt }}
+      below={<TimeAxis periods={periods} price="parts" from={from} to={to} most={7} />}
     >
-      <ChartPlot
-        label={rest.label}
-        height={height}
-        insets={INSETS}
-        count={points.length}
-        placeAt={placeAt}
-        readingAt={readingAt}
-      >
-        {drawing}
-      </ChartPlot>
-      <div className={styles.axis} style={{ marginLeft: INSETS.left, marginRight: INSETS.right }}>
-        {periods.length > 0 && (
-          <PeriodStrip periods={periods} from={from % DAY} to={(from % DAY) + to - from} price="parts" />
-        )}
-        <div className={styles.times} aria-hidden="true">
-          {timeTicks(from, to).map((tick) => (
-            <span key={tick} style={{ left: `${((tick - from) / (to - from)) * 100}%` }}>
-              {clockOf(tick)}
-            </span>
-          ))}
-        </div>
-      </div>
-    </ChartFrame>
+      {(scene) => {
+        const marks = events.map(({ at }) => scene.xAt(placeOf(minutesOf(at))))
+        return (
+          <SvgCurves
+            scene={scene}
+            behind={
+              <>
+                <PeriodBands periods={periods} from={from} to={to} area={scene} opacity={0.13} />
+                {marks.map((x) => (
+                  <path key={x} d={`M${x} ${scene.y}v${scene.height}`} className={styles.line} />
+                ))}
+              </>
+            }
+          >
+            <SocEnds scene={scene} />
+            {marks.map((x, nth) => (
+              <g key={x} className={styles.event}>
+                <circle cx={x} cy={scene.y - 9} r="8" />
+                <text x={x} y={scene.y - 5.2} textAnchor="middle">
+                  {nth + 1}
+                </text>
+              </g>
+            ))}
+          </SvgCurves>
+        )
+      }}
+    </SeriesFrame>
   )
 }
 
-/** The time of a point, with the name of what happened then. */
-function readingTitle(time: string, events: readonly ChargeEvent[]): string {
-  const nth = events.findIndex(({ at }) => at.slice(11, 19) === time)
-  return nth < 0 ? time : `${time} ${nth + 1} ${events[nth]?.name ?? ''}`
+/** The SOC with which the charge began and ended, beside the ends of its line. */
+function SocEnds({ scene: { chart, xAt, yAt, placeAt } }: { scene: Scene }) {
+  const values = chart.shown.find(({ isSecond }) => isSecond)?.values ?? []
+  const isKnown = (value: number | null) => value !== null
+  const ends = new Set([values.findIndex(isKnown), values.findLastIndex(isKnown)])
+
+  return [...ends].map((index, nth) => {
+    const value = values[index]
+    if (value == null) return null
+    return (
+      <text
+        key={index}
+        x={xAt(placeAt(index)) + (nth === 0 ? -6 : 6)}
+        y={yAt(value, true) + 4}
+        textAnchor={nth === 0 ? 'end' : 'start'}
+        className={styles.socText}
+      >
+        {chart.second.format.value(value)}
+      </text>
+    )
+  })
+}
+
+/** Minutes since the midnight of 1970 in UTC+8, so that round times of the clock are round numbers. */
+function minutesOf(timestamp: string): number {
+  return (parseTimestamp(timestamp) + UTC8) / MINUTE
+}
+
+/** The window that shows a charge: a tenth of its length before and after, whole minutes, never shorter than ten. */
+function chargeWindow(first: number, last: number): { from: number; to: number } {
+  const margin = Math.max(5, (last - first) * 0.1)
+  return { from: Math.floor(first - margin), to: Math.ceil(last + margin) }
 }

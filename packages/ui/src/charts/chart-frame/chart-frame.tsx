@@ -1,15 +1,13 @@
 import { clsx } from 'clsx'
 import { Table2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './chart-frame.module.css'
 import { chartTexts } from './chart-frame.texts.ts'
-import { ChartLegend, type LegendItem } from './chart-legend.tsx'
-import type { ChartState } from './chart-state.ts'
+import { type ChartState, InsteadOf, StaleSince } from './chart-state.tsx'
+import type { TableData } from './chart-table.tsx'
 import { ChartTable } from './chart-table.tsx'
-import type { TableData } from './table-data.ts'
 
 /** What every chart of the kit takes besides its data. */
 export interface ChartLook extends Omit<ComponentProps<'figure'>, 'children' | 'onToggle'> {
@@ -25,9 +23,7 @@ export interface ChartLook extends Omit<ComponentProps<'figure'>, 'children' | '
 }
 
 export interface ChartFrameProps extends ChartLook {
-  legend?: readonly LegendItem[]
-  /** Hides or shows a series again; without it the legend is only read. */
-  onToggle?: (name: string) => void
+  legend?: ReactNode
   /** What the table behind the drawing says. */
   table: TableData
   /** There is not a single value. */
@@ -51,8 +47,7 @@ export function ChartFrame({
   look = 'plain',
   tools,
   state,
-  legend = [],
-  onToggle,
+  legend,
   table,
   isEmpty,
   note,
@@ -82,11 +77,9 @@ export function ChartFrame({
           {label}
         </span>
         {caption && <span className={styles.caption}>{caption}</span>}
-        {state?.is === 'stale' && (
-          <span className={styles.stale}>{say(chartTexts.stale, { time: state.since })}</span>
-        )}
+        <StaleSince state={state} />
         <div className={styles.tools}>
-          {isDrawn && legend.length > 0 && <ChartLegend items={legend} onToggle={onToggle} />}
+          {isDrawn && legend}
           {tools}
           {isDrawn && (
             <IconButton
@@ -106,7 +99,7 @@ export function ChartFrame({
         children
       ) : (
         <div className={styles.instead} style={{ minHeight: height }}>
-          <Instead state={state} />
+          <InsteadOf state={state} />
         </div>
       )}
       {isDrawn && note && <p className={styles.note}>{note}</p>}
@@ -114,31 +107,5 @@ export function ChartFrame({
         <ChartTable id={tableId} label={label} data={table} isShown={showsTable} />
       )}
     </figure>
-  )
-}
-
-/** What stands where the drawing would be. */
-function Instead({ state }: { state: ChartState | undefined }) {
-  const say = useSay()
-  if (state?.is === 'loading') {
-    return <div role="status" aria-label={say(chartTexts.loading)} className={styles.skeleton} />
-  }
-  if (state?.is === 'failed') {
-    return (
-      <div role="alert" className={styles.sentence}>
-        <p>{state.text ?? say(chartTexts.failed)}</p>
-        {state.onRetry && (
-          <Button size="small" onClick={state.onRetry}>
-            {say(['Try again', '重试'])}
-          </Button>
-        )}
-      </div>
-    )
-  }
-  return (
-    <div className={styles.sentence}>
-      <p>{(state?.is === 'empty' && state.text) || say(chartTexts.empty)}</p>
-      {state?.is === 'empty' && state.action}
-    </div>
   )
 }

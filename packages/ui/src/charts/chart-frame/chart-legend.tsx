@@ -1,22 +1,16 @@
 import { useSay } from '../../foundation/language/use-say.ts'
-import { chartColour, type SeriesColour } from '../charts/chart-colour.ts'
+import { chartColour } from './chart-colour.ts'
 import styles from './chart-frame.module.css'
 import { chartTexts } from './chart-frame.texts.ts'
+import type { DrawnSeries } from './series.ts'
 
-/** How a series looks in the drawing. */
-export type LegendMark = 'line' | 'dotted' | 'dashed' | 'column'
-
-export interface LegendItem {
-  name: string
-  colour: SeriesColour
-  mark: LegendMark
-  isHidden?: boolean
-}
+/** A series as the legend names it. */
+export type LegendItem = Pick<DrawnSeries, 'name' | 'colour' | 'kind' | 'dash'> & { isHidden?: boolean }
 
 export interface ChartLegendProps {
   items: readonly LegendItem[]
   /** Hides or shows a series again. */
-  onToggle?: ((name: string) => void) | undefined
+  onToggle: (name: string) => void
 }
 
 /** What each line and colour is; each item is a button that hides its series. */
@@ -27,22 +21,15 @@ export function ChartLegend({ items, onToggle }: ChartLegendProps) {
     <ul aria-label={say(chartTexts.legend)} className={styles.legend}>
       {items.map((item) => (
         <li key={item.name}>
-          {onToggle ? (
-            <button
-              type="button"
-              aria-pressed={!item.isHidden}
-              className={styles.legendItem}
-              onClick={() => onToggle(item.name)}
-            >
-              <LegendKey colour={item.colour} mark={item.mark} />
-              {item.name}
-            </button>
-          ) : (
-            <span className={styles.legendItem}>
-              <LegendKey colour={item.colour} mark={item.mark} />
-              {item.name}
-            </span>
-          )}
+          <button
+            type="button"
+            aria-pressed={!item.isHidden}
+            className={styles.legendItem}
+            onClick={() => onToggle(item.name)}
+          >
+            <LegendKey {...item} />
+            {item.name}
+          </button>
         </li>
       ))}
     </ul>
@@ -50,7 +37,7 @@ export function ChartLegend({ items, onToggle }: ChartLegendProps) {
 }
 
 /** The mark of a series, as the drawing has it. */
-function LegendKey({ colour, mark }: Pick<LegendItem, 'colour' | 'mark'>) {
+function LegendKey({ colour, kind, dash }: LegendItem) {
   return (
     <svg
       aria-hidden="true"
@@ -58,9 +45,9 @@ function LegendKey({ colour, mark }: Pick<LegendItem, 'colour' | 'mark'>) {
       height="10"
       viewBox="0 0 14 10"
       className={styles.key}
-      data-mark={mark}
+      data-dash={dash}
     >
-      {mark === 'column' ? (
+      {kind === 'bar' ? (
         <rect x="2" y="0" width="10" height="10" rx="2.5" fill={chartColour(colour)} />
       ) : (
         <path d="M0 5h14" stroke={chartColour(colour)} />

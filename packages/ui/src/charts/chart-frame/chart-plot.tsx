@@ -1,20 +1,20 @@
-import { clsx } from 'clsx'
 import {
-  type ComponentProps,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type Ref,
   useEffect,
   useId,
-  useMemo,
+  useReducer,
+  useRef,
   useState,
 } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { chartColour, type SeriesColour } from '../charts/chart-colour.ts'
+import { useResize } from '../../foundation/resize/use-resize.ts'
+import { chartColour, type SeriesColour } from './chart-colour.ts'
 import styles from './chart-frame.module.css'
 import { chartTexts } from './chart-frame.texts.ts'
 import { moveCursor, nearestPoint } from './move-cursor.ts'
-import { useWidth } from './use-width.ts'
 
 /** How long the cursor rests before its point is spoken. */
 const SPEAK_AFTER_MS = 150
@@ -34,15 +34,21 @@ export interface Reading {
   rows: readonly { name: string; text: string; colour?: SeriesColour }[]
 }
 
-export interface ChartPlotProps extends Omit<ComponentProps<'div'>, 'children'> {
-  label: string
-  height: number
-  insets: Insets
-  /** How many points the keyboard walks along. */
-  count: number
+/** The points along which the cursor moves. */
+export interface Points {
+  count: () => number
   /** Where a point lies between the left end, 0, and the right end, 1. */
   placeAt: (index: number) => number
   readingAt: (index: number) => Reading
+  /** For points that change without being rendered: reads the point under the cursor again. */
+  subscribe?: (run: () => void) => () => void
+}
+
+export interface ChartPlotProps {
+  label: string
+  height: number
+  insets: Insets
+  points: Points
   /** The drawing, for a width in px. */
   children: (width: number) => ReactNode
 }
@@ -51,32 +57,44 @@ export interface ChartPlotProps extends Omit<ComponentProps<'div'>, 'children'> 
  * The area of a drawing: one tab stop, arrow keys along its points, the same words in the tooltip of the pointer and in
  * the spoken text. Moving the cursor never draws the chart again.
  */
-export function ChartPlot({
-  label,
-  height,
-  insets,
-  count,
-  placeAt,
-  readingAt,
-  className,
-  children,
-  ...rest
-}: ChartPlotProps) {
+export function ChartPlot({ children, ...rest }: ChartPlotProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(0)
+  useResize(ref, ({ clientWidth }) => setWidth(Math.round(clientWidth)))
+
+  return (
+    <CursorArea {...rest} ref={ref} width={width}>
+      {width > 0 && children(width)}
+    </CursorArea>
+  )
+}
+
+interface CursorAreaProps extends Omit<ChartPlotProps, 'children'> {
+  ref: Ref<HTMLDivElement>
+  width: number
+  children: ReactNode
+}
+
+/** The state of the cursor is apart from the drawing, which is handed in made. */
+function CursorArea({ ref, label, height, insets, points, width, children }: CursorAreaProps) {
   const say = useSay()
   const hintId = useId()
-  const { ref, width } = useWidth<HTMLDivElement>()
-  const [cursor, setCursor] = useState<{ index: number; isSpoken: boolean }>()
-  const drawing = useMemo(() => (width > 0 ? children(width) : null), [children, width])
-  const index = cursor && cursor.index < count ? cursor.index : undefined
-  const reading = index === undefined ? undefined : readingAt(index)
+  const [cursor, setCursor] = useState<{ index: number; spoken: string }>()
+  const index = cursor && cursor.index < points.count() ? cursor.index : undefined
+  const reading = index === undefined ? undefined : points.readingAt(index)
   const inner = Math.max(0, width - insets.left - insets.right)
-  const left = index === undefined ? 0 : insets.left + placeAt(index) * inner
+  const left = index === undefined ? 0 : insets.left + points.placeAt(index) * inner
+  const isPointed = index !== undefined
+  const [, readAgain] = useReducer((count: number) => count + 1, 0)
+  const { subscribe } = points
+  useEffect(() => (isPointed ? subscribe?.(readAgain) : undefined), [isPointed, subscribe])
 
   function point(event: PointerEvent<HTMLDivElement>) {
     const x = event.clientX - event.currentTarget.getBoundingClientRect().left - insets.left
+    const count = points.count()
     if (count === 0 || inner === 0 || x < -8 || x > inner + 8) return setCursor(undefined)
-    const next = nearestPoint(x / inner, count, placeAt)
-    if (next !== index) setCursor({ index: next, isSpoken: false })
+    const next = nearestPoint(x / inner, count, points.placeAt)
+    if (next !== index) setCursor({ index: next, spoken: '' })
   }
 
   function walk(event: KeyboardEvent) {
@@ -84,15 +102,15 @@ export function ChartPlot({
       event.stopPropagation()
       return setCursor(undefined)
     }
-    const next = moveCursor(event.key, index, count)
+    const next = moveCursor(event.key, index, points.count())
     if (next === undefined) return
     event.preventDefault()
-    setCursor({ index: next, isSpoken: true })
+    const { title, rows } = points.readingAt(next)
+    setCursor({ index: next, spoken: [title, ...rows.map(({ name, text }) => `${name} ${text}`)].join(', ') })
   }
 
   return (
     <div
-      {...rest}
       ref={ref}
       role="application"
       aria-roledescription={say(chartTexts.chart)}
@@ -100,41 +118,34 @@ export function ChartPlot({
       aria-describedby={hintId}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk along the points.
       tabIndex={0}
-      className={clsx(styles.plot, className)}
+      className={styles.plot}
       style={{ height }}
       onPointerMove={point}
       onPointerLeave={() => setCursor(undefined)}
       onBlur={() => setCursor(undefined)}
       onKeyDown={walk}
     >
-      <div aria-hidden="true">{drawing}</div>
+      <div aria-hidden="true">{children}</div>
       {reading && (
-        <>
-          <span
-            aria-hidden="true"
-            className={styles.cursor}
-            style={{ left, top: insets.top, bottom: insets.bottom }}
-          />
+        <div aria-hidden="true">
+          <span className={styles.cursor} style={{ left, top: insets.top, bottom: insets.bottom }} />
           <Tooltip reading={reading} left={left} width={width} />
-        </>
+        </div>
       )}
       <span id={hintId} hidden>
         {say(chartTexts.keys)}
       </span>
-      <Spoken text={reading && cursor?.isSpoken ? sentenceOf(reading) : ''} />
+      <Spoken text={cursor?.spoken ?? ''} />
     </div>
   )
 }
 
 /** On the side with more room. */
 function Tooltip({ reading, left, width }: { reading: Reading; left: number; width: number }) {
-  const isRight = left > width / 2
-
   return (
     <div
-      aria-hidden="true"
       className={styles.tooltip}
-      style={isRight ? { right: width - left + 10 } : { left: left + 10 }}
+      style={left > width / 2 ? { right: width - left + 10 } : { left: left + 10 }}
     >
       <div className={styles.tooltipTitle}>{reading.title}</div>
       {reading.rows.map(({ name, text, colour }) => (
@@ -164,8 +175,4 @@ function Spoken({ text }: { text: string }) {
       {spoken}
     </span>
   )
-}
-
-function sentenceOf({ title, rows }: Reading): string {
-  return [title, ...rows.map(({ name, text }) => `${name} ${text}`)].join(', ')
 }

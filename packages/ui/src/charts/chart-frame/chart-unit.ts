@@ -1,5 +1,7 @@
 import type { Language } from '@ampdeck/api/enumeration'
+import { useMemo } from 'react'
 import { formatsOf } from '../../foundation/language/formats.ts'
+import { useLanguage } from '../../foundation/language/use-language.ts'
 
 /**
  * What the values of a chart are, in units of the wire: a plain number, energy in Wh, power in W, money in fen, a share
@@ -78,6 +80,13 @@ export function chartFormat(unit: ChartUnit, language: Language, extent = 0): Ch
     unit: word,
     axisUnit: found ? scaled(unit, language, found[1], word) : word,
   }
+}
+
+/** The words of a chart in the language in force; `extent` is the largest value of its axis. */
+export function useChartFormat(unit: ChartUnit, extent = 0): ChartFormat {
+  const { language } = useLanguage()
+
+  return useMemo(() => chartFormat(unit, language, extent), [unit, language, extent])
 }
 
 function scaled(unit: ChartUnit, language: Language, scale: string, word: string): string {

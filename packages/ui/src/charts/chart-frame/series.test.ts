@@ -1,51 +1,11 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { extentOf, hasValues, limitSeries, stackedExtentOf } from './series.ts'
-
-const some = fc.array(
-  fc.record({
-    name: fc.string(),
-    values: fc.array(fc.integer({ min: -999, max: 999 }), { minLength: 3, maxLength: 3 }),
-  }),
-  { minLength: 1, maxLength: 200 },
-)
-const total = (series: readonly { values: readonly (number | null)[] }[]) =>
-  series.reduce((sum, { values }) => sum + values.reduce<number>((part, value) => part + (value ?? 0), 0), 0)
-
-describe('limitSeries', () => {
-  it('leaves a few series alone', () => {
-    const series = [{ name: 'a', values: [1] }]
-    expect(limitSeries(series, 8)).toEqual({ series, rest: 0 })
-  })
-
-  it('keeps the largest in their order and sums the others', () => {
-    const series = [5, 1, 9, 2].map((value) => ({ name: `s${value}`, values: [value, null] }))
-    const limited = limitSeries(series, 3, 'Rest')
-    expect(limited.rest).toBe(2)
-    expect(limited.series.map(({ name, values }) => [name, values[0]])).toEqual([
-      ['s5', 5],
-      ['s9', 9],
-      ['Rest', 3],
-    ])
-    expect(limited.series.at(-1)?.values[1]).toBeNull()
-  })
-
-  it('loses nothing of the sum, whatever the series', () => {
-    fc.assert(
-      fc.property(some, fc.integer({ min: 2, max: 9 }), (series, most) => {
-        const limited = limitSeries(series, most, 'Rest')
-        expect(limited.series.length).toBeLessThanOrEqual(most)
-        expect(total(limited.series)).toBe(total(series))
-      }),
-    )
-  })
-})
+import { extentOf, hasValues } from './series.ts'
 
 describe('extents', () => {
   it('stacks what is above zero and what is below apart', () => {
     const series = [{ values: [3, -1] }, { values: [4, null] }, { values: [-2, -5] }]
     expect(extentOf(series)).toEqual({ least: -5, most: 4 })
-    expect(stackedExtentOf(series)).toEqual({ least: -6, most: 7 })
+    expect(extentOf(series, true)).toEqual({ least: -6, most: 7 })
   })
 
   it('knows nothing from zero', () => {

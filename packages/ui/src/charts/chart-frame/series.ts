@@ -1,79 +1,54 @@
-import type { SeriesColour } from '../charts/chart-colour.ts'
+import type { SeriesColour } from './chart-colour.ts'
 
-/** One series of a chart. */
+/** `area` and `line` are curves, `step` holds a value until the next one, `bar` is columns. */
+export type SeriesKind = 'line' | 'area' | 'step' | 'bar'
+
+/** One series of a chart, whatever draws it. */
 export interface Series {
   /** Its name in the legend, the tooltip and the head of the table. */
   name: string
   /** One value per label, in the units of the chart's `unit`; null where nothing is known. */
   values: readonly (number | null)[]
+  /** Where its marks end, if not at its values: what hangs at a sum. */
+  ends?: readonly number[]
   /** `prev` is a comparison, drawn thin; colours of tariff periods and gun states only where the series is that. */
-  colour?: SeriesColour
+  colour?: SeriesColour | undefined
+  kind?: SeriesKind
+  /** Drawn as a quieter line: a second comparison, or what was only asked for. */
+  dash?: 'dotted' | 'dashed'
+  /** Measured on the axis at the right. */
+  isSecond?: boolean
+  /** Names its line in an SVG drawing: `[data-series]`. */
+  id?: string
 }
 
-/** What became of too many series. */
-export interface Limited<S extends Series> {
-  series: readonly S[]
-  /** How many series are not drawn one by one. */
-  rest: number
-}
+/** A series whose look is settled. */
+export type DrawnSeries = Series & { colour: SeriesColour; kind: SeriesKind }
 
-/**
- * Keeps a chart readable: of more than `most` series the largest by their sums stay, in their order. The rest is summed
- * into one further series where sums make sense (`restName` is given), and left out otherwise.
- */
-export function limitSeries<S extends Series>(
-  series: readonly S[],
-  most: number,
-  restName?: string,
-): Limited<S | Series> {
-  if (series.length <= most) return { series, rest: 0 }
-  const kept = new Set(
-    series
-      .map((one) => ({ one, size: one.values.reduce<number>((sum, value) => sum + Math.abs(value ?? 0), 0) }))
-      .sort((a, b) => b.size - a.size)
-      .slice(0, restName ? most - 1 : most)
-      .map(({ one }) => one),
-  )
-  const shown = series.filter((one) => kept.has(one))
-  const left = series.filter((one) => !kept.has(one))
-  const rest: Series[] = restName ? [{ name: restName, values: sumOf(left), colour: 'slate' }] : []
+type Values = Pick<Series, 'values' | 'ends'>
 
-  return { series: [...shown, ...rest], rest: left.length }
-}
-
-/** Smallest and largest value of what is drawn; 0 and 0 where there is none. */
-export function extentOf(series: readonly Pick<Series, 'values'>[]): { least: number; most: number } {
-  let least = 0
-  let most = 0
-  for (const { values } of series) {
-    for (const value of values) {
-      if (value === null) continue
-      least = Math.min(least, value)
-      most = Math.max(most, value)
-    }
-  }
-  return { least, most }
-}
-
-/** Smallest and largest height of columns that stand on each other: above and below zero apart. */
-export function stackedExtentOf(series: readonly Pick<Series, 'values'>[]): { least: number; most: number } {
-  const length = Math.max(0, ...series.map(({ values }) => values.length))
-  const part = (sign: 1 | -1) =>
-    Array.from({ length }, (_, index) =>
-      series.reduce((sum, { values }) => sum + Math.max(0, sign * (values[index] ?? 0)), 0),
-    )
-  return { least: -Math.max(0, ...part(-1)), most: Math.max(0, ...part(1)) }
+/** Smallest and largest value of what is drawn, zero among them; stacked, what is above zero and below apart. */
+export function extentOf(series: readonly Values[], isStacked = false): { least: number; most: number } {
+  const ends = isStacked
+    ? [1, -1].flatMap((sign) => perLabel(series, (known) => sumOf(known.filter((value) => value * sign > 0))))
+    : series.flatMap(({ values, ends }) => ends ?? values.filter((value) => value !== null))
+  return ends.reduce(({ least, most }, end) => ({ least: Math.min(least, end), most: Math.max(most, end) }), {
+    least: 0,
+    most: 0,
+  })
 }
 
 /** Whether there is anything to draw. */
-export function hasValues(series: readonly Pick<Series, 'values'>[]): boolean {
+export function hasValues(series: readonly Values[]): boolean {
   return series.some(({ values }) => values.some((value) => value !== null))
 }
 
-function sumOf(series: readonly Series[]): (number | null)[] {
+/** Something of all known values of each label. */
+export function perLabel<T>(series: readonly Values[], of: (known: number[]) => T): T[] {
   const length = Math.max(0, ...series.map(({ values }) => values.length))
-  return Array.from({ length }, (_, index) => {
-    const known = series.map(({ values }) => values[index] ?? null).filter((value) => value !== null)
-    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
-  })
+  return Array.from({ length }, (_, index) => of(series.flatMap(({ values }) => values[index] ?? [])))
+}
+
+export function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0)
 }

@@ -15,5 +15,4 @@ export const lightTexts = texts({
   size: ['Members', '会员数'],
   month: ['Month +{n}', '第 +{n} 月'],
   limit: ['Limit {value}', '上限 {value}'],
-  of: ['{value} of {target}', '{value} / {target}'],
 })

@@ -2,7 +2,6 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { useLanguage } from '../../foundation/language/use-language.ts'
-import { HourBars } from './hour-bars.tsx'
 import { Ring } from './ring.tsx'
 import { Sparkline } from './sparkline.tsx'
 
@@ -56,8 +55,4 @@ export const GunsByStatus: Story = {
     const name = globals.language === 'en' ? /Charging 245/ : /充电中 245/
     await expect(canvas.getByRole('img', { name })).toBeVisible()
   },
-}
-
-export const Hours: Story = {
-  render: () => <HourBars label="Orders today by hour" values={yesterday.slice(0, 11)} running />,
 }

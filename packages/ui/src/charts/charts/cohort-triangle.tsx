@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { ChartFrame, type ChartLook } from '../chart-frame/chart-frame.tsx'
-import { useChartFormat } from '../chart-frame/use-chart-format.ts'
+import type { ChartLook } from '../chart-frame/chart-frame.tsx'
+import { useChartFormat } from '../chart-frame/chart-unit.ts'
 import { lightTexts } from './chart.texts.ts'
-import { ValueGrid } from './value-grid.tsx'
+import { HeatGrid } from './heat-grid.tsx'
 
 /** The members whose first order was in one month (K18, screens.md §4.1). */
 export interface Cohort {
@@ -24,30 +23,27 @@ export function CohortTriangle({ cohorts, ...rest }: CohortTriangleProps) {
   const say = useSay()
   const percent = useChartFormat('percent')
   const count = useChartFormat('number')
-  const grid = useMemo(() => {
-    const months = Math.max(0, ...cohorts.map(({ retained }) => retained.length))
-    return {
-      columns: Array.from({ length: months }, (_, nth) => say(lightTexts.month, { n: nth + 1 })),
-      rows: cohorts.map(({ month, size, retained }) => ({
-        head: `${month} · ${count.cell(size)}`,
-        values: Array.from({ length: months }, (_, nth) => retained[nth] ?? null),
-      })),
-    }
-  }, [cohorts, say, count])
-  const table = useMemo(
-    () => ({
-      columns: [say(lightTexts.size), ...grid.columns],
-      rows: cohorts.map(({ month, size }, row) => ({
-        head: month,
-        cells: [count.cell(size), ...(grid.rows[row]?.values.map(percent.value) ?? [])],
-      })),
-    }),
-    [cohorts, grid, say, count, percent],
-  )
+  const length = Math.max(0, ...cohorts.map(({ retained }) => retained.length))
+  const columns = Array.from({ length }, (_, nth) => say(lightTexts.month, { n: nth + 1 }))
 
   return (
-    <ChartFrame {...rest} table={table} isEmpty={grid.columns.length === 0} isReadable>
-      <ValueGrid label={rest.label} {...grid} textOf={percent.value} shownOf={percent.value} colour="teal" />
-    </ChartFrame>
+    <HeatGrid
+      {...rest}
+      columns={columns}
+      rows={cohorts.map(({ month, size, retained }) => ({
+        head: `${month} · ${count.cell(size)}`,
+        values: retained,
+      }))}
+      unit="percent"
+      colour="teal"
+      isSpelt
+      table={{
+        columns: [say(lightTexts.size), ...columns],
+        rows: cohorts.map(({ month, size, retained }) => ({
+          head: month,
+          cells: [count.cell(size), ...columns.map((_, nth) => percent.value(retained[nth]))],
+        })),
+      }}
+    />
   )
 }

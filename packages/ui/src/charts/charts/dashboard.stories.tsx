@@ -1,7 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy, Suspense } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { LoadCurve } from '../../charging/load-curve/load-curve.tsx'
 import { loadDay } from '../../charging/load-curve/load-day.fixture.ts'
@@ -15,14 +14,10 @@ import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { KpiStrip, KpiTile } from '../kpi-tile/kpi-tile.tsx'
+import { SeriesChart } from '../series-chart/series-chart.tsx'
 import styles from './dashboard.fixture.module.css'
-import { RingShare } from './ring-share.tsx'
+import { RingShare } from './ring.tsx'
 import { Sparkline } from './sparkline.tsx'
-
-/** A dashboard loads the heavy charts when it has drawn the light ones. */
-const SeriesChart = lazy(async () => ({
-  default: (await import('../series-chart/series-chart.tsx')).SeriesChart,
-}))
 
 const words = {
   energy: ['Energy', '电量'],
@@ -121,23 +116,21 @@ function Dashboard() {
           <span className={styles.unit}>{say(words.gunCount)}</span>
         </RingShare>
       </div>
-      <Suspense>
-        <SeriesChart
-          look="panel"
-          label={say(words.revenue)}
-          unit="money"
-          kind="bar"
-          stacked
-          height={170}
-          xLabels={DAYS}
-          incomplete="07-01"
-          series={[
-            { name: say(words.eFee), values: fees, colour: 'efee' },
-            { name: say(words.sFee), values: fees.map((fen) => fen * 0.58), colour: 'fee' },
-            { name: say(words.occupy), values: fees.map((fen) => fen * 0.06), colour: 'occupy' },
-          ]}
-        />
-      </Suspense>
+      <SeriesChart
+        look="panel"
+        label={say(words.revenue)}
+        unit="money"
+        kind="bar"
+        stacked
+        height={170}
+        xLabels={DAYS}
+        incomplete="07-01"
+        series={[
+          { name: say(words.eFee), values: fees, colour: 'efee' },
+          { name: say(words.sFee), values: fees.map((fen) => fen * 0.58), colour: 'fee' },
+          { name: say(words.occupy), values: fees.map((fen) => fen * 0.06), colour: 'occupy' },
+        ]}
+      />
     </div>
   )
 }

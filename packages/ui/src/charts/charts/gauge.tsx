@@ -1,16 +1,17 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { ChartUnit } from '../chart-frame/chart-unit.ts'
-import { useChartFormat } from '../chart-frame/use-chart-format.ts'
+import { type ChartColour, chartColour } from '../chart-frame/chart-colour.ts'
+import { type ChartUnit, useChartFormat } from '../chart-frame/chart-unit.ts'
+import { Arc, CIRCLE, RING } from './arc.tsx'
 import { lightTexts } from './chart.texts.ts'
-import { type ChartColour, chartColour } from './chart-colour.ts'
-import { gaugeArc } from './gauge-arc.ts'
 import styles from './light-charts.module.css'
+import { clampedShare } from './share-of.ts'
 
-const SIZE = 142
-const THICKNESS = 15
-const RADIUS = (SIZE - THICKNESS) / 2
+/** The gauge opens a quarter of the circle below. */
+const SWEEP = 0.75 * CIRCLE
+/** Where the limit begins there is a thin line inside the band. */
+const LIMIT_BAND = { radius: 53, thickness: 2 }
 
 export interface GaugeProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
@@ -55,18 +56,20 @@ export function Gauge({
       className={clsx(styles.gauge, className)}
       data-over={isOver || undefined}
     >
-      <svg aria-hidden="true" viewBox={`0 0 ${SIZE} ${SIZE - 20}`} width={SIZE} height={SIZE - 20}>
-        <g fill="none" strokeWidth={THICKNESS}>
-          <path d={gaugeArc(0, 1, SIZE / 2, RADIUS)} stroke="var(--colors-chart-grid)" />
-          <path
-            d={gaugeArc(0, (value ?? 0) / max, SIZE / 2, RADIUS)}
+      <svg aria-hidden="true" width={RING} height={RING - 20}>
+        <g transform={`rotate(135 ${RING / 2} ${RING / 2})`}>
+          <Arc start={0} length={SWEEP} stroke="var(--colors-chart-grid)" />
+          <Arc
+            start={0}
+            length={SWEEP * clampedShare(value ?? 0, max)}
             stroke={chartColour(isOver ? 'limit' : colour)}
           />
           {limit !== undefined && (
-            <path
-              d={gaugeArc(limit / max, 1, SIZE / 2, RADIUS - THICKNESS / 2 - 3)}
+            <Arc
+              start={SWEEP * clampedShare(limit, max)}
+              length={SWEEP * (1 - clampedShare(limit, max))}
               stroke={chartColour('limit')}
-              strokeWidth="2"
+              band={LIMIT_BAND}
             />
           )}
         </g>

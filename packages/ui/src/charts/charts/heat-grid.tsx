@@ -1,10 +1,10 @@
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { type ChartColour, chartColour } from '../chart-frame/chart-colour.ts'
 import { ChartFrame, type ChartLook } from '../chart-frame/chart-frame.tsx'
-import type { ChartUnit } from '../chart-frame/chart-unit.ts'
-import { useChartFormat } from '../chart-frame/use-chart-format.ts'
-import { type ChartColour, chartColour } from './chart-colour.ts'
-import styles from './value-grid.module.css'
-import { ValueGrid } from './value-grid.tsx'
+import type { TableData } from '../chart-frame/chart-table.tsx'
+import { type ChartUnit, useChartFormat } from '../chart-frame/chart-unit.ts'
+import { type GridCell, moveCell, strengthOf } from './grid-keys.ts'
+import styles from './heat-grid.module.css'
 
 export interface HeatGridProps extends ChartLook {
   /** For example the hours. */
@@ -14,52 +14,116 @@ export interface HeatGridProps extends ChartLook {
   unit?: ChartUnit
   /** The one hue of the scale. */
   colour?: ChartColour
-  /** Every nth head of a column is drawn. */
+  /** Every nth head of a column is drawn, all are read. */
   headEvery?: number
+  /** Each cell writes its value; the scale is then left out. */
+  isSpelt?: boolean
+  /** The table behind the grid, where it says more than the grid. */
+  table?: TableData
 }
 
-/** Values by two categories, such as hour and weekday, in strengths of one hue. */
+/**
+ * Values by two categories, such as hour and weekday, in strengths of one hue. One tab stop, arrow keys between the
+ * cells, each with its text.
+ */
 export function HeatGrid({
   columns,
   rows,
   unit = 'number',
   colour = 'energy',
   headEvery = 1,
+  isSpelt = false,
+  table,
   ...rest
 }: HeatGridProps) {
   const format = useChartFormat(unit)
+  const grid = useRef<HTMLTableElement>(null)
+  const [active, setActive] = useState<GridCell>({ row: 0, column: 0 })
   const known = rows.flatMap(({ values }) => values.filter((value) => value !== null))
-  const table = useMemo(
-    () => ({
-      columns,
-      rows: rows.map(({ head, values }) => ({
-        head,
-        cells: columns.map((_, nth) => format.cell(values[nth])),
-      })),
-    }),
-    [columns, rows, format],
-  )
+  const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)]
+  const own = {
+    columns,
+    rows: rows.map(({ head, values }) => ({
+      head,
+      cells: columns.map((_, nth) => format.cell(values[nth])),
+    })),
+  }
+
+  function walk(event: KeyboardEvent) {
+    const next = moveCell(event.key, active, rows.length, columns.length)
+    if (!next) return
+    event.preventDefault()
+    setActive(next)
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)?.focus()
+  }
+
+  function cellOf(value: number | null, name: string, row: number, column: number) {
+    const strength = value === null ? 0 : strengthOf(value, least, most)
+    const text = `${name}, ${format.value(value)}`
+    return (
+      <td
+        key={name}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid.
+        role="gridcell"
+        tabIndex={active.row === row && active.column === column ? 0 : -1}
+        aria-label={text}
+        title={text}
+        data-cell={`${row}-${column}`}
+        data-unknown={value === null || undefined}
+        style={{ '--strength': `${strength}%` } as CSSProperties}
+        onFocus={() => setActive({ row, column })}
+      >
+        {isSpelt && value !== null && format.value(value)}
+      </td>
+    )
+  }
 
   return (
     <ChartFrame
       {...rest}
-      caption={rest.caption ?? format.unit}
-      table={table}
+      caption={rest.caption ?? (isSpelt ? undefined : format.unit)}
+      table={table ?? own}
       isEmpty={known.length === 0}
       isReadable
     >
-      <ValueGrid
-        label={rest.label}
-        columns={columns}
-        rows={rows}
-        textOf={format.value}
-        colour={colour}
-        headEvery={headEvery}
-      />
-      <div className={styles.scale} style={{ '--grid-colour': chartColour(colour) } as CSSProperties}>
-        {format.cell(Math.min(0, ...known))}
-        <span className={styles.ramp} />
-        {format.value(Math.max(0, ...known))}
+      <div className={styles.area} style={{ '--grid-colour': chartColour(colour) } as CSSProperties}>
+        <table
+          ref={grid}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows a grid on a table.
+          role="grid"
+          aria-label={rest.label}
+          className={styles.grid}
+          data-spelt={isSpelt || undefined}
+          onKeyDown={walk}
+        >
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column, nth) => (
+                <th key={column} scope="col">
+                  <span className={nth % headEvery === 0 ? undefined : 'visually-hidden'}>{column}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ head, values }, row) => (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                {columns.map((name, column) =>
+                  cellOf(values[column] ?? null, `${head} ${name}`, row, column),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {!isSpelt && (
+          <div className={styles.scale}>
+            {format.cell(least)}
+            <span className={styles.ramp} />
+            {format.value(most)}
+          </div>
+        )}
       </div>
     </ChartFrame>
   )

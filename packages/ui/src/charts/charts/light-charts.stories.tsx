@@ -9,8 +9,7 @@ import { Funnel } from './funnel.tsx'
 import { Gauge } from './gauge.tsx'
 import { HeatGrid } from './heat-grid.tsx'
 import { RankBars } from './rank-bars.tsx'
-import { RingShare } from './ring-share.tsx'
-import { TargetBar } from './target-bar.tsx'
+import { RingShare } from './ring.tsx'
 import { Waterfall } from './waterfall.tsx'
 
 const words = {
@@ -28,7 +27,6 @@ const words = {
   ],
   loss: ['Loss rate', '损耗率'],
   load: ['Transformer load', '变压器负载率'],
-  target: ['Net income, July', '7月净收入'],
   channels: ['Income by channel', '渠道收入'],
   channelNames: ['Mini program,App,Card,Platforms,Plug and charge', '小程序,App,卡,平台,即插即充'],
 } as const
@@ -250,21 +248,5 @@ export const Gauges: Story = {
   play: async ({ canvas, globals }) => {
     const [loss] = canvas.getAllByRole('meter', { name: say(words.loss, globals.language) })
     await expect(loss).toHaveAttribute('aria-valuetext', expect.stringContaining('5.2 %'))
-  },
-}
-
-export const Targets: Story = {
-  render: function Targets() {
-    const say = useSay()
-    return (
-      <div style={{ display: 'grid', gap: 16, maxWidth: 420 }}>
-        <TargetBar label={say(words.target)} value={266_000_000} target={390_000_000} />
-        <TargetBar label={say(words.target)} value={421_000_000} target={390_000_000} />
-        <TargetBar label={say(words.target)} value={null} target={390_000_000} />
-      </div>
-    )
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('meter')).toHaveLength(3)
   },
 }

@@ -1,18 +1,15 @@
-import { type ReactNode, useMemo } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { type ChartColour, chartColour } from '../chart-frame/chart-colour.ts'
 import { ChartFrame, type ChartLook } from '../chart-frame/chart-frame.tsx'
-import type { ChartUnit } from '../chart-frame/chart-unit.ts'
-import { withUnit } from '../chart-frame/table-data.ts'
-import { useChartFormat } from '../chart-frame/use-chart-format.ts'
+import { withUnit } from '../chart-frame/chart-table.tsx'
+import { type ChartUnit, useChartFormat } from '../chart-frame/chart-unit.ts'
 import { lightTexts } from './chart.texts.ts'
-import { type ChartColour, chartColour } from './chart-colour.ts'
 import styles from './light-charts.module.css'
+import { clampedShare } from './share-of.ts'
 
 /** One place of a ranking. */
 export interface Rank {
   name: string
-  /** Muted behind the name. */
-  note?: ReactNode
   value: number
   /** Its place before; null where it is new, absent where nothing is compared. */
   before?: number | null
@@ -33,45 +30,38 @@ export function RankBars({ ranks, unit = 'energy', colour = 'energy', first = 1,
   const say = useSay()
   const format = useChartFormat(unit)
   const most = Math.max(0, ...ranks.map(({ value }) => Math.abs(value)))
-  const table = useMemo(
-    () => ({
-      columns: [say(lightTexts.rank), withUnit(say(lightTexts.value), format.unit)],
-      rows: ranks.map(({ name, value }, nth) => ({
-        head: name,
-        cells: [String(first + nth), format.cell(value)],
-      })),
-    }),
-    [ranks, first, say, format],
-  )
 
   return (
     <ChartFrame
       {...rest}
       caption={rest.caption ?? format.unit}
-      table={table}
+      table={{
+        columns: [say(lightTexts.rank), withUnit(say(lightTexts.value), format.unit)],
+        rows: ranks.map(({ name, value }, nth) => ({
+          head: name,
+          cells: [String(first + nth), format.cell(value)],
+        })),
+      }}
       isEmpty={ranks.length === 0}
       isReadable
     >
-      <ol className={styles.ranks} start={first}>
-        {ranks.map(({ name, note, value, before, href }, nth) => (
+      <ol className={styles.list} start={first}>
+        {ranks.map(({ name, value, before, href }, nth) => (
           <li key={name} className={styles.rank}>
-            <span className={styles.place}>{first + nth}</span>
-            <span className={styles.rankName} title={name}>
+            <span className={styles.part}>{first + nth}</span>
+            <span className={styles.name} title={name}>
               {href ? <a href={href}>{name}</a> : name}
-              {note && <span className={styles.rankNote}> {note}</span>}
             </span>
             {before !== undefined && <Change by={before === null ? null : before - first - nth} />}
-            <span className={styles.rankTrack} aria-hidden="true">
+            <span className={styles.track} aria-hidden="true" data-negative={value < 0 || undefined}>
               <span
-                className={styles.rankBar}
-                data-negative={value < 0 || undefined}
                 style={{
-                  width: `${most === 0 ? 0 : (Math.abs(value) / most) * 100}%`,
+                  width: `${clampedShare(Math.abs(value), most) * 100}%`,
                   background: chartColour(value < 0 ? 'rust' : colour),
                 }}
               />
             </span>
-            <span className={styles.rankValue}>{format.cell(value)}</span>
+            <span className={styles.value}>{format.cell(value)}</span>
           </li>
         ))}
       </ol>
@@ -82,19 +72,13 @@ export function RankBars({ ranks, unit = 'energy', colour = 'energy', first = 1,
 /** Places won or lost: an arrow and their number, spelt for those who hear it. */
 function Change({ by }: { by: number | null }) {
   const say = useSay()
-  const words =
-    by === null
-      ? say(lightTexts.new)
-      : by === 0
-        ? say(lightTexts.same)
-        : say(by > 0 ? lightTexts.risen : lightTexts.fallen, { places: Math.abs(by) })
+  if (by === null) return <span className={styles.change}>{say(lightTexts.new)}</span>
+  const change = (['fallen', 'same', 'risen'] as const)[Math.sign(by) + 1] ?? 'same'
 
   return (
-    <span className={styles.change} data-change={by === null || by === 0 ? 'none' : by > 0 ? 'up' : 'down'}>
-      <span className="visually-hidden">{words}</span>
-      <span aria-hidden="true">
-        {by === null ? say(lightTexts.new) : by === 0 ? '–' : `${by > 0 ? '↑' : '↓'}${Math.abs(by)}`}
-      </span>
+    <span className={styles.change} data-change={change}>
+      <span className="visually-hidden">{say(lightTexts[change], { places: Math.abs(by) })}</span>
+      <span aria-hidden="true">{by === 0 ? '–' : `${by > 0 ? '↑' : '↓'}${Math.abs(by)}`}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareOf, sharesOf } from './share-of.ts'
+import { clampedShare, shareOf, sharesOf } from './share-of.ts'
 
 describe('sharesOf', () => {
   it('always makes the whole', () => {
@@ -22,5 +22,12 @@ describe('shareOf', () => {
   it('knows no share of nothing', () => {
     expect(shareOf(5, 0)).toBeNull()
     expect(shareOf(1, 8)).toBe(1_250)
+  })
+})
+
+describe('clampedShare', () => {
+  it('stays on the scale and is nothing of nothing', () => {
+    expect([clampedShare(5, 10), clampedShare(70, 10), clampedShare(-1, 10)]).toEqual([0.5, 1, 0])
+    expect([clampedShare(1, 0), clampedShare(Number.NaN, 10)]).toEqual([0, 0])
   })
 })

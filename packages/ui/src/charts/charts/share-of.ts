@@ -3,6 +3,11 @@ export function shareOf(part: number, whole: number): number | null {
   return whole > 0 ? Math.round((part / whole) * 10_000) : null
 }
 
+/** How far a value is on a scale from 0, between 0 and 1. */
+export function clampedShare(value: number, max: number): number {
+  return max > 0 && value > 0 ? Math.min(1, value / max) : 0
+}
+
 /**
  * The shares of a whole in basis points, rounded so that they make 10,000 together (largest remainder): a column of
  * per cents that sums to 99 looks like a mistake. In steps of `step` basis points, 100 for whole per cents.

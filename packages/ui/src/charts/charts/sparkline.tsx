@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { type ChartColour, chartColour } from './chart-colour.ts'
-import styles from './charts.module.css'
-import { monotonePath } from './monotone-path.ts'
+import { type ChartColour, chartColour } from '../chart-frame/chart-colour.ts'
+import styles from '../chart-frame/chart-frame.module.css'
+import { monotonePath } from './curve-paths.ts'
 
 const WIDTH = 104
 const HEIGHT = 46
@@ -45,14 +45,14 @@ export function Sparkline({
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
-      className={clsx(styles.sparkline, className)}
+      className={clsx(styles.curves, className)}
     >
       <path d={monotonePath(previous.map(at))} stroke={chartColour('prev2')} strokeWidth="1.25" />
       {now && (
         <>
           <path d={`${path}V${HEIGHT}H0Z`} fill={chartColour(colour)} fillOpacity="0.09" />
           <path d={path} stroke={chartColour(colour)} strokeWidth="1.75" />
-          <circle cx={now.x} cy={now.y} r="2.6" fill={chartColour(colour)} className={styles.now} />
+          <circle cx={now.x} cy={now.y} r="2.6" fill={chartColour(colour)} className={styles.openEnd} />
         </>
       )}
     </svg>

@@ -1,10 +1,14 @@
+import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Count } from '../../foundation/figure/count.tsx'
 import { Delta } from '../../foundation/figure/delta.tsx'
 import { Energy } from '../../foundation/figure/energy.tsx'
 import { Money } from '../../foundation/figure/money.tsx'
+import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
 import { Sparkline } from '../charts/sparkline.tsx'
 import { KpiStrip, KpiTile } from './kpi-tile.tsx'
+import { TargetBar } from './target-bar.tsx'
 
 const values = [44, 32, 22, 15, 15, 20, 36, 50, 62, 66]
 const previous = [
@@ -46,4 +50,45 @@ export const Strip: Story = {
       </KpiTile>
     </KpiStrip>
   ),
+}
+
+/** Without a figure the tile says why; an old one says from when it is. */
+export const States: Story = {
+  render: (args) => (
+    <KpiStrip>
+      <KpiTile {...args} state={{ is: 'loading' }} />
+      <KpiTile {...args} name="Orders" state={{ is: 'stale', since: '09:41:07' }}>
+        <Count value={1_148} />
+      </KpiTile>
+      <KpiTile {...args} name="Net income" state={{ is: 'forbidden' }} />
+      <KpiTile {...args} name="Utilisation" state={{ is: 'failed' }} />
+    </KpiStrip>
+  ),
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(/09:41:07/)).toBeVisible()
+    await expect(canvas.getByText(say(chartTexts.forbidden, globals.language))).toBeVisible()
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(canvas.getAllByText(/kWh|1,148/)).toHaveLength(1)
+  },
+}
+
+/** On the way, passed, and nothing known. */
+export const Targets: Story = {
+  render: (args) => (
+    <KpiStrip>
+      {[266_000_000, 421_000_000, null].map((value) => (
+        <KpiTile
+          key={value}
+          {...args}
+          name="Net income, July"
+          target={<TargetBar label="Target" value={value} target={390_000_000} />}
+        >
+          <Money fen={value} />
+        </KpiTile>
+      ))}
+    </KpiStrip>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('meter', { name: 'Target' })).toHaveLength(3)
+  },
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { type ChartState, InsteadOf, StaleSince } from '../chart-frame/chart-state.tsx'
 import styles from './kpi-tile.module.css'
 
 export interface KpiTileProps extends ComponentProps<'div'> {
@@ -9,18 +10,34 @@ export interface KpiTileProps extends ComponentProps<'div'> {
   delta?: ReactNode
   /** The shape of the day. */
   chart?: ReactNode
+  /** How far it is on the way to where it should be: a `TargetBar`. */
+  target?: ReactNode
+  state?: ChartState | undefined
   /** The figure with its unit. */
   children: ReactNode
 }
 
-/** One figure that matters, in a `KpiStrip`. */
-export function KpiTile({ name, delta, chart, children, className, ...rest }: KpiTileProps) {
+/** One figure that matters, in a `KpiStrip`. Styled by `[data-state]`. */
+export function KpiTile({ name, delta, chart, target, state, children, className, ...rest }: KpiTileProps) {
+  const isDrawn = !state || state.is === 'stale'
+
   return (
-    <div {...rest} className={clsx(styles.tile, className)}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.figure}>{children}</dd>
-      {delta && <dd className={styles.delta}>{delta}</dd>}
-      {chart && <dd className={styles.chart}>{chart}</dd>}
+    <div {...rest} className={clsx(styles.tile, className)} data-state={state?.is}>
+      <dt className={styles.name}>
+        {name} <StaleSince state={state} />
+      </dt>
+      {isDrawn ? (
+        <>
+          <dd className={styles.figure}>{children}</dd>
+          {delta && <dd className={styles.delta}>{delta}</dd>}
+          {chart && <dd className={styles.chart}>{chart}</dd>}
+          {target && <dd className={styles.toTarget}>{target}</dd>}
+        </>
+      ) : (
+        <dd className={styles.instead}>
+          <InsteadOf state={state} />
+        </dd>
+      )}
     </div>
   )
 }

@@ -42,8 +42,8 @@ function Chart({ scene, ...props }: { scene: Scene } & Partial<LiveChartProps>) 
   const series = useMemo(
     () =>
       [
-        { name: say(words.power), unit: 'power', kind: 'area' },
-        { name: say(words.soc), unit: 'percent', colour: 'teal', isSecond: true },
+        { name: say(words.power), kind: 'area' },
+        { name: say(words.soc), colour: 'teal', isSecond: true },
       ] as const,
     [say],
   )
@@ -52,6 +52,7 @@ function Chart({ scene, ...props }: { scene: Scene } & Partial<LiveChartProps>) 
       look="panel"
       label={say(words.label)}
       series={series}
+      unit="power"
       windowMs={120_000}
       feed={scene.feed}
       clock={scene.clock}

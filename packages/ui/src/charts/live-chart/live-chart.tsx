@@ -1,37 +1,24 @@
-import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
-import type { AlignedData } from 'uplot'
-import { useLanguage } from '../../foundation/language/use-language.ts'
-import { useSay } from '../../foundation/language/use-say.ts'
+import { useEffect, useMemo, useState } from 'react'
 import { browserClock, type Clock } from '../../foundation/live/clock.ts'
-import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
-import { ChartFrame, type ChartLook } from '../chart-frame/chart-frame.tsx'
-import { type ChartUnit, chartFormat } from '../chart-frame/chart-unit.ts'
-import { moveCursor } from '../chart-frame/move-cursor.ts'
-import { seriesTable } from '../chart-frame/table-data.ts'
-import { useHidden } from '../chart-frame/use-hidden.ts'
-import { colourAt, type SeriesColour } from '../charts/chart-colour.ts'
-import styles from './live-chart.module.css'
-import type { LiveFeed } from './live-feed.ts'
-import { clockText, type PlotSeries } from './plot-options.ts'
-import { useLatest } from './use-latest.ts'
-import { usePlot } from './use-plot.ts'
+import { colourAt } from '../chart-frame/chart-colour.ts'
+import type { ChartLook } from '../chart-frame/chart-frame.tsx'
+import type { Series } from '../chart-frame/series.ts'
+import { SeriesFrame } from '../chart-frame/series-frame.tsx'
+import { type SeriesLook, useSeries } from '../chart-frame/use-series.ts'
+import { drawPace } from './draw-pace.ts'
+import type { FeedWindow, LiveFeed } from './live-feed.ts'
+import { clockText, INSETS, type PlotSeries, WITH_SECOND_AXIS } from './plot-options.ts'
+import { UPlotCanvas } from './uplot-canvas.tsx'
 
+/** The table behind the chart: its rows, and how often they are read; nobody reads ten tables a second. */
+const ROWS = 10
 const TABLE_EVERY_MS = 2_000
 
-export interface LiveSeries {
-  name: string
-  unit: ChartUnit
-  colour?: SeriesColour
-  kind?: 'line' | 'area'
-  /** On the axis at the right; all series of one axis have one unit. */
-  isSecond?: boolean
-}
-
-export interface LiveChartProps extends ChartLook {
+export interface LiveChartProps extends ChartLook, Pick<SeriesLook, 'unit' | 'secondUnit'> {
   /** Where the values come from; made once by `liveFeed`, fed from outside React. */
   feed: LiveFeed
   /** One per value of a point, in the same order; keep the array, a new one draws a new canvas. */
-  series: readonly LiveSeries[]
+  series: readonly Omit<Series, 'values'>[]
   /** How much time the chart shows. */
   windowMs: number
   /** At most; 4 without it. */
@@ -42,107 +29,110 @@ export interface LiveChartProps extends ChartLook {
 }
 
 /**
- * A curve that grows while one looks at it, on a canvas: values do not pass through React. Arrow keys move a cursor
- * whose point is spoken; behind it stands a table of the newest ten points.
+ * A curve that grows while one looks at it, drawn by uPlot on a canvas: values do not pass through React. Behind it
+ * stands a table of the newest ten points.
  */
 export function LiveChart({
   feed,
   series,
+  unit,
+  secondUnit,
   windowMs,
   drawsPerSecond = 4,
   height = 200,
   clock = browserClock,
   ...rest
 }: LiveChartProps) {
-  const say = useSay()
-  const { language } = useLanguage()
-  const hintId = useId()
-  const host = useRef<HTMLDivElement>(null)
-  const readout = useRef<HTMLSpanElement>(null)
-  const { hidden, toggle } = useHidden()
-  const latest = useLatest(feed, clock, TABLE_EVERY_MS)
+  const latest = useLatest(feed, clock)
+  const known = useMemo(
+    () => series.map((one, nth) => ({ ...one, values: latest.values[nth] ?? [] })),
+    [series, latest],
+  )
+  const chart = useSeries(known, { ...(unit && { unit }), ...(secondUnit && { secondUnit }) })
+  const { all, hidden, first, second, hasSecond, axisOf } = chart
   const plotted = useMemo(
     () =>
-      series.map<PlotSeries>(({ name, unit, colour, kind = 'line', isSecond }, nth) => ({
-        name,
-        kind,
-        colour: colour ?? colourAt(nth),
-        isHidden: hidden.has(name),
-        format: chartFormat(unit, language),
-        scale: isSecond ? 'second' : 'first',
+      series.map<PlotSeries>((one, nth) => ({
+        ...one,
+        kind: one.kind ?? 'line',
+        colour: one.colour ?? colourAt(nth),
+        isHidden: hidden.has(one.name),
       })),
-    [series, hidden, language],
+    [series, hidden],
   )
-  const [isWalking, setWalking] = useState(false)
-
-  const onCursor = useCallback(
-    (data: AlignedData, index: number | null) => {
-      if (readout.current) readout.current.textContent = index === null ? '' : readingOf(plotted, data, index)
-    },
-    [plotted],
-  )
-  const plot = usePlot(host, { feed, series: plotted, windowMs, height, drawsPerSecond, clock, onCursor })
-  const table = useMemo(
-    () =>
-      seriesTable(
-        latest.times.map((time) => clockText(time / 1_000)),
-        plotted.map(({ name }, nth) => ({ name, values: latest.values[nth] ?? [] })),
-        (_, nth) => plotted[nth]?.format ?? chartFormat('number', language),
-      ),
-    [latest, plotted, language],
-  )
-
-  function walk(event: KeyboardEvent) {
-    const drawn = plot.current
-    if (!drawn) return
-    const next = moveCursor(event.key, drawn.cursor.idx ?? undefined, drawn.data[0].length)
-    if (next === undefined) return
-    event.preventDefault()
-    setWalking(true)
-    drawn.setCursor({ left: drawn.valToPos(drawn.data[0][next] ?? 0, 'x'), top: 0 })
-  }
-
-  function leave() {
-    setWalking(false)
-    plot.current?.setCursor({ left: -10, top: -10 })
-  }
+  const labels = useMemo(() => latest.times.map((time) => clockText(time / 1_000)), [latest])
+  const [canvas] = useState(drawnWindow)
 
   return (
-    <ChartFrame
+    <SeriesFrame
       {...rest}
-      caption={rest.caption ?? [...new Set(plotted.map(({ format }) => format.axisUnit))].join(' / ')}
-      legend={plotted.map(({ name, colour, isHidden }) => ({ name, colour, mark: 'line', isHidden }))}
-      onToggle={toggle}
-      table={table}
-      isEmpty={latest.times.length === 0}
+      chart={chart}
+      labels={labels}
       height={height}
+      insets={hasSecond ? WITH_SECOND_AXIS : INSETS}
+      points={{
+        count: () => canvas.now().times.length,
+        placeAt(index) {
+          const { times } = canvas.now()
+          return 1 - ((times.at(-1) ?? 0) - (times[index] ?? 0)) / windowMs
+        },
+        readingAt(index) {
+          const { times, values } = canvas.now()
+          const rows = all.map((one, nth) => ({
+            name: one.name,
+            colour: one.colour,
+            text: axisOf(one).format.value(values[nth]?.[index]),
+          }))
+          return {
+            title: clockText((times[index] ?? 0) / 1_000),
+            rows: rows.filter(({ name }) => !hidden.has(name)),
+          }
+        },
+        subscribe: canvas.subscribe,
+      }}
     >
-      <div
-        role="application"
-        aria-roledescription={say(chartTexts.chart)}
-        aria-label={rest.label}
-        aria-describedby={hintId}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys walk along the points.
-        tabIndex={0}
-        className={styles.plot}
-        data-drawing
-        onKeyDown={walk}
-        onBlur={leave}
-      >
-        <div ref={host} className={styles.canvas} style={{ height }} aria-hidden="true" />
-        <span ref={readout} className={styles.readout} aria-live={isWalking ? 'polite' : 'off'} />
-        <span id={hintId} hidden>
-          {say(chartTexts.keys)}
-        </span>
-      </div>
-    </ChartFrame>
+      {() => (
+        <UPlotCanvas
+          {...{ feed, windowMs, height, drawsPerSecond, clock }}
+          series={plotted}
+          tickText={(scale, value) => (scale === 'first' ? first : second).format.tick(value)}
+          onDraw={canvas.draw}
+        />
+      )}
+    </SeriesFrame>
   )
 }
 
-/** The point under the cursor, as it is seen and spoken. */
-function readingOf(series: readonly PlotSeries[], data: AlignedData, index: number): string {
-  const values = series.flatMap(({ name, isHidden, format }, nth) =>
-    isHidden ? [] : [`${name} ${format.value(data[nth + 1]?.[index])}`],
-  )
-  return [clockText(data[0][index] ?? 0), ...values].join(', ')
+/** What is on a canvas, for the cursor over it. */
+function drawnWindow() {
+  let drawn: FeedWindow = { times: [], values: [] }
+  const watchers = new Set<() => void>()
+
+  return {
+    now: () => drawn,
+    draw(fresh: FeedWindow) {
+      drawn = fresh
+      for (const run of watchers) run()
+    },
+    subscribe(run: () => void) {
+      watchers.add(run)
+      return () => watchers.delete(run)
+    },
+  }
+}
+
+/** The newest points, for the table. */
+function useLatest(feed: LiveFeed, clock: Clock): FeedWindow {
+  const [latest, setLatest] = useState(() => feed.last(ROWS))
+  useEffect(() => {
+    const pace = drawPace(clock, TABLE_EVERY_MS, () => setLatest(feed.last(ROWS)))
+    const leave = feed.subscribe(pace.ask)
+    pace.ask()
+    return () => {
+      leave()
+      pace.stop()
+    }
+  }, [feed, clock])
+
+  return latest
 }

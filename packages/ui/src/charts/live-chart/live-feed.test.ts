@@ -30,6 +30,7 @@ describe('liveFeed', () => {
       ],
     })
     expect(feed.last(1).times).toEqual([30])
+    expect(feed.newest()).toBe(30)
   })
 
   it('refuses a point from before the last one', () => {

@@ -16,6 +16,8 @@ export interface LiveFeed {
   since(time: number): FeedWindow
   /** The newest points, at most `count`. */
   last(count: number): FeedWindow
+  /** The time of the newest point. */
+  newest(): number | undefined
   subscribe(run: () => void): () => void
 }
 
@@ -48,7 +50,7 @@ export function liveFeed(series: number, capacity = 1_000): LiveFeed {
       values.forEach((column, nth) => {
         column.push(point[nth] ?? null)
       })
-      for (const tell of watchers) tell()
+      for (const run of watchers) run()
       return true
     },
     since(time) {
@@ -62,6 +64,7 @@ export function liveFeed(series: number, capacity = 1_000): LiveFeed {
       return from(low)
     },
     last: (count) => from(Math.max(oldest(), times.length - count)),
+    newest: () => times.at(-1),
     subscribe(run) {
       watchers.add(run)
       return () => watchers.delete(run)

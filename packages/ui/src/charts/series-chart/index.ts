@@ -1,1 +1,1 @@
-export { type ChartSeries, SeriesChart, type SeriesChartProps, type SeriesKind } from './series-chart.tsx'
+export { SeriesChart, type SeriesChartProps } from './series-chart.tsx'

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
-import { type ChartSeries, SeriesChart, type SeriesChartProps } from './series-chart.tsx'
+import type { Series } from '../chart-frame/series.ts'
+import { restTexts, SeriesChart, type SeriesChartProps } from './series-chart.tsx'
 
 const words = {
   energy: ['Energy by hour', '分时电量'],
@@ -35,7 +36,7 @@ type Words = keyof typeof words
 
 interface Args extends Partial<Omit<SeriesChartProps, 'series'>> {
   title: Words
-  series: readonly (Omit<ChartSeries, 'name'> & { name: Words })[]
+  series: readonly (Omit<Series, 'name'> & { name: Words })[]
 }
 
 function Chart({ title, series, xLabels = HOURS, ...rest }: Args) {
@@ -90,7 +91,7 @@ export const Lines: Story = {
     series: [
       { name: 'today', values: today },
       { name: 'yesterday', values: yesterday, colour: 'prev' },
-      { name: 'orders', values: yesterday.map((wh) => wh * 0.9), colour: 'prev', isDotted: true },
+      { name: 'orders', values: yesterday.map((wh) => wh * 0.9), colour: 'prev', dash: 'dotted' },
     ],
   },
 }
@@ -209,7 +210,7 @@ export const TwoHundredSeries: Story = {
   },
   play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-line-curve')).toHaveLength(8))
-    const sentence = say(chartTexts.restLeftOut, globals.language, { shown: 8, total: 200, rest: 192 })
+    const sentence = say(restTexts.restLeftOut, globals.language, { shown: 8, total: 200, rest: 192 })
     await expect(canvas.getByText(sentence)).toBeVisible()
   },
 }

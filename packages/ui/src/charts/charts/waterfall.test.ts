@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { waterfallBars } from './waterfall-steps.ts'
+import { waterfallBars } from './waterfall.tsx'
 
 describe('waterfallBars', () => {
   it('ends at the sum, and every step begins where the one before ended', () => {

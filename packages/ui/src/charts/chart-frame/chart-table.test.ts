@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { linesOf, seriesTable } from './chart-table.tsx'
 import { chartFormat } from './chart-unit.ts'
-import { linesOf, seriesTable } from './table-data.ts'
 
 describe('seriesTable', () => {
   const table = seriesTable(['00:00', '01:00'], [{ name: 'Today', values: [1_000, null] }], () =>

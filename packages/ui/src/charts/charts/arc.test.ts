@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arcsOf } from './arcs-of.ts'
+import { arcsOf } from './arc.tsx'
 
 const part = (label: string, value: number) => ({ label, value, colour: 'chart-energy' })
 

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { ChartUnit } from '../chart-frame/chart-unit.ts'
-import { useChartFormat } from '../chart-frame/use-chart-format.ts'
-import { lightTexts } from './chart.texts.ts'
-import { type ChartColour, chartColour } from './chart-colour.ts'
-import styles from './light-charts.module.css'
+import { type ChartColour, chartColour } from '../chart-frame/chart-colour.ts'
+import { type ChartUnit, useChartFormat } from '../chart-frame/chart-unit.ts'
+import { clampedShare } from '../charts/share-of.ts'
+import styles from './kpi-tile.module.css'
 
 export interface TargetBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
@@ -29,7 +28,9 @@ export function TargetBar({
   const say = useSay()
   const format = useChartFormat(unit)
   const end = Math.max(target, value ?? 0, 1)
-  const text = say(lightTexts.of, { value: format.cell(value), target: format.value(target) })
+  const words = { value: format.cell(value), target: format.value(target) }
+  const text = say(['{value} of {target}', '{value} / {target}'], words)
+  const placeOf = (one: number) => `${clampedShare(one, end) * 100}%`
 
   return (
     <div {...rest} className={clsx(styles.target, className)}>
@@ -43,13 +44,13 @@ export function TargetBar({
         aria-valuemax={end}
         aria-valuenow={Math.min(end, Math.max(0, value ?? 0))}
         aria-valuetext={text}
-        className={styles.targetTrack}
+        className={styles.track}
       >
         <span
-          className={styles.targetBar}
-          style={{ width: `${(Math.max(0, value ?? 0) / end) * 100}%`, background: chartColour(colour) }}
+          className={styles.bar}
+          style={{ width: placeOf(value ?? 0), background: chartColour(colour) }}
         />
-        <span className={styles.targetMark} style={{ left: `${(target / end) * 100}%` }} />
+        <span className={styles.mark} style={{ left: placeOf(target) }} />
       </div>
     </div>
   )

@@ -1,20 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chargeWindow, clockOf, epochMinutes, timeTicks } from './charge-time.ts'
+import { clockOf, timeTicks } from './time-axis.tsx'
 
-describe('times of a charge', () => {
-  it('reads timestamps without a zone of the browser', () => {
-    const start = epochMinutes('2026-03-18 23:50:00')
-    expect(clockOf(start)).toBe('23:50')
-    expect(epochMinutes('2026-03-19 00:10:30') - start).toBe(20.5)
-  })
-
+describe('times of an axis', () => {
   it('labels a charge of an hour every ten minutes (picture 08)', () => {
-    const { from, to } = chargeWindow(
-      epochMinutes('2026-03-18 09:42:00'),
-      epochMinutes('2026-03-18 10:37:00'),
-    )
-    expect(timeTicks(from, to).map(clockOf)).toEqual([
+    const [from, to] = [9 * 60 + 36, 10 * 60 + 43]
+    expect(timeTicks(from, to, 7).map(clockOf)).toEqual([
       '09:40',
       '09:50',
       '10:00',
@@ -25,13 +16,22 @@ describe('times of a charge', () => {
     ])
   })
 
+  it('labels a day every two hours', () => {
+    expect(timeTicks(0, 1_440, 13)).toHaveLength(13)
+    expect(timeTicks(0, 1_440, 13).slice(0, 2).map(clockOf)).toEqual(['00:00', '02:00'])
+  })
+
   it('has few labels inside every window', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3e7 }), fc.integer({ min: 1, max: 4_000 }), (from, length) => {
-        const ticks = timeTicks(from, from + length)
+        const ticks = timeTicks(from, from + length, 7)
         expect(ticks.length).toBeLessThanOrEqual(7)
         expect(ticks.every((tick) => tick >= from && tick <= from + length)).toBe(true)
       }),
     )
+  })
+
+  it('goes on past midnight', () => {
+    expect(clockOf(1_440 + 10)).toBe('00:10')
   })
 })
