@@ -222,7 +222,7 @@ function Options({ id, label, options, total, scrollTo, onEnd }: OptionsProps) {
  * What drops lies in the browser's top layer, so no drawer or popover cuts it, and stays a child of its control in the
  * document, so a dialog around it keeps the focus inside and Tab goes on to what stands below the list.
  */
-function toTopLayer(element: HTMLElement | null) {
+export function toTopLayer(element: HTMLElement | null) {
   if (element && !element.matches(':popover-open')) element.showPopover()
 }
 

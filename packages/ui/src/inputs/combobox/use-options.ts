@@ -14,6 +14,13 @@ import {
 /** Brings a row into sight, though it may not be drawn. */
 export type ScrollTo = RefObject<((index: number) => void) | null>
 
+interface OptionsState {
+  isOpen: boolean
+  preferred?: string | undefined
+  /** Until a key is pressed, nothing is highlighted. */
+  mayBeNone?: boolean
+}
+
 const PAGE = 8
 
 /**
@@ -23,12 +30,14 @@ const PAGE = 8
 export function useOptions<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
-  { isOpen, preferred }: { isOpen: boolean; preferred?: string | undefined },
+  { isOpen, preferred, mayBeNone = false }: OptionsState,
 ) {
   const [wanted, setWanted] = useState<string>()
   const scrollTo: ScrollTo = useRef(null)
   const collection = useMemo(() => createListCollection({ items, itemToValue: keyOf }), [items, keyOf])
-  const highlighted = [wanted, preferred].find((key) => collection.has(key ?? null)) ?? collection.firstValue
+  const highlighted =
+    [wanted, preferred].find((key) => collection.has(key ?? null)) ??
+    (mayBeNone ? null : collection.firstValue)
 
   return {
     scrollTo,

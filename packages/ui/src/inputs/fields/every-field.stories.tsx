@@ -30,7 +30,7 @@ import { RecordField, RecordsField } from '../record-picker/record-picker.tsx'
 import { stationSource } from '../record-picker/stations.fixture.ts'
 import { TagsField } from '../tags-input/tags-field.tsx'
 import { TransferField } from '../transfer-list/transfer-field.tsx'
-import { TreeField, TreesField } from '../tree-select/tree-field.tsx'
+import { TreeField, TreesField } from '../tree-select/tree-select.tsx'
 import { LimitField } from '../unit-fields/limit-field.tsx'
 import {
   DurationField,

@@ -1,4 +1,9 @@
 export type { TreeOptions } from './tree-combobox.tsx'
-export { TreeField, TreesField } from './tree-field.tsx'
-export { TreeSelect, type TreeSelectProps } from './tree-select.tsx'
-export { TreesSelect, type TreesSelectProps } from './trees-select.tsx'
+export {
+  TreeField,
+  TreeSelect,
+  type TreeSelectProps,
+  TreesField,
+  TreesSelect,
+  type TreesSelectProps,
+} from './tree-select.tsx'

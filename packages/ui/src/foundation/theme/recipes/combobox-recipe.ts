@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { note, option, optionText } from './options.ts'
+import { note, option, optionText, tick } from './options.ts'
 import { floatingPanel } from './overlay.ts'
 
 /** What drops from a combobox. Its face in the form is a control like any other, with static styles. */
@@ -18,8 +18,21 @@ export const comboboxRecipe = defineSlotRecipe({
       overflow: 'hidden',
       '& > p': note,
     },
-    list: { flex: '0 1 auto', minHeight: 0, maxHeight: '300px', padding: '4px', overflowY: 'auto' },
-    item: { ...option, _highlighted: { background: 'var(--colors-bg-press)' } },
+    list: {
+      flex: '0 1 auto',
+      minHeight: 0,
+      maxHeight: '300px',
+      padding: '4px',
+      overflowY: 'auto',
+      '&[role=tree]': { height: '280px', padding: 0 },
+    },
+    item: {
+      ...option,
+      _highlighted: { background: 'var(--colors-bg-press)' },
+      '&[role=treeitem]': { justifyContent: 'start', gap: '6px', paddingRight: '10px', borderRadius: 0 },
+      '& > small': { flex: 'none', color: 'var(--colors-fg-muted)', fontSize: '12px' },
+      '& > [data-tick]': tick,
+    },
     itemText: optionText,
   },
 })

@@ -33,3 +33,27 @@ export const optionText = {
   '& > *': ellipsis,
   '& > small': { color: 'var(--colors-fg-muted)', fontSize: '12px', lineHeight: '16px' },
 } as const
+
+/** The box of a row that can be chosen beside others: empty, ticked, or with the bar of some but not all. */
+export const tick = {
+  display: 'grid',
+  flex: 'none',
+  placeContent: 'center',
+  width: '14px',
+  height: '14px',
+  border: '1px solid var(--colors-line-control)',
+  borderRadius: 'var(--radii-check)',
+  background: 'var(--colors-bg-surface)',
+  '&:is([data-tick=all], [data-tick=some])': {
+    borderColor: 'var(--colors-accent-mark)',
+    background: 'var(--colors-accent-mark)',
+    _before: {
+      width: '10px',
+      height: '10px',
+      background: 'var(--colors-check)',
+      clipPath: 'polygon(8% 48%, 22% 34%, 41% 53%, 78% 14%, 92% 28%, 41% 81%)',
+      content: '""',
+    },
+  },
+  '&[data-tick=some]::before': { clipPath: 'inset(40% 8%)' },
+} as const
