@@ -13,6 +13,7 @@ const dependencies = [
   '@chakra-ui/react/date-picker',
   '@chakra-ui/react/dialog',
   '@chakra-ui/react/drawer',
+  '@chakra-ui/react/listbox',
   '@chakra-ui/react/menu',
   '@chakra-ui/react/popover',
   '@chakra-ui/react/portal',

@@ -4,6 +4,7 @@ import { comboboxRecipe } from './recipes/combobox-recipe.ts'
 import { datePickerRecipe } from './recipes/date-picker-recipe.ts'
 import { dialogRecipe } from './recipes/dialog-recipe.ts'
 import { drawerRecipe } from './recipes/drawer-recipe.ts'
+import { listboxRecipe } from './recipes/listbox-recipe.ts'
 import { menuRecipe } from './recipes/menu-recipe.ts'
 import { keyframes } from './recipes/overlay.ts'
 import { popoverRecipe } from './recipes/popover-recipe.ts'
@@ -22,6 +23,7 @@ export const recipes = defineConfig({
       datePicker: datePickerRecipe,
       dialog: dialogRecipe,
       drawer: drawerRecipe,
+      listbox: listboxRecipe,
       menu: menuRecipe,
       popover: popoverRecipe,
     },

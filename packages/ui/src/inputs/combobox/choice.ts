@@ -1,3 +1,5 @@
+import { plain, wordsOf } from '../search-list/marks.ts'
+
 /** What can be chosen from a list that one searches. */
 export interface Choice<Id extends string | number = string | number> {
   readonly value: Id
@@ -8,8 +10,11 @@ export interface Choice<Id extends string | number = string | number> {
 
 /** Whether every word of a text stands in a choice, in any order and any case; full-width letters are letters. */
 export function matchesText(choice: Choice, text: string): boolean {
-  const plain = (from: string) => from.normalize('NFKC').toLowerCase()
-  const words = plain(text).split(/\s+/).filter(Boolean)
   const inside = plain(`${choice.label} ${choice.detail ?? ''}`)
-  return words.every((word) => inside.includes(word))
+  return wordsOf(text).every((word) => inside.includes(word))
+}
+
+/** A choice as Chakra's parts know it. */
+export function keyOf(choice: Choice): string {
+  return String(choice.value)
 }

@@ -7,7 +7,7 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps } from '../fields/control-props.ts'
-import type { Choice } from './choice.ts'
+import { type Choice, keyOf } from './choice.ts'
 import styles from './combobox.module.css'
 import { comboTexts } from './combobox.texts.ts'
 import { ComboboxChips } from './combobox-chips.tsx'
@@ -224,8 +224,4 @@ function Options({ id, label, options, total, scrollTo, onEnd }: OptionsProps) {
  */
 export function toTopLayer(element: HTMLElement | null) {
   if (element && !element.matches(':popover-open')) element.showPopover()
-}
-
-function keyOf(choice: Choice): string {
-  return String(choice.value)
 }

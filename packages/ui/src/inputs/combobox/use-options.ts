@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Brings a row into sight, though it may not be drawn. */
 export type ScrollTo = RefObject<((index: number) => void) | null>
@@ -53,9 +54,10 @@ export function useOptions<Item>(
     root: {
       collection,
       highlightedValue: isOpen ? highlighted : null,
-      // The pointer that leaves the list takes nothing away.
-      onHighlightChange: (details: { highlightedValue: string | null }) =>
-        details.highlightedValue !== null && setWanted(details.highlightedValue),
+      // The pointer that leaves the list takes nothing away; the next key may come before React would draw.
+      onHighlightChange: ({ highlightedValue }: { highlightedValue: string | null }) => {
+        if (highlightedValue !== null) flushSync(() => setWanted(highlightedValue))
+      },
       scrollToIndexFn: ({ index }: { index: number }) => scrollTo.current?.(index),
       loopFocus: false,
     },

@@ -29,7 +29,7 @@ import { PositionField } from '../position-input/position-field.tsx'
 import { RecordField, RecordsField } from '../record-picker/record-picker.tsx'
 import { stationSource } from '../record-picker/stations.fixture.ts'
 import { TagsField } from '../tags-input/tags-field.tsx'
-import { TransferField } from '../transfer-list/transfer-field.tsx'
+import { TransferField } from '../transfer-list/transfer-list.tsx'
 import { TreeField, TreesField } from '../tree-select/tree-select.tsx'
 import { LimitField } from '../unit-fields/limit-field.tsx'
 import {

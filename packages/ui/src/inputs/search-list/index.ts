@@ -1,3 +1,2 @@
 export { plain, wordsOf } from './marks.ts'
-export { type SearchGroup, SearchList, type SearchListProps } from './search-list.tsx'
-export type { SearchItem } from './search-option.tsx'
+export { type SearchGroup, type SearchItem, SearchList, type SearchListProps } from './search-list.tsx'

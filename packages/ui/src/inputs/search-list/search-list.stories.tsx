@@ -93,7 +93,9 @@ export const Marked: Story = {
 export const ByPointer: Story = {
   play: async ({ args, canvas }) => {
     const map = canvas.getByRole('option', { name: /^Station map/ })
-    await userEvent.hover(map)
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+    const { x, y } = map.getBoundingClientRect()
+    await userEvent.pointer({ target: map, coords: { clientX: x + 10, clientY: y + 10 } })
     await waitFor(() => expect(map).toHaveAttribute('aria-selected', 'true'))
     await userEvent.click(map)
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'Station map' }))

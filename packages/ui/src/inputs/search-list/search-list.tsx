@@ -1,9 +1,21 @@
+import { Combobox as Chakra } from '@chakra-ui/react/combobox'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
-import { moveActive } from '../combobox/move-active.ts'
-import { wordsOf } from './marks.ts'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
+import { useOptions } from '../combobox/use-options.ts'
+import { marksOf, wordsOf } from './marks.ts'
 import styles from './search-list.module.css'
-import { type SearchItem, SearchOption } from './search-option.tsx'
+
+/** Something that can be found. */
+export interface SearchItem {
+  readonly id: string
+  readonly label: string
+  /** What tells it from others: the way to a page, the station of a pile. */
+  readonly detail?: string | undefined
+  readonly icon?: ReactNode
+  /** What happens when it is chosen, where that is not plain: "Asks first". */
+  readonly hint?: string | undefined
+}
 
 export interface SearchGroup {
   id: string
@@ -29,7 +41,7 @@ export interface SearchListProps {
   maxLength?: number
 }
 
-/** A field with what it finds below it, in groups. Arrows move, Enter chooses; the field keeps the focus. */
+/** A field with what it finds below it, in groups: Chakra's combobox that is open while there is something. */
 export function SearchList({
   label,
   placeholder,
@@ -42,91 +54,100 @@ export function SearchList({
   aside,
   maxLength = 50,
 }: SearchListProps) {
-  const id = useId()
-  const [chosen, setChosen] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
   const shown = groups.filter((group) => group.items.length > 0)
+  const isOpen = shown.length > 0
   const items = shown.flatMap((group) => group.items)
-  const active = Math.max(
-    0,
-    items.findIndex((item) => item.id === chosen),
-  )
-  const current = items[active]
-  const optionId = (item: SearchItem) => `${id}-${item.id}`
+  const { root, highlighted, highlight, onPage } = useOptions(items, keyOf, { isOpen })
 
-  const activeId = current && optionId(current)
-
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-  }, [activeId])
-
-  const press = (event: KeyboardEvent) => {
-    // Enter and arrows belong to the input method while somebody composes Chinese.
-    if (event.nativeEvent.isComposing) return
-    const next = moveActive(active, event.key, items.length)
-    if (event.key === 'Enter' && current) onChoose(current)
-    else if (next !== undefined && items.length > 0) setChosen(items[next]?.id)
-    else return
-    event.preventDefault()
-  }
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== text) input.current.value = text
+  }, [text])
 
   return (
-    <div className={styles.search}>
-      <div className={styles.field}>
-        <Search size={18} aria-hidden="true" />
-        <input
-          type="text"
-          role="combobox"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={items.length > 0}
-          aria-controls={items.length > 0 ? `${id}-list` : undefined}
-          aria-activedescendant={activeId}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={maxLength}
-          placeholder={placeholder}
-          value={text}
-          onChange={(event) => {
-            setChosen(undefined)
-            onText(event.target.value)
-          }}
-          onKeyDown={press}
-        />
-        {aside}
-      </div>
-      {items.length > 0 && (
-        <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
+    <OverlayProvider>
+      <Chakra.Root
+        {...root}
+        className={styles.search}
+        // All options are drawn, so Chakra's scrolls by itself.
+        scrollToIndexFn={undefined}
+        open={isOpen}
+        lazyMount
+        unmountOnExit
+        disableLayer
+        closeOnSelect={false}
+        value={[]}
+        inputValue=""
+        onSelect={({ itemValue }) => {
+          const item = root.collection.find(itemValue)
+          if (item) onChoose(item)
+        }}
+      >
+        <Chakra.Control className={styles.field}>
+          <Search size={18} aria-hidden="true" />
+          <Chakra.Input
+            ref={input}
+            aria-label={label}
+            enterKeyHint="go"
+            maxLength={maxLength}
+            placeholder={placeholder}
+            onChange={(event) => {
+              highlight(undefined)
+              onText(event.target.value)
+            }}
+            onKeyDown={onPage}
+          />
+          {aside}
+        </Chakra.Control>
+        <Chakra.Content unstyled aria-label={label} className={styles.list}>
           {shown.map((group) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset may hold.
-            <div
+            <Chakra.ItemGroup
               key={group.id}
-              role="group"
-              aria-label={group.label}
+              id={group.id}
               className={styles.group}
               data-only={shown.length === 1 || undefined}
             >
-              <p className={styles.heading} aria-hidden="true">
-                {group.label}
-              </p>
+              <Chakra.ItemGroupLabel className={styles.heading}>{group.label}</Chakra.ItemGroupLabel>
               {group.items.map((item) => (
-                <SearchOption
+                <Chakra.Item
                   key={item.id}
-                  id={optionId(item)}
                   item={item}
-                  words={words}
-                  isActive={item === current}
-                  onPoint={() => setChosen(item.id)}
-                  onChoose={() => onChoose(item)}
-                />
+                  aria-selected={item === highlighted}
+                  className={styles.option}
+                >
+                  <span className={styles.icon}>{item.icon}</span>
+                  <span className={styles.words}>
+                    <span className={styles.label}>
+                      <Marked text={item.label} words={words} />
+                    </span>
+                    {item.detail && (
+                      <span className={styles.detail}>
+                        {' '}
+                        <Marked text={item.detail} words={words} />
+                      </span>
+                    )}
+                  </span>
+                  {item.hint && <span className={styles.hint}> {item.hint}</span>}
+                </Chakra.Item>
               ))}
-            </div>
+            </Chakra.ItemGroup>
           ))}
+        </Chakra.Content>
+        <div role="status" className={styles.note}>
+          {note}
         </div>
-      )}
-      <div role="status" className={styles.note}>
-        {note}
-      </div>
-    </div>
+      </Chakra.Root>
+    </OverlayProvider>
   )
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return marksOf(text, words).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity but their place.
+    part.isMark ? <mark key={index}>{part.text}</mark> : part.text,
+  )
+}
+
+function keyOf(item: SearchItem): string {
+  return item.id
 }

@@ -1,2 +1,6 @@
-export { TransferField } from './transfer-field.tsx'
-export { TransferList, type TransferListProps, type TransferOptions } from './transfer-list.tsx'
+export {
+  TransferField,
+  TransferList,
+  type TransferListProps,
+  type TransferOptions,
+} from './transfer-list.tsx'

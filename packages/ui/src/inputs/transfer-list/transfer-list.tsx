@@ -3,7 +3,9 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import { type ReactNode, useMemo, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
 import type { Choice } from '../combobox/choice.ts'
+import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { added, removed, sidesOf, type TransferId } from './transfer.ts'
 import styles from './transfer-list.module.css'
@@ -58,53 +60,63 @@ export function TransferList({
   )
 
   return (
-    <fieldset
-      id={id}
-      aria-label={label}
-      aria-labelledby={labelledBy}
-      aria-describedby={describedBy}
-      data-invalid={invalid}
-      className={clsx(styles.transfer, className)}
-      onBlur={onBlur}
-    >
-      <TransferPane
-        side={say(transferTexts.open)}
-        rows={sides.open}
-        marked={openMarked}
-        onMark={markOpen}
-        onMove={add}
-        isFixed={isFixed}
-        inputRef={ref}
-      />
-      <div className={styles.steps}>
-        {step(say(transferTexts.add, { count: openMarked.size }), <ChevronRight />, openMarked.size, () =>
-          add(openMarked),
+    <OverlayProvider>
+      <fieldset
+        id={id}
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        data-invalid={invalid}
+        className={clsx(styles.transfer, className)}
+        onBlur={onBlur}
+      >
+        <TransferPane
+          side={say(transferTexts.open)}
+          rows={sides.open}
+          marked={openMarked}
+          onMark={markOpen}
+          onMove={add}
+          isFixed={isFixed}
+          inputRef={ref}
+        />
+        <div className={styles.steps}>
+          {step(say(transferTexts.add, { count: openMarked.size }), <ChevronRight />, openMarked.size, () =>
+            add(openMarked),
+          )}
+          {step(say(transferTexts.addAll), <ChevronsRight />, sides.open.length, () =>
+            add(idsOf(sides.open)),
+          )}
+          {step(
+            say(transferTexts.remove, { count: chosenMarked.size }),
+            <ChevronLeft />,
+            chosenMarked.size,
+            () => remove(chosenMarked),
+          )}
+          {step(say(transferTexts.removeAll), <ChevronsLeft />, sides.chosen.length, () =>
+            remove(idsOf(sides.chosen)),
+          )}
+        </div>
+        <TransferPane
+          side={say(transferTexts.chosen)}
+          rows={sides.chosen}
+          marked={chosenMarked}
+          onMark={markChosen}
+          onMove={remove}
+          isFixed={isFixed}
+        />
+        <p role="status" className="visually-hidden">
+          {say(transferTexts.moved, { count: ids.length })}
+        </p>
+        {sides.hidden.length > 0 && (
+          <p className={styles.hidden}>{say(transferTexts.hidden, { count: sides.hidden.length })}</p>
         )}
-        {step(say(transferTexts.addAll), <ChevronsRight />, sides.open.length, () => add(idsOf(sides.open)))}
-        {step(
-          say(transferTexts.remove, { count: chosenMarked.size }),
-          <ChevronLeft />,
-          chosenMarked.size,
-          () => remove(chosenMarked),
-        )}
-        {step(say(transferTexts.removeAll), <ChevronsLeft />, sides.chosen.length, () =>
-          remove(idsOf(sides.chosen)),
-        )}
-      </div>
-      <TransferPane
-        side={say(transferTexts.chosen)}
-        rows={sides.chosen}
-        marked={chosenMarked}
-        onMark={markChosen}
-        onMove={remove}
-        isFixed={isFixed}
-      />
-      <p role="status" className="visually-hidden">
-        {say(transferTexts.moved, { count: ids.length })}
-      </p>
-      {sides.hidden.length > 0 && (
-        <p className={styles.hidden}>{say(transferTexts.hidden, { count: sides.hidden.length })}</p>
-      )}
-    </fieldset>
+      </fieldset>
+    </OverlayProvider>
   )
 }
+
+/** A list of ids, such as the stations of a station group. */
+export const TransferField = bound<readonly TransferId[], TransferOptions>(TransferList, {
+  isGroup: true,
+  wide: true,
+})

@@ -1,10 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
+import { createListCollection } from '@chakra-ui/react/collection'
+import { Listbox as Chakra } from '@chakra-ui/react/listbox'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react'
 import { useIsPhone } from '../../data/data-table/use-is-phone.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { type Choice, matchesText } from '../combobox/choice.ts'
-import { moveActive } from '../combobox/move-active.ts'
+import { type Choice, keyOf, matchesText } from '../combobox/choice.ts'
+import { type ScrollTo, useVirtualRows } from '../combobox/use-options.ts'
 import { Checkbox } from '../fields/checkbox.tsx'
 import type { TransferId } from './transfer.ts'
 import styles from './transfer-list.module.css'
@@ -22,65 +23,57 @@ interface TransferPaneProps {
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/**
- * One side of a transfer list: arrows walk, Space marks, Shift with them marks on the way, Ctrl A marks all that is
- * found, Enter moves what is marked.
- */
+/** One side of a transfer list: Chakra's list box of what is found; Enter moves what is marked. */
 export function TransferPane({ side, rows, marked, onMark, onMove, isFixed, inputRef }: TransferPaneProps) {
   const say = useSay()
-  const id = useId()
-  const isPhone = useIsPhone()
-  const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [wanted, setActive] = useState(0)
+  const scrollTo: ScrollTo = useRef(null)
 
   const found = useMemo(() => rows.filter((row) => matchesText(row, text)), [rows, text])
-  const active = Math.min(wanted, Math.max(0, found.length - 1))
+  const collection = useMemo(() => createListCollection({ items: found, itemToValue: keyOf }), [found])
+  const ids = useMemo(() => new Map(rows.map((row) => [keyOf(row), row.value])), [rows])
+  // By its place: what takes the place of rows that were moved is next.
+  const active = found[Math.min(wanted, found.length - 1)]
   const shownMarked = found.filter((row) => marked.has(row.value)).length
-  const height = isPhone || rows.some((row) => row.detail) ? 44 : 32
-  const list = useVirtualizer({
-    count: found.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => height,
-    overscan: 8,
-    initialRect: { width: 240, height: 240 },
-  })
-  useEffect(() => {
-    if (found.length > 0) list.scrollToIndex(active, { align: 'auto' })
-  }, [list, active, found.length])
 
-  const mark = (indexes: readonly number[], isOn?: boolean) => {
-    const next = new Set(marked)
-    for (const index of indexes) {
-      const row = found[index]
-      if (!row) continue
-      if (isOn ?? !next.has(row.value)) next.add(row.value)
-      else next.delete(row.value)
-    }
-    onMark(next)
+  const mark = (keys: readonly string[]) => {
+    const next = keys.flatMap((key) => ids.get(key) ?? [])
+    // A range or "all" adds to what is marked, also out of sight.
+    const isMore = next.some((id) => !marked.has(id))
+    onMark(new Set(isMore ? [...marked, ...next] : next))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isFixed || found.length === 0) return
-    const next = { Home: 0, End: found.length - 1 }[event.key] ?? moveActive(active, event.key, found.length)
-    if (next !== undefined) {
-      setActive(next)
-      if (event.shiftKey) mark([active, next], true)
-    } else if (event.key === ' ') mark([active])
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) mark([...found.keys()], true)
-    else if (event.key === 'Enter') onMove(marked.size > 0 ? marked : [found[active]?.value ?? ''])
-    else return
+  const markAll = (isOn: boolean) => {
+    const all = found.map((row) => row.value)
+    onMark(isOn ? new Set([...marked, ...all]) : new Set([...marked].filter((id) => !all.includes(id))))
+  }
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isFixed) return
     event.preventDefault()
+    event.stopPropagation()
+    if (marked.size > 0) onMove(marked)
+    else if (active) onMove([active.value])
   }
 
   return (
-    <div className={styles.pane}>
+    <Chakra.Root
+      className={styles.pane}
+      collection={collection}
+      selectionMode="multiple"
+      disabled={isFixed}
+      value={[...marked].map(String)}
+      onValueChange={({ value }) => mark(value)}
+      highlightedValue={active ? keyOf(active) : null}
+      onHighlightChange={({ highlightedIndex }) => highlightedIndex >= 0 && setActive(highlightedIndex)}
+      scrollToIndexFn={({ index }) => scrollTo.current?.(index)}
+    >
       <div className={styles.head}>
         <Checkbox
           aria-label={say(transferTexts.all, { side })}
           disabled={isFixed || found.length === 0}
           checked={found.length > 0 && shownMarked === found.length}
           mixed={shownMarked > 0 && shownMarked < found.length}
-          onChange={(event) => mark([...found.keys()], event.target.checked)}
+          onChange={(event) => markAll(event.target.checked)}
         />
         <span className={styles.side}>{side}</span>
         <span className={styles.count}>
@@ -102,64 +95,62 @@ export function TransferPane({ side, rows, marked, onMark, onMove, isFixed, inpu
           }}
         />
       </div>
-      {/* The list itself is reached by Tab also while it is empty, so that it can be found. */}
-      <div
-        ref={box}
-        role="listbox"
-        aria-label={say(transferTexts.list, { side, count: found.length })}
-        aria-multiselectable
-        aria-disabled={isFixed || undefined}
-        aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
-        tabIndex={0}
-        className={styles.box}
-        onKeyDown={onKeyDown}
-      >
-        <div role="presentation" className={styles.rows} style={{ height: list.getTotalSize() }}>
-          {list.getVirtualItems().map(({ index, start }) => {
-            const row = found[index]
-            if (!row) return null
-            return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the list has the focus and the keys.
-              <div
-                key={row.value}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={marked.has(row.value)}
-                aria-posinset={index + 1}
-                aria-setsize={found.length}
-                data-active={index === active || undefined}
-                className={styles.row}
-                style={{ height, translate: `0 ${start}px` }}
-                onClick={(event) => {
-                  if (isFixed) return
-                  const [from, to] = event.shiftKey
-                    ? [Math.min(active, index), Math.max(active, index)]
-                    : [index, index]
-                  setActive(index)
-                  if (event.shiftKey) mark(range(from, to), true)
-                  else mark([index])
-                }}
-                onDoubleClick={() => {
-                  if (!isFixed) onMove([row.value])
-                }}
-              >
-                <span className={styles.tick} aria-hidden="true" />
-                <span className={styles.words}>
-                  <span className={styles.label}>{row.label}</span>
-                  {row.detail && <span className={styles.detail}>{row.detail}</span>}
-                </span>
-              </div>
-            )
-          })}
-        </div>
-      </div>
+      <Rows
+        label={say(transferTexts.list, { side, count: found.length })}
+        rows={found}
+        marked={marked}
+        isFixed={isFixed}
+        scrollTo={scrollTo}
+        onKeyDownCapture={onEnter}
+        onMove={onMove}
+      />
       {found.length === 0 && (
         <p className={styles.nothing}>{say(rows.length > 0 ? transferTexts.nothing : transferTexts.empty)}</p>
       )}
-    </div>
+    </Chakra.Root>
   )
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+interface RowsProps extends Pick<TransferPaneProps, 'rows' | 'marked' | 'isFixed' | 'onMove'> {
+  label: string
+  scrollTo: ScrollTo
+  onKeyDownCapture: (event: KeyboardEvent) => void
+}
+
+function Rows({ label, rows, marked, isFixed, scrollTo, onKeyDownCapture, onMove }: RowsProps) {
+  const isPhone = useIsPhone()
+  const height = isPhone || rows.some((row) => row.detail) ? 44 : 32
+  const { box, whole, shown } = useVirtualRows({ count: rows.length, height, scrollTo })
+
+  return (
+    <Chakra.Content
+      ref={box}
+      aria-label={label}
+      aria-disabled={isFixed || undefined}
+      onKeyDownCapture={onKeyDownCapture}
+    >
+      <div role="presentation" style={whole}>
+        {shown.map(({ index, style }) => {
+          const row = rows[index]
+          if (!row) return null
+          return (
+            <Chakra.Item
+              key={row.value}
+              item={row}
+              aria-posinset={index + 1}
+              aria-setsize={rows.length}
+              style={style}
+              onDoubleClick={() => !isFixed && onMove([row.value])}
+            >
+              <span data-tick={marked.has(row.value) ? 'all' : 'none'} aria-hidden="true" />
+              <Chakra.ItemText>
+                <span>{row.label}</span>
+                {row.detail && <small>{row.detail}</small>}
+              </Chakra.ItemText>
+            </Chakra.Item>
+          )
+        })}
+      </div>
+    </Chakra.Content>
+  )
 }

@@ -1,6 +1,6 @@
 import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SearchList, type SearchListProps } from '../../inputs/search-list/search-list.tsx'
 import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
 import styles from './palette.module.css'
@@ -14,9 +14,16 @@ export interface PaletteProps extends SearchListProps {
 
 /** A search over everything, above whatever is open. It closes by Escape; choosing is its owner's to answer. */
 export function Palette({ onClose, footer, ...search }: PaletteProps) {
+  // The field takes the focus before the dialog would look who had it.
+  const [opener] = useState(() => document.activeElement)
+
   return (
     <OverlayProvider>
-      <Chakra.Root open onOpenChange={(details) => !details.open && onClose()}>
+      <Chakra.Root
+        open
+        finalFocusEl={() => (opener instanceof HTMLElement ? opener : null)}
+        onOpenChange={(details) => !details.open && onClose()}
+      >
         <Portal>
           <Chakra.Backdrop />
           <Chakra.Positioner>
