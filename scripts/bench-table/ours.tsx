@@ -5,7 +5,7 @@ import { GrantsProvider } from '@ampdeck/ui/gate'
 import { formatsOf, LanguageProvider } from '@ampdeck/ui/language'
 import { actionsOf, columnsOf, type ListState, NO_ROWS } from '@ampdeck/ui/list'
 import { useMemo, useState } from 'react'
-import { loadLongBody } from '../../packages/ui/src/data/data-table/table-body.tsx'
+import { loadLongBody } from '../../packages/ui/src/data/data-table/use-data-table.ts'
 import { measure } from './harness.ts'
 import type { StationRow } from './rows.ts'
 

@@ -12,25 +12,15 @@ export type RowCard<Row> = (row: Row) => ReactNode
 /** As many short facts fit in one line of a card. */
 const FACTS = 3
 
-function Card<Row extends ListRow>({
-  row,
-  index,
-  isSelected,
-  isOpen,
-  frame,
-  line,
-  measure,
-}: TableRowProps<Row>) {
+function Card<Row extends ListRow>({ row, index, isSelected, isOpen, frame }: TableRowProps<Row>) {
   const say = useSay()
   const { language, card, actions, onAction } = frame
   const { title, state, facts, figures } = partsOf(frame.columns.map(({ column }) => column))
 
   return (
     <tr
-      ref={measure}
       className={styles.row}
       data-row={index}
-      data-index={line}
       data-selected={isSelected || undefined}
       aria-rowindex={frame.offset + index + 2}
     >

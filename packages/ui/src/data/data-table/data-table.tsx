@@ -8,7 +8,7 @@ import type { RowCard } from './card-row.tsx'
 import styles from './data-table.module.css'
 import type { RowHandlers } from './row-question.tsx'
 import { type ColumnSums, SumRow } from './sum-row.tsx'
-import { SkeletonRows, TableBody, useLongBody } from './table-body.tsx'
+import { SkeletonBody, TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { extraCells } from './table-row.tsx'
 import { AgeNotice, StaleNotice, TableState } from './table-state.tsx'
@@ -58,8 +58,10 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
   const { number } = useFormats()
   const isPhone = useIsPhone()
   const isLong = list.rows.length > DIRECT_ROWS
-  const LongBody = useLongBody(isLong)
-  const { frame, ids, open, widths, grid, question, help } = useDataTable(props, { isLong, isPhone })
+  const { LongBody, frame, ids, open, widths, grid, question, help } = useDataTable(props, {
+    isLong,
+    isPhone,
+  })
 
   const { rows, status, total, totalCapped, selection } = list
   const isWaiting = status === 'loading' || status === 'refreshing'
@@ -91,26 +93,23 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
       >
         <caption className="visually-hidden">{label}</caption>
         {!isPhone && <TableHead frame={frame} list={list} ids={ids} widths={widths} isFixed={isLong} />}
-        <tbody>
-          {status === 'loading' && (
-            <SkeletonRows
-              rows={Math.min(list.request.pageSize, 20)}
-              columns={isPhone ? 1 : frame.columns.length + extraCells(frame)}
-              selectable={frame.selectable && !isPhone}
-            />
-          )}
-          {LongBody ? (
-            <LongBody
-              {...body}
-              rowHeight={rowHeight}
-              covered={HEAD_HEIGHT + (hasSum ? rowHeight : 0)}
-              reveal={grid.reveal}
-              settle={grid.settle}
-            />
-          ) : (
-            <TableBody {...body} rows={isLong ? rows.slice(0, FIRST_ROWS) : rows} />
-          )}
-        </tbody>
+        {status === 'loading' ? (
+          <SkeletonBody
+            rows={Math.min(list.request.pageSize, 20)}
+            columns={isPhone ? 1 : frame.columns.length + extraCells(frame) - Number(frame.selectable)}
+            selectable={frame.selectable && !isPhone}
+          />
+        ) : LongBody ? (
+          <LongBody
+            {...body}
+            rowHeight={rowHeight}
+            covered={HEAD_HEIGHT + (hasSum ? rowHeight : 0)}
+            reveal={grid.reveal}
+            settle={grid.settle}
+          />
+        ) : (
+          <TableBody {...body} rows={isLong ? rows.slice(0, FIRST_ROWS) : rows} />
+        )}
         {hasSum && (
           <SumRow
             frame={frame}

@@ -44,9 +44,6 @@ export interface TableRowProps<Row extends ListRow> {
   /** Its details are shown. */
   isOpen: boolean
   frame: TableFrame<Row>
-  /** The line of a long table, and the way to measure it, where lines differ in height. */
-  line?: number | undefined
-  measure?: ((element: HTMLElement | null) => void) | undefined
 }
 
 function Row<R extends ListRow>({ row, index, isSelected, isOpen, frame }: TableRowProps<R>) {
@@ -120,19 +117,17 @@ export function expandButton<Row extends ListRow>(
   )
 }
 
-type DetailRowProps<Row extends ListRow> = Pick<TableRowProps<Row>, 'row' | 'frame' | 'line' | 'measure'> & {
+interface DetailRowProps<Row extends ListRow> extends Pick<TableRowProps<Row>, 'row' | 'frame'> {
   /** One cell alone, where rows are cards. */
   isCard: boolean
 }
 
 /** The details of a row, in one cell below it. They stay in sight while the columns are scrolled sideways. */
-export function DetailRow<Row extends ListRow>({ row, frame, isCard, line, measure }: DetailRowProps<Row>) {
+export function DetailRow<Row extends ListRow>({ row, frame, isCard }: DetailRowProps<Row>) {
   return (
     <tr className={styles.detail} data-card={isCard || undefined}>
       <td colSpan={isCard ? 1 : frame.columns.length + extraCells(frame)}>
-        <div ref={measure} data-index={line} className={styles.measured}>
-          <div className={styles.details}>{frame.expand?.(row)}</div>
-        </div>
+        <div className={styles.details}>{frame.expand?.(row)}</div>
       </td>
     </tr>
   )

@@ -88,25 +88,27 @@ export function usePins<Row>(
 ): void {
   useLayoutEffect(() => {
     const element = table.current
-    if (!element) return
-    element.style.setProperty('--pin-0', `${boxes}px`)
-    if (columns.filter(({ cell }) => cell['data-pin'] !== undefined).length < 2) return
-    const heads = [...element.querySelectorAll<HTMLElement>(':scope > thead th[data-pin]')]
+    const pins = columns.filter(({ cell }) => cell['data-pin'] !== undefined)
+    const heads = [...(element?.querySelectorAll<HTMLElement>(':scope > thead th[data-pin]') ?? [])]
+    if (!element || pins.length === 0) return
     const observer = new ResizeObserver(() => placePins(element, heads, boxes))
     for (const watched of [element, ...heads]) observer.observe(watched)
-    placePins(element, heads, boxes)
     return () => observer.disconnect()
   }, [table, columns, boxes])
 }
 
 function placePins(table: HTMLTableElement, heads: readonly HTMLElement[], boxes: number): void {
-  const most = (table.parentElement?.clientWidth ?? 0) * MOST
+  const region = table.parentElement
+  const most = (region?.clientWidth ?? 0) * MOST
   let left = boxes
+  let isFull = false
   for (const [nth, head] of heads.entries()) {
-    const isFull = nth > 0 && left + head.offsetWidth > most
+    isFull ||= nth > 0 && left + head.offsetWidth > most
     const place = isFull ? 'auto' : `${left}px`
     const name = `--pin-${nth}`
     if (table.style.getPropertyValue(name) !== place) table.style.setProperty(name, place)
-    left = isFull ? Number.POSITIVE_INFINITY : left + head.offsetWidth
+    if (!isFull) left += head.offsetWidth
   }
+  // A cell that gets the focus comes out from under them.
+  if (region) region.style.scrollPaddingLeft = `${left}px`
 }

@@ -1,15 +1,26 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { showMessage } from '../../overlays/toast/message-store.ts'
 import { useGrants } from '../../shell/gate/grants.tsx'
 import { type ListRow, type RowId, rowName } from '../list/column.ts'
 import { toggleRow } from '../list/selection.ts'
+import { tableTexts } from './data-table.texts.ts'
 import type { DataTableProps } from './data-table.tsx'
+import { copiedIn } from './grid-copy.ts'
+import { pressKey } from './grid-keys.ts'
 import { useQuestion } from './row-question.tsx'
 import type { TableFrame } from './table-row.tsx'
 import { useColumns, usePins } from './use-columns.ts'
-import { useCopy } from './use-copy.ts'
 import { useGrid } from './use-grid.ts'
-import { useGridKeys } from './use-grid-keys.ts'
 import { useStable } from './use-stable.ts'
 
 /** Pixels, as in the styles of the boxes. */
@@ -23,8 +34,10 @@ export function useDataTable<Row extends ListRow>(
   { list, columns: declared, actions, on = {}, selectable = false, card, expand }: DataTableProps<Row>,
   { isLong, isPhone }: { isLong: boolean; isPhone: boolean },
 ) {
+  const say = useSay()
   const { language } = useLanguage()
   const { may } = useGrants()
+  const LongBody = useLongBody(isLong)
   const table = useRef<HTMLTableElement>(null)
   const reveal = useRef<(row: number) => void>(undefined)
   /** The row where a range begins: the last one that was toggled or reached. */
@@ -67,13 +80,22 @@ export function useDataTable<Row extends ListRow>(
   )
 
   const firstColumn = Number(selectable) + Number(Boolean(expand))
-  const { settle, handlers, ...grid } = useGrid({ table, isOn: !isPhone, ids, firstColumn, reveal })
-  const onHelp = () => setHelpOpen(true)
-  const onKeyDown = useGridKeys({ table, isOn: !isPhone, grid, list, ids, selectable, anchor, onHelp })
-  const onCopy = useCopy({ table, list, columns, firstColumn, language, selectable })
+  const options = { table, list, ids, columns, firstColumn, language, selectable, anchor, reveal }
+  const { settle, handlers, ...grid } = useGrid(options)
   useLayoutEffect(settle)
   usePins(table, columns, (selectable ? BOX_WIDTH : 0) + (expand ? EXPAND_WIDTH : 0))
 
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) =>
+    pressKey(event, options, { ...grid, onHelp: () => setHelpOpen(true) })
+  const onCopy = (event: ClipboardEvent<HTMLTableElement>) => {
+    const copied = copiedIn(event.currentTarget, event.target as HTMLElement, options)
+    if (!copied) return
+    const { text, rows } = copied
+    event.clipboardData.setData('text/plain', text)
+    event.preventDefault()
+    const note = rows ? say(tableTexts.copiedRows, { count: rows }) : say(tableTexts.copiedCell)
+    showMessage({ text: note, tone: 'status' })
+  }
   // Cards are no grid: their controls are reached one by one.
   const attributes = isPhone
     ? { ref: table }
@@ -86,6 +108,7 @@ export function useDataTable<Row extends ListRow>(
         ...handlers,
       }
   return {
+    LongBody,
     frame,
     ids,
     open,
@@ -94,4 +117,23 @@ export function useDataTable<Row extends ListRow>(
     question,
     help: { isOpen: isHelpOpen, close: () => setHelpOpen(false) },
   }
+}
+
+type LongBody = typeof import('./long-body.tsx').LongBody
+
+let loaded: LongBody | undefined
+
+/** Fetches the code of long tables. Most lists are pages of at most a hundred rows and never need it. */
+export async function loadLongBody(): Promise<LongBody> {
+  loaded ??= (await import('./long-body.tsx')).LongBody
+  return loaded
+}
+
+/** How a long table draws its rows; undefined while the code is on its way, or not wanted. */
+function useLongBody(isWanted: boolean): LongBody | undefined {
+  const [body, setBody] = useState(() => loaded)
+  useEffect(() => {
+    if (isWanted && !body) void loadLongBody().then((come) => setBody(() => come))
+  }, [isWanted, body])
+  return isWanted ? body : undefined
 }

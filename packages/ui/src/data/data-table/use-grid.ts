@@ -1,16 +1,23 @@
+import type { Language } from '@ampdeck/api/enumeration'
 import { type FocusEvent, type MouseEvent, type RefObject, useRef } from 'react'
-import type { RowId } from '../list/column.ts'
+import type { ListRow, RowId } from '../list/column.ts'
+import type { ListState } from '../list/list-state.ts'
 import { cellAt, cellOfElement, positionOf, setTabStop, targetOf } from './grid-dom.ts'
 import type { CellAt } from './grid-moves.ts'
-import { useStable } from './use-stable.ts'
+import type { ShownColumn } from './use-columns.ts'
 
-interface GridOptions {
+/** What a grid of rows is made of. */
+export interface GridOptions<Row extends ListRow> {
   table: RefObject<HTMLTableElement | null>
-  /** Cards are no grid. */
-  isOn: boolean
+  list: ListState<Row>
   ids: readonly RowId[]
-  /** The column that is reached first. */
+  columns: readonly ShownColumn<Row>[]
+  /** The place of the first column among the cells of a row; it is reached first. */
   firstColumn: number
+  language: Language
+  selectable: boolean
+  /** The row where a range begins: the last one that was toggled or reached. */
+  anchor: RefObject<RowId | undefined>
   /** Brings a row of a long table, which is not drawn, into sight. */
   reveal: RefObject<((row: number) => void) | undefined>
 }
@@ -20,32 +27,30 @@ interface GridOptions {
  * is kept in the document and not in a state, so that a step draws nothing anew; it belongs to a row and not to a
  * place, so that new data leaves it where it was.
  */
-export function useGrid({ table, isOn, ids, firstColumn, reveal }: GridOptions) {
+export function useGrid<Row extends ListRow>({ table, ids, firstColumn, reveal }: GridOptions<Row>) {
   const at = useRef({ row: 0, column: firstColumn, id: undefined as RowId | undefined, hasFocus: false })
   const known = useRef(ids)
-
   const become = ({ row, column }: CellAt) => Object.assign(at.current, { row, column, id: ids[row] })
 
-  const focus = (target: HTMLElement) => {
-    if (!table.current) return
-    setTabStop(table.current, target)
-    target.focus({ preventScroll: true })
-    uncover(table.current, target)
-  }
-
   /** Moves the focus to a cell, drawn or not. */
-  const go = useStable((to: CellAt) => {
+  const go = (to: CellAt) => {
     become(to)
     if (!table.current) return
     const cell = cellAt(table.current, to, ids.length)
-    if (cell) focus(targetOf(cell))
-    else reveal.current?.(to.row)
-  })
+    if (!cell) return reveal.current?.(to.row)
+    const target = targetOf(cell)
+    setTabStop(table.current, target)
+    target.focus({ preventScroll: true })
+    // Of a cell that stays while the rest is scrolled sideways only the row may be out of sight.
+    const place = getComputedStyle(cell).position === 'sticky' ? cell.parentElement : cell
+    place?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
 
   /** To be called after rows were drawn: keeps the focus on its row, and the grid one stop of the Tab key. */
-  const settle = useStable(() => {
+  const settle = () => {
     const element = table.current
-    if (!element || !isOn) return
+    // Cards are no grid.
+    if (!element?.tHead) return
     const { current } = at
     if (known.current !== ids) {
       known.current = ids
@@ -62,51 +67,36 @@ export function useGrid({ table, isOn, ids, firstColumn, reveal }: GridOptions) 
     const isElsewhere = place !== undefined && (place.row !== current.row || place.column !== current.column)
     // Where its row is out of sight, the table keeps the focus for it.
     if (isElsewhere || (isLost && active !== target)) target.focus({ preventScroll: true })
-  })
+  }
 
-  const onFocus = useStable(({ target }: FocusEvent) => {
-    const element = table.current
-    if (!element?.contains(target)) return
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLTableElement>) => {
+    if (!currentTarget.contains(target)) return
     at.current.hasFocus = true
-    if (target === element) {
-      if (!cellAt(element, at.current, ids.length)) reveal.current?.(at.current.row)
+    if (target === currentTarget) {
+      if (!cellAt(currentTarget, at.current, ids.length)) reveal.current?.(at.current.row)
       return
     }
-    const place = positionOf(element, target, ids.length)
-    const cell = cellOfElement(element, target)
+    const place = positionOf(currentTarget, target, ids.length)
+    const cell = cellOfElement(currentTarget, target)
     if (!place || !cell) return
     become(place)
-    setTabStop(element, targetOf(cell))
-  })
+    setTabStop(currentTarget, targetOf(cell))
+  }
 
-  const onBlur = useStable(({ target, relatedTarget }: FocusEvent) => {
-    const element = table.current
+  const onBlur = ({ target, relatedTarget, currentTarget }: FocusEvent<HTMLTableElement>) => {
     // A row that is taken away loses the focus without wanting to.
-    if (element?.contains(target) && !element.contains(relatedTarget))
+    if (currentTarget.contains(target) && !currentTarget.contains(relatedTarget))
       at.current.hasFocus = !target.isConnected
-  })
+  }
 
   /** A cell that is clicked becomes the current one; the browser moves the focus there by itself. */
-  const onMouseDown = useStable(({ target }: MouseEvent) => {
-    const element = table.current
-    const cell = isOn && element && target instanceof Element && cellOfElement(element, target)
-    if (cell && positionOf(element, cell, ids.length) && !cell.hasAttribute('tabindex')) cell.tabIndex = -1
-  })
+  const onMouseDown = ({ target, currentTarget }: MouseEvent<HTMLTableElement>) => {
+    const cell = target instanceof Element && cellOfElement(currentTarget, target)
+    if (cell && positionOf(currentTarget, cell, ids.length) && !cell.hasAttribute('tabindex'))
+      cell.tabIndex = -1
+  }
 
   return { at, go, settle, handlers: { onFocus, onBlur, onMouseDown } }
-}
-
-/** Scrolls a cell into sight, and out from under the pinned columns. */
-function uncover(table: HTMLTableElement, target: HTMLElement): void {
-  const cell = target.closest<HTMLElement>('td, th')
-  if (!cell || !table.parentElement) return
-  const pins = [...(table.tHead?.rows[0]?.cells ?? [])].filter((head) => head.matches('[data-pin]'))
-  const last = pins.at(-1)
-  table.parentElement.style.scrollPaddingLeft =
-    last && !cell.dataset.pin
-      ? `${last.offsetLeft + last.offsetWidth - table.parentElement.scrollLeft}px`
-      : ''
-  cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** The row with the focus among new rows: the same, or what now stands in its place. */
