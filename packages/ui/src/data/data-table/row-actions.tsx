@@ -1,5 +1,6 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { say } from '@ampdeck/api/texts'
+import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { Menu } from '../../overlays/menu/menu.tsx'
 import type { RowAction } from '../list/actions-of.ts'
 import { WORDS } from './column-width.ts'
@@ -81,8 +82,6 @@ function moreOf<Row>(
     const chosen = rest.find((action) => action.id === id)
     if (chosen && chosen.kind !== 'link') onAction(chosen, row)
   }
-  const button = (
-    <button type="button" className={styles.more} title={label} aria-label={label} tabIndex={tabIndex} />
-  )
+  const button = <IconButton size="small" className={styles.more} label={label} tabIndex={tabIndex} />
   return <Menu items={items} onChoose={choose} trigger={button} />
 }
