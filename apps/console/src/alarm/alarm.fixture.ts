@@ -1,6 +1,5 @@
 import type { AlarmDetail, AlarmRow } from '@ampdeck/api/operation/alarm'
-import { standardFields } from '../stories/list-stories.ts'
-import { type MockServer, pageOf } from '../stories/mock-server.ts'
+import { type MockServer, pageOf, standardFields } from '../stories/mock-server.ts'
 
 const kinds = [
   { code: 'GroundFailure', name: '接地故障', nameEn: 'Ground failure', level: 1 },

@@ -2,8 +2,7 @@ import type { ExportFile, ImportFile } from '@ampdeck/api/config/download-center
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole, withServer } from '../stories/in-console.tsx'
-import { standardFields } from '../stories/list-stories.ts'
-import { failing, pageOf } from '../stories/mock-server.ts'
+import { failing, pageOf, standardFields } from '../stories/mock-server.ts'
 import { DownloadCenter } from './download-center.tsx'
 
 const SERVICE = 'config-service/downloadCenter'

@@ -2,7 +2,7 @@ import type { PileRow } from '@ampdeck/api/config/pile'
 import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import type { LiveGun, LivePile } from '@ampdeck/api/operation/monitor-pile'
 import { parseTimestamp } from '@ampdeck/api/time'
-import { standardFields } from '../stories/list-stories.ts'
+import { standardFields } from '../stories/mock-server.ts'
 
 const { idle, charging, full, alarm, offline, preparing, fault, reserved } = gunStatus.code
 const STATUSES = [
@@ -21,7 +21,7 @@ const STATUSES = [
 const READ_AT = parseTimestamp('2026-07-01 10:00:00')
 
 /** A gun for stories and tests; the same number makes the same gun. */
-export function liveGun(pileId: number, letter: number, change: Partial<LiveGun> = {}): LiveGun {
+function liveGun(pileId: number, letter: number, change: Partial<LiveGun> = {}): LiveGun {
   const n = pileId * 3 + letter
   const status = pileId % 7 === 6 ? offline : (STATUSES[n % STATUSES.length] ?? idle)
   const isCharging = status === charging || status === alarm

@@ -62,3 +62,22 @@ export function pageOf<Row>(rows: readonly Row[]) {
     }
   }
 }
+
+/** The standard columns of a stored record. */
+export function standardFields(id: number) {
+  const times = { createTime: '2026-01-01 08:00:00', updateTime: '2026-06-30 18:20:00' }
+  return { id, sellerId: 1, ...times, createUser: null, updateUser: null, version: 1 }
+}
+
+/** A server with this many rows of one resource. */
+export function listServer<Row extends { id: number }>(
+  resource: string,
+  rowOf: (id: number) => Row,
+  count: number,
+): MockServer {
+  const rows = Array.from({ length: count }, (_, index) => rowOf(index + 1))
+  return {
+    [`${resource}/page`]: pageOf(rows),
+    [`${resource}/get`]: ({ id }) => rows.find((row) => row.id === id),
+  }
+}

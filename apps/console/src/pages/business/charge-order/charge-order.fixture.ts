@@ -1,6 +1,6 @@
 import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import type { OrderAdjust } from '@ampdeck/api/bill/order-adjust'
-import { standardFields } from '../../../stories/list-stories.ts'
+import { standardFields } from '../../../stories/mock-server.ts'
 
 /** The order of test vector B1 (domain.md §5.2) as a row of the list. */
 export const orderRow = (id: number): ChargeOrderRow => ({

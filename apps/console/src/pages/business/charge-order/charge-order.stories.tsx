@@ -3,8 +3,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { UserProvider } from '../../../session/user-context.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { listServer, listStories } from '../../../stories/list-stories.ts'
-import { failing as failures } from '../../../stories/mock-server.ts'
+import { failing as failures, listServer } from '../../../stories/mock-server.ts'
 import { orderAdjust, orderDetail, orderRow } from './charge-order.fixture.ts'
 import { Page } from './charge-order.page.tsx'
 
@@ -33,11 +32,6 @@ export default {
   beforeEach: withServer,
   parameters: { server: server(12), grants: ['chargeOrder:query'], layout: 'fullscreen' },
 } satisfies Meta
-
-const { viewer, empty, failing } = listStories('chargeOrder', server)
-export const Viewer: StoryObj = viewer
-export const Empty: StoryObj = empty
-export const Failing: StoryObj = failing
 
 /** The drawer of an order; the next one of the list is a press away. */
 export const Order: StoryObj = {

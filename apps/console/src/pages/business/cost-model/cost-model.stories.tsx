@@ -2,7 +2,7 @@ import type { CostModelRow } from '@ampdeck/api/config/cost-model'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { listServer, listStories, standardFields } from '../../../stories/list-stories.ts'
+import { listServer, standardFields } from '../../../stories/mock-server.ts'
 import { Page } from './cost-model.page.tsx'
 
 const periods: CostModelRow['periods'] = [
@@ -68,12 +68,6 @@ export default {
   beforeEach: withServer,
   parameters: { server: server(12), grants: ['costModel:query'], layout: 'fullscreen' },
 } satisfies Meta
-
-const { viewer, operator, empty, failing } = listStories('costModel', server)
-export const Viewer: StoryObj = viewer
-export const Operator: StoryObj = operator
-export const Empty: StoryObj = empty
-export const Failing: StoryObj = failing
 
 /** The versions of a model, and a charge on trial. */
 export const Versions: StoryObj = {

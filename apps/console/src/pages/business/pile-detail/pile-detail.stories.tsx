@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { chargeTelemetry, pileEvents } from '../../../pile/charge.fixture.ts'
 import { livePile, pileRow } from '../../../pile/pile.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing, pageOf } from '../../../stories/mock-server.ts'
+import { pageOf } from '../../../stories/mock-server.ts'
 import { Page } from './pile-detail.page.tsx'
 
 const at = 'operation-service/monitor'
@@ -68,5 +68,3 @@ export const Viewer: Story = {
 }
 
 export const Live: Story = { parameters: { address: '/?id=1&tab=live' } }
-
-export const Failing: Story = { parameters: { server: failing(500, ...Object.keys(server)) } }

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { livePile } from '../../../pile/pile.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing, pageOf } from '../../../stories/mock-server.ts'
+import { pageOf } from '../../../stories/mock-server.ts'
 import { Page } from './pile-log.page.tsx'
 
 const PAGE = 'operation-service/pileLog/page'
@@ -58,7 +58,7 @@ export default {
 
 type Story = StoryObj
 
-export const Viewer: Story = {
+export const AsTimeline: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('grid')).toBeVisible()
@@ -68,7 +68,7 @@ export const Viewer: Story = {
   },
 }
 
-export const Operator: Story = {
+export const Fetching: Story = {
   parameters: { grants: ['pileLog:*'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -79,7 +79,3 @@ export const Operator: Story = {
     await waitFor(() => expect(dialog.getByText(/Choose a pile|请选择电桩/)).toBeVisible())
   },
 }
-
-export const Empty: Story = { parameters: { server: withEvents(0) } }
-
-export const Failing: Story = { parameters: { server: { ...withEvents(0), ...failing(500, PAGE) } } }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { pileRow } from '../../../pile/pile.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { listServer, listStories } from '../../../stories/list-stories.ts'
+import { listServer } from '../../../stories/mock-server.ts'
 import { Page } from './pile.page.tsx'
 
 const server = (count: number) => ({
@@ -40,12 +40,6 @@ export default {
   beforeEach: withServer,
   parameters: { server: server(12), grants: ['pileList:query'], layout: 'fullscreen' },
 } satisfies Meta
-
-const { viewer, operator, empty, failing } = listStories('pileList', server)
-export const Viewer: StoryObj = viewer
-export const Operator: StoryObj = operator
-export const Empty: StoryObj = empty
-export const Failing: StoryObj = failing
 
 /** Guns follow the type and the layout that are chosen. */
 export const Adding: StoryObj = {

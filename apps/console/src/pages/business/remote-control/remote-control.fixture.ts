@@ -1,7 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { CommandTarget, PileCommandRow } from '@ampdeck/api/operation/pile-command'
 import { formatTimestamp } from '@ampdeck/api/time'
-import { standardFields } from '../../../stories/list-stories.ts'
+import { standardFields } from '../../../stories/mock-server.ts'
 
 const { idle, charging } = gunStatus.code
 type GunCode = CommandTarget['guns'][number]['status']

@@ -3,7 +3,7 @@ import type { PileCommandRow } from '@ampdeck/api/operation/pile-command'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing, pageOf } from '../../../stories/mock-server.ts'
+import { pageOf } from '../../../stories/mock-server.ts'
 import { commandRow, commandTarget } from './remote-control.fixture.ts'
 import { Page } from './remote-control.page.tsx'
 
@@ -123,16 +123,5 @@ export const Retried: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ gunId: 50, command: 4, force: false, reason: 'Stuck plug' }),
     )
-  },
-}
-
-export const Empty: Story = { parameters: { server: withCommands([], []) } }
-
-export const Failing: Story = {
-  parameters: {
-    server: {
-      ...withCommands(piles, results),
-      ...failing(500, `${RESOURCE}/targets`, `${RESOURCE}/page`),
-    },
   },
 }

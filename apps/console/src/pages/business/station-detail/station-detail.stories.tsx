@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { detailServer } from '../../../station-monitor/monitor-server.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { standardFields } from '../../../stories/list-stories.ts'
-import { failing, pageOf } from '../../../stories/mock-server.ts'
+import { failing, pageOf, standardFields } from '../../../stories/mock-server.ts'
 import { Page } from './station-detail.page.tsx'
 
 const stopped = fn()

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { groupFormServer } from '../../../station-group/station-group.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { listServer, listStories, standardFields } from '../../../stories/list-stories.ts'
+import { listServer, standardFields } from '../../../stories/mock-server.ts'
 import { Page } from './station-group.page.tsx'
 
 const rowOf = (id: number): StationGroup => ({
@@ -30,12 +30,6 @@ export default {
   beforeEach: withServer,
   parameters: { server: server(8), grants: ['stationGroup:query'], layout: 'fullscreen' },
 } satisfies Meta
-
-const { viewer, operator, empty, failing } = listStories('stationGroup', server)
-export const Viewer: StoryObj = viewer
-export const Operator: StoryObj = operator
-export const Empty: StoryObj = empty
-export const Failing: StoryObj = failing
 
 /** Stations that are already in the group stand on the right. */
 export const Editing: StoryObj = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { boardServer } from '../../../station-monitor/monitor-server.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing } from '../../../stories/mock-server.ts'
 import { Page } from './station-map.page.tsx'
 
 export default {
@@ -44,16 +43,5 @@ export const SavedAsGroup: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /^(Name|名称)/ }), 'South')
     await userEvent.click(form.getByRole('button', { name: /^(Save|保存)$/ }))
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-  },
-}
-
-export const Empty: Story = { parameters: { server: boardServer(0) } }
-
-export const Failing: Story = {
-  parameters: {
-    server: { ...boardServer(0), ...failing(500, 'operation-service/monitor/stationPoints') },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The server went wrong')).toBeVisible()
   },
 }

@@ -5,10 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { boardServer } from '../../../station-monitor/monitor-server.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing } from '../../../stories/mock-server.ts'
 import { Page } from './station-monitor.page.tsx'
 
-const PAGE = 'operation-service/monitor/stationPage'
 /** A station of the fixture at which every gun is idle. */
 const QUIET = 5
 
@@ -81,14 +79,5 @@ export const NothingMatches: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Reset filters|重置筛选)$/ }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(14))
-  },
-}
-
-export const Empty: Story = { parameters: { server: boardServer(0) } }
-
-export const Failing: Story = {
-  parameters: { server: { ...boardServer(0), ...failing(500, PAGE) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The server went wrong')).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { StationRow } from '@ampdeck/api/config/station'
-import { standardFields } from '../../../stories/list-stories.ts'
+import { standardFields } from '../../../stories/mock-server.ts'
 
 /** A station for stories and tests. */
 export function stationRow(id: number): StationRow {

@@ -2,7 +2,7 @@ import type { StationRow } from '@ampdeck/api/config/station'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing, pageOf } from '../../../stories/mock-server.ts'
+import { pageOf } from '../../../stories/mock-server.ts'
 import { stationRow } from './station.fixture.ts'
 import { Page } from './station.page.tsx'
 
@@ -33,16 +33,7 @@ export default {
 
 type Story = StoryObj
 
-/** No right but to read: no button is drawn. */
-export const Viewer: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('grid', { name: /Station list|场站列表/ })).toBeVisible()
-    await expect(page.queryByRole('button', { name: /^(Add|新增|Edit|编辑|Export|导出)$/ })).toBeNull()
-  },
-}
-
-export const Operator: Story = {
+export const Adding: Story = {
   parameters: { grants: ['stationList:*'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -52,7 +43,3 @@ export const Operator: Story = {
     await expect(await within(form).findAllByText(/cannot be empty|不能为空/)).not.toHaveLength(0)
   },
 }
-
-export const Empty: Story = { parameters: { server: withStations(0) } }
-
-export const Failing: Story = { parameters: { server: { ...withStations(0), ...failing(500, PAGE) } } }

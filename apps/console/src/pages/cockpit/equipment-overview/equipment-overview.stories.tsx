@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing } from '../../../stories/mock-server.ts'
 import { Page } from './equipment-overview.page.tsx'
 import { gunMatrix } from './matrix.fixture.ts'
 
@@ -45,14 +44,5 @@ export const TwentyThousandGuns: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('listbox', {}, { timeout: 10_000 })).toHaveAccessibleName(/\d{4}/)
     await expect(canvasElement.querySelectorAll('[data-gun]')).toHaveLength(0)
-  },
-}
-
-export const Empty: Story = { parameters: { server: withGuns(0) } }
-
-export const Failing: Story = {
-  parameters: { server: { ...withGuns(0), ...failing(500, MATRIX) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/The server went wrong/)).toBeVisible()
   },
 }

@@ -2,7 +2,6 @@ import type { LiveEvent } from '@ampdeck/api/events/live-event'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing } from '../../../stories/mock-server.ts'
 import { liveOrder, orderServer } from './order-monitor.fixture.ts'
 import { Page } from './order-monitor.page.tsx'
 
@@ -40,14 +39,3 @@ export const Live: Story = {
 export const Narrowed: Story = { parameters: { address: '/?orderStatus=1&channel=2' } }
 
 export const Huge: Story = { parameters: { server: orderServer(400), address: '/?pageSize=100' } }
-
-export const Empty: Story = { parameters: { server: orderServer(0) } }
-
-export const Failing: Story = {
-  parameters: {
-    server: failing(500, 'operation-service/monitor/liveOrders', 'operation-service/monitor/orderStream'),
-  },
-  play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByText(/The server went wrong/))[0]).toBeVisible()
-  },
-}

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { boardServer } from '../../../station-monitor/monitor-server.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing } from '../../../stories/mock-server.ts'
 import { Page } from './station-overview.page.tsx'
 
 export default {
@@ -24,13 +23,5 @@ export const Board: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4))
     const states = canvas.getByRole('group', { name: /^(Service status|服务状态)$/ })
     await expect(within(states).getByRole('button', { name: /^(All|全部)/ })).toHaveTextContent('4')
-  },
-}
-
-export const Empty: Story = { parameters: { server: boardServer(0) } }
-
-export const Failing: Story = {
-  parameters: {
-    server: { ...boardServer(0), ...failing(500, 'operation-service/monitor/stationBoard') },
   },
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { alarmServer } from '../../../alarm/alarm.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing } from '../../../stories/mock-server.ts'
 import { Page } from './alarm-monitor.page.tsx'
 
 export default {
@@ -40,10 +39,4 @@ export const Operator: Story = {
   },
 }
 
-export const Calm: Story = { parameters: { server: alarmServer(0) } }
-
 export const Burst: Story = { parameters: { server: alarmServer(120), grants: ['alarmMonitor:handle'] } }
-
-export const Failing: Story = {
-  parameters: { server: { ...alarmServer(0), ...failing(500, 'operation-service/monitor/alarmSummary') } },
-}

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { chargeTelemetry, pileEvents } from '../../../pile/charge.fixture.ts'
 import { livePile, pileRow } from '../../../pile/pile.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing, pageOf } from '../../../stories/mock-server.ts'
+import { pageOf } from '../../../stories/mock-server.ts'
 import { Page } from './pile-monitor-detail.page.tsx'
 
 const at = 'operation-service/monitor'
@@ -49,5 +49,3 @@ export const Viewer: Story = {
     await expect(page.queryByRole('button', { name: /^(Reset|重启)$/ })).toBeNull()
   },
 }
-
-export const Failing: Story = { parameters: { server: failing(500, ...Object.keys(server)) } }

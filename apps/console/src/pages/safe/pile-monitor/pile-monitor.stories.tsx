@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { livePile } from '../../../pile/pile.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing, pageOf } from '../../../stories/mock-server.ts'
+import { pageOf } from '../../../stories/mock-server.ts'
 import { Page } from './pile-monitor.page.tsx'
 
 const PAGE = 'operation-service/monitor/pilePage'
@@ -59,14 +59,5 @@ export const Starting: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^(Start|启动)$/ }))
     await waitFor(() => expect(dialog.getByText(/Choose who pays|请选择付费账户/)).toBeVisible())
-  },
-}
-
-export const Empty: Story = { parameters: { server: withPiles(0) } }
-
-export const Failing: Story = {
-  parameters: { server: { ...withPiles(0), ...failing(500, PAGE) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/The server went wrong/)).toBeVisible()
   },
 }

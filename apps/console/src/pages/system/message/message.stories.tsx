@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing, pageOf } from '../../../stories/mock-server.ts'
+import { pageOf } from '../../../stories/mock-server.ts'
 import { messagePush, messageRow, parsedBoot } from './message.fixture.ts'
 import { Page as Parser } from './message-parser.page.tsx'
 import { Page as Query } from './message-query.page.tsx'
-import { Page as Repush } from './message-repush.page.tsx'
 
 const RESOURCE = 'parser-service/message'
 const ids = Array.from({ length: 16 }, (_, index) => index + 1)
@@ -58,12 +57,6 @@ export const TooLong: Story = {
   },
 }
 
-export const NoFrame: Story = {
-  parameters: { server: { ...server, [`${RESOURCE}/page`]: pageOf([]) } },
-}
-
-export const Failing: Story = { parameters: { server: { ...server, ...failing(500, `${RESOURCE}/page`) } } }
-
 /** A pasted frame, part by part. */
 export const Parsed: Story = {
   render: () => <Parser />,
@@ -87,11 +80,4 @@ export const ParserViewer: Story = {
     await canvas.findByRole('heading', { level: 1 })
     await expect(canvas.queryByRole('button', { name: /^(Parse|解析)$/ })).toBeNull()
   },
-}
-
-export const Pushes: Story = { render: () => <Repush /> }
-
-export const NoPush: Story = {
-  render: () => <Repush />,
-  parameters: { server: { ...server, [`${RESOURCE}/repushPage`]: pageOf([]) } },
 }

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { alarmServer } from '../../../alarm/alarm.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { failing } from '../../../stories/mock-server.ts'
 import { Page } from './alarm-center.page.tsx'
-
-const PAGE = 'operation-service/alarm/page'
 
 export default {
   title: 'Console/Alarm center',
@@ -17,17 +14,8 @@ export default {
 
 type Story = StoryObj
 
-/** No right but to read: nothing can be done with an alarm. */
-export const Viewer: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement)
-    await expect(await page.findByRole('grid', { name: /Alarm center|告警中心/ })).toBeVisible()
-    await expect(page.queryByRole('button', { name: /^(Close|关闭|Export|导出)/ })).toBeNull()
-  },
-}
-
 /** Closing asks how it was handled, and does not go on without an answer. */
-export const Operator: Story = {
+export const Closing: Story = {
   parameters: { grants: ['alarmCenter:*', 'workOrder:dispatch'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -47,14 +35,5 @@ export const Opened: Story = {
     const drawer = await within(document.body).findByRole('dialog')
     await expect(await within(drawer).findByText(/check earthing|检查接地线/)).toBeVisible()
     await expect(within(drawer).getByRole('button', { name: /^(Dispatch|派单)$/ })).toBeVisible()
-  },
-}
-
-export const Empty: Story = { parameters: { server: alarmServer(0) } }
-
-export const Failing: Story = {
-  parameters: { server: { ...alarmServer(0), ...failing(500, PAGE) } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/The server went wrong/)).toBeVisible()
   },
 }

@@ -2,7 +2,7 @@ import type { AlarmRule } from '@ampdeck/api/operation/alarm-rule'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
-import { listServer, listStories, standardFields } from '../../../stories/list-stories.ts'
+import { listServer, standardFields } from '../../../stories/mock-server.ts'
 import { Page } from './alarm-rule.page.tsx'
 
 const rowOf = (id: number): AlarmRule => ({
@@ -59,12 +59,6 @@ export default {
   beforeEach: withServer,
   parameters: { server: server(12), grants: ['alarmRule:query'], layout: 'fullscreen' },
 } satisfies Meta
-
-const { viewer, operator, empty, failing } = listStories('alarmRule', server)
-export const Viewer: StoryObj = viewer
-export const Operator: StoryObj = operator
-export const Empty: StoryObj = empty
-export const Failing: StoryObj = failing
 
 /** How often the rule would have fired. */
 export const Tested: StoryObj = {
