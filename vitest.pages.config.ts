@@ -26,6 +26,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       viewport: { width: 1280, height: 900 },
+      screenshotFailures: false,
       provider: playwright({
         launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
         contextOptions: { reducedMotion: 'reduce' },

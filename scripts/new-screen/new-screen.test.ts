@@ -14,7 +14,7 @@ const files = new Map(
 
 it('names every copy after the new page, and nothing after the reference', () => {
   const copies = [...files].filter(([path]) => /tax-entity/.test(path))
-  expect(copies).toHaveLength(11)
+  expect(copies).toHaveLength(10)
   for (const [, text] of copies) expect(text).not.toMatch(/operating.?unit(?!Kind)|运营单位/i)
 })
 

@@ -25,7 +25,6 @@ const REFERENCE_FILES = [
   'apps/console/src/pages/business/operating-unit/operating-unit-list.ts',
   'apps/console/src/pages/business/operating-unit/operating-unit.page.tsx',
   'apps/console/src/pages/business/operating-unit/operating-unit-form.tsx',
-  'apps/console/src/pages/business/operating-unit/operating-unit.stories.tsx',
 ]
 
 /** Every file to write, by its path: the copies under their new names, and the migration. */
