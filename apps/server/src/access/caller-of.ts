@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { PLATFORM } from './caller.ts'
@@ -21,11 +22,9 @@ interface Person {
 /** What a person may do and see, by the roles as they are now. */
 export async function callerOf(db: Kysely<Tables>, person: Person): Promise<Caller> {
   const { sellerId, userId, account, name } = person
-  const roles = await db
-    .selectFrom('role')
+  const roles = await ofSeller(db, sellerId)
+    .from('role')
     .select(['permissions', 'dataScope', 'stationIds', 'groupIds'])
-    .where('sellerId', '=', sellerId)
-    .where('deleted', '=', 0)
     .where('id', '=', sql<number>`any(${person.roleIds}::bigint[])`)
     .execute()
   return {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { ofSeller } from '../database/of-seller.ts'
 import type { Scope } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -69,10 +70,9 @@ async function ownStations(
     : has(OWN_ORGANISATION)
       ? sql`select u.id from account_user u where u.seller_id = ${person.sellerId} and u.organize_id = ${person.organizeId}`
       : sql`select ${person.userId}::bigint`
-  const stations = await db
-    .selectFrom('station')
+  const stations = await ofSeller(db, person.sellerId)
+    .withDeleted('station')
     .select('id')
-    .where('sellerId', '=', person.sellerId)
     .where(sql<boolean>`create_user in (${creators})`)
     .execute()
   return stations.map((station) => station.id)

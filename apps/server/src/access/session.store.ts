@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Call } from '@ampdeck/api/contract'
 import type { FastifyRequest } from 'fastify'
+import { ofSeller } from '../database/of-seller.ts'
 import type { Platform } from '../database/platform.ts'
 import { sameSeller } from '../database/same-seller.ts'
 import { tellRightsChanged } from '../events/rights-changed.ts'
@@ -47,10 +48,9 @@ export async function endSessions(
   of: { sellerId: number; userId: number } & Ended,
 ): Promise<void> {
   const tokenHash = 'tokenHash' in of ? of.tokenHash : tokenHashOf('token' in of ? of.token : of.except)
-  await db
-    .updateTable('session')
+  await ofSeller(db, of.sellerId)
+    .update('session')
     .set({ expires: 0 })
-    .where('sellerId', '=', of.sellerId)
     .where('userId', '=', of.userId)
     .where('tokenHash', 'except' in of ? '!=' : '=', tokenHash)
     .execute()

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Small enough to be read and written at once, large enough for few of them. */
@@ -33,10 +34,9 @@ export async function storeFile(
 /** The parts of a file in their order, each read when it is asked for. */
 export async function* storedParts(db: Kysely<Tables>, { sellerId, id }: FileKey): AsyncGenerator<Buffer> {
   for (let part = 0; ; part += 1) {
-    const found = await db
-      .selectFrom('storedFile')
+    const found = await ofSeller(db, sellerId)
+      .from('storedFile')
       .select('bytes')
-      .where('sellerId', '=', sellerId)
       .where('fileId', '=', id)
       .where('part', '=', part)
       .executeTakeFirst()
@@ -47,10 +47,9 @@ export async function* storedParts(db: Kysely<Tables>, { sellerId, id }: FileKey
 
 /** The size of a kept file in bytes; nothing where there is none. */
 export async function storedSize(db: Kysely<Tables>, { sellerId, id }: FileKey): Promise<number | undefined> {
-  const { size } = await db
-    .selectFrom('storedFile')
+  const { size } = await ofSeller(db, sellerId)
+    .from('storedFile')
     .select(sql<number | null>`sum(octet_length(bytes))::bigint`.as('size'))
-    .where('sellerId', '=', sellerId)
     .where('fileId', '=', id)
     .executeTakeFirstOrThrow()
   return size ?? undefined
@@ -63,7 +62,7 @@ export async function storedBytes(db: Kysely<Tables>, key: FileKey): Promise<Buf
 }
 
 export async function removeFile(db: Kysely<Tables>, { sellerId, id }: FileKey): Promise<void> {
-  await db.deleteFrom('storedFile').where('sellerId', '=', sellerId).where('fileId', '=', id).execute()
+  await ofSeller(db, sellerId).delete('storedFile').where('fileId', '=', id).execute()
 }
 
 /** The same bytes in parts of one size. */

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
 import { storedBytes } from '../files/stored-file.store.ts'
 import { Refused } from '../gateways/gateway.ts'
@@ -21,10 +22,9 @@ export const job: JobKind<MessageKey> = {
   ...deliveryJob,
   retry: RETRY,
   run: async ({ sellerId, id }, tools) => {
-    const message = await tools.platform.db
-      .selectFrom('outgoingMessage')
+    const message = await ofSeller(tools.platform.db, sellerId)
+      .from('outgoingMessage')
       .selectAll()
-      .where('sellerId', '=', sellerId)
       .where('id', '=', id)
       .where('state', '=', messageState.pending)
       .executeTakeFirst()
@@ -78,10 +78,9 @@ async function note(
   outcome: Partial<Pick<Message, 'state' | 'tries' | 'lastError' | 'sentTime'>>,
 ): Promise<void> {
   const isOver = outcome.state === messageState.sent || outcome.state === messageState.failed
-  await platform.db
-    .updateTable('outgoingMessage')
+  await ofSeller(platform.db, sellerId)
+    .update('outgoingMessage')
     .set({ ...outcome, ...(isOver ? { body: '' } : {}) })
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .execute()
 }

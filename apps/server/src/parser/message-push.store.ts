@@ -2,6 +2,7 @@ import { pushStatus } from '@ampdeck/api/enumerations/interface'
 import { PushFilter } from '@ampdeck/api/parser/message'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
+import { ofSeller } from '../database/of-seller.ts'
 import type { Rows } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { idsFrom, idsTo, where } from '../database/where.ts'
@@ -33,10 +34,9 @@ export function pushes(rows: Rows, filter: Filter) {
 
 /** Takes a failed push up again; false where it has not failed, or somebody else has just done so. */
 export async function takeUp(db: Kysely<Tables>, { sellerId, id }: PushKey): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('message')
+  const { numUpdatedRows } = await ofSeller(db, sellerId)
+    .update('message')
     .set({ pushStatus: RE_PUSHING })
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .where('pushStatus', '=', FAILED)
     .executeTakeFirst()
@@ -45,10 +45,9 @@ export async function takeUp(db: Kysely<Tables>, { sellerId, id }: PushKey): Pro
 
 /** What is to be sent where; nothing where it is not waiting for that any more. */
 export function waiting(db: Kysely<Tables>, { sellerId, id }: PushKey) {
-  return db
-    .selectFrom('message')
+  return ofSeller(db, sellerId)
+    .from('message')
     .select(['raw', 'pushTarget'])
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .where('pushStatus', '=', RE_PUSHING)
     .executeTakeFirst()
@@ -60,14 +59,13 @@ export async function noteTry(
   { sellerId, id }: PushKey,
   { isDone, answer }: { isDone: boolean; answer: string },
 ): Promise<void> {
-  await db
-    .updateTable('message')
+  await ofSeller(db, sellerId)
+    .update('message')
     .set(({ eb }) => ({
       pushStatus: isDone ? SUCCESS : FAILED,
       pushMessage: answer,
       pushTries: eb('pushTries', '+', 1),
     }))
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .where('pushStatus', '=', RE_PUSHING)
     .execute()

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
 
 interface NewAdmin {
@@ -18,12 +19,10 @@ export function createAdmin(db: Kysely<Tables>, admin: NewAdmin): Promise<boolea
   const { account, now, newId } = admin
   return db.transaction().execute(async (transaction) => {
     const sellerId = await ensureSeller(transaction, admin)
-    const found = await transaction
-      .selectFrom('accountUser')
+    const found = await ofSeller(transaction, sellerId)
+      .from('accountUser')
       .select('id')
-      .where('sellerId', '=', sellerId)
       .where('account', '=', account)
-      .where('deleted', '=', 0)
       .executeTakeFirst()
     if (found) return false
 

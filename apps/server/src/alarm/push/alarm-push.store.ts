@@ -1,6 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { alarmRuleState, alarmWay } from '@ampdeck/api/enumerations/operation'
 import { type Kysely, sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -27,12 +28,10 @@ export function dispatchOf(
   db: Kysely<Tables>,
   { sellerId, ruleId }: { sellerId: number; ruleId: number | null },
 ): Promise<{ team: number[]; receivers: number[] } | undefined> {
-  return db
-    .selectFrom('alarmDispatch')
+  return ofSeller(db, sellerId)
+    .from('alarmDispatch')
     .select(['team', 'receivers'])
-    .where('sellerId', '=', sellerId)
     .where('state', '=', ON)
-    .where('deleted', '=', 0)
     .where((where) => where.or([where('ruleId', '=', ruleId), where('ruleId', 'is', null)]))
     .orderBy(sql`rule_id is null`)
     .limit(1)
@@ -115,22 +114,19 @@ export async function markPushes(
   { sellerId, ids, state, ts }: { sellerId: number; ids: readonly number[]; state: number; ts: number },
 ): Promise<void> {
   if (ids.length === 0) return
-  await db
-    .updateTable('alarmPush')
+  await ofSeller(db, sellerId)
+    .update('alarmPush')
     .set({ state, sentTime: ts })
-    .where('sellerId', '=', sellerId)
     .where('id', 'in', ids)
     .execute()
 }
 
 /** How an enabled user is reached. */
 export function reachOf(db: Kysely<Tables>, { sellerId, receiverId }: PushGroup) {
-  return db
-    .selectFrom('accountUser')
+  return ofSeller(db, sellerId)
+    .from('accountUser')
     .select(['telephone', 'email'])
-    .where('sellerId', '=', sellerId)
     .where('id', '=', receiverId)
     .where('state', '=', 1)
-    .where('deleted', '=', 0)
     .executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { among } from '../../database/where.ts'
 
@@ -47,10 +48,9 @@ export function conditionsAt(
   db: Kysely<Tables>,
   { sellerId, object, code }: Omit<ConditionKey, 'code'> & { code?: string | undefined },
 ): Promise<Condition[]> {
-  return db
-    .selectFrom('alarmCondition')
+  return ofSeller(db, sellerId)
+    .from('alarmCondition')
     .selectAll()
-    .where('sellerId', '=', sellerId)
     .where('object', '=', object)
     .where(among('code', code === undefined ? undefined : [code]))
     .where((where) => where.not(where.exists(measuredRule)))
@@ -97,10 +97,9 @@ export function ofCode(
   db: Kysely<Tables>,
   { sellerId, code }: { sellerId: number; code: string },
 ): Promise<Condition[]> {
-  return db
-    .selectFrom('alarmCondition')
+  return ofSeller(db, sellerId)
+    .from('alarmCondition')
     .selectAll()
-    .where('sellerId', '=', sellerId)
     .where('code', '=', code)
     .orderBy('object')
     .forUpdate()

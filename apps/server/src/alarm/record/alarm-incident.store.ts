@@ -1,5 +1,6 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { among } from '../../database/where.ts'
 import type { ConditionKey } from './alarm-condition.store.ts'
@@ -15,13 +16,11 @@ export function incidentOf(
   { sellerId, object, code }: ConditionKey,
   ts: number,
 ): Promise<Alarm | undefined> {
-  return db
-    .selectFrom('alarm')
+  return ofSeller(db, sellerId)
+    .from('alarm')
     .selectAll()
-    .where('sellerId', '=', sellerId)
     .where('object', '=', object)
     .where('code', '=', code)
-    .where('deleted', '=', 0)
     .where((where) =>
       where.or([
         where.and([where('handling', '<', HANDLED), where('recoverTime', 'is', null)]),
@@ -40,13 +39,11 @@ export function unrecoveredAt(
   db: Kysely<Tables>,
   { sellerId, object, code }: Omit<ConditionKey, 'code'> & { code?: string | undefined },
 ): Promise<Alarm[]> {
-  return db
-    .selectFrom('alarm')
+  return ofSeller(db, sellerId)
+    .from('alarm')
     .selectAll()
-    .where('sellerId', '=', sellerId)
     .where('object', '=', object)
     .where('recoverTime', 'is', null)
-    .where('deleted', '=', 0)
     .where(among('code', code === undefined ? undefined : [code]))
     .where(
       sql<boolean>`not exists (select from alarm_rule as rule where rule.seller_id = alarm.seller_id
@@ -61,14 +58,7 @@ export function alarmById(
   db: Kysely<Tables>,
   { sellerId, id }: { sellerId: number; id: number },
 ): Promise<Alarm | undefined> {
-  return db
-    .selectFrom('alarm')
-    .selectAll()
-    .where('sellerId', '=', sellerId)
-    .where('id', '=', id)
-    .where('deleted', '=', 0)
-    .forUpdate()
-    .executeTakeFirst()
+  return ofSeller(db, sellerId).from('alarm').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 export async function insertAlarm(db: Kysely<Tables>, alarm: Insertable<Tables['alarm']>): Promise<void> {
@@ -81,10 +71,9 @@ export async function changeAlarm(
   { sellerId, id }: { sellerId: number; id: number },
   values: Updateable<Tables['alarm']>,
 ): Promise<void> {
-  await db
-    .updateTable('alarm')
+  await ofSeller(db, sellerId)
+    .update('alarm')
     .set({ ...values, version: sql<number>`version + 1` })
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .execute()
 }

@@ -2,6 +2,7 @@ import type { CodeOf } from '@ampdeck/api/enumeration'
 import { alarmLevel, alarmMetric, alarmRuleState } from '@ampdeck/api/enumerations/operation'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { PLATFORM } from '../../access/caller.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export type Rule = Selectable<Tables['alarmRule']>
@@ -24,12 +25,10 @@ export async function meaningOf(
   db: Kysely<Tables>,
   { sellerId, code }: { sellerId: number; code: string },
 ): Promise<Meaning | undefined> {
-  const rules = await db
-    .selectFrom('alarmRule')
+  const rules = await ofSeller(db, sellerId)
+    .from('alarmRule')
     .select(['id', 'metric', 'state', 'level', 'durationS'])
-    .where('sellerId', '=', sellerId)
     .where('code', '=', code)
-    .where('deleted', '=', 0)
     .orderBy('level')
     .execute()
   const rule = rules.find(({ metric, state }) => metric === REPORTED && state === ON)
@@ -57,11 +56,5 @@ export function ruleById(
   db: Kysely<Tables>,
   { sellerId, id }: { sellerId: number; id: number | null },
 ): Promise<Rule | undefined> {
-  return db
-    .selectFrom('alarmRule')
-    .selectAll()
-    .where('sellerId', '=', sellerId)
-    .where('id', '=', id)
-    .where('deleted', '=', 0)
-    .executeTakeFirst()
+  return ofSeller(db, sellerId).from('alarmRule').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -5,6 +5,7 @@ import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import { formatDate } from '@ampdeck/api/time'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -21,13 +22,11 @@ export async function hasOpenWorkOrder(
   db: Kysely<Tables>,
   { sellerId, id }: { sellerId: number; id: number },
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('workOrder')
+  const found = await ofSeller(db, sellerId)
+    .from('workOrder')
     .select('id')
-    .where('sellerId', '=', sellerId)
     .where('alarmId', '=', id)
     .where('state', 'in', openWorkOrderStates)
-    .where('deleted', '=', 0)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -1,3 +1,4 @@
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 
@@ -81,10 +82,10 @@ export async function costModelName(
   }: { sellerId: number; costModelId: number | null; versionNo: number | null },
 ): Promise<string | null> {
   if (costModelId === null) return null
-  const model = await rows.db
-    .selectFrom('costModel')
+  const model = await ofSeller(rows.db, sellerId)
+    .withDeleted('costModel')
     .select('code')
-    .where(({ and }) => and({ sellerId, id: costModelId }))
+    .where('id', '=', costModelId)
     .executeTakeFirst()
   return model ? `${model.code} v${versionNo}` : null
 }
@@ -94,10 +95,10 @@ export async function tariff(
   rows: Rows,
   { sellerId, costModelVersionId: id }: { sellerId: number; costModelVersionId: number },
 ) {
-  const found = await rows.db
-    .selectFrom('costModelVersion')
+  const found = await ofSeller(rows.db, sellerId)
+    .withDeleted('costModelVersion')
     .select('periods')
-    .where(({ and }) => and({ sellerId, id }))
+    .where('id', '=', id)
     .executeTakeFirst()
   return found?.periods ?? []
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { among } from '../../database/where.ts'
@@ -45,9 +46,8 @@ export async function placeOf(
   filter: TallyFilter,
   { field, order, offset, first }: Position,
 ): Promise<Place | undefined> {
-  const buckets = await db
-    .selectFrom('chargeOrderTally')
-    .where('sellerId', '=', filter.sellerId)
+  const buckets = await ofSeller(db, filter.sellerId)
+    .from('chargeOrderTally')
     .where('field', '=', field)
     .where(among('orderStatus', filter.orderStatus))
     .where(among('chargeStatus', filter.chargeStatus))

@@ -3,6 +3,7 @@ import type { MeterValue } from '@ampdeck/api/billing/cut'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY, HOUR } from '@ampdeck/api/time'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { billable } from '../metering/readings.ts'
 import { isStoppedUsedUp } from '../metering/used-up.service.ts'
@@ -94,10 +95,10 @@ function stepsTo({ orderStatus, abnormalKind: kind }: Order, hasEnergy: boolean)
 }
 
 async function meterValues({ db }: Platform, { sellerId, id: orderId }: Order): Promise<MeterValue[]> {
-  const found = await db
-    .selectFrom('meterValue')
+  const found = await ofSeller(db, sellerId)
+    .from('meterValue')
     .select(['ts', 'wh'])
-    .where(({ and }) => and({ sellerId, orderId }))
+    .where('orderId', '=', orderId)
     .orderBy('minute')
     .execute()
   return found.flatMap(({ ts, wh }) => (wh === null ? [] : [{ ts, wh }]))
@@ -164,9 +165,9 @@ async function addLines(
 
 async function endTransaction({ db }: Platform, transaction: Transaction, end: MeterValue): Promise<void> {
   const { sellerId, pileId, transactionId } = transaction
-  await db
-    .updateTable('chargeTransaction')
+  await ofSeller(db, sellerId)
+    .update('chargeTransaction')
     .set({ endTime: end.ts, meterStop: end.wh })
-    .where(({ and }) => and({ sellerId, pileId, transactionId }))
+    .where(({ and }) => and({ pileId, transactionId }))
     .execute()
 }

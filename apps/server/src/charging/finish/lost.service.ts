@@ -1,6 +1,7 @@
 import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { noteOfOrder, tellGuns, tellOrder } from '../record/event.store.ts'
 import { moveOrder } from '../record/order.store.ts'
@@ -57,8 +58,8 @@ export async function closeOrder(context: Platform, order: Order, closeReason: s
  */
 async function releaseGun(context: Platform, order: Order): Promise<void> {
   const { sellerId, gunId, id } = order
-  const { numUpdatedRows } = await context.db
-    .updateTable('gun')
+  const { numUpdatedRows } = await ofSeller(context.db, sellerId)
+    .update('gun')
     .set({
       currentOrderId: null,
       live: null,
@@ -68,7 +69,7 @@ async function releaseGun(context: Platform, order: Order): Promise<void> {
       statusBefore: sql`case when status <> ${OFFLINE} then null
         when status_before = ${CHARGING} then ${sql.lit(PREPARING)} else status_before end`,
     })
-    .where(({ and }) => and({ sellerId, id: gunId, currentOrderId: id }))
+    .where(({ and }) => and({ id: gunId, currentOrderId: id }))
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await tellGuns(context, sellerId, [gunId])
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint, StopReport } from '../../device/charge-point.ts'
@@ -54,10 +55,10 @@ export async function keepRawBill(
     .returningAll()
     .executeTakeFirst()
   if (kept) return kept
-  const same = await db
-    .selectFrom('rawBill')
+  const same = await ofSeller(db, sellerId)
+    .withDeleted('rawBill')
     .select('id')
-    .where(({ and }) => and({ sellerId, pileCode: code, tradeNo, endTime: ts, stopReason: reason }))
+    .where(({ and }) => and({ pileCode: code, tradeNo, endTime: ts, stopReason: reason }))
     .where('meterStop', 'is not distinct from', meterWh)
     .executeTakeFirst()
   if (!same)
@@ -74,10 +75,10 @@ export function waitingRawBill(
   { sellerId, pileId }: Pick<Order, 'sellerId' | 'pileId'>,
   tradeNo: string,
 ): Promise<RawBill | undefined> {
-  return db
-    .selectFrom('rawBill')
+  return ofSeller(db, sellerId)
+    .withDeleted('rawBill')
     .selectAll()
-    .where(({ and }) => and({ sellerId, pileId, tradeNo }))
+    .where(({ and }) => and({ pileId, tradeNo }))
     .where('state', 'in', [rawBillState.received, rawBillState.unmatched])
     .executeTakeFirst()
 }
@@ -88,9 +89,9 @@ export async function matchRawBill(
   orderId: number,
   { startTime, meterStart }: Transaction,
 ): Promise<void> {
-  await db
-    .updateTable('rawBill')
+  await ofSeller(db, sellerId)
+    .update('rawBill')
     .set({ state: rawBillState.matched, orderId, startTime, meterStart, updateTime: now() })
-    .where(({ and }) => and({ sellerId, id }))
+    .where('id', '=', id)
     .execute()
 }

@@ -1,5 +1,6 @@
 import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, GunReport } from '../../device/charge-point.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
@@ -27,10 +28,10 @@ export async function reportStatus(context: Platform, at: ChargePoint, report: G
     place.currentOrderId === null ? undefined : await takeOrder(context.db, at.sellerId, place.currentOrderId)
   const hasCharge = order !== undefined && isRunning(order.orderStatus)
   const status = shownStatus(report.status, report.unavailable === true, hasCharge)
-  await context.db
-    .updateTable('gun')
+  await ofSeller(context.db, place.sellerId)
+    .update('gun')
     .set({ status, statusBefore: null, statusTime: ts, errorCode: report.errorCode ?? null })
-    .where(({ and }) => and({ sellerId: place.sellerId, id: place.gunId }))
+    .where('id', '=', place.gunId)
     .execute()
   if (order && status === CHARGING) await accept(context, order)
   await follow(context, place, { ...report, status, ts })
@@ -55,10 +56,10 @@ async function follow(context: Platform, place: Place, report: GunReport): Promi
   if (is === false && (was === true || stays)) await noteAtGun(context, place, { type: PLUG_OUT, ts })
   if (place.parkedOrderId !== null && is === false) {
     await endOccupation(context, sellerId, place.parkedOrderId, { at: ts, isGone: true })
-    await context.db
-      .updateTable('gun')
+    await ofSeller(context.db, sellerId)
+      .update('gun')
       .set({ parkedOrderId: null })
-      .where(({ and }) => and({ sellerId, id: gunId }))
+      .where('id', '=', gunId)
       .execute()
   }
   if (place.parkedOrderId !== null && stopsOccupyClock(status))

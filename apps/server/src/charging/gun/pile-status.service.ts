@@ -1,5 +1,6 @@
 import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { troublesAt } from '../../alarm/incident/alarm.service.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, GunReport } from '../../device/charge-point.ts'
 import { tellPile } from '../record/event.store.ts'
@@ -23,10 +24,10 @@ export async function reportPile(context: Platform, at: ChargePoint, report: Gun
 export async function serviceByGuns(context: Platform, place: Place, unavailable: boolean): Promise<void> {
   const { sellerId, pileId } = place
   if (!unavailable && place.pileStatus !== DISABLED) return
-  const others = await context.db
-    .selectFrom('gun')
+  const others = await ofSeller(context.db, sellerId)
+    .from('gun')
     .select('status')
-    .where(({ and }) => and({ sellerId, pileId, deleted: 0 }))
+    .where('pileId', '=', pileId)
     .where('id', '<>', place.gunId)
     .execute()
   await setService(context, place, unavailable && others.every(({ status }) => status === OFFLINE))
@@ -38,10 +39,10 @@ async function setService(
   isDisabled: boolean,
 ): Promise<void> {
   const status = isDisabled ? DISABLED : ONLINE
-  const { numUpdatedRows } = await context.db
-    .updateTable('pile')
+  const { numUpdatedRows } = await ofSeller(context.db, sellerId)
+    .update('pile')
     .set({ status })
-    .where(({ and }) => and({ sellerId, id: pileId }))
+    .where('id', '=', pileId)
     .where('status', 'not in', [status, NOT_COMMISSIONED])
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await tellPile(context, { sellerId, pileId })

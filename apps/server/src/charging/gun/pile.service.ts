@@ -1,5 +1,6 @@
 import { eventType, gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
@@ -23,10 +24,10 @@ export interface Boot {
 export async function boot(context: Platform, at: ChargePoint, { ts, ...about }: Boot): Promise<void> {
   await forgetStatusTimes(context, at)
   if (about.firmware !== undefined) {
-    await context.db
-      .updateTable('pile')
+    await ofSeller(context.db, at.sellerId)
+      .update('pile')
       .set({ firmware: sql`firmware || ${JSON.stringify({ [MAIN_BOARD]: about.firmware })}::jsonb` })
-      .where(({ and }) => and({ sellerId: at.sellerId, id: at.pileId }))
+      .where('id', '=', at.pileId)
       .execute()
   }
   await noteAtGun(
@@ -44,16 +45,16 @@ export async function connect(context: Platform, at: ChargePoint, reported: numb
   const pile = await takePile(context, at)
   if (!pile) return
   const isBack = pile.status === OFFLINE
-  await db
-    .updateTable('pile')
+  await ofSeller(db, sellerId)
+    .update('pile')
     .set({ lastHeartbeat: ts, ...(isBack ? { status: ONLINE } : {}) })
-    .where(({ and }) => and({ sellerId, id: pileId }))
+    .where('id', '=', pileId)
     .execute()
   await forgetStatusTimes(context, at)
-  await db
-    .updateTable('gun')
+  await ofSeller(db, sellerId)
+    .update('gun')
     .set((of) => ({ status: sql`status_before`, statusBefore: of.val(null) }))
-    .where(({ and }) => and({ sellerId, pileId, status: OFFLINE_GUN, deleted: 0 }))
+    .where(({ and }) => and({ pileId, status: OFFLINE_GUN, deleted: 0 }))
     .where('statusBefore', 'is not', null)
     .execute()
   await noteAtGun(context, { ...at, gunId: null }, { type: CAME, ts })
@@ -67,15 +68,15 @@ export async function disconnect(context: Platform, at: ChargePoint, reported: n
   const ts = timeOf(reported, context.now())
   const pile = await takePile(context, at)
   if (!pile || pile.status === OFFLINE) return
-  await db
-    .updateTable('pile')
+  await ofSeller(db, sellerId)
+    .update('pile')
     .set({ status: pile.status === NOT_COMMISSIONED ? NOT_COMMISSIONED : OFFLINE, lastHeartbeat: ts })
-    .where(({ and }) => and({ sellerId, id: pileId }))
+    .where('id', '=', pileId)
     .execute()
-  const guns = await db
-    .updateTable('gun')
+  const guns = await ofSeller(db, sellerId)
+    .update('gun')
     .set({ status: OFFLINE_GUN, statusBefore: sql`status` })
-    .where(({ and }) => and({ sellerId, pileId, deleted: 0 }))
+    .where(({ and }) => and({ pileId, deleted: 0 }))
     .where('status', '<>', OFFLINE_GUN)
     .returning('parkedOrderId')
     .execute()
@@ -87,20 +88,20 @@ export async function disconnect(context: Platform, at: ChargePoint, reported: n
 }
 
 function takePile({ db }: Platform, { sellerId, pileId }: ChargePoint) {
-  return db
-    .selectFrom('pile')
+  return ofSeller(db, sellerId)
+    .withDeleted('pile')
     .select('status')
-    .where(({ and }) => and({ sellerId, id: pileId }))
+    .where('id', '=', pileId)
     .modifyEnd(sql`for update`)
     .executeTakeFirst()
 }
 
 /** Its clock may have jumped: the next report of a status is the newest one. */
 async function forgetStatusTimes({ db }: Platform, { sellerId, pileId }: ChargePoint): Promise<void> {
-  await db
-    .updateTable('gun')
+  await ofSeller(db, sellerId)
+    .update('gun')
     .set({ statusTime: null })
-    .where(({ and }) => and({ sellerId, pileId }))
+    .where('pileId', '=', pileId)
     .where('statusTime', 'is not', null)
     .execute()
 }

@@ -1,5 +1,6 @@
 import { accountType } from '@ampdeck/api/enumerations/member'
 import { type Kysely, sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Order } from '../record/place.store.ts'
@@ -23,17 +24,17 @@ export async function accountsBeside(
   { lock }: { lock: boolean },
 ): Promise<Account[]> {
   if (accountId === null) return []
-  const named = await db
-    .selectFrom('account')
+  const named = await ofSeller(db, sellerId)
+    .withDeleted('account')
     .select(['memberId', 'groupId'])
-    .where(({ and }) => and({ sellerId, id: accountId }))
+    .where('id', '=', accountId)
     .executeTakeFirst()
   if (!named) return []
   const { memberId, groupId } = named
-  const found = await db
-    .selectFrom('account')
+  const found = await ofSeller(db, sellerId)
+    .from('account')
     .select(['id', 'type', 'balanceFen', 'frozenFen', 'creditLimitFen'])
-    .where(({ and }) => and({ sellerId, deleted: 0, state: OPEN }))
+    .where('state', '=', OPEN)
     .where(({ eb, and }) =>
       memberId === null
         ? and([eb('groupId', '=', groupId), eb('memberId', 'is', null)])
@@ -73,10 +74,10 @@ export async function moveMoney(
 ): Promise<void> {
   const ts = now()
   const balanceAfterFen = account.balanceFen + amountFen
-  await db
-    .updateTable('account')
+  await ofSeller(db, sellerId)
+    .update('account')
     .set({ balanceFen: balanceAfterFen, updateTime: ts, version: sql`version + 1` })
-    .where(({ and }) => and({ sellerId, id: account.id }))
+    .where('id', '=', account.id)
     .execute()
   const flow = {
     id: newId(),
@@ -99,18 +100,17 @@ export async function accountsOf(
   db: Kysely<Tables>,
   { id: bizId, sellerId, accountId }: Pick<Order, 'id' | 'sellerId' | 'accountId'>,
 ): Promise<(Account & { paidFen: number })[]> {
-  const paid = await db
-    .selectFrom('accountFlow')
+  const paid = await ofSeller(db, sellerId)
+    .from('accountFlow')
     .select(['accountId', sql<number>`-sum(amount_fen)::bigint`.as('paidFen')])
-    .where(({ and }) => and({ sellerId, bizId }))
+    .where('bizId', '=', bizId)
     .where('bizType', 'in', ['deduct', 'correction'])
     .groupBy('accountId')
     .execute()
   const fenOf = new Map(paid.map((one) => [one.accountId, one.paidFen]))
-  const accounts = await db
-    .selectFrom('account')
+  const accounts = await ofSeller(db, sellerId)
+    .withDeleted('account')
     .select(['id', 'type', 'balanceFen', 'frozenFen', 'creditLimitFen'])
-    .where('sellerId', '=', sellerId)
     .where('id', 'in', [...fenOf.keys(), accountId ?? 0])
     .orderBy('id')
     .forUpdate()

@@ -2,6 +2,7 @@ import { deduct } from '@ampdeck/api/billing/deduct'
 import { pointsOf } from '@ampdeck/api/billing/points'
 import { chargeStatus } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { changeOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
@@ -44,10 +45,10 @@ export async function deductOrder(context: Platform, order: Order): Promise<Orde
 }
 
 function payOccupation({ db, now }: Platform, { sellerId, id: orderId }: Order) {
-  return db
-    .updateTable('occupyBill')
+  return ofSeller(db, sellerId)
+    .update('occupyBill')
     .set({ state: OCCUPY_PAID, updateTime: now() })
-    .where(({ and }) => and({ sellerId, orderId, state: OCCUPY_UNPAID }))
+    .where(({ and }) => and({ orderId, state: OCCUPY_UNPAID }))
     .execute()
 }
 
@@ -79,13 +80,13 @@ async function settle(context: Platform, order: Order): Promise<Order> {
   if (grade && memberId !== null) {
     const all = pointsOf(grade, principalPaidFen)
     const given = pointsOf(grade, pointsPrincipalFen)
-    await context.db
-      .updateTable('member')
+    await ofSeller(context.db, sellerId)
+      .update('member')
       .set({
         points: sql`points + ${all.points - given.points}`,
         growth: sql`growth + ${all.growth - given.growth}`,
       })
-      .where(({ and }) => and({ sellerId, id: memberId }))
+      .where('id', '=', memberId)
       .execute()
   }
   return changeOrder(context, order, { pointsPrincipalFen: principalPaidFen, rewardLeftFen: 0 })

@@ -2,6 +2,7 @@ import { accountType, memberStatus } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
@@ -115,9 +116,5 @@ async function release({ db, now }: Platform): Promise<void> {
 }
 
 async function setSuspended({ db }: Pick<Platform, 'db'>, sellerId: number, id: number, suspended: 0 | 1) {
-  await db
-    .updateTable('member')
-    .set({ suspended })
-    .where(({ and }) => and({ sellerId, id }))
-    .execute()
+  await ofSeller(db, sellerId).update('member').set({ suspended }).where('id', '=', id).execute()
 }

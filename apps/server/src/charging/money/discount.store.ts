@@ -1,6 +1,7 @@
 import type { Discount } from '@ampdeck/api/billing/discounts'
 import { DAY, dayNumber, formatDate, MINUTE, minutesOf, startOfDay } from '@ampdeck/api/time'
 import type { Kysely, Selectable } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Order } from '../record/place.store.ts'
 
@@ -15,10 +16,10 @@ export async function discountsOf(
   { sellerId, stationId, memberType, startTime }: Order,
 ): Promise<Discount[]> {
   const day = formatDate(startTime)
-  const found = await db
-    .selectFrom('siteDiscount')
+  const found = await ofSeller(db, sellerId)
+    .from('siteDiscount')
     .selectAll()
-    .where(({ and }) => and({ sellerId, state: ON, deleted: 0 }))
+    .where('state', '=', ON)
     .where('validFrom', '<=', day)
     .where('validTo', '>=', day)
     .execute()
@@ -56,8 +57,8 @@ export async function gradeOf(
   groupId: number | null,
 ) {
   if (memberId === null || groupId !== null) return undefined
-  return db
-    .selectFrom('member')
+  return ofSeller(db, sellerId)
+    .withDeleted('member')
     .innerJoin('memberGrade as grade', (join) =>
       join
         .onRef('grade.sellerId', '=', 'member.sellerId')
@@ -65,7 +66,6 @@ export async function gradeOf(
         .on('grade.deleted', '=', 0),
     )
     .select(['grade.level', 'grade.serviceBpsOff', 'grade.pointFactor', 'grade.graceOccupyMinutes'])
-    .where('member.sellerId', '=', sellerId)
     .where('member.id', '=', memberId)
     .executeTakeFirst()
 }

@@ -1,6 +1,7 @@
 import { say, texts } from '@ampdeck/api/texts'
 import { MINUTE } from '@ampdeck/api/time'
 import { type Selectable, sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -67,10 +68,10 @@ async function count(context: Platform, tools: JobTools, bill: Bill, rule: Rule)
   }
   const due = reminderAt(minutes, bill)
   const reminded = Math.max(bill.reminded, due)
-  const { numUpdatedRows } = await db
-    .updateTable('occupyBill')
+  const { numUpdatedRows } = await ofSeller(db, sellerId)
+    .update('occupyBill')
     .set({ minutes, steps, feeFen, reminded, updateTime: now() })
-    .where(({ and }) => and({ sellerId, id, state: COUNTING }))
+    .where(({ and }) => and({ id, state: COUNTING }))
     .executeTakeFirst()
   if (numUpdatedRows > 0n && rule.remind === 1 && due > bill.reminded) await remind(context, tools, bill, due)
 }
@@ -86,12 +87,11 @@ export function reminderAt(
 }
 
 async function remind(context: Platform, { jobs }: JobTools, bill: Bill, due: number): Promise<void> {
-  const found = await context.db
-    .selectFrom('chargeOrder')
+  const found = await ofSeller(context.db, bill.sellerId)
+    .from('chargeOrder')
     .innerJoin('member', sameSeller('member.id', 'chargeOrder.memberId'))
     .innerJoin('station', sameSeller('station.id', 'chargeOrder.stationId'))
     .select(['member.phone', 'station.name'])
-    .where('chargeOrder.sellerId', '=', bill.sellerId)
     .where('chargeOrder.id', '=', bill.orderId)
     .executeTakeFirst()
   if (!found) return

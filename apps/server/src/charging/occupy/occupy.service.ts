@@ -3,6 +3,7 @@ import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { deductOrder } from '../money/deduct.service.ts'
@@ -39,10 +40,10 @@ export async function endOccupation(
 }
 
 function countingBill({ db }: Platform, { sellerId, id: orderId }: Order): Promise<OccupyBill | undefined> {
-  return db
-    .selectFrom('occupyBill')
+  return ofSeller(db, sellerId)
+    .withDeleted('occupyBill')
     .selectAll()
-    .where(({ and }) => and({ sellerId, orderId, state: COUNTING }))
+    .where(({ and }) => and({ orderId, state: COUNTING }))
     .modifyEnd(sql`for update`)
     .executeTakeFirst()
 }
@@ -51,18 +52,18 @@ async function closeBill(context: Platform, order: Order, bill: OccupyBill, at: 
   const { db, now } = context
   const { sellerId, id } = bill
   const toTime = Math.max(at, bill.fromTime)
-  const rule = await db
-    .selectFrom('occupyRule')
+  const rule = await ofSeller(db, sellerId)
+    .withDeleted('occupyRule')
     .selectAll()
-    .where(({ and }) => and({ sellerId, id: bill.ruleId }))
+    .where('id', '=', bill.ruleId)
     .executeTakeFirstOrThrow()
   const { minutes, steps, feeFen } = feeOf(bill, rule, toTime)
   const added = feeFen > 0 ? await addFee(context, order, feeFen) : order
   const isPaid = feeFen === 0 || added.owedFen === 0
-  await db
-    .updateTable('occupyBill')
+  await ofSeller(db, sellerId)
+    .update('occupyBill')
     .set({ toTime, minutes, steps, feeFen, state: isPaid ? PAID : UNPAID, updateTime: now() })
-    .where(({ and }) => and({ sellerId, id }))
+    .where('id', '=', id)
     .execute()
   return added
 }

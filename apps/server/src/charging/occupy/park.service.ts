@@ -1,4 +1,5 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { gradeOf } from '../money/discount.store.ts'
 import { tellGuns } from '../record/event.store.ts'
@@ -15,8 +16,8 @@ export async function parkGun(context: Platform, place: Place, order: Order): Pr
   const isOurs = place.currentOrderId === order.id
   const stays = isOurs && isPlugged(status) === true
   if (!isOurs) return order.unplugTime === null ? gone(context, order) : order
-  await context.db
-    .updateTable('gun')
+  await ofSeller(context.db, sellerId)
+    .update('gun')
     .set({
       currentOrderId: null,
       parkedOrderId: stays ? order.id : null,
@@ -24,7 +25,7 @@ export async function parkGun(context: Platform, place: Place, order: Order): Pr
       status: status === PREPARING || status === CHARGING ? FULL : status,
       statusBefore: place.statusBefore === CHARGING ? FULL : place.statusBefore,
     })
-    .where(({ and }) => and({ sellerId, id: gunId }))
+    .where('id', '=', gunId)
     .execute()
   await tellGuns(context, sellerId, [gunId])
   if (!stays) return gone(context, order)
@@ -42,10 +43,10 @@ async function startClock(context: Platform, place: Place, order: Order): Promis
   const { sellerId, stationId, pileId, gunId, id, endTime } = order
   const ruleId = order.occupyRuleId ?? place.occupyRuleId
   if (ruleId === null || endTime === null) return
-  const rule = await db
-    .selectFrom('occupyRule')
+  const rule = await ofSeller(db, sellerId)
+    .withDeleted('occupyRule')
     .select('freeMinutes')
-    .where(({ and }) => and({ sellerId, id: ruleId }))
+    .where('id', '=', ruleId)
     .executeTakeFirst()
   if (!rule) return
   const grade = await gradeOf(db, sellerId, order.memberId, order.groupId)

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@ampdeck/api/events/live-event'
 import { type Kysely, sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { publish } from '../../events/publish.ts'
@@ -48,10 +49,9 @@ export async function tellGuns(
   sellerId: number,
   gunIds: readonly number[],
 ): Promise<void> {
-  const guns = await db
-    .selectFrom('gun')
+  const guns = await ofSeller(db, sellerId)
+    .withDeleted('gun')
     .select(['id', 'stationId', 'pileId', 'status', 'currentOrderId', 'live'])
-    .where('sellerId', '=', sellerId)
     .where('id', 'in', gunIds.length > 0 ? gunIds : [0])
     .execute()
   const time = now()
@@ -88,10 +88,9 @@ export function orderEvent(time: number, order: OrderNews): LiveEvent {
 }
 
 export async function tellPile({ db, now }: Platform, { sellerId, pileId }: Pick<At, 'sellerId' | 'pileId'>) {
-  const pile = await db
-    .selectFrom('pile')
+  const pile = await ofSeller(db, sellerId)
+    .withDeleted('pile')
     .select(['stationId', 'status', 'lastHeartbeat'])
-    .where('sellerId', '=', sellerId)
     .where('id', '=', pileId)
     .executeTakeFirst()
   if (!pile) return

@@ -2,6 +2,7 @@ import { chargeStatus } from '@ampdeck/api/enumerations/order'
 import { formatTimestamp, MINUTE } from '@ampdeck/api/time'
 import type { Insertable, Updateable } from 'kysely'
 import { idAt } from '../../database/ids.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { after, type OrderAction, type OrderStatus } from './order-states.ts'
@@ -103,10 +104,9 @@ function rowOf(draft: NewOrder, now: number): Omit<Insertable<Tables['chargeOrde
 /** 24 digits: the start in UTC+8, the city, and what keeps apart the guns of the city. */
 async function freeNumber({ db }: Platform, { place, startTime }: NewOrder): Promise<string> {
   const stem = formatTimestamp(startTime).replace(/\D/g, '') + place.cityCode
-  const taken = await db
-    .selectFrom('chargeOrder')
+  const taken = await ofSeller(db, place.sellerId)
+    .from('chargeOrder')
     .select('orderNo')
-    .where('sellerId', '=', place.sellerId)
     .where('orderNo', '>=', stem)
     .where('orderNo', '<', `${stem}:`)
     .where('id', '>=', idAt(startTime - MINUTE))
@@ -139,10 +139,9 @@ export function changeOrder(
   { id, sellerId, version }: Order,
   values: Updateable<Tables['chargeOrder']>,
 ): Promise<Order> {
-  return db
-    .updateTable('chargeOrder')
+  return ofSeller(db, sellerId)
+    .update('chargeOrder')
     .set({ ...values, updateTime: now(), version: version + 1 })
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()

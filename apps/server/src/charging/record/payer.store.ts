@@ -1,6 +1,7 @@
 import { accountType, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
 import { billChannel } from '@ampdeck/api/enumerations/order'
 import type { Kysely } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Refusal, Token } from '../../device/charge-point.ts'
 
@@ -52,12 +53,10 @@ export async function payerOf(db: Kysely<Tables>, where: Where, { value, isVin }
 }
 
 async function byCard(db: Kysely<Tables>, where: Where, value: string): Promise<Found | undefined> {
-  const card = await db
-    .selectFrom('card')
+  const card = await ofSeller(db, where.sellerId)
+    .from('card')
     .select(['cardNo', 'memberId', 'groupId', 'status'])
-    .where('sellerId', '=', where.sellerId)
     .where('cardNo', 'in', [...new Set([value, value.toUpperCase(), value.toLowerCase()])])
-    .where('deleted', '=', 0)
     .executeTakeFirst()
   if (!card) return undefined
   const found = await ownerOf(db, where, card)
@@ -70,11 +69,9 @@ async function byCard(db: Kysely<Tables>, where: Where, value: string): Promise<
 }
 
 async function byNumber(db: Kysely<Tables>, where: Where, value: string): Promise<Found | undefined> {
-  const member = await db
-    .selectFrom('member')
+  const member = await ofSeller(db, where.sellerId)
+    .from('member')
     .select('id')
-    .where('sellerId', '=', where.sellerId)
-    .where('deleted', '=', 0)
     .where((or) => or.or([or('phone', '=', value), or('memberNo', '=', value.toUpperCase())]))
     .executeTakeFirst()
   return member && ownerOf(db, where, { memberId: member.id, groupId: null })
@@ -84,16 +81,8 @@ async function byNumber(db: Kysely<Tables>, where: Where, value: string): Promis
 async function byVin(db: Kysely<Tables>, where: Where, vin: string): Promise<Found> {
   const { sellerId, today } = where
   const [pass, binding] = await Promise.all([
-    db
-      .selectFrom('vinPass')
-      .selectAll()
-      .where(({ and }) => and({ sellerId, vin, deleted: 0 }))
-      .executeTakeFirst(),
-    db
-      .selectFrom('vinBinding')
-      .selectAll()
-      .where(({ and }) => and({ sellerId, vin, deleted: 0 }))
-      .executeTakeFirst(),
+    ofSeller(db, sellerId).from('vinPass').selectAll().where('vin', '=', vin).executeTakeFirst(),
+    ofSeller(db, sellerId).from('vinBinding').selectAll().where('vin', '=', vin).executeTakeFirst(),
   ])
   if (!pass || !binding || binding.state !== ON) return { refusal: 'unknownToken' }
   const owner = await ownerOf(db, where, binding)
@@ -139,28 +128,28 @@ async function ownerOf(
 }
 
 function memberWith(db: Kysely<Tables>, sellerId: number, id: number) {
-  return db
-    .selectFrom('member')
+  return ofSeller(db, sellerId)
+    .from('member')
     .select(['id', 'type', 'status', 'level', 'groupId', 'plate', 'defaultVin', 'suspended'])
-    .where(({ and }) => and({ sellerId, id, deleted: 0 }))
+    .where('id', '=', id)
     .executeTakeFirst()
 }
 
 async function fleetWith(db: Kysely<Tables>, sellerId: number, id: number | null) {
   if (id === null) return undefined
-  return db
-    .selectFrom('fleet')
+  return ofSeller(db, sellerId)
+    .from('fleet')
     .select(['id', 'payMode', 'accountId', 'stationIds', 'state'])
-    .where(({ and }) => and({ sellerId, id, deleted: 0 }))
+    .where('id', '=', id)
     .executeTakeFirst()
 }
 
 /** A member's account by phone number, else the one there is. */
 async function accountOf(db: Kysely<Tables>, sellerId: number, memberId: number): Promise<number | null> {
-  const found = await db
-    .selectFrom('account')
+  const found = await ofSeller(db, sellerId)
+    .from('account')
     .select(['id', 'type'])
-    .where(({ and }) => and({ sellerId, memberId, deleted: 0 }))
+    .where('memberId', '=', memberId)
     .where('type', '<>', accountType.code.reward)
     .execute()
   return (found.find(({ type }) => type === accountType.code.phoneNumber) ?? found[0])?.id ?? null

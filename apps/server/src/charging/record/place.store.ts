@@ -1,6 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { pileStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { GunStatus } from './gun-states.ts'
@@ -36,8 +37,8 @@ export async function takeGun(
   sellerId: number,
   gunId: number,
 ): Promise<Place | undefined> {
-  const found = await db
-    .selectFrom('gun')
+  const found = await ofSeller(db, sellerId)
+    .from('gun')
     .innerJoin('pile', sameSeller('pile.id', 'gun.pileId'))
     .innerJoin('station', sameSeller('station.id', 'gun.stationId'))
     .leftJoin('pileType', sameSeller('pileType.id', 'pile.pileTypeId'))
@@ -56,9 +57,7 @@ export async function takeGun(
     ])
     .select(['pile.code as pileCode', 'pile.status as pileStatus', 'station.status as stationStatus'])
     .select(['station.cityCode', 'station.occupyRuleId', 'gun.ratedW as gunW', 'pileType.ratedW as pileW'])
-    .where('gun.sellerId', '=', sellerId)
     .where('gun.id', '=', gunId)
-    .where('gun.deleted', '=', 0)
     .modifyEnd(sql`for update of gun`)
     .executeTakeFirst()
   if (!found) return undefined
@@ -73,10 +72,9 @@ export async function takeGun(
 
 /** An order, locked. */
 export function takeOrder(db: Kysely<Tables>, sellerId: number, id: number): Promise<Order | undefined> {
-  return db
-    .selectFrom('chargeOrder')
+  return ofSeller(db, sellerId)
+    .from('chargeOrder')
     .selectAll()
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .modifyEnd(sql`for update`)
     .executeTakeFirst()

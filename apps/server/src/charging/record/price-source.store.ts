@@ -3,6 +3,7 @@ import { type ServiceParam, servicePriceOf } from '@ampdeck/api/billing/service-
 import { memberType } from '@ampdeck/api/enumerations/member'
 import { formatDate } from '@ampdeck/api/time'
 import type { Kysely, Selectable } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Payer } from './payer.store.ts'
 import type { Place } from './place.store.ts'
@@ -53,10 +54,9 @@ async function costModelAt(db: Kysely<Tables>, place: Place, scope: number): Pro
     { kind: PILE, id: place.pileId, own: place.costModels.pile },
     { kind: STATION, id: place.stationId, own: place.costModels.station },
   ]
-  const binds = await db
-    .selectFrom('costModelBind')
+  const binds = await ofSeller(db, place.sellerId)
+    .from('costModelBind')
     .select(['targetKind', 'targetId', 'scope', 'costModelId'])
-    .where('sellerId', '=', place.sellerId)
     .where((where) => where.or(levels.map(({ kind, id }) => where.and({ targetKind: kind, targetId: id }))))
     .execute()
   const bound = (kind: number, of: number) =>
@@ -66,10 +66,10 @@ async function costModelAt(db: Kysely<Tables>, place: Place, scope: number): Pro
 }
 
 async function versionInForce(db: Kysely<Tables>, sellerId: number, costModelId: number, at: number) {
-  const found = await db
-    .selectFrom('costModelVersion')
+  const found = await ofSeller(db, sellerId)
+    .from('costModelVersion')
     .select('id')
-    .where(({ and }) => and({ sellerId, costModelId, deleted: 0 }))
+    .where('costModelId', '=', costModelId)
     .where('state', 'in', [ISSUED, REPLACED])
     .where('effectiveTime', '<=', at)
     .orderBy('effectiveTime', 'desc')
@@ -80,10 +80,10 @@ async function versionInForce(db: Kysely<Tables>, sellerId: number, costModelId:
 
 async function strategyOf(db: Kysely<Tables>, place: Place, groupId: number, at: number) {
   const day = formatDate(at)
-  const found = await db
-    .selectFrom('exclusiveStrategy')
+  const found = await ofSeller(db, place.sellerId)
+    .from('exclusiveStrategy')
     .selectAll()
-    .where(({ and }) => and({ sellerId: place.sellerId, groupId, state: ON, deleted: 0 }))
+    .where(({ and }) => and({ groupId, state: ON }))
     .where('validFrom', '<=', day)
     .where('validTo', '>=', day)
     .orderBy('id')
@@ -108,10 +108,10 @@ export async function strategyPrices(
   id: number | null,
 ): Promise<ExclusivePrices | null> {
   if (id === null) return null
-  const found = await db
-    .selectFrom('exclusiveStrategy')
+  const found = await ofSeller(db, sellerId)
+    .withDeleted('exclusiveStrategy')
     .selectAll()
-    .where(({ and }) => and({ sellerId, id }))
+    .where('id', '=', id)
     .executeTakeFirst()
   return found ? pricesOf(found) : null
 }
@@ -120,10 +120,9 @@ export type Tariff = Awaited<ReturnType<typeof tariffOf>>
 
 /** The prices of a version: it never changes. */
 export async function tariffOf(db: Kysely<Tables>, sellerId: number, versionId: number) {
-  const { periods, serviceMode, serviceParam } = await db
-    .selectFrom('costModelVersion')
+  const { periods, serviceMode, serviceParam } = await ofSeller(db, sellerId)
+    .withDeleted('costModelVersion')
     .select(['periods', 'serviceMode', 'serviceParam'])
-    .where('sellerId', '=', sellerId)
     .where('id', '=', versionId)
     .executeTakeFirstOrThrow()
   return { periods, service: servicePriceOf(serviceMode, serviceParam as ServiceParam) }

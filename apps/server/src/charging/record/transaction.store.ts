@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export type Transaction = Selectable<Tables['chargeTransaction']>
@@ -9,10 +10,10 @@ export function transactionOf(
   { sellerId, pileId }: { sellerId: number; pileId: number },
   transactionId: string,
 ): Promise<Transaction | undefined> {
-  return db
-    .selectFrom('chargeTransaction')
+  return ofSeller(db, sellerId)
+    .from('chargeTransaction')
     .selectAll()
-    .where(({ and }) => and({ sellerId, pileId, transactionId }))
+    .where(({ and }) => and({ pileId, transactionId }))
     .executeTakeFirst()
 }
 
@@ -27,10 +28,10 @@ export function sameStart(
     meterStart,
   }: Pick<Transaction, 'sellerId' | 'gunId' | 'startTime' | 'idToken' | 'meterStart'>,
 ): Promise<Transaction | undefined> {
-  return db
-    .selectFrom('chargeTransaction')
+  return ofSeller(db, sellerId)
+    .from('chargeTransaction')
     .selectAll()
-    .where(({ and }) => and({ sellerId, gunId, startTime, idToken, meterStart }))
+    .where(({ and }) => and({ gunId, startTime, idToken, meterStart }))
     .executeTakeFirst()
 }
 
@@ -41,13 +42,13 @@ export async function noteLast(
   { soc, maxW }: { soc: number | null; maxW: number | null },
 ): Promise<void> {
   if (soc === null && maxW === null) return
-  await db
-    .updateTable('chargeTransaction')
+  await ofSeller(db, sellerId)
+    .update('chargeTransaction')
     .set({
       lastSoc: sql`coalesce(${soc}::smallint, last_soc)`,
       maxW: sql`greatest(max_w, ${maxW}::bigint)`,
     })
-    .where(({ and }) => and({ sellerId, pileId, transactionId }))
+    .where(({ and }) => and({ pileId, transactionId }))
     .where('endTime', 'is', null)
     .execute()
 }
@@ -59,10 +60,9 @@ export async function isRegisterUsed(
   meterStop: number,
   withinMs: number,
 ): Promise<boolean> {
-  const found = await db
-    .selectFrom('chargeTransaction')
+  const found = await ofSeller(db, sellerId)
+    .from('chargeTransaction')
     .select('orderId')
-    .where('sellerId', '=', sellerId)
     .where('gunId', '=', gunId)
     .where('orderId', '<>', orderId)
     .where('startTime', '>=', startTime - withinMs)
@@ -81,10 +81,10 @@ export function startedNear(
   ts: number,
   withinMs: number,
 ): Promise<Transaction | undefined> {
-  return db
-    .selectFrom('chargeTransaction')
+  return ofSeller(db, sellerId)
+    .from('chargeTransaction')
     .selectAll()
-    .where(({ and }) => and({ sellerId, gunId }))
+    .where('gunId', '=', gunId)
     .where('endTime', 'is', null)
     .where('refusal', 'is', null)
     .where('startTime', '>=', ts - withinMs)

@@ -1,6 +1,7 @@
 import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { billChannel, orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatDate } from '@ampdeck/api/time'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Refusal, Token } from '../../device/charge-point.ts'
 import { closeOrder } from '../finish/lost.service.ts'
@@ -90,10 +91,10 @@ async function holdFor(
   orderId: number,
 ): Promise<void> {
   const { idle, preparing } = gunStatus.code
-  await context.db
-    .updateTable('gun')
+  await ofSeller(context.db, sellerId)
+    .update('gun')
     .set({ currentOrderId: orderId, status: preparing, statusBefore: status === idle ? idle : null })
-    .where(({ and }) => and({ sellerId, id: gunId }))
+    .where('id', '=', gunId)
     .execute()
   await tellGuns(context, sellerId, [gunId])
 }

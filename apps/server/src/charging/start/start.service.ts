@@ -1,6 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatDate, MINUTE } from '@ampdeck/api/time'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, StartReport } from '../../device/charge-point.ts'
 import { closeOrder, loseOrder } from '../finish/lost.service.ts'
@@ -112,10 +113,10 @@ async function stillRuns(
   }
   if (order.orderStatus === RESERVED) return order.memberId === null || order.memberId !== payer?.memberId
   if (!isRunning(order.orderStatus)) return false
-  const heard = await context.db
-    .selectFrom('chargeTransaction')
+  const heard = await ofSeller(context.db, order.sellerId)
+    .from('chargeTransaction')
     .select('lastTime')
-    .where(({ and }) => and({ sellerId: order.sellerId, orderId: order.id }))
+    .where('orderId', '=', order.id)
     .executeTakeFirst()
   const isOver =
     order.startTime < report.ts &&

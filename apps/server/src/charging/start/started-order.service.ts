@@ -1,5 +1,6 @@
 import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Authorization, Refusal, StartReport } from '../../device/charge-point.ts'
 import { finishByRawBill } from '../finish/stop.service.ts'
@@ -65,15 +66,15 @@ async function holdGun(context: Platform, place: Place, order: Order): Promise<v
   if (parkedOrderId !== null)
     await endOccupation(context, sellerId, parkedOrderId, { at: order.startTime, isGone: true })
   const isPlugged = status === CHARGING_GUN || status === FULL
-  await context.db
-    .updateTable('gun')
+  await ofSeller(context.db, sellerId)
+    .update('gun')
     .set({
       currentOrderId: order.id,
       parkedOrderId: null,
       live: null,
       status: isPlugged ? status : PREPARING,
     })
-    .where(({ and }) => and({ sellerId, id: gunId }))
+    .where('id', '=', gunId)
     .execute()
   await tellGuns(context, sellerId, [gunId])
 }

@@ -2,6 +2,7 @@ import { CostModelFilter, type TariffPeriod } from '@ampdeck/api/config/cost-mod
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { ofSeller } from '../../database/of-seller.ts'
 import { orderOf, type PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -75,10 +76,10 @@ export async function isBound(rows: Rows, id: number): Promise<boolean> {
     ...(['station', 'pile', 'gun'] as const).map((table) =>
       all.from(table).select('id').where('costModelId', '=', id).limit(1).execute(),
     ),
-    rows.db
-      .selectFrom('costModelBind')
+    ofSeller(rows.db, rows.sellerId)
+      .from('costModelBind')
       .select('targetId')
-      .where(({ and }) => and({ sellerId: rows.sellerId, costModelId: id }))
+      .where('costModelId', '=', id)
       .limit(1)
       .execute(),
   ])

@@ -1,6 +1,7 @@
 import { StationGroupFilter } from '@ampdeck/api/config/station-group'
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
@@ -60,9 +61,8 @@ export async function addMembers(rows: Rows, stationGroupId: number, stationIds:
 }
 
 export async function removeMembers(rows: Rows, stationGroupId: number, stationIds: readonly number[]) {
-  await rows.db
-    .deleteFrom('stationGroupMember')
-    .where('sellerId', '=', rows.sellerId)
+  await ofSeller(rows.db, rows.sellerId)
+    .delete('stationGroupMember')
     .where('stationGroupId', '=', stationGroupId)
     .where('stationId', 'in', [0, ...stationIds])
     .execute()

@@ -1,5 +1,6 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Kysely } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
@@ -36,11 +37,9 @@ async function withGuns(
   db: Db,
   { id: pileId, sellerId, stationId, code }: Omit<ChargePoint, 'guns' | 'pileId'> & { id: number },
 ): Promise<ChargePoint> {
-  const guns = await db
-    .selectFrom('gun')
-    .where('sellerId', '=', sellerId)
+  const guns = await ofSeller(db, sellerId)
+    .from('gun')
     .where('pileId', '=', pileId)
-    .where('deleted', '=', 0)
     .select(['id', 'letter'])
     .orderBy('letter')
     .execute()
@@ -61,10 +60,9 @@ export async function gunState(
 ): Promise<GunState | undefined> {
   const id = guns.find((gun) => gun.connector === connector)?.id
   if (id === undefined) return undefined
-  const found = await db
-    .selectFrom('gun')
+  const found = await ofSeller(db, sellerId)
+    .withDeleted('gun')
     .leftJoin('chargeOrder', sameSeller('chargeOrder.id', 'gun.currentOrderId'))
-    .where('gun.sellerId', '=', sellerId)
     .where('gun.id', '=', id)
     .select(['gun.status', 'chargeOrder.orderStatus'])
     .executeTakeFirst()
@@ -73,12 +71,7 @@ export async function gunState(
 
 /** Keeps what a pile says of itself. */
 export async function noteFacts(db: Db, { sellerId, pileId }: ChargePoint, facts: LinkFacts): Promise<void> {
-  await db
-    .updateTable('chargePoint')
-    .set(facts)
-    .where('sellerId', '=', sellerId)
-    .where('pileId', '=', pileId)
-    .execute()
+  await ofSeller(db, sellerId).update('chargePoint').set(facts).where('pileId', '=', pileId).execute()
 }
 
 /** From now on the pile must show this password, or none where it is null; it is kept as a slow hash. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import { livingProcesses } from '../../database/process-number.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
@@ -52,9 +53,8 @@ export async function leave(
   tell: () => Promise<void>,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const held = await transaction
-      .selectFrom('chargePoint')
-      .where('sellerId', '=', sellerId)
+    const held = await ofSeller(transaction, sellerId)
+      .from('chargePoint')
       .where('pileId', '=', pileId)
       .where('connectionId', '=', connectionId)
       .select('online')
@@ -62,10 +62,9 @@ export async function leave(
       .executeTakeFirst()
     if (!held) return
     if (held.online) await tell()
-    await transaction
-      .updateTable('chargePoint')
+    await ofSeller(transaction, sellerId)
+      .update('chargePoint')
       .set({ online: 0, ...(isGone && { process: null, connectionId: null, leftAt: null }) })
-      .where('sellerId', '=', sellerId)
       .where('pileId', '=', pileId)
       .execute()
   })
@@ -77,10 +76,9 @@ export async function returned(
   { sellerId, pileId }: ChargePoint,
   connectionId: number,
 ): Promise<void> {
-  await db
-    .updateTable('chargePoint')
+  await ofSeller(db, sellerId)
+    .update('chargePoint')
     .set({ online: 1 })
-    .where('sellerId', '=', sellerId)
     .where('pileId', '=', pileId)
     .where('connectionId', '=', connectionId)
     .execute()
@@ -151,10 +149,9 @@ export async function giveUpOne(
     if (!lost) return false
     const at = await findById(transaction, lost.pileId)
     if (at) await tell(at)
-    await transaction
-      .updateTable('chargePoint')
+    await ofSeller(transaction, lost.sellerId)
+      .update('chargePoint')
       .set({ online: 0, leftAt: null })
-      .where('sellerId', '=', lost.sellerId)
       .where('pileId', '=', lost.pileId)
       .execute()
     return true

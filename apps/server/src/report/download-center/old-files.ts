@@ -1,6 +1,7 @@
 import { exportState, importState } from '@ampdeck/api/enumerations/system'
 import { DAY } from '@ampdeck/api/time'
 import type { Kysely } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { removeFile } from '../../files/stored-file.store.ts'
 
@@ -19,11 +20,7 @@ export async function removeOldFiles(db: Kysely<Tables>, now: number): Promise<v
     const imported = (await transaction.executeQuery(imports)).rows
     for (const file of [...exported, ...imported]) await removeFile(transaction, file)
     for (const { sellerId, id } of imported) {
-      await transaction
-        .deleteFrom('importRow')
-        .where('sellerId', '=', sellerId)
-        .where('importId', '=', id)
-        .execute()
+      await ofSeller(transaction, sellerId).delete('importRow').where('importId', '=', id).execute()
     }
   })
 

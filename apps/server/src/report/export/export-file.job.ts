@@ -2,6 +2,7 @@ import { exportState } from '@ampdeck/api/enumerations/system'
 import { say } from '@ampdeck/api/texts'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import type { Kysely } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -54,10 +55,9 @@ export const job: JobKind<ExportJob> = {
 
 /** Takes the export for this transaction: a run that was taken for dead may still be at it, or have ended it. */
 async function isWritten(db: Kysely<Tables>, { sellerId, id }: FileKey): Promise<boolean> {
-  const { fileState } = await db
-    .selectFrom('exportFile')
+  const { fileState } = await ofSeller(db, sellerId)
+    .withDeleted('exportFile')
     .select('fileState')
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -70,10 +70,9 @@ async function failed(
   now: number,
 ): Promise<void> {
   const { sellerId, id } = file
-  const { numUpdatedRows } = await db
-    .updateTable('exportFile')
+  const { numUpdatedRows } = await ofSeller(db, sellerId)
+    .update('exportFile')
     .set({ fileState: FAILED, updateTime: now })
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .where('fileState', '<>', DOWNLOADABLE)
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import type { Language } from '@ampdeck/api/enumeration'
 import { importState } from '@ampdeck/api/enumerations/system'
 import { say, texts } from '@ampdeck/api/texts'
 import type { Selectable } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { storedBytes } from '../../files/stored-file.store.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
@@ -30,10 +31,9 @@ export const job: JobKind<ImportJob> = {
   retry: { limit: 5, delaySeconds: 2 },
   run: async (job, { platform }) => {
     const { db, now } = platform
-    const file = await db
-      .selectFrom('importFile')
+    const file = await ofSeller(db, job.sellerId)
+      .withDeleted('importFile')
       .selectAll()
-      .where('sellerId', '=', job.sellerId)
       .where('id', '=', job.id)
       .executeTakeFirst()
     // Deleted meanwhile, or done by a run that ended before it could say so.

@@ -1,6 +1,7 @@
 import { importState } from '@ampdeck/api/enumerations/system'
 import type { Kysely, Selectable, UpdateObject } from 'kysely'
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { tellFile } from '../../files/tell-file.ts'
 
@@ -26,10 +27,9 @@ export async function lockedOutcomes(
   rows: readonly number[],
 ): Promise<Set<number>> {
   await sql`select from import_file where seller_id = ${sellerId} and id = ${id} for update`.execute(db)
-  const found = await db
-    .selectFrom('importRow')
+  const found = await ofSeller(db, sellerId)
+    .from('importRow')
     .select('row')
-    .where('sellerId', '=', sellerId)
     .where('importId', '=', id)
     .where('row', 'in', rows)
     .execute()
@@ -48,13 +48,12 @@ export async function noteOutcomes(
     .values(outcomes.map((outcome) => ({ sellerId, importId: id, ...outcome })))
     .execute()
   const failed = outcomes.filter(({ content }) => content !== null).length
-  await db
-    .updateTable('importFile')
+  await ofSeller(db, sellerId)
+    .update('importFile')
     .set({
       uploadSuccess: sql`upload_success + ${outcomes.length - failed}`,
       uploadFail: sql`upload_fail + ${failed}`,
     })
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .execute()
 }
@@ -111,10 +110,9 @@ async function change(
   { sellerId, id }: ImportFile,
   values: UpdateObject<Tables, 'importFile'>,
 ): Promise<{ fileState: number; createUser: number | null } | undefined> {
-  return db
-    .updateTable('importFile')
+  return ofSeller(db, sellerId)
+    .update('importFile')
     .set(values)
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .where('fileState', '=', IMPORTING)
     .returning(['fileState', 'createUser'])

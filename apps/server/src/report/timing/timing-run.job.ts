@@ -3,6 +3,7 @@ import { exportState } from '@ampdeck/api/enumerations/system'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { mayCall } from '../../access/caller.ts'
 import { findCaller } from '../../access/caller-of.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import { Rows } from '../../database/rows.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newTicket } from '../../files/ticket.ts'
@@ -95,10 +96,9 @@ async function prepare(run: Run, timing: Timing, { platform }: JobTools) {
 /** The export when its file is there; throws when it could not be made, or is not there in ten minutes. */
 async function untilWritten({ platform }: JobTools, { sellerId, id }: { sellerId: number; id: number }) {
   for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const file = await platform.db
-      .selectFrom('exportFile')
+    const file = await ofSeller(platform.db, sellerId)
+      .withDeleted('exportFile')
       .selectAll()
-      .where('sellerId', '=', sellerId)
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     if (file.fileState === downloadable) return file

@@ -1,6 +1,7 @@
 import { exportState } from '@ampdeck/api/enumerations/system'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { jobType } from '../../jobs/job-kind.ts'
 
@@ -22,11 +23,10 @@ export async function lastRuns(
   sellerId: number,
   timingIds: readonly number[],
 ): Promise<Map<number, Run>> {
-  const runs = await db
-    .selectFrom('timingItem')
+  const runs = await ofSeller(db, sellerId)
+    .from('timingItem')
     .distinctOn('timingId')
     .selectAll()
-    .where('sellerId', '=', sellerId)
     .where('timingId', '=', sql<number>`any(${timingIds}::bigint[])`)
     .orderBy('timingId')
     .orderBy('startDate', 'desc')
@@ -52,12 +52,10 @@ export function takeDue(
   { sellerId, id }: RunKey,
   day: string,
 ): Promise<Timing | undefined> {
-  return db
-    .selectFrom('exportTiming')
+  return ofSeller(db, sellerId)
+    .from('exportTiming')
     .selectAll()
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
-    .where('deleted', '=', 0)
     .where('nextDate', '<=', day)
     .forUpdate()
     .skipLocked()
@@ -90,12 +88,7 @@ export async function setNextDate(
   { sellerId, id }: RunKey,
   nextDate: string,
 ): Promise<void> {
-  await db
-    .updateTable('exportTiming')
-    .set({ nextDate })
-    .where('sellerId', '=', sellerId)
-    .where('id', '=', id)
-    .execute()
+  await ofSeller(db, sellerId).update('exportTiming').set({ nextDate }).where('id', '=', id).execute()
 }
 
 /** A run that is not over, and its timing; nothing when that was deleted meanwhile. */
@@ -103,21 +96,18 @@ export async function openRun(
   db: Kysely<Tables>,
   { sellerId, id }: RunKey,
 ): Promise<{ run: Run; timing: Timing } | undefined> {
-  const run = await db
-    .selectFrom('timingItem')
+  const run = await ofSeller(db, sellerId)
+    .from('timingItem')
     .selectAll()
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .where('state', '=', exportState.code.generating)
     .executeTakeFirst()
   const timing =
     run &&
-    (await db
-      .selectFrom('exportTiming')
+    (await ofSeller(db, sellerId)
+      .from('exportTiming')
       .selectAll()
-      .where('sellerId', '=', sellerId)
       .where('id', '=', run.timingId)
-      .where('deleted', '=', 0)
       .executeTakeFirst())
   return timing && { run, timing }
 }
@@ -128,10 +118,9 @@ export async function noteRun(
   { sellerId, id }: RunKey,
   values: Partial<Pick<Run, 'state' | 'failure' | 'tries' | 'exportFileId' | 'ticketHash'>>,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('timingItem')
+  const { numUpdatedRows } = await ofSeller(db, sellerId)
+    .update('timingItem')
     .set(values)
-    .where('sellerId', '=', sellerId)
     .where('id', '=', id)
     .where('state', '=', exportState.code.generating)
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Picture } from './picture/picture.ts'
 
@@ -33,11 +34,10 @@ export async function addAvatar(
 
 /** Whether an address is that of a picture which this person has uploaded. */
 export async function isAvatarOf(db: Kysely<Tables>, owner: Owner, url: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('avatar')
+  const found = await ofSeller(db, owner.sellerId)
+    .from('avatar')
     .select('name')
     .where('name', '=', nameOf(url) ?? '')
-    .where('sellerId', '=', owner.sellerId)
     .where('userId', '=', owner.userId)
     .executeTakeFirst()
   return found !== undefined
@@ -45,9 +45,8 @@ export async function isAvatarOf(db: Kysely<Tables>, owner: Owner, url: string):
 
 /** Removes every picture of a person but the one in use. */
 export async function keepAvatar(db: Kysely<Tables>, owner: Owner, inUse: string | null): Promise<void> {
-  await db
-    .deleteFrom('avatar')
-    .where('sellerId', '=', owner.sellerId)
+  await ofSeller(db, owner.sellerId)
+    .delete('avatar')
     .where('userId', '=', owner.userId)
     .where('name', '!=', nameOf(inUse ?? '') ?? '')
     .execute()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { tokenHashOf } from '../../access/session.store.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 
 interface Db {
@@ -26,10 +27,9 @@ export async function liveSessions({ db }: Db, { sellerId, userId }: Person, now
     .select('idleMinutes')
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
-  const found = await db
-    .selectFrom('session')
+  const found = await ofSeller(db, sellerId)
+    .from('session')
     .select(['tokenHash', 'browser', 'ip', 'createTime', 'lastSeen'])
-    .where('sellerId', '=', sellerId)
     .where('userId', '=', userId)
     .where('expires', '>', now)
     .where('lastSeen', '>=', now - idleMinutes * MINUTE)

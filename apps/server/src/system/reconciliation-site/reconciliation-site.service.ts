@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { reconciliationSite } from '@ampdeck/api/system/reconciliation-site'
 import { tokenHashOf } from '../../access/session.store.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -57,12 +58,11 @@ function findPerson(
   of: { sellerId: number; userId: number; sessionHash: string },
   now: number,
 ) {
-  return db
-    .selectFrom('session')
+  return ofSeller(db, of.sellerId)
+    .from('session')
     .innerJoin('accountUser as user', sameSeller('user.id', 'session.userId'))
     .innerJoin('seller', 'seller.id', 'session.sellerId')
     .where('session.tokenHash', '=', of.sessionHash)
-    .where('session.sellerId', '=', of.sellerId)
     .where('session.userId', '=', of.userId)
     .where('session.expires', '>', now)
     .where('user.state', '=', ENABLED)

@@ -1,5 +1,6 @@
 import type { signIn } from '@ampdeck/api/system/sign-in'
 import { maskMobile } from '../../access/mask-mobile.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
@@ -44,10 +45,9 @@ export async function logInByIp(platform: Platform, request: Request<typeof sign
   if (await isLocked(platform, attempt)) return refuse(platform, attempt, failures.locked())
   if (!matches) return refuseProof(platform, attempt, tries < MAX_FAILURES ? failures.captcha() : closed())
   if (!(await spendTicket(platform.db, found.hash, now))) return refuse(platform, attempt, closed())
-  await platform.db
-    .updateTable('accountUser')
+  await ofSeller(platform.db, seller.id)
+    .update('accountUser')
     .set({ knownAddresses: [...(user.knownAddresses ?? []), ip].slice(-MAX_ADDRESSES) })
-    .where('sellerId', '=', seller.id)
     .where('id', '=', user.id)
     .execute()
   return admit(platform, attempt, owner, { checksAddress: false })

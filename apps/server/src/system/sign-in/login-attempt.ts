@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import { openSession, SESSION_MS } from '../../access/session.store.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Failure } from '../../foundation/failure.ts'
@@ -45,10 +46,9 @@ export async function refuseProof(platform: Platform, attempt: Attempt, failure:
   const until = await countedUntil(platform, attempt)
   // An account that does not exist is looked for as well: what is done must not take longer for one that does.
   if (until > attempt.request.now) {
-    await platform.db
-      .updateTable('accountUser')
+    await ofSeller(platform.db, attempt.sellerId)
+      .update('accountUser')
       .set({ lockedUntil: until })
-      .where('sellerId', '=', attempt.sellerId)
       .where('id', '=', attempt.userId ?? 0)
       .execute()
   }
@@ -58,10 +58,9 @@ export async function refuseProof(platform: Platform, attempt: Attempt, failure:
 /** Whether an account is locked; one that does not exist is as well, so that nobody learns which ones do. */
 export async function isLocked(platform: Platform, attempt: Attempt): Promise<boolean> {
   const counted = await countedUntil(platform, attempt)
-  const user = await platform.db
-    .selectFrom('accountUser')
+  const user = await ofSeller(platform.db, attempt.sellerId)
+    .withDeleted('accountUser')
     .select('lockedUntil')
-    .where('sellerId', '=', attempt.sellerId)
     .where('id', '=', attempt.userId ?? 0)
     .executeTakeFirst()
   return (user ? (user.lockedUntil ?? 0) : counted) > attempt.request.now

@@ -1,3 +1,4 @@
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 
 interface Attempt {
@@ -34,10 +35,9 @@ export async function failedLogins(
   { sellerId, account }: Pick<Attempt, 'sellerId' | 'account'>,
   since: number,
 ): Promise<number[]> {
-  const attempts = await db
-    .selectFrom('loginLog')
+  const attempts = await ofSeller(db, sellerId)
+    .from('loginLog')
     .select(['resultCode', 'ts'])
-    .where('sellerId', '=', sellerId)
     .where('account', '=', account)
     .where('ts', '>', since)
     .orderBy('ts', 'desc')

@@ -1,3 +1,4 @@
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Proven } from './login-attempt.ts'
 
@@ -8,23 +9,19 @@ export function findSeller({ db }: Platform, sellerNumber: string) {
 
 /** A seller's user by account; looked for in nobody's accounts too, so that an unknown seller is no faster. */
 export function findByAccount({ db }: Pick<Platform, 'db'>, sellerId: number, account: string) {
-  return db
-    .selectFrom('accountUser')
+  return ofSeller(db, sellerId)
+    .from('accountUser')
     .selectAll()
-    .where('sellerId', '=', sellerId)
     .where('account', '=', account)
-    .where('deleted', '=', 0)
     .executeTakeFirst()
 }
 
 /** The one user of a seller with this phone. A phone that two share proves neither of them. */
 export async function findByPhone({ db }: Platform, sellerId: number, phone: string) {
-  const found = await db
-    .selectFrom('accountUser')
+  const found = await ofSeller(db, sellerId)
+    .from('accountUser')
     .selectAll()
-    .where('sellerId', '=', sellerId)
     .where('telephone', '=', phone)
-    .where('deleted', '=', 0)
     .limit(2)
     .execute()
   return found.length === 1 ? found[0] : undefined
@@ -35,12 +32,10 @@ export async function findOwner(
   { db }: Platform,
   owner: { sellerId: number; userId: number },
 ): Promise<Proven | undefined> {
-  const user = await db
-    .selectFrom('accountUser')
+  const user = await ofSeller(db, owner.sellerId)
+    .from('accountUser')
     .selectAll()
-    .where('sellerId', '=', owner.sellerId)
     .where('id', '=', owner.userId)
-    .where('deleted', '=', 0)
     .executeTakeFirst()
   const seller = await db.selectFrom('seller').selectAll().where('id', '=', owner.sellerId).executeTakeFirst()
   return user && seller && { user, seller }

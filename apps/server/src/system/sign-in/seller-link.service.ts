@@ -3,6 +3,7 @@ import type { signIn } from '@ampdeck/api/system/sign-in'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { isGranted } from '../../access/caller.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -71,10 +72,6 @@ async function linkKey(db: Kysely<Tables>, sellerId: number, now: number): Promi
     .values({ sellerId, secret: randomBytes(32).toString('base64url'), createTime: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { secret } = await db
-    .selectFrom('linkKey')
-    .select('secret')
-    .where('sellerId', '=', sellerId)
-    .executeTakeFirstOrThrow()
+  const { secret } = await ofSeller(db, sellerId).from('linkKey').select('secret').executeTakeFirstOrThrow()
   return secret
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '../../access/caller.ts'
 import { isPasswordTooOld, passwordDays } from '../../access/password-age.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -31,10 +32,9 @@ export async function userInfo(
     .executeTakeFirst()
   if (!found) throw failures.notFound()
 
-  const roleList = await db
-    .selectFrom('role')
+  const roleList = await ofSeller(db, caller.sellerId)
+    .withDeleted('role')
     .select(['id', 'name'])
-    .where('sellerId', '=', caller.sellerId)
     .where('id', '=', sql<number>`any(${found.roleIds}::bigint[])`)
     .execute()
   return {

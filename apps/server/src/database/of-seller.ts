@@ -1,0 +1,45 @@
+import type {
+  DeleteQueryBuilder,
+  DeleteResult,
+  Kysely,
+  SelectQueryBuilder,
+  SqlBool,
+  UpdateQueryBuilder,
+  UpdateResult,
+} from 'kysely'
+import { sql } from 'kysely'
+import { scopeTags } from './scope-tags.ts'
+import type { Tables } from './tables.ts'
+
+/** A table whose rows belong to a seller. */
+type SellerTable = { [T in keyof Tables]: Tables[T] extends { sellerId: unknown } ? T : never }[keyof Tables]
+
+/**
+ * The rows of one seller for those who act in nobody's name: jobs, charges, chargers. Every query begins with the
+ * seller, so none forgets it; who asks in somebody's name uses `Rows`, which knows that person's scope.
+ */
+export interface SellerRows {
+  /** The rows that are not deleted. */
+  from<T extends SellerTable>(table: T): SelectQueryBuilder<Tables, T, object>
+  /** Also the deleted ones, for what must be known of them afterwards. */
+  withDeleted<T extends SellerTable>(table: T): SelectQueryBuilder<Tables, T, object>
+  update<T extends SellerTable>(table: T): UpdateQueryBuilder<Tables, T, T, UpdateResult>
+  delete<T extends SellerTable>(table: T): DeleteQueryBuilder<Tables, T, DeleteResult>
+}
+
+export function ofSeller(db: Kysely<Tables>, sellerId: number): SellerRows {
+  const own = (table: string) => sql<SqlBool>`${sql.ref(`${table}.sellerId`)} = ${sellerId}`
+  const present = (table: string) => {
+    const tag = scopeTags[table]
+    const isKept = !tag || tag.keepsAll
+    return isKept ? own(table) : sql<SqlBool>`${own(table)} and ${sql.ref(`${table}.deleted`)} = 0`
+  }
+  const select = (table: SellerTable) => db.selectFrom(table)
+  // Kysely cannot follow a table that is a type parameter; the name and the rows are the same.
+  return {
+    from: (table) => select(table).where(present(table)) as never,
+    withDeleted: (table) => select(table).where(own(table)) as never,
+    update: (table) => db.updateTable(table as SellerTable).where(own(table)) as never,
+    delete: (table) => db.deleteFrom(table as SellerTable).where(own(table)) as never,
+  }
+}
