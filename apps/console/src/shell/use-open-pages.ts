@@ -2,14 +2,13 @@ import { useSay } from '@ampdeck/ui/language'
 import type { PageReport } from '@ampdeck/ui/open-pages'
 import {
   type Closing,
+  changePage,
   closedBetween,
   closePages,
   movePage,
   type OpenPages,
   openPage,
-  readdressPage,
   refusalTexts,
-  renamePage,
   type TabState,
 } from '@ampdeck/ui/tab-bar'
 import { showMessage } from '@ampdeck/ui/toast'
@@ -71,8 +70,8 @@ export function useOpenPages(menu: Menu) {
   }
 
   const report = useCallback((id: string, said: PageReport) => {
-    const { title, state, isUnsaved } = said as PageReport<TabState>
-    if (title !== undefined) setOpen((before) => renamePage(before, id, title))
+    const { title, state, isUnsaved } = said
+    if (title !== undefined) setOpen((before) => changePage(before, id, { title }))
     setMarks((before) => ({
       ...before,
       [id]: 'isUnsaved' in said ? { ...before[id], isUnsaved } : { ...before[id], state },
@@ -80,7 +79,7 @@ export function useOpenPages(menu: Menu) {
   }, [])
 
   const readdress = useCallback(
-    (id: string, address: string) => setOpen((before) => readdressPage(before, id, address)),
+    (id: string, address: string) => setOpen((before) => changePage(before, id, { address })),
     [],
   )
 

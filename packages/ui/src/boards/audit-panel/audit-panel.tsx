@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { useGrants } from '../../shell/gate/grants.tsx'
+import { useGrants } from '../../shell/gate/gate.tsx'
 import { type AuditAction, type AuditDecision, type AuditSeat, lacksReason, seatStateOf } from './audit.ts'
 import { AuditAmount, type AuditSum } from './audit-amount.tsx'
 import { AuditFoot } from './audit-foot.tsx'

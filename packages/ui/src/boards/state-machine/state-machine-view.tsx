@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { useGrants } from '../../shell/gate/grants.tsx'
+import { useGrants } from '../../shell/gate/gate.tsx'
 import { Diagram } from './diagram.tsx'
 import { layoutOf } from './layout.ts'
 import { isEnd, type LifeState, type Transition, waysOut } from './life-cycle.ts'

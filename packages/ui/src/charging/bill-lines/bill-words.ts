@@ -2,12 +2,12 @@ import { occupyFeeOf } from '@ampdeck/api/billing/occupy'
 import type { Enumeration, Language } from '@ampdeck/api/enumeration'
 import { couponType } from '@ampdeck/api/enumerations/marketing'
 import { period } from '@ampdeck/api/enumerations/order'
-import { decimalOf } from '../../foundation/figure/decimal-of.ts'
 import type { Formats } from '../../foundation/language/formats.ts'
 import type { Say } from '../../foundation/language/use-say.ts'
 import type { FormulaStep } from '../formula-preview/formula-steps.tsx'
 import { type Bill, type BillLine, type BillStep, type Contradiction, isWorkedOut } from './bill.ts'
 import { billTexts as t } from './bill-lines.texts.ts'
+import { decimalOf } from './decimal-of.ts'
 
 /** The way to say things in the language in force. */
 export interface Words {

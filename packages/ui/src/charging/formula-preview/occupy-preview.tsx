@@ -1,7 +1,7 @@
 import { type OccupyPrice, occupyFeeOf } from '@ampdeck/api/billing/occupy'
 import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
-import { Money } from '../../foundation/figure/money.tsx'
+import { Money } from '../../foundation/figure/figures.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { ExampleInput } from './example-input.tsx'

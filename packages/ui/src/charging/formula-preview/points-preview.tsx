@@ -1,7 +1,7 @@
 import { type PointsRule, pointsOf } from '@ampdeck/api/billing/points'
 import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
-import { Count } from '../../foundation/figure/count.tsx'
+import { Count } from '../../foundation/figure/figures.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { ExampleInput } from './example-input.tsx'

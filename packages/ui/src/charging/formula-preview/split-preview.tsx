@@ -1,7 +1,7 @@
 import { type Split, splitOf } from '@ampdeck/api/billing/split'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { Money } from '../../foundation/figure/money.tsx'
+import { Money } from '../../foundation/figure/figures.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'

@@ -5,7 +5,7 @@ import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Menu } from '../../overlays/menu/menu.tsx'
-import { useGrants } from '../../shell/gate/grants.tsx'
+import { useGrants } from '../../shell/gate/gate.tsx'
 import { pileTexts } from './pile-card.texts.ts'
 import type { PileCommandChoice } from './pile-live.ts'
 

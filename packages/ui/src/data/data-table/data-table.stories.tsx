@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ageText } from '../../foundation/live/age-text.ts'
 import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
-import { GrantsProvider } from '../../shell/gate/grants.tsx'
+import { GrantsProvider } from '../../shell/gate/gate.tsx'
 import {
   type Depot,
   depotActions,

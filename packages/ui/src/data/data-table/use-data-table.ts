@@ -10,7 +10,7 @@ import {
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { showMessage } from '../../overlays/toast/message-store.ts'
-import { useGrants } from '../../shell/gate/grants.tsx'
+import { useGrants } from '../../shell/gate/gate.tsx'
 import { type ListRow, type RowId, rowName } from '../list/column.ts'
 import { toggleRow } from '../list/selection.ts'
 import { tableTexts } from './data-table.texts.ts'

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Energy } from '../../foundation/figure/energy.tsx'
-import { Power } from '../../foundation/figure/power.tsx'
+import { Energy, Power } from '../../foundation/figure/figures.tsx'
 import { DescriptionList } from './description-list.tsx'
 import { Facts } from './facts.tsx'
 

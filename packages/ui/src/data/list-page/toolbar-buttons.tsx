@@ -1,8 +1,7 @@
 import type { Text } from '@ampdeck/api/texts'
 import { Clock, Download, type LucideIcon, Plus, Upload } from 'lucide-react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { useGrants } from '../../shell/gate/grants.tsx'
-import { GuardedButton } from '../../shell/gate/guarded-button.tsx'
+import { GuardedButton, useGrants } from '../../shell/gate/gate.tsx'
 import { pageTexts } from './list-page.texts.ts'
 import { useKey } from './use-key.ts'
 

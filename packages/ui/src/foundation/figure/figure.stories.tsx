@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Count } from './count.tsx'
-import { Delta } from './delta.tsx'
-import { deltaOf } from './delta-of.ts'
-import { Energy } from './energy.tsx'
-import { Money } from './money.tsx'
-import { Power } from './power.tsx'
+import { Count, Delta, deltaOf, Energy, Money, Power } from './figures.tsx'
 
 const meta = { title: 'Figures/Figure', component: Money, args: { fen: 4_731_080 } } satisfies Meta<
   typeof Money

@@ -1,8 +1,14 @@
-export { type Compact, compactOf } from './compact.ts'
-export { Count, type CountProps } from './count.tsx'
-export { Delta, type DeltaProps } from './delta.tsx'
-export { deltaOf } from './delta-of.ts'
-export { Energy, type EnergyProps } from './energy.tsx'
 export { Figure, type FigureProps } from './figure.tsx'
-export { Money, type MoneyProps } from './money.tsx'
-export { Power, type PowerProps } from './power.tsx'
+export {
+  Count,
+  type CountProps,
+  Delta,
+  type DeltaProps,
+  deltaOf,
+  Energy,
+  type EnergyProps,
+  Money,
+  type MoneyProps,
+  Power,
+  type PowerProps,
+} from './figures.tsx'

@@ -22,7 +22,7 @@ export function Glyph({ name, tone, size = 16, className, ...rest }: GlyphProps)
       viewBox="0 0 16 16"
       width={size}
       height={size}
-      className={clsx(styles.glyph, className)}
+      className={clsx(styles.tone, styles.glyph, className)}
       data-tone={tone}
     >
       {shapes[name]}

@@ -1,6 +1,7 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import glyph from '../glyph/glyph.module.css'
 import { Glyph } from '../glyph/glyph.tsx'
 import { useLanguage } from '../language/use-language.ts'
 import styles from './status-badge.module.css'
@@ -20,7 +21,12 @@ export function StatusBadge({ of, code, look = 'plain', className, ...rest }: St
   const mark = of.mark(code)
 
   return (
-    <span {...rest} className={clsx(styles.badge, className)} data-look={look} data-tone={mark?.tone}>
+    <span
+      {...rest}
+      className={clsx(glyph.tone, styles.badge, className)}
+      data-look={look}
+      data-tone={mark?.tone}
+    >
       {mark && <Glyph name={mark.shape} tone={mark.tone} size={12} />}
       {code == null ? '–' : of.label(code, language)}
     </span>

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 import { useSay } from '../language/use-say.ts'
 import { sheetTexts } from './sheet-texts.fixture.ts'
-import styles from './visual-language.module.css'
+import styles from './visual-language.fixture.module.css'
 
 const surfaces = 'bg-canvas bg-surface bg-sunken bg-hover bg-press line line-strong line-control'.split(' ')
 const inks = 'fg-disabled fg-muted fg-2 fg'.split(' ')

@@ -4,13 +4,13 @@ import { Download, Plus, Search } from 'lucide-react'
 import { GunBar } from '../../charging/gun-bar/gun-bar.tsx'
 import { Checkbox } from '../../inputs/fields/checkbox.tsx'
 import { Button } from '../button/button.tsx'
-import { Money } from '../figure/money.tsx'
+import { Money } from '../figure/figures.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 import { MenuIcon, menuIconNames } from '../icon/menu-icon.tsx'
 import { useSay } from '../language/use-say.ts'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { sheetTexts } from './sheet-texts.fixture.ts'
-import styles from './visual-language.module.css'
+import styles from './visual-language.fixture.module.css'
 
 const tones: readonly [Tone, Parameters<typeof Glyph>[0]['name']][] = [
   ['good', 'good'],

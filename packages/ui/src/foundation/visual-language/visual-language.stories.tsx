@@ -7,7 +7,7 @@ import { loadChineseFont } from '../theme/load-chinese-font.ts'
 import { Accents, ChartColours, GunStates, Periods, Surfaces } from './colours.fixture.tsx'
 import { Controls, Elevation, Icons, Space, Tones, Type } from './form.fixture.tsx'
 import { sheetTexts } from './sheet-texts.fixture.ts'
-import styles from './visual-language.module.css'
+import styles from './visual-language.fixture.module.css'
 
 interface SheetProps {
   mode: 'light' | 'dark'

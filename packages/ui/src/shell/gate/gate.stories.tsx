@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Gate } from './gate.tsx'
-import { GrantsProvider } from './grants.tsx'
-import { GuardedButton } from './guarded-button.tsx'
+import { Gate, GrantsProvider, GuardedButton } from './gate.tsx'
 
 const meta = {
   title: 'Actions/Gate',

@@ -1,3 +1,11 @@
-export { Gate, type GateProps } from './gate.tsx'
-export { type Grants, GrantsProvider, type GrantsProviderProps, grantsOf, useGrants } from './grants.tsx'
-export { GuardedButton, type GuardedButtonProps } from './guarded-button.tsx'
+export {
+  Gate,
+  type GateProps,
+  type Grants,
+  GrantsProvider,
+  type GrantsProviderProps,
+  GuardedButton,
+  type GuardedButtonProps,
+  grantsOf,
+  useGrants,
+} from './gate.tsx'

@@ -1,5 +1,2 @@
-export { KEPT_PAGES } from './kept-pages.ts'
 export { OpenPages, type OpenPagesProps } from './open-pages.tsx'
-export type { PageReport } from './page-context.ts'
-export { type PageTabFacts, usePageTab } from './use-page-tab.ts'
-export { useUnsaved } from './use-unsaved.ts'
+export { type PageReport, usePageTab, useUnsaved } from './page-frame.ts'

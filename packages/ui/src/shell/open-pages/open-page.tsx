@@ -1,8 +1,7 @@
 import { Activity, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { type Scrolled, scrollBack, scrolledIn } from './kept-scroll.ts'
 import styles from './open-pages.module.css'
-import { PageFrameContext, type PageReport } from './page-context.ts'
+import { PageFrameContext, type PageReport } from './page-frame.ts'
 
 export interface OpenPageProps {
   id: string
@@ -62,7 +61,8 @@ function Place({ element, isShown, shown }: PlaceProps) {
     const scroller = slot.closest('[data-scroller]')
     slot.append(element)
     scroller?.scrollTo({ top: kept.current?.frame ?? 0, behavior: 'instant' })
-    scrollBack(kept.current?.inside ?? [])
+    for (const { element: part, top, left } of kept.current?.inside ?? [])
+      part.scrollTo({ top, left, behavior: 'instant' })
     takeFocus(element, kept.current?.focus ?? null)
 
     return () => {
@@ -85,4 +85,20 @@ function takeFocus(page: HTMLElement, kept: Element | null): void {
   const { activeElement } = document
   if (activeElement && activeElement !== document.body) return
   if (kept instanceof HTMLElement && page.contains(kept)) kept.focus({ preventScroll: true })
+}
+
+/** An element that is scrolled, and how far. */
+interface Scrolled {
+  element: Element
+  top: number
+  left: number
+}
+
+/** What is scrolled within an element: taken out of the document, the browser forgets it. */
+function scrolledIn(root: Element): Scrolled[] {
+  return Array.from(root.querySelectorAll('*'), (element) => ({
+    element,
+    top: element.scrollTop,
+    left: element.scrollLeft,
+  })).filter(({ top, left }) => top !== 0 || left !== 0)
 }

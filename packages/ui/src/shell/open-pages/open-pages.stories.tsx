@@ -5,9 +5,7 @@ import { Button } from '../../foundation/button/button.tsx'
 import { Drawer } from '../../overlays/drawer/drawer.tsx'
 import { TabBar } from '../tab-bar/tab-bar.tsx'
 import { OpenPages } from './open-pages.tsx'
-import type { PageReport } from './page-context.ts'
-import { usePageTab } from './use-page-tab.ts'
-import { useUnsaved } from './use-unsaved.ts'
+import { type PageReport, usePageTab, useUnsaved } from './page-frame.ts'
 
 const meta = {
   title: 'Layout/OpenPages',

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { KEPT_PAGES, keptPages } from './kept-pages.ts'
 import { OpenPage } from './open-page.tsx'
-import type { PageReport } from './page-context.ts'
+import type { PageReport } from './page-frame.ts'
 
 export interface OpenPagesProps {
   /** The ids of all open pages. */

@@ -14,10 +14,9 @@ import {
   offersOf,
   type Settings,
 } from '../settings/settings.ts'
-import { Choice } from './choice.tsx'
+import { Choice, Toggle } from './choice.tsx'
 import styles from './settings-drawer.module.css'
 import { settingsTexts as words } from './settings-drawer.texts.ts'
-import { Toggle } from './toggle.tsx'
 
 export interface SettingsDrawerProps {
   open: boolean

@@ -1,2 +1,1 @@
-export type { Step, StepState } from './step.ts'
-export { Steps, type StepsProps } from './steps.tsx'
+export { type Step, type StepState, Steps, type StepsProps } from './steps.tsx'

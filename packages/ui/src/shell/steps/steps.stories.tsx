@@ -1,8 +1,7 @@
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { stepsTexts } from './steps.texts.ts'
-import { Steps } from './steps.tsx'
+import { Steps, stepsTexts } from './steps.tsx'
 
 const meta = {
   title: 'Details/Steps',
@@ -60,21 +59,6 @@ export const Failed: Story = {
 }
 
 export const AllDone: Story = { args: { current: undefined } }
-
-/** The way of a refund, with who did it and when. */
-export const Vertical: Story = {
-  args: {
-    label: 'Refund',
-    orientation: 'vertical',
-    current: 'finance',
-    steps: [
-      { id: 'applied', title: 'Applied', caption: 'Zhang Wei, 2026-07-01 09:12' },
-      { id: 'service', title: 'Passed by service', caption: 'Liu Wei, 2026-07-01 09:40' },
-      { id: 'finance', title: 'Finance decides' },
-      { id: 'paid', title: 'Paid back' },
-    ],
-  },
-}
 
 /** On a phone only the current title is drawn; all are read aloud. */
 export const Narrow: Story = {

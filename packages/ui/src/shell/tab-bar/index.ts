@@ -1,7 +1,7 @@
 export {
-  type Closed,
   type Closing,
   type ClosingKind,
+  changePage,
   closedBetween,
   closePages,
   movePage,
@@ -9,8 +9,6 @@ export {
   type OpenPages,
   openPage,
   type Refusal,
-  readdressPage,
-  renamePage,
 } from './open-pages.ts'
 export type { TabPage, TabState } from './page-tab.tsx'
 export { refusalTexts, tabTexts } from './tab-bar.texts.ts'

@@ -2,13 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type Closing,
+  changePage,
   closedBetween,
   closePages,
   movePage,
   type OpenPages,
   openPage,
-  readdressPage,
-  renamePage,
 } from './open-pages.ts'
 
 const page = (id: string) => ({ id, address: `/${id}` })
@@ -22,7 +21,7 @@ describe('opening', () => {
   })
 
   it('leaves a page that is open in its place, with its title (spec 2.97)', () => {
-    const open = renamePage(opened('abc', 'c'), 'a', 'Shenzhen Airport')
+    const open = changePage(opened('abc', 'c'), 'a', { title: 'Shenzhen Airport' })
     const again = openPage(open, { id: 'a', address: '/a?pageSize=50' })
     expect(idsOf(again)).toBe('abc')
     expect(again.pages[0]).toEqual({ id: 'a', address: '/a?pageSize=50', title: 'Shenzhen Airport' })
@@ -92,12 +91,12 @@ describe('changing', () => {
     const open = opened('ab', 'a')
     expect(movePage(open, 'a', 0)).toBe(open)
     expect(movePage(open, 'z', 1)).toBe(open)
-    expect(renamePage(open, 'a', undefined)).toBe(open)
-    expect(readdressPage(open, 'b', '/b')).toBe(open)
+    expect(changePage(open, 'a', { title: undefined })).toBe(open)
+    expect(changePage(open, 'b', { address: '/b' })).toBe(open)
   })
 
   it('gives a page that is not shown another address', () => {
-    expect(readdressPage(opened('ab', 'a'), 'b', '/b?open=1').pages[1]?.address).toBe('/b?open=1')
+    expect(changePage(opened('ab', 'a'), 'b', { address: '/b?open=1' }).pages[1]?.address).toBe('/b?open=1')
   })
 })
 

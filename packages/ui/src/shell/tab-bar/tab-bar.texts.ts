@@ -4,7 +4,7 @@ export const tabTexts = texts({
   openPages: ['Open pages', '打开的页面'],
   untitled: ['Untitled', '未命名'],
   unsaved: ['not saved', '未保存'],
-  close: ['Close', '关闭'],
+  this: ['Close', '关闭'],
   left: ['Close tabs to the left', '关闭左侧标签'],
   right: ['Close tabs to the right', '关闭右侧标签'],
   others: ['Close other tabs', '关闭其他标签'],

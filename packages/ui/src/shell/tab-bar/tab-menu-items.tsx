@@ -1,25 +1,13 @@
 import type { Say } from '../../foundation/language/use-say.ts'
 import type { MenuItem } from '../../overlays/menu/menu.tsx'
-import type { Closing, ClosingKind } from './open-pages.ts'
+import type { Closing } from './open-pages.ts'
 import { tabTexts } from './tab-bar.texts.ts'
 
-const KINDS: readonly ClosingKind[] = ['left', 'right', 'others', 'all']
-
-const wordsOf = {
-  this: tabTexts.close,
-  left: tabTexts.left,
-  right: tabTexts.right,
-  others: tabTexts.others,
-  all: tabTexts.all,
-} as const
+const KINDS = ['this', 'left', 'right', 'others', 'all'] as const
 
 /** What can be closed as seen from a tab. Nothing is disabled: what cannot be done says why when it is chosen. */
 export function closingItems(say: Say): MenuItem[] {
-  return (['this', ...KINDS] as const).map((kind) => ({
-    id: kind,
-    label: say(wordsOf[kind]),
-    separatorBefore: kind === 'left',
-  }))
+  return KINDS.map((kind) => ({ id: kind, label: say(tabTexts[kind]), separatorBefore: kind === 'left' }))
 }
 
 /** The same and, for whoever cannot drag, the two moves. */
@@ -33,6 +21,6 @@ export function tabItems(say: Say): MenuItem[] {
 
 /** The wish behind an item of `closingItems`; nothing for any other. */
 export function closingOf(item: string, id: string): Closing | undefined {
-  const kind = (['this', ...KINDS] as const).find((each) => each === item)
+  const kind = KINDS.find((each) => each === item)
   return kind && { kind, id }
 }

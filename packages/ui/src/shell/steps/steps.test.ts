@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stateOf } from './step.ts'
+import { stateOf } from './steps.tsx'
 
 const steps = [
   { id: 'a', title: 'A' },

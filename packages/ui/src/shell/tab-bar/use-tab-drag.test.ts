@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeAt } from './place-at.ts'
+import { placeAt } from './use-tab-drag.ts'
 
 const tabs = [
   { left: 0, right: 50 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitting } from './fitting.ts'
+import { fitting } from './use-fitting.ts'
 
 const row = { widths: [50, 60, 70, 80], moreWidth: 40, current: 0 }
 

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { deltaOf } from './delta-of.ts'
+import { deltaOf } from './figures.tsx'
 
 it('is the share of the previous value', () => {
   expect(deltaOf(4_731_080, 4_384_690)).toBe(790)

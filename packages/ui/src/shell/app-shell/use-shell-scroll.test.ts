@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hidesHeader } from './header-hiding.ts'
+import { hidesHeader } from './use-shell-scroll.ts'
 
 const step = { isAtEnd: false, isHidden: false }
 
