@@ -1,7 +1,7 @@
 import type { PileRow } from '@ampdeck/api/config/pile'
 import type { StationRow } from '@ampdeck/api/config/station'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import type { Page as Rows } from '@ampdeck/api/paging'
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '../harness/api.ts'

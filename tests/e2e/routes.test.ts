@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '../harness/api.ts'

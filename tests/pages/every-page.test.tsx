@@ -1,5 +1,5 @@
-import { screens } from '@ampdeck/api/system/menu-tree'
-import { actionTexts } from '@ampdeck/api/system/menu-tree/actions'
+import { screens } from '@ampdeck/api/menu/menu-tree'
+import { actionTexts } from '@ampdeck/api/menu/menu-tree/actions'
 import { LanguageProvider } from '@ampdeck/ui/language'
 import { loadChineseFont } from '@ampdeck/ui/theme'
 import '@ampdeck/ui/theme/tokens.css'

@@ -12,7 +12,7 @@ export const chunks = [
     test: paths(
       'vite/preload-helper',
       // The fixed routes, which the console needs at once, and not the whole tree with them.
-      'packages/api/src/system/menu-tree/(outside-menu|entry)',
+      'packages/api/src/menu/menu-tree/(outside-menu|entry)',
       'packages/ui/src/[a-z]+/(list-request|kept-draft)/',
       'apps/console/src/(session/(storage|paths|browser-life)|data/early-requests|pages/.*manifest)',
     ),
@@ -46,7 +46,7 @@ export const chunks = [
   // Asked only what a page without a view is called.
   {
     name: 'menu-tree',
-    test: paths('packages/api/src/system/menu-tree(?!/(outside-menu|entry))'),
+    test: paths('packages/api/src/menu/menu-tree(?!/(outside-menu|entry))'),
     priority: 4,
   },
   {

@@ -1,4 +1,4 @@
-import type { Pace } from './network/clock.ts'
+import type { Pace } from './clock.ts'
 import { SimulatedNetwork } from './network/network.ts'
 import type { NetworkPlan } from './plan.ts'
 

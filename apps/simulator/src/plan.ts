@@ -1,11 +1,16 @@
+import type { Pace } from './clock.ts'
 import type { ChargeNeed } from './demand/charge-curve.ts'
 import type { StationKind } from './demand/load-curve.ts'
-import type { Pace } from './network/clock.ts'
-import type { Token } from './pile/facts.ts'
 
 /*
  * What a simulated network consists of, and how it begins: plain data, so that it can be sent to another process.
  */
+
+export interface Token {
+  /** A card's number, or the 17 characters of a VIN (domain.md §10). */
+  value: string
+  isVin: boolean
+}
 
 /** A charge that runs already when the simulation begins: its pile goes on with it. */
 export interface RunningCharge {

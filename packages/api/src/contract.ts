@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ActionKey, PageId } from './system/menu-tree.ts'
+import type { ActionKey, PageId } from './menu/menu-tree.ts'
 import type { Timeout } from './timeouts.ts'
 
 export { TIMEOUTS, type Timeout } from './timeouts.ts'

@@ -23,10 +23,6 @@ export {
   type Timeout,
 } from './contract.ts'
 export { type CodeOf, type Enumeration, enumeration, type KeyOf, type Language } from './enumeration.ts'
-export { type OpenApiDocument, openApiDocument } from './openapi.ts'
-export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Page, TOTAL_CAP } from './paging.ts'
-export { keyOf, mutationOf, type QueryKey, queryOf, resourceKeyOf } from './query.ts'
-export { resources } from './resources.ts'
 export {
   type ActionKey,
   menuEntries,
@@ -35,7 +31,11 @@ export {
   type Screen,
   screens,
   screensOutsideMenu,
-} from './system/menu-tree.ts'
+} from './menu/menu-tree.ts'
+export { type OpenApiDocument, openApiDocument } from './openapi.ts'
+export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Page, TOTAL_CAP } from './paging.ts'
+export { keyOf, mutationOf, type QueryKey, queryOf, resourceKeyOf } from './query.ts'
+export { resources } from './resources.ts'
 export { type TableData, type TableRequest, tableSource } from './table-adapter.ts'
 export { say, type Text, texts } from './texts.ts'
 export { formatDate, formatTimestamp, parseTimestamp } from './time.ts'

@@ -1,4 +1,4 @@
-import type { PageId } from '@ampdeck/api/system/menu-tree'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { type UserInfo, user as userCalls } from '@ampdeck/api/system/user'
 import { DetailPage } from '@ampdeck/ui/detail'
 import { Loading } from '@ampdeck/ui/state-panel'

@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import type { Session, UserInfo } from '@ampdeck/api/system/user'
 import type { Say } from '@ampdeck/ui/language'
 import { currentLanguage } from '../session/language.ts'

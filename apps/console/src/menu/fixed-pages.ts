@@ -1,4 +1,4 @@
-import { outsideMenu } from '@ampdeck/api/system/menu-tree/outside-menu'
+import { outsideMenu } from '@ampdeck/api/menu/menu-tree/outside-menu'
 import type { MenuPage } from './menu.ts'
 
 /**

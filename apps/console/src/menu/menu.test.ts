@@ -1,5 +1,5 @@
-import { menuEntries, screens } from '@ampdeck/api/system/menu-tree'
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import { menuEntries, screens } from '@ampdeck/api/menu/menu-tree'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import { describe, expect, it } from 'vitest'
 import { detailRoutes } from './detail-routes.ts'
 import { firstUrl, menuOf, pageAt } from './menu.ts'

@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import { detailRoutes } from './detail-routes.ts'
 import { fixedPages } from './fixed-pages.ts'
 import { pathOf } from './path-of.ts'

@@ -1,4 +1,4 @@
-import type { PageId } from '@ampdeck/api/system/menu-tree'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { ComponentType } from 'react'
 
 /** All that the frame needs of a page: its id, its address, its code, and the call with which its list begins. */

@@ -1,5 +1,5 @@
+import { screens, screensOutsideMenu } from '@ampdeck/api/menu/menu-tree'
 import { resources } from '@ampdeck/api/resources'
-import { screens, screensOutsideMenu } from '@ampdeck/api/system/menu-tree'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '../menu/path-of.ts'
 import { type Manifest, pathsOf } from './manifest.ts'

@@ -1,4 +1,4 @@
-import { pageIds, screensOutsideMenu } from '@ampdeck/api/system/menu-tree'
+import { pageIds, screensOutsideMenu } from '@ampdeck/api/menu/menu-tree'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'

@@ -1,4 +1,4 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { type RecordHit, recordKinds } from '@ampdeck/api/system/search'
 import { describe, expect, it } from 'vitest'
 import { type Menu, menuOf } from '../menu/menu.ts'

@@ -1,4 +1,4 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { describe, expect, it } from 'vitest'
 import { menuOf } from '../menu/menu.ts'
 import { findPages } from './find-pages.ts'

@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 
 /**
  * The permission list as this device has kept it. Nothing was kept: nothing. What was kept is no list of entries:

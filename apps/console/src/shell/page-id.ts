@@ -1,4 +1,4 @@
-import type { PageId } from '@ampdeck/api/system/menu-tree'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { createContext, use } from 'react'
 
 const PageIdContext = createContext<PageId | undefined>(undefined)

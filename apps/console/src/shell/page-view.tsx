@@ -1,4 +1,4 @@
-import type { PageId } from '@ampdeck/api/system/menu-tree'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { ErrorPage, Loading } from '@ampdeck/ui/state-panel'
 import { type ComponentType, lazy, memo, Suspense, useCallback } from 'react'
 import { forcedChange } from '../account/forced-change.ts'

@@ -1,4 +1,4 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { expect, it } from 'vitest'
 import { menuOf } from '../menu/menu.ts'
 import { routeOf } from './route-of.ts'

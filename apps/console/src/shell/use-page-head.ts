@@ -1,4 +1,4 @@
-import type { PageId } from '@ampdeck/api/system/menu-tree'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { useSay } from '@ampdeck/ui/language'
 import { useMenu } from '../menu/menu-context.ts'
 import { pathOf } from '../menu/path-of.ts'

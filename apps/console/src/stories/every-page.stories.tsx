@@ -1,4 +1,4 @@
-import { screens } from '@ampdeck/api/system/menu-tree'
+import { screens } from '@ampdeck/api/menu/menu-tree'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { manifests } from '../pages/manifests.ts'

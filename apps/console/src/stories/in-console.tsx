@@ -1,4 +1,4 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { GrantsProvider } from '@ampdeck/ui/gate'
 import { Messages } from '@ampdeck/ui/toast'
 import type { Decorator } from '@storybook/react-vite'

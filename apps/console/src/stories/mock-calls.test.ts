@@ -1,7 +1,7 @@
 import { createClient } from '@ampdeck/api/client/create-client'
 import { service } from '@ampdeck/api/contract'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { paged, pageOf } from '@ampdeck/api/paging'
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
 import { tableSource } from '@ampdeck/api/table-adapter'
 import { expect, it } from 'vitest'
 import { z } from 'zod'

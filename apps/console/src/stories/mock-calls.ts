@@ -1,4 +1,4 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import type { Session, UserInfo } from '@ampdeck/api/system/user'
 import { type MockServer, pageOf } from './mock-server.ts'
 

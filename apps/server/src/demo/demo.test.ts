@@ -1,4 +1,4 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { DAY, dayNumber, parseTimestamp } from '@ampdeck/api/time'
 import { isSpringFestival, isWeekend } from '@ampdeck/simulator/demand/calendar'
 import {

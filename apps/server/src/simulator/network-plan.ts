@@ -1,14 +1,14 @@
 import { gunStatus, pileStatus, protocol } from '@ampdeck/api/enumerations/equipment'
 import { HOUR, MINUTE } from '@ampdeck/api/time'
+import type { Pace } from '@ampdeck/simulator/clock'
 import { drawNeed } from '@ampdeck/simulator/demand/car'
-import type { Pace } from '@ampdeck/simulator/network/clock'
-import type { Token } from '@ampdeck/simulator/pile/facts'
 import type {
   GunBeginning,
   GunPlan,
   NetworkPlan,
   PilePlan,
   RunningCharge,
+  Token,
   Visitor,
 } from '@ampdeck/simulator/plan'
 import { hash, Random } from '@ampdeck/simulator/random'

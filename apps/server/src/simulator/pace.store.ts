@@ -1,4 +1,4 @@
-import type { Pace } from '@ampdeck/simulator/network/clock'
+import type { Pace } from '@ampdeck/simulator/clock'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 

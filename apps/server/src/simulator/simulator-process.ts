@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { FromChild, ToChild } from '@ampdeck/simulator/child'
-import type { Pace } from '@ampdeck/simulator/network/clock'
+import type { Pace } from '@ampdeck/simulator/clock'
 import type { NetworkPlan } from '@ampdeck/simulator/plan'
 import type { Logger } from 'pino'
 

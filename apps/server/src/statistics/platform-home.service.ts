@@ -1,6 +1,6 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { HomeQuick, HomeSummary, TodoKind } from '@ampdeck/api/statistics/platform-home'
-import type { PageId } from '@ampdeck/api/system/menu-tree'
 import { DAY, dayNumber, formatDate, HOUR, startOfDay, UTC8 } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { isGranted } from '../access/caller.ts'

@@ -1,6 +1,6 @@
+import { type Pace, PacedClock } from '../clock.ts'
 import { isCharging } from '../pile/gun.ts'
 import type { NetworkPlan } from '../plan.ts'
-import { type Pace, PacedClock } from './clock.ts'
 import { type PileWatcher, SimulatedPile } from './simulated-pile.ts'
 
 const TICK_MS = 250

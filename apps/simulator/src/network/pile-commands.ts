@@ -1,24 +1,25 @@
 import { MINUTE } from '@ampdeck/api/time'
+import type { Now } from '../clock.ts'
 import { readingAt } from '../pile/charge.ts'
 import type { GunAnswer } from '../pile/commands.ts'
 import * as rules from '../pile/commands.ts'
-import type { Fact, Reading, Token } from '../pile/facts.ts'
+import type { Fact, Reading } from '../pile/facts.ts'
 import { type Gun, isCharging } from '../pile/gun.ts'
 import type { Profile } from '../pile/limits.ts'
+import type { Token } from '../plan.ts'
 import type { ObedientPile } from '../protocol/protocol.ts'
-import type { Now } from './clock.ts'
+import type { Pile } from './pile.ts'
 import { PowerLimits } from './power-limits.ts'
-import type { SimulatedPile } from './simulated-pile.ts'
 import { updateFirmware, uploadLog } from './upkeep.ts'
 
 /** A pile as its server sees it: what it can be told to do. */
 export class PileCommands implements ObedientPile {
-  readonly #pile: SimulatedPile
+  readonly #pile: Pile
   readonly #limits: PowerLimits
   #isRestarting = false
   listVersion = 0
 
-  constructor(pile: SimulatedPile) {
+  constructor(pile: Pile) {
     this.#pile = pile
     this.#limits = new PowerLimits(pile)
   }

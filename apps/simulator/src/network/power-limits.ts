@@ -1,19 +1,19 @@
+import type { Now } from '../clock.ts'
 import * as rules from '../pile/commands.ts'
 import { isCharging } from '../pile/gun.ts'
 import { limitAt, type Profile } from '../pile/limits.ts'
-import type { Now } from './clock.ts'
-import type { SimulatedPile } from './simulated-pile.ts'
+import type { Pile } from './pile.ts'
 
 const PROFILES_EVERY_MS = 10_000
 const MOST_PROFILES = 50
 
 /** The charging profiles that a server has given a pile, and what they allow its guns. */
 export class PowerLimits {
-  readonly #pile: SimulatedPile
+  readonly #pile: Pile
   #profiles: Profile[] = []
   #followedAt = 0
 
-  constructor(pile: SimulatedPile) {
+  constructor(pile: Pile) {
     this.#pile = pile
   }
 

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '@ampdeck/api/time'
+import type { Now } from '../clock.ts'
 import type { NetworkPlan, PilePlan } from '../plan.ts'
 import type { Random } from '../random.ts'
-import type { Now } from './clock.ts'
 
 /** How long a pile is gone that is gone for long. */
 const LONG_MS = 12 * HOUR

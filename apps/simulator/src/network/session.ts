@@ -1,15 +1,13 @@
+import type { Now } from '../clock.ts'
 import { numberIn, type Payload } from '../protocol/read.ts'
 import { followed } from '../protocol/settings.ts'
-import type { Now } from './clock.ts'
-import type { SimulatedPile } from './simulated-pile.ts'
+import type { Pile } from './pile.ts'
 
 const LONGEST_WAIT_S = 600
 /** Between two attempts to boot, where the server does not say. */
 const USUAL_WAIT_S = 10
 
 type BootReason = 'PowerUp' | 'RemoteReset'
-type Pile = Pick<SimulatedPile, 'clock' | 'random' | 'configuration' | 'plan' | 'isConnected' | 'after'>
-
 interface Tools {
   boot(reason: BootReason): Promise<Payload>
   /** The server listens from now on. */

@@ -1,3 +1,4 @@
+import type { Now, PacedClock } from '../clock.ts'
 import { advance, authorized, isDue, type Step, stopped } from '../pile/advance.ts'
 import { begin, resumedKey } from '../pile/beginning.ts'
 import type { GunAnswer, Obeyed } from '../pile/commands.ts'
@@ -11,9 +12,9 @@ import type { Call, Nameplate, Protocol } from '../protocol/protocol.ts'
 import type { Payload } from '../protocol/read.ts'
 import { configurationOf } from '../protocol/settings.ts'
 import { hash, hashName, Random } from '../random.ts'
-import type { Now, PacedClock } from './clock.ts'
 import { Connection } from './connection.ts'
 import { Outbox } from './outbox.ts'
+import type { Pile } from './pile.ts'
 import { PileCommands } from './pile-commands.ts'
 import { Reach } from './reach.ts'
 import { Session } from './session.ts'
@@ -29,7 +30,7 @@ export interface PileWatcher {
 }
 
 /** One charger: its guns, its connection, and what waits to be told. */
-export class SimulatedPile {
+export class SimulatedPile implements Pile {
   readonly nameplate: Nameplate
   readonly configuration: Configuration
   readonly transactions: Transactions

@@ -2,7 +2,7 @@ import { faultFactor } from '../demand/stop-reasons.ts'
 import type { Surroundings } from '../pile/gun.ts'
 import type { NetworkPlan, Visitor } from '../plan.ts'
 import { followed } from '../protocol/settings.ts'
-import type { SimulatedPile } from './simulated-pile.ts'
+import type { Pile } from './pile.ts'
 
 /** At high speed a meter is still read no more often than this. */
 const FASTEST_SAMPLE_MS = 5_000
@@ -11,7 +11,7 @@ const stranger: Visitor = { value: 'UNKNOWN', isVin: false, isFleet: false }
 /** What the guns of a pile need of the world: chance, faults, who comes, and how often the meter is read at present. */
 export function surroundingsOf(
   { faults, visitors }: NetworkPlan,
-  { random, configuration, clock, plan }: Pick<SimulatedPile, 'random' | 'configuration' | 'clock' | 'plan'>,
+  { random, configuration, clock, plan }: Pick<Pile, 'random' | 'configuration' | 'clock' | 'plan'>,
 ): Surroundings {
   const { version, visitors: groups } = plan
   return {

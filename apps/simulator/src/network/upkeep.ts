@@ -2,13 +2,13 @@ import { MINUTE } from '@ampdeck/api/time'
 import type { Fact } from '../pile/facts.ts'
 import { isCharging } from '../pile/gun.ts'
 import type { ObedientPile } from '../protocol/protocol.ts'
-import type { SimulatedPile } from './simulated-pile.ts'
+import type { Pile } from './pile.ts'
 
 const [DOWNLOAD_MS, INSTALL_MS] = [2_500, 2_000]
 
 /** Downloads and installs firmware, and restarts with it; while a car charges it waits. */
 export function updateFirmware(
-  pile: SimulatedPile,
+  pile: Pile,
   { requestId, location, at }: Parameters<ObedientPile['updateFirmware']>[0],
 ): void {
   const tell = (status: Extract<Fact, { kind: 'firmware' }>['status']) =>
@@ -35,10 +35,7 @@ export function updateFirmware(
 }
 
 /** Uploads its log; gives the name of the file. */
-export function uploadLog(
-  pile: SimulatedPile,
-  { requestId }: Parameters<ObedientPile['uploadLog']>[0],
-): string {
+export function uploadLog(pile: Pile, { requestId }: Parameters<ObedientPile['uploadLog']>[0]): string {
   pile.after(500, () => pile.tell([{ kind: 'log', status: 'Uploading', requestId }]))
   pile.after(3_000, () => pile.tell([{ kind: 'log', status: 'Uploaded', requestId }]))
   return `${pile.nameplate.code}-${Math.floor(pile.clock.now().wall / 1_000)}.log`

@@ -1,5 +1,5 @@
+import type { Now } from '../clock.ts'
 import type { Ending } from '../demand/stop-reasons.ts'
-import type { Now } from '../network/clock.ts'
 import { between, countedWh, endOf, readingAt } from './charge.ts'
 import type { Fact } from './facts.ts'
 import { type Gun, isCharging, type Surroundings, shown, troubleOf } from './gun.ts'

@@ -1,5 +1,5 @@
 import { HOUR } from '@ampdeck/api/time'
-import type { Now } from '../network/clock.ts'
+import type { Now } from '../clock.ts'
 import type { GunPlan } from '../plan.ts'
 import type { Gun, Surroundings } from './gun.ts'
 import { newGun, plugged } from './gun-changes.ts'

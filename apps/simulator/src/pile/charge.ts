@@ -1,8 +1,9 @@
+import type { Now } from '../clock.ts'
 import { type ChargeNeed, energyAfter, powerAfter, secondsFor } from '../demand/charge-curve.ts'
 import type { StopCause } from '../demand/stop-reasons.ts'
-import type { Now } from '../network/clock.ts'
+import type { Token } from '../plan.ts'
 import { hashName } from '../random.ts'
-import type { Reading, Token } from './facts.ts'
+import type { Reading } from './facts.ts'
 
 /**
  * A running charge. What its car takes in follows from the simulated time. What the meter counts is that power over the

@@ -1,8 +1,8 @@
 import { stopReason } from '@ampdeck/api/enumerations/order'
-import type { Now } from '../network/clock.ts'
+import type { Now } from '../clock.ts'
+import type { Token } from '../plan.ts'
 import { type Step, stopped, told } from './advance.ts'
 import { limited } from './charge.ts'
-import type { Token } from './facts.ts'
 import { type Gun, isCharging, type RemoteStart, type Reservation, type Surroundings } from './gun.ts'
 import { freed, plugged } from './gun-changes.ts'
 

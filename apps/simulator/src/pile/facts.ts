@@ -1,4 +1,5 @@
 import type { Ending } from '../demand/stop-reasons.ts'
+import type { Token } from '../plan.ts'
 
 /*
  * What a pile tells, before it is put into the words of a protocol version.
@@ -14,12 +15,6 @@ export type GunState =
   | 'reserved'
   | 'unavailable'
   | 'faulted'
-
-export interface Token {
-  /** A card's number, or the 17 characters of a VIN (domain.md §10). */
-  value: string
-  isVin: boolean
-}
 
 /** A reading of a gun's meter. */
 export interface Reading {

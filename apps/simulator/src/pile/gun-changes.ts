@@ -1,12 +1,13 @@
 import { stopReason } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
+import type { Now } from '../clock.ts'
 import { nextArrival } from '../demand/arrivals.ts'
 import { drawNeed } from '../demand/car.ts'
 import { drawOwnCause, type Ending, isFault } from '../demand/stop-reasons.ts'
-import type { Now } from '../network/clock.ts'
+import type { Token } from '../plan.ts'
 import type { Random } from '../random.ts'
 import { type Charge, countedWh, limited } from './charge.ts'
-import type { Token, Trouble } from './facts.ts'
+import type { Trouble } from './facts.ts'
 import type { Car, Gun, RemoteStart, Surroundings } from './gun.ts'
 
 /* What becomes of a gun: each gives a new one. */

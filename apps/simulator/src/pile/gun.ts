@@ -1,9 +1,10 @@
 import type { ChargingPlace } from '../demand/car.ts'
 import type { ChargeNeed } from '../demand/charge-curve.ts'
 import type { StopCause } from '../demand/stop-reasons.ts'
+import type { Token } from '../plan.ts'
 import type { Random } from '../random.ts'
 import type { Charge } from './charge.ts'
-import type { GunState, Token, Trouble } from './facts.ts'
+import type { GunState, Trouble } from './facts.ts'
 
 /** A car that is plugged in, and what will become of its charge. */
 export interface Car {

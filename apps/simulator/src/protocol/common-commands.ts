@@ -1,4 +1,4 @@
-import type { Token } from '../pile/facts.ts'
+import type { Token } from '../plan.ts'
 import { profileIn, purposeIn } from './profile.ts'
 import type { ObedientPile } from './protocol.ts'
 import { numberIn, type Payload, textIn } from './read.ts'

@@ -1,6 +1,7 @@
 import { stopReason } from '@ampdeck/api/enumerations/order'
 import type { Ending } from '../demand/stop-reasons.ts'
-import type { Fact, GunState, Reading, Token } from '../pile/facts.ts'
+import type { Fact, GunState, Reading } from '../pile/facts.ts'
+import type { Token } from '../plan.ts'
 import { receive201 } from './ocpp201-commands.ts'
 import type { Call, Protocol, Transaction } from './protocol.ts'
 import { objectIn, type Payload } from './read.ts'

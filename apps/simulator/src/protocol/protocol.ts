@@ -1,6 +1,7 @@
 import type { GunAnswer } from '../pile/commands.ts'
-import type { Fact, Token } from '../pile/facts.ts'
+import type { Fact } from '../pile/facts.ts'
 import type { Profile } from '../pile/limits.ts'
+import type { Token } from '../plan.ts'
 import type { Configuration } from './configuration.ts'
 import type { Payload } from './read.ts'
 

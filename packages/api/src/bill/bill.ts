@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { TariffPeriod } from '../billing/tariff-period.ts'
 import { codeOf } from '../code-of.ts'
-import { TariffPeriod } from '../config/cost-model.ts'
 import { service } from '../contract.ts'
 import { eventType } from '../enumerations/equipment.ts'
 import { accountType, memberType } from '../enumerations/member.ts'

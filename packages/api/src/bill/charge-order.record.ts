@@ -1,5 +1,5 @@
 import { orderStatus } from '../enumerations/order.ts'
-import type { FoundRecord } from '../system/record-kind.ts'
+import type { FoundRecord } from '../found-record.ts'
 
 export const order = {
   rank: 40,

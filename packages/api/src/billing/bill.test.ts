@@ -1,7 +1,6 @@
 import { parseTimestamp } from '@ampdeck/api/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TariffPeriod } from '../config/cost-model.ts'
 import { spread, timesOver } from './arithmetic.ts'
 import { billOf } from './bill.ts'
 import { cutByTariff, type MeterValue } from './cut.ts'
@@ -10,6 +9,7 @@ import { largestDiscount, usedCoupon } from './discounts.ts'
 import { feesOf } from './fees.ts'
 import { type OccupyRule, occupyFee } from './occupy.ts'
 import { pointsOf } from './points.ts'
+import type { TariffPeriod } from './tariff-period.ts'
 
 const row = (
   from: string,

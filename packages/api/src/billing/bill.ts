@@ -1,7 +1,7 @@
-import type { TariffPeriod } from '../config/cost-model.ts'
 import { cutByTariff, type MeterValue } from './cut.ts'
 import { type Coupon, type Discount, largestDiscount, memberDiscount, usedCoupon } from './discounts.ts'
 import { type ExclusivePrices, type FeeLine, feesOf, type ServicePrice } from './fees.ts'
+import type { TariffPeriod } from './tariff-period.ts'
 
 /** A charge as it is billed: what was frozen at its start, and the readings of its register. */
 export interface Charge {

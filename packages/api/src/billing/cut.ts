@@ -1,6 +1,6 @@
-import type { TariffPeriod } from '../config/cost-model.ts'
 import { dayNumber, MINUTE, minutesOf, startOfDay } from '../time.ts'
 import { timesOver } from './arithmetic.ts'
+import type { TariffPeriod } from './tariff-period.ts'
 
 /** A reading of a gun's register. */
 export interface MeterValue {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TariffPeriod } from '../config/cost-model.ts'
 import { hourMinute } from '../time.ts'
 import {
   CELLS,
@@ -13,6 +12,7 @@ import {
   problemsOf,
   type Tariff,
 } from './tariff-day.ts'
+import type { TariffPeriod } from './tariff-period.ts'
 
 const row = (from: string, to: string, period: 1 | 2 | 3 | 4 = 3): TariffPeriod => ({
   from,

@@ -1,5 +1,5 @@
-import type { TariffPeriod } from '../config/cost-model.ts'
 import { hourMinute } from '../time.ts'
+import type { TariffPeriod } from './tariff-period.ts'
 
 /** Minutes of a day. */
 export const DAY = 1_440

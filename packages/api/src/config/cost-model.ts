@@ -1,6 +1,7 @@
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { problemsOf } from '../billing/tariff-day.ts'
+import { TariffPeriod } from '../billing/tariff-period.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import type { CodeOf } from '../enumeration.ts'
@@ -9,15 +10,6 @@ import { costModelScope, costModelState, serviceMode } from '../enumerations/tar
 import { filter } from '../filter.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
-
-/** One row of a tariff: `from` and `to` are `HH:mm` on the half hour, the last `to` is `24:00`. */
-export const TariffPeriod = z.object({
-  from: z.string(),
-  to: z.string(),
-  period: codeOf(period),
-  ePrice4: Price4,
-  sPrice4: Price4,
-})
 
 /** Such as `GD-STD`. */
 const Code = z.string().regex(/^[A-Za-z0-9-]+$/, 'enOrNum')
@@ -188,7 +180,6 @@ export const costModel = {
     .within('file'),
 }
 
-export type TariffPeriod = z.infer<typeof TariffPeriod>
 export type CostModel = z.input<typeof CostModel>
 export type CostModelRow = z.input<typeof CostModelRow>
 export type CostModelVersion = z.input<typeof Version>

@@ -1,5 +1,5 @@
 import { pileStatus } from '../enumerations/equipment.ts'
-import type { FoundRecord } from '../system/record-kind.ts'
+import type { FoundRecord } from '../found-record.ts'
 
 export const pile = {
   rank: 20,

@@ -1,5 +1,5 @@
 import { stationStatus } from '../enumerations/equipment.ts'
-import type { FoundRecord } from '../system/record-kind.ts'
+import type { FoundRecord } from '../found-record.ts'
 
 export const station = {
   rank: 10,

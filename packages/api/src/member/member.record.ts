@@ -1,5 +1,5 @@
 import { memberStatus } from '../enumerations/member.ts'
-import type { FoundRecord } from '../system/record-kind.ts'
+import type { FoundRecord } from '../found-record.ts'
 
 export const member = {
   rank: 30,

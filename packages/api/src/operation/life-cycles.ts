@@ -1,6 +1,6 @@
 import type { CodeOf } from '../enumeration.ts'
 import { alarmHandling, alarmRuleState, workOrderState } from '../enumerations/operation.ts'
-import type { ActionKey } from '../system/menu-tree.ts'
+import type { ActionKey } from '../menu/menu-tree.ts'
 
 /*
  * The life cycles of alarms, their rules and the work orders that mend them (domain.md §4, LC 14 to 16): every

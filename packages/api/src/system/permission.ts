@@ -1,30 +1,9 @@
 import { z } from 'zod'
 import { service } from '../contract.ts'
-import { Id } from '../wire.ts'
-
-/** One entry of the flat menu list (contract.md §4, screens.md §3). */
-export const PermissionEntry = z.object({
-  id: Id,
-  /** 0 for a first-level entry. */
-  pid: Id,
-  /** Empty for a button. */
-  url: z.string(),
-  title: z.string(),
-  titleEn: z.string(),
-  icon: z.string(),
-  sort: z.int(),
-  /** A page's id, or `pageId:action` for a button. */
-  name: z.string(),
-  componentType: z.enum(['CATALOG', 'MENU', 'BUTTON']),
-  isShow: z.literal([0, 1]),
-  /** 1 web, 2 mobile. */
-  type: z.int(),
-})
+import { PermissionEntry } from '../menu/permission-entry.ts'
 
 const at = service('system-service/permission')
 
 export const permission = {
   user: at('user', 'signedIn').gives(z.array(PermissionEntry)),
 }
-
-export type PermissionEntry = z.input<typeof PermissionEntry>

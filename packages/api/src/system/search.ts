@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { service } from '../contract.ts'
+import type { FoundRecord } from '../found-record.ts'
 import * as records from '../record-index.ts'
 import { Id } from '../wire.ts'
-import type { FoundRecord } from './record-kind.ts'
 
 /** A kind of record that is found by its number, as the files `*.record.ts` declare them. */
 export type RecordKind = keyof typeof records

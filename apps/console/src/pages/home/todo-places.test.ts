@@ -1,5 +1,5 @@
+import { menuEntries, pageIds } from '@ampdeck/api/menu/menu-tree'
 import { TODO_KINDS } from '@ampdeck/api/statistics/platform-home'
-import { menuEntries, pageIds } from '@ampdeck/api/system/menu-tree'
 import { expect, it } from 'vitest'
 import { menuOf } from '../../menu/menu.ts'
 import { listAddress, todoPlaces } from './todo-places.ts'

@@ -1,7 +1,7 @@
 import { wholePart } from '@ampdeck/api/billing/arithmetic'
 import { cutByTariff, type MeterValue } from '@ampdeck/api/billing/cut'
 import { type ExclusivePrices, feesOf, type ServicePrice } from '@ampdeck/api/billing/fees'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { MINUTE } from '@ampdeck/api/time'
 
 /** A price of 0.0001 yuan per kWh times Wh, in fen. */

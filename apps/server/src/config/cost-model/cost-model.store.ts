@@ -1,4 +1,5 @@
-import { CostModelFilter, type TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
+import { CostModelFilter } from '@ampdeck/api/config/cost-model'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'

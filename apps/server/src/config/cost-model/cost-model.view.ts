@@ -1,4 +1,5 @@
-import type { CostModel, CostModelDraft, TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
+import type { CostModel, CostModelDraft } from '@ampdeck/api/config/cost-model'
 import { minutesOf } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import type { Model, Version } from './cost-model.store.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@ampdeck/api/enumeration'
-import type { PageId } from '@ampdeck/api/system/menu-tree'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { Text } from '@ampdeck/api/texts'
 import type { Rows } from '../../database/rows.ts'
 import type { Cell, CellKind } from '../sheet/workbook.ts'

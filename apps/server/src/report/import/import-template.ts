@@ -1,6 +1,6 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { importTemplate } from '@ampdeck/api/enumerations/system'
-import type { ActionKey } from '@ampdeck/api/system/menu-tree'
+import type { ActionKey } from '@ampdeck/api/menu/menu-tree'
 import type { Text } from '@ampdeck/api/texts'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'

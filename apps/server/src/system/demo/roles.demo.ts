@@ -1,4 +1,4 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { demoStations } from '../../config/station/station.demo.ts'
 import type { DemoPart } from '../../demo/part.ts'

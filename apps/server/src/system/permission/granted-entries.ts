@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import { isGranted } from '../../access/caller.ts'
 
 /** The menu list of a user: granted pages and buttons, and the catalogs that hold at least one granted page. */

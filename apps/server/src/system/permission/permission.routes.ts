@@ -1,4 +1,4 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { permission } from '@ampdeck/api/system/permission'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'

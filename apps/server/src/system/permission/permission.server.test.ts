@@ -1,5 +1,5 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyCall } from '../../testing/every-call.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

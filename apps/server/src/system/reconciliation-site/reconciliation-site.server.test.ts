@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { TEST_NOW } from '../../testing/test-database.ts'

@@ -1,4 +1,4 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

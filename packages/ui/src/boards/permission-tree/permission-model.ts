@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '@ampdeck/api/system/permission'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 
 /** What of a menu entry the tree needs. */
 export type TreeEntry = Pick<PermissionEntry, 'id' | 'pid' | 'title' | 'titleEn' | 'name' | 'componentType'>

@@ -1,5 +1,5 @@
 import { DAY } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { hourMinute } from '@ampdeck/api/time'
 import { useMemo } from 'react'
 import type { ChartLook } from '../../charts/chart-frame/chart-frame.tsx'

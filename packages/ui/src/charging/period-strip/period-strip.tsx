@@ -1,4 +1,4 @@
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'

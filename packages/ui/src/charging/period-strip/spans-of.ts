@@ -1,5 +1,5 @@
 import { DAY } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 
 /** A tariff period inside a window of time. */
 export interface PeriodSpan {

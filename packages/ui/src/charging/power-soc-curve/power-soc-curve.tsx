@@ -1,4 +1,4 @@
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { texts } from '@ampdeck/api/texts'
 import { MINUTE, parseTimestamp, UTC8 } from '@ampdeck/api/time'
 import { useMemo } from 'react'

@@ -1,5 +1,5 @@
 import { DAY, minuteOf, nextChange, periodAt, price4Of } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 
 /** A charge, from its first to its last second; times of the wire. */

@@ -1,5 +1,5 @@
 import { price4Of, problemsOf } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { clockText } from '../../foundation/countdown/countdown-clock.ts'

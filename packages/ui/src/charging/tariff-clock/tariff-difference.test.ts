@@ -1,5 +1,5 @@
 import { CELLS, cellsOf, isSameTariff, periodsOf, type Tariff } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { differencesOf } from './tariff-difference.ts'

@@ -1,5 +1,5 @@
 import { DAY, isSameTariff, minuteOf, periodAt, price4Of } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 
 /** A part of the day in which two versions of a tariff differ. */
 export interface TariffDifference {

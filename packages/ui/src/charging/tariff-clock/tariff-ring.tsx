@@ -1,5 +1,5 @@
 import { CELL, minuteOf } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { periodKey, periodLetter } from './period-mark.ts'
 import { arcLength, bandPath, pointAt } from './ring.ts'

@@ -1,4 +1,4 @@
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { period } from '@ampdeck/api/enumerations/order'
 
 const { sharp, peak, flat, valley } = period.code

@@ -1,5 +1,5 @@
 import { CELL, CELLS, cellsOf, type TariffProblem } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { hourMinute } from '@ampdeck/api/time'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../foundation/language/use-language.ts'

@@ -1,5 +1,5 @@
 import { CELLS, cellsOf, periodsOf, problemsOf, type Tariff } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { hourMinute } from '@ampdeck/api/time'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

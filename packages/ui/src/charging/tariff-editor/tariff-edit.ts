@@ -10,7 +10,7 @@ import {
   problemsOf,
   type Tariff,
 } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { period } from '@ampdeck/api/enumerations/order'
 import { hourMinute } from '@ampdeck/api/time'
 

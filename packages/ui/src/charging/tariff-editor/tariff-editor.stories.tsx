@@ -1,6 +1,6 @@
 import { problemsOf } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
-import { TariffPeriod as TariffPeriodSchema } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
+import { TariffPeriod as TariffPeriodSchema } from '@ampdeck/api/billing/tariff-period'
 import type { Language } from '@ampdeck/api/enumeration'
 import { period } from '@ampdeck/api/enumerations/order'
 import { say, texts } from '@ampdeck/api/texts'

@@ -1,5 +1,5 @@
 import { problemsOf } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { period } from '@ampdeck/api/enumerations/order'
 import { hourMinute } from '@ampdeck/api/time'
 import { clsx } from 'clsx'

@@ -1,4 +1,4 @@
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import type { FieldValues } from 'react-hook-form'
 import type { Draft, FieldName } from '../../forms/form/draft.ts'
 import { FieldFrame } from '../../inputs/fields/field-frame.tsx'

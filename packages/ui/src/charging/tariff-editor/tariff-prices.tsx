@@ -1,5 +1,5 @@
 import { cellsOf, type Tariff } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { period as periods } from '@ampdeck/api/enumerations/order'
 import { useId } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'

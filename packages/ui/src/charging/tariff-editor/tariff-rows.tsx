@@ -1,5 +1,5 @@
 import { CELL, CELLS, minuteOf, price4Of, type TariffProblem } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { period as periods } from '@ampdeck/api/enumerations/order'
 import { hourMinute } from '@ampdeck/api/time'
 import { Plus, SquareSplitVertical, TableCellsMerge, Trash2 } from 'lucide-react'

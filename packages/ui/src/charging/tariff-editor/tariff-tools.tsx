@@ -1,4 +1,4 @@
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'

@@ -1,4 +1,4 @@
-import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { expect, it } from 'vitest'
 import { menuIconNames } from './menu-icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { TariffPeriod } from '@ampdeck/api/config/cost-model'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { monitorStation } from '@ampdeck/api/operation/monitor-station'
 import { MINUTE } from '@ampdeck/api/time'
 import { useFormats, useSay } from '@ampdeck/ui/language'

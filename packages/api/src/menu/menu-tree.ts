@@ -16,7 +16,7 @@ import { safe } from './menu-tree/safe.ts'
 import { strategy } from './menu-tree/strategy.ts'
 import { system } from './menu-tree/system.ts'
 import { tool } from './menu-tree/tool.ts'
-import type { PermissionEntry } from './permission.ts'
+import type { PermissionEntry } from './permission-entry.ts'
 
 /** The console's menu in the order of its header. Ids are counted from it: append, never insert. */
 const menuTree = [

@@ -1,6 +1,6 @@
-import type { Enumeration } from '../enumeration.ts'
-import type { Text } from '../texts.ts'
-import type { PageId } from './menu-tree.ts'
+import type { Enumeration } from './enumeration.ts'
+import type { PageId } from './menu/menu-tree.ts'
+import type { Text } from './texts.ts'
 
 /**
  * Records that are found by their number, declared in a file `*.record.ts` beside their resource
