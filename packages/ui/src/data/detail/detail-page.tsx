@@ -4,7 +4,7 @@ import styles from './detail-page.module.css'
 import { type Fact, Facts } from './facts.tsx'
 
 export interface DetailPageProps
-  extends Pick<PageHeadProps, 'title' | 'breadcrumb' | 'description' | 'actions' | 'tabs'> {
+  extends Pick<PageHeadProps, 'title' | 'breadcrumb' | 'description' | 'actions'> {
   /** The figures by which the record is known. */
   facts?: readonly Fact[]
   /** The side column of 296 px; below the rest where there is no room. */
@@ -12,13 +12,12 @@ export interface DetailPageProps
   children: ReactNode
 }
 
-/** The frame of one record: head, facts, tabs, then the content and what stands beside it. */
-export function DetailPage({ facts, aside, children, tabs, ...head }: DetailPageProps) {
+/** The frame of one record: head, facts, then the content and what stands beside it. */
+export function DetailPage({ facts, aside, children, ...head }: DetailPageProps) {
   return (
     <div className={styles.page}>
-      <PageHead {...head} className={facts || tabs ? undefined : styles.alone} />
+      <PageHead {...head} className={facts ? undefined : styles.alone} />
       {facts && <Facts className={styles.facts} items={facts} />}
-      {tabs && <div className={styles.tabs}>{tabs}</div>}
       <div className={styles.body}>
         <div className={styles.main}>{children}</div>
         {aside && <aside className={styles.aside}>{aside}</aside>}

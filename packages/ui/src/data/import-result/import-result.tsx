@@ -1,13 +1,13 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
 import { Copy, Download } from 'lucide-react'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { copyText } from '../../foundation/clipboard/copy-text.ts'
 import { guarded, tsvOf } from '../../foundation/clipboard/tsv.ts'
 import { Count } from '../../foundation/figure/figures.tsx'
-import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import { Glyph, type GlyphProps } from '../../foundation/glyph/glyph.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { FailedRowList } from './failed-row-list.tsx'
 import { csvOf, type FailedRow, saveText } from './failed-rows.ts'
 import styles from './import-result.module.css'
 import { importTexts as t } from './import-result.texts.ts'
@@ -43,24 +43,8 @@ export function ImportResult({ fileName, kept, failed, rows, className, ...rest 
       className={clsx(styles.result, className)}
     >
       <dl className={styles.counts}>
-        <div>
-          <dt>
-            <Glyph name="good" tone="good" size={13} />
-            {say(t.kept)}
-          </dt>
-          <dd>
-            <Count value={kept} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Glyph name="fault" tone={failed > 0 ? 'bad' : 'off'} size={13} />
-            {say(t.failed)}
-          </dt>
-          <dd>
-            <Count value={failed} />
-          </dd>
-        </div>
+        <Part name="good" tone="good" label={say(t.kept)} count={kept} />
+        <Part name="fault" tone={failed > 0 ? 'bad' : 'off'} label={say(t.failed)} count={failed} />
       </dl>
       <span role="img" aria-label={say(t.bar, { kept, failed })} className={styles.bar}>
         {kept > 0 && <span data-part="kept" style={{ flexGrow: kept }} />}
@@ -70,28 +54,83 @@ export function ImportResult({ fileName, kept, failed, rows, className, ...rest 
         <p className={styles.note}>{say(t.allKept)}</p>
       ) : (
         <>
-          <div className={styles.head}>
+          <div className={styles.tools}>
             <h3>{say(t.failedRows)}</h3>
             <span role="status" className={styles.note}>
               {answer && say(t[answer])}
             </span>
-            <div className={styles.tools}>
-              <Button size="small" icon={<Copy aria-hidden="true" />} disabled={!rows} onClick={copy}>
-                {say(t.copy)}
-              </Button>
-              <Button size="small" icon={<Download aria-hidden="true" />} disabled={!rows} onClick={save}>
-                {say(t.download)}
-              </Button>
-            </div>
+            <Button size="small" icon={<Copy aria-hidden="true" />} disabled={!rows} onClick={copy}>
+              {say(t.copy)}
+            </Button>
+            <Button size="small" icon={<Download aria-hidden="true" />} disabled={!rows} onClick={save}>
+              {say(t.download)}
+            </Button>
           </div>
-          {rows ? (
-            <FailedRowList label={say(t.failedRows)} rows={rows} />
-          ) : (
-            <p className={styles.note}>{say(t.loading)}</p>
-          )}
+          {rows ? <FailedRows rows={rows} /> : <p className={styles.note}>{say(t.loading)}</p>}
           <p className={styles.note}>{say(t.keptNote)}</p>
         </>
       )}
     </section>
+  )
+}
+
+function Part({
+  label,
+  count,
+  ...glyph
+}: Pick<GlyphProps, 'name' | 'tone'> & { label: string; count: number }) {
+  return (
+    <div>
+      <dt>
+        <Glyph {...glyph} size={13} />
+        {label}
+      </dt>
+      <dd>
+        <Count value={count} />
+      </dd>
+    </div>
+  )
+}
+
+/** The height of a reason of one line. */
+const ROW = 29
+
+/** Thousands of reasons: only those in sight are drawn, each as high as it needs. */
+function FailedRows({ rows }: { rows: readonly FailedRow[] }) {
+  const say = useSay()
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+  })
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.row} aria-hidden="true">
+        <span>{say(t.row)}</span>
+        <span>{say(t.reason)}</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by key. */}
+      <div ref={scroller} className={styles.scroller} tabIndex={0}>
+        <ol aria-label={say(t.failedRows)} style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, key, start }) => (
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={rows.length}
+              className={styles.row}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <span>{rows[index]?.sequence}</span>
+              <span>{rows[index]?.content}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
   )
 }
