@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { sign } from '@ampdeck/api/client/signature'
+import { activeState } from '@ampdeck/api/enumerations/member'
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../database/platform.ts'
 import { failures } from '../foundation/failure.ts'
@@ -7,7 +8,7 @@ import type { Caller } from './caller.ts'
 
 /** domain.md §3.5 OpenApp: a signature's time may differ from ours by 300 s. */
 const TOLERANCE_MS = 300_000
-const ON = 1
+const { on: ON } = activeState.code
 /** An unknown application's signature is computed too, with a key that nobody has. */
 const nobodysSecret = randomBytes(32).toString('hex')
 

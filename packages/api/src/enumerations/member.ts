@@ -31,6 +31,41 @@ export const accountType = enumeration('AccountType', {
   credit: [4, 'Credit', '信用账户'],
 })
 
+/** Accounts, fleets and passes are either in use or closed. */
+export const activeState = enumeration('ActiveState', {
+  on: [1, 'In use', '启用', 'open', 'good'],
+  off: [2, 'Closed', '停用', 'closed', 'off'],
+})
+
+export const cardKind = enumeration('CardKind', {
+  physical: [1, 'Physical', '实体卡'],
+  virtual: [2, 'Virtual', '虚拟卡'],
+})
+
+/** How a car that is known by its VIN starts (domain.md §3.2 VinPass). */
+export const vinStartMode = enumeration('VinStartMode', {
+  automatic: [1, 'Automatic', '自动启动'],
+  confirmed: [2, 'Confirmed in the app', 'App 确认启动'],
+})
+
+/** Why a member may not start for a while (domain.md §3.3 Suspend). */
+export const suspendReason = enumeration('SuspendReason', {
+  arrears: [1, 'Arrears', '欠费'],
+  fraud: [2, 'Fraud', '欺诈'],
+  occupyAbuse: [3, 'Abuse of occupy time', '恶意占位'],
+  manual: [4, 'Manual', '人工'],
+})
+
+export const suspendMode = enumeration('SuspendMode', {
+  automatic: [1, 'Automatic', '自动'],
+  manual: [2, 'Manual', '人工'],
+})
+
+export const suspendState = enumeration('SuspendState', {
+  suspended: [1, 'Suspended', '已暂停', 'fault', 'bad'],
+  released: [2, 'Released', '已解除', 'good', 'good'],
+})
+
 export const vehicleType = enumeration('VehicleType', {
   privateCar: [1, 'Private car', '私家车'],
   taxi: [2, 'Taxi', '出租车'],

@@ -57,6 +57,14 @@ export const reservationStatus = enumeration('ReservationStatus', {
   timedOut: ['ChaoShi', 'Timed out', '已超时', 'alarm', 'warning'],
 })
 
+/** The states of an occupy bill (domain.md §4, life cycle 7). */
+export const occupyState = enumeration('OccupyState', {
+  counting: [1, 'Counting', '计时中', 'busy', 'busy'],
+  unpaid: [2, 'Unpaid', '未支付', 'alarm', 'warning'],
+  paid: [3, 'Paid', '已支付', 'good', 'good'],
+  waived: [4, 'Waived', '已减免', 'closed', 'off'],
+})
+
 /** Free minutes that an occupy rule may grant. */
 export const PARKING_FREE_MINUTES = [15, 30, 45, 60, 90, 120] as const
 

@@ -23,3 +23,10 @@ export const costModelState = enumeration('CostModelState', {
   cancelled: [4, 'Cancelled', '已取消', 'offline', 'off'],
   disabled: [5, 'Disabled', '已停用', 'closed', 'off'],
 })
+
+/** What a cost model can be bound to; the most specific wins (domain.md §3.2 StrategyForGun). */
+export const costModelTarget = enumeration('CostModelTarget', {
+  station: [1, 'Station', '场站'],
+  pile: [2, 'Pile', '电桩'],
+  gun: [3, 'Gun', '充电枪'],
+})

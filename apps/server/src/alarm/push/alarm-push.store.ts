@@ -1,4 +1,5 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
+import { activeState } from '@ampdeck/api/enumerations/member'
 import { alarmRuleState, alarmWay } from '@ampdeck/api/enumerations/operation'
 import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -127,6 +128,6 @@ export function reachOf(db: Kysely<Tables>, { sellerId, receiverId }: PushGroup)
     .from('accountUser')
     .select(['telephone', 'email'])
     .where('id', '=', receiverId)
-    .where('state', '=', 1)
+    .where('state', '=', activeState.code.on)
     .executeTakeFirst()
 }

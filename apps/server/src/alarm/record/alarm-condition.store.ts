@@ -1,3 +1,4 @@
+import { alarmRuleState } from '@ampdeck/api/enumerations/operation'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -114,7 +115,7 @@ export function ofEndedRules(db: Kysely<Tables>): Promise<Condition[]> {
     .where('ruleId', 'is not', null)
     .where(
       sql<boolean>`not exists (select from alarm_rule as rule where rule.seller_id = alarm_condition.seller_id
-        and rule.id = alarm_condition.rule_id and rule.state = 1 and rule.deleted = 0)`,
+        and rule.id = alarm_condition.rule_id and rule.state = ${sql.lit(alarmRuleState.code.on)} and rule.deleted = 0)`,
     )
     .orderBy('sellerId')
     .orderBy('object')

@@ -1,5 +1,5 @@
 import { gunStatus, pileStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { alarmMetric } from '@ampdeck/api/enumerations/operation'
+import { alarmMetric, alarmRuleState } from '@ampdeck/api/enumerations/operation'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { Rule } from '../record/alarm-meaning.store.ts'
@@ -78,7 +78,7 @@ export function measuringRules(db: Kysely<Tables>): Promise<Rule[]> {
     .selectFrom('alarmRule')
     .selectAll()
     .where('metric', '<>', alarmMetric.code.reported)
-    .where('state', '=', 1)
+    .where('state', '=', alarmRuleState.code.on)
     .where('deleted', '=', 0)
     .orderBy('sellerId')
     .orderBy('id')

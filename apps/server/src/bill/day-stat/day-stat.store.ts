@@ -1,3 +1,4 @@
+import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY, parseTimestamp } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
@@ -31,7 +32,7 @@ export function figuresOf(first: string, last: string) {
     from charge_order o
     join gun g on g.seller_id = o.seller_id and g.id = o.gun_id
     cross join lateral (select to_timestamp(o.end_time / 1000) at time zone 'Asia/Shanghai' as ended) t
-    where o.id >= ${idAt(from)} and o.id < ${idAt(to)} and o.order_status = 3 and o.energy_wh > 0
+    where o.id >= ${idAt(from)} and o.id < ${idAt(to)} and o.order_status = ${sql.lit(orderStatus.code.finished)} and o.energy_wh > 0
       and o.end_time is not null and to_char(t.ended, 'YYYY-MM-DD') between ${first} and ${last}
     group by 1, 2, 3, 4, 5, 6`
 }

@@ -1,3 +1,7 @@
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { accountType } from '@ampdeck/api/enumerations/member'
+import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
+import { costModelState } from '@ampdeck/api/enumerations/tariff'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
@@ -29,6 +33,14 @@ export async function violations(db: Kysely<Tables>, span: Span): Promise<Violat
   return found
 }
 
+const credit = sql.lit(accountType.code.credit)
+const finished = sql.lit(orderStatus.code.finished)
+const running = sql.lit(orderStatus.code.charging)
+const settled = sql.lit(chargeStatus.code.settled)
+const chargingGun = sql.lit(gunStatus.code.charging)
+const issued = sql.lit(costModelState.code.issued)
+const replaced = sql.lit(costModelState.code.replaced)
+
 /** Each gives the records that break its rule. */
 function queriesOf({ from, to }: Span) {
   const [low, high] = [idAt(from), idAt(to)]
@@ -40,8 +52,8 @@ function queriesOf({ from, to }: Span) {
       left join (select seller_id, account_id, sum(amount_fen) as total from account_flow group by 1, 2) f
         on f.seller_id = a.seller_id and f.account_id = a.id
       where a.deleted = 0 and (a.balance_fen <> coalesce(f.total, 0)
-        or (a.type <> 4 and (a.balance_fen < 0 or a.frozen_fen > a.balance_fen))
-        or (a.type = 4 and a.balance_fen < -a.credit_limit_fen))`,
+        or (a.type <> ${credit} and (a.balance_fen < 0 or a.frozen_fen > a.balance_fen))
+        or (a.type = ${credit} and a.balance_fen < -a.credit_limit_fen))`,
     '2 lines sum to the order': sql`
       select o.seller_id, o.order_no as example
       from charge_order o
@@ -52,12 +64,12 @@ function queriesOf({ from, to }: Span) {
         or o.s_fee_fen <> coalesce(l.s, 0))`,
     '2 energy is the register': sql`
       select o.seller_id, o.order_no as example from ${orders}
-        and o.order_status = 3 and (o.energy_wh < 0 or o.energy_wh <> o.meter_stop - o.meter_start)`,
+        and o.order_status = ${finished} and (o.energy_wh < 0 or o.energy_wh <> o.meter_stop - o.meter_start)`,
     '3 payable is paid and owed': sql`
       select o.seller_id, o.order_no as example from ${orders} and (
         o.payable_fen <> o.e_fee_fen + o.s_fee_fen - o.discount_fen - o.coupon_fen + o.occupy_fee_fen
         or o.payable_fen <> o.paid_fen + o.owed_fen or o.payable_fen < 0 or o.paid_fen < 0
-        or (o.order_status = 3 and (o.charge_status = 3) <> (o.owed_fen = 0)))`,
+        or (o.order_status = ${finished} and (o.charge_status = ${settled}) <> (o.owed_fen = 0)))`,
     '3 paid by flows': sql`
       select o.seller_id, o.order_no as example
       from charge_order o
@@ -68,11 +80,11 @@ function queriesOf({ from, to }: Span) {
     '4 a charging gun has one charging order': sql`
       select g.seller_id, 'gun ' || g.id as example
       from gun g
-      left join charge_order o on o.seller_id = g.seller_id and o.id = g.current_order_id and o.order_status = 2
+      left join charge_order o on o.seller_id = g.seller_id and o.id = g.current_order_id and o.order_status = ${running}
         and o.gun_id = g.id
-      where g.status = 3 and g.deleted = 0 and o.id is null`,
+      where g.status = ${chargingGun} and g.deleted = 0 and o.id is null`,
     '4 a gun has one running order': sql`
-      select o.seller_id, 'gun ' || o.gun_id as example from ${orders} and o.order_status = 2
+      select o.seller_id, 'gun ' || o.gun_id as example from ${orders} and o.order_status = ${running}
       group by o.seller_id, o.gun_id having count(*) > 1`,
     '5 figures of a day are its orders': sql`
       select seller_id, 'station ' || station_id || ' on ' || day as example
@@ -84,7 +96,7 @@ function queriesOf({ from, to }: Span) {
     '9 each minute of an issued version has one price': sql`
       select v.seller_id, 'version ' || v.id as example
       from cost_model_version v
-      where v.state in (2, 3) and v.deleted = 0 and exists (
+      where v.state in (${issued}, ${replaced}) and v.deleted = 0 and exists (
         select from generate_series(0, 47) cell
         where (select count(*) from jsonb_array_elements(v.periods) p
           where ${minutes(sql`p->>'from'`)} <= cell * 30 and cell * 30 < ${minutes(sql`p->>'to'`)}) <> 1)`,

@@ -1,4 +1,4 @@
-import { accountType } from '@ampdeck/api/enumerations/member'
+import { accountType, activeState } from '@ampdeck/api/enumerations/member'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { Transaction } from '../record/transaction.store.ts'
@@ -27,7 +27,7 @@ export async function payingOf(
         or a.seller_id = named.seller_id and a.group_id = named.group_id
           and named.member_id is null and a.member_id is null
       where named.seller_id = o.seller_id and named.id = o.account_id
-        and a.deleted = 0 and a.state = 1 and a.type <> ${sql.lit(REWARD)}) as "usableFen"
+        and a.deleted = 0 and a.state = ${sql.lit(activeState.code.on)} and a.type <> ${sql.lit(REWARD)}) as "usableFen"
     from charge_order o
     where o.seller_id = any (${[...new Set(transactions.map(({ sellerId }) => sellerId))]}::bigint[])
       and o.id = any (${transactions.map(({ orderId }) => orderId)}::bigint[])`.execute(db)

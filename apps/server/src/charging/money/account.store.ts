@@ -1,11 +1,11 @@
-import { accountType } from '@ampdeck/api/enumerations/member'
+import { accountType, activeState } from '@ampdeck/api/enumerations/member'
 import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Order } from '../record/place.store.ts'
 
-const OPEN = 1
+const { on: OPEN } = activeState.code
 const { reward: REWARD, credit: CREDIT } = accountType.code
 
 export interface Account {

@@ -1,6 +1,6 @@
 import { deduct } from '@ampdeck/api/billing/deduct'
 import { pointsOf } from '@ampdeck/api/billing/points'
-import { chargeStatus } from '@ampdeck/api/enumerations/order'
+import { chargeStatus, occupyState } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -12,7 +12,7 @@ import { gradeOf } from './discount.store.ts'
 
 const SETTLED = chargeStatus.code.settled
 /** States of an OccupyBill (domain.md §4 LC 7). */
-const [OCCUPY_UNPAID, OCCUPY_PAID] = [2, 3]
+const { unpaid: OCCUPY_UNPAID, paid: OCCUPY_PAID } = occupyState.code
 
 /**
  * Takes what an order owes from its payer's accounts, as much as they have, in the caller's transaction: the accounts

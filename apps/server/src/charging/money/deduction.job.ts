@@ -1,4 +1,11 @@
-import { accountType, memberStatus } from '@ampdeck/api/enumerations/member'
+import {
+  accountType,
+  activeState,
+  memberStatus,
+  suspendMode,
+  suspendReason,
+  suspendState,
+} from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
@@ -14,7 +21,9 @@ const WITHIN_MS = 20_000
 const MOST = 2_000
 /** Who owes for so long is suspended (domain.md §4 LC 1b). */
 const ARREARS_MS = DAY
-const [ARREARS, AUTOMATIC, SUSPENDED, RELEASED] = [1, 1, 1, 2]
+const { arrears: ARREARS } = suspendReason.code
+const { automatic: AUTOMATIC } = suspendMode.code
+const { suspended: SUSPENDED, released: RELEASED } = suspendState.code
 const { unpaid: UNPAID, partlyDeducted: PARTLY } = chargeStatus.code
 const { finished: FINISHED } = orderStatus.code
 const { reward: REWARD, credit: CREDIT } = accountType.code
@@ -43,7 +52,7 @@ export async function retry(platform: Platform): Promise<void> {
 }
 
 /** Account `a` has something for order `o`; rewards pay what is left of the service fee. */
-const canPay = sql`a.deleted = 0 and a.state = 1
+const canPay = sql`a.deleted = 0 and a.state = ${sql.lit(activeState.code.on)}
   and a.balance_fen - a.frozen_fen + case when a.type = ${CREDIT} then a.credit_limit_fen else 0 end > 0
   and (a.type <> ${REWARD} or o.reward_left_fen > 0)`
 

@@ -1,11 +1,12 @@
 import type { Discount } from '@ampdeck/api/billing/discounts'
+import { activeState } from '@ampdeck/api/enumerations/member'
 import { DAY, dayNumber, formatDate, MINUTE, minutesOf, startOfDay } from '@ampdeck/api/time'
 import type { Kysely, Selectable } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Order } from '../record/place.store.ts'
 
-const ON = 1
+const { on: ON } = activeState.code
 const SERVICE_AND_ELECTRICITY = 2
 /** 1970-01-01 was a Thursday. */
 const THURSDAY = 3

@@ -1,3 +1,4 @@
+import { occupyState } from '@ampdeck/api/enumerations/order'
 import { say, texts } from '@ampdeck/api/texts'
 import { MINUTE } from '@ampdeck/api/time'
 import { type Selectable, sql } from 'kysely'
@@ -21,7 +22,7 @@ const words = texts({
     '{station}的免费停放时间已到，请尽快驶离，现已开始计收占位费。',
   ],
 })
-const COUNTING = 1
+const { counting: COUNTING } = occupyState.code
 const WITHIN_MS = 20_000
 
 /** Every minute: what occupied guns cost so far, a word to their drivers, and the end at the cap (domain.md §9). */

@@ -1,6 +1,6 @@
 import { occupied } from '@ampdeck/api/billing/occupy'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { occupyState, orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -13,7 +13,7 @@ import { paymentOf } from '../record/order-states.ts'
 import { type Order, takeOrder } from '../record/place.store.ts'
 
 /** States of an OccupyBill (domain.md §4 LC 7). */
-const [COUNTING, UNPAID, PAID] = [1, 2, 3]
+const { counting: COUNTING, unpaid: UNPAID, paid: PAID } = occupyState.code
 
 type OccupyBill = Selectable<Tables['occupyBill']>
 

@@ -1,4 +1,5 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { occupyState } from '@ampdeck/api/enumerations/order'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { gradeOf } from '../money/discount.store.ts'
@@ -8,7 +9,7 @@ import { changeOrder } from '../record/order.store.ts'
 import type { Order, Place } from '../record/place.store.ts'
 
 const { preparing: PREPARING, charging: CHARGING, full: FULL } = gunStatus.code
-const COUNTING = 1
+const { counting: COUNTING } = occupyState.code
 
 /** After a charge: the gun is full until its car is gone, and the clock of what it occupies runs. */
 export async function parkGun(context: Platform, place: Place, order: Order): Promise<Order> {

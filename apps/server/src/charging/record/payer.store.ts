@@ -1,4 +1,10 @@
-import { accountType, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
+import {
+  accountType,
+  activeState,
+  memberStatus,
+  memberType,
+  vinStartMode,
+} from '@ampdeck/api/enumerations/member'
 import { billChannel } from '@ampdeck/api/enumerations/order'
 import type { Kysely } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -33,9 +39,9 @@ export interface Where {
   today: string
 }
 
-const ON = 1
-const NORMAL_CARD = 1
-const AUTOMATIC = 1
+const { on: ON } = activeState.code
+const { normal: NORMAL_CARD } = memberStatus.code
+const { automatic: AUTOMATIC } = vinStartMode.code
 /** Fleets that let their members pay from what was allocated to them. */
 const ALLOCATED = 2
 const { card: CARD, app: APP, vin: VIN } = billChannel.code

@@ -1,6 +1,7 @@
 import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
 import { type ServiceParam, servicePriceOf } from '@ampdeck/api/billing/service-price'
-import { memberType } from '@ampdeck/api/enumerations/member'
+import { activeState, memberType } from '@ampdeck/api/enumerations/member'
+import { costModelScope, costModelState, costModelTarget } from '@ampdeck/api/enumerations/tariff'
 import { formatDate } from '@ampdeck/api/time'
 import type { Kysely, Selectable } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -16,11 +17,11 @@ export interface PriceSource {
   occupyRuleId: number | null
 }
 
-const [GENERAL, FLEET, INTERCONNECTION] = [1, 2, 3]
+const { general: GENERAL, fleet: FLEET, interconnection: INTERCONNECTION } = costModelScope.code
 /** What a model is bound to. */
-const [STATION, PILE, GUN] = [1, 2, 3]
-const [ISSUED, REPLACED] = [2, 3]
-const ON = 1
+const { station: STATION, pile: PILE, gun: GUN } = costModelTarget.code
+const { issued: ISSUED, replaced: REPLACED } = costModelState.code
+const { on: ON } = activeState.code
 const FLAT = 1
 
 /** Nothing where no price is in force. */

@@ -1,5 +1,6 @@
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { CostModelFilter } from '@ampdeck/api/config/cost-model'
+import { costModelTarget } from '@ampdeck/api/enumerations/tariff'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -15,7 +16,7 @@ export type Version = Selectable<Tables['costModelVersion']>
 export type Filter = z.output<typeof CostModelFilter>
 
 /** What a model is bound to (`cost_model_bind.target_kind`). */
-const [STATION, PILE, GUN] = [1, 2, 3]
+const { station: STATION, pile: PILE, gun: GUN } = costModelTarget.code
 
 /** The guns whose price a model sets: by their own, their pile's or their station's binding, the most specific first. */
 const gunCount = sql<number>`(

@@ -1,6 +1,7 @@
 import type { GunCount } from '@ampdeck/api/config/service-status'
 import { StationFilter } from '@ampdeck/api/config/station'
-import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -39,17 +40,21 @@ const count = (table: 'pile' | 'gun') => sql<number>`(
 /** What makes a station's service status "alarm": what is the matter there now (domain.md §2). */
 const seriousAlarms = sql<number>`(
   select count(*) from alarm where alarm.seller_id = station.seller_id and alarm.station_id = station.id
-    and alarm.handling < 3 and alarm.recover_time is null and alarm.level <= 3 and alarm.deleted = 0)`
+    and alarm.handling < ${sql.lit(alarmHandling.code.handled)} and alarm.recover_time is null and alarm.level <= ${sql.lit(alarmLevel.code.minor)} and alarm.deleted = 0)`
+
+const idle = sql.lit(gunStatus.code.idle)
+const charging = sql.lit(gunStatus.code.charging)
+const offline = sql.lit(gunStatus.code.offline)
 
 /** The same rule as `serviceStatusOf`, for filters: the list must know it before it cuts the page. */
 const serviceStatusSql = sql<number>`(
   select case
-    when count(*) filter (where status <> 5) = 0 then ${sql.lit(serviceStatus.code.offline)}
+    when count(*) filter (where status <> ${offline}) = 0 then ${sql.lit(serviceStatus.code.offline)}
     when ${seriousAlarms} > 0 then ${sql.lit(serviceStatus.code.alarm)}
-    when count(*) filter (where status = 1) = 0 then
-      case when count(*) filter (where status = 3) = count(*) filter (where status <> 5)
+    when count(*) filter (where status = ${idle}) = 0 then
+      case when count(*) filter (where status = ${charging}) = count(*) filter (where status <> ${offline})
         then ${sql.lit(serviceStatus.code.charging)} else ${sql.lit(serviceStatus.code.busy)} end
-    when count(*) filter (where status = 1) * 2 < count(*) filter (where status <> 5)
+    when count(*) filter (where status = ${idle}) * 2 < count(*) filter (where status <> ${offline})
       then ${sql.lit(serviceStatus.code.halfIdle)}
     else ${sql.lit(serviceStatus.code.idle)} end
   from gun where gun.seller_id = station.seller_id and gun.station_id = station.id and gun.deleted = 0)`

@@ -1,4 +1,4 @@
-import { accountType } from '@ampdeck/api/enumerations/member'
+import { accountType, activeState } from '@ampdeck/api/enumerations/member'
 import { sql } from 'kysely'
 import type { Rows } from '../../database/rows.ts'
 
@@ -11,7 +11,7 @@ interface Allocation {
   now: number
 }
 
-const OPEN = 1
+const { on: OPEN } = activeState.code
 
 /**
  * Moves money from a fleet's account to that of one of its members, in the caller's transaction, with an entry of the

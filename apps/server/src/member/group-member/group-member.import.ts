@@ -1,4 +1,4 @@
-import { fleetRole, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
+import { activeState, fleetRole, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { groupMember } from '@ampdeck/api/member/group-member'
 import { texts } from '@ampdeck/api/texts'
@@ -93,7 +93,7 @@ async function save(row: MemberRow, { rows, now }: SaveContext): Promise<void> {
     teamId: row.team === null ? null : await teamOf(rows, fleet.id, row.team),
     role: row.role,
     monthLimitFen: row.monthLimitFen ?? 0,
-    state: 1,
+    state: activeState.code.on,
   })
   const owner = { memberId, groupId: fleet.id }
   if (row.plate !== null && !(await bindPlate(rows, row.plate, owner)))

@@ -1,4 +1,4 @@
-import { memberStatus, vehicleType } from '@ampdeck/api/enumerations/member'
+import { activeState, cardKind, memberStatus, vehicleType } from '@ampdeck/api/enumerations/member'
 import type { Rows } from '../../database/rows.ts'
 
 /** Whose a car or a card is. */
@@ -7,8 +7,8 @@ interface Owner {
   groupId: number | null
 }
 
-const PHYSICAL = 1
-const ON = 1
+const { physical: PHYSICAL } = cardKind.code
+const { on: ON } = activeState.code
 
 /** Binds a plate to a member; a plate that nobody has becomes a car. False where it is somebody else's. */
 export async function bindPlate(rows: Rows, plate: string, owner: Owner): Promise<boolean> {

@@ -1,4 +1,11 @@
-import { accountType, memberStatus, memberType, vehicleType } from '@ampdeck/api/enumerations/member'
+import {
+  accountType,
+  activeState,
+  memberStatus,
+  memberType,
+  vehicleType,
+  vinStartMode,
+} from '@ampdeck/api/enumerations/member'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { vehicle } from '@ampdeck/api/member/vehicle'
 import { texts } from '@ampdeck/api/texts'
@@ -22,8 +29,8 @@ const words = texts({
   needsVin: ['needs a VIN', '须填写车架号'],
 })
 
-const AUTOMATIC = 1
-const ON = 1
+const { automatic: AUTOMATIC } = vinStartMode.code
+const { on: ON } = activeState.code
 
 const columns = {
   phone: required(

@@ -1,5 +1,6 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { memberStatus } from '@ampdeck/api/enumerations/member'
 import { EventFilter, MonitoredPileFilter } from '@ampdeck/api/operation/monitor-pile'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
@@ -169,7 +170,7 @@ export async function payers(rows: Rows, text: string) {
     .select(['member.id as memberId', 'member.memberNo', 'member.name', 'member.phone', 'member.plate'])
     .select(
       sql<string[]>`array(select card_no from card where card.seller_id = member.seller_id
-        and card.member_id = member.id and card.deleted = 0 and card.status = 1 order by card_no)`.as(
+        and card.member_id = member.id and card.deleted = 0 and card.status = ${sql.lit(memberStatus.code.normal)} order by card_no)`.as(
         'cardNos',
       ),
     )
@@ -183,7 +184,7 @@ export async function payers(rows: Rows, text: string) {
           and card.member_id = member.id and card.deleted = 0 and card.card_no = ${text})`,
       ]),
     )
-    .where('member.status', '=', 1)
+    .where('member.status', '=', memberStatus.code.normal)
     .orderBy('member.memberNo')
     .limit(MOST_PAYERS)
     .execute()
