@@ -7,3 +7,4 @@ export {
   TreesSelect,
   type TreesSelectProps,
 } from './tree-select.tsx'
+export type { TreeId, TreeNode } from './tri-state.ts'

@@ -2,17 +2,6 @@ import { Combobox as Chakra } from '@chakra-ui/react/combobox'
 import { clsx } from 'clsx'
 import { ChevronDown, Search as SearchIcon } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId, useMemo, useState } from 'react'
-import {
-  type FlatRow,
-  flatRows,
-  grownChoice,
-  leavesOf,
-  statesOf,
-  type TreeId,
-  type TreeNode,
-  toggled,
-  topChosen,
-} from '../../data/tree/tri-state.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
@@ -23,6 +12,17 @@ import type { ControlProps } from '../fields/control-props.ts'
 import { TreeRows } from './tree-rows.tsx'
 import styles from './tree-select.module.css'
 import { treeTexts } from './tree-select.texts.ts'
+import {
+  type FlatRow,
+  flatRows,
+  grownChoice,
+  leavesOf,
+  statesOf,
+  type TreeId,
+  type TreeNode,
+  toggled,
+  topChosen,
+} from './tri-state.ts'
 import { type LoadChildren, useLazyTree } from './use-lazy-tree.ts'
 
 export interface TreeOptions {

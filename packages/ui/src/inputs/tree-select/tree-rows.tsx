@@ -1,11 +1,11 @@
 import { Combobox as Chakra } from '@chakra-ui/react/combobox'
 import { ChevronRight } from 'lucide-react'
 import { useIsPhone } from '../../data/data-table/use-is-phone.ts'
-import type { FlatRow, TreeId, TreeNode, TreeState } from '../../data/tree/tri-state.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { type ScrollTo, useVirtualRows } from '../combobox/use-options.ts'
 import styles from './tree-select.module.css'
 import { treeTexts } from './tree-select.texts.ts'
+import type { FlatRow, TreeId, TreeNode, TreeState } from './tri-state.ts'
 
 interface TreeRowsProps {
   id: string

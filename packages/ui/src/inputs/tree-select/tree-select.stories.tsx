@@ -2,12 +2,12 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { TreeId, TreeNode } from '../../data/tree/tri-state.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import type { TreeOptions } from './tree-combobox.tsx'
 import { treeTexts } from './tree-select.texts.ts'
 import { TreeSelect, TreesSelect } from './tree-select.tsx'
+import type { TreeId, TreeNode } from './tri-state.ts'
 
 const stations: TreeNode[] = [
   {

@@ -1,7 +1,7 @@
-import type { TreeId } from '../../data/tree/tri-state.ts'
 import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { TreeCombobox, type TreeOptions } from './tree-combobox.tsx'
+import type { TreeId } from './tri-state.ts'
 
 export interface TreeSelectProps extends ControlProps, ValueProps<TreeId>, TreeOptions {}
 

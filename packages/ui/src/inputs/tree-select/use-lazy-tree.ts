@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { grafted, type TreeId, type TreeNode } from '../../data/tree/tri-state.ts'
+import { grafted, type TreeId, type TreeNode } from './tri-state.ts'
 
 export type LoadChildren = (node: TreeNode, signal: AbortSignal) => Promise<readonly TreeNode[]>
 
