@@ -18,6 +18,8 @@ export interface BoundOptions {
   isGroup?: boolean
   /** Takes both columns unless told otherwise. */
   wide?: boolean
+  /** Its characters are counted, and the control is given the most that the schema takes. */
+  isText?: boolean
 }
 
 /**
@@ -28,8 +30,8 @@ export interface BoundOptions {
  * ```
  */
 export function bound<Value, Own extends object = object>(
-  Control: ComponentType<ControlProps & ValueProps<Value> & Own>,
-  options: BoundOptions = {},
+  Control: ComponentType<ControlProps & ValueProps<Value> & Own & { maxLength?: number | undefined }>,
+  { isGroup, isText, wide: isWide = false }: BoundOptions = {},
 ) {
   return function BoundField<Values extends FieldValues>({
     of,
@@ -38,26 +40,21 @@ export function bound<Value, Own extends object = object>(
     hint,
     disabled,
     readOnly,
-    wide = options.wide ?? false,
+    wide = isWide,
     ...own
   }: BoundProps<Values, Value, Own>): ReactNode {
-    const field = useField(of, name, {
-      wide,
-      ...(label !== undefined && { label }),
-      ...(hint !== undefined && { hint }),
-      ...(disabled !== undefined && { disabled }),
-      ...(readOnly !== undefined && { readOnly }),
-    })
+    const field = useField(of, name, { label, hint, disabled, readOnly, wide })
 
     return (
-      <FieldFrame {...field.frame} isGroup={options.isGroup}>
+      <FieldFrame {...field.frame} isGroup={isGroup} counter={isText ? field.counter : undefined}>
         {(wiring) => (
           <Control
             // What is left of the props are the control's own.
             {...(own as unknown as Own)}
+            {...(isText && { maxLength: field.maxLength })}
             {...field.control}
             {...wiring}
-            readOnly={field.readOnly}
+            readOnly={readOnly}
             value={field.value as Value | null | undefined}
             onChange={(next) => field.change(next ?? '')}
           />

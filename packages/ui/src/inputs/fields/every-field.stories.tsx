@@ -40,17 +40,12 @@ import {
   PowerField,
   PriceField,
 } from '../unit-fields/unit-fields.tsx'
-import { CardField } from './card-field.tsx'
-import { CheckboxGroupField } from './checkbox-group-field.tsx'
 import { DateField } from './date-field.tsx'
-import { NumberField } from './number-field.tsx'
-import { PhoneField } from './phone-field.tsx'
-import { RadioField } from './radio-field.tsx'
-import { SegmentField } from './segment-field.tsx'
-import { SelectField } from './select-field.tsx'
+import { NumberField } from './number-input.tsx'
+import { CheckboxGroupField, RadioField, SegmentField, SelectField } from './option-fields.tsx'
+import { CardField, PhoneField } from './phone-input.tsx'
 import { SwitchField } from './switch-field.tsx'
-import { TextAreaField } from './text-area-field.tsx'
-import { TextField } from './text-field.tsx'
+import { TextAreaField, TextField } from './text-field.tsx'
 
 const day = z.iso.date()
 

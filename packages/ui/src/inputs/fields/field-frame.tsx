@@ -45,7 +45,6 @@ export function FieldFrame({
 }: FieldFrameProps) {
   const ownId = useId()
   const id = rest.id ?? ownId
-  const note = error ?? hint
 
   return (
     <div
@@ -68,16 +67,22 @@ export function FieldFrame({
       {children({
         id,
         ...(isGroup && { 'aria-labelledby': `${id}-label` }),
-        'aria-describedby': note ? `${id}-note` : undefined,
+        'aria-describedby': (error ?? hint) ? `${id}-note` : undefined,
         'aria-invalid': error !== undefined || undefined,
         'aria-required': isRequired || undefined,
       })}
-      {note && (
-        <p id={`${id}-note`} className={styles.note}>
-          {error !== undefined && <Glyph name="fault" size={12} />}
-          {note}
-        </p>
-      )}
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
+  )
+}
+
+/** Below a control: the hint or, in its place, the error. */
+export function FieldNote({ id, hint, error }: Pick<FieldFrameProps, 'hint' | 'error'> & { id: string }) {
+  if (!error && !hint) return null
+  return (
+    <p id={`${id}-note`} className={styles.note}>
+      {error !== undefined && <Glyph name="fault" size={12} />}
+      {error ?? hint}
+    </p>
   )
 }

@@ -1,23 +1,25 @@
 export { type BoundProps, bound } from './bound.tsx'
-export { CardField } from './card-field.tsx'
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'
-export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group.tsx'
-export { CheckboxGroupField } from './checkbox-group-field.tsx'
 export type { ControlProps, ValueProps } from './control-props.ts'
 export { DateField, type DateFieldProps } from './date-field.tsx'
 export { FieldFrame, type FieldFrameProps, type FieldWiring } from './field-frame.tsx'
-export { NumberField, type NumberFieldProps } from './number-field.tsx'
-export { NumberInput, type NumberInputProps } from './number-input.tsx'
-export type { Offer, SelectOption } from './offered.ts'
-export { PhoneField } from './phone-field.tsx'
-export { PhoneInput, type PhoneInputProps } from './phone-input.tsx'
-export { RadioField } from './radio-field.tsx'
-export { RadioGroup, type RadioGroupProps } from './radio-group.tsx'
-export { SegmentField } from './segment-field.tsx'
+export { NumberField, type NumberFieldProps, NumberInput, type NumberInputProps } from './number-input.tsx'
+export {
+  CheckboxGroup,
+  CheckboxGroupField,
+  type CheckboxGroupProps,
+  type Offer,
+  RadioField,
+  RadioGroup,
+  type RadioGroupProps,
+  SegmentField,
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from './option-fields.tsx'
+export { CardField, PhoneField, PhoneInput, type PhoneInputProps } from './phone-input.tsx'
 export { Select, type SelectProps } from './select.tsx'
-export { SelectField, type SelectFieldProps } from './select-field.tsx'
 export { SwitchField, type SwitchFieldProps } from './switch-field.tsx'
-export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx'
-export { TextField, type TextFieldProps } from './text-field.tsx'
+export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-field.tsx'
 export { TextInput, type TextInputProps } from './text-input.tsx'
 export { type BoundFieldProps, useField } from './use-field.ts'

@@ -1,7 +1,8 @@
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { bound } from './bound.tsx'
 import type { ControlProps, ValueProps } from './control-props.ts'
-import { tidyPhone } from './tidy.ts'
+import { tidyCard, tidyPhone } from './tidy.ts'
 import { TidyInput } from './tidy-input.tsx'
 
 export interface PhoneOptions {
@@ -25,3 +26,9 @@ export function PhoneInput({ kind = 'mobile', ...rest }: PhoneInputProps) {
     <TidyInput {...rest} tidy={tidyPhone} type="tel" autoComplete="off" placeholder={say(examples[kind])} />
   )
 }
+
+/** A telephone number; the schema says which kinds it takes. */
+export const PhoneField = bound<string, PhoneOptions>(PhoneInput)
+
+/** A charging card: 1-18 word characters; the spaces of a paste fall away. */
+export const CardField = bound<string>((props) => <TidyInput {...props} tidy={tidyCard} />)

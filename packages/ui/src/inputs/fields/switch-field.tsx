@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form'
 import type { Draft, FieldName } from '../../forms/form/draft.ts'
-import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import styles from './field-frame.module.css'
+import { FieldNote } from './field-frame.tsx'
 import { Switch } from './switch.tsx'
-import styles from './switch-field.module.css'
 import { type BoundFieldProps, useField } from './use-field.ts'
 
 export interface SwitchFieldProps<Values extends FieldValues> extends BoundFieldProps {
@@ -15,29 +15,27 @@ export interface SwitchFieldProps<Values extends FieldValues> extends BoundField
 export function SwitchField<Values extends FieldValues>({ of, name, ...rest }: SwitchFieldProps<Values>) {
   const { value, change, control, readOnly, frame } = useField(of, name, rest)
 
+  const { id, label, wide, hint, error } = frame
+
   return (
-    <div className={styles.field} data-wide={frame.wide || undefined}>
-      <label htmlFor={frame.id} className={styles.label}>
+    <div
+      className={styles.field}
+      data-beside=""
+      data-wide={wide || undefined}
+      data-invalid={error !== undefined || undefined}
+    >
+      <label htmlFor={id} className={styles.beside}>
         <Switch
           {...control}
-          id={frame.id}
+          id={id}
           disabled={control.disabled || readOnly}
-          aria-describedby={frame.error || frame.hint ? `${frame.id}-note` : undefined}
+          aria-describedby={(error ?? hint) ? `${id}-note` : undefined}
           checked={value === 1}
           onChange={(event) => change(event.target.checked ? 1 : 0)}
         />
-        {frame.label}
+        {label}
       </label>
-      {(frame.error || frame.hint) && (
-        <p
-          id={`${frame.id}-note`}
-          className={styles.note}
-          data-invalid={frame.error !== undefined || undefined}
-        >
-          {frame.error && <Glyph name="fault" size={12} />}
-          {frame.error ?? frame.hint}
-        </p>
-      )}
+      <FieldNote id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -1,44 +1,69 @@
+import type { Ref } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Draft, FieldName } from '../../forms/form/draft.ts'
+import { type BoundProps, bound } from './bound.tsx'
 import styles from './control.module.css'
-import { counterOf, lengthLimit } from './counter-of.ts'
-import { FieldFrame } from './field-frame.tsx'
-import { type BoundFieldProps, useField } from './use-field.ts'
+import type { ControlProps, ValueProps } from './control-props.ts'
 
-export interface TextFieldProps<Values extends FieldValues> extends BoundFieldProps {
-  of: Draft<Values>
-  name: FieldName<Values, string>
+/** spec.md §9: the limit of an input that knows no other. */
+const INPUT_LIMIT = 50
+
+interface TextOptions {
   /** Picks the keyboard of a phone; the schema alone decides what is right. */
   type?: 'text' | 'tel' | 'email' | 'url'
   placeholder?: string
 }
 
-/** One line of text. The counter appears where the schema knows a limit. */
-export function TextField<Values extends FieldValues>({
-  of,
-  name,
-  type = 'text',
-  placeholder,
-  ...rest
-}: TextFieldProps<Values>) {
-  const { text, maxLength, change, control, readOnly, frame } = useField(of, name, rest)
+interface TextAreaOptions {
+  rows?: number
+  /** More can be typed than the schema takes, and its message tells; otherwise typing stops there. */
+  mayExceed?: boolean
+}
 
+type TextControlProps<Own> = ControlProps & ValueProps<string> & Own & { maxLength?: number | undefined }
+
+export type TextFieldProps<Values extends FieldValues> = BoundProps<Values, string, TextOptions>
+export type TextAreaFieldProps<Values extends FieldValues> = BoundProps<Values, string, TextAreaOptions>
+
+/** One line of text. The counter appears where the schema knows a limit. */
+export const TextField = bound<string, TextOptions>(TextControl, { isText: true })
+
+/** Several lines of text, across the form. */
+export const TextAreaField = bound<string, TextAreaOptions>(TextAreaControl, { isText: true, wide: true })
+
+function TextControl({ value, onChange, maxLength = INPUT_LIMIT, ...rest }: TextControlProps<TextOptions>) {
   return (
-    <FieldFrame {...frame} counter={counterOf(text, maxLength)}>
-      {(wiring) => (
-        <div className={styles.control}>
-          <input
-            {...control}
-            {...wiring}
-            readOnly={readOnly}
-            type={type}
-            placeholder={placeholder}
-            maxLength={lengthLimit(maxLength)}
-            value={text}
-            onChange={(event) => change(event.target.value)}
-          />
-        </div>
-      )}
-    </FieldFrame>
+    <div className={styles.control}>
+      <input
+        type="text"
+        {...rest}
+        maxLength={maxLength}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+function TextAreaControl({
+  value,
+  onChange,
+  ref,
+  maxLength = INPUT_LIMIT,
+  rows = 3,
+  mayExceed = false,
+  ...rest
+}: TextControlProps<TextAreaOptions>) {
+  return (
+    <div className={styles.control}>
+      <textarea
+        {...rest}
+        // The form focuses whatever element it is given.
+        ref={ref as Ref<HTMLTextAreaElement> | undefined}
+        rows={rows}
+        maxLength={mayExceed ? undefined : maxLength}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
   )
 }

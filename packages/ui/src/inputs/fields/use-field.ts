@@ -4,14 +4,17 @@ import type { Draft } from '../../forms/form/draft.ts'
 /** What every field that is bound to a form takes. */
 export interface BoundFieldProps {
   /** Where it is not the field's name in the form's texts. */
-  label?: string
-  hint?: string
-  disabled?: boolean
+  label?: string | undefined
+  hint?: string | undefined
+  disabled?: boolean | undefined
   /** The value can be read and copied, not changed. */
-  readOnly?: boolean
+  readOnly?: boolean | undefined
   /** Takes both columns of the form. */
-  wide?: boolean
+  wide?: boolean | undefined
 }
+
+/** Short fields need no counter: one sees how much fits. */
+const WORTH_COUNTING = 50
 
 /** A field of a draft: its value, its rules, and what its frame shows. */
 export function useField<Values extends FieldValues>(
@@ -22,11 +25,15 @@ export function useField<Values extends FieldValues>(
   const { field, fieldState } = useController({ control: of.methods.control, name: name as Path<Values> })
   const { isRequired, maxLength, blank } = of.factsOf(name)
   const value: unknown = field.value
+  const text = value == null ? '' : String(value)
 
   return {
     value,
-    text: value == null ? '' : String(value),
+    text,
     maxLength,
+    /** "27 / 200" where there is a limit that one may reach. */
+    counter:
+      maxLength !== undefined && maxLength >= WORTH_COUNTING ? `${text.length} / ${maxLength}` : undefined,
     /** An emptied field holds what the schema takes for nothing. */
     change: (next: unknown) => field.onChange(next === '' ? blank : next),
     control: { ref: field.ref, name: field.name, onBlur: field.onBlur, disabled },

@@ -14,7 +14,7 @@ import {
 import type { Draft, FieldName } from '../../forms/form/draft.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { useSize } from '../../foundation/resize/use-size.ts'
-import { NumberField } from '../fields/number-field.tsx'
+import { NumberField } from '../fields/number-input.tsx'
 import { useField } from '../fields/use-field.ts'
 import { pointTexts } from './map-point.texts.ts'
 import styles from './map-point-field.module.css'

@@ -1,6 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
 import type { Draft, FieldName } from '../../forms/form/draft.ts'
-import { counterOf } from '../fields/counter-of.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { type BoundFieldProps, useField } from '../fields/use-field.ts'
 import type { Uploader } from '../file-upload/upload.ts'
@@ -25,11 +24,10 @@ export function RichTextField<Values extends FieldValues>({
   wide = true,
   ...rest
 }: RichTextFieldProps<Values>) {
-  const { text, maxLength: schemaMax, change, control, frame } = useField(of, name, { ...rest, wide })
-  const counter = maxLength === undefined ? counterOf(text, schemaMax) : undefined
+  const { text, counter, change, control, frame } = useField(of, name, { ...rest, wide })
 
   return (
-    <FieldFrame {...frame} counter={counter}>
+    <FieldFrame {...frame} counter={maxLength === undefined ? counter : undefined}>
       {(wiring) => (
         <RichText
           ref={control.ref}

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { CheckboxGroup } from './checkbox-group.tsx'
+
 import { FieldFrame } from './field-frame.tsx'
-import { RadioGroup } from './radio-group.tsx'
+import { CheckboxGroup, RadioGroup } from './option-fields.tsx'
 
 interface Args {
   isMany: boolean

@@ -1,0 +1,192 @@
+import type { Enumeration, Language } from '@ampdeck/api/enumeration'
+import { clsx } from 'clsx'
+import { type Ref, useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { Segment } from '../../shell/segment/segment.tsx'
+import { type BoundProps, bound } from './bound.tsx'
+import { Checkbox } from './checkbox.tsx'
+import type { ControlProps, ValueProps } from './control-props.ts'
+import styles from './option-fields.module.css'
+import { Select } from './select.tsx'
+
+type Code = string | number
+
+export interface SelectOption {
+  value: Code
+  label: string
+}
+
+/** What a field offers: an enumeration, or what the screen has loaded. */
+export type Offer = Enumeration | readonly SelectOption[]
+
+interface OfferOptions {
+  options: Offer
+}
+
+export interface RadioGroupProps extends ControlProps, ValueProps<Code>, OfferOptions {}
+export interface CheckboxGroupProps extends ControlProps, ValueProps<readonly Code[]>, OfferOptions {}
+export type SelectFieldProps<Values extends FieldValues> = BoundProps<Values, Code, OfferOptions>
+
+/** One of several. A field that may be empty offers that first. */
+export const SelectField = bound<Code, OfferOptions>(CodeSelect)
+
+/** One of a few, all in sight; its code on the wire. */
+export const RadioField = bound<Code, OfferOptions>(RadioGroup, { isGroup: true })
+
+/** Some of a few, all in sight; a list of codes on the wire. */
+export const CheckboxGroupField = bound<readonly Code[], OfferOptions>(CheckboxGroup, { isGroup: true })
+
+/** One of two to four, side by side; its code on the wire. */
+export const SegmentField = bound<Code, OfferOptions>(CodeSegment, { isGroup: true })
+
+function CodeSelect({ value, onChange, options, ref, disabled, readOnly, ...rest }: RadioGroupProps) {
+  const say = useSay()
+  const offered = offeredBy(options, useLanguage().language)
+  const text = String(value ?? '')
+
+  return (
+    <Select
+      {...rest}
+      // The form focuses whatever element it is given.
+      ref={ref as Ref<HTMLSelectElement> | undefined}
+      disabled={disabled || readOnly}
+      data-readonly={readOnly || undefined}
+      value={text}
+      onChange={(event) => onChange(codeOf(offered, event.target.value))}
+    >
+      {(!rest['aria-required'] || text === '') && <option value="">{say(['Choose', '请选择'])}</option>}
+      {offered.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+/** One of a few, all in sight. */
+export function RadioGroup({
+  value,
+  onChange,
+  options,
+  ref,
+  name,
+  disabled,
+  readOnly,
+  className,
+  onBlur,
+  'aria-invalid': invalid,
+  ...rest
+}: RadioGroupProps) {
+  const ownName = useId()
+  const offered = offeredBy(options, useLanguage().language)
+
+  return (
+    <div
+      {...rest}
+      role="radiogroup"
+      aria-invalid={invalid}
+      data-invalid={invalid}
+      className={clsx(styles.group, className)}
+    >
+      {offered.map((option, index) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            ref={index === 0 ? ref : undefined}
+            type="radio"
+            className={styles.radio}
+            name={name ?? ownName}
+            disabled={disabled || (readOnly && option.value !== value)}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            onBlur={onBlur}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Some of a few, all in sight; their codes in the order in which they are offered. */
+export function CheckboxGroup({
+  value,
+  onChange,
+  options,
+  ref,
+  name,
+  disabled,
+  readOnly,
+  className,
+  onBlur,
+  'aria-invalid': invalid,
+  'aria-required': _,
+  ...rest
+}: CheckboxGroupProps) {
+  const id = useId()
+  const codes = offeredBy(options, useLanguage().language)
+  const toggle = (code: Code, isOn: boolean) => {
+    const isChosen = (other: Code) => (other === code ? isOn : value?.includes(other))
+    onChange(codes.map((option) => option.value).filter(isChosen))
+  }
+
+  return (
+    <fieldset {...rest} data-invalid={invalid} className={clsx(styles.group, className)}>
+      {codes.map((option, index) => (
+        <label key={option.value} htmlFor={`${id}-${option.value}`} className={styles.option}>
+          <Checkbox
+            id={`${id}-${option.value}`}
+            {...(index === 0 && ref && { inputRef: ref })}
+            name={name}
+            disabled={disabled || readOnly}
+            aria-invalid={invalid}
+            checked={value?.includes(option.value) ?? false}
+            onChange={(event) => toggle(option.value, event.target.checked)}
+            onBlur={onBlur}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** A segment over codes, which may be numbers. */
+function CodeSegment({
+  value,
+  onChange,
+  options,
+  disabled,
+  readOnly,
+  id,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+}: RadioGroupProps) {
+  const offered = offeredBy(options, useLanguage().language)
+
+  return (
+    <div>
+      <Segment
+        id={id}
+        label=""
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        disabled={disabled || readOnly}
+        options={offered.map((option) => ({ value: String(option.value), label: option.label }))}
+        value={String(value ?? '')}
+        onChange={(text) => onChange(codeOf(offered, text))}
+      />
+    </div>
+  )
+}
+
+function offeredBy(options: Offer, language: Language): readonly SelectOption[] {
+  if (!('codes' in options)) return options
+  return options.codes.map((code) => ({ value: code, label: options.label(code, language) }))
+}
+
+function codeOf(offered: readonly SelectOption[], text: string): Code | null {
+  return offered.find((option) => String(option.value) === text)?.value ?? null
+}
