@@ -4,6 +4,7 @@ import { Brand, type BrandNames } from '../../foundation/brand/brand.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './menu-sheet.module.css'
+import menus from './menus.module.css'
 import type { RenderLink, ShellGroup, ShellItem } from './shell-item.tsx'
 import { SideMenu } from './side-menu.tsx'
 
@@ -33,11 +34,11 @@ export function MenuSheet({ ref, brand, topMenu, sideMenu, current, renderLink, 
         </IconButton>
       </div>
       <nav aria-label={say(['Top menu', '顶部菜单'])}>
-        <ul className={styles.top}>
+        <ul className={menus.tiles}>
           {topMenu.map((item) => (
             <li key={item.id}>
               {renderLink(item, {
-                className: styles.link,
+                className: menus.link,
                 'aria-current': item.id === current.top ? 'true' : undefined,
                 children: item.label,
               })}

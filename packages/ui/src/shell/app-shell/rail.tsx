@@ -3,17 +3,14 @@ import type { Ref } from 'react'
 import { Brand, type BrandNames } from '../../foundation/brand/brand.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './app-shell.module.css'
-import type { RenderLink, ShellGroup } from './shell-item.tsx'
+import type { MenuPart } from './shell-item.tsx'
 import { SideMenu } from './side-menu.tsx'
 
-export interface RailProps {
+export interface RailProps extends MenuPart {
   /** What moves along where the rail is not fixed. */
   ref: Ref<HTMLDivElement>
   brand: BrandNames
   surface: 'rail' | 'rail-light'
-  groups: readonly ShellGroup[]
-  path: string | undefined
-  renderLink: RenderLink
   isCollapsed: boolean
   /** Absent where the width alone decides. */
   onCollapse?: ((collapsed: boolean) => void) | undefined

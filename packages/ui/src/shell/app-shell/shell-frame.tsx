@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { Brand, type BrandNames } from '../../foundation/brand/brand.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import shell from './app-shell.module.css'
+import top from './menus.module.css'
 import styles from './shell-frame.module.css'
 import side from './side-menu.module.css'
-import top from './top-menu.module.css'
 
 /** Widths of the bars that stand for words, so that no two neighbours are alike. */
 const MENU = [64, 88, 72, 96, 80, 60, 84, 70]

@@ -23,3 +23,11 @@ export type RenderLink = (item: ShellItem, props: ComponentProps<'a'>) => ReactN
 export const renderAnchor: RenderLink = ({ href, isExternal }, props) => (
   <a href={href} {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})} {...props} />
 )
+
+/** What is below the chosen first level. */
+export interface MenuPart {
+  groups: readonly ShellGroup[]
+  /** The address of the current page. */
+  path: string | undefined
+  renderLink: RenderLink
+}

@@ -3,16 +3,12 @@ import { useEffect, useId, useState } from 'react'
 import { MenuIcon } from '../../foundation/icon/menu-icon.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Menu } from '../../overlays/menu/menu.tsx'
-import type { RenderLink, ShellGroup, ShellItem } from './shell-item.tsx'
+import type { MenuPart, RenderLink, ShellGroup, ShellItem } from './shell-item.tsx'
 import styles from './side-menu.module.css'
 
-export interface SideMenuProps {
-  groups: readonly ShellGroup[]
-  /** The address of the current page. */
-  path: string | undefined
+export interface SideMenuProps extends MenuPart {
   /** Only icons with a short label; a catalog opens its children beside it. */
   isCollapsed: boolean
-  renderLink: RenderLink
 }
 
 /** The catalogs and pages of the chosen first level. */

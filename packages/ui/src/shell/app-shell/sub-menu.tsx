@@ -1,23 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Menu } from '../../overlays/menu/menu.tsx'
-import type { RenderLink, ShellGroup } from './shell-item.tsx'
-import styles from './sub-menu.module.css'
-
-export interface SubMenuProps {
-  groups: readonly ShellGroup[]
-  /** The address of the current page. */
-  path: string | undefined
-  renderLink: RenderLink
-}
+import styles from './menus.module.css'
+import type { MenuPart } from './shell-item.tsx'
 
 /** The second level below the first one, in a row: what the rail holds in the other layout. */
-export function SubMenu({ groups, path, renderLink }: SubMenuProps) {
+export function SubMenu({ groups, path, renderLink }: MenuPart) {
   const say = useSay()
 
   return (
-    <nav aria-label={say(['Side menu', '侧边菜单'])} className={styles.menu}>
-      <ul className={styles.list}>
+    <nav aria-label={say(['Side menu', '侧边菜单'])} className={styles.sub}>
+      <ul className={styles.subList}>
         {groups.map((group) => (
           <li key={group.id}>
             {group.children ? (
@@ -27,7 +20,7 @@ export function SubMenu({ groups, path, renderLink }: SubMenuProps) {
                 trigger={
                   <button
                     type="button"
-                    className={styles.item}
+                    className={styles.link}
                     data-holds-current={group.children.some(({ href }) => href === path) || undefined}
                   >
                     {group.label} <ChevronDown />
@@ -37,7 +30,7 @@ export function SubMenu({ groups, path, renderLink }: SubMenuProps) {
               />
             ) : (
               renderLink(group, {
-                className: styles.item,
+                className: styles.link,
                 'aria-current': group.href === path ? 'page' : undefined,
                 children: group.label,
               })

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Menu } from '../../overlays/menu/menu.tsx'
+import styles from './menus.module.css'
 import type { RenderLink, ShellItem } from './shell-item.tsx'
-import styles from './top-menu.module.css'
 import { useFitting } from './use-fitting.ts'
 
 export interface TopMenuProps {
