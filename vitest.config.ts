@@ -27,14 +27,14 @@ const server: TestProjectConfiguration = {
   },
 }
 
-/** A real browser against the real server; the files share one server, so one after the other. */
+/** A real browser against the real server; the files of a worker share both, one after the other. */
 const e2e: TestProjectConfiguration = {
   extends: true,
   test: {
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['tests/harness/shared-server.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     expect: { poll: PATIENT },
     testTimeout: MINUTE,
     hookTimeout: 3 * MINUTE,

@@ -1,5 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
-import { openBrowser, signIn, visit } from '../../tests/harness/browser.ts'
+import { openBrowser, openPage } from '../../tests/harness/browser.ts'
+import { keepOnly, newSession } from '../../tests/harness/kept.ts'
 
 const codes: Readonly<Record<string, number>> = gunStatus.code
 
@@ -16,9 +17,9 @@ export async function watchBoard(
   shows: (seen: { gunId: number; status: number }) => void,
 ): Promise<WatchedBoard> {
   const browser = await openBrowser()
-  const session = await signIn(browser, url, { account: 'admin' })
   // As high as the station has rows: tiles out of sight are not drawn.
-  const { page } = await visit(browser, url, { ...session, viewport: { width: 1440, height: 4_000 } })
+  const { page } = await openPage(browser, url, { viewport: { width: 1440, height: 4_000 } })
+  await keepOnly(page, url, await newSession(url, { account: 'admin' }))
   await page.exposeFunction('tileShows', (gun: string, key: string) =>
     shows({ gunId: Number(gun), status: codes[key] ?? -1 }),
   )

@@ -1,35 +1,28 @@
-import type { Browser, BrowserContextOptions } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { appearances, violations } from '../harness/axe.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { act, rowsOf } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 /* What opens above a page; the pages themselves are walked by pages.test.ts. */
 
 const LIST = '/business/stationManage/stationList'
-const url = inject('serverUrl')
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const _url = serverUrl()
+const visit = visits({ as: 'admin' })
 
 describe.each(appearances)('in $language, $mode, axe finds nothing', ({ language, mode }) => {
   const inWords = (en: string, zh: string) => (language === 'en' ? en : zh)
 
   it('on the login page', async () => {
-    const { page, context, problems } = await visit(browser, url, { locale: language, colorScheme: mode })
+    const { page, problems } = await visit({ as: null, locale: language, colorScheme: mode })
     await page.goto('/user/login')
     await page.getByRole('button', { name: inWords('Log in', '登录'), exact: true }).waitFor()
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('on the overlays of a list: filter, columns, menu, question, form', async () => {
-    const { page, context, problems } = await visit(browser, url, { ...admin, colorScheme: mode })
+    const { page, problems } = await visit({ colorScheme: mode })
     await page.goto(`${LIST}?lang=${language}`)
     await rowsOf(page).first().waitFor()
     expect(await page.locator('html').getAttribute('data-mode')).toBe(mode)
@@ -70,6 +63,5 @@ describe.each(appearances)('in $language, $mode, axe finds nothing', ({ language
     await page.getByRole('dialog').getByRole('textbox').first().waitFor()
     expect.soft(await violations(page), 'form').toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 })

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Api, api, DEMO_PASSWORD } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { login, openBrowser, signIn, visit } from '../harness/browser.ts'
+import { login } from '../harness/browser.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
+import { visits } from '../harness/visits.ts'
 
 /*
  * The account of a person (spec.md §4 "Profile" and "Forced password change", §5 "Password change", "Profile edit",
@@ -15,20 +16,13 @@ const STRONG = 'must contain 10+ characters with upper and lower case letters, d
 const LEAVE = 'are you sure to close this window? records will not be saved'
 
 let server: TestServer
-let browser: Browser
+const visit = visits({}, () => server.url)
 let caller: Api
 beforeAll(async () => {
-  server = await startServer({ scale: 0.01 })
+  server = await startServer({ network: inject('network') })
   caller = api(server.url)
-  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
-
-const open = (options?: BrowserContextOptions) => visit(browser, server.url, options)
-const signedIn = (account: string) => signIn(browser, server.url, { account })
+afterAll(() => server.stop())
 
 /** Opens an entry of the user's own menu and gives its dialog. */
 async function fromMenu(page: Page, user: string, entry: string): Promise<Locator> {
@@ -63,13 +57,8 @@ const wrong = [
 ] as const
 
 describe('the profile', () => {
-  let finance: BrowserContextOptions
-  beforeAll(async () => {
-    finance = await signedIn('finance')
-  })
-
   it('shows everything about the user, with a default picture and the type by its key name (spec 3.3, 4.15)', async () => {
-    const { page, context, problems } = await open(finance)
+    const { page, problems } = await visit({ as: 'finance' })
     await page.goto('/home')
     const profile = await fromMenu(page, '陈静', 'Personal profile')
     await profile.getByText('Ordinary').waitFor()
@@ -94,11 +83,10 @@ describe('the profile', () => {
     await profile.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('dialog', { name: 'Change password' }).waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('tells what is wrong with each field, in the field (spec 5.48, 5.49, 5.50, 5.51, 5.52, 9.12, 9.13)', async () => {
-    const { page, context, problems } = await open(finance)
+    const { page, problems } = await visit({ as: 'finance' })
     await page.goto('/home')
     const form = await edit(page, '陈静')
     for (const [name, value, message] of wrong) {
@@ -112,11 +100,10 @@ describe('the profile', () => {
       await input.fill(right)
     }
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('asks before the form is closed, and then shows what the server has (spec 4.16, 4.17)', async () => {
-    const { page, context, problems } = await open(finance)
+    const { page, problems } = await visit({ as: 'finance' })
     await page.goto('/home')
     const form = await edit(page, '陈静')
     await field(form, 'Name').fill('不保存')
@@ -133,11 +120,10 @@ describe('the profile', () => {
     const again = await fromMenu(page, '陈静', 'Personal profile')
     await again.getByText('陈静').waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('is saved, and the header has the new name at once (spec 7.16, 7.17)', async () => {
-    const { page, context, problems } = await open(finance)
+    const { page, problems } = await visit({ as: 'finance' })
     await page.goto('/home')
     const form = await edit(page, '陈静')
     expect(await violations(page)).toEqual([])
@@ -150,22 +136,20 @@ describe('the profile', () => {
     await profile.getByText('chen_2026').waitFor()
     await profile.getByText('Confidential').waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('shows what only the server knows: a colleague has this account (spec 8.18)', async () => {
-    const { page, context } = await open(finance)
+    const { page } = await visit({ as: 'finance' })
     await page.goto('/home')
     const form = await edit(page, '陈小静')
     await field(form, 'Account').fill('viewer')
     await save(form)
     await form.getByText('this already exists').waitFor()
     expect(await field(form, 'Account').inputValue()).toBe('viewer')
-    await context.close()
   })
 
   it('of the platform itself has no button "Edit" (spec 3.3, 4.15, 6.9)', async () => {
-    const { page, context } = await open(finance)
+    const { page } = await visit({ as: 'finance' })
     await page.route('**/system-service/user/info', async (route) => {
       const response = await route.fetch()
       const body = (await response.json()) as { data: object }
@@ -177,13 +161,12 @@ describe('the profile', () => {
     const profile = await fromMenu(page, '陈小静', 'Personal profile')
     await profile.getByRole('button', { name: 'Change password' }).waitFor()
     expect(await profile.getByRole('button', { name: 'Edit' }).count()).toBe(0)
-    await context.close()
   })
 })
 
 describe('the avatar', () => {
   it('refuses what is no picture and what is 2 MB, takes a picture, cuts it, and shows it in the header (spec 5.53, 5.54, 2.94)', async () => {
-    const { page, context, problems } = await open(await signedIn('ops'))
+    const { page, problems } = await visit({ as: 'ops' })
     await page.goto('/home')
     const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } })
     const form = await edit(page, '欧阳川')
@@ -208,11 +191,10 @@ describe('the avatar', () => {
       .poll(() => avatar.evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it("shows the server's sentence where the server refuses it (spec 8.18)", async () => {
-    const { page, context } = await open(await signedIn('repair'))
+    const { page } = await visit({ as: 'repair' })
     await page.route('**/user/uploadAvatar', (route) =>
       route.fulfill({ json: { code: 400, msg: 'wrong image format, please upload a picture', data: null } }),
     )
@@ -221,18 +203,12 @@ describe('the avatar', () => {
     await page.getByLabel('Avatar').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
     await page.getByRole('button', { name: 'Use picture' }).click()
     await page.getByText('wrong image format, please upload a picture').waitFor()
-    await context.close()
   })
 })
 
 describe('the change of the password', () => {
-  let viewer: BrowserContextOptions
-  beforeAll(async () => {
-    viewer = await signedIn('viewer')
-  })
-
-  async function openForm(options = viewer) {
-    const visited = await open(options)
+  async function openForm() {
+    const visited = await visit({ as: 'viewer' })
     await visited.page.goto('/home')
     const form = await fromMenu(visited.page, '王蕾', 'Change password')
     const [old, fresh, again] = ['Original password', 'New password', 'Confirm password'].map((name) =>
@@ -242,7 +218,7 @@ describe('the change of the password', () => {
   }
 
   it('verifies the original password as soon as its field is left (spec 5.41, 5.42, 5.43)', async () => {
-    const { page, context, problems, form, old, fresh } = await openForm()
+    const { page, problems, form, old, fresh } = await openForm()
     await old.fill('Guessed@2026')
     await fresh.focus()
     await form.getByRole('alert').getByText('The original password is wrong').waitFor()
@@ -252,11 +228,10 @@ describe('the change of the password', () => {
     await form.getByRole('status').getByText('original password verified').waitFor()
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('tells each rule (spec 5.40, 5.44, 5.45, 5.46, 9.10)', async () => {
-    const { context, problems, form, old, fresh, again } = await openForm()
+    const { problems, form, old, fresh, again } = await openForm()
     await save(form)
     await form.getByText('original password cannot be empty', { exact: true }).waitFor()
     expect(await form.getByText(STRONG, { exact: true }).count()).toBe(2)
@@ -277,12 +252,11 @@ describe('the change of the password', () => {
     await save(form)
     await form.getByText('old and new passwords are the same', { exact: true }).waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('takes a password longer than ten characters, ends the other sessions and keeps this one (spec 5.47, 9.10, 9.11)', async () => {
     const elsewhere = await caller.login({ account: 'viewer' })
-    const { page, context, problems, form, old, fresh, again } = await openForm()
+    const { page, problems, form, old, fresh, again } = await openForm()
     await old.fill(DEMO_PASSWORD)
     // Typed key by key: no limit of the field may cut it.
     await fresh.pressSequentially(NEW_PASSWORD)
@@ -298,13 +272,12 @@ describe('the change of the password', () => {
     expect((await caller.tryLogin({ account: 'viewer' })).code).toBe(4)
     expect((await caller.tryLogin({ account: 'viewer', password: NEW_PASSWORD })).code).toBe(0)
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 describe('a forced change of the password', () => {
   it('comes before everything at the first log-in, and cannot be closed (spec 4.12, 4.13, 4.14)', async () => {
-    const { page, context, problems } = await open()
+    const { page, problems } = await visit()
     await login(page, { account: 'newcomer' })
     const form = page.getByRole('dialog', { name: 'Change password' })
     await form
@@ -328,11 +301,10 @@ describe('a forced change of the password', () => {
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     expect(await form.count()).toBe(0)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('names the days of a password that is too old, and lets nobody go on but by logging out (spec 4.12, 4.14)', async () => {
-    const { page, context } = await open(await signedIn('finance2'))
+    const { page } = await visit({ as: 'finance2' })
     await page.route('**/system-service/user/info', async (route) => {
       const response = await route.fetch()
       const { data, ...envelope } = (await response.json()) as { data: object }
@@ -347,13 +319,12 @@ describe('a forced change of the password', () => {
     await form.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('dialog', { name: 'Log out' }).getByRole('button', { name: 'Confirm' }).click()
     await page.waitForURL((address) => address.pathname === '/user/login')
-    await context.close()
   })
 })
 
 describe('the personal pages', () => {
   it('tell who one is, what one may see and who has logged in (spec 2.6, 3.4)', async () => {
-    const { page, context, problems } = await open(await signedIn('ops'))
+    const { page, problems } = await visit({ as: 'ops' })
     await page.goto('/account')
     const main = page.getByRole('main')
     await main.getByRole('heading', { level: 1, name: 'Personal centre' }).waitFor()
@@ -367,11 +338,10 @@ describe('the personal pages', () => {
     expect(new URL(page.url()).search).toBe('?tab=security')
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('let one change the basic settings in a page as well, and speak Chinese (spec 2.6, 7.17)', async () => {
-    const { page, context, problems } = await open({ ...(await signedIn('admin')), locale: 'zh-CN' })
+    const { page, problems } = await visit({ as: 'admin', locale: 'zh-CN' })
     await page.goto('/account/settings/base?lang=zh-CN')
     const main = page.getByRole('main')
     await main.getByLabel('姓名').fill('')
@@ -387,11 +357,11 @@ describe('the personal pages', () => {
     await expect.poll(() => main.getByLabel('邮政编码').inputValue()).toBe('518000')
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('end the session of another browser, which is then logged out (spec 8.15)', async () => {
-    const [here, there] = await Promise.all([open(await signedIn('repair')), open(await signedIn('repair'))])
+    const here = await visit({ as: 'repair', ownSession: true })
+    const there = await visit({ as: 'repair', ownSession: true })
     await there.page.goto('/account')
     await there.page.getByRole('main').getByText('Logged in').first().waitFor()
 
@@ -406,6 +376,5 @@ describe('the personal pages', () => {
 
     await there.page.getByRole('link', { name: 'Personal settings' }).click()
     await there.page.getByText('token expired, please log in again').waitFor()
-    await Promise.all([here.context.close(), there.context.close()])
   })
 })

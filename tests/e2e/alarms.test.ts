@@ -1,19 +1,20 @@
 import type { Page } from 'playwright'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { act, listOf, rowsOf } from '../harness/list.ts'
-import { signedIn } from '../harness/signed-in.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const CENTER = '/tool/alarmManage/alarmCenter'
 const MONITOR = '/operation/operationManage/alarmMonitor'
-const url = inject('serverUrl')
-const open = signedIn({ account: 'admin' })
+const url = serverUrl()
+const visit = visits({ as: 'admin' })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
 describe('the alarm center', () => {
   it('takes, closes and shows an alarm, whose drawer is in the address', async () => {
-    const { page, context, problems } = await open()
+    const { page, problems } = await visit()
     await page.goto(`${CENTER}?handling=1&level=5,6&pageSize=100`)
     await listOf(page).waitFor()
     const before = await rowsOf(page).count()
@@ -41,13 +42,12 @@ describe('the alarm center', () => {
     await page.reload()
     await dialog(page).getByText('checked on site').first().waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 describe('the alarm monitor', () => {
   it('follows what others do without being asked, and keeps in sight what is pinned', async () => {
-    const { page, context, problems } = await open()
+    const { page, problems } = await visit()
     await page.goto(MONITOR)
     const feed = page.getByRole('region', { name: 'Open alarms', exact: true })
     const take = feed.getByRole('button', { name: /^Take / })
@@ -72,6 +72,5 @@ describe('the alarm monitor', () => {
     await calls.call('operation-service/alarm/handle', { id: pending.data.records[0]?.id }, { token })
     await expect.poll(() => take.count(), { timeout: 9_000 }).toBe(waiting - 1)
     expect(problems).toEqual([])
-    await context.close()
   })
 })

@@ -1,39 +1,36 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
-import { login, openBrowser, signIn, visit } from '../harness/browser.ts'
+import { login } from '../harness/browser.ts'
 import { englishOn } from '../harness/english.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
-const url = inject('serverUrl')
+const url = serverUrl()
+const visit = visits()
 const { ask, login: tokenOf } = api(url)
 const WALL = { width: 1920, height: 1080 }
-let browser: Browser
-let admin: BrowserContextOptions
 let view: NetworkView
 beforeAll(async () => {
-  browser = await openBrowser()
-  admin = { ...(await signIn(browser, url, { account: 'admin' })), viewport: WALL }
   const token = await tokenOf({ account: 'admin' })
   view = await ask<NetworkView>('statistics-service/operationView/bigScreen', {}, { token })
 })
-afterAll(() => browser.close())
 
 describe('the wall display', () => {
   it('asks for a log-in and comes back', async () => {
-    const { page, context, problems } = await visit(browser, url, { viewport: WALL })
+    const { page, problems } = await visit({ viewport: WALL })
     await page.goto('/bigscreen/?lang=en')
     await page.waitForURL((address) => address.pathname === '/user/login')
     await login(page, { account: 'admin' })
     await page.waitForURL(`${url}/bigscreen/?lang=en`)
     await page.getByRole('heading', { level: 1, name: 'Network' }).waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it.each(['en', 'zh-CN'] as const)('shows the guns that the server counts, in %s', async (language) => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit({ as: 'admin', viewport: WALL })
     await page.goto(`/bigscreen/?lang=${language}`)
     expect(view.guns.length).toBeGreaterThan(3)
     await page.getByText(language === 'en' ? 'Live' : '实时', { exact: true }).waitFor()
@@ -47,11 +44,10 @@ describe('the wall display', () => {
     await page.getByRole('banner').getByText(seller).waitFor()
     if (language === 'zh-CN') expect(await englishOn(page)).toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('fills 1920 by 1080 without scrolling', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit({ as: 'admin', viewport: WALL })
     await page.goto('/bigscreen/')
     await page.getByText('Live', { exact: true }).waitFor()
     const size = await page.evaluate(() => [
@@ -59,16 +55,13 @@ describe('the wall display', () => {
       document.documentElement.scrollHeight,
     ])
     expect(size).toEqual([WALL.width, WALL.height])
-    await context.close()
   })
 
   it('tells an account without the permission so', async () => {
-    const repair = await signIn(browser, url, { account: 'repair' })
-    const { page, context } = await visit(browser, url, { ...repair, viewport: WALL })
+    const { page } = await visit({ as: 'repair', viewport: WALL })
     await page.goto('/bigscreen/')
     await page.getByText('Sorry, you have no access to this page').waitFor()
     expect(await page.locator('dl').count()).toBe(0)
-    await context.close()
   })
 })
 

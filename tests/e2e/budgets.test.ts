@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser, BrowserContextOptions, Page, Request } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
+import type { Page, Request } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
 import { settled } from '../harness/settled.ts'
+import { visits } from '../harness/visits.ts'
 
 /*
  * What a first visit costs, counted exactly and therefore the same on every machine: JavaScript and styles as
@@ -18,45 +19,36 @@ const budgets = {
   [LIST]: { bytes: 249 * KB, aim: 249 * KB, requests: 15 },
 }
 
-const url = inject('serverUrl')
-let browser: Browser
+const _url = serverUrl()
+const visit = visits()
 /** A context with a session and nothing in its cache. */
-let signedIn: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  signedIn = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
 
 describe('a first visit', () => {
   it('to the login page stays within its budget', async () => {
-    const { page, context, problems } = await visit(browser, url)
+    const { page, problems } = await visit()
     const cost = await costOf(page, LOGIN, () =>
       page.getByRole('button', { name: 'Log in', exact: true }).waitFor(),
     )
     expectWithin(LOGIN, cost)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('to the station list, signed in, stays within its budget', async () => {
-    const { page, context, problems } = await visit(browser, url, signedIn)
+    const { page, problems } = await visit({ as: 'admin' })
     const cost = await costOf(page, LIST, () => rowsOf(page).first().waitFor())
     expectWithin(LIST, cost)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('to the landing brings no other page with it', async () => {
-    const { page, context } = await visit(browser, url, signedIn)
+    const { page } = await visit({ as: 'admin' })
     const { requests } = await costOf(page, '/home', () => page.getByRole('heading', { level: 1 }).waitFor())
     const pages = requests.filter((path) => /\.page-[^/]+\.js$/.test(path))
     expect(pages).toEqual([expect.stringContaining('/home.page-')])
-    await context.close()
   })
 
   it('asks for the rows before the code of the page has come', async () => {
-    const { page, context } = await visit(browser, url, signedIn)
+    const { page } = await visit({ as: 'admin' })
     const named = await filesNamedBy(page, LIST)
     const order: string[] = []
     const data = page.waitForRequest((request) => request.url().endsWith('/config-service/station/page'))
@@ -74,28 +66,25 @@ describe('a first visit', () => {
     await rowsOf(page).first().waitFor()
     expect(order[0]).toBe('data')
     expect(order).toContain('code')
-    await context.close()
   })
 })
 
 describe('before any script has run', () => {
   it('the login form is there', async () => {
-    const { page, context } = await visit(browser, url, { javaScriptEnabled: false })
+    const { page } = await visit({ javaScriptEnabled: false })
     await page.goto(LOGIN)
     for (const label of ['Seller number', 'User name', 'Password']) {
       expect(await page.getByLabel(label, { exact: true }).isVisible(), label).toBe(true)
     }
     expect(await page.getByRole('button', { name: 'Log in', exact: true }).isVisible()).toBe(true)
-    await context.close()
   })
 
   it('the shell is there', async () => {
-    const { page, context } = await visit(browser, url, { ...signedIn, javaScriptEnabled: false })
+    const { page } = await visit({ as: 'admin', javaScriptEnabled: false })
     await page.goto(LIST)
     expect(await page.getByRole('banner').first().isVisible()).toBe(true)
     expect(await page.getByRole('navigation').first().isVisible()).toBe(true)
     expect(await page.getByRole('main').isVisible()).toBe(true)
-    await context.close()
   })
 })
 

@@ -1,23 +1,18 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { makeXlsx } from '../../apps/server/src/testing/xlsx.ts'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { savedTable } from '../harness/files.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList'
 const TITLE = 'download center (data kept for the last 30 days)'
 const NOTICE = 'submitted, processing; see download center at top right'
-const url = inject('serverUrl')
+const url = serverUrl()
+const visit = visits({ as: 'admin' })
 const client = api(url)
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
 
 const center = (page: Page) => page.getByRole('dialog', { name: TITLE, exact: true })
 const rowOf = (page: Page, name: string) => center(page).getByRole('row').filter({ hasText: name })
@@ -41,7 +36,7 @@ function requestsOf(page: Page): string[] {
 
 describe('an export', () => {
   it('is told, opens its tab after a second, and is a file with the rows of the list (spec 2.102, 4.1, 4.2, 7.47, 7.48)', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(`${LIST}?name=Shenzhen&sortField=code&sortOrder=desc`)
     await page.getByRole('grid').getByText('Shenzhen Airport').waitFor()
     await page.getByRole('button', { name: 'Export', exact: true }).click()
@@ -65,11 +60,10 @@ describe('an export', () => {
       'Shenzhen Futian CBD',
     ])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('that is refused shows why, and opens nothing (spec 7.49)', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.route('**/station/export', (route) =>
       route.fulfill({ json: { code: 500, msg: 'No more exports today', data: null } }),
     )
@@ -78,13 +72,12 @@ describe('an export', () => {
     await page.getByText('No more exports today').first().waitFor()
     await page.waitForTimeout(1_300)
     expect(await center(page).count()).toBe(0)
-    await context.close()
   })
 })
 
 describe('the download center', () => {
   it('loads the tab that it opens with, and nothing for the templates (spec 2.103, 2.104, 7.36)', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(LIST)
     const asked = requestsOf(page)
     await openCenter(page)
@@ -117,11 +110,10 @@ describe('the download center', () => {
     await page.keyboard.press('Escape')
     await center(page).waitFor({ state: 'detached' })
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('reads its rows again every five seconds while one is being worked on, and only then', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit({ fresh: true })
     let state = 1
     let asked = 0
     await page.route('**/downloadCenter/exportList', (route) => {
@@ -153,11 +145,10 @@ describe('the download center', () => {
     await openCenter(page)
     await rowOf(page, 'Slow.xlsx').getByText('Failed', { exact: true }).waitFor()
     expect(await rowOf(page, 'Slow.xlsx').getByRole('button').count()).toBe(0)
-    await context.close()
   })
 
   it('shows what kept its rows from loading, and an empty page', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.route('**/downloadCenter/exportList', (route) =>
       route.fulfill({ json: { code: 409, msg: 'Not now', data: null } }),
     )
@@ -167,12 +158,11 @@ describe('the download center', () => {
     await page.unroute('**/downloadCenter/exportList')
     await center(page).getByRole('button', { name: 'Try again' }).click()
     await center(page).getByText('Not now').waitFor({ state: 'detached' })
-    await context.close()
   })
 
   it('is Chinese for Chinese readers, and fits a phone', async () => {
     const viewport = { width: 390, height: 844 }
-    const { page, context, problems } = await visit(browser, url, { ...admin, locale: 'zh-CN', viewport })
+    const { page, problems } = await visit({ locale: 'zh-CN', viewport })
     await page.goto(LIST)
     await openCenter(page, { entry: '下载中心' })
     const dialog = page.getByRole('dialog', { name: '下载中心（数据仅保留最近 30 天）', exact: true })
@@ -190,13 +180,12 @@ describe('the download center', () => {
     )
     expect(file.rows[0]?.slice(0, 2)).toEqual(['场站编码*', '桩编号*'])
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 describe('an import', () => {
   it('takes a filled template, tells it, and shows which rows failed and why (spec 2.104, 3.9, 4.3, 4.4, 4.5, 7.50, 8.20)', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(LIST)
     await openCenter(page)
     await center(page).getByRole('tab', { name: 'Template center' }).click()
@@ -260,11 +249,10 @@ describe('an import', () => {
     await page.keyboard.press('Escape')
     await failed.waitFor({ state: 'detached' })
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('that the server refuses says why, in its dialog', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.goto(LIST)
     await openCenter(page)
     await center(page).getByRole('tab', { name: 'Template center' }).click()
@@ -286,12 +274,10 @@ describe('an import', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await center(page).waitFor()
-    await context.close()
   })
 
   it('is not offered without the right, nor seen by anybody else', async () => {
-    const viewer = await signIn(browser, url, { account: 'viewer' })
-    const { page, context } = await visit(browser, url, viewer)
+    const { page } = await visit({ as: 'viewer' })
     await page.goto(LIST)
     await openCenter(page, { user: '王蕾' })
     await center(page).getByText('No export yet').waitFor()
@@ -308,7 +294,6 @@ describe('an import', () => {
         .getByRole('button', { name: /^Import/ })
         .count(),
     ).toBe(0)
-    await context.close()
   })
 })
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StationRow } from '@ampdeck/api/config/station'
 import type { Page } from '@ampdeck/api/paging'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { type Api, api } from '../harness/api.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 
@@ -21,7 +21,7 @@ interface Ledger {
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ scale: 0.01 })
+  server = await startServer({ network: inject('network') })
 })
 afterAll(() => server?.stop())
 

@@ -1,18 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { type VisitOptions, visits } from '../harness/visits.ts'
 
 /* The header (spec.md §2 "Header"): menu search, notices, the user's own menu and what its entries do. */
 
-const url = inject('serverUrl')
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const url = serverUrl()
+const visit = visits({ as: 'admin' })
 
 const header = (page: Page) => page.getByRole('banner')
 const button = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true })
@@ -21,8 +16,8 @@ const titles = (page: Page) => page.getByRole('option').allTextContents()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const openUserMenu = (page: Page) => button(page, 'admin').click()
 
-async function home(options: BrowserContextOptions = admin) {
-  const visited = await visit(browser, url, options)
+async function home(options: VisitOptions = {}) {
+  const visited = await visit(options)
   await visited.page.goto('/home')
   await button(visited.page, 'Search').waitFor()
   return visited
@@ -30,7 +25,7 @@ async function home(options: BrowserContextOptions = admin) {
 
 describe('the search of the header', () => {
   it('lists the menu items whose title contains the text, and goes to the one that is chosen (spec 2.91, 2.92)', async () => {
-    const { page, context, problems } = await home()
+    const { page, problems } = await home()
     await button(page, 'Search').click()
     const field = page.getByRole('combobox', { name: 'Search pages' })
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -54,11 +49,10 @@ describe('the search of the header', () => {
     expect(pathOf(page)).toBe('/business/stationManage/stationList')
     expect(await field.count()).toBe(0)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('reads the routes that are stored locally, and knows the other language (spec 2.91)', async () => {
-    const { page, context } = await home()
+    const { page } = await home()
     await page.evaluate(() => {
       const key = 'ampdeck.user-routes'
       const routes: { name: string }[] = JSON.parse(localStorage.getItem(key) ?? '[]')
@@ -71,11 +65,10 @@ describe('the search of the header', () => {
     await field.fill('场站列表')
     await option(page, /^Station list/).click()
     await page.getByRole('heading', { level: 1, name: 'Station list' }).waitFor()
-    await context.close()
   })
 
   it('is left by Escape, and gives the focus back', async () => {
-    const { page, context } = await home()
+    const { page } = await home()
     await button(page, 'Search').click()
     await page.getByRole('combobox', { name: 'Search pages' }).waitFor()
     await page.keyboard.press('Escape')
@@ -83,13 +76,12 @@ describe('the search of the header', () => {
     await expect
       .poll(() => button(page, 'Search').evaluate((element) => element === document.activeElement))
       .toBe(true)
-    await context.close()
   })
 })
 
 describe('the notices', () => {
   it('are the samples, with how many are unread; reading one counts it down (spec 2.93)', async () => {
-    const { page, context, problems } = await home(await signIn(browser, url, { account: 'finance2' }))
+    const { page, problems } = await home({ as: 'finance2' })
     const bell = button(page, 'Notices')
     await page.mouse.move(300, 300)
     const described = () =>
@@ -108,45 +100,41 @@ describe('the notices', () => {
     await expect.poll(described).toBe('')
     await panel.getByText('What the console tells you is kept here to be read again').waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('are in Chinese for a Chinese reader', async () => {
-    const { page, context } = await visit(browser, url, { ...admin, locale: 'zh-CN' })
+    const { page } = await visit({ locale: 'zh-CN' })
     await page.goto('/home?lang=zh-CN')
     await button(page, '通知').click()
     const panel = page.getByRole('dialog', { name: '通知' })
     await panel.getByText('周五夜间电网检修').waitFor()
     await panel.getByRole('heading', { name: '最近消息' }).waitFor()
-    await context.close()
   })
 
   it('have the messages below them that were shown for a second', async () => {
-    const { page, context } = await home()
+    const { page } = await home()
     await page.getByRole('tab', { name: 'Home' }).click()
     await page.keyboard.press('Delete')
     const message = 'This is the last tab, it cannot be closed'
     await page.getByRole('alert').getByText(message).waitFor()
     await button(page, 'Notices').click()
     await page.getByRole('dialog', { name: 'Notices' }).getByText(message).waitFor()
-    await context.close()
   })
 
   it('cost a first load nothing', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/home')
     await button(page, 'Notices').waitFor()
     await page.waitForLoadState('networkidle')
     expect(asked.filter((path) => path.includes('/notice/') || path.includes('popover'))).toEqual([])
-    await context.close()
   })
 })
 
 describe('the user’s own button', () => {
   it('shows no more than ten characters of the name, and says all of it (spec 2.94, 2.95)', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.route('**/system-service/user/info', async (route) => {
       const response = await route.fetch()
       const body = await response.json()
@@ -165,11 +153,10 @@ describe('the user’s own button', () => {
     })
     expect(drawn).toBe('欧阳川Maximil')
     expect(Array.from(drawn)).toHaveLength(10)
-    await context.close()
   })
 
   it('has the entries of the specification, each of which opens (spec 2.96)', async () => {
-    const { page, context, problems } = await home()
+    const { page, problems } = await home()
     await openUserMenu(page)
     await page.getByRole('menuitem').first().waitFor()
     expect(await page.getByRole('menuitem').allTextContents()).toEqual([
@@ -197,7 +184,6 @@ describe('the user’s own button', () => {
       await expect.poll(() => page.getByRole('dialog').count(), { message: entry }).toBe(0)
     }
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('opens the operation manual, a PDF, in the reader’s language (spec 2.96)', async () => {
@@ -205,7 +191,7 @@ describe('the user’s own button', () => {
       ['en', 'admin', 'Help'],
       ['zh-CN', 'admin', '帮助'],
     ] as const) {
-      const { page, context } = await visit(browser, url, admin)
+      const { page } = await visit()
       await page.goto(`/home?lang=${language}`)
       await button(page, own).click()
       const entry = page.getByRole('menuitem', { name: help })
@@ -216,7 +202,6 @@ describe('the user’s own button', () => {
       const answer = await fetch(`${url}${address}`)
       expect(answer.headers.get('content-type')).toContain('application/pdf')
       expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
-      await context.close()
     }
   })
 })
@@ -233,7 +218,7 @@ describe('logging out', () => {
     page.evaluate(() => ['token', 'user-routes'].map((key) => localStorage.getItem(`ampdeck.${key}`)))
 
   it('asks, and stays where the answer is no; then it ends the session (spec 4.10, 4.11)', async () => {
-    const { page, context, problems } = await home(await signIn(browser, url, { account: 'admin' }))
+    const { page, problems } = await home({ ownSession: true })
     await (await leave(page)).getByRole('button', { name: 'Cancel' }).click()
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(pathOf(page)).toBe('/home')
@@ -242,22 +227,20 @@ describe('logging out', () => {
     await page.waitForURL(/\/user\/login/)
     expect(await kept(page)).toEqual([null, null])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('ends the session here also where the server fails, and says so (spec 4.10, 8.6)', async () => {
-    const { page, context } = await home(await signIn(browser, url, { account: 'admin' }))
+    const { page } = await home({ ownSession: true })
     await page.route('**/system-service/user/logout', (route) => route.fulfill({ status: 500, json: {} }))
     await (await leave(page)).getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('exception when logging out', { exact: true }).waitFor()
     await page.waitForURL(/\/user\/login/)
     expect(await kept(page)).toEqual([null, null])
-    await context.close()
   })
 })
 
 it('asks for a new password before anything else at the first log-in, and cannot be closed (spec 4.12, 4.13)', async () => {
-  const { page, context } = await home(await signIn(browser, url, { account: 'newcomer' }))
+  const { page } = await home({ as: 'newcomer' })
   const dialog = page.getByRole('dialog', { name: 'Change password' })
   await dialog.getByText('for account security, change the password on first login').waitFor()
   expect(await dialog.getByRole('button', { name: 'Close' }).count()).toBe(0)
@@ -266,11 +249,10 @@ it('asks for a new password before anything else at the first log-in, and cannot
   await page.keyboard.press('Control+k')
   expect(await dialog.isVisible()).toBe(true)
   expect(await page.getByRole('combobox', { name: 'Commands' }).count()).toBe(0)
-  await context.close()
 })
 
 it('fits a phone', async () => {
-  const { page, context } = await visit(browser, url, { ...admin, viewport: { width: 390, height: 800 } })
+  const { page } = await visit({ viewport: { width: 390, height: 800 } })
   await page.goto('/home')
   for (const name of ['Search', 'Notices']) {
     await button(page, name).click()
@@ -281,5 +263,4 @@ it('fits a phone', async () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   }
-  await context.close()
 })

@@ -1,7 +1,8 @@
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
+import { serverUrl } from '../harness/server-url.ts'
 
-const url = inject('serverUrl')
+const url = serverUrl()
 const { login } = api(url)
 
 interface Operation {

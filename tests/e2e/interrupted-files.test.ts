@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { makeXlsx, readXlsx } from '../../apps/server/src/testing/xlsx.ts'
 import { type Api, api } from '../harness/api.ts'
 import { sendFile } from '../harness/files.ts'
@@ -20,7 +20,7 @@ const PATIENCE = 90_000
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ scale: 0.05 })
+  server = await startServer({ network: inject('network') })
 })
 afterAll(() => server?.stop())
 

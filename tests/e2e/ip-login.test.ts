@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
-import { fillLogin, openBrowser, visit } from '../harness/browser.ts'
+import { fillLogin } from '../harness/browser.ts'
 import { englishOn } from '../harness/english.ts'
 import { anotherCaptcha, captchaTo } from '../harness/outbox.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
+import { visits } from '../harness/visits.ts'
 
 /*
  * The extra verification after code 921 (spec.md §2, screens.md S002). On a server of its own: once it has succeeded,
@@ -14,15 +15,11 @@ import { startServer, type TestServer } from '../harness/server.ts'
 const LIST = '/business/stationManage/stationList'
 const TRAVELLER = '13900000010'
 let server: TestServer
-let browser: Browser
+const visit = visits({}, () => server.url)
 beforeAll(async () => {
-  server = await startServer({ scale: 0.01 })
-  browser = await openBrowser()
+  server = await startServer({ network: inject('network') })
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
 const isKept = (page: Page) => page.evaluate(() => localStorage.getItem('ampdeck.token') !== null)
 
@@ -42,7 +39,7 @@ async function enter(page: Page, captcha: string): Promise<void> {
 
 describe('code 921', () => {
   it('leads to /iplogin, which shows address, place and masked phone, also after a reload (spec 2.2, 4.8, 8.2)', async () => {
-    const { page, context, problems } = await visit(browser, server.url)
+    const { page, problems } = await visit()
     await stop(page)
     for (const isReloaded of [false, true]) {
       if (isReloaded) await page.reload()
@@ -56,11 +53,10 @@ describe('code 921', () => {
     expect(await isKept(page)).toBe(false)
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('is all Chinese in Chinese', async () => {
-    const { page, context } = await visit(browser, server.url)
+    const { page } = await visit()
     await stop(page)
     await page.getByRole('button', { name: '简体中文' }).click()
     await page.getByRole('heading', { level: 1, name: '异地登录验证' }).waitFor()
@@ -68,20 +64,18 @@ describe('code 921', () => {
     expect(await page.title()).toBe('异地登录验证 - Ampdeck')
     expect(await englishOn(page)).toEqual([])
     expect(await violations(page)).toEqual([])
-    await context.close()
   })
 
   it('is where nobody is who comes by the address alone (spec 2.9)', async () => {
-    const { page, context, problems } = await visit(browser, server.url)
+    const { page, problems } = await visit()
     await page.goto('/iplogin?redirect=%2Faccount')
     await page.waitForURL(`${server.url}/user/login?redirect=%2Faccount`)
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 it('is ended by the third wrong captcha, and the log-in page says why', async () => {
-  const { page, context } = await visit(browser, server.url)
+  const { page } = await visit()
   await stop(page)
   for (let n = 0; n < 2; n++) {
     await enter(page, `00000${n}`)
@@ -98,11 +92,10 @@ it('is ended by the third wrong captcha, and the log-in page says why', async ()
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${LIST}?pageSize=50`)
   await page.goto('/iplogin')
   await page.waitForURL((address) => address.pathname === '/user/login')
-  await context.close()
 })
 
 it('goes on with the captcha to the page that was asked for, and the address is known from then on', async () => {
-  const { page, context, problems } = await visit(browser, server.url)
+  const { page, problems } = await visit()
   await stop(page)
   await page.getByRole('button', { name: 'Send captcha' }).click()
   await page.getByRole('status').filter({ hasText: 'The captcha is on its way' }).waitFor()
@@ -115,11 +108,9 @@ it('goes on with the captcha to the page that was asked for, and the address is 
   expect(new URL(page.url()).searchParams.get('pageSize')).toBe('50')
   await page.getByRole('banner').getByRole('button', { name: '陆可' }).waitFor()
   expect(problems).toEqual([])
-  await context.close()
 
-  const again = await visit(browser, server.url)
+  const again = await visit()
   await fillLogin(again.page, { account: 'traveller' })
   await again.page.getByRole('button', { name: 'Log in', exact: true }).click()
   await again.page.waitForURL(`${server.url}/home`)
-  await again.context.close()
 })

@@ -1,27 +1,27 @@
 import type { OperatingUnit } from '@ampdeck/api/config/operating-unit'
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
-import { openBrowser, visit } from '../harness/browser.ts'
+import { openBrowser, openPage } from '../harness/browser.ts'
 import { pressOn, pressUntil, tabTo, typeInto } from '../harness/keyboard.ts'
 import { rowsOf, rowWith } from '../harness/list.ts'
 import { unique } from '../harness/record-names.ts'
+import { serverUrl } from '../harness/server-url.ts'
 
 /* What operators do all day, without a mouse. One session from log-in to log-out; each step goes on from the last. */
 
-const url = inject('serverUrl')
+const url = serverUrl()
 const { ask, login: tokenOf } = api(url)
 const unitName = `Test unit ${unique()}`
 
 let browser: Browser
-let context: BrowserContext
 let page: Page
 let problems: string[]
 beforeAll(async () => {
   browser = await openBrowser()
-  const opened = await visit(browser, url)
-  ;({ context, page, problems } = opened)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const opened = await openPage(browser, url)
+  ;({ page, problems } = opened)
+  await opened.context.grantPermissions(['clipboard-read', 'clipboard-write'])
 })
 afterAll(async () => {
   await browser.close()

@@ -1,25 +1,18 @@
 import type { HomeSummary } from '@ampdeck/api/statistics/platform-home'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { rowsOf } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList'
 const UNITS = '/business/stationManage/operatingUnit'
 const SUMMARY = '**/statistics-service/platformHome/summary'
 
-const url = inject('serverUrl')
-let browser: Browser
-let admin: BrowserContextOptions
-let repair: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-  repair = await signIn(browser, url, { account: 'repair' })
-})
-afterAll(() => browser.close())
+const url = serverUrl()
+const visit = visits({ as: 'admin' })
 
 const todos = (page: Page) => page.getByRole('list', { name: 'To do' }).getByRole('listitem')
 const recent = (page: Page) => page.getByRole('region', { name: 'Recently opened' }).getByRole('link')
@@ -28,22 +21,21 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 describe('the root', () => {
   it('leads to /home where the menu has a home item, otherwise to /noHome (spec 2.5)', async () => {
     for (const [who, path] of [
-      [admin, '/home'],
-      [repair, '/noHome'],
+      ['admin', '/home'],
+      ['repair', '/noHome'],
     ] as const) {
-      const { page, context, problems } = await visit(browser, url, who)
+      const { page, problems } = await visit({ as: who })
       await page.goto('/')
       await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
       expect(pathOf(page)).toBe(path)
       expect(problems).toEqual([])
-      await context.close()
     }
   })
 })
 
 describe('the greeting', () => {
   it('follows the hour of UTC+8, wherever the browser is (spec 9.26)', async () => {
-    const { page, context } = await visit(browser, url, { ...admin, timezoneId: 'America/New_York' })
+    const { page } = await visit({ fresh: true, timezoneId: 'America/New_York' })
     for (const [time, text] of [
       ['00:30', 'Good early morning, admin'],
       ['09:30', 'Good morning, admin'],
@@ -56,7 +48,6 @@ describe('the greeting', () => {
       await page.getByRole('heading', { level: 1, name: text, exact: true }).waitFor()
       await page.getByText('Wednesday, 1 July 2026').waitFor()
     }
-    await context.close()
   })
 })
 
@@ -65,7 +56,7 @@ describe('what waits', () => {
     const { ask, login } = api(url)
     const token = await login({ account: 'admin' })
     const summary = await ask<HomeSummary>('statistics-service/platformHome/summary', {}, { token })
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto('/home')
     await todos(page).first().waitFor()
     expect(await todos(page).count()).toBe(summary.todos.length)
@@ -78,21 +69,18 @@ describe('what waits', () => {
     await page.waitForURL((address) => address.search === '?status=4')
     await expect.poll(() => rowsOf(page).count()).toBe(count)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('has no way to a list that this person may not open', async () => {
-    const finance = await signIn(browser, url, { account: 'finance' })
-    const { page, context } = await visit(browser, url, finance)
+    const { page } = await visit({ as: 'finance' })
     await page.goto('/home')
     await todos(page).filter({ hasText: 'Abnormal orders' }).waitFor()
     expect(await todos(page).filter({ hasText: 'Stations' }).count()).toBe(0)
     expect(await page.getByRole('region', { name: 'Stations that need you' }).count()).toBe(0)
-    await context.close()
   })
 
   it('says what went wrong and with which request, and is there after another try', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.route(SUMMARY, (route) =>
       route.fulfill({
         status: 500,
@@ -108,22 +96,20 @@ describe('what waits', () => {
     await page.unroute(SUMMARY)
     await failed.getByRole('button', { name: 'Try again' }).click()
     await todos(page).first().waitFor()
-    await context.close()
   })
 
   it('is said in Chinese too', async () => {
-    const { page, context } = await visit(browser, url, { ...admin, locale: 'zh-CN' })
+    const { page } = await visit({ locale: 'zh-CN' })
     await page.goto('/home')
     await page.getByRole('heading', { level: 1, name: /^(早上|上午|中午|下午|晚上)好，admin$/ }).waitFor()
     await page.getByRole('list', { name: '待办' }).getByText('异常订单').waitFor()
     await page.getByRole('figure', { name: '充电枪状态' }).waitFor()
-    await context.close()
   })
 })
 
 describe('the last screens', () => {
   it('are offered as they were left, the newest first, after a reload too, and to nobody else', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(`${LIST}?pageSize=50`)
     const station = rowsOf(page).first().getByRole('link').first()
     const name = (await station.textContent()) ?? ''
@@ -156,31 +142,28 @@ describe('the last screens', () => {
     await page.getByRole('region', { name: 'Pages to begin with' }).waitFor()
     expect(await recent(page).count()).toBe(0)
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 describe('everybody', () => {
   it.each(['light', 'dark'] as const)('can read the landing, %s', async (colorScheme) => {
     for (const [who, path] of [
-      [admin, '/home'],
-      [repair, '/noHome'],
+      ['admin', '/home'],
+      ['repair', '/noHome'],
     ] as const) {
-      const { page, context } = await visit(browser, url, { ...who, colorScheme })
+      const { page } = await visit({ as: who, colorScheme })
       await page.goto(path)
       await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
       if (path === '/home') await page.getByRole('figure', { name: 'Fees' }).waitFor()
       expect(await violations(page)).toEqual([])
-      await context.close()
     }
   })
 
   it('reads it on a phone without scrolling sideways', async () => {
-    const { page, context } = await visit(browser, url, { ...admin, viewport: { width: 390, height: 844 } })
+    const { page } = await visit({ viewport: { width: 390, height: 844 } })
     await page.goto('/home')
     await page.getByRole('figure', { name: 'Fees' }).waitFor()
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
-    await context.close()
   })
 })

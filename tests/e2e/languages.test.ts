@@ -1,22 +1,18 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { login, openBrowser, visit } from '../harness/browser.ts'
+import { expect, it } from 'vitest'
+import { login } from '../harness/browser.ts'
 import { englishOn } from '../harness/english.ts'
 import { rowsOf } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList'
-const url = inject('serverUrl')
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const _url = serverUrl()
+const visit = visits()
 
 const languageOf = (locale: string, path = '/user/login') =>
-  visit(browser, url, { locale }).then(async ({ page, context }) => {
+  visit({ locale }).then(async ({ page }) => {
     await page.goto(path)
     const language = await page.locator('html').getAttribute('lang')
-    await context.close()
     return language
   })
 
@@ -35,7 +31,7 @@ it('lets the address choose', async () => {
 })
 
 it('keeps what was chosen in the header', async () => {
-  const { page, context, problems } = await visit(browser, url)
+  const { page, problems } = await visit()
   await login(page, { account: 'admin' })
   await page.goto(`${LIST}?name=Futian`)
   await rowsOf(page).first().waitFor()
@@ -49,13 +45,11 @@ it('keeps what was chosen in the header', async () => {
   await page.getByRole('link', { name: '深圳福田中心' }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
   expect(problems).toEqual([])
-  await context.close()
 })
 
 it('shows no English sentence on the login page in Chinese', async () => {
-  const { page, context } = await visit(browser, url)
+  const { page } = await visit()
   await page.goto('/user/login?lang=zh-CN')
   await page.getByRole('button', { name: '登录', exact: true }).waitFor()
   expect(await englishOn(page)).toEqual([])
-  await context.close()
 })

@@ -1,25 +1,23 @@
 import type { PileRow } from '@ampdeck/api/config/pile'
 import { pileStatus, protocol } from '@ampdeck/api/enumerations/equipment'
 import type { Page as Rows } from '@ampdeck/api/paging'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { api } from '../harness/api.ts'
-import { openBrowser, visit } from '../harness/browser.ts'
-import { freshSession } from '../harness/kept.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
+import { visits } from '../harness/visits.ts'
 
 const BOARD = '/cockpit/overviewMonitor/orderMonitor?lang=en'
 /** A car of a fleet, which may charge at every station. */
 const VIN = 'LZZ9TEST100400071'
 
 let server: TestServer
-let browser: Browser
+const visit = visits({}, () => server.url)
 let pile: ReturnType<typeof chargePoint>
 let code: string
 
 beforeAll(async () => {
-  server = await startServer({ scale: 0.01 })
-  browser = await openBrowser()
+  server = await startServer({ network: inject('network') })
   const client = api(server.url)
   const token = await client.login({ account: 'admin' })
   const { records } = await client.ask<Rows<PileRow>>(
@@ -34,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   pile?.close()
-  await browser?.close()
   await server?.stop()
 })
 
@@ -85,8 +82,7 @@ const measure = (transactionId: unknown, soc: number, wh: number) =>
   })
 
 async function openBoard(seller: string): Promise<Page> {
-  const session = await freshSession(server.url, { seller, account: 'admin' })
-  const { page } = await visit(browser, server.url, session)
+  const { page } = await visit({ as: { seller, account: 'admin' } })
   await page.goto(BOARD)
   await page.getByRole('heading', { level: 1, name: 'Live orders' }).waitFor()
   return page

@@ -1,21 +1,19 @@
 import { sign } from '@ampdeck/api/client/signature'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { login, openBrowser, signIn, visit } from '../harness/browser.ts'
+import { login } from '../harness/browser.ts'
 import { englishOn } from '../harness/english.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 /* Log-in by something that was handed out for one log-in: the ticket of another site, and a seller's link (spec.md §2). */
 
 const LIST = '/business/stationManage/stationList'
-const url = inject('serverUrl')
+const url = serverUrl()
+const visit = visits()
 const server = api(url)
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 const isKept = (page: Page, key: string) =>
@@ -44,12 +42,11 @@ describe('a ticket of another site', () => {
   }
 
   it('leads home, also without a token (spec 2.3, 2.9)', async () => {
-    const { page, context, problems } = await visit(browser, url)
+    const { page, problems } = await visit()
     await page.goto(`/authLogin?ticket=${await ticketFor('viewer')}`)
     await page.waitForURL(`${url}/home`)
     await page.getByRole('banner').getByRole('button', { name: '王蕾' }).waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('leads to the redirect of the address, and home instead of to another host', async () => {
@@ -57,20 +54,19 @@ describe('a ticket of another site', () => {
       [LIST, LIST],
       ['https://evil.example/', '/home'],
     ] as const) {
-      const { page, context, problems } = await visit(browser, url)
+      const { page, problems } = await visit()
       await page.goto(
         `/authLogin?ticket=${await ticketFor('viewer')}&redirect=${encodeURIComponent(redirect)}`,
       )
       await page.waitForURL((address) => address.origin === url && address.pathname === target)
       expect(problems).toEqual([])
-      await context.close()
     }
   })
 
   it('that was used, and none at all, lead by a message and a link to the log-in', async () => {
     const spent = await ticketFor('viewer')
     await server.call('system-service/user/authLogin', { ticket: spent })
-    const { page, context } = await visit(browser, url)
+    const { page } = await visit()
     for (const [address, sentence] of [
       [
         `/authLogin?ticket=${spent}&redirect=${encodeURIComponent(LIST)}`,
@@ -87,16 +83,14 @@ describe('a ticket of another site', () => {
     await page.waitForURL((address) => address.pathname === '/user/login')
     await login(page, { account: 'admin' })
     await page.waitForURL((address) => address.pathname === LIST)
-    await context.close()
   })
 
   it('that is refused is told in Chinese', async () => {
-    const { page, context } = await visit(browser, url)
+    const { page } = await visit()
     await page.goto('/authLogin?ticket=x&lang=zh-CN')
     await alert(page, '登录链接已失效').waitFor()
     expect(await page.title()).toBe('授权登录 - Ampdeck')
     expect(await englishOn(page)).toEqual([])
-    await context.close()
   })
 })
 
@@ -112,7 +106,7 @@ describe("a seller's link", () => {
   }
 
   it('logs in on any page, reads permissions and user, and leads home (spec 2.55)', async () => {
-    const { page, context, problems } = await visit(browser, url)
+    const { page, problems } = await visit()
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -128,28 +122,25 @@ describe("a seller's link", () => {
     ])
     expect([await isKept(page, 'user-routes'), await isKept(page, 'user-info')]).toEqual([true, true])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('logs nobody in a second time; the way to the page is kept for the log-in', async () => {
     const code = await codeOf('admin')
     await server.call('system-service/user/sellerLogin', { sellerId: code })
-    const { page, context } = await visit(browser, url)
+    const { page } = await visit()
     await page.goto(`${LIST}?sellerId=${code}`)
     await alert(page, 'This log-in link is not valid any more').waitFor()
     expect(page.url()).not.toContain(code)
     expect(await isKept(page, 'token')).toBe(false)
     await login(page, { account: 'admin' })
     await page.waitForURL((address) => address.pathname === LIST)
-    await context.close()
   })
 
   it('is no number: the id of a seller logs nobody in', async () => {
-    const { page, context } = await visit(browser, url)
+    const { page } = await visit()
     await page.goto('/?sellerId=10001')
     await alert(page, 'This log-in link is not valid any more').waitFor()
     expect(await isKept(page, 'token')).toBe(false)
-    await context.close()
   })
 
   it('says which part of the way failed, and then nobody is logged in (spec 8.7, 8.8)', async () => {
@@ -159,22 +150,20 @@ describe("a seller's link", () => {
       ['user/info', { code: 500, msg: '' }, 'failed to get user info'],
       ['user/info', 'nothing', 'exception getting it'],
     ] as const) {
-      const { page, context } = await visit(browser, url)
+      const { page } = await visit()
       await page.route(`**/system-service/${path}`, (route) =>
         body === 'nothing' ? route.abort() : route.fulfill({ json: body }),
       )
       await page.goto(`/?sellerId=${await codeOf('admin')}`)
       await alert(page, sentence).waitFor()
       expect(await isKept(page, 'token')).toBe(false)
-      await context.close()
     }
   })
 
   it('does nothing to somebody who is logged in', async () => {
-    const { page, context } = await visit(browser, url, await signIn(browser, url, { account: 'viewer' }))
+    const { page } = await visit({ as: 'viewer' })
     await page.goto(`${LIST}?sellerId=${await codeOf('admin')}`)
     await page.getByRole('banner').getByRole('button', { name: '王蕾' }).waitFor()
     expect(new URL(page.url()).pathname).toBe(LIST)
-    await context.close()
   })
 })

@@ -1,18 +1,15 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { fillLogin, holdScripts, login, openBrowser, signIn, visit } from '../harness/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { fillLogin, holdScripts, login } from '../harness/browser.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList'
-const url = inject('serverUrl')
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const url = serverUrl()
+const visit = visits()
 
 describe('log-in', () => {
   it('leads to the console with the landmarks and the names of the contract (spec 2.1)', async () => {
-    const { page, context, problems } = await visit(browser, url)
+    const { page, problems } = await visit()
     await login(page, { account: 'admin' })
 
     const banner = page.getByRole('banner')
@@ -23,11 +20,10 @@ describe('log-in', () => {
     await banner.getByRole('button', { name: 'admin' }).waitFor()
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('says so and stays when the password is wrong', async () => {
-    const { page, context, problems } = await visit(browser, url)
+    const { page, problems } = await visit()
     await fillLogin(page, { account: 'admin', password: 'wrong' })
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
 
@@ -35,11 +31,10 @@ describe('log-in', () => {
     expect(new URL(page.url()).pathname).toBe('/user/login')
     expect(await page.getByLabel('User name').inputValue()).toBe('admin')
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('names the empty field and asks the server nothing', async () => {
-    const { page, context } = await visit(browser, url)
+    const { page } = await visit()
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/user/login') && asked.push(request.method()))
     await page.goto('/user/login')
@@ -51,20 +46,18 @@ describe('log-in', () => {
     await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
     expect(await password.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(asked).toEqual(['GET'])
-    await context.close()
   })
 
   it('shows the branding of the seller whose number was entered (spec 1.4)', async () => {
-    const { page, context } = await visit(browser, url)
+    const { page } = await visit()
     await page.goto('/user/login')
     await page.getByLabel('Seller number').fill('10002')
     await page.getByLabel('User name').click()
     await page.getByText('Riverside Power').first().waitFor()
-    await context.close()
   })
 
   it('speaks the language chosen on its page, and still does after a reload', async () => {
-    const { page, context, problems } = await visit(browser, url)
+    const { page, problems } = await visit()
     await page.goto('/user/login')
     await page.getByRole('button', { name: '简体中文' }).click()
     await page.getByRole('button', { name: '登录', exact: true }).waitFor()
@@ -72,34 +65,31 @@ describe('log-in', () => {
     await page.getByRole('button', { name: '登录', exact: true }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 describe('the way back after a log-in', () => {
   it('leads to the address that was asked for, with its query (spec 2.56)', async () => {
-    const { page, context } = await visit(browser, url)
+    const { page } = await visit()
     await page.goto(`${LIST}?pageSize=50`)
     await page.waitForURL((address) => address.pathname === '/user/login')
     await login(page, { account: 'admin' })
     await page.waitForURL((address) => address.pathname === LIST)
     expect(new URL(page.url()).searchParams.get('pageSize')).toBe('50')
-    await context.close()
   })
 
   it('leads home instead of to another host (spec 2.4)', async () => {
-    const { page, context, problems } = await visit(browser, url)
+    const { page, problems } = await visit()
     await page.goto(`/user/login?redirect=${encodeURIComponent('//evil.example/')}`)
     await login(page, { account: 'admin' })
     await page.waitForURL(`${url}/home`)
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 describe('before the script of the login page has come', () => {
   it('what is typed is kept', async () => {
-    const { page, context, problems } = await visit(browser, url)
+    const { page, problems } = await visit()
     const release = await holdScripts(page)
     await page.goto('/user/login', { waitUntil: 'commit' })
     await fillLogin(page, { account: 'admin', seller: '10002' })
@@ -109,11 +99,10 @@ describe('before the script of the login page has come', () => {
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.waitForURL(`${url}/home`)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('a click on "Log in" is kept, and nothing typed gets into an address', async () => {
-    const { page, context, problems } = await visit(browser, url)
+    const { page, problems } = await visit()
     const release = await holdScripts(page)
     await page.goto('/user/login', { waitUntil: 'commit' })
     await fillLogin(page, { account: 'admin' })
@@ -122,13 +111,12 @@ describe('before the script of the login page has come', () => {
     release()
     await page.waitForURL(`${url}/home`)
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 describe('somebody who is logged in', () => {
   it('is sent from the login page home, and stays when "Log out" is left by "Cancel" (spec 2.51, 4.11)', async () => {
-    const { page, context } = await visit(browser, url, await signIn(browser, url, { account: 'admin' }))
+    const { page } = await visit({ as: 'admin' })
     await page.goto('/user/login')
     await page.waitForURL(`${url}/home`)
     await page.getByRole('banner').getByRole('button', { name: 'admin' }).click()
@@ -139,11 +127,10 @@ describe('somebody who is logged in', () => {
     await question.waitFor({ state: 'detached' })
     await page.reload()
     await page.getByRole('banner').getByRole('button', { name: 'admin' }).waitFor()
-    await context.close()
   })
 
   it('is forgotten after "Log out", by the browser and by the server (spec 4.11, 7.12)', async () => {
-    const { page, context, problems } = await visit(browser, url)
+    const { page, problems } = await visit()
     const token = page.waitForRequest((request) => request.headers().authorization !== undefined)
     await login(page, { account: 'admin' })
     const { authorization = '' } = (await token).headers()
@@ -163,6 +150,5 @@ describe('somebody who is logged in', () => {
     })
     expect(await answer.json()).not.toMatchObject({ code: 0 })
     expect(problems).toEqual([])
-    await context.close()
   })
 })

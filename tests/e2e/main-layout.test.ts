@@ -1,20 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
-import { login, openBrowser, signIn, visit } from '../harness/browser.ts'
+import { login } from '../harness/browser.ts'
 import { rowsOf } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 /* The frame around every page (spec.md §2 "Main layout"), and how wide its parts are (§9). */
 
 const LIST = '/business/stationManage/stationList'
-const url = inject('serverUrl')
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const _url = serverUrl()
+const visit = visits({ as: 'admin' })
 
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Side menu' })
 /** The rail that holds the side menu. */
@@ -30,7 +26,7 @@ const tabTitles = (page: Page) =>
     .evaluateAll((all) => all.map((tab) => (tab as HTMLElement).title))
 
 async function openList(viewport?: { width: number; height: number }) {
-  const opened = await visit(browser, url, { ...admin, ...(viewport && { viewport }) })
+  const opened = await visit({ ...(viewport && { viewport }) })
   await opened.page.goto(LIST)
   await rowsOf(opened.page).first().waitFor()
   return opened
@@ -38,7 +34,7 @@ async function openList(viewport?: { width: number; height: number }) {
 
 describe('the main layout', () => {
   it('has both menus, header, tabs and footer, and behind the user menu the drawer and both modals (spec 2.88)', async () => {
-    const { page, context, problems } = await openList()
+    const { page, problems } = await openList()
     for (const part of [
       page.getByRole('banner'),
       page.getByRole('navigation', { name: 'Top menu' }),
@@ -62,43 +58,39 @@ describe('the main layout', () => {
       await dialog.waitFor({ state: 'detached' })
     }
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('has the page header with the way to the page and its title (spec 2.89)', async () => {
-    const { page, context } = await openList()
+    const { page } = await openList()
     const crumbs = page.getByRole('main').getByRole('navigation', { name: 'Breadcrumb' })
     expect(await crumbs.getByRole('listitem').allTextContents()).toEqual(['Business', 'Stations'])
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Station list')
-    await context.close()
   })
 
   it('opens one tab a route, named as the route is in the menu (spec 2.97, 2.98)', async () => {
-    const { page, context } = await openList()
+    const { page } = await openList()
     for (const name of ['Operating units', 'Station list', 'Operating units']) {
       await sideMenu(page).getByRole('link', { name, exact: true }).click()
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
     }
     expect(await tabTitles(page)).toEqual(['Station list', 'Operating units'])
-    await context.close()
   })
 })
 
 describe('the personal settings', () => {
   it('need the permission "user", which is to be signed in: nobody else gets to them (spec 2.7, 6.8)', async () => {
-    const { page, context } = await visit(browser, url)
+    const { page } = await visit({ as: null })
     for (const path of ['/account', '/account/settings', '/account/settings/base']) {
       await page.goto(path)
       await page.waitForURL((address) => address.pathname === '/user/login')
       expect(new URL(page.url()).searchParams.get('redirect')).toBe(path)
     }
-    await context.close()
   })
 })
 
 describe('what the browser keeps', () => {
   it('is token, seller, user, routes, first menu, footer text and layout (spec 3.15)', async () => {
-    const { page, context } = await visit(browser, url)
+    const { page } = await visit({ as: null })
     await login(page, { account: 'admin' })
     await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Business' }).click()
     await page.getByRole('button', { name: 'Collapse' }).click()
@@ -116,13 +108,12 @@ describe('what the browser keeps', () => {
       'ampdeck.user-routes': expect.arrayContaining([expect.objectContaining({ componentType: 'MENU' })]),
       'ampdeck.layout': { collapsed: true },
     })
-    await context.close()
   })
 })
 
 describe('a call in the background', () => {
   it('that fails is told to nobody: the page stays as it is, without a message (spec 8.23)', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     const failed: string[] = []
     await page.route('**/system-service/listView/**', (route) => {
       failed.push(route.request().url())
@@ -137,13 +128,12 @@ describe('a call in the background', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await page.getByText('our fault').count()).toBe(0)
     expect(await rowsOf(page).count()).toBeGreaterThan(0)
-    await context.close()
   })
 })
 
 describe('the side menu', () => {
   it('is open and 180 px wide, 80 px when it is folded, and stays as it was left (spec 9.19, 9.23)', async () => {
-    const { page, context, problems } = await openList()
+    const { page, problems } = await openList()
     expect(await railWidth(page)).toBe(180)
     await page.getByRole('button', { name: 'Collapse', exact: false }).click()
     await expect.poll(() => railWidth(page)).toBe(80)
@@ -152,11 +142,10 @@ describe('the side menu', () => {
     await rowsOf(page).first().waitFor()
     expect(await railWidth(page)).toBe(80)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('folds below 1040 px, and below 576 px is a sheet behind a button (spec 4.25, 9.20)', async () => {
-    const { page, context, problems } = await openList({ width: 1040, height: 800 })
+    const { page, problems } = await openList({ width: 1040, height: 800 })
     expect(await railWidth(page)).toBe(180)
     await page.setViewportSize({ width: 1039, height: 800 })
     await expect.poll(() => railWidth(page)).toBe(80)
@@ -172,6 +161,5 @@ describe('the side menu', () => {
     await page.getByRole('heading', { level: 1, name: 'Operating units' }).waitFor()
     expect(await sideMenu(page).count()).toBe(0)
     expect(problems).toEqual([])
-    await context.close()
   })
 })

@@ -1,6 +1,3 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { billOf } from '@ampdeck/api/billing/bill'
 import type { PileRow } from '@ampdeck/api/config/pile'
@@ -9,7 +6,7 @@ import { orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import type { PileCommandRow } from '@ampdeck/api/operation/pile-command'
 import type { Page } from '@ampdeck/api/paging'
 import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { violations } from '../../apps/server/src/bill/invariants/invariants.store.ts'
 import { openDatabase } from '../../apps/server/src/database/database.ts'
 import { runningEmbeddedPostgres } from '../../apps/server/src/database/embedded/embedded-postgres.ts'
@@ -28,17 +25,13 @@ const CARS = Array.from({ length: 12 }, (_, index) => `LZZ9TEST1004000${61 + ind
 const EXCLUSIVE = { service: { price4: 2_800 } }
 
 let server: TestServer
-let folder: string
 let client: Api
 let token: string
 let network: SimulatedNetwork
 const began = Date.now() - MINUTE
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ampdeck-network-'))
-  // The engine runs as another user where the tests run as root.
-  chmodSync(folder, 0o755)
-  server = await startServer({ scale: 0.01, env: { AMPDECK_DATA: join(folder, 'data') } })
+  server = await startServer({ network: inject('network') })
   client = api(server.url)
   token = await client.login({ account: 'admin' })
   const { records } = await ask<Page<PileRow>>('config-service/pile/page', {
@@ -62,7 +55,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await network?.close()
   await server?.stop()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 
 function planOf({ code, protocol, guns }: PileRow): PilePlan {
@@ -199,7 +191,7 @@ function sum<Item extends object>(items: readonly Item[], of: (item: Item) => nu
 
 /** The embedded database, as another process reaches it. */
 async function databaseUrl(): Promise<string> {
-  const found = await runningEmbeddedPostgres(join(folder, 'data'))
+  const found = await runningEmbeddedPostgres(server.data)
   if (!found) throw new Error('The embedded database does not run.')
   const { host, port, user, database } = found
   return `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`
@@ -207,7 +199,7 @@ async function databaseUrl(): Promise<string> {
 
 /** The invariants of domain.md §7, asked of the database itself. */
 async function brokenRules(): Promise<unknown[]> {
-  const database = await openDatabase({ dataDirectory: join(folder, 'data'), poolSize: 1, mayShare: true })
+  const database = await openDatabase({ dataDirectory: server.data, poolSize: 1, mayShare: true })
   try {
     return await violations(database.db, { from: began, to: Date.now() + MINUTE })
   } finally {

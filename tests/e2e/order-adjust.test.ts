@@ -1,17 +1,17 @@
 import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Page as Rows } from '@ampdeck/api/paging'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { signedIn } from '../harness/signed-in.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/billManage/chargeOrder'
-const url = inject('serverUrl')
+const url = serverUrl()
 const { ask, login } = api(url)
 
-const openAsFirst = signedIn({ account: 'finance' })
-const openAsSecond = signedIn({ account: 'finance2' })
+const visit = visits()
 
 it('an order is corrected by one person and confirmed by another, and the money goes back', async () => {
   const token = await login({ account: 'finance' })
@@ -25,7 +25,7 @@ it('an order is corrected by one person and confirmed by another, and the money 
   const orderOf = () => ask<ChargeOrderDetail>('bill-service/bill/get', { id }, { token })
   const before = await orderOf()
 
-  const first = await openAsFirst()
+  const first = await visit({ as: 'finance' })
   await first.page.goto(`${LIST}?open=${id}`)
   const drawer = first.page.getByRole('dialog', { name: before.orderNo })
   await drawer.getByRole('button', { name: 'Adjust' }).click()
@@ -40,7 +40,7 @@ it('an order is corrected by one person and confirmed by another, and the money 
   expect(await violations(first.page)).toEqual([])
   expect(await orderOf()).toMatchObject({ payableFen: before.payableFen, paidFen: before.paidFen })
 
-  const second = await openAsSecond()
+  const second = await visit({ as: 'finance2' })
   await second.page.goto(`${LIST}?open=${id}`)
   const adjusts = second.page.getByRole('region', { name: 'Adjustments' })
   await adjusts.getByRole('button', { name: 'Confirm' }).click()
@@ -55,5 +55,4 @@ it('an order is corrected by one person and confirmed by another, and the money 
     owedFen: 0,
   })
   expect([...first.problems, ...second.problems]).toEqual([])
-  await Promise.all([first.context.close(), second.context.close()])
 })

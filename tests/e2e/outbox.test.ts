@@ -1,28 +1,26 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { openBrowser, visit } from '../harness/browser.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const PHONE = '13900000006'
-const url = inject('serverUrl')
-let browser: Browser
+const url = serverUrl()
+const visit = visits()
 
 beforeAll(async () => {
-  browser = await openBrowser()
   const { code } = await api(url).call('system-service/user/getSmsLoginCaptcha', {
     sellerNumber: '10001',
     phone: PHONE,
   })
   expect(code).toBe(0)
 })
-afterAll(() => browser.close())
 
 it.each([
   ['en-GB', 'Outbox', 'SMS'],
   ['zh-CN', '发件箱', '短信'],
 ])('the outbox can be read by people who prefer %s', async (locale, title, sms) => {
-  const { page, context, problems } = await visit(browser, url, { locale })
+  const { page, problems } = await visit({ locale })
   await page.goto('/outbox')
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   const message = page.getByRole('listitem').filter({ hasText: PHONE }).first()
@@ -30,5 +28,4 @@ it.each([
   expect(await message.textContent()).toMatch(/\d{6}/)
   expect(await violations(page)).toEqual([])
   expect(problems).toEqual([])
-  await context.close()
 })

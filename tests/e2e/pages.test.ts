@@ -2,13 +2,14 @@ import type { PileRow } from '@ampdeck/api/config/pile'
 import type { StationRow } from '@ampdeck/api/config/station'
 import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import type { Page as Rows } from '@ampdeck/api/paging'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { appearances, violations } from '../harness/axe.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { englishOn } from '../harness/english.ts'
+import { serverUrl } from '../harness/server-url.ts'
 import { settled } from '../harness/settled.ts'
+import { visits } from '../harness/visits.ts'
 
 /* Every entry of the complete menu, one after the other in one page, as somebody who clicks through it all. */
 
@@ -47,7 +48,8 @@ const WALK_MS = 4 * 60_000
 /** Windows of their own beside the console. */
 const BESIDE = /^\/(bigscreen|reconciliation\/external)/
 
-const url = inject('serverUrl')
+const url = serverUrl()
+const visit = visits({ as: 'admin' })
 const { ask, login: tokenOf } = api(url)
 const token = await tokenOf({ account: 'admin' })
 const entries = await ask<PermissionEntry[]>('system-service/permission/user', {}, { token })
@@ -64,17 +66,9 @@ const queries: Record<string, string> = {
 }
 const built: PermissionEntry[] = []
 
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
-
 describe('the menu of an administrator', () => {
   it('leads to pages that are built, and to pages that say that they are not (spec 2.37, 2.40)', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto('/home')
     await page.getByRole('heading', { level: 1 }).waitFor()
     const faults: string[] = []
@@ -93,14 +87,13 @@ describe('the menu of an administrator', () => {
     expect(faults).toEqual([])
     expect(built.map(({ name }) => name)).toEqual(expect.arrayContaining(KNOWN))
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it.each(appearances)(
     'has no page with an axe finding or, in Chinese, an English sentence: $language, $mode',
     { timeout: WALK_MS },
     async ({ language, mode }) => {
-      const { page, context, problems } = await visit(browser, url, { ...admin, colorScheme: mode })
+      const { page, problems } = await visit({ colorScheme: mode })
       await page.goto(`/home?lang=${language}`)
       await page.getByRole('heading', { level: 1 }).waitFor()
       expect(await page.locator('html').getAttribute('data-mode')).toBe(mode)
@@ -113,7 +106,6 @@ describe('the menu of an administrator', () => {
       }
       expect(built).not.toEqual([])
       expect(problems).toEqual([])
-      await context.close()
     },
   )
 
@@ -128,12 +120,11 @@ describe('the menu of an administrator', () => {
     const closed = built.filter(({ name }) => name !== 'home' && !own.some((entry) => entry.name === name))
     expect(closed.map(({ name }) => name)).toContain('stationList')
 
-    const { page, context } = await visit(browser, url, await signIn(browser, url, repair))
+    const { page } = await visit({ as: repair })
     for (const { name, url: path } of closed) {
       await page.goto(`${path}${queries[name] ?? ''}`)
       await page.getByRole('heading', { level: 1, name: NO_ACCESS }).waitFor()
     }
-    await context.close()
   })
 })
 

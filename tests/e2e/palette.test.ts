@@ -1,21 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { rowsOf } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { type VisitOptions, visits } from '../harness/visits.ts'
 
 /* The command palette: any page, any record, any permitted action, from the keyboard. */
 
 const LIST = '/business/stationManage/stationList'
-const url = inject('serverUrl')
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const url = serverUrl()
+const visit = visits({ as: 'admin' })
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Commands' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Commands' }).getByRole('option')
@@ -28,8 +23,8 @@ async function open(page: Page): Promise<void> {
   await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true)
 }
 
-async function onList(settings: BrowserContextOptions = admin) {
-  const visited = await visit(browser, url, settings)
+async function onList(settings: VisitOptions = {}) {
+  const visited = await visit(settings)
   await visited.page.goto(LIST)
   await rowsOf(visited.page).first().waitFor()
   return visited
@@ -49,7 +44,7 @@ const anyStation = () => anyRecord<{ code: string; nameEn: string }>('config-ser
 
 describe('the command palette', () => {
   it('finds a page by a part of its name and leads there, by key alone', async () => {
-    const { page, context, problems } = await onList()
+    const { page, problems } = await onList()
     await open(page)
     expect(await violations(page)).toEqual([])
     await page.keyboard.type('operating un')
@@ -58,12 +53,11 @@ describe('the command palette', () => {
     await heading(page, 'Operating units').waitFor()
     expect(await field(page).count()).toBe(0)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('finds a station by its number, first of all, and opens it', async () => {
     const { code, nameEn } = await anyStation()
-    const { page, context, problems } = await onList()
+    const { page, problems } = await onList()
     await open(page)
     await page.keyboard.type(code)
     const first = options(page).first()
@@ -75,12 +69,11 @@ describe('the command palette', () => {
     await heading(page, nameEn).waitFor()
     expect(new URL(page.url()).pathname).toBe('/business/stationManage/StationMonitorDetail')
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('finds piles, members and orders, and only the kind that is named', async () => {
     const { code } = await anyStation()
-    const { page, context } = await onList()
+    const { page } = await onList()
     await open(page)
     await page.keyboard.type(`pile ${code}`)
     await expect.poll(() => group(page, 'Piles and stations').count()).toBeGreaterThan(1)
@@ -93,11 +86,10 @@ describe('the command palette', () => {
     await field(page).fill(`order ${begun}`)
     await expect.poll(() => options(page).filter({ hasText: begun }).count()).toBeGreaterThan(0)
     await expect.poll(() => options(page).filter({ hasNotText: begun }).count()).toBe(0)
-    await context.close()
   })
 
   it('runs actions: another appearance, another language, the form of a list', async () => {
-    const { page, context, problems } = await onList()
+    const { page, problems } = await onList()
     const run = async (text: string, name: RegExp) => {
       await open(page)
       await page.keyboard.type(text)
@@ -121,11 +113,10 @@ describe('the command palette', () => {
     await page.getByRole('combobox', { name: '命令面板' }).fill('退出')
     expect(await page.getByRole('option', { name: /退出登录/ }).textContent()).toContain('先询问')
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('opens over a page’s form, from within its field, and the form is as it was', async () => {
-    const { page, context } = await onList()
+    const { page } = await onList()
     await page.getByRole('button', { name: 'Add' }).click()
     const name = page.getByRole('dialog', { name: 'Add station' }).getByRole('textbox').first()
     await name.fill('Qianhai')
@@ -135,32 +126,29 @@ describe('the command palette', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => field(page).count()).toBe(0)
     expect(await name.inputValue()).toBe('Qianhai')
-    await context.close()
   })
 
   it('offers what was chosen last first, to this person alone', async () => {
-    const { page, context } = await onList()
+    const { page } = await onList()
     await open(page)
     await page.keyboard.type('operating units')
     await page.keyboard.press('Enter')
     await heading(page, 'Operating units').waitFor()
     await open(page)
     expect(await group(page, 'Recent').first().textContent()).toContain('Operating units')
-    await context.close()
   })
 
   it('is reached from the search of the header too, with what was typed there', async () => {
-    const { page, context } = await onList()
+    const { page } = await onList()
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
     await page.getByRole('combobox', { name: 'Search pages' }).fill('tariff')
     await page.getByRole('button', { name: 'Search everything' }).click()
     await field(page).waitFor()
     expect(await field(page).inputValue()).toBe('tariff')
-    await context.close()
   })
 
   it('asks once for what was typed in one go, and says so where the server does not answer', async () => {
-    const { page, context } = await onList()
+    const { page } = await onList()
     let asked = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/search/records')) asked++
@@ -174,37 +162,34 @@ describe('the command palette', () => {
     )
     await field(page).fill('4404')
     await page.getByText('Records could not be searched: not now').waitFor()
-    await context.close()
   })
 })
 
 describe('what the role may not do', () => {
   it('is not offered: a reader without buttons finds no action of a page, and no page outside the menu', async () => {
-    const { page, context } = await onList(await signIn(browser, url, { account: 'viewer' }))
+    const { page } = await onList({ as: 'viewer' })
     await open(page)
     await page.keyboard.type('> add')
     await page.getByText('Nothing is called').waitFor()
     expect(await options(page).count()).toBe(0)
     await field(page).fill('operating units')
     await expect.poll(() => options(page).first().textContent()).toContain('Operating units')
-    await context.close()
   })
 
   it('is nothing of another seller', async () => {
     const { code } = await anyStation()
-    const { page, context } = await onList(await signIn(browser, url, { seller: '10002', account: 'admin' }))
+    const { page } = await onList({ as: { seller: '10002', account: 'admin' } })
     await open(page)
     const answered = page.waitForResponse('**/system-service/search/records')
     await page.keyboard.type(code)
     await answered
     await page.getByText('Nothing is called').waitFor()
     expect(await options(page).count()).toBe(0)
-    await context.close()
   })
 })
 
 it('works on a phone', async () => {
-  const { page, context } = await visit(browser, url, { ...admin, viewport: { width: 390, height: 800 } })
+  const { page } = await visit({ viewport: { width: 390, height: 800 } })
   await page.goto('/home')
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
   await page.getByRole('button', { name: 'Search everything' }).click()
@@ -213,5 +198,4 @@ it('works on a phone', async () => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(390)
   expect(await violations(page)).toEqual([])
-  await context.close()
 })

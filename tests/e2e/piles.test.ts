@@ -1,19 +1,19 @@
 import type { PileRow } from '@ampdeck/api/config/pile'
 import type { Page as Rows } from '@ampdeck/api/paging'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
-import { freshSession } from '../harness/kept.ts'
 import { enter, rowWith } from '../harness/list.ts'
 import { unique } from '../harness/record-names.ts'
-import { signedIn } from '../harness/signed-in.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/pileManage/pileList'
 const MONITOR = '/safe/monitorManage/pileMonitor'
 const OVERVIEW = '/cockpit/overviewMonitor/equipmentMonitor'
-const url = inject('serverUrl')
+const url = serverUrl()
 const { ask, login } = api(url)
 
-const open = signedIn({ account: 'admin' })
+const visit = visits({ as: 'admin' })
 
 /** A pile that speaks OCPP 1.6 as any other would: each call is answered before the next is made. */
 async function connect(code: string) {
@@ -45,7 +45,7 @@ async function connect(code: string) {
 }
 
 it('a pile is added with the guns of its type, and shows what it says over OCPP without a reload', async () => {
-  const { page, context, problems } = await open()
+  const { page, problems } = await visit()
   const code = `T${unique()}`
   await page.goto(`${LIST}?name=${code}`)
   await page.getByRole('button', { name: 'Add' }).click()
@@ -74,22 +74,20 @@ it('a pile is added with the guns of its type, and shows what it says over OCPP 
   const { records } = await ask<Rows<PileRow>>('config-service/pile/page', { code }, { token })
   await ask('config-service/pile/delete', { id: records[0]?.id }, { token })
   expect(problems).toEqual([])
-  await context.close()
 })
 
 it('who may only look is offered nothing to press', async () => {
-  const { page, context } = await open(await freshSession(url, { account: 'viewer' }))
+  const { page } = await visit({ as: 'viewer' })
   await page.goto(LIST)
   await page.getByRole('grid', { name: 'Pile list' }).waitFor()
   await page.goto(MONITOR)
   await page.getByRole('article').first().waitFor()
   const keys = page.getByRole('main').getByRole('button', { name: /^(Add|Edit|Start|Stop|Export)$/ })
   expect(await keys.count()).toBe(0)
-  await context.close()
 })
 
 it('every gun of the network is in one view, and a chip leaves those of its status', async () => {
-  const { page, context, problems } = await open()
+  const { page, problems } = await visit()
   await page.goto(OVERVIEW)
   await page.getByRole('listbox', { name: /^All guns, .*Idle \d+/ }).waitFor()
   await page.getByRole('button', { name: /^Fault \d/ }).click()
@@ -97,5 +95,4 @@ it('every gun of the network is in one view, and a chip leaves those of its stat
   expect(new URL(page.url()).searchParams.get('status')).toBe('7')
   expect(await page.locator('[data-gun]').count()).toBeGreaterThan(0)
   expect(problems).toEqual([])
-  await context.close()
 })

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import type { PileRow } from '@ampdeck/api/config/pile'
 import type { Page as Rows } from '@ampdeck/api/paging'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
-import { openBrowser, visit } from '../harness/browser.ts'
-import { freshSession } from '../harness/kept.ts'
+import { serverUrl } from '../harness/server-url.ts'
 import { settled } from '../harness/settled.ts'
+import { visits } from '../harness/visits.ts'
 
 /* Commands from the screen to a pile over a real socket, and the frames that went to and fro. */
 
@@ -20,12 +20,11 @@ interface Client {
 const { RPCClient } = createRequire(new URL('../../apps/server/package.json', import.meta.url))('ocpp-rpc')
 const CONTROL = '/business/pileManage/remoteControl'
 const MESSAGES = '/system/logManage/MessageQuery'
-const url = inject('serverUrl')
+const url = serverUrl()
 /** The small seller's piles: nobody else's test looks at them. */
 const account = { account: 'admin', seller: '10002' }
+const visit = visits({ as: account })
 
-let browser: Browser
-let admin: BrowserContextOptions
 let pile: Client
 let here: PileRow
 let away: PileRow
@@ -40,13 +39,8 @@ beforeAll(async () => {
   here = first
   away = second
   pile = await connected(here.code)
-  browser = await openBrowser()
-  admin = await freshSession(url, account)
 })
-afterAll(async () => {
-  await pile?.close()
-  await browser?.close()
-})
+afterAll(() => pile?.close())
 
 /** A pile that boots again after a reset, and whose lock is stuck. */
 async function connected(code: string): Promise<Client> {
@@ -80,7 +74,7 @@ async function give(page: Page, command: string, question: string) {
 }
 
 it('gives commands to a pile, and shows what becomes of each', async () => {
-  const { page, context, problems } = await visit(browser, url, admin)
+  const { page, problems } = await visit()
   await page.goto(`${CONTROL}?name=${here.code}`)
 
   await page.getByRole('checkbox', { name: `Choose pile ${here.code}` }).click()
@@ -100,11 +94,10 @@ it('gives commands to a pile, and shows what becomes of each', async () => {
   await unlock.getByRole('button', { name: /^Retry/ }).click()
   await expect.poll(() => results(page).filter({ hasText: 'UnlockFailed' }).count()).toBe(2)
   expect(problems).toEqual([])
-  await context.close()
 })
 
 it('gives each of many its own end', async () => {
-  const { page, context } = await visit(browser, url, admin)
+  const { page } = await visit()
   await page.goto(`${CONTROL}?name=${here.code}`)
   await page.getByRole('checkbox', { name: `Choose pile ${here.code}` }).click()
   await page.getByRole('searchbox', { name: 'Pile code or name' }).fill(away.code)
@@ -118,11 +111,10 @@ it('gives each of many its own end', async () => {
     .filter({ hasText: `Enable ${here.code}` })
     .first()
     .waitFor()
-  await context.close()
 })
 
 it('keeps the frames of it, each with its answer, at an address of its own', async () => {
-  const { page, context } = await visit(browser, url, admin)
+  const { page } = await visit()
   await expect
     .poll(async () => {
       await page.goto(`${MESSAGES}?pileCode=${here.code}&action=BootNotification`)
@@ -142,5 +134,4 @@ it('keeps the frames of it, each with its answer, at an address of its own', asy
   await page.goto('about:blank')
   await page.goto(shared)
   await page.getByRole('dialog', { name: 'BootNotification' }).waitFor()
-  await context.close()
 })

@@ -1,15 +1,14 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { login, openBrowser, signIn, visit } from '../harness/browser.ts'
-import { freshSession, keys, sessionKeysIn, tokenIn } from '../harness/kept.ts'
+import { login } from '../harness/browser.ts'
+import { keys, sessionKeysIn, tokenIn } from '../harness/kept.ts'
 import { rowsOf } from '../harness/list.ts'
 import { saysTo } from '../harness/said.ts'
-import { startServer } from '../harness/server.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 /* Which pages there are, who may open them, and how one comes to them (spec.md §2, §8). */
 
@@ -17,20 +16,16 @@ const LIST = '/business/stationManage/stationList'
 const UNITS = '/business/stationManage/operatingUnit'
 const DETAIL = '/business/stationManage/StationMonitorDetail'
 const RIGHTS = '**/system-service/permission/user'
-const url = inject('serverUrl')
+const url = serverUrl()
+const visit = visits({ as: 'admin' })
 const { ask, call, login: tokenOf } = api(url)
 const NO_ACCESS = 'Sorry, you have no access to this page'
 const NOT_FOUND = 'Sorry, the page you visited does not exist or is still in development'
 
-let browser: Browser
-let admin: BrowserContextOptions
 let entries: PermissionEntry[]
 beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
   entries = await ask('system-service/permission/user', {}, { token: await tokenOf({ account: 'admin' }) })
 })
-afterAll(() => browser.close())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const menu = (page: Page, name: 'Top menu' | 'Side menu') => page.getByRole('navigation', { name })
@@ -56,7 +51,7 @@ const entry = (of: Partial<PermissionEntry> & Pick<PermissionEntry, 'id' | 'name
 
 describe('the fixed routes', () => {
   it('of the account are open to somebody without a menu item for them (spec 2.6, 2.7, 6.8)', async () => {
-    const { page, context } = await visit(browser, url, await freshSession(url, { account: 'repair' }))
+    const { page } = await visit({ as: 'repair' })
     for (const path of ['/account', '/account/settings', '/account/settings/base']) {
       await page.goto(path)
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
@@ -66,15 +61,10 @@ describe('the fixed routes', () => {
         .poll(() => page.title())
         .toMatch(/^(Personal centre|Personal settings|Basic settings) - Ampdeck$/)
     }
-    await context.close()
   })
 
   it('of details say "no access" to somebody without the right, and lead home', async () => {
-    const { page, context, problems } = await visit(
-      browser,
-      url,
-      await freshSession(url, { account: 'repair' }),
-    )
+    const { page, problems } = await visit({ as: 'repair' })
     for (const path of [`${DETAIL}?id=7`, '/system/systemSet/RoleConfig', LIST]) {
       await page.goto(path)
       await heading(page, NO_ACCESS).waitFor()
@@ -86,25 +76,23 @@ describe('the fixed routes', () => {
     await page.getByRole('link', { name: 'Back to home' }).click()
     await page.waitForURL(`${url}/noHome`)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('the root leads to /home, and to /noHome where the menu has no home item (spec 2.5)', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page, context } = await visit()
     await page.goto('/')
     await page.waitForURL(`${url}/home`)
     await context.close()
 
-    const repair = await visit(browser, url, await freshSession(url, { account: 'repair' }))
+    const repair = await visit({ as: 'repair' })
     await repair.page.goto('/')
     await repair.page.waitForURL(`${url}/noHome`)
-    await repair.context.close()
   })
 })
 
 describe('the routes of the permission list', () => {
   it('are its shown catalogs and menu items, sorted, and its buttons the actions (spec 2.34, 2.36, 2.38, 2.42, 2.43, 6.1, 6.2)', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     const list = entries.filter(({ name }) => name === 'stationList')
     const parents = [
       entry({ id: 2, name: 'zulu', sort: 30 }),
@@ -124,11 +112,10 @@ describe('the routes of the permission list', () => {
     expect(await page.getByRole('button', { name: 'Add' }).count()).toBe(0)
     await page.goto('/below')
     await heading(page, NOT_FOUND).waitFor()
-    await context.close()
   })
 
   it('with an unknown view key say so (spec 8.21)', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     const unknown = entry({ id: 77, pid: 3_010_000, name: 'martian', componentType: 'MENU' })
     await grant(page, [...entries, unknown])
     await page.goto('/martian')
@@ -136,11 +123,10 @@ describe('the routes of the permission list', () => {
     await heading(page, 'martian').waitFor()
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('have one for a catalog, which leads to its pages (spec 2.39)', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto('/business/stationManage')
     await heading(page, 'Stations').waitFor()
     expect(await violations(page)).toEqual([])
@@ -149,22 +135,20 @@ describe('the routes of the permission list', () => {
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Business' }).click()
     await heading(page, 'Business').waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('show the children of the chosen first level, which is remembered (spec 2.44, 2.45)', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.goto('/home')
     await menu(page, 'Top menu').getByRole('link', { name: 'Business' }).click()
     await menu(page, 'Side menu').getByRole('link', { name: 'Station map' }).waitFor()
     // A page outside the menu leaves the side menu as it was, also after a reload.
     await page.goto('/exception/404')
     await menu(page, 'Side menu').getByRole('button', { name: 'Stations' }).waitFor()
-    await context.close()
   })
 
   it('turn the layout dark behind Home1 alone (spec 2.50)', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     const ground = () =>
       page.getByRole('main').evaluate((main) => {
         const [red = 0, green = 0, blue = 0] = (
@@ -179,11 +163,10 @@ describe('the routes of the permission list', () => {
     await page.goto('/cockpit/overviewMonitor/orderMonitor')
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     expect(await ground()).toBeGreaterThan(600)
-    await context.close()
   })
 
   it('open the wall displays in windows of their own (spec 2.46, 2.47)', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page, context } = await visit()
     await page.goto('/cockpit/overviewMonitor/orderMonitor')
     for (const [name, path] of [
       ['Big screen', '/bigscreen/'],
@@ -196,82 +179,21 @@ describe('the routes of the permission list', () => {
       await wall.close()
     }
     expect(new URL(page.url()).pathname).toBe('/cockpit/overviewMonitor/orderMonitor')
-    await context.close()
   })
-})
-
-describe('the reconciliation item', () => {
-  /** Opens the first-level item, wherever the header has put it. */
-  async function choose(page: Page) {
-    await menu(page, 'Top menu').getByRole('link').first().waitFor()
-    const item = menu(page, 'Top menu').getByRole('link', { name: 'Reconciliation' })
-    if (await item.isVisible()) return item.click()
-    await menu(page, 'Top menu').getByRole('button', { name: 'More' }).click()
-    await page.getByRole('menuitem', { name: 'Reconciliation' }).click()
-  }
-
-  it('says what is missing where nobody has configured the site, and shows what is left of it here (spec 2.49)', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
-    await page.goto('/home')
-    await choose(page)
-    await saysTo(page, 'The address of the reconciliation site is not configured')
-    await heading(page, 'Reconciliation').waitFor()
-    await menu(page, 'Side menu').getByRole('button', { name: 'Reconciliation' }).click()
-    expect(await menu(page, 'Side menu').getByRole('link').allTextContents()).toEqual([
-      'Reconciliation tasks',
-      'Reconciliation files',
-    ])
-    expect(context.pages()).toHaveLength(1)
-    await page.goto('/reconciliation/external/overview')
-    await heading(page, NOT_FOUND).waitFor()
-    expect(problems).toEqual([])
-    await context.close()
-  })
-
-  it('opens the site with a token of its own, which the site can check once (spec 2.48)', {
-    timeout: 120_000,
-  }, async () => {
-    const { site, address } = await foreignSite()
-    const server = await startServer({ scale: 0.01, env: { RECONCILIATION_URL: `${address}/login` } })
-    const { page, context } = await visit(browser, server.url)
-    await login(page, { account: 'finance' })
-    const [other] = await Promise.all([context.waitForEvent('page'), choose(page)])
-    await other.waitForURL(`${address}/login?token=*`)
-    const token = new URL(other.url()).searchParams.get('token') ?? ''
-    expect(await other.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
-    expect(token).not.toBe(await tokenIn(page))
-
-    const verify = () => api(server.url).call('system-service/reconciliationSite/verify', { token })
-    expect(await verify()).toMatchObject({ code: 0, data: { account: 'finance', sellerNumber: '10001' } })
-    expect((await verify()).code).toBe(4)
-    expect((await api(server.url).call('system-service/user/info', {}, { token })).code).toBe(401)
-    await heading(page, 'Reconciliation').waitFor()
-    await context.close()
-    await server.stop()
-    site.close()
-  })
-
-  /** A site of another company. */
-  async function foreignSite(): Promise<{ site: Server; address: string }> {
-    const site = createServer((_request, response) => response.end('<title>Reconciliation</title>'))
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
-    return { site, address: `http://127.0.0.1:${(site.address() as AddressInfo).port}` }
-  }
 })
 
 describe('the way to a page', () => {
   it('is kept through the log-in (spec 2.56)', async () => {
-    const { page, context } = await visit(browser, url)
+    const { page } = await visit({ as: null })
     await page.goto(`${UNITS}?name=Sky&pageSize=20`)
     await page.waitForURL(isLogin)
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${UNITS}?name=Sky&pageSize=20`)
     await login(page, { account: 'admin' })
     await page.waitForURL(`${url}${UNITS}?name=Sky&pageSize=20`)
-    await context.close()
   })
 
   it('is there at once from what was kept, while the server takes its time (spec 2.52)', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(LIST)
     await rowsOf(page).first().waitFor()
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
@@ -286,11 +208,10 @@ describe('the way to a page', () => {
     answer()
     await answered
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('ends at the login page where what was kept is broken (spec 2.53, 2.54, 8.10)', async () => {
-    const { page, context } = await visit(browser, url, await freshSession(url, { account: 'admin' }))
+    const { page } = await visit({ ownSession: true })
     await page.goto(LIST)
     await rowsOf(page).first().waitFor()
     const token = await tokenIn(page)
@@ -304,11 +225,10 @@ describe('the way to a page', () => {
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(LIST)
     expect(await sessionKeysIn(page)).toEqual([])
     expect((await call('system-service/user/info', {}, { token })).code).toBe(2)
-    await context.close()
   })
 
   it('is told in the words of the specification where the rights cannot be read (spec 8.8, 8.9)', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.route(RIGHTS, (route) =>
       route.fulfill({ json: { code: 500, msg: 'The server went wrong', data: null } }),
     )
@@ -326,12 +246,11 @@ describe('the way to a page', () => {
     await page.unroute(RIGHTS)
     await page.getByRole('button', { name: 'Try again' }).click()
     await rowsOf(page).first().waitFor()
-    await context.close()
   })
 
   it('is told in the words of the specification where the user cannot be read (spec 8.7)', async () => {
     const USER = '**/system-service/user/info'
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.goto('/home')
     await page.getByRole('banner').getByRole('button', { name: 'admin' }).waitFor()
     await page.route(USER, (route) =>
@@ -347,15 +266,14 @@ describe('the way to a page', () => {
     await page.route(USER, (route) => route.abort())
     await page.reload()
     await saysTo(page, 'exception getting it')
-    await context.close()
   })
 })
 
 describe('navigation', () => {
   it('goes to the top, and back to where a kept page was left; the same place again is no step (spec 2.57, 2.58, 2.59)', async () => {
     // So low that even a page of links does not fit.
-    const low = { ...admin, viewport: { width: 1440, height: 420 } }
-    const { page, context, problems } = await visit(browser, url, low)
+    const low = { width: 1440, height: 420 }
+    const { page, problems } = await visit({ viewport: low })
     const scroller = page.locator('[data-scroller]').first()
     const top = () => scroller.evaluate((element) => element.scrollTop)
     await page.goto('/business')
@@ -377,11 +295,10 @@ describe('navigation', () => {
     await heading(page, 'Business').waitFor()
     await expect.poll(top).toBeGreaterThan(100)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('offers to load the page anew where its code does not come (spec 8.22)', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.goto('/home')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.route('**/assets/operating-unit*.js', (route) => route.abort())
@@ -391,13 +308,12 @@ describe('navigation', () => {
     await page.unroute('**/assets/operating-unit*.js')
     await reload.click()
     await heading(page, 'Operating units').waitFor()
-    await context.close()
   })
 })
 
 describe('rights that were taken away', () => {
   it('are noticed by the first call that is refused: menu, buttons and page follow', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.goto(LIST)
     await rowsOf(page).first().waitFor()
     await page.goto(UNITS)
@@ -418,11 +334,10 @@ describe('rights that were taken away', () => {
     await page.getByRole('tab', { name: 'Operating units' }).click()
     await heading(page, 'Operating units').waitFor()
     expect(await page.getByRole('button', { name: 'Add' }).count()).toBe(0)
-    await context.close()
   })
 
   it('are noticed when somebody comes back to the window after a while', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit({ fresh: true })
     await page.clock.install()
     await page.goto(UNITS)
     await heading(page, 'Operating units').waitFor()
@@ -434,7 +349,6 @@ describe('rights that were taken away', () => {
     await page.clock.fastForward(61_000)
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await page.getByRole('button', { name: 'Add' }).waitFor({ state: 'detached' })
-    await context.close()
   })
 })
 

@@ -1,26 +1,21 @@
 import type { StationRow } from '@ampdeck/api/config/station'
 import type { Page } from '@ampdeck/api/paging'
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Account, api } from '../harness/api.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { listOf, rowsOf, rowWith } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList?pageSize=50'
-const url = inject('serverUrl')
+const url = serverUrl()
+const visit = visits()
 const { call, ask, login: tokenOf } = api(url)
 const stationsOf = (token: string) =>
   ask<Page<StationRow>>('config-service/station/page', { current: 1, pageSize: 100 }, { token })
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
 /** The station list as an account sees it. */
 async function openList(account: Account) {
-  const opened = await visit(browser, url, await signIn(browser, url, account))
+  const opened = await visit({ as: account })
   await opened.page.goto(LIST)
   await rowsOf(opened.page).first().waitFor()
   await expect.poll(() => listOf(opened.page).getAttribute('aria-busy')).toBe('false')
@@ -29,7 +24,7 @@ async function openList(account: Account) {
 
 describe('somebody without actions', () => {
   it('sees every station and no guarded control (spec 6.4, 6.5)', async () => {
-    const { page, context, problems } = await openList({ account: 'viewer' })
+    const { page, problems } = await openList({ account: 'viewer' })
     await rowWith(page, 'Shenzhen Futian CBD').waitFor()
     expect(await rowsOf(page).count()).toBe(24)
     const main = page.getByRole('main')
@@ -46,7 +41,6 @@ describe('somebody without actions', () => {
     await page.waitForLoadState('networkidle')
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('cannot change anything through the API', async () => {
@@ -71,10 +65,9 @@ describe('somebody without actions', () => {
 
 describe('a data scope of eight stations', () => {
   it('shows these eight in the console and through the API', async () => {
-    const { page, context, problems } = await openList({ account: 'ops' })
+    const { page, problems } = await openList({ account: 'ops' })
     expect(await rowsOf(page).count()).toBe(8)
     expect(problems).toEqual([])
-    await context.close()
     expect((await stationsOf(await tokenOf({ account: 'ops' }))).total).toBe(8)
   })
 
@@ -91,19 +84,17 @@ describe('a data scope of eight stations', () => {
 
 describe('seller 10002', () => {
   it('sees its own five stations in the console', async () => {
-    const { page, context, problems } = await openList({ seller: '10002', account: 'admin' })
+    const { page, problems } = await openList({ seller: '10002', account: 'admin' })
     expect(await rowsOf(page).count()).toBe(5)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('does not see the station of another seller at its address', async () => {
     const [theirs] = (await stationsOf(await tokenOf({ account: 'admin' }))).records
-    const { page, context } = await openList({ seller: '10002', account: 'admin' })
+    const { page } = await openList({ seller: '10002', account: 'admin' })
     await page.goto(`/business/stationManage/StationMonitorDetail?id=${theirs?.id}`)
     await page.getByRole('main').getByText('404').waitFor()
     expect(await page.getByText(theirs?.nameEn ?? '').count()).toBe(0)
-    await context.close()
   })
 
   it('reaches no station of seller 10001 by its id, and changes none', async () => {

@@ -1,10 +1,11 @@
 import type { StationRow } from '@ampdeck/api/config/station'
 import type { Page } from '@ampdeck/api/paging'
-import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { unique } from '../harness/record-names.ts'
+import { serverUrl } from '../harness/server-url.ts'
 
-const url = inject('serverUrl')
+const url = serverUrl()
 const { call, ask, login, tryLogin } = api(url)
 const firstOf = async (token: string): Promise<StationRow> => {
   const page = await ask<Page<StationRow>>('config-service/station/page', { pageSize: 1 }, { token })

@@ -1,34 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type BrowserContext, chromium, type Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { chromiumArgs, chromiumPath } from '../../scripts/chromium.ts'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { login, openBrowser, signIn, visit } from '../harness/browser.ts'
-import { freshSession, keys, sessionKeysIn, tokenIn } from '../harness/kept.ts'
+import { login } from '../harness/browser.ts'
+import { keys, sessionKeysIn, tokenIn } from '../harness/kept.ts'
 import { rowsOf } from '../harness/list.ts'
 import { listenTo, saysTo } from '../harness/said.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { type VisitOptions, visits } from '../harness/visits.ts'
 
 /* How a session begins, goes on and ends in the browser (spec.md §4, §6, §8, §9). */
 
 const LIST = '/business/stationManage/stationList'
-const url = inject('serverUrl')
+const url = serverUrl()
+const visit = visits({ as: 'admin' })
 const { call } = api(url)
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
 
 const isLogin = (address: URL) => address.pathname === '/user/login'
 const redirectOf = (page: Page) => new URL(page.url()).searchParams.get('redirect')
@@ -36,8 +26,8 @@ const header = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' }).click()
 
 /** A session of its own, on the station list. */
-async function openList(address = LIST) {
-  const visited = await visit(browser, url, await freshSession(url, { account: 'admin' }))
+async function openList(address = LIST, options: VisitOptions = {}) {
+  const visited = await visit({ ownSession: true, ...options })
   await visited.page.goto(address)
   await rowsOf(visited.page).first().waitFor()
   return visited
@@ -56,7 +46,7 @@ function answer(page: Page | BrowserContext, path: string, code: number, msg: st
 
 describe('a session that the server has ended', () => {
   it('is told once however many calls fail, and leads to the login page and back (spec 4.22, 8.15)', async () => {
-    const { page, context } = await openList(`${LIST}?pageSize=50`)
+    const { page, context } = await openList(`${LIST}?pageSize=50`, { fresh: true })
     const said = await listenTo(context)
     await page.reload()
     await rowsOf(page).first().waitFor()
@@ -74,11 +64,10 @@ describe('a session that the server has ended', () => {
     expect(redirectOf(page)).toBe(`${address.pathname}${address.search}`)
     await login(page, { account: 'admin' })
     await page.waitForURL(address.href)
-    await context.close()
   })
 
   it('is told in the same words while the page is only being loaded', async () => {
-    const { page, context } = await openList()
+    const { page, context } = await openList(LIST, { fresh: true })
     const said = await listenTo(context)
     await revoke(page)
     await page.reload()
@@ -88,11 +77,10 @@ describe('a session that the server has ended', () => {
     expect(said.filter((text) => /token expired|request|exception|user info/.test(text))).toEqual([
       'token expired, please log in again',
     ])
-    await context.close()
   })
 
   it('says that a token is not ours, and loads anew after 1.5 s (spec 8.13, 8.14)', async () => {
-    const { page, context } = await openList()
+    const { page } = await openList()
     await page.evaluate((key) => {
       const token = JSON.parse(localStorage.getItem(key) ?? '{}')
       localStorage.setItem(key, JSON.stringify({ ...token, value: 'not-ours' }))
@@ -104,11 +92,10 @@ describe('a session that the server has ended', () => {
     expect(Date.now() - told).toBeGreaterThan(1_000)
     expect(redirectOf(page)).toBe(LIST)
     expect(await sessionKeysIn(page)).toEqual([])
-    await context.close()
   })
 
   it('asks after too long a rest, and logs out when that is confirmed (spec 4.23, 8.16, 8.17)', async () => {
-    const { page, context, problems } = await openList()
+    const { page, problems } = await openList()
     await answer(page, 'config-service/station/**', 408, 'login timeout, please log in again')
     await refresh(page)
     const dialog = page.getByRole('dialog', { name: 'login timeout, please log in again' })
@@ -125,32 +112,26 @@ describe('a session that the server has ended', () => {
     expect(await sessionKeysIn(page)).toEqual([])
     expect(redirectOf(page)).toBe(LIST)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('speaks Chinese to whoever reads Chinese', async () => {
-    const { page, context } = await visit(browser, url, {
-      ...(await freshSession(url, { account: 'admin' })),
-      locale: 'zh-CN',
-    })
+    const { page } = await visit({ ownSession: true, locale: 'zh-CN' })
     await page.goto(LIST)
     await rowsOf(page).first().waitFor()
     await revoke(page)
     await page.getByRole('button', { name: '刷新' }).click()
     await saysTo(page, '登录已过期，请重新登录')
     await page.waitForURL(isLogin)
-    await context.close()
   })
 
   it('is not ended by a call that is only forbidden, which says why (spec 8.12)', async () => {
-    const { page, context } = await openList()
+    const { page } = await openList()
     const rights = page.waitForRequest('**/system-service/permission/user')
     await answer(page, 'config-service/station/page', 403, 'You have no permission for this', 403)
     await refresh(page)
     await saysTo(page, 'Forbidden: You have no permission for this')
     await rights
     expect(await tokenIn(page)).toBeDefined()
-    await context.close()
   })
 })
 
@@ -163,13 +144,12 @@ describe('a log-out', () => {
   }
 
   it('forgets the session also where the server fails, and says so (spec 4.10, 4.11, 8.6)', async () => {
-    const { page, context } = await openList()
+    const { page } = await openList()
     await answer(page, 'system-service/user/logout', 500, 'The server went wrong', 500)
     await logOut(page)
     await saysTo(page, 'exception when logging out')
     await page.waitForURL(isLogin)
     expect(await sessionKeysIn(page)).toEqual([])
-    await context.close()
   })
 
   it('is one in every tab', async () => {
@@ -182,7 +162,6 @@ describe('a log-out', () => {
     await other.waitForURL(isLogin)
     expect(redirectOf(other)).toBe(`${LIST}?pageSize=20`)
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
@@ -209,7 +188,6 @@ describe('a log-in in another tab', () => {
     const asked = page.waitForRequest('**/config-service/station/page')
     await refresh(page)
     expect((await asked).headers().authorization).toBe(fresh)
-    await context.close()
   })
 
   it('of somebody else is noticed, and nothing more is done under their name', async () => {
@@ -237,7 +215,6 @@ describe('a log-in in another tab', () => {
     await page.waitForURL(`${url}/home`)
     await page.getByRole('banner').getByRole('button', { name: '欧阳川' }).waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
@@ -254,11 +231,10 @@ describe('what the browser keeps', () => {
     await other.reload()
     await header(other).waitFor()
     expect(await tokenIn(other)).toBe(token)
-    await context.close()
   })
 
   it('is a token for seven days (spec 9.1)', async () => {
-    const { page, context } = await openList()
+    const { page } = await openList()
     const expires = await page.evaluate(
       (key) => JSON.parse(localStorage.getItem(key) ?? '{}').expires,
       keys.token,
@@ -272,7 +248,6 @@ describe('what the browser keeps', () => {
     }, keys.token)
     await page.reload()
     await page.waitForURL(isLogin)
-    await context.close()
   })
 
   it('is gone when its last tab was closed (spec 6.12, 6.13)', async () => {
@@ -285,7 +260,6 @@ describe('what the browser keeps', () => {
     await next.goto(LIST)
     await next.waitForURL(isLogin)
     expect(await sessionKeysIn(next)).toEqual([])
-    await context.close()
   })
 
   it('is gone when the browser was closed and is opened again (spec 6.12)', async () => {
@@ -317,17 +291,15 @@ describe('what the browser keeps', () => {
 })
 
 it('the log-in page goes home as soon as another tab has logged in (spec 2.51)', async () => {
-  const { page, context } = await visit(browser, url)
+  const { page, context } = await visit({ as: null })
   await page.goto('/user/login')
   const other = await context.newPage()
   await login(other, { account: 'admin' })
   await page.waitForURL(`${url}/home`)
-  await context.close()
 })
 
 it('a page that was opened with the state of another stays signed in', async () => {
-  const { page, context } = await visit(browser, url, admin)
+  const { page } = await visit()
   await page.goto('/home')
   await header(page).waitFor()
-  await context.close()
 })

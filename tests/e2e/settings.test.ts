@@ -1,21 +1,17 @@
 import { accents } from '@ampdeck/ui/settings'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
-import { openBrowser, signIn, type Visit, visit } from '../harness/browser.ts'
+import type { Visit } from '../harness/browser.ts'
 import { rowsOf } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { type VisitOptions, visits } from '../harness/visits.ts'
 
 /* The settings drawer (spec.md §2 "Settings drawer"): what it offers, and that each choice is seen and kept. */
 
 const LIST = '/business/stationManage/stationList?pageSize=50'
-const url = inject('serverUrl')
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const _url = serverUrl()
+const visit = visits({ as: 'admin' })
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Personalised settings' })
 const choose = (page: Page, group: string, name: string) =>
@@ -28,8 +24,8 @@ const tabs = (page: Page) => page.locator('[role=tablist][aria-label="Open pages
 const menuSurface = (page: Page) => page.locator('[data-surface]').first().getAttribute('data-surface')
 
 /** The station list with the drawer beside it. */
-async function openSettings(options: BrowserContextOptions = {}): Promise<Visit> {
-  const opened = await visit(browser, url, { ...admin, ...options })
+async function openSettings(options: VisitOptions = {}): Promise<Visit> {
+  const opened = await visit(options)
   await opened.page.goto(LIST)
   await rowsOf(opened.page).first().waitFor()
   await open(opened.page)
@@ -40,11 +36,6 @@ async function open(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'admin' }).click()
   await page.getByRole('menuitem', { name: 'Personalised settings' }).click()
   await drawerOf(page).waitFor()
-}
-
-async function end({ context, problems }: Visit): Promise<void> {
-  expect(problems).toEqual([])
-  await context.close()
 }
 
 describe('the settings drawer', () => {
@@ -62,7 +53,7 @@ describe('the settings drawer', () => {
     expect(on).toEqual(['Multi-tab mode'])
     expect(await menuSurface(page)).toBe('rail')
     expect(await page.locator('[data-collapsed]').count()).toBe(0)
-    await end(opened)
+    expect(opened.problems).toEqual([])
   })
 
   it('has the eight theme colours, by name and value, and wears the one chosen (spec 2.108)', async () => {
@@ -94,7 +85,7 @@ describe('the settings drawer', () => {
       await drawerOf(page).getByRole('radiogroup', { name: 'Theme colour' }).getByRole('radio').count(),
     ).toBe(8)
     expect(await violations(page)).toEqual([])
-    await end(opened)
+    expect(opened.problems).toEqual([])
   })
 
   it('makes the menu light or dark, beside the page and above it (spec 2.88, 2.107)', async () => {
@@ -106,7 +97,7 @@ describe('the settings drawer', () => {
     await expect.poll(() => page.locator('header').first().getAttribute('data-surface')).toBe('rail-light')
     await choose(page, 'Menu theme', 'Dark')
     await expect.poll(() => page.locator('header').first().getAttribute('data-surface')).toBe('rail')
-    await end(opened)
+    expect(opened.problems).toEqual([])
   })
 
   it('offers Fluid with the top menu alone, and then the page takes the whole width (spec 2.109)', async () => {
@@ -129,11 +120,11 @@ describe('the settings drawer', () => {
     await choose(page, 'Layout', 'Side menu')
     expect(await fluid.isDisabled()).toBe(true)
     expect(await drawerOf(page).getByRole('radio', { name: 'Fixed' }).isChecked()).toBe(true)
-    await end(opened)
+    expect(opened.problems).toEqual([])
   })
 
   it('keeps header and side menu in place, hides the header beyond 300 px only where it is fixed (spec 2.110, 2.111, 2.112, 4.24, 9.21)', async () => {
-    const opened = await visit(browser, url, admin)
+    const opened = await visit()
     const { page } = opened
     await page.goto(LIST)
     await rowsOf(page).getByRole('link').first().click()
@@ -170,7 +161,7 @@ describe('the settings drawer', () => {
     expect(await toggle(page, 'Fixed side menu').isChecked()).toBe(false)
     await toggle(page, 'Fixed header').click()
     expect(await toggle(page, 'Hide header on scroll down').isChecked()).toBe(false)
-    await end(opened)
+    expect(opened.problems).toEqual([])
   })
 
   it('has a colour-weak mode and a multi-tab mode, which a reload keeps (spec 2.113, 2.114)', async () => {
@@ -191,7 +182,7 @@ describe('the settings drawer', () => {
     await drawerOf(page).getByRole('button', { name: 'Defaults' }).click()
     await expect.poll(() => tabs(page).count()).toBe(1)
     expect(await look(page)).not.toHaveProperty('colourWeak')
-    await end(opened)
+    expect(opened.problems).toEqual([])
   })
 
   it('copies the settings: "copy done", or "copy failed" where the browser forbids it (spec 2.115, 8.19)', async () => {
@@ -210,11 +201,11 @@ describe('the settings drawer', () => {
     })
     await copy.click()
     await page.getByRole('alert').getByText('copy failed', { exact: true }).waitFor()
-    await end(opened)
+    expect(opened.problems).toEqual([])
   })
 
   it('speaks Chinese (spec 2.107, 2.115)', async () => {
-    const opened = await visit(browser, url, { ...admin, locale: 'zh-CN' })
+    const opened = await visit({ locale: 'zh-CN' })
     const { page, context } = opened
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(`${LIST}&lang=zh-CN`)
@@ -226,6 +217,6 @@ describe('the settings drawer', () => {
     await expect.poll(() => menuSurface(page)).toBe('rail-light')
     await drawer.getByRole('button', { name: '拷贝设置' }).click()
     await page.getByText('拷贝完成', { exact: true }).waitFor()
-    await end(opened)
+    expect(opened.problems).toEqual([])
   })
 })

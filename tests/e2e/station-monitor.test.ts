@@ -2,21 +2,21 @@ import type { OutputOf } from '@ampdeck/api/contract'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { monitorStation } from '@ampdeck/api/operation/monitor-station'
 import type { Page } from 'playwright'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { freshSession } from '../harness/kept.ts'
-import { signedIn } from '../harness/signed-in.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 type Tiles = OutputOf<typeof monitorStation.gunTiles>
 
 const MONITOR = '/business/stationManage/stationMonitor'
 const DETAIL = '/business/stationManage/StationMonitorDetail'
 const MAP = '/business/stationManage/stationMap'
-const url = inject('serverUrl')
+const url = serverUrl()
 const { ask, login } = api(url)
 
-const open = signedIn({ account: 'admin' })
+const visit = visits({ as: 'admin' })
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const query = (page: Page) => new URL(page.url()).searchParams
@@ -24,7 +24,7 @@ const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 it('shows every station, filters in its address, and leads to the station', async () => {
-  const { page, context, problems } = await open()
+  const { page, problems } = await visit()
   await page.goto(MONITOR)
   await expect.poll(() => cards(page).count()).toBe(24)
   await page
@@ -45,7 +45,6 @@ it('shows every station, filters in its address, and leads to the station', asyn
   await page.getByRole('tab', { name: /^Alarms/ }).click()
   expect(query(page).get('tab')).toBe('alarms')
   expect(problems).toEqual([])
-  await context.close()
 })
 
 it('names the charges that it would stop, and tells of each what became of it', async () => {
@@ -57,7 +56,7 @@ it('names the charges that it would stop, and tells of each what became of it', 
   )
   const [gun] = guns
   if (!gun) throw new Error('nobody charges in the demo network')
-  const { page, context, problems } = await open()
+  const { page, problems } = await visit()
   // The address holds the selection: a copied one opens with the same guns chosen.
   await page.goto(`${DETAIL}?id=${gun.stationId}&guns=${gun.id}`)
   await page.getByRole('button', { name: 'Stop charging', exact: true }).click()
@@ -73,11 +72,10 @@ it('names the charges that it would stop, and tells of each what became of it', 
   expect(await results.getByRole('listitem').count()).toBe(1)
   expect(await violations(page)).toEqual([])
   expect(problems).toEqual([])
-  await context.close()
 })
 
 it('leads from the map to the stations that were chosen on it', async () => {
-  const { page, context } = await open()
+  const { page } = await visit()
   await page.goto(MAP)
   const list = page.getByRole('listbox')
   await list.getByRole('option', { name: /^Beijing Yizhuang/ }).click()
@@ -85,11 +83,10 @@ it('leads from the map to the stations that were chosen on it', async () => {
   await list.getByRole('option', { name: /^Tianjin Binhai/ }).click()
   await page.getByRole('link', { name: 'Show 2 in station monitor' }).click()
   await expect.poll(() => cards(page).count()).toBe(2)
-  await context.close()
 })
 
 it('keeps what was chosen on the map as a group, which the monitor can be narrowed to', async () => {
-  const { page, context, problems } = await open()
+  const { page, problems } = await visit()
   await page.goto(MAP)
   const list = page.getByRole('listbox')
   await list.getByRole('option', { name: /^Beijing Yizhuang/ }).click()
@@ -107,11 +104,10 @@ it('keeps what was chosen on the map as a group, which the monitor can be narrow
   await expect.poll(() => cards(page).count()).toBe(2)
   expect(query(page).get('stationGroupId')).toMatch(/^\d+$/)
   expect(problems).toEqual([])
-  await context.close()
 })
 
 it('fits a phone in every part', async () => {
-  const { page, context } = await open({ viewport: { width: 390, height: 844 } })
+  const { page } = await visit({ viewport: { width: 390, height: 844 } })
   await page.goto(MONITOR)
   await cards(page).first().waitFor()
   expect(await isWide(page)).toBe(false)
@@ -119,15 +115,12 @@ it('fits a phone in every part', async () => {
   await page.getByRole('tab', { name: /^Live guns/ }).waitFor()
   await page.getByRole('heading', { name: 'Guns' }).waitFor()
   expect(await isWide(page)).toBe(false)
-  await context.close()
 })
 
 it('gives a viewer everything to read and nothing to stop', async () => {
-  const viewer = await freshSession(url, { account: 'viewer' })
-  const { page, context } = await open(viewer)
+  const { page } = await visit({ as: 'viewer' })
   await page.goto(`${MONITOR}?serviceStatus=6`)
   await cards(page).getByRole('link').first().click()
   await page.getByRole('img', { name: /^Gun / }).first().waitFor()
   expect(await page.getByRole('button', { name: /^Gun |Stop charging/ }).count()).toBe(0)
-  await context.close()
 })

@@ -1,31 +1,28 @@
 import type { StationRow } from '@ampdeck/api/config/station'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Page as Rows } from '@ampdeck/api/paging'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readXlsx } from '../../apps/server/src/testing/xlsx.ts'
 import { api } from '../harness/api.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { act, enter, rowsOf, rowWith } from '../harness/list.ts'
 import { unique } from '../harness/record-names.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList'
-const url = inject('serverUrl')
+const url = serverUrl()
+const visit = visits({ as: 'admin' })
 const { ask, login: tokenOf } = api(url)
 
-let browser: Browser
-let admin: BrowserContextOptions
 let token: string
 const made: number[] = []
 beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
   token = await tokenOf({ account: 'admin' })
 })
 afterEach(async () => {
   for (const id of made.splice(0)) await ask('config-service/station/delete', { id }, { token })
 })
-afterAll(() => browser.close())
 
 /** A station of this test's own, like the first of the list; it is taken away afterwards. */
 async function makeStation(fields: Partial<StationRow> = {}): Promise<StationRow> {
@@ -43,7 +40,7 @@ const save = (form: Locator) => form.getByRole('button', { name: 'Save' }).click
 
 describe('a station', () => {
   it('is added, changed and deleted, and the question names it', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(`${LIST}?pageSize=50`)
     await rowsOf(page).first().waitFor()
 
@@ -78,12 +75,11 @@ describe('a station', () => {
     await expect.poll(() => rowWith(page, name).count()).toBe(0)
     expect(await rowsOf(page).count()).toBe(24)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('is not saved while a field is wrong: the sentence stands at the field, which has the focus (spec 5.2, 5.3)', async () => {
     const station = await makeStation()
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.goto(`${LIST}?open=${station.id}`)
     const form = dialog(page, 'Edit station')
     await enter(form, 'Longitude', '214')
@@ -92,13 +88,12 @@ describe('a station', () => {
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
     expect((await read(station)).lng).toBe(station.lng)
-    await context.close()
   })
 
   it('of a code that exists is refused at the field of the code', async () => {
     const station = await makeStation()
     const taken = await makeStation()
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(`${LIST}?open=${station.id}`)
     const form = dialog(page, 'Edit station')
     await enter(form, 'Code', taken.code)
@@ -112,12 +107,11 @@ describe('a station', () => {
     await form.waitFor({ state: 'detached' })
     expect((await read(station)).code).toBe(`${station.code}B`)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('that somebody else changed meanwhile is read again, and what was typed stays', async () => {
     const station = await makeStation()
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.goto(`${LIST}?open=${station.id}`)
     const form = dialog(page, 'Edit station')
     await enter(form, 'Remark', 'mine')
@@ -132,12 +126,11 @@ describe('a station', () => {
     await save(form)
     await form.waitFor({ state: 'detached' })
     expect(await read(station)).toMatchObject({ address: 'Another Road 1', remark: 'mine' })
-    await context.close()
   })
 
   it('keeps what was typed through a reload, until it is saved or given up', async () => {
     const station = await makeStation()
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(`${LIST}?open=${station.id}`)
     const form = dialog(page, 'Edit station')
     await enter(form, 'Remark', 'half a sentence')
@@ -153,12 +146,11 @@ describe('a station', () => {
     await expect.poll(() => form.getByLabel('Address').inputValue()).toBe(station.address)
     expect(await form.getByLabel('Remark').inputValue()).toBe(station.remark ?? '')
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('is closed after a question that says what follows, and opened at once', async () => {
     const station = await makeStation()
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.goto(`${LIST}?name=${station.code}`)
     const row = rowWith(page, station.code)
     await act(page, row, 'Disable')
@@ -168,7 +160,6 @@ describe('a station', () => {
     await act(page, row, 'Enable')
     await row.getByText('Open', { exact: true }).waitFor()
     expect((await read(station)).status).toBe(1)
-    await context.close()
   })
 })
 
@@ -180,7 +171,7 @@ describe('several stations', () => {
       await makeStation({ status: open }),
       await makeStation({ status: building }),
     ]
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(`${LIST}?name=Test+Yard`)
     await expect.poll(() => rowsOf(page).count()).toBe(3)
 
@@ -194,13 +185,12 @@ describe('several stations', () => {
     const statuses = await Promise.all(stations.map(async (station) => (await read(station)).status))
     expect(statuses).toEqual([maintenance, maintenance, building])
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 
 describe('the export', () => {
   it('writes the stations of the filter to a file of the download center', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(`${LIST}?cityCode=440300`)
     await expect.poll(() => rowsOf(page).count()).toBe(3)
     await page.getByRole('button', { name: 'Export' }).click()
@@ -229,11 +219,10 @@ describe('the export', () => {
     }
     expect(await newest()).toMatchObject({ rows: 3 })
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('tells in a message when the server refuses it', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     const faults: string[] = []
     page.on('pageerror', (error) => faults.push(error.message))
     await page.route('**/config-service/station/export*', (route) =>
@@ -243,6 +232,5 @@ describe('the export', () => {
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('alert').filter({ hasText: 'Another export is running' }).waitFor()
     expect(faults).toEqual([])
-    await context.close()
   })
 })

@@ -1,25 +1,20 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { listOf, rowsOf, rowWith } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList'
-const url = inject('serverUrl')
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const _url = serverUrl()
+const visit = visits({ as: 'admin' })
 
 const query = (page: Page) => new URL(page.url()).searchParams
 const textsOf = (page: Page) => rowsOf(page).allTextContents()
 
 describe('the station list', () => {
   it('shows the 24 stations of the demo network', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(`${LIST}?pageSize=50`)
 
     await rowWith(page, 'Shenzhen Futian CBD').waitFor()
@@ -27,11 +22,10 @@ describe('the station list', () => {
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     await page.getByRole('navigation', { name: 'Pagination' }).getByText('24 stations').waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('filters by text and by choice, in its address, from page 1 on, and forgets both by "Reset"', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.goto(`${LIST}?current=3`)
     await expect.poll(() => rowsOf(page).count()).toBe(4)
 
@@ -53,11 +47,10 @@ describe('the station list', () => {
     await page.reload()
     await expect.poll(() => rowsOf(page).count()).toBe(3)
     await search.getByRole('button', { name: 'City Shenzhen' }).waitFor()
-    await context.close()
   })
 
   it('shows the same in a fresh browser at its copied address: order, page, size, columns and row height', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await page.goto(LIST)
     await expect.poll(() => rowsOf(page).count()).toBe(10)
 
@@ -85,7 +78,7 @@ describe('the station list', () => {
     })
     expect(address.get('columns')?.split(',')).toContain('openTime')
 
-    const other = await visit(browser, url, admin)
+    const other = await visit()
     await other.page.goto(page.url())
     await expect.poll(() => textsOf(other.page)).toEqual(await textsOf(page))
     const codes = (await textsOf(page)).map((text) => /\d{10}/.exec(text)?.[0] ?? text)
@@ -94,12 +87,10 @@ describe('the station list', () => {
       expect(await listOf(copy).getAttribute('data-density')).toBe('compact')
       expect(await copy.getByRole('columnheader', { name: 'Open date' }).count()).toBe(1)
     }
-    await other.context.close()
-    await context.close()
   })
 
   it('is used by the keyboard alone', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await page.goto(LIST)
     const first = rowsOf(page).first()
     await first.waitFor()
@@ -130,12 +121,11 @@ describe('the station list', () => {
     await page.goBack()
     await first.getByRole('link', { name }).waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('is a list of cards on a phone, with its filters in a sheet', async () => {
     const viewport = { width: 390, height: 844 }
-    const { page, context, problems } = await visit(browser, url, { ...admin, viewport })
+    const { page, problems } = await visit({ viewport })
     await page.goto(LIST)
     await expect.poll(() => rowsOf(page).count()).toBe(10)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -152,7 +142,6 @@ describe('the station list', () => {
     await sheet.waitFor({ state: 'detached' })
     await expect.poll(() => rowsOf(page).count()).toBe(3)
     expect(problems).toEqual([])
-    await context.close()
   })
 })
 

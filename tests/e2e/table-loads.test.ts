@@ -1,20 +1,15 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 /* How a list reads its pages (spec.md §8 "Table loads", §9 page sizes). */
 
 const LIST = '/business/stationManage/stationList'
 const CALL = '**/config-service/station/page'
-const url = inject('serverUrl')
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const _url = serverUrl()
+const visit = visits({ as: 'admin' })
 
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Pagination' })
 const currentPage = (page: Page) => pager(page).locator('[aria-current=page]').textContent()
@@ -22,7 +17,7 @@ const queryOf = (page: Page) => page.evaluate(() => Object.fromEntries(new URLSe
 
 /** A page in which every load of the stations is noted. */
 async function open(address: string) {
-  const opened = await visit(browser, url, admin)
+  const opened = await visit()
   const asked: Record<string, unknown>[] = []
   opened.page.on('request', (request) => {
     if (request.url().endsWith('/config-service/station/page')) asked.push(request.postDataJSON())
@@ -32,7 +27,7 @@ async function open(address: string) {
 
 describe('a list', () => {
   it('begins with page 1 of 10 rows, and offers 10, 20, 50 and 100 (spec 9.2)', async () => {
-    const { page, context, asked, go, problems } = await open(LIST)
+    const { page, asked, go, problems } = await open(LIST)
     await go()
     await expect.poll(() => rowsOf(page).count()).toBe(10)
     expect(asked[0]).toMatchObject({ current: 1, pageSize: 10 })
@@ -43,11 +38,10 @@ describe('a list', () => {
       .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))
     expect(sizes).toEqual(['10', '20', '50', '100'])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('goes back one page when the page it is on has become empty (spec 9.4)', async () => {
-    const { page, context, asked, go, problems } = await open(`${LIST}?current=3`)
+    const { page, asked, go, problems } = await open(`${LIST}?current=3`)
     let isEmptied = false
     await page.route(CALL, async (route) => {
       const { current, pageSize } = route.request().postDataJSON()
@@ -64,11 +58,10 @@ describe('a list', () => {
     expect(await queryOf(page)).toEqual({ current: '2' })
     expect(asked.map(({ current }) => current)).toEqual([3, 3, 2])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('shows the message of the server and an empty page when its load has another code than 0 (spec 8.11)', async () => {
-    const { page, context, go, problems } = await open(`${LIST}?current=2`)
+    const { page, go, problems } = await open(`${LIST}?current=2`)
     let isFailing = false
     await page.route(CALL, (route) =>
       isFailing
@@ -91,6 +84,5 @@ describe('a list', () => {
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => rowsOf(page).count()).toBe(10)
     expect(problems).toEqual([])
-    await context.close()
   })
 })

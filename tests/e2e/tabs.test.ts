@@ -1,21 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
 import { rowsOf } from '../harness/list.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 /* The bar of open pages (spec.md §2 "Multi-tab bar"), and the settings that change the frame around them. */
 
 const LIST = '/business/stationManage/stationList'
 const UNITS = '/business/stationManage/operatingUnit'
-const url = inject('serverUrl')
-let browser: Browser
-let admin: BrowserContextOptions
-beforeAll(async () => {
-  browser = await openBrowser()
-  admin = await signIn(browser, url, { account: 'admin' })
-})
-afterAll(() => browser.close())
+const url = serverUrl()
+const visit = visits({ as: 'admin' })
 
 const tabs = (page: Page) => page.locator('[role=tablist][aria-label="Open pages"] > [role=tab]')
 const tab = (page: Page, title: string) => tabs(page).and(page.locator(`[title="${title}"]`))
@@ -44,8 +39,7 @@ async function openThree(page: Page) {
 
 describe('a page that is left for another', () => {
   it('is met again with its filters, its rows and how far they were scrolled', async () => {
-    const { page, context, problems } = await visit(browser, url, {
-      ...admin,
+    const { page, problems } = await visit({
       viewport: { width: 1440, height: 500 },
     })
     await page.goto(`${LIST}?pageSize=50`)
@@ -82,11 +76,10 @@ describe('a page that is left for another', () => {
     await side(page, 'Station list').click()
     await expect.poll(() => addressOf(page)).toBe(`${LIST}?pageSize=50`)
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('is met again with its half-filled form, by mouse and by key', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await openThree(page)
     await tab(page, 'Station list').click()
     await page.getByRole('button', { name: 'Add' }).click()
@@ -123,24 +116,22 @@ describe('a page that is left for another', () => {
     await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'Confirm' }).click()
     await expect.poll(() => titles(page)).toEqual(['Home', 'Operating units'])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('asks the server for nothing while it is out of sight', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await openThree(page)
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/station/') && asked.push(request.url()))
     await page.getByRole('button', { name: 'Refresh' }).click()
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
-    await context.close()
   })
 })
 
 describe('closing', () => {
   it('the page that is shown shows the last that remains (spec 2.99)', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await openThree(page)
     await tab(page, 'Home').click()
     await expect.poll(() => shown(page)).toBe('Home')
@@ -152,11 +143,10 @@ describe('closing', () => {
     await closeOf(page, 'Station list').click()
     await expect.poll(() => titles(page)).toEqual(['Operating units'])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('says why nothing was closed, in the words of the specification (spec 2.100, 2.101)', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await openThree(page)
     const said = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor()
     await menuOf(page, 'Home', 'Close tabs to the left')
@@ -169,11 +159,10 @@ describe('closing', () => {
     await said('This is the last tab, it cannot be closed')
     expect(await titles(page)).toEqual(['Station list'])
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('goes left, right and all as seen from the tab', async () => {
-    const { page, context } = await visit(browser, url, admin)
+    const { page } = await visit()
     await openThree(page)
     await menuOf(page, 'Station list', 'Close tabs to the left')
     await expect.poll(() => titles(page)).toEqual(['Station list', 'Operating units'])
@@ -183,13 +172,12 @@ describe('closing', () => {
     await menuOf(page, 'Station list', 'Close all tabs')
     await expect.poll(() => titles(page)).toEqual(['Home'])
     await page.waitForURL(`${url}/home`)
-    await context.close()
   })
 })
 
 describe('the bar of open pages', () => {
   it('is used by the keyboard alone', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit()
     await openThree(page)
     const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).title)
     await tab(page, 'Operating units').focus()
@@ -212,11 +200,10 @@ describe('the bar of open pages', () => {
     await expect.poll(() => titles(page)).toEqual(['Home', 'Operating units'])
     await expect.poll(focused).toBe('Operating units')
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('is the same after a reload: pages, order, titles; and is forgotten with the session', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, problems } = await visit({ ownSession: true })
     await openThree(page)
     await tab(page, 'Station list').click()
     const links = rowsOf(page).getByRole('link')
@@ -249,14 +236,12 @@ describe('the bar of open pages', () => {
     await page.waitForURL((address) => address.pathname === '/user/login')
     expect(await page.evaluate(() => sessionStorage.getItem('ampdeck.open-pages'))).toBeNull()
     expect(problems).toEqual([])
-    await context.close()
-    admin = await signIn(browser, url, { account: 'admin' })
   })
 })
 
 describe('the personal settings', () => {
   it('change the frame at once, are kept, and stand before any script has run', async () => {
-    const { page, context, problems } = await visit(browser, url, admin)
+    const { page, context, problems } = await visit()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openThree(page)
     await page.getByRole('banner').getByRole('button', { name: 'admin' }).click()
@@ -287,6 +272,5 @@ describe('the personal settings', () => {
     expect(await tabs(page).count()).toBe(0)
     expect(await violations(page)).toEqual([])
     expect(problems).toEqual([])
-    await context.close()
   })
 })

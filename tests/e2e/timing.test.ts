@@ -1,27 +1,24 @@
 import { DAY, formatDate } from '@ampdeck/api/time'
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
-import { openBrowser, signIn, visit } from '../harness/browser.ts'
+import { serverUrl } from '../harness/server-url.ts'
+import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList'
 const CALLS = 'config-service/exportTimingManagement'
 const TODAY = formatDate(Date.now())
 const inDays = (days: number) => formatDate(Date.now() + days * DAY)
 
-const url = inject('serverUrl')
+const url = serverUrl()
+const visit = visits({ as: 'ops' })
 const server = api(url)
-let browser: Browser
-let ops: BrowserContextOptions
 let token: string
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  ops = await signIn(browser, url, { account: 'ops' })
   token = await server.login({ account: 'ops' })
 })
-afterAll(() => browser.close())
 beforeEach(async () => {
   const { records } = await server.ask<{ records: { id: number }[] }>(
     `${CALLS}/pages`,
@@ -73,7 +70,7 @@ async function openManagement(page: Page): Promise<Locator> {
 
 describe('the timing of a list', () => {
   it('is empty at first, says what is missing, and is saved (spec 4.20, 5.55, 5.56, 5.58, 5.59)', async () => {
-    const { page, context, problems } = await visit(browser, url, ops)
+    const { page, problems } = await visit()
     const form = await openTiming(page)
 
     await button(form, 'Save').click()
@@ -109,11 +106,10 @@ describe('the timing of a list', () => {
       timingCycle: 30,
     })
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('has ten addresses at most, and the first stays (spec 3.11, 5.57, 9.15)', async () => {
-    const { page, context } = await visit(browser, url, ops)
+    const { page } = await visit()
     const form = await openTiming(page)
     expect(await button(form, 'Remove address 1').count()).toBe(0)
     const add = form.getByRole('button', { name: /^Add address/ })
@@ -122,12 +118,11 @@ describe('the timing of a list', () => {
     expect(await add.getAttribute('aria-disabled')).toBe('true')
     await button(form, 'Remove address 10').click()
     expect(await add.getAttribute('aria-disabled')).toBeNull()
-    await context.close()
   })
 
   it('opens read-only where there is one, is edited, and deleted; then it is empty again (spec 4.18, 4.19, 4.21)', async () => {
     await save()
-    const { page, context } = await visit(browser, url, ops)
+    const { page } = await visit()
     const form = await openTiming(page)
     await form.getByText('duty@skyline.cn').waitFor()
     expect(await form.getByRole('textbox').count()).toBe(0)
@@ -151,11 +146,10 @@ describe('the timing of a list', () => {
     expect(await form.getByLabel('Timing start time').inputValue()).toBe('')
     expect(await form.getByLabel('Address 1', { exact: true }).inputValue()).toBe('')
     expect(await saved()).toBeNull()
-    await context.close()
   })
 
   it('asks before what was typed is lost, and gives the focus back to its button', async () => {
-    const { page, context } = await visit(browser, url, ops)
+    const { page } = await visit()
     const form = await openTiming(page)
     await form.getByLabel('Address 1', { exact: true }).fill('ops@skyline.cn')
     await page.keyboard.press('Escape')
@@ -174,16 +168,13 @@ describe('the timing of a list', () => {
     await button(page, 'Timing').click()
     await form.waitFor()
     expect(await form.getByLabel('Address 1', { exact: true }).inputValue()).toBe('')
-    await context.close()
   })
 
   it('is not offered to whoever may not export', async () => {
-    const viewer = await signIn(browser, url, { account: 'viewer' })
-    const { page, context } = await visit(browser, url, viewer)
+    const { page } = await visit({ as: 'viewer' })
     await page.goto(LIST)
     await page.getByRole('row').nth(1).waitFor()
     expect(await button(page, 'Timing').count()).toBe(0)
-    await context.close()
   })
 })
 
@@ -191,7 +182,7 @@ describe('timing management', () => {
   it('lists every timed report with its operation time and the way to it, page by page (spec 2.105, 2.106, 9.3)', async () => {
     await save()
     for (let number = 10; number < 22; number += 1) await save({ name: `Report ${number}`, timingCycle: 30 })
-    const { page, context, problems } = await visit(browser, url, ops)
+    const { page, problems } = await visit()
     await page.goto(LIST)
     const list = await openManagement(page)
 
@@ -214,13 +205,12 @@ describe('timing management', () => {
     await windowOf(page).waitFor({ state: 'detached' })
     await list.waitFor()
     expect(problems).toEqual([])
-    await context.close()
   })
 
   it('steps back from a page that has become empty (spec 9.4)', async () => {
     await save({ timingCycle: 30 })
     for (let number = 10; number < 20; number += 1) await save({ name: `Report ${number}` })
-    const { page, context } = await visit(browser, url, ops)
+    const { page } = await visit()
     await page.goto(LIST)
     const list = await openManagement(page)
     await button(list, 'Next page').click()
@@ -231,13 +221,12 @@ describe('timing management', () => {
     await button(windowOf(page), 'Save').waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => list.getByRole('row').count()).toBe(11)
-    await context.close()
   })
 
   it('speaks Chinese, also on a phone', async () => {
     await save()
-    const chinese = { ...ops, locale: 'zh-CN', viewport: { width: 390, height: 844 } }
-    const { page, context } = await visit(browser, url, chinese)
+    const chinese = { locale: 'zh-CN', viewport: { width: 390, height: 844 } }
+    const { page } = await visit(chinese)
     await page.goto(`${LIST}?lang=zh-CN`)
     await page.getByRole('button', { name: '定时', exact: true }).click()
     const form = page.getByRole('dialog', { name: '定时导出：场站列表' })
@@ -248,6 +237,5 @@ describe('timing management', () => {
     await form.getByText('请输入有效的邮箱地址').waitFor()
     await page.getByText('请先填写完整信息再提交').waitFor()
     expect(await violations(page)).toEqual([])
-    await context.close()
   })
 })

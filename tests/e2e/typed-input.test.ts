@@ -1,27 +1,27 @@
 import type { StationRow } from '@ampdeck/api/config/station'
 import type { Page as Rows } from '@ampdeck/api/paging'
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { api } from '../harness/api.ts'
-import { login, openBrowser, visit } from '../harness/browser.ts'
-import { freshSession, sessionKeysIn, tokenIn } from '../harness/kept.ts'
+import { violations } from '../harness/axe.ts'
+import { login } from '../harness/browser.ts'
+import { sessionKeysIn, tokenIn } from '../harness/kept.ts'
 import { enter, rowsOf } from '../harness/list.ts'
 import { unique } from '../harness/record-names.ts'
 import { saysTo } from '../harness/said.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
+import { visits } from '../harness/visits.ts'
 
 /* Nothing that was typed is lost, and nothing is saved twice, whatever happens to the session, the line or the server. */
 
 const LIST = '/business/stationManage/stationList'
-let browser: Browser
 let server: TestServer
+const visit = visits({}, () => server.url)
 beforeAll(async () => {
-  browser = await openBrowser()
   // Its own: it is killed in the middle.
-  server = await startServer({ scale: 0.01 })
+  server = await startServer({ network: inject('network') })
 })
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
 })
 
@@ -33,7 +33,7 @@ const field = (page: Page, label: string) => form(page).getByLabel(label, { exac
 /** Opens the form for a new station, signed in for itself, and fills it. */
 async function fill(account = 'admin') {
   const number = unique()
-  const visited = await visit(browser, server.url, await freshSession(server.url, { account }))
+  const visited = await visit({ as: { account }, ownSession: true })
   const { page } = visited
   await page.goto(`${LIST}?pageSize=50&open=new`)
   await form(page).waitFor()
@@ -66,7 +66,7 @@ async function revoke(page: Page): Promise<void> {
 
 describe('a half-filled form', () => {
   it('survives the forced log-in, and is saved once after it', async () => {
-    const { page, context, code, name } = await fill()
+    const { page, code, name } = await fill()
     await revoke(page)
     await save(page)
     await saysTo(page, 'token expired, please log in again')
@@ -83,19 +83,17 @@ describe('a half-filled form', () => {
     await page.goto(`${LIST}?open=new`)
     await form(page).waitFor()
     expect(await field(page, 'Code').inputValue()).toBe('')
-    await context.close()
   })
 
   it('keeps the last word, also where the session ended while it was typed', async () => {
-    const { page, context } = await fill()
+    const { page } = await fill()
     await field(page, 'Address').fill('The last word')
     await page.reload()
     await expect.poll(() => field(page, 'Address').inputValue()).toBe('The last word')
-    await context.close()
   })
 
   it('is offered to nobody else, and to its author again', async () => {
-    const { page, context, name } = await fill()
+    const { page, name } = await fill()
     await field(page, 'Name').press('Tab')
     await revoke(page)
     await save(page)
@@ -111,11 +109,10 @@ describe('a half-filled form', () => {
     await page.goto(`/user/login?redirect=${encodeURIComponent(`${LIST}?open=new`)}`)
     await login(page, { account: 'admin' })
     await expect.poll(() => field(page, 'English name').inputValue()).toBe(name)
-    await context.close()
   })
 
   it('is given up with a log-out by choice', async () => {
-    const { page, context } = await fill()
+    const { page } = await fill()
     await page.getByText(/Draft kept on this device/).waitFor()
     await page.goto('/home')
     expect((await sessionKeysIn(page)).filter((key) => key.includes('draft'))).toHaveLength(1)
@@ -124,13 +121,12 @@ describe('a half-filled form', () => {
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.waitForURL(isLogin)
     expect(await sessionKeysIn(page)).toEqual([])
-    await context.close()
   })
 })
 
 describe('a form whose answer got lost', () => {
   it('is saved once: the next try, also after a reload, is the same one', async () => {
-    const { page, context, code } = await fill()
+    const { page, code } = await fill()
     const sent: (string | undefined)[] = []
     await page.route('**/config-service/station/save', async (route) => {
       sent.push(route.request().headers()['idempotency-key'])
@@ -150,11 +146,10 @@ describe('a form whose answer got lost', () => {
     await form(page).waitFor({ state: 'detached' })
     expect(new Set(sent).size).toBe(1)
     expect(await count(code)).toBe(1)
-    await context.close()
   })
 
   it('and that was changed meanwhile says that the first was saved, and makes no second by itself', async () => {
-    const { page, context, code } = await fill()
+    const { page, code } = await fill()
     await page.route('**/config-service/station/save', async (route) => {
       await route.fetch()
       await route.abort()
@@ -171,11 +166,10 @@ describe('a form whose answer got lost', () => {
     await save(page)
     await form(page).waitFor({ state: 'detached' })
     expect([await count(code), await count(`${code}B`)]).toEqual([1, 1])
-    await context.close()
   })
 
   it('on a slow line sends once what is pressed twice', async () => {
-    const { page, context, code } = await fill()
+    const { page, code } = await fill()
     let requests = 0
     await page.route('**/config-service/station/save', async (route) => {
       requests += 1
@@ -189,22 +183,39 @@ describe('a form whose answer got lost', () => {
     await form(page).waitFor({ state: 'detached' })
     expect(requests).toBe(1)
     expect(await count(code)).toBe(1)
-    await context.close()
   })
 })
 
 describe('a server that is taken away in the middle of a form', () => {
-  it('loses nothing that was typed, and has it once when it is back', async () => {
-    const { page, context, code, name } = await fill()
+  it('is said to be away, loses nothing that was typed, and has it once when it is back', async () => {
+    const { page, code, name } = await fill()
+    const away = page.getByRole('alert').filter({ hasText: 'The server is away' })
     await server.kill9()
     await save(page)
     await form(page).getByText('The server could not be reached. What you typed is still here.').waitFor()
+    await away.waitFor()
+    await page.getByText(/since \d\d:\d\d:\d\d/).waitFor()
+    await page.getByText(/^Trying/).waitFor()
+    expect(await away.count()).toBe(1)
     expect(await field(page, 'English name').inputValue()).toBe(name)
+    expect(await violations(page)).toEqual([])
+
     await server.restart()
+    await expect
+      .poll(
+        async () => {
+          const now = page.getByRole('button', { name: 'Try now' })
+          if (await now.isEnabled({ timeout: 500 }).catch(() => false))
+            await now.click().catch(() => undefined)
+          return away.count()
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(0)
+    expect(await field(page, 'English name').inputValue()).toBe(name)
     await save(page)
     await form(page).waitFor({ state: 'detached' })
     expect(await count(code)).toBe(1)
     await rowsOf(page).filter({ hasText: name }).waitFor()
-    await context.close()
   })
 })

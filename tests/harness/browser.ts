@@ -9,6 +9,10 @@ import { chromiumArgs, chromiumPath, shellPath } from '../../scripts/chromium.ts
 import { type Account, DEMO_PASSWORD } from './api.ts'
 import { watchRequests } from './settled.ts'
 
+const USUAL = { locale: 'en-GB', reducedMotion: 'reduce' } as const
+/** The console's usual window. */
+export const VIEWPORT = { width: 1440, height: 900 }
+
 /** A browser without a window; where pictures are compared, the one that draws them as people see them. */
 export function openBrowser({ looks = false } = {}): Promise<Browser> {
   const executablePath = looks ? chromiumPath() : shellPath()
@@ -23,20 +27,19 @@ export interface Visit {
 }
 
 /** Opens an empty page that asks for the product in English unless told otherwise. */
-export async function visit(
+export async function openPage(
   browser: Browser,
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({
-    baseURL: url,
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
-    ...options,
-  })
+  const context = await browser.newContext({ baseURL: url, viewport: VIEWPORT, ...USUAL, ...options })
   context.setDefaultTimeout(15_000)
   const page = await context.newPage()
+  return { page, context, problems: watch(page, url) }
+}
+
+/** Begins to listen to a page; gives the list to which its problems are added. */
+export function watch(page: Page, url: string): string[] {
   watchRequests(page)
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(`console: ${message.text()}`))
@@ -46,7 +49,7 @@ export async function visit(
     if (/^(https?|wss?):/.test(target) && new URL(target).host !== new URL(url).host)
       problems.push(`foreign: ${target}`)
   })
-  return { page, context, problems }
+  return problems
 }
 
 /** Logs in through the form and waits until the console is there. */
@@ -68,19 +71,6 @@ export async function fillLogin(
   await page.getByLabel('Seller number').fill(seller)
   await page.getByLabel('User name').fill(account)
   await page.getByLabel('Password', { exact: true }).fill(password)
-}
-
-/** Logs an account in once; what it gives opens any number of contexts that are signed in. */
-export async function signIn(
-  browser: Browser,
-  url: string,
-  account: Account,
-): Promise<BrowserContextOptions> {
-  const { page, context } = await visit(browser, url)
-  await login(page, account)
-  const storageState = await context.storageState()
-  await context.close()
-  return { storageState }
 }
 
 /** Keeps every script of a page back, as a slow line does, until it is told to let them through. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { openBrowser, visit } from '../harness/browser.ts'
+import { openBrowser, openPage } from '../harness/browser.ts'
 import { compare } from './compare.ts'
 import { nameOf, type Picture, pictures } from './pictures.ts'
 
@@ -67,7 +67,7 @@ async function take({
   width = 640,
   height = 480,
 }: Picture): Promise<Buffer> {
-  const { page, context } = await visit(browser, url, { viewport: { width, height } })
+  const { page, context } = await openPage(browser, url, { viewport: { width, height } })
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=language:${language};mode:${mode}`)
   await page.locator('body.sb-show-main').waitFor()
   await page.waitForLoadState('networkidle')
