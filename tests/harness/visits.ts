@@ -77,7 +77,8 @@ export function visits(usual: VisitOptions = {}, at = serverUrl) {
   }
 }
 
-function theBrowser(): Promise<Browser> {
+/** The browser of this worker. */
+export function theBrowser(): Promise<Browser> {
   browser ??= openBrowser()
   return browser
 }

@@ -1,6 +1,9 @@
-import { menuEntries } from '@ampdeck/api/menu/menu-tree'
-import { expect, it } from 'vitest'
-import { menuOf } from '../menu/menu.ts'
+import { menuEntries } from '@ampdeck/api/system/menu-tree'
+import { describe, expect, it } from 'vitest'
+import { detailRoutes } from '../menu/detail-routes.ts'
+import { isExternal, menuOf } from '../menu/menu.ts'
+import { pathsOf } from '../pages/manifest.ts'
+import { manifests } from '../pages/manifests.ts'
 import { routeOf } from './route-of.ts'
 
 const LIST = '/business/stationManage/stationList'
@@ -38,4 +41,23 @@ it('is never the big screen, which is a page of its own', () => {
 it('is the list of its pages for a catalog', () => {
   expect(kind(all, '/business/stationManage')).toBe('catalog')
   expect(kind(all, '/reconciliation')).toBe('catalog')
+})
+
+describe('an entry of the complete menu', () => {
+  const manifestPaths = new Set(manifests.flatMap(pathsOf))
+  const has = (path: string) => manifestPaths.has(path)
+  const entries = menuEntries().filter(({ componentType }) => componentType === 'MENU')
+  const here = entries.filter(({ url }) => !isExternal(url))
+
+  it.each(here.map(({ name, url }) => [name, url]))(
+    '%s is a page where there is a manifest, otherwise viewless',
+    (_, url) => {
+      expect(routeOf(menuOf(entries, has), url, has).kind).toBe(has(url) ? 'page' : 'viewless')
+    },
+  )
+
+  it.each(here.map(({ name, url }) => [name, url]))('%s is no page without the right to it', (_, url) => {
+    const isKnown = has(url) || detailRoutes.includes(url)
+    expect(routeOf(menuOf([], has), url, has).kind).toBe(isKnown ? 'forbidden' : 'missing')
+  })
 })
