@@ -1,27 +1,40 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { changedFiles } from './scripts/changed-files.ts'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
+import { filesThatUse } from './scripts/imports.ts'
+import { root } from './scripts/run-process.ts'
 
-/**
- * Every story is drawn and judged in both languages and in both modes; together these two meet everything that differs.
- * It is played in the first (`.storybook/plays-once.ts`).
- */
-const variants = [
-  { name: 'en-light', language: 'en', mode: 'light' },
-  { name: 'zh-dark', language: 'zh-CN', mode: 'dark' },
-] as const
+/** Our own test of a story in the place of Storybook's. */
+const storyTests: Plugin = {
+  name: 'story-tests',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^@storybook\/addon-vitest\/internal\/test-utils$/ },
+    handler: (_, importer) =>
+      importer && /\.stories\.tsx/.test(importer) ? join(root, 'tests/harness/story-test.ts') : undefined,
+  },
+}
 
-/*
- * A configuration of its own: the plugin loads the whole of Storybook, which no other test should wait for.
- * One Vite server and one browser serve both variants.
- */
+/** What every story stands in, such as the theme, is not among what it imports. */
+const FRAME = '.storybook/preview.tsx'
+const touched = filesThatUse(changedFiles())
+const stories = touched.includes(FRAME)
+  ? globSync('{apps,packages}/*/src/**/*.stories.tsx', { cwd: root })
+  : touched
+
+// A configuration of its own: the plugin loads the whole of Storybook, which no other test should wait for.
 export default defineConfig({
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [storyTests, storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
     isolate: false,
     setupFiles: ['tests/harness/story-rules.ts'],
+    provide: { touchedStories: stories.map((file) => join(root, file)) },
     browser: {
       enabled: true,
       headless: true,
@@ -29,11 +42,7 @@ export default defineConfig({
         launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: variants.map(({ name, language, mode }) => ({
-        browser: 'chromium',
-        name: `stories:${name}`,
-        env: { VITE_STORY_LANGUAGE: language, VITE_STORY_MODE: mode },
-      })),
+      instances: [{ browser: 'chromium', name: 'stories' }],
     },
   },
 })

@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
 import { mergeConfig } from 'vite'
-import { playsOnce } from './plays-once.ts'
 
 /**
  * What the stories import, found ahead. A dependency that the test run discovers on its way reloads the page under
@@ -46,7 +45,7 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), playsOnce()],
+      plugins: [react()],
       optimizeDeps: { include: dependencies },
       build: { chunkSizeWarningLimit: 2_000 },
     }),

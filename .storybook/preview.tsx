@@ -5,37 +5,6 @@ import { useEffect } from 'react'
 import '@ampdeck/ui/theme/tokens.css'
 import '@ampdeck/ui/theme/base.css'
 
-/** The test run repeats every story in both languages and both modes by setting these. */
-const language = import.meta.env.VITE_STORY_LANGUAGE ?? 'en'
-const mode = import.meta.env.VITE_STORY_MODE ?? 'light'
-
-/**
- * What axe may judge differently in another language or mode: colours, and the names of things. The structure is the
- * same in all and is judged in the first, by every rule.
- */
-const differing = [
-  'color-contrast',
-  'link-in-text-block',
-  'html-lang-valid',
-  'label',
-  'button-name',
-  'link-name',
-  'image-alt',
-  'role-img-alt',
-  'svg-img-alt',
-  'aria-command-name',
-  'aria-dialog-name',
-  'aria-input-field-name',
-  'aria-meter-name',
-  'aria-progressbar-name',
-  'aria-toggle-field-name',
-  'aria-tooltip-name',
-]
-/** What passes is of use in the panel, not in a test, which would be sent all of it. No rule of ours loads anything. */
-const findingsOnly = { resultTypes: ['violations'], preload: false }
-const isTest = import.meta.env.VITE_STORY_LANGUAGE !== undefined
-const isFirst = language === 'en' && mode === 'light'
-
 const withProduct: Decorator = (Story, { globals }) => {
   const isChinese = globals.language === 'zh-CN'
 
@@ -59,7 +28,7 @@ const preview: Preview = {
   decorators: [withProduct],
   // Text measured before its font is there would be measured wrongly.
   loaders: [({ globals }) => (globals.language === 'zh-CN' ? loadChineseFont() : undefined)],
-  initialGlobals: { language, mode, accent: 'polar-green' },
+  initialGlobals: { language: 'en', mode: 'light', accent: 'polar-green' },
   globalTypes: {
     language: {
       toolbar: { icon: 'globe', title: 'Language', items: [item('en', 'English'), item('zh-CN', '中文')] },
@@ -85,10 +54,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: {
-      test: 'error',
-      options: { ...(isTest && findingsOnly), ...(!isFirst && { runOnly: differing }) },
-    },
+    a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',

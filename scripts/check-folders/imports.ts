@@ -34,7 +34,7 @@ function packageFolders(root: string): ReadonlyMap<string, string> {
 }
 
 /** What a file imports or exports from elsewhere, each once. */
-function namedIn(path: string, code: string): string[] {
+export function namedIn(path: string, code: string): string[] {
   const { module } = parseSync(path, code)
   const named = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),

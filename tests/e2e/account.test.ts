@@ -16,13 +16,14 @@ const STRONG = 'must contain 10+ characters with upper and lower case letters, d
 const LEAVE = 'are you sure to close this window? records will not be saved'
 
 let server: TestServer
-const visit = visits({}, () => server.url)
 let caller: Api
 beforeAll(async () => {
   server = await startServer({ network: inject('network') })
   caller = api(server.url)
 })
 afterAll(() => server.stop())
+// Below the end of the server: pages are closed before it.
+const visit = visits({}, () => server.url)
 
 /** Opens an entry of the user's own menu and gives its dialog. */
 async function fromMenu(page: Page, user: string, entry: string): Promise<Locator> {

@@ -15,11 +15,12 @@ import { visits } from '../harness/visits.ts'
 const LIST = '/business/stationManage/stationList'
 const TRAVELLER = '13900000010'
 let server: TestServer
-const visit = visits({}, () => server.url)
 beforeAll(async () => {
   server = await startServer({ network: inject('network') })
 })
 afterAll(() => server.stop())
+// Below the end of the server: pages are closed before it.
+const visit = visits({}, () => server.url)
 
 const isKept = (page: Page) => page.evaluate(() => localStorage.getItem('ampdeck.token') !== null)
 

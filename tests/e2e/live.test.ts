@@ -12,7 +12,6 @@ const BOARD = '/cockpit/overviewMonitor/orderMonitor?lang=en'
 const VIN = 'LZZ9TEST100400071'
 
 let server: TestServer
-const visit = visits({}, () => server.url)
 let pile: ReturnType<typeof chargePoint>
 let code: string
 
@@ -34,6 +33,8 @@ afterAll(async () => {
   pile?.close()
   await server?.stop()
 })
+// Below the end of the server: pages are closed before it.
+const visit = visits({}, () => server.url)
 
 /** A pile that speaks OCPP 1.6: as much of it as a charge needs. */
 function chargePoint(url: string) {

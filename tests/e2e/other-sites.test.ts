@@ -16,7 +16,6 @@ const EMBEDDED = 'https://reports.example.com/daily'
 let server: TestServer
 let site: Server
 let siteUrl: string
-const visit = visits({ as: 'admin' }, () => server.url)
 /** A server that nobody has told of any site. */
 const visitElsewhere = visits({ as: 'admin' })
 beforeAll(async () => {
@@ -32,6 +31,8 @@ afterAll(async () => {
   await server.stop()
   site.close()
 })
+// Below the end of the server: pages are closed before it.
+const visit = visits({ as: 'admin' }, () => server.url)
 
 describe('an embedded page', () => {
   it('is not shown unless it comes over HTTPS from an allowed host, and it is said why (spec 2.83)', async () => {

@@ -16,7 +16,6 @@ import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList'
 let server: TestServer
-const visit = visits({}, () => server.url)
 beforeAll(async () => {
   // Its own: it is killed in the middle.
   server = await startServer({ network: inject('network') })
@@ -24,6 +23,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop()
 })
+// Below the end of the server: pages are closed before it.
+const visit = visits({}, () => server.url)
 
 const isLogin = (address: URL) => address.pathname === '/user/login'
 const form = (page: Page) => page.getByRole('dialog', { name: 'Add station' })

@@ -1,0 +1,74 @@
+import { type Story, testStory as testOf } from '@storybook/addon-vitest/internal/test-utils'
+import { expect, inject, test } from 'vitest'
+
+export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils'
+
+/*
+ * In the place of Storybook's function of this name, which is called for each story where its file is collected. A
+ * story is played and judged in English and light. Drawn and judged once more, in Chinese and dark, is what may differ
+ * there: the first story of a file, so that each component is seen in both; a story with the tag "key"; and every
+ * story that a change touches. It is not played again: what a press does is the same in every language and mode.
+ */
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The story files that a change touches, as absolute paths. */
+    touchedStories: string[]
+  }
+}
+
+/** What passes is of use in Storybook's panel, not in a test, which would be sent all of it. No rule of ours loads anything. */
+const FINDINGS_ONLY = { resultTypes: ['violations'], preload: false }
+
+/**
+ * What axe may judge differently in another language or mode: colours, and the names of things. The structure is the
+ * same in all and is judged in the first, by every rule.
+ */
+const DIFFERING = [
+  'color-contrast',
+  'link-in-text-block',
+  'html-lang-valid',
+  'label',
+  'button-name',
+  'link-name',
+  'image-alt',
+  'role-img-alt',
+  'svg-img-alt',
+  'aria-command-name',
+  'aria-dialog-name',
+  'aria-input-field-name',
+  'aria-meter-name',
+  'aria-progressbar-name',
+  'aria-toggle-field-name',
+  'aria-tooltip-name',
+]
+
+const touched = new Set(inject('touchedStories'))
+/** The titles of the files of which a story was met. */
+const met = new Set<string>()
+
+type Options = Parameters<typeof testOf>[0]
+
+export function testStory(options: Options): ReturnType<typeof testOf> {
+  const { story, meta, exportName, storyId } = options
+  if (isForBoth(options)) {
+    const globals = { ...story.globals, language: 'zh-CN', mode: 'dark' }
+    const drawn = judgedBy({ ...story, play: undefined, globals }, { runOnly: DIFFERING })
+    const once = { ...options, story: drawn, meta: { ...meta, play: undefined } }
+    test(`${story.name ?? exportName}, in Chinese and dark`, testOf({ ...once, storyId: `${storyId}-dark` }))
+  }
+  return testOf({ ...options, story: judgedBy(story) })
+}
+
+function isForBoth({ story, meta, storyId }: Options): boolean {
+  const [title = ''] = storyId.split('--')
+  const isFirst = !met.has(title)
+  met.add(title)
+  const isKey = [...(meta.tags ?? []), ...(story.tags ?? [])].includes('key')
+  return isFirst || isKey || touched.has(expect.getState().testPath ?? '')
+}
+
+function judgedBy(story: Story, options: object = {}): Story {
+  const a11y = { ...story.parameters?.a11y, options: { ...FINDINGS_ONLY, ...options } }
+  return { ...story, parameters: { ...story.parameters, a11y } }
+}
