@@ -1,7 +1,11 @@
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import { type ComponentProps, type FormEvent, lazy, type ReactNode, Suspense } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { Button } from '../../foundation/button/button.tsx'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
 import type { Draft } from './draft.ts'
-import { ErrorSummary } from './error-summary.tsx'
+import styles from './form.module.css'
+import { formTexts } from './form.texts.ts'
 
 export interface DraftFormProps<Values extends FieldValues>
   extends Omit<ComponentProps<'form'>, 'id' | 'noValidate' | 'onSubmit'> {
@@ -29,5 +33,80 @@ export function DraftForm<Values extends FieldValues>({
       <ErrorSummary form={of} />
       {children}
     </form>
+  )
+}
+
+/** Above the fields: why nothing was saved, and the way to each failed field where there are several. */
+export function ErrorSummary<Values extends FieldValues>({ form }: { form: Draft<Values> }) {
+  const say = useSay()
+  const { errors, notice, reload, methods } = form
+  const hasMany = errors.length > 1
+
+  return (
+    <div role="alert" className={styles.alert}>
+      {(hasMany || notice) && (
+        <div className={styles.panel}>
+          <Glyph name="fault" tone="bad" size={14} />
+          <div className={styles.content}>
+            {notice && <p className={styles.sentence}>{notice.message}</p>}
+            {notice?.isStale && reload && (
+              <Button size="small" onClick={reload}>
+                {say(formTexts.loadAgain)}
+              </Button>
+            )}
+            {hasMany && (
+              <>
+                <p className={styles.sentence}>{say(formTexts.attention, { count: errors.length })}</p>
+                <ul className={styles.failed}>
+                  {errors.map(({ name, label }) => (
+                    <li key={name}>
+                      <button type="button" onClick={() => methods.setFocus(name as Path<Values>)}>
+                        {label}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export interface FormSectionProps extends ComponentProps<'fieldset'> {
+  title?: string
+}
+
+/** Fields that belong together, under their heading. */
+export function FormSection({ title, children, ...rest }: FormSectionProps) {
+  return (
+    <fieldset {...rest} className={styles.section}>
+      {title && <legend className={styles.title}>{title}</legend>}
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  )
+}
+
+/** A form that nobody leaves half way never loads the question. */
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../overlays/dialog/confirm-dialog.tsx')).ConfirmDialog,
+}))
+
+/** Asked before a form goes whose content is saved nowhere. */
+export function LeaveQuestion<Values extends FieldValues>({ form }: { form: Draft<Values> }) {
+  const say = useSay()
+  if (!form.isLeaving) return null
+
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        title={say(formTexts.leave)}
+        onConfirm={() => form.answerLeave(true)}
+        onCancel={() => form.answerLeave(false)}
+      />
+    </Suspense>
   )
 }

@@ -10,9 +10,9 @@ import { NumberField } from '../../inputs/fields/number-input.tsx'
 import { SelectField } from '../../inputs/fields/option-fields.tsx'
 import { SwitchField } from '../../inputs/fields/switch-field.tsx'
 import { TextAreaField, TextField } from '../../inputs/fields/text-field.tsx'
+import { FormSection } from './draft-form.tsx'
 import { formTexts } from './form.texts.ts'
 import { FormDrawer } from './form-drawer.tsx'
-import { FormSection } from './form-section.tsx'
 import { useDraft } from './use-draft.ts'
 
 const Depot = z.object({

@@ -5,10 +5,9 @@ import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Drawer, type DrawerProps } from '../../overlays/drawer/drawer.tsx'
 import type { Draft } from './draft.ts'
-import { DraftForm } from './draft-form.tsx'
+import { DraftForm, LeaveQuestion } from './draft-form.tsx'
+import styles from './form.module.css'
 import { formTexts } from './form.texts.ts'
-import styles from './form-drawer.module.css'
-import { LeaveQuestion } from './leave-question.tsx'
 
 export interface FormDrawerProps<Values extends FieldValues> {
   form: Draft<Values>
@@ -49,7 +48,7 @@ export function FormDrawer<Values extends FieldValues>({
         </div>
       }
     >
-      <DraftForm of={form} className={styles.form}>
+      <DraftForm of={form} className={styles.fields}>
         {children}
       </DraftForm>
       <LeaveQuestion form={form} />

@@ -1,6 +1,10 @@
 export type { Draft, DraftError, DraftNotice, FieldName } from './draft.ts'
-export { DraftForm, type DraftFormProps } from './draft-form.tsx'
+export {
+  DraftForm,
+  type DraftFormProps,
+  FormSection,
+  type FormSectionProps,
+  LeaveQuestion,
+} from './draft-form.tsx'
 export { FormDrawer, type FormDrawerProps } from './form-drawer.tsx'
-export { FormSection, type FormSectionProps } from './form-section.tsx'
-export { LeaveQuestion } from './leave-question.tsx'
 export { type DraftOptions, type DraftSchema, useDraft } from './use-draft.ts'

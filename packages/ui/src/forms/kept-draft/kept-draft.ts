@@ -46,14 +46,7 @@ export function forgetDrafts(storage: Storage, beginning = ''): void {
 }
 
 function isKeptDraft(value: unknown): value is KeptDraft {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'at' in value &&
-    typeof value.at === 'number' &&
-    'values' in value &&
-    typeof value.values === 'object' &&
-    value.values !== null &&
-    (!('key' in value) || typeof value.key === 'string')
-  )
+  const { at, values, key } = (value ?? {}) as { [Name in keyof KeptDraft]?: unknown }
+  const isNamed = key === undefined || typeof key === 'string'
+  return typeof at === 'number' && typeof values === 'object' && values !== null && isNamed
 }

@@ -1,4 +1,2 @@
-export { WizardDrawer } from './wizard-drawer.tsx'
-export { WizardPage } from './wizard-page.tsx'
-export type { WizardProps } from './wizard-props.ts'
-export type { WizardStep } from './wizard-step.ts'
+export type { WizardStep } from './use-wizard.ts'
+export { WizardDrawer, WizardPage, type WizardProps } from './wizard.tsx'

@@ -1,7 +1,37 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
-import type { Draft } from '../form/draft.ts'
-import { errorsOf, failedStep, SUMMARY, type WizardStep } from './wizard-step.ts'
+import type { Description } from '../../data/detail/description-list.tsx'
+import type { Draft, DraftError } from '../form/draft.ts'
+
+/** One page of a wizard. */
+export interface WizardStep<Values> {
+  id: string
+  title: string
+  /** The fields that it shows; "Next" checks these alone. */
+  fields: readonly (keyof Values & string)[]
+  children: ReactNode
+  /** What the last page says of this one; without it the last page leaves it out. */
+  summary?: ((values: Values) => readonly Description[]) | undefined
+}
+
+/** The last page, on which all that was entered is read once more. */
+export const SUMMARY = 'summary'
+
+/** The first step in which something is wrong; nothing where no step shows the field. */
+export function failedStep(
+  steps: readonly { id: string; fields: readonly string[] }[],
+  errors: readonly Pick<DraftError, 'name'>[],
+): string | undefined {
+  return steps.find(({ fields }) => errors.some(({ name }) => fields.includes(name)))?.id
+}
+
+/** The errors that a step can mend. */
+export function errorsOf<E extends Pick<DraftError, 'name'>>(
+  step: { fields: readonly string[] } | undefined,
+  errors: readonly E[],
+): readonly E[] {
+  return step ? errors.filter(({ name }) => step.fields.includes(name)) : errors
+}
 
 /** A draft over several pages: where one is, how far one has come, and the way on. */
 export function useWizard<Values extends FieldValues>(
@@ -59,7 +89,6 @@ export function useWizard<Values extends FieldValues>(
     failed: steps.filter(({ fields }) => form.errors.some(({ name }) => fields.some((own) => own === name))),
     heading,
     isLast: at === ids.length - 1,
-    nextId: ids[at + 1],
     go,
     back: () => go(ids[at - 1] ?? current),
     next,

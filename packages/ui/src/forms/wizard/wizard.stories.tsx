@@ -10,10 +10,9 @@ import { SelectField } from '../../inputs/fields/option-fields.tsx'
 import { TextAreaField, TextField } from '../../inputs/fields/text-field.tsx'
 import { formTexts } from '../form/form.texts.ts'
 import { useDraft } from '../form/use-draft.ts'
+import type { WizardStep } from './use-wizard.ts'
 import { wizardTexts } from './wizard.texts.ts'
-import { WizardDrawer } from './wizard-drawer.tsx'
-import { WizardPage } from './wizard-page.tsx'
-import type { WizardStep } from './wizard-step.ts'
+import { WizardDrawer, WizardPage } from './wizard.tsx'
 
 const Station = z.object({
   code: z.string().regex(/^\w{1,30}$/, 'stationCode'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { errorsOf, failedStep } from './wizard-step.ts'
+import { errorsOf, failedStep } from './use-wizard.ts'
 
 const steps = [
   { id: 'base', fields: ['code', 'name'] },
