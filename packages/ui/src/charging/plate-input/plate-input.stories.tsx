@@ -1,9 +1,10 @@
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../../inputs/fields/field-frame.tsx'
+import { Drawer } from '../../overlays/drawer/drawer.tsx'
 import { plateTexts } from './plate-input.texts.ts'
 import { PlateInput } from './plate-input.tsx'
 
@@ -29,6 +30,7 @@ function Shown({
   )
 }
 
+const onClose = fn()
 const meta = { title: 'Forms/PlateInput', component: Shown, args: { start: '' } } satisfies Meta<typeof Shown>
 
 export default meta
@@ -57,6 +59,30 @@ export const KeyPad: Story = {
     await userEvent.click(pad.getByRole('button', { name: t(plateTexts.done) }))
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
     await expect(canvas.getByRole('textbox')).toHaveValue('粤BD12345')
+  },
+}
+
+/** In a drawer the pad has keys and presses to itself; Escape closes it alone and leads back to the input. */
+export const InDrawer: Story = {
+  render: (args) => (
+    <Drawer open title="Car" onClose={onClose}>
+      <Shown {...args} />
+    </Drawer>
+  ),
+  play: async ({ globals }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Car' }))
+    const name = say(plateTexts.pad, globals.language)
+    await userEvent.click(await drawer.findByRole('button', { name }))
+    const pad = within(await screen.findByRole('dialog', { name }))
+    const key = await pad.findByRole('button', { name: /^粤/ })
+    await waitFor(() => expect(pad.getAllByRole('button')).toContain(document.activeElement))
+    await userEvent.click(key)
+    await expect(drawer.getByRole('textbox')).toHaveValue('粤')
+    await waitFor(() => expect(pad.getByRole('button', { name: 'A' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+    await waitFor(() => expect(drawer.getByRole('textbox')).toHaveFocus())
+    await expect(onClose).not.toHaveBeenCalled()
   },
 }
 

@@ -1,5 +1,5 @@
 import { Delete, Keyboard } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -7,7 +7,7 @@ import control from '../../inputs/fields/control.module.css'
 import type { ControlProps, ValueProps } from '../../inputs/fields/control-props.ts'
 import { tidyPlate } from '../../inputs/fields/tidy.ts'
 import { TidyInput } from '../../inputs/fields/tidy-input.tsx'
-import { DropPanel } from '../../overlays/drop-panel/drop-panel.tsx'
+import { Popover } from '../../overlays/popover/popover.tsx'
 import styles from './plate-input.module.css'
 import { plateTexts } from './plate-input.texts.ts'
 import { isNewEnergy, keysAfter, provinces } from './plate-keys.ts'
@@ -20,20 +20,21 @@ export interface PlateInputProps extends ControlProps, ValueProps<string> {}
  */
 export function PlateInput({ value, onChange, ...rest }: PlateInputProps) {
   const say = useSay()
-  const padId = useId()
-  const anchor = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isFixed = Boolean(rest.disabled || rest.readOnly)
   const plate = tidyPlate(value ?? '')
   const names = new Map(provinces)
 
-  const close = () => {
-    setOpen(false)
-    anchor.current?.querySelector('input')?.focus()
-  }
+  // The key that was pressed may be gone; whoever has no pointer goes on at the first of those that follow.
+  const keys = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const pad = keys.current
+    if (plate && pad && pad === document.activeElement) pad.querySelector('button')?.focus()
+  }, [plate])
 
   return (
-    <div ref={anchor} className={styles.plate}>
+    <div ref={box} className={styles.plate}>
       <TidyInput
         {...rest}
         value={value}
@@ -45,57 +46,57 @@ export function PlateInput({ value, onChange, ...rest }: PlateInputProps) {
           <>
             {isNewEnergy(plate) && <span className={control.end}>{say(plateTexts.newEnergy)}</span>}
             {!isFixed && (
-              <IconButton
-                size="small"
-                className={styles.open}
+              <Popover
                 label={say(plateTexts.pad)}
-                aria-haspopup="dialog"
-                aria-expanded={isOpen}
-                aria-controls={isOpen ? padId : undefined}
-                onClick={() => (isOpen ? close() : setOpen(true))}
+                open={isOpen}
+                onOpenChange={setOpen}
+                returnTo={() => box.current?.querySelector('input') ?? null}
+                trigger={
+                  <IconButton size="small" className={styles.open} label={say(plateTexts.pad)}>
+                    <Keyboard />
+                  </IconButton>
+                }
               >
-                <Keyboard />
-              </IconButton>
+                <div className={styles.pad}>
+                  <output className={styles.so}>{plate || say(plateTexts.province)}</output>
+                  <div ref={keys} tabIndex={-1} className={styles.keys}>
+                    {keysAfter(plate).map((key) => {
+                      const province = names.get(key)
+                      return (
+                        <button
+                          key={key}
+                          type="button"
+                          title={province && say(province)}
+                          aria-label={province ? `${key} ${say(province)}` : undefined}
+                          onClick={() => {
+                            keys.current?.focus()
+                            onChange(plate + key)
+                          }}
+                        >
+                          {key}
+                        </button>
+                      )
+                    })}
+                  </div>
+                  <div className={styles.foot}>
+                    <Button
+                      size="small"
+                      icon={<Delete />}
+                      disabled={plate === ''}
+                      onClick={() => onChange(plate.slice(0, -1) || null)}
+                    >
+                      {say(plateTexts.back)}
+                    </Button>
+                    <Button size="small" onClick={() => setOpen(false)}>
+                      {say(plateTexts.done)}
+                    </Button>
+                  </div>
+                </div>
+              </Popover>
             )}
           </>
         }
       />
-      {isOpen && (
-        <DropPanel id={padId} role="dialog" aria-label={say(plateTexts.pad)} anchor={anchor} onClose={close}>
-          <div className={styles.pad}>
-            <output className={styles.so}>{plate || say(plateTexts.province)}</output>
-            <div className={styles.keys}>
-              {keysAfter(plate).map((key) => {
-                const province = names.get(key)
-                return (
-                  <button
-                    key={key}
-                    type="button"
-                    title={province && say(province)}
-                    aria-label={province ? `${key} ${say(province)}` : undefined}
-                    onClick={() => onChange(plate + key)}
-                  >
-                    {key}
-                  </button>
-                )
-              })}
-            </div>
-            <div className={styles.foot}>
-              <Button
-                size="small"
-                icon={<Delete />}
-                disabled={plate === ''}
-                onClick={() => onChange(plate.slice(0, -1) || null)}
-              >
-                {say(plateTexts.back)}
-              </Button>
-              <Button size="small" onClick={close}>
-                {say(plateTexts.done)}
-              </Button>
-            </div>
-          </div>
-        </DropPanel>
-      )}
     </div>
   )
 }

@@ -94,6 +94,3 @@ export function useWizard<Values extends FieldValues>(
     next,
   }
 }
-
-/** A wizard at work. */
-export type Wizard<Values extends FieldValues> = ReturnType<typeof useWizard<Values>>

@@ -5,9 +5,7 @@ import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
-import { keepForMessages } from '../toast/messages-element.ts'
-import { initialFocus } from './initial-focus.ts'
-import { stayOpen } from './stay-open.ts'
+import { modal } from './modal.ts'
 
 export interface DialogProps {
   open: boolean
@@ -47,10 +45,7 @@ export function Dialog({
         role={role}
         closeOnEscape={closable}
         closeOnInteractOutside={closable && role === 'dialog'}
-        initialFocusEl={() => initialFocus(body.current, foot.current)}
-        onFocusOutside={stayOpen}
-        onInteractOutside={keepForMessages}
-        onOpenChange={(details) => !details.open && onClose()}
+        {...modal(onClose, body, foot)}
       >
         <Portal>
           <Chakra.Backdrop />

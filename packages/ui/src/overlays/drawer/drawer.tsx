@@ -4,10 +4,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { initialFocus } from '../dialog/initial-focus.ts'
-import { stayOpen } from '../dialog/stay-open.ts'
+import { modal } from '../dialog/modal.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
-import { keepForMessages } from '../toast/messages-element.ts'
 
 export interface DrawerProps {
   open: boolean
@@ -30,13 +28,7 @@ export function Drawer({ open, onClose, title, caption, width = 'form', footer, 
 
   return (
     <OverlayProvider>
-      <Chakra.Root
-        open={open}
-        initialFocusEl={() => initialFocus(body.current)}
-        onFocusOutside={stayOpen}
-        onInteractOutside={keepForMessages}
-        onOpenChange={(details) => !details.open && onClose()}
-      >
+      <Chakra.Root open={open} {...modal(onClose, body)}>
         <Portal>
           {width !== 'settings' && <Chakra.Backdrop />}
           <Chakra.Positioner>

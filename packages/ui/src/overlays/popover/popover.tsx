@@ -12,10 +12,12 @@ export interface PopoverProps {
   /** Together with `onOpenChange` for a popover that its parent opens; otherwise it opens by itself. */
   open?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
+  /** Where the focus goes when it closes; to the button unless told. */
+  returnTo?: (() => HTMLElement | null) | undefined
 }
 
 /** A small dialog beside its button; Escape and a click outside close it. */
-export function Popover({ label, trigger, children, open, onOpenChange }: PopoverProps) {
+export function Popover({ label, trigger, children, open, onOpenChange, returnTo }: PopoverProps) {
   // Only one that opens takes the focus: one that is open from the start is opened a moment later.
   const [isThere, setThere] = useState(false)
   useEffect(() => setThere(true), [])
@@ -26,6 +28,7 @@ export function Popover({ label, trigger, children, open, onOpenChange }: Popove
         positioning={{ placement: 'bottom-end', gutter: 4 }}
         lazyMount
         unmountOnExit
+        {...(returnTo && { finalFocusEl: returnTo })}
         {...(open === undefined ? {} : { open: open && isThere })}
         onOpenChange={(details) => onOpenChange?.(details.open)}
       >

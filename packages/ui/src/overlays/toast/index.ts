@@ -1,11 +1,11 @@
-export { messageMarks } from './message-marks.ts'
 export {
   dismissMessage,
+  MESSAGES_MARK,
   type Message,
   type MessageTone,
+  messageMarks,
   type PastMessage,
   showMessage,
+  useMessages,
 } from './message-store.ts'
 export { Messages } from './messages.tsx'
-export { MESSAGES_MARK } from './messages-element.ts'
-export { useMessages } from './use-messages.ts'

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 export type MessageTone = 'status' | 'warning' | 'error'
 
 export interface Message {
@@ -28,6 +30,16 @@ export const ACTION_TIME = 6_000
 /** How many messages are kept to be read again. */
 export const KEPT_MESSAGES = 20
 
+/** Marks where messages appear; dialogs leave what carries it to screen readers. */
+export const MESSAGES_MARK = 'data-live-announcer'
+
+/** How each tone of a message is drawn. */
+export const messageMarks = {
+  status: { name: 'good', tone: 'good' },
+  warning: { name: 'alarm', tone: 'warning' },
+  error: { name: 'fault', tone: 'bad' },
+} as const
+
 let current: Message | undefined
 let past: readonly PastMessage[] = []
 let lastId = 0
@@ -43,6 +55,13 @@ export const messageStore = {
   },
   current: () => current,
   past: () => past,
+}
+
+const none: readonly PastMessage[] = []
+
+/** The last messages, the newest first: what was shown for a second can be read again. */
+export function useMessages(): readonly PastMessage[] {
+  return useSyncExternalStore(messageStore.subscribe, messageStore.past, () => none)
 }
 
 /** Says something that happened, once and anywhere in the app; `Messages` draws it. */

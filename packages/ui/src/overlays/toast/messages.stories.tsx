@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
-import { dismissMessage, messageStore, showMessage } from './message-store.ts'
+import { dismissMessage, messageStore, showMessage, useMessages } from './message-store.ts'
 import { Messages } from './messages.tsx'
-import { useMessages } from './use-messages.ts'
 
 const meta = {
   title: 'Overlays/Messages',

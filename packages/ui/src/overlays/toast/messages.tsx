@@ -4,10 +4,16 @@ import { createPortal } from 'react-dom'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { messageMarks } from './message-marks.ts'
-import { ACTION_TIME, dismissMessage, MESSAGE_TIME, type Message, messageStore } from './message-store.ts'
+import {
+  ACTION_TIME,
+  dismissMessage,
+  MESSAGE_TIME,
+  MESSAGES_MARK,
+  type Message,
+  messageMarks,
+  messageStore,
+} from './message-store.ts'
 import styles from './messages.module.css'
-import { MESSAGES_MARK } from './messages-element.ts'
 
 /**
  * Where messages appear: at the bottom right, one at a time. Stands once in an app, and beside it in the document,

@@ -3,7 +3,7 @@ import { floatingPanel } from './overlay.ts'
 
 export const menuRecipe = defineSlotRecipe({
   className: 'menu',
-  slots: ['content', 'item', 'itemText', 'itemIndicator', 'itemGroup', 'separator'],
+  slots: ['content', 'item', 'itemText', 'separator'],
   base: {
     content: {
       ...floatingPanel,
@@ -30,7 +30,6 @@ export const menuRecipe = defineSlotRecipe({
       '@media (max-width: 575px)': { minHeight: '44px' },
     },
     itemText: { flex: '1', minWidth: 0 },
-    itemIndicator: { display: 'flex', width: '14px', color: 'var(--colors-accent-fg)' },
     separator: { height: '1px', margin: '4px 0', background: 'var(--colors-line)' },
   },
 })

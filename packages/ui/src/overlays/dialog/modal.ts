@@ -1,0 +1,37 @@
+import type { RefObject } from 'react'
+import { MESSAGES_MARK } from '../toast/message-store.ts'
+
+const CONTROL = ':is(input, select, textarea, button, a[href]):not(:disabled)'
+
+/** What is pressed or focused beside a dialog. */
+interface OutsideEvent {
+  readonly detail: { readonly target: EventTarget | null }
+  preventDefault(): void
+}
+
+/** How a dialog and a drawer behave; `parts` are where the focus may begin, the first that has a control. */
+export function modal(onClose: () => void, ...parts: readonly RefObject<HTMLElement | null>[]) {
+  return {
+    onOpenChange: ({ open }: { open: boolean }) => !open && onClose(),
+    initialFocusEl: () => initialFocus(...parts.map((part) => part.current)),
+    // Where the focus goes closes no dialog; a press beside it does. When one dialog gives way to another, as a loading
+    // one to a loaded one, the first hands the focus back to what opened it while the second is there already.
+    onFocusOutside: (event: OutsideEvent) => event.preventDefault(),
+    // A message stands beside a dialog, but to press it does not close the dialog.
+    onInteractOutside: (event: OutsideEvent) => {
+      const { target } = event.detail
+      if (target instanceof Element && target.closest(`[${MESSAGES_MARK}]`)) event.preventDefault()
+    },
+  }
+}
+
+/**
+ * Where the focus of an overlay begins: at the first control of these parts, where typing goes on, rather than at the
+ * close button of its head. The overlay asks some frames after it was drawn; who is already in a field stays there.
+ */
+function initialFocus(...parts: readonly (HTMLElement | null)[]): HTMLElement | null {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement && parts.some((part) => part?.contains(focused))) return focused
+  const first = parts.find((part) => part?.querySelector(CONTROL))
+  return first?.querySelector<HTMLElement>(CONTROL) ?? null
+}

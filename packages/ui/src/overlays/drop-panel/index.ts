@@ -1,1 +1,0 @@
-export { DropPanel, type DropPanelProps } from './drop-panel.tsx'
