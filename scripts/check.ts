@@ -14,6 +14,7 @@ import { exitOnSignals, root } from './run-process.ts'
 const layers: readonly Layer[] = [
   command('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
   command('indexes', ['node', 'scripts/write-indexes.ts', '--check']),
+  command('migrations', ['node', 'scripts/check-migrations.ts']),
   command('texts', ['node', 'scripts/check-texts.ts']),
   command('spec', ['node', 'scripts/spec-coverage.ts', '--check']),
   command('build', ['node', 'scripts/build.ts']),
