@@ -65,7 +65,6 @@ export const station = {
   lat: 22.54,
   version: 1,
 }
-const unit = { name: '测试单位', kind: 1, contact: '李明', phone: '13900001111', version: 1 }
 const model = {
   code: 'T-THEIRS',
   name: '测试模型',
@@ -76,19 +75,6 @@ const model = {
   version: 1,
 }
 const gun = { connector: 2, ratedW: 60_000, maxV: 750, maxA: 250, version: 1 }
-const rule = {
-  name: 'x',
-  source: 2,
-  metric: 'temperature',
-  operator: '>',
-  value: 1,
-  durationS: 0,
-  level: 4,
-  ways: [],
-  receivers: [],
-  autoWorkOrder: 0,
-  version: 1,
-}
 const pile = { code: 'T_THEIRS', name: 'x', layout: 'ONE_GUN', protocol: 1, version: 1 }
 
 const group = { name: '测试分组', version: 1 }
@@ -103,17 +89,15 @@ const byRule: Naming = (ids) => ({ id: ids.alarmRule })
 const byStation: Naming = (ids) => ({ id: ids.station })
 const byModel: Naming = (ids) => versioned(ids.model)
 
-/** For each call that names a record: the input that names one of theirs. */
+/**
+ * For a call that names a record: the input that names one of theirs. Calls of plain resources need none
+ * (`plain-calls.ts`).
+ */
 export const named: Readonly<Record<string, Naming>> = {
   'alarm.close': (ids) => ({ id: ids.alarm, note: 'x' }),
   'alarm.get': byAlarm,
   'alarm.handle': byAlarm,
-  'alarmRule.delete': byRule,
-  'alarmRule.disable': byRule,
-  'alarmRule.enable': byRule,
-  'alarmRule.get': byRule,
   'alarmRule.test': byRule,
-  'alarmRule.update': (ids) => ({ ...rule, id: ids.alarmRule }),
   'alarmWorkOrder.againDispatch': (ids) => ({ id: ids.workOrder, repairUser: 1, reason: 'x' }),
   'alarmWorkOrder.audit': (ids) => ({ id: ids.workOrder, pass: true }),
   'alarmWorkOrder.cancel': (ids) => ({ id: ids.workOrder, reason: 'x' }),
@@ -132,7 +116,6 @@ export const named: Readonly<Record<string, Naming>> = {
   'costModel.issue': byModel,
   'costModel.update': (ids) => ({ ...model, id: ids.model }),
   'costModel.versions': byModel,
-  'gun.get': (ids) => ({ id: ids.gun }),
   'gun.update': (ids) => ({ ...gun, id: ids.gun }),
   'message.get': (ids) => ({ id: ids.message }),
   'message.repush': (ids) => ({ id: ids.message }),
@@ -149,13 +132,9 @@ export const named: Readonly<Record<string, Naming>> = {
   'monitorStation.stationAlarms': byStation,
   'monitorStation.stationDetail': byStation,
   'monitorStation.stationMeters': byStation,
-  'operatingUnit.delete': (ids) => ({ id: ids.unit }),
-  'operatingUnit.get': (ids) => ({ id: ids.unit }),
-  'operatingUnit.update': (ids) => ({ ...unit, id: ids.unit }),
   'pile.delete': byPile,
   'pile.disable': byPile,
   'pile.enable': byPile,
-  'pile.get': byPile,
   'pile.save': (ids) => ({ ...pile, stationId: ids.station, pileTypeId: 1 }),
   'pile.setPassword': (ids) => ({ id: ids.pile, password: null }),
   'pile.update': (ids, own) => ({ ...pile, id: ids.pile, stationId: own.station, pileTypeId: 1 }),
@@ -163,11 +142,7 @@ export const named: Readonly<Record<string, Naming>> = {
   'pileLog.fetch': (ids) => ({ pileId: ids.pile }),
   'remoteStart.start': (ids) => ({ gunId: ids.gun, memberId: 1 }),
   'remoteStop.doRemoteStopCharge': (ids) => ({ orderId: ids.order }),
-  'station.delete': byStation,
-  'station.get': byStation,
   'station.update': (ids, own) => ({ ...station, id: ids.station, operatingUnitId: own.unit }),
-  'stationGroup.delete': (ids) => ({ id: ids.stationGroup }),
-  'stationGroup.get': (ids) => ({ id: ids.stationGroup }),
   'stationGroup.save': (ids) => ({ ...group, stationIds: [ids.station] }),
   'stationGroup.update': (ids, own) => ({ ...group, id: ids.stationGroup, stationIds: [own.station] }),
   'station.updateStatus': (ids) => ({ id: ids.station, status: 4 }),

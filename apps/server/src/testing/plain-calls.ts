@@ -1,0 +1,50 @@
+import type { Call } from '@ampdeck/api/contract'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { scopeTags } from '../database/scope-tags.ts'
+import { everyCall } from './every-call.ts'
+import type { TestApp } from './test-app.ts'
+
+/** A call whose input follows from its contract, of a resource with a table of its own name. */
+export interface PlainCall {
+  /** `operatingUnit.update`. */
+  name: string
+  table: string
+  call: Call
+}
+
+/** A version that every new record has. */
+const VERSION = 1
+
+/** Calls that take no more than a record's number and its version, or change a record as it is. */
+export const plainCalls: readonly PlainCall[] = everyCall.flatMap(({ name, call }) => {
+  const [resource = '', method = ''] = name.split('.')
+  const isPlain = call.input.safeParse({ id: 1, version: VERSION }).success || method === 'update'
+  const hasRecord =
+    Object.hasOwn(scopeTags, resource) && everyCall.some((one) => one.name === `${resource}.get`)
+  return isPlain && hasRecord && namesOneRecord(call) ? [{ name, table: resource, call }] : []
+})
+
+function namesOneRecord({ input }: Call): boolean {
+  return Object.hasOwn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {}, 'id')
+}
+
+/** The lists of these resources. */
+export const tablePages: readonly Call[] = everyCall.flatMap(({ name, call }) => {
+  const [resource = '', method] = name.split('.')
+  return method === 'page' && Object.hasOwn(scopeTags, resource) ? [call] : []
+})
+
+/** A record of a seller, as the seller's own admin reads it; nothing where the demo network has none. */
+export async function recordFor(
+  server: TestApp,
+  { table }: PlainCall,
+  { sellerId, token }: { sellerId: number; token: string },
+): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
+    where seller_id = ${sellerId} and deleted = 0 order by id limit 1`.execute(server.db)
+  const get = everyCall.find(({ name }) => name === `${table}.get`)
+  if (!rows[0] || !get) return undefined
+  const { data } = await server.call<Record<string, unknown>>(get.call.path, { id: rows[0].id }, { token })
+  return data
+}
