@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ActionKey, PageId } from './menu/menu-tree.ts'
+import type { Text } from './texts.ts'
 import type { Timeout } from './timeouts.ts'
 
 export { TIMEOUTS, type Timeout } from './timeouts.ts'
@@ -35,6 +36,8 @@ export interface Call<
   readonly output: Output
   /** The reasons with which this call may be refused (code 409); anything else is unexpected. */
   readonly failures: readonly Failure[]
+  /** What people read of the reasons that only this call has. */
+  readonly sentences: Readonly<Record<string, Text>>
   readonly timeout: Timeout
   /** How large a file this call takes; a call without it takes none. */
   readonly maxFileBytes?: number
@@ -49,12 +52,18 @@ export type OutputOf<C extends Call> = z.input<C['output']>
 /** The declared reasons of a refusal. */
 export type FailureOf<C extends Call> = C extends Call<z.ZodType, z.ZodType, infer Failure> ? Failure : never
 
+type Reasons = (string | Readonly<Record<string, Text>>)[]
+
+/** The reason itself, or the names of those that come with a sentence. */
+type NameOf<Reason> = Reason extends string ? Reason : Extract<keyof Reason, string>
+
 /** The builder: a call without input or output until it is told, so `takes` and `gives` read as a sentence. */
 export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, Failure extends string>
   extends Call<Input, Output, Failure> {
   takes<I extends z.ZodType>(input: I): CallBuilder<I, Output, Failure>
   gives<O extends z.ZodType>(output: O): CallBuilder<Input, O, Failure>
-  fails<const F extends string>(...reasons: F[]): CallBuilder<Input, Output, Failure | F>
+  /** A reason that many calls share by its name; one of this call's own with its sentence. */
+  fails<const R extends Reasons>(...reasons: R): CallBuilder<Input, Output, Failure | NameOf<R[number]>>
   /** For `public` and `signedIn` calls that change something. */
   writes(): CallBuilder<Input, Output, Failure>
   within(timeout: Timeout): CallBuilder<Input, Output, Failure>
@@ -92,6 +101,7 @@ export function service(base: `${string}-service/${string}`) {
       input: Nothing,
       output: Done,
       failures: [],
+      sentences: {},
       timeout: 'normal',
     })
 }
@@ -103,13 +113,29 @@ function builder<I extends z.ZodType, O extends z.ZodType, F extends string>(
     ...call,
     takes: (input) => builder({ ...call, input }),
     gives: (output) => builder({ ...call, output }),
-    fails: (...reasons) => builder({ ...call, failures: [...call.failures, ...reasons] }),
+    fails: <const R extends Reasons>(...reasons: R) => {
+      const { names, sentences } = withReasons<R[number]>(call.sentences, reasons)
+      return builder({ ...call, failures: [...call.failures, ...names], sentences })
+    },
     writes: () => builder({ ...call, effect: 'write' }),
     within: (timeout) => builder({ ...call, timeout }),
     uploads: (maxFileBytes) => builder({ ...call, maxFileBytes }),
     givesSecret: () => builder({ ...call, secret: true }),
     byGet: () => builder({ ...call, method: 'GET' }),
   }
+}
+
+/** The names of the reasons, and the sentences of those that have one. */
+function withReasons<R extends string | Readonly<Record<string, Text>>>(
+  sentences: Call['sentences'],
+  reasons: readonly R[],
+): { names: NameOf<R>[]; sentences: Call['sentences'] } {
+  const own = reasons.flatMap((reason) => (typeof reason === 'string' ? [] : [reason]))
+  const names = reasons.flatMap((reason) =>
+    typeof reason === 'string' ? [reason as string] : Object.keys(reason),
+  )
+  // Which names there are follows from the reasons; only `Object.keys` cannot say it.
+  return { names: names as NameOf<R>[], sentences: Object.assign({}, sentences, ...own) }
 }
 
 /** Pages, `query` and `get` read; every other action writes. */

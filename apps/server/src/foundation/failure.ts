@@ -58,7 +58,7 @@ const words = texts({
   ],
 })
 
-/** Code 409: a sentence for each stable reason. */
+/** Code 409: a sentence for each stable reason that several calls share; others have theirs in the contract. */
 const reasons = texts({
   'device.offline': ['The pile is offline', '电桩离线'],
   'gun.busy': ['A charge is running', '正在充电'],
@@ -74,17 +74,8 @@ const reasons = texts({
   'token.expired': ['This VIN pass has expired', '该 VIN 授权已过期'],
   'start.blocked': ['This payer or this pile may not start a charge', '该账户或电桩不允许启动充电'],
   'limit.exceeded': ['No more of these can be kept', '数量已达上限'],
-  'listView.tooMany': ['Fifty views of one list are kept at most', '每个列表最多保存五十个视图'],
   'verification.closed': ['This verification is closed. Log in again', '本次验证已关闭，请重新登录'],
-  'reconciliationSite.notConfigured': [
-    'The address of the reconciliation site is not configured',
-    '尚未配置对账平台的地址',
-  ],
   'audit.sameUser': ['Whoever did the work cannot audit it', '审核人不能与处理人为同一人'],
-  'adjust.open': ['An adjustment of this order waits for a second person', '该订单已有调账待他人审核'],
-  'alarm.workOrderOpen': ['A work order of this alarm is still open', '该告警还有未完成的工单'],
-  'workOrder.notOnDuty': ['This person is not on duty for the station', '该人员当前不在岗，或不负责该场站'],
-  'workOrder.sameUser': ['Choose another person', '请选择其他人员'],
   'request.answeredOnce': [
     'This was done already; its answer is given only once',
     '该请求已完成，结果仅返回一次',
@@ -121,8 +112,10 @@ export const failures = {
   tooMany: () => new Failure(429, words.tooMany, { http: 429 }),
   preparing: () => new Failure(500, words.preparing, { http: 503 }),
   server: (requestId: string) => new Failure(500, words.server, { http: 500, data: { requestId } }),
-  refused: (reason: Reason, issues: Issue[] = []) =>
-    new Failure(409, reasons[reason], { data: { reason, issues } }),
+  refused: (reason: Reason, issues: Issue[] = []) => failures.refusedBy(reason, reasons[reason], issues),
+  /** For a reason whose sentence stands in the contract. */
+  refusedBy: (reason: string, sentence: Text, issues: Issue[] = []) =>
+    new Failure(409, sentence, { data: { reason, issues } }),
 }
 
 /** A text whose blanks are filled in both languages; the reader's is chosen when it is answered. */

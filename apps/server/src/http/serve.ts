@@ -140,7 +140,12 @@ async function perform(
       language,
       requestId: request.id,
       token: tokenOf(request) ?? '',
-      fail: (reason, issues) => failures.refused(reason as Parameters<typeof failures.refused>[0], issues),
+      fail: (reason, issues) => {
+        const sentence = call.sentences[reason]
+        return sentence
+          ? failures.refusedBy(reason, sentence, issues)
+          : failures.refused(reason as Parameters<typeof failures.refused>[0], issues)
+      },
     })
     changes?.push(...rows.changes)
     return z.encode(call.output, data)

@@ -213,7 +213,9 @@ export const bill = {
   adjust: at('adjust', 'chargeOrder:adjust')
     .takes(AdjustDraft)
     .gives(OrderAdjust)
-    .fails('transition.notAllowed', 'adjust.open'),
+    .fails('transition.notAllowed', {
+      'adjust.open': ['An adjustment of this order waits for a second person', '该订单已有调账待他人审核'],
+    }),
   confirmAdjust: at('confirmAdjust', 'chargeOrder:adjust')
     .takes(ById)
     .gives(OrderAdjust)

@@ -6,6 +6,7 @@ import { alarmLevel, workOrderKind, workOrderState } from '../enumerations/opera
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
+import { workOrderOpen } from './alarm.ts'
 
 /** A work order as lists and the alarm's drawer show it (domain.md §3.5 WorkOrder). */
 export const WorkOrderRow = record({
@@ -63,6 +64,10 @@ const Audit = ById.extend({ pass: z.boolean(), note: optional(z.string().max(200
   { path: ['note'], message: 'empty' },
 )
 
+const notOnDuty = {
+  'workOrder.notOnDuty': ['This person is not on duty for the station', '该人员当前不在岗，或不负责该场站'],
+} as const
+
 const at = service('operation-service/alarmWorkOrder')
 
 /** Whoever sees alarms or work orders sees the work orders of the own stations, and the own ones. */
@@ -79,11 +84,13 @@ export const alarmWorkOrder = {
   dispatch: at('dispatch', 'workOrder:dispatch')
     .takes(Dispatch)
     .gives(WorkOrderRow)
-    .fails('transition.notAllowed', 'alarm.workOrderOpen', 'workOrder.notOnDuty'),
+    .fails('transition.notAllowed', workOrderOpen, notOnDuty),
   againDispatch: at('againDispatch', 'workOrder:againDispatch')
     .takes(ById.extend({ repairUser: Id, reason }))
     .gives(WorkOrderRow)
-    .fails('transition.notAllowed', 'workOrder.notOnDuty', 'workOrder.sameUser'),
+    .fails('transition.notAllowed', notOnDuty, {
+      'workOrder.sameUser': ['Choose another person', '请选择其他人员'],
+    }),
   audit: at('audit', 'workOrder:audit')
     .takes(Audit)
     .gives(WorkOrderRow)

@@ -104,6 +104,11 @@ const Ledger = z.object({
   refused: z.array(z.object({ id: Id, reason: z.string() })),
 })
 
+/** A reason of a refusal: whoever repairs is asked first. */
+export const workOrderOpen = {
+  'alarm.workOrderOpen': ['A work order of this alarm is still open', '该告警还有未完成的工单'],
+} as const
+
 const at = service('operation-service/alarm')
 /** The lists of alarms: all of them, those of piles, those that wait. */
 const readers = ['alarmCenter', 'pileAlarm', 'alarmMonitor'] as const
@@ -123,7 +128,7 @@ export const alarm = {
   close: at('close', ['alarmCenter:close', 'pileAlarm:close'])
     .takes(ById.extend({ note: closingNote }))
     .gives(AlarmRow)
-    .fails('transition.notAllowed', 'alarm.workOrderOpen'),
+    .fails('transition.notAllowed', workOrderOpen),
   /** One result for each: what cannot be closed is refused with its reason and does not stop the rest. */
   batchClose: at('batchClose', 'alarmCenter:close')
     .takes(z.object({ ids: z.array(Id).min(1).max(CLOSE_AT_ONCE), note: closingNote }))

@@ -34,7 +34,9 @@ export const listView = {
   save: at('save', 'signedIn')
     .takes(z.object({ list: List, name: empty.max(30), search: Search, shared: z.boolean() }))
     .gives(ListView)
-    .fails('listView.tooMany', 'record.duplicate')
+    .fails('record.duplicate', {
+      'listView.tooMany': ['Fifty views of one list are kept at most', '每个列表最多保存五十个视图'],
+    })
     .writes(),
   delete: at('delete', 'signedIn').takes(ById).writes(),
 }

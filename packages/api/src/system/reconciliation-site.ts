@@ -20,7 +20,12 @@ export const reconciliationSite = {
   /** The site's login address with the token as query value. */
   open: at('open', OWN_ENTRIES)
     .gives(z.object({ url: z.string(), expiresIn: z.int() }))
-    .fails('reconciliationSite.notConfigured')
+    .fails({
+      'reconciliationSite.notConfigured': [
+        'The address of the reconciliation site is not configured',
+        '尚未配置对账平台的地址',
+      ],
+    })
     .writes()
     .givesSecret()
     .within('short'),
