@@ -10,7 +10,7 @@ export type Say = <const T extends Text>(text: T, ...blanks: Blanks<T>) => strin
  *
  * ```tsx
  * const say = useSay()
- * say(['{count} station | {count} stations', '{count} 个场站'], { count: 24 })
+ * say(['{count} row | {count} rows', '{count} 行'], { count: 24 })
  * ```
  */
 export function useSay(): Say {

@@ -54,7 +54,7 @@ export interface LiveStore<Id, State extends object> {
 const FLUSHES_PER_SECOND = 5
 const LEAST_FLUSHES = 4
 const MOST_FLUSHES = 10
-/** Piles report every 15 s (domain.md §3.4, MeterValue). */
+/** How often devices report (domain.md §3.4, MeterValue). */
 const BEAT_MS = 15_000
 /** Later than this many beats is stale (design.md §7, States). */
 export const STALE_BEATS = 3

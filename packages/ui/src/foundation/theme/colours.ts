@@ -10,7 +10,7 @@ function state(fg: [string, string], fill: [string, string], tint: [string, stri
   return { fg: byMode(...fg), fill: byMode(...fill), tint: byMode(...tint) }
 }
 
-/** A colour of a tariff's period: as a filled shape, as text on that shape, as text of its own. */
+/** A colour of a period of the day: as a filled shape, as text on that shape, as text of its own. */
 function period(fill: [string, string], on: [string, string], fg: [string, string]) {
   return { fill: byMode(...fill), on: byMode(...on), fg: byMode(...fg) }
 }

@@ -4,7 +4,7 @@ import { nothing } from './drawings.tsx'
 import { StatePanel } from './state-panel.tsx'
 
 export interface EmptyProps {
-  /** What there is none of: "No station matches these filters". */
+  /** What there is none of: "Nothing matches these filters". */
   title: string
   /** The filters in words, and what they hide. */
   text?: ReactNode

@@ -6,7 +6,7 @@ import { broken } from './drawings.tsx'
 import { StatePanel } from './state-panel.tsx'
 
 export interface FailedProps {
-  /** What could not be done: "The stations could not be loaded". */
+  /** What could not be done: "The list could not be loaded". */
   title: string
   /** Why, in the words of the server. */
   cause?: ReactNode
