@@ -1,10 +1,7 @@
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
-import { useSay } from '../../foundation/language/use-say.ts'
-import { labelOf, periodColours, periodLetter } from '../tariff-clock/period-mark.ts'
+import { periodColours, useTariffWords } from '../tariff-clock/tariff-words.ts'
 import styles from './period-strip.module.css'
 import { spansOf } from './spans-of.ts'
 
@@ -22,17 +19,14 @@ export interface PeriodStripProps extends Omit<ComponentProps<'ol'>, 'children'>
  * else its letter.
  */
 export function PeriodStrip({ periods, from, to, price = 'sum', className, ...rest }: PeriodStripProps) {
-  const say = useSay()
-  const { language } = useLanguage()
-  const { number } = useFormats()
+  const { say, wordOf, letterOf, yuan, priceOf } = useTariffWords()
 
   return (
     <ol aria-label={say(['Tariff periods', '电价时段'])} {...rest} className={clsx(styles.strip, className)}>
       {spansOf(periods, from, to).map(({ period, start, end }) => {
-        const word = labelOf(period.period, language)
-        const parts = [period.ePrice4, period.sPrice4].map((price4) => number(price4 / 10_000, 4))
+        const word = wordOf(period.period)
         const written =
-          price === 'parts' ? parts.join(' + ') : number((period.ePrice4 + period.sPrice4) / 10_000, 4)
+          price === 'parts' ? `${yuan(period.ePrice4)} + ${yuan(period.sPrice4)}` : priceOf(period)
         return (
           <li
             key={start}
@@ -45,7 +39,7 @@ export function PeriodStrip({ periods, from, to, price = 'sum', className, ...re
             title={`${word} ${period.from}–${period.to}, ${written} ${say(['yuan/kWh', '元/kWh'])}`}
           >
             <span className={styles.letter} aria-hidden="true">
-              {periodLetter(period.period, language)}
+              {letterOf(period.period)}
             </span>
             <span className={styles.word}>{word}</span>
             <span className={styles.price}>{written}</span>

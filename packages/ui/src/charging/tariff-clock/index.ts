@@ -9,7 +9,6 @@ export {
 } from '@ampdeck/api/billing/tariff-day'
 export type { TariffCharge } from './clock-reading.ts'
 export { PeriodChip, type PeriodChipProps } from './period-chip.tsx'
-export { TariffClock, type TariffClockProps } from './tariff-clock.tsx'
+export { type Now, TariffClock, type TariffClockProps } from './tariff-clock.tsx'
 export { TariffCompare, type TariffCompareProps, type TariffVersion } from './tariff-compare.tsx'
 export { differencesOf, type TariffDifference } from './tariff-difference.ts'
-export type { Now } from './use-now.ts'

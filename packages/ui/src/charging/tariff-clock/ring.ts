@@ -6,6 +6,12 @@ export function pointAt(radius: number, minute: number): { x: number; y: number 
   return { x: round(radius * Math.sin(angle)), y: round(-radius * Math.cos(angle)) }
 }
 
+/** A line from one radius to another, as SVG takes it. */
+export function rayOf(from: number, to: number, minute: number) {
+  const [start, end] = [pointAt(from, minute), pointAt(to, minute)]
+  return { x1: start.x, y1: start.y, x2: end.x, y2: end.y }
+}
+
 /** The minute of the day to which a point around 0, 0 lies, from 0 to below 1440. */
 export function minuteAt(x: number, y: number): number {
   const turn = Math.atan2(x, -y) / (2 * Math.PI)

@@ -23,6 +23,5 @@ export const clockTexts = texts({
   differences: ['Differences', '差异'],
   same: ['Both versions are the same', '两个版本相同'],
   none: ['none', '无'],
-  changed: ['{from} → {to}', '{from} → {to}'],
   changedTime: ['{hours} h of the day change', '每天有 {hours} 小时发生变化'],
 })

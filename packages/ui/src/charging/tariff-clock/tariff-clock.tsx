@@ -1,34 +1,37 @@
-import { price4Of, problemsOf } from '@ampdeck/api/billing/tariff-day'
+import { isSameTariff, price4Of, problemsOf } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { clockText } from '../../foundation/countdown/countdown-clock.ts'
-import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
-import { useSay } from '../../foundation/language/use-say.ts'
-import { ClockFace } from './clock-face.tsx'
-import { ClockHand } from './clock-hand.tsx'
-import { averagePrice4, chargeSpan, readingAt, type TariffCharge } from './clock-reading.ts'
-import { labelOf } from './period-mark.ts'
+import { useTick } from '../../foundation/live/use-tick.ts'
+import {
+  averagePrice4,
+  type ClockReading,
+  chargeSpan,
+  pricesOf,
+  readingAt,
+  type TariffCharge,
+} from './clock-reading.ts'
+import { PeriodChip } from './period-chip.tsx'
+import { bandPath, pointAt, rayOf } from './ring.ts'
 import styles from './tariff-clock.module.css'
 import { clockTexts } from './tariff-clock.texts.ts'
-import { TariffLegend } from './tariff-legend.tsx'
-import { TariffRing } from './tariff-ring.tsx'
+import { ClockFace, TariffRing } from './tariff-ring.tsx'
 import { TariffTable } from './tariff-table.tsx'
-import { type Now, useNow } from './use-now.ts'
+import { useTariffWords } from './tariff-words.ts'
 
 /** Room for the hours around the ring, in pixels. */
 const MARGIN = 14
 const BAND = 12
 
+/** An instant that stands still, or a clock that is read every second; epoch milliseconds. */
+export type Now = number | (() => number)
+
 export interface TariffClockProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which tariff it is: "Tariff GD-STD v3". Begins the accessible name. */
   label: string
   periods: readonly TariffPeriod[]
-  /**
-   * Where the hand stands: an instant in epoch milliseconds, or a clock that is read every second (the server's time,
-   * not the device's). Without it there is no hand, and the centre shows the average.
-   */
+  /** Where the hand stands, by the server's time. Without it there is no hand, and the centre shows the average. */
   now?: Now | undefined
   /** A charge, as an arc inside the ring; the centre then shows its length. */
   charge?: TariffCharge | undefined
@@ -52,30 +55,26 @@ export function TariffClock({
   className,
   ...rest
 }: TariffClockProps) {
-  const instant = useNow(now)
-  const reading = instant === undefined ? undefined : readingAt(periods, instant)
+  const { say, wordOf, priceOf, yuan, comma } = useTariffWords()
+  const second = useTick(() =>
+    now === undefined ? -1 : Math.floor((typeof now === 'number' ? now : now()) / 1_000),
+  )
+  const reading = second < 0 ? undefined : readingAt(periods, second * 1_000)
+  const period = reading?.period
   const span = charge && chargeSpan(charge)
-  const say = useSay()
-  const { number } = useFormats()
-  const { language } = useLanguage()
-
+  const times = charge && { from: charge.from.slice(11, 16), to: charge.to.slice(11, 16) }
   const outer = size / 2 - MARGIN
   const inner = outer - BAND
-  const price = (row: TariffPeriod) => number(price4Of(row) / 10_000, 4)
-  const comma = language === 'en' ? ', ' : '，'
   const problems = problemsOf(periods).length
+  const nowWords =
+    period &&
+    `${say(clockTexts.now, { period: wordOf(period.period), price: priceOf(period) })} ${say(clockTexts.unit)}`
   const spelt = [
     label,
-    reading &&
-      (reading.period
-        ? `${say(clockTexts.now, { period: labelOf(reading.period.period, language), price: price(reading.period) })} ${say(clockTexts.unit)}`
-        : say(clockTexts.gapNow)),
+    reading && (nowWords ?? say(clockTexts.gapNow)),
     reading?.next &&
-      say(clockTexts.change, {
-        period: labelOf(reading.next.period.period, language),
-        time: reading.next.at,
-      }),
-    charge && say(clockTexts.charge, { from: charge.from.slice(11, 16), to: charge.to.slice(11, 16) }),
+      say(clockTexts.change, { period: wordOf(reading.next.period.period), time: reading.next.at }),
+    times && say(clockTexts.charge, times),
     periods.length === 0
       ? say(clockTexts.empty)
       : problems > 0 && say(clockTexts.invalid, { count: problems }),
@@ -93,29 +92,59 @@ export function TariffClock({
       >
         <TariffRing periods={periods} outer={outer} band={BAND} />
         <ClockFace inner={inner} labels={outer + 8} />
-        {span && <ClockHand.Charge inner={inner} outer={outer} from={span.from} to={span.to} />}
-        {reading && !charge && <ClockHand.Now inner={inner} outer={outer} minute={reading.minute} />}
+        {span && <ChargeArc inner={inner} outer={outer} from={span.from} to={span.to} />}
+        {reading && !charge && <NowHand inner={inner} outer={outer} minute={reading.minute} />}
         <Centre lines={centre()} />
       </svg>
-      {legend && <TariffLegend periods={periods} reading={reading} />}
+      {legend && <Legend periods={periods} reading={reading} />}
       <TariffTable label={label} periods={periods} />
     </div>
   )
 
   function centre(): readonly string[] {
-    if (charge && span)
-      return [
-        say(clockTexts.minutes, { count: Math.round(span.minutes) }),
-        `${charge.from.slice(11, 16)}–${charge.to.slice(11, 16)}`,
-      ]
-    if (reading?.period) {
-      const ahead = reading.next && clockText(reading.next.seconds)
-      return [price(reading.period), say(clockTexts.unit), ...(ahead && !legend ? [ahead] : [])]
+    if (span && times)
+      return [say(clockTexts.minutes, { count: Math.round(span.minutes) }), `${times.from}–${times.to}`]
+    if (period) {
+      const ahead = reading?.next && clockText(reading.next.seconds)
+      return [priceOf(period), say(clockTexts.unit), ...(ahead && !legend ? [ahead] : [])]
     }
     const average = reading ? undefined : averagePrice4(periods)
     if (average === undefined) return ['–']
-    return [number(average / 10_000, 4), say(clockTexts.unit), say(clockTexts.average)]
+    return [yuan(average), say(clockTexts.unit), say(clockTexts.average)]
   }
+}
+
+interface HandProps {
+  /** The radii of the band, in pixels. */
+  inner: number
+  outer: number
+}
+
+/** The hand at now, with its knob on the inside, across the band. */
+function NowHand({ inner, outer, minute }: HandProps & { minute: number }) {
+  const knob = pointAt(inner - 15, minute)
+  const line = rayOf(inner - 15, outer + 3, minute)
+
+  return (
+    <g>
+      <line {...line} className={styles.halo} />
+      <line {...line} className={styles.hand} />
+      <circle cx={knob.x} cy={knob.y} r={2.5} fill="var(--colors-fg)" />
+    </g>
+  )
+}
+
+/** A charge: an arc of 6 px inside the band, between two ticks. */
+function ChargeArc({ inner, outer, from, to }: HandProps & { from: number; to: number }) {
+  return (
+    <g>
+      {to > from && <path d={bandPath(inner - 8, inner - 2, from, to)} fill="var(--colors-chart-energy)" />}
+      {[from, to].map((minute, end) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the two ends may be at one minute.
+        <line key={end} {...rayOf(inner - 11, outer + 2, minute)} className={styles.end} />
+      ))}
+    </g>
+  )
 }
 
 /** Up to three lines: a figure, what it is, and what else is to be known. */
@@ -128,12 +157,40 @@ function Centre({ lines }: { lines: readonly string[] }) {
       <text y={top} className={styles.figure}>
         {figure}
       </text>
-      <text y={top + 16} className={styles.caption}>
-        {caption}
-      </text>
+      <text y={top + 16}>{caption}</text>
       <text y={top + 31} className={styles.more}>
         {more}
       </text>
     </g>
+  )
+}
+
+/** The prices of a day, the current one strong, and what comes next. */
+function Legend({
+  periods,
+  reading,
+}: Pick<TariffClockProps, 'periods'> & { reading: ClockReading | undefined }) {
+  const { say, wordOf, priceOf } = useTariffWords()
+  const next = reading?.next
+
+  return (
+    <div className={styles.legend}>
+      <ul>
+        {pricesOf(periods).map((row) => (
+          <li
+            key={`${row.period}-${price4Of(row)}`}
+            data-current={isSameTariff(row, reading?.period) || undefined}
+          >
+            <PeriodChip period={row.period} />
+            <span>{priceOf(row)}</span>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <p className={styles.next}>
+          {say(clockTexts.next, { period: wordOf(next.period.period), time: clockText(next.seconds) })}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,15 +1,19 @@
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
+import { hourMinute } from '@ampdeck/api/time'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { useSay } from '../../foundation/language/use-say.ts'
-import { ClockFace } from './clock-face.tsx'
+import { useFormats } from '../../foundation/language/use-formats.ts'
 import { bandPath } from './ring.ts'
+import styles from './tariff-clock.module.css'
 import { clockTexts } from './tariff-clock.texts.ts'
-import styles from './tariff-compare.module.css'
-import { differencesOf } from './tariff-difference.ts'
-import { TariffDifferences } from './tariff-differences.tsx'
-import { TariffRing } from './tariff-ring.tsx'
+import { differencesOf, type TariffDifference } from './tariff-difference.ts'
+import { ClockFace, TariffRing } from './tariff-ring.tsx'
 import { TariffTable } from './tariff-table.tsx'
+import { useTariffWords } from './tariff-words.ts'
+
+/** The edge of the picture and the radius of the new version, in pixels. */
+const SIZE = 220
+const OUTER = SIZE / 2 - 14
 
 /** One version of a tariff by its name, "GD-STD v3". */
 export interface TariffVersion {
@@ -20,32 +24,28 @@ export interface TariffVersion {
 export interface TariffCompareProps extends Omit<ComponentProps<'div'>, 'children'> {
   before: TariffVersion
   after: TariffVersion
-  /** Edge of the picture in pixels. */
-  size?: number
 }
 
 /** Two versions of a tariff: the new one as the outer ring, the old one inside, and in words where they differ. */
-export function TariffCompare({ before, after, size = 220, className, ...rest }: TariffCompareProps) {
-  const say = useSay()
+export function TariffCompare({ before, after, className, ...rest }: TariffCompareProps) {
+  const { say } = useTariffWords()
   const differences = differencesOf(before.periods, after.periods)
-  const outer = size / 2 - 14
-  const name = say(clockTexts.compared, { after: after.label, before: before.label })
 
   return (
     <div {...rest} className={clsx(styles.compare, className)}>
       <svg
         role="img"
-        aria-label={name}
-        viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
+        aria-label={say(clockTexts.compared, { after: after.label, before: before.label })}
+        viewBox={`${-SIZE / 2} ${-SIZE / 2} ${SIZE} ${SIZE}`}
         className={styles.picture}
-        style={{ width: size }}
+        style={{ width: SIZE }}
       >
-        <TariffRing periods={after.periods} outer={outer} band={16} />
-        <TariffRing periods={before.periods} outer={outer - 23} band={8} letters={false} />
+        <TariffRing periods={after.periods} outer={OUTER} band={16} />
+        <TariffRing periods={before.periods} outer={OUTER - 23} band={8} letters={false} />
         {differences.map(({ from, to }) => (
-          <path key={from} d={bandPath(outer - 20.5, outer - 18.5, from, to)} className={styles.difference} />
+          <path key={from} d={bandPath(OUTER - 20.5, OUTER - 18.5, from, to)} fill="var(--colors-fg)" />
         ))}
-        <ClockFace inner={outer - 31} labels={outer + 8} />
+        <ClockFace inner={OUTER - 31} labels={OUTER + 8} />
         <text y={-8} className={styles.version}>
           {after.label}
         </text>
@@ -53,9 +53,43 @@ export function TariffCompare({ before, after, size = 220, className, ...rest }:
           {before.label}
         </text>
       </svg>
-      <TariffDifferences differences={differences} />
+      <Differences of={differences} />
       <TariffTable label={after.label} periods={after.periods} />
       <TariffTable label={before.label} periods={before.periods} />
+    </div>
+  )
+}
+
+/** Where two versions of a tariff differ, in words: "16:00–17:00 Sharp → Peak, −0.2984". */
+function Differences({ of: differences }: { of: readonly TariffDifference[] }) {
+  const { say, wordOf, yuan, priceOf } = useTariffWords()
+  const { number } = useFormats()
+  const hours = differences.reduce((sum, { from, to }) => sum + to - from, 0) / 60
+  const nameOf = (period: TariffPeriod | undefined) => (period ? wordOf(period.period) : say(clockTexts.none))
+
+  if (differences.length === 0) return <p className={styles.same}>{say(clockTexts.same)}</p>
+  return (
+    <div className={styles.differences}>
+      <p className={styles.head}>
+        <strong>{say(clockTexts.differences)}</strong>
+        <span>{say(clockTexts.changedTime, { hours: number(hours, hours % 1 ? 1 : 0) })}</span>
+      </p>
+      <ul>
+        {differences.map(({ from, to, before, after, change4 }) => (
+          <li key={from}>
+            <span className={styles.time}>{`${hourMinute(from)}–${hourMinute(to)}`}</span>
+            <span>
+              {before && after && before.period === after.period
+                ? `${wordOf(after.period)} ${priceOf(before)} → ${priceOf(after)}`
+                : `${nameOf(before)} → ${nameOf(after)}`}
+            </span>
+            <span className={styles.change}>
+              {change4 === undefined ? '–' : `${change4 > 0 ? '+' : ''}${yuan(change4)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.unit}>{say(clockTexts.unit)}</p>
     </div>
   )
 }

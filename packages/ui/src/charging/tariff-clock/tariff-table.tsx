@@ -1,10 +1,6 @@
-import { price4Of } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
-import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
-import { useSay } from '../../foundation/language/use-say.ts'
-import { labelOf } from './period-mark.ts'
 import { clockTexts } from './tariff-clock.texts.ts'
+import { useTariffWords } from './tariff-words.ts'
 
 export interface TariffTableProps {
   /** The caption: which tariff it is. */
@@ -14,10 +10,7 @@ export interface TariffTableProps {
 
 /** The day of a tariff in words, for those who do not see the ring. */
 export function TariffTable({ label, periods }: TariffTableProps) {
-  const say = useSay()
-  const { number } = useFormats()
-  const { language } = useLanguage()
-  const price = (price4: number) => number(price4 / 10_000, 4)
+  const { say, wordOf, yuan, priceOf } = useTariffWords()
 
   return (
     <div className="visually-hidden">
@@ -25,11 +18,11 @@ export function TariffTable({ label, periods }: TariffTableProps) {
         <caption>{`${label}, ${say(clockTexts.unit)}`}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(clockTexts.time)}</th>
-            <th scope="col">{say(clockTexts.period)}</th>
-            <th scope="col">{say(clockTexts.energyPrice)}</th>
-            <th scope="col">{say(clockTexts.servicePrice)}</th>
-            <th scope="col">{say(clockTexts.sum)}</th>
+            {(['time', 'period', 'energyPrice', 'servicePrice', 'sum'] as const).map((head) => (
+              <th key={head} scope="col">
+                {say(clockTexts[head])}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -37,10 +30,10 @@ export function TariffTable({ label, periods }: TariffTableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: two broken rows may be alike.
             <tr key={`${row.from}-${index}`}>
               <th scope="row">{`${row.from}–${row.to}`}</th>
-              <td>{labelOf(row.period, language)}</td>
-              <td>{price(row.ePrice4)}</td>
-              <td>{price(row.sPrice4)}</td>
-              <td>{price(price4Of(row))}</td>
+              <td>{wordOf(row.period)}</td>
+              <td>{yuan(row.ePrice4)}</td>
+              <td>{yuan(row.sPrice4)}</td>
+              <td>{priceOf(row)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,17 +1,17 @@
 import { CELLS } from '@ampdeck/api/billing/tariff-day'
 import { period } from '@ampdeck/api/enumerations/order'
-import type { CellRange, PeriodCode } from './tariff-edit.ts'
+import { type CellRange, cellOf, type PeriodCode } from './tariff-edit.ts'
 
 const { sharp, peak, flat, valley } = period.code
 const byKey: Readonly<Record<string, PeriodCode>> = {
-  1: sharp,
-  2: peak,
-  3: flat,
-  4: valley,
   s: sharp,
   p: peak,
   f: flat,
   v: valley,
+  1: sharp,
+  2: peak,
+  3: flat,
+  4: valley,
 }
 
 const steps: Readonly<Record<string, number>> = {
@@ -32,31 +32,27 @@ export function periodOfKey(key: string): PeriodCode | undefined {
 export function rangeAfter(range: CellRange, key: string, isExtending: boolean): CellRange | undefined {
   const head = range.anchor + range.extent
   const target = key === 'Home' ? 0 : key === 'End' ? CELLS - 1 : undefined
-  const step = steps[key] ?? (target === undefined ? undefined : target - mod(head))
+  const step = steps[key] ?? (target === undefined ? undefined : target - cellOf(head))
   if (step === undefined) return undefined
-  if (!isExtending) return { anchor: mod(head + step), extent: 0 }
+  if (!isExtending) return { anchor: cellOf(head + step), extent: 0 }
   const most = CELLS - 1
   return { anchor: range.anchor, extent: Math.max(-most, Math.min(most, range.extent + step)) }
 }
 
 /** The range of a drag that comes to another cell: it grows the short way round. */
 export function draggedTo(range: CellRange, cell: number): CellRange {
-  const off = mod(cell - (range.anchor + range.extent) + CELLS / 2) - CELLS / 2
+  const off = cellOf(cell - (range.anchor + range.extent) + CELLS / 2) - CELLS / 2
   const most = CELLS - 1
   return { anchor: range.anchor, extent: Math.max(-most, Math.min(most, range.extent + off)) }
 }
 
 /** The cell in which a range ends; it has the focus. */
 export function headOf({ anchor, extent }: CellRange): number {
-  return mod(anchor + extent)
+  return cellOf(anchor + extent)
 }
 
 /** Whether a half hour belongs to a range. */
 export function isInRange(range: CellRange, cell: number): boolean {
   const first = Math.min(range.anchor, range.anchor + range.extent)
-  return mod(cell - first) <= Math.abs(range.extent)
-}
-
-function mod(value: number): number {
-  return ((value % CELLS) + CELLS) % CELLS
+  return cellOf(cell - first) <= Math.abs(range.extent)
 }

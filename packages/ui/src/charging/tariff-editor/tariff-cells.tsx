@@ -1,16 +1,12 @@
 import { CELL, CELLS, cellsOf, type TariffProblem } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
-import { hourMinute } from '@ampdeck/api/time'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { useLanguage } from '../../foundation/language/use-language.ts'
-import { useSay } from '../../foundation/language/use-say.ts'
-import { ClockFace } from '../tariff-clock/clock-face.tsx'
-import { labelOf, periodKey } from '../tariff-clock/period-mark.ts'
 import { bandPath, minuteAt } from '../tariff-clock/ring.ts'
-import { TariffRing } from '../tariff-clock/tariff-ring.tsx'
+import { ClockFace, TariffRing } from '../tariff-clock/tariff-ring.tsx'
+import { periodColours, useTariffWords } from '../tariff-clock/tariff-words.ts'
 import { draggedTo, headOf, isInRange, periodOfKey, rangeAfter } from './cell-keys.ts'
-import styles from './tariff-cells.module.css'
-import { type CellRange, minutesOf, type PeriodCode } from './tariff-edit.ts'
+import { type CellRange, minutesOf, type PeriodCode, timesText } from './tariff-edit.ts'
+import styles from './tariff-editor.module.css'
 import { editorTexts } from './tariff-editor.texts.ts'
 
 const SIZE = 288
@@ -31,8 +27,7 @@ export interface TariffCellsProps {
 
 /** The day as a ring of 48 half hours: dragging paints them; with keys one walks, extends and sets the period. */
 export function TariffCells({ label, periods, problems, brush, disabled, onPaint }: TariffCellsProps) {
-  const say = useSay()
-  const { language } = useLanguage()
+  const { say, wordOf } = useTariffWords()
   const [range, setRange] = useState<CellRange>({ anchor: 0, extent: 0 })
   const [isDragging, setDragging] = useState(false)
   const list = useRef<SVGGElement>(null)
@@ -40,11 +35,16 @@ export function TariffCells({ label, periods, problems, brush, disabled, onPaint
   const isMoving = useRef(false)
   const cells = cellsOf(periods)
   const head = headOf(range)
+  const periodIn = (cell: number) => {
+    const tariff = cells[cell]
+    return tariff ? wordOf(tariff.period) : say(editorTexts.noPeriod)
+  }
 
-  const focus = (cell: number) => {
-    const option = list.current?.querySelectorAll('[role="option"]')[cell]
+  const moveTo = (next: CellRange) => {
+    setRange(next)
+    const option = list.current?.querySelectorAll<SVGPathElement>('[role="option"]')[headOf(next)]
     isMoving.current = true
-    if (option instanceof SVGElement) option.focus()
+    option?.focus()
     isMoving.current = false
   }
 
@@ -53,32 +53,26 @@ export function TariffCells({ label, periods, problems, brush, disabled, onPaint
     if (isDragging && event.key === 'Escape') {
       // Gives up the drag, and does not close the drawer around it.
       event.stopPropagation()
-      setDragging(false)
-      return
+      return setDragging(false)
     }
     const next = rangeAfter(range, event.key, event.shiftKey)
     const chosen = event.key === 'Enter' || event.key === ' ' ? brush : periodOfKey(event.key)
     if (!next && (chosen === undefined || disabled)) return
     event.preventDefault()
-    if (next) {
-      setRange(next)
-      focus(headOf(next))
-    } else if (chosen !== undefined) onPaint(range, chosen)
+    if (next) moveTo(next)
+    else if (chosen !== undefined) onPaint(range, chosen)
   }
 
   const begin = (event: PointerEvent<SVGGElement>) => {
     if (disabled || event.button !== 0) return
-    const cell = cellAt(event)
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
-    setRange({ anchor: cell, extent: 0 })
     setDragging(true)
-    focus(cell)
+    moveTo({ anchor: cellAt(event), extent: 0 })
   }
 
   const drag = (event: PointerEvent<SVGGElement>) => {
-    if (!isDragging) return
-    const cell = cellAt(event)
+    const cell = isDragging ? cellAt(event) : head
     if (cell !== head) setRange(draggedTo(range, cell))
   }
 
@@ -87,10 +81,6 @@ export function TariffCells({ label, periods, problems, brush, disabled, onPaint
     setDragging(false)
     onPaint(range, brush)
   }
-
-  const timeText = ({ from, to }: { from: number; to: number }) => `${hourMinute(from)}–${hourMinute(to)}`
-  const parts = minutesOf(range)
-  const under = cells[head]
 
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is no picture: the list inside has a name.
@@ -105,22 +95,19 @@ export function TariffCells({ label, periods, problems, brush, disabled, onPaint
         aria-disabled={disabled || undefined}
         tabIndex={-1}
         className={styles.cells}
-        data-brush={isDragging ? periodKey(brush) : undefined}
+        style={isDragging ? periodColours(brush) : undefined}
         onKeyDown={press}
         onPointerDown={begin}
         onPointerMove={drag}
         onPointerUp={end}
         onPointerCancel={() => setDragging(false)}
       >
-        {cells.map((tariff, cell) => (
+        {cells.map((_, cell) => (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a half hour is its index.
             key={cell}
             role="option"
-            aria-label={say(editorTexts.cell, {
-              time: timeText({ from: cell * CELL, to: (cell + 1) * CELL }),
-              period: tariff ? labelOf(tariff.period, language) : say(editorTexts.noPeriod),
-            })}
+            aria-label={`${timesText({ from: cell * CELL, to: (cell + 1) * CELL })} ${periodIn(cell)}`}
             aria-selected={isInRange(range, cell)}
             tabIndex={cell === head ? 0 : -1}
             d={bandPath(INNER, OUTER, cell * CELL, (cell + 1) * CELL)}
@@ -135,16 +122,14 @@ export function TariffCells({ label, periods, problems, brush, disabled, onPaint
           <path
             key={`${kind}-${from}-${to}`}
             d={bandPath(OUTER + 2, OUTER + 6, from, to)}
-            className={styles.problem}
+            fill="var(--colors-gun-fault-fg)"
           />
         ))}
       <text y={-9} className={styles.time}>
-        {parts.length > 1
-          ? `${hourMinute(parts[0]?.from ?? 0)}–${hourMinute(parts[1]?.to ?? 0)}`
-          : parts.map(timeText)}
+        {timesText({ from: minutesOf(range)[0]?.from ?? 0, to: minutesOf(range).at(-1)?.to ?? 0 })}
       </text>
       <text y={11} className={styles.caption}>
-        {under ? labelOf(under.period, language) : say(editorTexts.noPeriod)}
+        {periodIn(head)}
       </text>
     </svg>
   )

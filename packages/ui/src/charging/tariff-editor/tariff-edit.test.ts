@@ -1,13 +1,10 @@
 import { CELLS, cellsOf, periodsOf, problemsOf, type Tariff } from '@ampdeck/api/billing/tariff-day'
-import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
-import { hourMinute } from '@ampdeck/api/time'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { standardTariff } from '../tariff-clock/tariff.fixture.ts'
 import {
   addRow,
   joinRow,
-  mended,
   minutesOf,
   mixedPeriods,
   NO_PRICES,
@@ -27,18 +24,6 @@ const tariff: fc.Arbitrary<Tariff> = fc.record({
 })
 const day = fc.array(tariff, { minLength: CELLS, maxLength: CELLS }).map(periodsOf)
 const cell = fc.integer({ min: 0, max: CELLS - 1 })
-/** Anything that the wire might send. */
-const brokenDay: fc.Arbitrary<TariffPeriod[]> = fc.array(
-  fc.record({
-    from: fc.oneof(fc.integer({ min: 0, max: 1_440 }).map(hourMinute), fc.constant('')),
-    to: fc.oneof(fc.integer({ min: 0, max: 1_440 }).map(hourMinute), fc.constant('25:00')),
-    period: fc.constantFrom(1, 2, 3, 4),
-    ePrice4: fc.constantFrom(1, 2),
-    sPrice4: fc.constant(0),
-  }),
-  { maxLength: 60 },
-)
-
 describe('painted', () => {
   it('changes exactly the painted half hours, and never breaks a whole day', () => {
     fc.assert(
@@ -87,24 +72,6 @@ describe('minutesOf', () => {
       fc.property(cell, fc.integer({ min: -60, max: 60 }), (anchor, extent) => {
         const covered = minutesOf({ anchor, extent }).reduce((sum, { from, to }) => sum + to - from, 0)
         expect(covered).toBe(Math.min(Math.abs(extent) + 1, CELLS) * 30)
-      }),
-    )
-  })
-})
-
-describe('mended', () => {
-  it('has no fault, whatever it was made of', () => {
-    fc.assert(
-      fc.property(brokenDay, (periods) => {
-        expect(problemsOf(mended(periods))).toEqual([])
-      }),
-    )
-  })
-
-  it('leaves a whole day as it is', () => {
-    fc.assert(
-      fc.property(day, (periods) => {
-        expect(mended(periods)).toEqual(periods)
       }),
     )
   })

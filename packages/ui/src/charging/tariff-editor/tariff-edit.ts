@@ -5,8 +5,6 @@ import {
   isSameTariff,
   mergedPeriods,
   minuteOf,
-  periodAt,
-  periodsOf,
   problemsOf,
   type Tariff,
 } from '@ampdeck/api/billing/tariff-day'
@@ -39,7 +37,7 @@ const TYPICAL: readonly (readonly [hour: number, period: PeriodCode])[] = [
 
 /** The minutes that a range covers; two parts where it runs over midnight. */
 export function minutesOf({ anchor, extent }: CellRange): readonly { from: number; to: number }[] {
-  const first = mod(Math.min(anchor, anchor + extent), CELLS)
+  const first = cellOf(Math.min(anchor, anchor + extent))
   const end = first + Math.min(Math.abs(extent) + 1, CELLS)
   const parts = [
     { from: first, to: Math.min(end, CELLS) },
@@ -48,6 +46,11 @@ export function minutesOf({ anchor, extent }: CellRange): readonly { from: numbe
   return parts
     .filter(({ from, to }) => to > from)
     .map((part) => ({ from: part.from * CELL, to: part.to * CELL }))
+}
+
+/** `16:00–17:00`. */
+export function timesText({ from, to }: { from: number; to: number }): string {
+  return `${hourMinute(from)}–${hourMinute(to)}`
 }
 
 /** Lets a tariff hold between two minutes of the day. Faults elsewhere stay as they are. */
@@ -124,13 +127,10 @@ export function pricesIn(periods: readonly TariffPeriod[], known: PeriodPrices):
   return found
 }
 
+const FREE = { ePrice4: 0, sPrice4: 0 }
+
 /** The prices before anything is known: none. */
-export const NO_PRICES: PeriodPrices = {
-  1: { ePrice4: 0, sPrice4: 0 },
-  2: { ePrice4: 0, sPrice4: 0 },
-  3: { ePrice4: 0, sPrice4: 0 },
-  4: { ePrice4: 0, sPrice4: 0 },
-}
+export const NO_PRICES: PeriodPrices = { 1: FREE, 2: FREE, 3: FREE, 4: FREE }
 
 /** Periods whose rows do not all have the same price. */
 export function mixedPeriods(periods: readonly TariffPeriod[]): ReadonlySet<PeriodCode> {
@@ -142,25 +142,6 @@ export function mixedPeriods(periods: readonly TariffPeriod[]): ReadonlySet<Peri
     else if (!isSameTariff(other, row)) mixed.add(row.period)
   }
   return mixed
-}
-
-/**
- * A day without a fault, as near as possible to this one: where rows overlap the first one holds, a gap goes on with
- * what held before it, boundaries move to the half hour. Of nothing it is a flat day.
- */
-export function mended(periods: readonly TariffPeriod[]): TariffPeriod[] {
-  const cells: (Tariff | undefined)[] = Array.from({ length: CELLS }, (_, cell) => {
-    // The middle of a half hour decides what holds in it, so boundaries off the grid move to the nearer side.
-    const found = periodAt(periods, cell * CELL + CELL / 2)
-    return found && { period: found.period, ePrice4: found.ePrice4, sPrice4: found.sPrice4 }
-  })
-  let held = cells.find((cell) => cell !== undefined) ?? { period: period.code.flat, ePrice4: 0, sPrice4: 0 }
-  return periodsOf(
-    cells.map((cell) => {
-      held = cell ?? held
-      return held
-    }),
-  )
 }
 
 /** The usual day, with these prices. */
@@ -194,6 +175,7 @@ function lengthOf(row: TariffPeriod | undefined): number {
   return row ? (minuteOf(row.to) ?? 0) - (minuteOf(row.from) ?? 0) : 0
 }
 
-function mod(value: number, by: number): number {
-  return ((value % by) + by) % by
+/** The cell that a step over midnight leads to. */
+export function cellOf(step: number): number {
+  return ((step % CELLS) + CELLS) % CELLS
 }

@@ -2,7 +2,6 @@ import { texts } from '@ampdeck/api/texts'
 
 export const editorTexts = texts({
   cells: ['{label}, half hours', '{label}，半小时'],
-  cell: ['{time} {period}', '{time} {period}'],
   noPeriod: ['no period', '无时段'],
   help: [
     'Arrow keys move, Shift extends, S P F V or 1 to 4 set the period',
@@ -16,8 +15,8 @@ export const editorTexts = texts({
   service: ['Service', '服务费'],
   sum: ['Sum', '合计'],
   hours: ['Hours', '小时'],
-  energyOf: ['{period}, energy price, yuan/kWh', '{period}，电价，元/千瓦时'],
-  serviceOf: ['{period}, service price, yuan/kWh', '{period}，服务费单价，元/千瓦时'],
+  ePrice4: ['{period}, energy price, yuan/kWh', '{period}，电价，元/千瓦时'],
+  sPrice4: ['{period}, service price, yuan/kWh', '{period}，服务费单价，元/千瓦时'],
   unit: ['yuan/kWh', '元/千瓦时'],
   priceRule: ['0 to 9.9999, at most 4 decimals', '0 至 9.9999，最多 4 位小数'],
   mixed: ['{periods}: rows have different prices, typing sets all', '{periods}：各行价格不同，输入后将统一'],
@@ -31,14 +30,11 @@ export const editorTexts = texts({
   join: ['Join with the next', '与下一行合并'],
   remove: ['Remove', '删除'],
   add: ['Add period', '添加时段'],
-  undo: ['Undo', '撤销'],
-  redo: ['Redo', '重做'],
   preset: ['Start from', '套用'],
   typical: ['Typical day', '典型日'],
   copy: ['Copy of {version}', '复制 {version}'],
   apply: ['Apply', '应用'],
   whole: ['The day is covered from 00:00 to 24:00', '已覆盖 00:00 至 24:00'],
-  mend: ['Mend', '自动修复'],
   gap: ['{from}–{to} has no price', '{from}–{to} 没有价格'],
   overlap: ['{from}–{to} is covered twice', '{from}–{to} 重复覆盖'],
   backwards: ['Row {row} ends before it begins', '第 {row} 行结束时间早于开始时间'],

@@ -1,35 +1,30 @@
-import { problemsOf } from '@ampdeck/api/billing/tariff-day'
+import { problemsOf, type TariffProblem } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { period } from '@ampdeck/api/enumerations/order'
-import { hourMinute } from '@ampdeck/api/time'
 import { clsx } from 'clsx'
-import { type ComponentProps, type KeyboardEvent, useState } from 'react'
-import { useLanguage } from '../../foundation/language/use-language.ts'
-import { useSay } from '../../foundation/language/use-say.ts'
-import { labelOf } from '../tariff-clock/period-mark.ts'
+import { type ComponentProps, useState } from 'react'
+import { Button } from '../../foundation/button/button.tsx'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import { Select } from '../../inputs/fields/select.tsx'
 import type { TariffVersion } from '../tariff-clock/tariff-compare.tsx'
+import { useTariffWords } from '../tariff-clock/tariff-words.ts'
 import { TariffCells } from './tariff-cells.tsx'
 import {
   addRow,
   type CellRange,
-  changeRow,
-  joinRow,
-  mended,
   minutesOf,
   NO_PRICES,
   type PeriodCode,
   painted,
   priced,
   pricesIn,
-  splitRow,
+  timesText,
+  typicalDay,
 } from './tariff-edit.ts'
 import styles from './tariff-editor.module.css'
 import { editorTexts } from './tariff-editor.texts.ts'
 import { TariffPrices } from './tariff-prices.tsx'
-import { TariffProblems } from './tariff-problems.tsx'
-import { TariffRows } from './tariff-rows.tsx'
-import { TariffTools } from './tariff-tools.tsx'
-import { useHistory } from './use-history.ts'
+import { problemText, TariffRows } from './tariff-rows.tsx'
 
 export interface TariffEditorProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'role'> {
   /** Which tariff is edited; names the whole and begins the name of the ring. */
@@ -43,7 +38,7 @@ export interface TariffEditorProps extends Omit<ComponentProps<'div'>, 'onChange
 
 /**
  * A day's tariff to be edited: 48 half hours on the ring, painted by dragging or by keys, the prices of each period,
- * and the same periods as a list. Gaps and overlaps are shown at the ring, at the rows and in words; Ctrl+Z undoes.
+ * and the same periods as a list. Gaps and overlaps are shown at the ring, at the rows and in words.
  */
 export function TariffEditor({
   label,
@@ -54,59 +49,51 @@ export function TariffEditor({
   className,
   ...rest
 }: TariffEditorProps) {
-  const say = useSay()
-  const { language } = useLanguage()
-  const history = useHistory<readonly TariffPeriod[]>(value, (next) => onChange([...next]))
+  const { say, wordOf } = useTariffWords()
   const [brush, setBrush] = useState<PeriodCode>(period.code.peak)
   const [known, setKnown] = useState(NO_PRICES)
+  const [preset, setPreset] = useState('')
   const [said, setSaid] = useState('')
   const prices = pricesIn(value, known)
   const problems = problemsOf(value)
+  const version = versions.find((one) => one.label === preset)
 
-  const change = (next: readonly TariffPeriod[], key?: string) => {
+  const change = (next: readonly TariffPeriod[], next4 = prices) => {
     // A period that leaves the day keeps its price, for when it comes back.
-    setKnown(prices)
-    history.change(next, key)
+    setKnown(next4)
+    onChange([...next])
   }
 
   const paint = (range: CellRange, code: PeriodCode) => {
     const parts = minutesOf(range)
     const tariff = { period: code, ...prices[code] }
     change(parts.reduce<readonly TariffPeriod[]>((rows, part) => painted(rows, part, tariff), value))
-    const time = parts.map(({ from, to }) => `${hourMinute(from)}–${hourMinute(to)}`).join(', ')
-    setSaid(say(editorTexts.painted, { time, period: labelOf(code, language) }))
-  }
-
-  const undoByKey = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text'
-    if (disabled || isTyping || !(event.ctrlKey || event.metaKey)) return
-    const key = event.key.toLowerCase()
-    if (key !== 'z' && key !== 'y') return
-    event.preventDefault()
-    if (key === 'y' || event.shiftKey) history.redo()
-    else history.undo()
+    setSaid(say(editorTexts.painted, { time: parts.map(timesText).join(', '), period: wordOf(code) }))
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would name itself by a legend that is drawn elsewhere.
-    <div
-      {...rest}
-      role="group"
-      aria-label={label}
-      className={clsx(styles.editor, className)}
-      onKeyDown={undoByKey}
-    >
-      <TariffTools
-        versions={versions}
-        prices={prices}
-        disabled={disabled}
-        canUndo={history.canUndo}
-        canRedo={history.canRedo}
-        onUndo={history.undo}
-        onRedo={history.redo}
-        onApply={(periods) => change(periods)}
-      />
-      <TariffProblems problems={problems} onMend={disabled ? undefined : () => change(mended(value))} />
+    <div {...rest} role="group" aria-label={label} className={clsx(styles.editor, className)}>
+      <div className={styles.tools}>
+        <Select
+          size="bar"
+          aria-label={say(editorTexts.preset)}
+          disabled={disabled}
+          value={preset}
+          onChange={(event) => setPreset(event.target.value)}
+        >
+          <option value="">{say(editorTexts.typical)}</option>
+          {versions.map((one) => (
+            <option key={one.label} value={one.label}>
+              {say(editorTexts.copy, { version: one.label })}
+            </option>
+          ))}
+        </Select>
+        <Button disabled={disabled} onClick={() => change(version?.periods ?? typicalDay(prices))}>
+          {say(editorTexts.apply)}
+        </Button>
+      </div>
+      <Problems of={problems} />
       <div className={styles.parts}>
         <div className={styles.clock}>
           <TariffCells
@@ -117,8 +104,8 @@ export function TariffEditor({
             disabled={disabled}
             onPaint={paint}
           />
-          <p className={styles.help}>{say(editorTexts.drag)}</p>
-          <p className={styles.help}>{say(editorTexts.help)}</p>
+          <p className={styles.note}>{say(editorTexts.drag)}</p>
+          <p className={styles.note}>{say(editorTexts.help)}</p>
         </div>
         <div className={styles.lists}>
           <TariffPrices
@@ -127,23 +114,16 @@ export function TariffEditor({
             brush={brush}
             disabled={disabled}
             onBrush={setBrush}
-            onPrice={(code, price) => {
-              setKnown({ ...prices, [code]: { ...prices[code], ...price } })
-              history.change(priced(value, code, price), `${code}-${Object.keys(price)}`)
-            }}
+            onPrice={(code, price) =>
+              change(priced(value, code, price), { ...prices, [code]: { ...prices[code], ...price } })
+            }
           />
           <TariffRows
             value={value}
+            prices={prices}
             problems={problems}
             disabled={disabled}
-            onChange={(row, part) =>
-              change(
-                changeRow(value, row, part.period === undefined ? part : { ...part, ...prices[part.period] }),
-              )
-            }
-            onSplit={(row) => change(splitRow(value, row))}
-            onJoin={(row) => change(joinRow(value, row))}
-            onRemove={(row) => change(value.toSpliced(row, 1))}
+            onChange={(next) => change(next)}
             onAdd={() => change(addRow(value, { period: brush, ...prices[brush] }))}
           />
         </div>
@@ -151,6 +131,29 @@ export function TariffEditor({
       <span role="status" className="visually-hidden">
         {said}
       </span>
+    </div>
+  )
+}
+
+/** Whether the day is whole; otherwise what is wrong with it. */
+function Problems({ of: problems }: { of: readonly TariffProblem[] }) {
+  const { say } = useTariffWords()
+  const isWhole = problems.length === 0
+
+  return (
+    <div role="status" className={styles.problems} data-whole={isWhole || undefined}>
+      <Glyph name={isWhole ? 'good' : 'fault'} tone={isWhole ? 'good' : 'bad'} size={14} />
+      {isWhole ? (
+        <p>{say(editorTexts.whole)}</p>
+      ) : (
+        <ul>
+          {problems.map((problem) => (
+            <li key={`${problem.kind}-${problem.from}-${problem.to}-${problem.rows}`}>
+              {problemText(say, problem)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

@@ -1,16 +1,14 @@
-import { cellsOf, type Tariff } from '@ampdeck/api/billing/tariff-day'
+import { cellsOf, price4Of, type Tariff } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { period as periods } from '@ampdeck/api/enumerations/order'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { PeriodChip } from '../tariff-clock/period-chip.tsx'
-import { labelOf } from '../tariff-clock/period-mark.ts'
-import { PriceInput } from './price-input.tsx'
-import { mixedPeriods, type PeriodCode, type PeriodPrices } from './tariff-edit.ts'
+import { useTariffWords } from '../tariff-clock/tariff-words.ts'
+import { mixedPeriods, type PeriodCode, type PeriodPrices, price4From } from './tariff-edit.ts'
+import styles from './tariff-editor.module.css'
 import { editorTexts } from './tariff-editor.texts.ts'
-import styles from './tariff-prices.module.css'
 
 export interface TariffPricesProps {
   value: readonly TariffPeriod[]
@@ -26,32 +24,33 @@ export interface TariffPricesProps {
 /** A row for each period: choosing it to paint with, its two prices, their sum and its hours. */
 export function TariffPrices({ value, prices, brush, disabled, onBrush, onPrice }: TariffPricesProps) {
   const group = useId()
-  const say = useSay()
+  const { say, wordOf, priceOf, comma } = useTariffWords()
   const { number } = useFormats()
-  const { language } = useLanguage()
   const cells = cellsOf(value)
-  const hoursOf = (code: PeriodCode) => cells.filter((cell) => cell?.period === code).length / 2
-  const comma = language === 'en' ? ', ' : '、'
-  const named = (codes: Iterable<PeriodCode>) => [...codes].map((code) => labelOf(code, language)).join(comma)
-  const mixed = mixedPeriods(value)
-  const free = periods.codes.filter(
-    (code) => hoursOf(code) > 0 && prices[code].ePrice4 + prices[code].sPrice4 === 0,
-  )
+  const rows = periods.codes.map((code) => ({
+    code,
+    tariff: { period: code, ...prices[code] },
+    hours: cells.filter((cell) => cell?.period === code).length / 2,
+  }))
+  const mixed = [...mixedPeriods(value)]
+  const free = rows.filter(({ tariff, hours }) => hours > 0 && price4Of(tariff) === 0).map(({ code }) => code)
+  const noteOf = (text: (typeof editorTexts)['mixed' | 'noPrice'], codes: readonly number[]) =>
+    codes.length > 0 && <p className={styles.note}>{say(text, { periods: codes.map(wordOf).join(comma) })}</p>
 
   return (
-    <div className={styles.prices}>
+    <div>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{say(editorTexts.brush)}</th>
-            <th scope="col">{say(editorTexts.energy)}</th>
-            <th scope="col">{say(editorTexts.service)}</th>
-            <th scope="col">{say(editorTexts.sum)}</th>
-            <th scope="col">{say(editorTexts.hours)}</th>
+            {(['brush', 'energy', 'service', 'sum', 'hours'] as const).map((head) => (
+              <th key={head} scope="col">
+                {say(editorTexts[head])}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {periods.codes.map((code) => (
+          {rows.map(({ code, tariff, hours }) => (
             <tr key={code}>
               <th scope="row">
                 <label className={styles.brush}>
@@ -66,31 +65,70 @@ export function TariffPrices({ value, prices, brush, disabled, onBrush, onPrice 
                   <PeriodChip period={code} />
                 </label>
               </th>
-              <td>
-                <PriceInput
-                  label={say(editorTexts.energyOf, { period: labelOf(code, language) })}
-                  price4={prices[code].ePrice4}
-                  disabled={disabled}
-                  onChange={(ePrice4) => onPrice(code, { ePrice4 })}
-                />
-              </td>
-              <td>
-                <PriceInput
-                  label={say(editorTexts.serviceOf, { period: labelOf(code, language) })}
-                  price4={prices[code].sPrice4}
-                  disabled={disabled}
-                  onChange={(sPrice4) => onPrice(code, { sPrice4 })}
-                />
-              </td>
-              <td>{number((prices[code].ePrice4 + prices[code].sPrice4) / 10_000, 4)}</td>
-              <td>{number(hoursOf(code), hoursOf(code) % 1 ? 1 : 0)}</td>
+              {(['ePrice4', 'sPrice4'] as const).map((part) => (
+                <td key={part}>
+                  <PriceInput
+                    label={say(editorTexts[part], { period: wordOf(code) })}
+                    price4={tariff[part]}
+                    disabled={disabled}
+                    onChange={(price4) => onPrice(code, { [part]: price4 })}
+                  />
+                </td>
+              ))}
+              <td>{priceOf(tariff)}</td>
+              <td>{number(hours, hours % 1 ? 1 : 0)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={styles.note}>{say(editorTexts.unit)}</p>
-      {mixed.size > 0 && <p className={styles.note}>{say(editorTexts.mixed, { periods: named(mixed) })}</p>}
-      {free.length > 0 && <p className={styles.note}>{say(editorTexts.noPrice, { periods: named(free) })}</p>}
+      {noteOf(editorTexts.mixed, mixed)}
+      {noteOf(editorTexts.noPrice, free)}
     </div>
+  )
+}
+
+interface PriceInputProps {
+  /** Its accessible name; a table's heads name it for the eye. */
+  label: string
+  /** 0.0001 yuan per kWh. */
+  price4: number
+  disabled: boolean
+  onChange: (price4: number) => void
+}
+
+/** A price with four decimals. What is no price is refused at once, and leaving the input shows what holds. */
+function PriceInput({ label, price4, disabled, onChange }: PriceInputProps) {
+  const id = useId()
+  const say = useSay()
+  const [typed, setTyped] = useState<string>()
+  const isWrong = typed !== undefined && price4From(typed) === undefined
+  const type = (text: string) => {
+    setTyped(text)
+    const price = price4From(text)
+    if (price !== undefined) onChange(price)
+  }
+
+  return (
+    <span className={styles.price}>
+      <input
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        disabled={disabled}
+        value={typed ?? (price4 / 10_000).toFixed(4)}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+      />
+      {isWrong && (
+        <span id={id} role="alert" className={styles.wrong}>
+          {say(editorTexts.priceRule)}
+        </span>
+      )}
+    </span>
   )
 }
