@@ -23,9 +23,9 @@ export const scenes: readonly Scene[] = [
     tiles: 5_000,
     rate: 500,
     cases: [
-      { name: 'LiveGunMatrix, 5 flushes/s (the default)', draws: 'matrix', flushes: 5 },
-      { name: 'LiveGunMatrix, 4 flushes/s', draws: 'matrix', flushes: 4 },
-      { name: 'LiveGunWall, 5 flushes/s', draws: 'wall', flushes: 5 },
+      { name: 'GunMatrix, 5 flushes/s (the default)', draws: 'matrix', flushes: 5 },
+      { name: 'GunMatrix, 4 flushes/s', draws: 'matrix', flushes: 4 },
+      { name: 'GunWall, 5 flushes/s', draws: 'wall', flushes: 5 },
       { name: 'plain DOM, all mounted, 4 flushes/s', draws: 'plain', flushes: 4 },
     ],
   },
@@ -35,8 +35,8 @@ export const scenes: readonly Scene[] = [
     tiles: 2_000,
     rate: 20_000,
     cases: [
-      { name: 'LiveGunWall, 10 flushes/s', draws: 'wall', flushes: 10 },
-      { name: 'LiveGunWall, 5 flushes/s (the default)', draws: 'wall', flushes: 5 },
+      { name: 'GunWall, 10 flushes/s', draws: 'wall', flushes: 10 },
+      { name: 'GunWall, 5 flushes/s (the default)', draws: 'wall', flushes: 5 },
       { name: 'plain DOM, all mounted, 10 flushes/s', draws: 'plain', flushes: 10 },
     ],
   },

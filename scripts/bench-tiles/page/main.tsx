@@ -1,8 +1,8 @@
 import '@ampdeck/ui/theme/tokens.css'
 import '@ampdeck/ui/theme/base.css'
-import { LiveGunMatrix } from '@ampdeck/ui/gun-matrix'
+import { GunMatrix } from '@ampdeck/ui/gun-matrix'
 import type { Gun } from '@ampdeck/ui/gun-tile'
-import { LiveGunWall } from '@ampdeck/ui/gun-wall'
+import { GunWall } from '@ampdeck/ui/gun-wall'
 import { createLiveStore, type LiveStore } from '@ampdeck/ui/live'
 import { createRoot } from 'react-dom/client'
 import { gunIds, guns, piles } from './guns.ts'
@@ -36,12 +36,12 @@ Object.assign(globalThis, { meter })
 
 function draw(kind: string, into: HTMLElement, from: LiveStore<string, Gun>): void {
   if (kind === 'matrix') {
-    createRoot(into).render(<LiveGunMatrix label="Bench" store={from} piles={piles(all)} />)
+    createRoot(into).render(<GunMatrix label="Bench" store={from} piles={piles(all)} />)
     from.subscribeAll((changed) => meter.shownNextFrame(changed, (id) => isOnPage(id, from)))
   } else if (kind === 'wall') {
     into.style.height = '100vh'
     createRoot(into).render(
-      <LiveGunWall
+      <GunWall
         label="Bench"
         store={from}
         gunIds={ids}

@@ -1,7 +1,7 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, CSSProperties } from 'react'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import styles from './gun-bar.module.css'
 import { type GunCount, inGunOrder } from './gun-order.ts'
@@ -30,7 +30,9 @@ export function GunBar({ counts, label, className, ...rest }: GunBarProps) {
           key={status}
           className={styles.segment}
           data-status={statuses.key(status)}
-          style={{ flexGrow: count }}
+          style={
+            { flexGrow: count, '--fill': `var(--colors-gun-${statuses.key(status)}-fill)` } as CSSProperties
+          }
         />
       ))}
     </span>

@@ -14,8 +14,8 @@ import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
 import type { Gun } from '../gun-tile/gun.ts'
 import { tileTexts } from '../gun-tile/gun-tile.texts.ts'
 import { matrixTexts } from './gun-matrix.texts.ts'
-import { GunMatrix, LiveGunMatrix } from './gun-matrix.tsx'
-import { demoGuns } from './guns.fixture.ts'
+import { GunMatrix } from './gun-matrix.tsx'
+import { demoGuns, storeOf } from './guns.fixture.ts'
 import type { MatrixPile } from './matrix-data.ts'
 
 interface Args {
@@ -32,13 +32,14 @@ const NOTHING: ReadonlySet<string> = new Set()
 function Depot({ count, size, isSelectable, withMenu, onOpen }: Args) {
   const { language } = useLanguage()
   const { guns, piles } = useMemo(() => demoGuns(count, language), [count, language])
+  const store = useMemo(() => storeOf(guns), [guns])
   const [filter, setFilter] = useState<number>()
   const [selection, setSelection] = useState(NOTHING)
 
   return (
     <GunMatrix
       label={language === 'en' ? 'Shenzhen Airport' : '深圳机场'}
-      guns={guns}
+      store={store}
       piles={piles}
       size={size}
       filter={filter}
@@ -229,7 +230,7 @@ export const Live: Story = {
     const { piles } = useMemo(() => demoGuns(48, language), [language])
     const [filter, setFilter] = useState<number>()
     return (
-      <LiveGunMatrix
+      <GunMatrix
         label={language === 'en' ? 'Shenzhen Airport' : '深圳机场'}
         store={store}
         piles={piles}

@@ -11,5 +11,4 @@ export const matrixTexts = texts({
     '方向键在枪之间移动，输入桩编码可跳转，空格选择，回车打开',
   ],
   pile: ['Pile {code}', '桩 {code}'],
-  typed: ['Pile {typed}', '桩 {typed}'],
 })

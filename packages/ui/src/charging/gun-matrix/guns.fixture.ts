@@ -1,4 +1,6 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { createLiveStore, type LiveStore } from '../../foundation/live/live-store.ts'
+import { manualClock } from '../../foundation/live/manual-clock.ts'
 import type { Gun } from '../gun-tile/gun.ts'
 import type { MatrixPile } from './matrix-data.ts'
 
@@ -64,4 +66,19 @@ export function demoGuns(
     piles.push({ code, layout, note: note[language], gunIds: own.map(({ id }) => id) })
   }
   return { guns, piles }
+}
+
+/** A store with these guns, of which nothing more is heard; `isStale` for more than three beats. */
+export function storeOf(guns: readonly Gun[], isStale = false): LiveStore<string, Gun> {
+  const clock = manualClock(0)
+  const store = createLiveStore<string, Gun>({ clock, beatMs: 1_000 })
+  store.push(guns.map((gun) => ({ id: gun.id, at: 0, change: gun })))
+  store.flush()
+  if (isStale) {
+    // Staleness is looked for only while somebody listens.
+    const leave = store.subscribeAll(() => {})
+    clock.advance(10_000)
+    leave()
+  }
+  return store
 }

@@ -1,2 +1,2 @@
-export { GunMatrix, type GunMatrixProps, LiveGunMatrix, type LiveGunMatrixProps } from './gun-matrix.tsx'
+export { GunMatrix, type GunMatrixProps } from './gun-matrix.tsx'
 export type { MatrixPile } from './matrix-data.ts'

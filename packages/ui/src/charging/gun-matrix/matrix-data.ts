@@ -1,4 +1,6 @@
+import { useCallback, useMemo } from 'react'
 import type { LiveFeed } from '../../foundation/live/live-store.ts'
+import { useLiveAll } from '../../foundation/live/use-live.ts'
 import type { GunCount } from '../gun-bar/gun-order.ts'
 import type { Gun } from '../gun-tile/gun.ts'
 
@@ -15,24 +17,39 @@ export interface MatrixPile {
 /** Guns by their ids, as they are known now and as they change. */
 export type GunFeed = LiveFeed<string, Gun>
 
-/** A feed of guns that do not change by themselves. */
-export function plainFeed(guns: readonly Gun[], staleIds: ReadonlySet<string>): GunFeed {
-  const entries = new Map(guns.map((gun) => [gun.id, { state: gun, isStale: staleIds.has(gun.id) }]))
-  const never = () => () => undefined
-  return {
-    get: (id) => entries.get(id),
-    version: () => 0,
-    subscribe: never,
-    subscribeAll: never,
-    heardAt: () => undefined,
-  }
-}
-
 /** How many guns are in each status. */
 export function countGuns(guns: Iterable<Gun>): GunCount[] {
   const counts = new Map<number, number>()
   for (const { status } of guns) counts.set(status, (counts.get(status) ?? 0) + 1)
   return [...counts].map(([status, count]) => ({ status, count }))
+}
+
+/** How many of these guns are in each status; drawn again only when a count changes. */
+export function useGunCounts(feed: GunFeed, ids: readonly string[]): readonly GunCount[] {
+  const count = useCallback(
+    (from: GunFeed) => countGuns(ids.flatMap((id) => from.get(id)?.state ?? [])),
+    [ids],
+  )
+  return useLiveAll(feed, count, sameCounts)
+}
+
+/** What the matrix derives from all guns at once: their counts, and the piles that the filter leaves. */
+export function useShownGuns(feed: GunFeed, piles: readonly MatrixPile[], filter: number | undefined) {
+  const ids = useMemo(() => piles.flatMap(({ gunIds }) => gunIds), [piles])
+  const counts = useGunCounts(feed, ids)
+  const find = useCallback(
+    (from: GunFeed) =>
+      filter === undefined ? ids : ids.filter((id) => from.get(id)?.state.status === filter),
+    [ids, filter],
+  )
+  const found = useLiveAll(feed, find, sameIds)
+  const shown = useMemo(() => {
+    if (found === ids) return piles
+    const isFound = new Set(found)
+    return shownPiles(piles, (id) => isFound.has(id))
+  }, [piles, ids, found])
+
+  return { counts, shown }
 }
 
 /** The piles with those of their guns that are shown. */
@@ -55,23 +72,10 @@ export function sameCounts(a: readonly GunCount[], b: readonly GunCount[]): bool
 
 /** Everything from one id to another in the order shown, both included. */
 export function rangeOf(order: readonly string[], from: string, to: string): readonly string[] {
-  const a = order.indexOf(from)
-  const b = order.indexOf(to)
+  const [a, b] = [order.indexOf(from), order.indexOf(to)]
   return a < 0 || b < 0 ? [to] : order.slice(Math.min(a, b), Math.max(a, b) + 1)
 }
 
-/** Whether two lists show the same guns in the same piles. */
-export function samePiles(a: readonly MatrixPile[], b: readonly MatrixPile[]): boolean {
-  return a === b || (a.length === b.length && a.every((pile, index) => samePile(pile, b[index])))
-}
-
-function samePile(a: MatrixPile, b: MatrixPile | undefined): boolean {
-  if (a === b) return true
-  return (
-    a.code === b?.code &&
-    a.layout === b.layout &&
-    a.note === b.note &&
-    a.gunIds.length === b.gunIds.length &&
-    a.gunIds.every((id, index) => id === b.gunIds[index])
-  )
+function sameIds(a: readonly string[], b: readonly string[]): boolean {
+  return a === b || (a.length === b.length && a.every((id, index) => id === b[index]))
 }

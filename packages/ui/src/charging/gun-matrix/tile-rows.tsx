@@ -1,12 +1,21 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useMemo,
+  useRef,
+} from 'react'
 import { useStable } from '../../data/data-table/use-stable.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { useLive } from '../../foundation/live/use-live.ts'
+import { GunTile } from '../gun-tile/gun-tile.tsx'
 import styles from './gun-matrix.module.css'
 import { matrixTexts } from './gun-matrix.texts.ts'
-import type { GunFeed, MatrixPile } from './matrix-data.ts'
-import { MatrixRow, type TileLook } from './matrix-row.tsx'
-import type { MatrixRow as Row } from './pack-piles.ts'
+import { type GunFeed, type MatrixPile, rangeOf } from './matrix-data.ts'
+import type { MatrixRow as Row } from './tile-grid.ts'
 import { useRoving } from './use-roving.ts'
 
 export interface TileRowsProps {
@@ -16,8 +25,7 @@ export interface TileRowsProps {
   size: 'full' | 'compact'
   selection: ReadonlySet<string> | undefined
   onSelect: ((selection: ReadonlySet<string>) => void) | undefined
-  /** A press on a gun, with Shift for a range in the given order. */
-  onPress: ((id: string, isRange: boolean, order: readonly string[]) => void) | undefined
+  isPressable: boolean
   onOpen: ((id: string) => void) | undefined
   pileMenu: ((pile: MatrixPile) => ReactNode) | undefined
 }
@@ -41,17 +49,15 @@ export function TileRows({
   size,
   selection,
   onSelect,
-  onPress,
+  isPressable,
   onOpen,
   pileMenu,
 }: TileRowsProps) {
   const say = useSay()
   const scroller = useRef<HTMLDivElement>(null)
-  const tiles = rows.reduce(
-    (sum, row) => sum + row.piles.reduce((all, { pile }) => all + pile.gunIds.length, 0),
-    0,
-  )
-  const isVirtual = tiles > MOST_IN_PAGE
+  const anchor = useRef<string>(undefined)
+  const isVirtual =
+    rows.flatMap(({ piles }) => piles.flatMap(({ pile }) => pile.gunIds)).length > MOST_IN_PAGE
   const { head, tile, tileGap, rowGap } = HEIGHTS[size]
 
   const virtual = useVirtualizer({
@@ -72,9 +78,16 @@ export function TileRows({
     const id = event.currentTarget.dataset.gun
     if (id === undefined) return
     roving.activate(id)
-    onPress?.(id, event.shiftKey, roving.order)
+    if (!selection) return onOpen?.(id)
+    const next = new Set(selection)
+    if (event.shiftKey && anchor.current !== undefined) {
+      for (const one of rangeOf(roving.order, anchor.current, id)) next.add(one)
+    } else {
+      if (!next.delete(id)) next.add(id)
+      anchor.current = id
+    }
+    onSelect?.(next)
   })
-  const isPressable = onPress !== undefined
   const look = useMemo<TileLook>(
     () => ({ size, onPress: isPressable ? press : undefined }),
     [size, isPressable, press],
@@ -83,28 +96,19 @@ export function TileRows({
   const onKeyDown = (event: KeyboardEvent) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset.gun : undefined
     if (id === undefined) return
-    if (selection && onOpen && event.key === 'Enter') {
-      event.preventDefault()
-      onOpen(id)
-    } else if (selection && onSelect && event.key === 'Escape' && selection.size > 0) {
-      event.preventDefault()
-      onSelect(new Set())
-    } else if (selection && onSelect && event.key === 'a' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault()
-      onSelect(new Set(roving.order))
-    } else {
-      roving.onKeyDown(event)
-    }
+    const isAll = event.key === 'a' && (event.ctrlKey || event.metaKey)
+    if (selection && onOpen && event.key === 'Enter') onOpen(id)
+    else if (selection && onSelect && event.key === 'Escape' && selection.size > 0) onSelect(new Set())
+    else if (selection && onSelect && isAll) onSelect(new Set(roving.order))
+    else return roving.onKeyDown(event)
+    event.preventDefault()
   }
   const openTwice = (event: MouseEvent) => {
-    const tileAt = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-gun]') : null
-    const id = tileAt?.dataset.gun
-    if (selection && onOpen && id !== undefined) onOpen(id)
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-gun]') : null
+    if (selection && target?.dataset.gun) onOpen?.(target.dataset.gun)
   }
 
-  const items = isVirtual
-    ? virtual.getVirtualItems().map(({ index, start }) => ({ index, start }))
-    : rows.map((_, index) => ({ index, start: undefined }))
+  const items = isVirtual ? virtual.getVirtualItems() : rows.map((_, index) => ({ index, start: undefined }))
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the tiles inside are the controls; keys are heard for all of them.
@@ -126,11 +130,7 @@ export function TileRows({
                 style={start === undefined ? undefined : { transform: `translateY(${start}px)` }}
               >
                 <MatrixRow
-                  feed={feed}
-                  row={row}
-                  columns={columns}
-                  look={look}
-                  selection={selection}
+                  {...{ feed, row, columns, look, selection }}
                   activeId={index === roving.activeRow ? roving.activeId : undefined}
                   pileMenu={pileMenu && menu}
                 />
@@ -140,11 +140,95 @@ export function TileRows({
         })}
       </div>
       <span role="status" className="visually-hidden">
-        {roving.typed && say(matrixTexts.typed, { typed: roving.typed })}
+        {roving.typed && say(matrixTexts.pile, { code: roving.typed })}
       </span>
     </div>
   )
 }
+
+/** How the tiles of a matrix are drawn and what a press on one does. */
+interface TileLook {
+  size: 'full' | 'compact'
+  /** Stays the same function; the gun's id is in `data-gun`. */
+  onPress: ((event: MouseEvent<HTMLElement>) => void) | undefined
+}
+
+interface MatrixRowProps extends Pick<TileRowsProps, 'feed' | 'columns' | 'selection' | 'pileMenu'> {
+  row: Row<MatrixPile>
+  look: TileLook
+  /** The tile that the Tab key reaches, if it is in this row. */
+  activeId: string | undefined
+}
+
+/** One row of piles. Drawn again only when what is in it changes. */
+const MatrixRow = memo(function MatrixRow({
+  feed,
+  row,
+  columns,
+  look,
+  selection,
+  activeId,
+  pileMenu,
+}: MatrixRowProps) {
+  const say = useSay()
+
+  return (
+    <div className={styles.row} data-size={look.size} style={{ '--columns': columns } as CSSProperties}>
+      {row.piles.map(({ pile, span }) => (
+        <fieldset
+          key={pile.code}
+          className={styles.pile}
+          aria-label={say(matrixTexts.pile, { code: pile.code })}
+          style={{ '--span': span } as CSSProperties}
+        >
+          {look.size === 'full' && (
+            <div className={styles.pileHead}>
+              <span className={styles.code}>{pile.code}</span>
+              <span className={styles.note}>{pile.note}</span>
+              {pileMenu?.(pile)}
+            </div>
+          )}
+          <div className={styles.tiles}>
+            {pile.gunIds.map((id) => (
+              <TileSlot
+                key={id}
+                feed={feed}
+                id={id}
+                look={look}
+                isSelected={selection?.has(id)}
+                isActive={id === activeId}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+})
+
+interface TileSlotProps extends Pick<MatrixRowProps, 'feed' | 'look'> {
+  id: string
+  isSelected: boolean | undefined
+  isActive: boolean
+}
+
+/** Listens to its gun alone. */
+const TileSlot = memo(function TileSlot({ feed, id, look, isSelected, isActive }: TileSlotProps) {
+  const entry = useLive(feed, id)
+  if (!entry) return <span className={styles.unknown} data-size={look.size} />
+
+  return (
+    <GunTile
+      gun={entry.state}
+      isStale={entry.isStale}
+      size={look.size}
+      isSelected={isSelected}
+      tabIndex={look.onPress && (isActive ? 0 : -1)}
+      data-gun={id}
+      onClick={look.onPress}
+    />
+  )
+})
 
 /** The rows in sight, and the one that the Tab key reaches wherever it is. */
 function withRow(range: Range, row: number): number[] {

@@ -1,22 +1,9 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MatrixPile } from './matrix-data.ts'
-import type { MatrixRow } from './pack-piles.ts'
-import { findPile, placesOf, walk } from './walk.ts'
+import { findPile, type MatrixRow, placesOf, walk } from './tile-grid.ts'
 
 /** Keys typed within this time make one code. */
 const TYPING_MS = 900
-
-export interface Roving {
-  /** The tile that the Tab key reaches, and the row it is in. */
-  activeId: string | undefined
-  activeRow: number
-  /** What is being typed, for who cannot see what it finds. */
-  typed: string
-  /** All ids in reading order. */
-  order: readonly string[]
-  activate(id: string): void
-  onKeyDown(event: KeyboardEvent): void
-}
 
 /**
  * One stop of the Tab key for all tiles: arrows move between them, typing finds a pile by its code. A tile that is not
@@ -26,7 +13,7 @@ export function useRoving(
   root: RefObject<HTMLElement | null>,
   rows: readonly MatrixRow<MatrixPile>[],
   scrollToRow: (row: number) => void,
-): Roving {
+) {
   const places = useMemo(() => placesOf(rows), [rows])
   const order = useMemo(() => places.map(({ id }) => id), [places])
   const [wanted, setWanted] = useState<string>()
@@ -74,9 +61,12 @@ export function useRoving(
   }
 
   return {
+    /** The tile that the Tab key reaches, and the row it is in. */
     activeId: activePlace?.id,
     activeRow: activePlace?.row ?? 0,
+    /** What is being typed, for who cannot see what it finds. */
     typed,
+    /** All ids in reading order. */
     order,
     activate: setWanted,
     onKeyDown,

@@ -7,8 +7,7 @@ import { createLiveStore } from '../../foundation/live/live-store.ts'
 import { manualClock } from '../../foundation/live/manual-clock.ts'
 import type { Gun } from './gun.ts'
 import { tileTexts } from './gun-tile.texts.ts'
-import { GunTile } from './gun-tile.tsx'
-import { LiveGunTile } from './live-gun-tile.tsx'
+import { GunTile, LiveGunTile } from './gun-tile.tsx'
 
 const { idle, charging, preparing, full, reserved, alarm, fault, offline } = gunStatus.code
 

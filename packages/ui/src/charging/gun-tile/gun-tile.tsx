@@ -1,13 +1,25 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { clsx } from 'clsx'
-import { type ComponentProps, memo, type Ref, useRef } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  memo,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
+import type { LiveStore } from '../../foundation/live/live-store.ts'
+import { useLive } from '../../foundation/live/use-live.ts'
 import type { Gun } from './gun.ts'
 import styles from './gun-tile.module.css'
 import { type TileFacts, tileFacts, tileSentence } from './tile-facts.ts'
-import { useFlash } from './use-flash.ts'
+
+/** How long a change of status is seen: once, and not long (design.md §5, Motion). */
+const FLASH_MS = 600
 
 export interface GunTileProps extends Omit<ComponentProps<'button'>, 'children' | 'ref' | 'type'> {
   gun: Gun
@@ -20,6 +32,17 @@ export interface GunTileProps extends Omit<ComponentProps<'button'>, 'children' 
 }
 
 const statuses: Enumeration = gunStatus
+
+/** The colours of each status as its tile takes them; made once, so that a tile gets the same object. */
+const colours = new Map(
+  ['unknown', ...gunStatus.codes.map((code) => gunStatus.key(code))].map((key) => {
+    const of = (part: string) => `var(--colors-gun-${key === 'unknown' ? 'offline' : key}-${part})`
+    return [
+      key,
+      { '--gun-fill': of('fill'), '--gun-tint': of('tint'), '--gun-fg': of('fg') } as CSSProperties,
+    ]
+  }),
+)
 
 /**
  * One gun: letter, state, power, charge, minutes, masked plate or reason. With `onClick` it is a button, otherwise a
@@ -38,8 +61,13 @@ export const GunTile = memo(function GunTile({
   const root = useRef<HTMLElement>(null)
   const facts = tileFacts(gun, language)
   const sentence = tileSentence(facts, { isSelected: isSelected === true, isStale }, language)
+  const status = statuses.key(gun.status) ?? 'unknown'
+  const mark = statuses.mark(gun.status)
   const isButton = rest.onClick !== undefined
   const Root = isButton ? 'button' : 'span'
+  const glyph = (
+    <Glyph name={mark?.shape ?? 'offline'} tone={mark?.tone ?? 'off'} size={12} className={styles.glyph} />
+  )
   useFlash(root, gun.status)
 
   return (
@@ -51,33 +79,37 @@ export const GunTile = memo(function GunTile({
       ref={root as Ref<never>}
       title={size === 'compact' ? sentence : undefined}
       className={clsx(styles.tile, className)}
-      data-status={statuses.key(gun.status) ?? 'unknown'}
+      style={colours.get(status)}
+      data-status={status}
       data-size={size}
       data-selected={isSelected || undefined}
       data-stale={isStale || undefined}
     >
       {isButton && <span className="visually-hidden">{sentence}</span>}
       <span aria-hidden="true" className={styles.drawn}>
-        {size === 'full' ? (
-          <FullTile gun={gun} facts={facts} />
+        {size === 'compact' ? (
+          <>
+            {glyph}
+            <span className={styles.letter}>{facts.letter}</span>
+          </>
         ) : (
-          <CompactTile gun={gun} letter={facts.letter} />
+          <>
+            <span className={styles.head}>
+              <span className={styles.letter}>{facts.letter}</span>
+              {glyph}
+              {facts.corner && <span className={styles.corner}>{facts.corner}</span>}
+            </span>
+            <FullTile facts={facts} />
+          </>
         )}
       </span>
     </Root>
   )
 })
 
-function FullTile({ gun, facts }: { gun: Gun; facts: TileFacts }) {
-  const { letter, status, corner, kw, soc, foot } = facts
-
+function FullTile({ facts: { status, kw, soc, foot } }: { facts: TileFacts }) {
   return (
     <>
-      <span className={styles.head}>
-        <span className={styles.letter}>{letter}</span>
-        <StatusGlyph gun={gun} />
-        {corner && <span className={styles.corner}>{corner}</span>}
-      </span>
       <span className={styles.main}>
         {kw === undefined ? (
           <span className={styles.word}>{status}</span>
@@ -108,18 +140,31 @@ function FullTile({ gun, facts }: { gun: Gun; facts: TileFacts }) {
   )
 }
 
-function CompactTile({ gun, letter }: { gun: Gun; letter: string }) {
-  return (
-    <>
-      <StatusGlyph gun={gun} />
-      <span className={styles.letter}>{letter}</span>
-    </>
-  )
+export interface LiveGunTileProps extends Omit<GunTileProps, 'gun' | 'isStale'> {
+  store: LiveStore<string, Gun>
+  /** A gun of the store; one it does not know is not drawn. */
+  gunId: string
 }
 
-function StatusGlyph({ gun }: { gun: Gun }) {
-  const mark = statuses.mark(gun.status)
-  return (
-    <Glyph name={mark?.shape ?? 'offline'} tone={mark?.tone ?? 'off'} size={12} className={styles.glyph} />
-  )
+/** A gun's tile that follows its gun in a live store, and only that. */
+export function LiveGunTile({ store, gunId, ...rest }: LiveGunTileProps) {
+  const entry = useLive(store, gunId)
+
+  return entry ? <GunTile {...rest} gun={entry.state} isStale={entry.isStale} /> : null
+}
+
+/**
+ * Lets an element's `::after` appear and fade once when a value changes, not when it is first drawn. The fading is
+ * opacity alone, which costs the main thread nothing.
+ */
+function useFlash(element: RefObject<HTMLElement | null>, value: unknown): void {
+  const shown = useRef(value)
+
+  useEffect(() => {
+    if (Object.is(shown.current, value)) return
+    shown.current = value
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const options = { duration: FLASH_MS, easing: 'ease-out', pseudoElement: '::after' }
+    element.current?.animate([{ opacity: 1 }, { opacity: 0 }], options)
+  }, [element, value])
 }

@@ -6,11 +6,11 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { createLiveStore } from '../../foundation/live/live-store.ts'
 import { manualClock } from '../../foundation/live/manual-clock.ts'
-import { demoGuns } from '../gun-matrix/guns.fixture.ts'
+import { demoGuns, storeOf } from '../gun-matrix/guns.fixture.ts'
 import type { Gun } from '../gun-tile/gun.ts'
 import { tileTexts } from '../gun-tile/gun-tile.texts.ts'
 import { wallTexts } from './gun-wall.texts.ts'
-import { GunWall, LiveGunWall } from './gun-wall.tsx'
+import { GunWall } from './gun-wall.tsx'
 
 const { fault } = gunStatus.code
 
@@ -26,15 +26,16 @@ interface Args {
 function Network({ count, height, isStale, selected, onOpen, onPainted }: Args) {
   const { language } = useLanguage()
   const { guns } = useMemo(() => demoGuns(count, language), [count, language])
-  const staleIds = useMemo(() => new Set(isStale ? guns.map(({ id }) => id) : []), [guns, isStale])
+  const store = useMemo(() => storeOf(guns, isStale), [guns, isStale])
+  const ids = useMemo(() => guns.map(({ id }) => id), [guns])
   const selection = useMemo(() => new Set(selected), [selected])
 
   return (
     <div style={{ height }}>
       <GunWall
         label={language === 'en' ? 'All guns' : '全部枪'}
-        guns={guns}
-        staleIds={staleIds}
+        store={store}
+        gunIds={ids}
         selection={selection}
         onOpen={onOpen}
         onPainted={onPainted}
@@ -118,7 +119,7 @@ export const Live: Story = {
     const ids = useMemo(() => demoGuns(700).guns.map(({ id }) => id), [])
     return (
       <div style={{ height: 560 }}>
-        <LiveGunWall
+        <GunWall
           label={language === 'en' ? 'All guns' : '全部枪'}
           store={store}
           gunIds={ids}

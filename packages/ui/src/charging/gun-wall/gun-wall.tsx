@@ -1,31 +1,35 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
-import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
 import { clsx } from 'clsx'
 import {
   type ComponentProps,
   type KeyboardEvent,
   type MouseEvent,
+  useCallback,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react'
+import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { LiveStore } from '../../foundation/live/live-store.ts'
-import { useLiveAll } from '../../foundation/live/use-live.ts'
+import { useLive, useLiveAll } from '../../foundation/live/use-live.ts'
 import { useSize } from '../../foundation/resize/use-size.ts'
+import { StatusBadge } from '../../foundation/status-badge/status-badge.tsx'
 import { inGunOrder } from '../gun-bar/gun-order.ts'
-import { countGuns, type GunFeed, plainFeed, sameCounts } from '../gun-matrix/matrix-data.ts'
-import type { Gun } from '../gun-tile/gun.ts'
+import { type GunFeed, useGunCounts } from '../gun-matrix/matrix-data.ts'
+import { tileFacts, tileSentence } from '../gun-tile/tile-facts.ts'
 import styles from './gun-wall.module.css'
 import { wallTexts } from './gun-wall.texts.ts'
 import { rowsPerStrip, useWallPainting } from './use-wall-painting.ts'
-import { layoutWall, tileIndexAt, type WallLayout, walkWall } from './wall-layout.ts'
-import { WallPointer } from './wall-pointer.tsx'
-import { WallTable } from './wall-table.tsx'
+import { boxOf, layoutWall, tileIndexAt, type WallLayout, walkWall } from './wall-layout.ts'
 
-interface WallOptions extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
+export interface GunWallProps extends Omit<ComponentProps<'section'>, 'children' | 'onSelect'> {
+  /** A live store of guns. */
+  store: GunFeed
+  /** In the order shown. Pass the same list while it has not changed: another one paints the whole wall anew. */
+  gunIds: readonly string[]
   /** What the guns belong to. */
   label: string
   /** The chosen guns are framed. */
@@ -36,47 +40,25 @@ interface WallOptions extends Omit<ComponentProps<'section'>, 'children' | 'onSe
   onPainted?: ((gunIds: readonly string[]) => void) | undefined
 }
 
-export interface GunWallProps extends WallOptions {
-  guns: readonly Gun[]
-  staleIds?: ReadonlySet<string>
-}
-
-export interface LiveGunWallProps extends WallOptions {
-  store: LiveStore<string, Gun>
-  /** In the order shown. Pass the same list while it has not changed: another one paints the whole wall anew. */
-  gunIds: readonly string[]
-}
-
-const NONE: ReadonlySet<string> = new Set()
 const statuses: Enumeration = gunStatus
+/** So many guns of a status are named in the table; a wall has thousands. */
+const MOST_NAMED = 12
 
 /**
- * More than 500 guns in sight at once: tiles on canvas, as large as the place allows. Arrow keys lead through them and
- * each is read aloud; below the wall the same stands as a table. It fills the height that its page gives it.
+ * More than 500 guns in sight at once: tiles on canvas, as large as the place allows; each flush of the store draws
+ * only what has changed. Arrow keys lead through them and each is read aloud; below the wall the same stands as a
+ * table. It fills the height that its page gives it.
  */
-export function GunWall({ guns, staleIds = NONE, ...options }: GunWallProps) {
-  const feed = useMemo(() => plainFeed(guns, staleIds), [guns, staleIds])
-  const ids = useMemo(() => guns.map(({ id }) => id), [guns])
-  const kept = useKept(ids)
-
-  return <WallView {...options} feed={feed} ids={kept} />
-}
-
-/** The wall over a live store: each flush draws only what has changed. */
-export function LiveGunWall({ store, gunIds, ...options }: LiveGunWallProps) {
-  return <WallView {...options} feed={store} ids={gunIds} />
-}
-
-function WallView({
-  feed,
-  ids,
+export function GunWall({
+  store,
+  gunIds: ids,
   label,
   selection,
   onOpen,
   onPainted,
   className,
   ...rest
-}: WallOptions & { feed: GunFeed; ids: readonly string[] }) {
+}: GunWallProps) {
   const say = useSay()
   const { language } = useLanguage()
   const optionId = useId()
@@ -87,8 +69,8 @@ function WallView({
   const [activeIndex, setActive] = useState(0)
   const [pointed, setPointed] = useState<number>()
   const [isOpen, setOpen] = useState(false)
-  const counts = useLiveAll(feed, countAll(ids), sameCounts)
-  useWallPainting(holder, { feed, ids, selection, layout, ratio, language, onPainted })
+  const counts = useGunCounts(store, ids)
+  useWallPainting(holder, { feed: store, ids, selection, layout, ratio, language, onPainted })
 
   const active = Math.min(activeIndex, ids.length - 1)
   const comma = language === 'en' ? ', ' : '，'
@@ -103,13 +85,10 @@ function WallView({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = layout && walkWall(layout, ids.length, active, event.key)
-    if (next !== undefined) {
-      event.preventDefault()
-      setActive(next)
-    } else if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      open(active)
-    }
+    if (next !== undefined) setActive(next)
+    else if (event.key === 'Enter' || event.key === ' ') open(active)
+    else return
+    event.preventDefault()
   }
 
   return (
@@ -128,16 +107,7 @@ function WallView({
       >
         {layout && <Strips layout={layout} ratio={ratio} />}
         {layout && ids.length > 0 && (
-          <WallPointer
-            feed={feed}
-            layout={layout}
-            optionId={optionId}
-            index={active}
-            total={ids.length}
-            gunId={ids[active] ?? ''}
-            isSelected={selection?.has(ids[active] ?? '') ?? false}
-            pointed={pointed === undefined ? undefined : { index: pointed, gunId: ids[pointed] ?? '' }}
-          />
+          <Pointer {...{ store, ids, layout, optionId, selection, pointed }} index={active} />
         )}
       </div>
       <details
@@ -146,7 +116,7 @@ function WallView({
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary>{say(wallTexts.asTable)}</summary>
-        {isOpen && <WallTable feed={feed} ids={ids} />}
+        {isOpen && <Table store={store} ids={ids} />}
       </details>
     </section>
   )
@@ -155,13 +125,12 @@ function WallView({
 /** The canvases, one above the other; what they show is in the listbox around them. */
 function Strips({ layout, ratio }: { layout: WallLayout; ratio: number }) {
   const rows = rowsPerStrip(layout)
-  const strips = Math.ceil(layout.rows / rows)
   const width = layout.columns * layout.pitchX
   const height = rows * layout.pitchY
 
   return (
     <div aria-hidden="true">
-      {Array.from({ length: strips }, (_, strip) => (
+      {Array.from({ length: Math.ceil(layout.rows / rows) }, (_, strip) => (
         <canvas
           // biome-ignore lint/suspicious/noArrayIndexKey: strips without identity that never move.
           key={strip}
@@ -175,20 +144,102 @@ function Strips({ layout, ratio }: { layout: WallLayout; ratio: number }) {
   )
 }
 
-/** Counting over the same ids is the same function, so that it runs once per flush. */
-const counters = new WeakMap<readonly string[], (feed: GunFeed) => ReturnType<typeof countGuns>>()
-
-function countAll(ids: readonly string[]) {
-  const known = counters.get(ids)
-  const count = known ?? ((feed: GunFeed) => countGuns(ids.flatMap((id) => feed.get(id)?.state ?? [])))
-  if (!known) counters.set(ids, count)
-  return count
+interface PointerProps extends Pick<GunWallProps, 'store' | 'selection'> {
+  ids: readonly string[]
+  layout: WallLayout
+  optionId: string
+  /** The tile that the keys have reached. */
+  index: number
+  /** The tile under the mouse. */
+  pointed: number | undefined
 }
 
-/** The same list as long as it holds the same ids. */
-function useKept(ids: readonly string[]): readonly string[] {
-  const [kept, setKept] = useState(ids)
-  const isSame = kept === ids || (kept.length === ids.length && kept.every((id, index) => id === ids[index]))
-  if (!isSame) setKept(ids)
-  return isSame ? kept : ids
+/** The frame around the tile that the keys have reached, its name for reading aloud, and the hint of the mouse. */
+function Pointer({ store, ids, layout, optionId, index, selection, pointed }: PointerProps) {
+  const isSelected = selection?.has(ids[index] ?? '') ?? false
+  const sentence = useSentence(store, ids[index] ?? '', isSelected)
+  const hint = useSentence(store, ids[pointed ?? -1] ?? '', false)
+
+  return (
+    <>
+      <div
+        id={optionId}
+        role="option"
+        aria-selected={isSelected}
+        aria-posinset={index + 1}
+        aria-setsize={ids.length}
+        aria-label={sentence || '–'}
+        // The keys stay with the list: this is its active descendant.
+        tabIndex={-1}
+        className={styles.frame}
+        style={boxOf(layout, index)}
+      />
+      {pointed !== undefined && hint && (
+        <div aria-hidden="true" className={styles.hint} style={hintAt(layout, pointed)}>
+          {hint}
+        </div>
+      )}
+    </>
+  )
+}
+
+function useSentence(store: GunFeed, gunId: string, isSelected: boolean): string {
+  const { language } = useLanguage()
+  const entry = useLive(store, gunId)
+  if (!entry) return ''
+  return tileSentence(tileFacts(entry.state, language), { isSelected, isStale: entry.isStale }, language)
+}
+
+/** Beside its tile, towards the middle of the wall. */
+function hintAt(layout: WallLayout, index: number) {
+  const { left, top, width } = boxOf(layout, index)
+  const whole = layout.columns * layout.pitchX
+  return left * 2 > whole ? { right: whole - left + 6, top } : { left: left + width + 6, top }
+}
+
+/** The wall in words: how many guns are in each status, and which. Follows the store while it is open. */
+function Table({ store, ids }: { store: GunFeed; ids: readonly string[] }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { number } = useFormats()
+  const derive = useCallback((from: GunFeed) => namesByStatus(from, ids), [ids])
+  const rows = useLiveAll(store, derive)
+
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {(['status', 'count', 'which'] as const).map((head) => (
+            <th key={head} scope="col">
+              {say(wallTexts[head])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ status, count, names }) => (
+          <tr key={status}>
+            <th scope="row">
+              <StatusBadge of={statuses} code={status} />
+            </th>
+            <td>{number(count)}</td>
+            <td>
+              {names.slice(0, MOST_NAMED).join(language === 'en' ? ', ' : '、')}
+              {count > MOST_NAMED && ` ${say(wallTexts.more, { count: count - MOST_NAMED })}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function namesByStatus(store: GunFeed, ids: readonly string[]) {
+  const guns = ids.flatMap((id) => store.get(id)?.state ?? [])
+  const rows = [...Map.groupBy(guns, ({ status }) => status)].map(([status, own]) => ({
+    status,
+    count: own.length,
+    names: own.map(({ pileCode, letter }) => `${pileCode}-${letterOf(letter)}`),
+  }))
+  return inGunOrder(rows)
 }

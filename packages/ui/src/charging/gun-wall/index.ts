@@ -1,1 +1,1 @@
-export { GunWall, type GunWallProps, LiveGunWall, type LiveGunWallProps } from './gun-wall.tsx'
+export { GunWall, type GunWallProps } from './gun-wall.tsx'

@@ -1,9 +1,8 @@
 import type { Language } from '@ampdeck/api/enumeration'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useStable } from '../../data/data-table/use-stable.ts'
 import type { GunFeed } from '../gun-matrix/matrix-data.ts'
 import { createPaintQueue, type PaintQueue } from './paint-queue.ts'
-import { useThemeKey } from './use-theme-key.ts'
 import type { WallLayout } from './wall-layout.ts'
 import { createPainter } from './wall-painter.ts'
 import { readPalette } from './wall-palette.ts'
@@ -27,24 +26,21 @@ export interface Wall {
   onPainted?: ((ids: readonly string[]) => void) | undefined
 }
 
-/** Paints the wall anew when its layout or its colours change, and each gun when it changes. */
+/** Paints the wall anew when its layout or its colours change, and each gun when it changes or is chosen. */
 export function useWallPainting(
   holder: RefObject<HTMLElement | null>,
   { feed, ids, selection, layout, ratio, language, onPainted }: Wall,
 ): void {
-  const theme = useThemeKey()
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => '')
   const queue = useRef<PaintQueue>(null)
-  const tell = useStable((indexes: readonly number[]) =>
+  const chosen = useRef(selection)
+  const report = useStable((indexes: readonly number[]) =>
     onPainted?.(indexes.map((index) => ids[index]).filter((id) => id !== undefined)),
   )
   const tileAt = useStable((index: number) => {
     const id = ids[index] ?? ''
     const entry = feed.get(id)
-    return {
-      gun: entry?.state,
-      isStale: entry?.isStale ?? false,
-      isSelected: selection?.has(id) ?? false,
-    }
+    return { gun: entry?.state, isStale: entry?.isStale ?? false, isSelected: selection?.has(id) ?? false }
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme means new colours, and new ids new tiles.
@@ -55,18 +51,17 @@ export function useWallPainting(
       (canvas) => canvas.getContext('2d') ?? [],
     )
     for (const context of contexts) context.clearRect(0, 0, context.canvas.width, context.canvas.height)
-    const palette = readPalette(current)
-    const mark = getComputedStyle(current).getPropertyValue('--colors-accent-mark').trim()
-    const painter = createPainter(contexts, rowsPerStrip(layout), { layout, palette, ratio, language, mark })
+    const scene = { layout, palette: readPalette(current), ratio, language }
+    const painter = createPainter(contexts, rowsPerStrip(layout), scene)
     const made = createPaintQueue({
       paint: (index) => painter.paint(index, tileAt(index)),
       stripOf: (index) => Math.floor(index / (layout.columns * rowsPerStrip(layout))),
-      onPainted: tell,
+      onPainted: report,
     })
     queue.current = made
     made.add(ids.keys())
     return () => made.stop()
-  }, [holder, layout, ratio, language, theme, ids, tell, tileAt])
+  }, [holder, layout, ratio, language, theme, ids, feed, report, tileAt])
 
   useEffect(() => {
     const indexOf = new Map(ids.map((id, index) => [id, index]))
@@ -80,31 +75,32 @@ export function useWallPainting(
     })
   }, [feed, ids])
 
-  useRepaint(queue, ids, feed, selection)
+  useLayoutEffect(() => {
+    const before = chosen.current
+    chosen.current = selection
+    if (before === selection) return
+    const isOther = (index: number) => before?.has(ids[index] ?? '') !== selection?.has(ids[index] ?? '')
+    queue.current?.add([...ids.keys()].filter(isOther))
+  }, [ids, selection])
 }
 
-/** Guns that came by new props, and guns chosen or no longer chosen. */
-function useRepaint(
-  queue: RefObject<PaintQueue | null>,
-  ids: readonly string[],
-  feed: GunFeed,
-  selection: ReadonlySet<string> | undefined,
-): void {
-  const before = useRef({ feed, selection })
+const THEME = ['data-mode', 'data-accent', 'data-colour-weak']
+/** How often fonts have arrived. */
+let fonts = 0
 
-  useLayoutEffect(() => {
-    const { feed: oldFeed, selection: oldSelection } = before.current
-    before.current = { feed, selection }
-    if (oldFeed === feed && oldSelection === selection) return
-    const changed = [...ids.keys()].filter((index) => {
-      const id = ids[index] ?? ''
-      const [old, now] = [oldFeed.get(id), feed.get(id)]
-      return (
-        old?.state !== now?.state ||
-        old?.isStale !== now?.isStale ||
-        oldSelection?.has(id) !== selection?.has(id)
-      )
-    })
-    queue.current?.add(changed)
-  }, [queue, ids, feed, selection])
+const readTheme = () => [...THEME.map((name) => document.documentElement.getAttribute(name)), fonts].join(' ')
+
+/** The colours of the page, and fonts that arrive: a canvas does not follow them by itself. */
+function subscribeToTheme(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: THEME })
+  const onFonts = () => {
+    fonts++
+    onChange()
+  }
+  document.fonts.addEventListener('loadingdone', onFonts)
+  return () => {
+    observer.disconnect()
+    document.fonts.removeEventListener('loadingdone', onFonts)
+  }
 }

@@ -52,23 +52,21 @@ export function tileIndexAt(layout: WallLayout, count: number, x: number, y: num
   return index
 }
 
+/** Where a tile stands. */
+export function boxOf({ columns, pitchX, pitchY, width, height }: WallLayout, index: number) {
+  return { left: (index % columns) * pitchX, top: Math.floor(index / columns) * pitchY, width, height }
+}
+
 /** The tile to which a key leads from another; the same one at the ends. */
-export function walkWall(layout: WallLayout, count: number, index: number, key: string): number | undefined {
-  const to = (next: number) => (next >= 0 && next < count ? next : index)
-  switch (key) {
-    case 'ArrowRight':
-      return to(index + 1)
-    case 'ArrowLeft':
-      return to(index - 1)
-    case 'ArrowDown':
-      return to(index + layout.columns)
-    case 'ArrowUp':
-      return to(index - layout.columns)
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
-  }
+export function walkWall(
+  { columns }: WallLayout,
+  count: number,
+  index: number,
+  key: string,
+): number | undefined {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns }[key]
+  if (by === undefined) return undefined
+  return index + by >= 0 && index + by < count ? index + by : index
 }

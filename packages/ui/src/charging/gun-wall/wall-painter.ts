@@ -18,8 +18,6 @@ export interface WallScene {
   /** Device pixels per pixel of the page. */
   ratio: number
   language: Language
-  /** Of selected tiles. */
-  mark: string
 }
 
 export interface WallPainter {
@@ -55,7 +53,7 @@ const MOST_TEXTS = 2_000
 export function createPainter(
   contexts: readonly CanvasRenderingContext2D[],
   rowsPerStrip: number,
-  { layout, palette, ratio, language, mark }: WallScene,
+  { layout, palette, ratio, language }: WallScene,
 ): WallPainter {
   const px = (value: number) => Math.round(value * ratio)
   const width = px(layout.width)
@@ -126,7 +124,7 @@ export function createPainter(
     context.fillStyle = colours.background
     context.fill()
     if (statuses.key(status) === 'offline') hatch(context, colours)
-    context.strokeStyle = isSelected ? mark : colours.line
+    context.strokeStyle = isSelected ? palette.mark : colours.line
     context.lineWidth = edge
     context.stroke()
 

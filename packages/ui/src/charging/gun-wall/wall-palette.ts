@@ -15,6 +15,8 @@ export interface StatusColours {
 export interface WallPalette {
   /** Between the tiles. */
   behind: string
+  /** The frame of selected tiles. */
+  mark: string
   of(status: number): StatusColours
   font: string
 }
@@ -32,20 +34,18 @@ export function readPalette(element: Element): WallPalette {
 
   function make(status: number): StatusColours {
     const key = statuses.key(status) ?? 'offline'
-    const isTinted = key === 'alarm' || key === 'fault'
-    const isDim = key === 'idle' || key === 'offline'
-    return {
-      background: read(isTinted ? `gun-${key}-tint` : 'bg-surface'),
-      line: isTinted ? read(`gun-${key}-fill`) : read('line'),
-      text: isTinted ? read(`gun-${key}-fg`) : read(isDim ? 'fg-muted' : 'fg'),
-      second: isTinted ? read(`gun-${key}-fg`) : read('fg-muted'),
-      glyph: read(`gun-${key}-fg`),
-      fill: read(`gun-${key}-fill`),
+    const [fill, fg] = [read(`gun-${key}-fill`), read(`gun-${key}-fg`)]
+    if (key === 'alarm' || key === 'fault') {
+      return { background: read(`gun-${key}-tint`), line: fill, text: fg, second: fg, glyph: fg, fill }
     }
+    const second = read('fg-muted')
+    const text = key === 'idle' || key === 'offline' ? second : read('fg')
+    return { background: read('bg-surface'), line: read('line'), text, second, glyph: fg, fill }
   }
 
   return {
     behind: backgroundOf(element),
+    mark: read('accent-mark'),
     of(status) {
       const colours = made.get(status) ?? make(status)
       made.set(status, colours)

@@ -2,7 +2,7 @@ import { gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
 import { IconButton } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { useGrants } from '@ampdeck/ui/gate'
-import { LiveGunMatrix, type MatrixPile } from '@ampdeck/ui/gun-matrix'
+import { GunMatrix, type MatrixPile } from '@ampdeck/ui/gun-matrix'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Menu } from '@ampdeck/ui/menu'
 import { Empty } from '@ampdeck/ui/state-panel'
@@ -50,7 +50,7 @@ export function GunPanel({ name, guns: { store, read, ...reading }, address, sto
   if (read.guns.length === 0) return <Empty title={say(words.noGuns)} text={say(words.noGunsText)} />
   return (
     <Panel title={say(words.guns)} tools={<LiveLamp look="age" />}>
-      <LiveGunMatrix
+      <GunMatrix
         store={store}
         label={name}
         piles={piles}

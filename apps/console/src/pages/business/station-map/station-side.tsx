@@ -2,7 +2,7 @@ import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { LinkButton } from '@ampdeck/ui/button'
 import { Power } from '@ampdeck/ui/figure'
 import { GunBar } from '@ampdeck/ui/gun-bar'
-import { LiveGunMatrix, type MatrixPile } from '@ampdeck/ui/gun-matrix'
+import { GunMatrix, type MatrixPile } from '@ampdeck/ui/gun-matrix'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import { useSay } from '@ampdeck/ui/language'
 import { type LiveFeed, type LiveStore, useLiveAll } from '@ampdeck/ui/live'
@@ -50,7 +50,7 @@ export function StationSide({ station }: { station: MapStation }) {
       {read && read.guns.length > 0 && (
         <>
           <Figures store={store} name={station.name} />
-          <LiveGunMatrix
+          <GunMatrix
             store={store}
             label={say(words.guns, { name: station.name })}
             piles={piles}

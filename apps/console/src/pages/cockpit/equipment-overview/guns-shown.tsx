@@ -1,7 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
-import { LiveGunMatrix, type MatrixPile } from '@ampdeck/ui/gun-matrix'
-import { LiveGunWall } from '@ampdeck/ui/gun-wall'
+import { GunMatrix, type MatrixPile } from '@ampdeck/ui/gun-matrix'
+import { GunWall } from '@ampdeck/ui/gun-wall'
 import { useSay } from '@ampdeck/ui/language'
 import type { ListChange, ListRequest } from '@ampdeck/ui/list-request'
 import { useLiveAll } from '@ampdeck/ui/live'
@@ -49,10 +49,10 @@ export function GunsShown({ store, piles, status, request, onChange }: GunsShown
       </fieldset>
       {ids.length > MOST_TILES ? (
         <div className={styles.wall}>
-          <LiveGunWall label={say(words.matrix)} store={store} gunIds={ids} onOpen={open} />
+          <GunWall label={say(words.matrix)} store={store} gunIds={ids} onOpen={open} />
         </div>
       ) : (
-        <LiveGunMatrix label={say(words.matrix)} store={store} piles={piles} filter={status} onOpen={open} />
+        <GunMatrix label={say(words.matrix)} store={store} piles={piles} filter={status} onOpen={open} />
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packPiles } from './pack-piles.ts'
-import { findPile, placesOf, walk } from './walk.ts'
+
+import { findPile, packPiles, placesOf, walk } from './tile-grid.ts'
 
 const pile = (code: string, guns: number) => ({
   code,
