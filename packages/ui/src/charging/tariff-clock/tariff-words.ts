@@ -10,7 +10,7 @@ import { useSay } from '../../foundation/language/use-say.ts'
 type Code = (typeof period.codes)[number]
 
 /** The word of a period. */
-export function labelOf(code: number, language: Language): string {
+function labelOf(code: number, language: Language): string {
   return period.label(code as Code, language)
 }
 
