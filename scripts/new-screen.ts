@@ -1,33 +1,70 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { menuEntries } from '@ampdeck/api/menu/menu-tree'
-import { newScreen } from './new-screen/new-screen.ts'
-import { run } from './run-process.ts'
+import { parseArgs } from 'node:util'
+import { screens } from '@ampdeck/api/menu/menu-tree'
+import { type Form, missingAction, newScreen, placeOf } from './new-screen/new-screen.ts'
+import { root, run } from './run-process.ts'
 
 /*
- * `pnpm new:screen reportGroup`: the first version of a plain screen (contract, texts, server, list, form, stories),
- * copied from the operating units, which are the reference of the pattern. From then on it is ordinary code.
+ * The first version of a screen over all layers, from the templates of its form (`scripts/new-screen`). From then on it
+ * is ordinary code.
+ *   pnpm new:screen taxEntity             a list with a form
+ *   pnpm new:screen taxEntity --detail    and a drawer that shows one record
+ *   pnpm new:screen busDaily --report     a list to read, with sums and an export
  */
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const [pageId] = process.argv.slice(2)
-const page = menuEntries().find((entry) => entry.name === pageId && entry.componentType === 'MENU')
-if (!pageId || !page) {
-  console.error('Usage: pnpm new:screen <page id of the menu>, for example: pnpm new:screen reportGroup')
-  process.exit(2)
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { detail: { type: 'boolean' }, report: { type: 'boolean' } },
+})
+const form: Form = values.report ? 'report' : values.detail ? 'detail' : 'plain'
+const page = screens.find(({ id }) => id === positionals[0])
+if (!page) stop('Usage: pnpm new:screen <page id of the menu> [--detail | --report]')
+const missing = missingAction(page, form)
+if (missing) stop(`${page.id} has no action "${missing}" in the menu: the form "${form}" does not fit.`)
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
-const files = newScreen({ page, now: new Date(), read })
+const place = placeOf(page, form, readFileSync(join(root, 'docs/screens.md'), 'utf8'))
+const files = newScreen(page, place, templatesOf(form), new Date())
+const taken = files.find(([path]) => existsSync(join(root, path)))
+if (taken) stop(`${taken[0]} is there already.`)
+if (form !== 'report' && hasTable(place.resource))
+  stop(
+    `The table ${place.resource} is there already: write its contract and screen by hand, after a generated one.`,
+  )
+
 for (const [path, text] of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
+const paths = files.map(([path]) => path)
+await run('biome', ['check', '--write', ...paths], { cwd: root })
+await run('node', ['scripts/write-indexes.ts'], { cwd: root })
 
-await run('node', ['scripts/write-indexes.ts'])
-const lines = files.reduce((sum, [, text]) => sum + text.trimEnd().split('\n').length, 0)
-console.log(files.map(([path]) => path).join('\n'))
+const lines = paths.map((path) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length)
+console.log(paths.map((path, index) => `${String(lines[index]).padStart(4)}  ${path}`).join('\n'))
 console.log(
-  `\n${files.length} files, ${lines} lines. Now: its own fields, and the calls' path (docs/adding-a-screen.md).`,
+  `${paths.length} files, ${lines.reduce((sum, count) => sum + count, 0)} lines. Next: docs/adding-a-screen.md, 2.`,
 )
+
+/** A form with a detail is a plain one in which some files say more. */
+function templatesOf(form: Form): [path: string, text: string][] {
+  const found = (form === 'detail' ? ['plain', form] : [form]).flatMap((name) => {
+    const folder = join(import.meta.dirname, 'new-screen', name)
+    return globSync('*.template', { cwd: folder }).map((file): [string, string] => [
+      file.replace('.template', ''),
+      readFileSync(join(folder, file), 'utf8'),
+    ])
+  })
+  return [...new Map(found)]
+}
+
+function hasTable(name: string): boolean {
+  return globSync('apps/server/src/**/*.table.ts', { cwd: root }).some((file) =>
+    new RegExp(`^ +${name}: \\w+Table$`, 'm').test(readFileSync(join(root, file), 'utf8')),
+  )
+}
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(2)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { say, texts } from './texts.ts'
+import { localName, say, texts } from './texts.ts'
 
 const words = texts({
   stations: ['{count} station | {count} stations', '{count} 个场站'],
@@ -33,4 +33,12 @@ test('a missing or misspelt blank does not compile', () => {
   // @ts-expect-error there is no such blank
   expect(say(words.cost, 'en', { name: 'x', prise: 1 })).toBe('x costs ')
   expect(say(words.plain, 'zh-CN')).toBe('新增')
+})
+
+test('a record is called by its English name in English alone, and by its own where there is none', () => {
+  const station = { id: 1, name: '深圳机场', nameEn: 'Shenzhen Airport' }
+  expect(localName(station, 'en')).toBe('Shenzhen Airport')
+  expect(localName(station, 'zh-CN')).toBe('深圳机场')
+  expect(localName({ ...station, nameEn: null }, 'en')).toBe('深圳机场')
+  expect(localName({ stationName: '深圳', stationNameEn: 'Shenzhen' }, 'en', 'stationName')).toBe('Shenzhen')
 })

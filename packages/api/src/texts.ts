@@ -36,3 +36,25 @@ export function say<const T extends Text>(text: T, language: Language, ...[blank
     return typeof value === 'number' ? value.toLocaleString(language) : value
   })
 }
+
+/**
+ * A record's own name in a language: in English `nameEn`, where it is filled. Another field is named by its key.
+ *
+ * ```ts
+ * localName(station, 'en') // Shenzhen Airport
+ * localName(order, 'en', 'stationName')
+ * ```
+ */
+export function localName<const Key extends string = 'name', Row extends Named<Key> = Named<Key>>(
+  row: Row & Named<NoInfer<Key>>,
+  language: Language,
+  key: Key = 'name' as Key,
+): Row[Key] | string {
+  // The compiler does not follow a key that is made of another.
+  const local = row[`${key}En`] as string | null | undefined
+  return (language === 'en' && local) || row[key]
+}
+
+type Named<Key extends string> = { readonly [K in Key]: string | null } & {
+  readonly [K in `${Key}En`]?: string | null | undefined
+}

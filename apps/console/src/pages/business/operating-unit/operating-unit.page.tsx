@@ -5,28 +5,20 @@ import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { actions, columns, filters, unit } from './operating-unit-list.ts'
+import { screen } from './operating-unit-list.ts'
 
 const OperatingUnitForm = lazyOf(() => import('./operating-unit-form.tsx'), 'OperatingUnitForm')
 
 export function Page() {
   const head = usePageHead('operatingUnit')
-  const list = useList<OperatingUnit>(operatingUnit.page, filters)
+  const list = useList<OperatingUnit>(operatingUnit.page, screen.filters)
   const form = useOpenForm<OperatingUnit>(OperatingUnitForm, operatingUnit)
   const remove = useAction(operatingUnit.delete)
   const on = { edit: form.edit, delete: ({ id }: OperatingUnit) => remove({ id }) }
 
   return (
     <>
-      <ListPage
-        {...head}
-        list={list}
-        unit={unit}
-        columns={columns}
-        filters={filters}
-        actions={actions}
-        on={on}
-      >
+      <ListPage {...head} {...screen} list={list} on={on}>
         <AddButton action="operatingUnit:add" onClick={form.add} />
       </ListPage>
       {form.element}

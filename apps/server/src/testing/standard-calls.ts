@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@ampdeck/api/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from './test-app.ts'
+
+interface Stored {
+  id: number
+  version: number
+}
+interface Records {
+  records: Stored[]
+  total: number
+}
+type Calls<Name extends string> = Readonly<Record<Name, Call>>
+
+/** The other seller's admin, and somebody of this one who has every menu and no button (contract.md §3). */
+const accounts = { admin: ['admin'], viewer: ['viewer'], stranger: ['admin', '10002'] } as const
+type Account = keyof typeof accounts
+
+/**
+ * What holds for every record that people write: the action is needed, an old version is refused, no other seller
+ * reaches it, and a request that is sent twice is done once. What a record has of its own is tested beside this.
+ */
+export function plainRecord(
+  calls: Calls<'page' | 'get' | 'save' | 'update' | 'delete'>,
+  draft: object,
+): void {
+  const ask = testApp()
+  const save = async (key: string = randomUUID()) =>
+    (await ask(calls.save, draft, 'admin', key)).data as Stored
+  const list = async (account: Account) => (await ask(calls.page, { pageSize: 100 }, account)).data as Records
+
+  it('is added, read, changed and deleted by who may', async () => {
+    const { id, version } = await save()
+    expect(await ask(calls.get, { id }, 'viewer')).toMatchObject({ code: 0, data: draft })
+    expect(await ask(calls.update, { ...draft, id, version })).toMatchObject({
+      data: { version: version + 1 },
+    })
+    expect(await ask(calls.delete, { id })).toMatchObject({ code: 0 })
+    expect(await ask(calls.get, { id })).toMatchObject({ code: 404 })
+  })
+
+  it('is not changed by who has read an older version', async () => {
+    const { id, version } = await save()
+    await ask(calls.update, { ...draft, id, version })
+    expect(await ask(calls.update, { ...draft, id, version })).toMatchObject({
+      code: 409,
+      data: { reason: 'record.stale' },
+    })
+  })
+
+  it('is read, and not written, by who has the menu item alone', async () => {
+    const { id, version } = await save()
+    expect((await list('viewer')).records).toContainEqual(expect.objectContaining({ id }))
+    for (const [call, body] of [
+      [calls.save, draft],
+      [calls.update, { ...draft, id, version }],
+      [calls.delete, { id }],
+    ] as const)
+      expect(await ask(call, body, 'viewer'), call.path).toMatchObject({ code: 403 })
+  })
+
+  it('is not there for another seller', async () => {
+    const { id, version } = await save()
+    expect((await list('stranger')).records.map((record) => record.id)).not.toContain(id)
+    for (const [call, body] of [
+      [calls.get, { id }],
+      [calls.update, { ...draft, id, version }],
+      [calls.delete, { id }],
+    ] as const)
+      expect(await ask(call, body, 'stranger'), call.path).toMatchObject({ code: 404 })
+  })
+
+  it('is added once by a request that is sent twice', async () => {
+    const { total } = await list('admin')
+    const key = randomUUID()
+    expect(await save(key)).toEqual(await save(key))
+    expect(await list('admin')).toMatchObject({ total: total + 1 })
+  })
+}
+
+/**
+ * What holds for every report: its sums are those of its rows, an export needs the action, and each seller has its own.
+ * The server test of a generated report calls it. @public
+ */
+export function plainReport(calls: Calls<'page' | 'sum' | 'export'>, summed: readonly string[]): void {
+  const ask = testApp()
+  const list = async (account: Account) =>
+    (await ask(calls.page, { pageSize: 1_000 }, account)).data as Records
+
+  it('sums up what it lists', async () => {
+    const rows = (await list('viewer')).records as unknown as Record<string, number>[]
+    expect(rows).not.toEqual([])
+    const { data } = await ask(calls.sum, {}, 'viewer')
+    for (const field of summed) {
+      const sum = rows.reduce((total, row) => total + (row[field] ?? 0), 0)
+      expect(data, field).toMatchObject({ [field]: sum })
+    }
+  })
+
+  it('is exported by who may', async () => {
+    expect(await ask(calls.export, {})).toMatchObject({ code: 0 })
+    expect(await ask(calls.export, {}, 'viewer')).toMatchObject({ code: 403 })
+  })
+
+  it('has nothing of another seller', async () => {
+    const own = (await list('admin')).records.map(({ id }) => id)
+    expect((await list('stranger')).records.filter(({ id }) => own.includes(id))).toEqual([])
+  })
+}
+
+/** A server of its own for the tests of a file; a call is made by an account, with an idempotency key where one is given. */
+function testApp() {
+  let server: TestApp
+  const tokens = {} as Record<Account, string>
+
+  beforeAll(async () => {
+    server = await createTestApp()
+    for (const [name, [account, seller]] of Object.entries(accounts))
+      tokens[name as Account] = await server.login(account, seller)
+  })
+  afterAll(() => server.close())
+
+  return ({ path }: Call, body: object, account: Account = 'admin', key?: string) =>
+    server.call(path, body, { token: tokens[account], headers: key ? { 'idempotency-key': key } : {} })
+}
