@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests, filesToRunAgain, type TestReport, whole, withFilesOf } from './layer.ts'
+import { countTests, filesToRunAgain, type TestReport, withFilesOf } from './layer.ts'
 
 const file = (name: string, ...states: string[]) => ({
   name,
@@ -81,9 +81,5 @@ describe('a second run', () => {
       passed: 2,
       failed: 2,
     })
-  })
-
-  it('looks for its files in the whole, not in the part of a layer', () => {
-    expect(whole(['--project=e2e', '--shard=1/2'])).toEqual(['--project=e2e'])
   })
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Finished, run } from '../run-process.ts'
+import { join, relative } from 'node:path'
+import { type Finished, root, run } from '../run-process.ts'
 
 /** What a layer of checks has found. */
 export interface Outcome {
@@ -12,6 +12,14 @@ export interface Outcome {
   output: string
   /** Test files that failed at first and were run again. */
   ranAgain?: readonly string[]
+  /** The test files with their tests, and how long each took, in milliseconds. */
+  files?: readonly TimedFile[]
+}
+
+export interface TimedFile {
+  name: string
+  took: number
+  tests: readonly { name: string; took: number }[]
 }
 
 /** One line of `npm test`. */
@@ -53,7 +61,7 @@ export function tests(name: string, choice: readonly string[], needs: readonly s
       const files = filesToRunAgain(first.report)
       if (outcome.failed === 0 || !first.report || files.length === 0) return outcome
 
-      const second = await vitest([...whole(choice), ...files])
+      const second = await vitest([...choice, ...files])
       if (!second.report) return outcome
       const merged = countTests(
         { code: second.finished.code, output: first.finished.output + second.finished.output },
@@ -62,11 +70,6 @@ export function tests(name: string, choice: readonly string[], needs: readonly s
       return { ...merged, ranAgain: files }
     },
   }
-}
-
-/** The same without the part that falls to this layer: of a few named files it would leave some out. */
-export function whole(choice: readonly string[]): string[] {
-  return choice.filter((argument) => !argument.startsWith('--shard='))
 }
 
 async function vitest(choice: readonly string[]): Promise<{ finished: Finished; report?: TestReport }> {
@@ -115,7 +118,13 @@ export interface TestReport {
   numPendingTests: number
   numTodoTests: number
   /** A file each. */
-  testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    startTime?: number
+    endTime?: number
+    assertionResults: { status: string; fullName?: string; duration?: number | null }[]
+  }[]
 }
 
 /**
@@ -132,7 +141,15 @@ export function countTests({ code, output }: Finished, report: TestReport | unde
   const failed = report.numFailedTests + brokenFiles
   const failedOtherwise = failed === 0 && (code !== 0 || passed === 0) ? 1 : 0
   const skipped = report.numPendingTests + report.numTodoTests
-  return { passed, failed: failed + failedOtherwise, skipped, output }
+  return { passed, failed: failed + failedOtherwise, skipped, output, files: timesOf(report) }
+}
+
+function timesOf({ testResults }: TestReport): TimedFile[] {
+  return testResults.map(({ name, startTime = 0, endTime = 0, assertionResults }) => ({
+    name: relative(root, name),
+    took: endTime - startTime,
+    tests: assertionResults.map(({ fullName = '', duration }) => ({ name: fullName, took: duration ?? 0 })),
+  }))
 }
 
 function readReport(path: string): TestReport | undefined {

@@ -13,10 +13,16 @@ const USUAL = { locale: 'en-GB', reducedMotion: 'reduce' } as const
 /** The console's usual window. */
 export const VIEWPORT = { width: 1440, height: 900 }
 
+/** A test leaves a page before it pays to optimise the page's code. */
+const BASELINE_CODE = '--js-flags=--always-sparkplug --no-opt'
+
 /** A browser without a window; where pictures are compared, the one that draws them as people see them. */
 export function openBrowser({ looks = false } = {}): Promise<Browser> {
   const executablePath = looks ? chromiumPath() : shellPath()
-  return chromium.launch({ args: [...chromiumArgs], ...(executablePath && { executablePath }) })
+  return chromium.launch({
+    args: [...chromiumArgs, ...(looks ? [] : [BASELINE_CODE])],
+    ...(executablePath && { executablePath }),
+  })
 }
 
 /** A page in a context of its own, and what no page may do: errors in the console, requests to other hosts. */
