@@ -7,7 +7,7 @@ import { startServer, type TestServer } from '../harness/server.ts'
 import { visits } from '../harness/visits.ts'
 
 /*
- * The account of a person (spec.md §4 "Profile" and "Forced password change", §5 "Password change", "Profile edit",
+ * The account of a person (requirements.md §4 "Profile" and "Forced password change", §5 "Password change", "Profile edit",
  * "Avatar upload"). Passwords and names are changed here, so this file has a server of its own.
  */
 
@@ -43,7 +43,7 @@ async function edit(page: Page, user: string): Promise<Locator> {
 const field = (form: Locator, name: string) => form.getByLabel(name, { exact: true })
 const save = (form: Locator) => form.getByRole('button', { name: 'Save' }).click()
 
-/** A field of the profile, what cannot stand in it, and the message of spec.md §5. */
+/** A field of the profile, what cannot stand in it, and the message of requirements.md §5. */
 const wrong = [
   ['Name', '', 'please enter a correct name!'],
   ['Name', 'eleven char', 'please enter a correct name!'],

@@ -4,7 +4,7 @@ import { violations } from '../harness/axe.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { type VisitOptions, visits } from '../harness/visits.ts'
 
-/* The header (spec.md §2 "Header"): menu search, notices, the user's own menu and what its entries do. */
+/* The header (requirements.md §2 "Header"): menu search, notices, the user's own menu and what its entries do. */
 
 const url = serverUrl()
 const visit = visits({ as: 'admin' })

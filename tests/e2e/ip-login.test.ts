@@ -8,7 +8,7 @@ import { startServer, type TestServer } from '../harness/server.ts'
 import { visits } from '../harness/visits.ts'
 
 /*
- * The extra verification after code 921 (spec.md §2, screens.md S002). On a server of its own: once it has succeeded,
+ * The extra verification after code 921 (requirements.md §2, screens.md S002). On a server of its own: once it has succeeded,
  * the address of these tests is known, and nobody is asked again.
  */
 

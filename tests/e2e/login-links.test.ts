@@ -8,7 +8,7 @@ import { englishOn } from '../harness/english.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { visits } from '../harness/visits.ts'
 
-/* Log-in by something that was handed out for one log-in: the ticket of another site, and a seller's link (spec.md §2). */
+/* Log-in by something that was handed out for one log-in: the ticket of another site, and a seller's link (requirements.md §2). */
 
 const LIST = '/business/stationManage/stationList'
 const url = serverUrl()

@@ -6,7 +6,7 @@ import { rowsOf } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { visits } from '../harness/visits.ts'
 
-/* The frame around every page (spec.md §2 "Main layout"), and how wide its parts are (§9). */
+/* The frame around every page (requirements.md §2 "Main layout"), and how wide its parts are (§9). */
 
 const LIST = '/business/stationManage/stationList'
 const _url = serverUrl()

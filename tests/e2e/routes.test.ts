@@ -10,7 +10,7 @@ import { saysTo } from '../harness/said.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { visits } from '../harness/visits.ts'
 
-/* Which pages there are, who may open them, and how one comes to them (spec.md §2, §8). */
+/* Which pages there are, who may open them, and how one comes to them (requirements.md §2, §8). */
 
 const LIST = '/business/stationManage/stationList'
 const UNITS = '/business/stationManage/operatingUnit'

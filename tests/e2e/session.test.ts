@@ -13,7 +13,7 @@ import { listenTo, saysTo } from '../harness/said.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { type VisitOptions, visits } from '../harness/visits.ts'
 
-/* How a session begins, goes on and ends in the browser (spec.md §4, §6, §8, §9). */
+/* How a session begins, goes on and ends in the browser (requirements.md §4, §6, §8, §9). */
 
 const LIST = '/business/stationManage/stationList'
 const url = serverUrl()

@@ -7,7 +7,7 @@ import { rowsOf } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { type VisitOptions, visits } from '../harness/visits.ts'
 
-/* The settings drawer (spec.md §2 "Settings drawer"): what it offers, and that each choice is seen and kept. */
+/* The settings drawer (requirements.md §2 "Settings drawer"): what it offers, and that each choice is seen and kept. */
 
 const LIST = '/business/stationManage/stationList?pageSize=50'
 const _url = serverUrl()

@@ -8,7 +8,7 @@ import { anotherCaptcha, captchaTo } from '../harness/outbox.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { type TestVisit, visits } from '../harness/visits.ts'
 
-/* The ways into the console beside the plain password (spec.md §1, §2, §8). */
+/* The ways into the console beside the plain password (requirements.md §1, §2, §8). */
 
 const LIST = '/business/stationManage/stationList'
 const url = serverUrl()

@@ -4,7 +4,7 @@ import { rowsOf } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { visits } from '../harness/visits.ts'
 
-/* How a list reads its pages (spec.md §8 "Table loads", §9 page sizes). */
+/* How a list reads its pages (requirements.md §8 "Table loads", §9 page sizes). */
 
 const LIST = '/business/stationManage/stationList'
 const CALL = '**/config-service/station/page'

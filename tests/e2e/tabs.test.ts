@@ -5,7 +5,7 @@ import { rowsOf } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { visits } from '../harness/visits.ts'
 
-/* The bar of open pages (spec.md §2 "Multi-tab bar"), and the settings that change the frame around them. */
+/* The bar of open pages (requirements.md §2 "Multi-tab bar"), and the settings that change the frame around them. */
 
 const LIST = '/business/stationManage/stationList'
 const UNITS = '/business/stationManage/operatingUnit'

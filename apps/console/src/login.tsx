@@ -24,7 +24,7 @@ function Login({ page }: { page: ComponentType }) {
 }
 
 /**
- * spec.md §2: a logged-in user who opens the log-in path is sent to /home; also one who comes back to it. A ticket of
+ * requirements.md §2: a logged-in user who opens the log-in path is sent to /home; also one who comes back to it. A ticket of
  * another site is good whoever was logged in before.
  */
 function useHomeWithToken() {

@@ -8,16 +8,16 @@ export { TIMEOUTS, type Timeout } from './timeouts.ts'
 /**
  * Who may make a call:
  * `public` everybody, `signedIn` every user, a page id everybody who holds that menu item (its reading calls,
- * domain.md §1 "Reading right"), an action key everybody who holds that button, an application scope every
+ * right to read), an action key everybody who holds that button, an application scope every
  * registered application that has it; a list means any of these.
  */
 export type Permission = 'public' | 'signedIn' | ApplicationScope | PageId | ActionKey
 export type Permissions = Permission | readonly [Permission, ...Permission[]]
 
-/** What only an application may do, which signs its calls (domain.md §3.5 OpenApp). */
+/** What only an application may do, which signs its calls. */
 export type ApplicationScope = 'authTicket'
 
-/** Stable reasons of code 409 (domain.md §1, "Codes"). A resource may declare further ones of its own. */
+/** Stable reasons of code 409. A resource may declare further ones of its own. */
 export type CommonFailure = 'record.stale' | 'record.duplicate' | 'record.inUse' | 'transition.notAllowed'
 
 /** One call of the API: all that server, client, OpenAPI document and query options are derived from. */

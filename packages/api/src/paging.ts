@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** spec.md §9: default page 1, default page size 10. */
+/** Default page 1, default page size 10. */
 export const DEFAULT_PAGE_SIZE = 10
 export const PAGE_SIZES = [10, 20, 50, 100] as const
 const MAX_PAGE_SIZE = 1_000
-/** spec.md §3: in exports, the page size -1 means all. */
+/** In exports, the page size -1 means all. */
 export const ALL_ROWS = -1
 
 /** Above this many rows a filtered total is not counted on; `total` is then the cap and `totalCapped` is true. */
@@ -21,7 +21,7 @@ const fromText = (value: number | string | undefined) =>
   typeof value === 'string' && /^-?\d{1,9}$/.test(value) ? Number(value) : value
 
 /**
- * A list's request: filter, page and sort order (contract.md §4). The sortable fields are named here, so that
+ * A list's request: filter, page and sort order. The sortable fields are named here, so that
  * no caller can make the server sort by a column without an index.
  */
 export function paged<Shape extends z.ZodRawShape, const Field extends string>(
@@ -41,7 +41,7 @@ export function paged<Shape extends z.ZodRawShape, const Field extends string>(
 
 /**
  * An export's request: the list's filter and order, and all rows of it. `pageSize: -1`, which means all, may be sent
- * or left out (contract.md §4); no part of a list is ever exported.
+ * or left out; no part of a list is ever exported.
  */
 export function exported<Shape extends z.ZodRawShape, const Field extends string>(
   filter: z.ZodObject<Shape>,

@@ -7,7 +7,7 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** All tariffs, days and months of the product are UTC+8, without daylight saving (domain.md §1). */
+/** All tariffs, days and months of the product are UTC+8, without daylight saving. */
 export const UTC8 = 8 * HOUR
 
 /** `2026-07-01 10:00:00` in UTC+8 from epoch milliseconds. */

@@ -40,7 +40,7 @@ export const Watt = z.int()
 /** A share: integer basis points, 10000 = 100 %. */
 export const BasisPoints = z.int()
 
-/** What every record carries besides its own fields (domain.md §1, "Standard columns"). */
+/** What every record carries besides its own fields. */
 const standardFields = {
   id: Id,
   sellerId: Id,

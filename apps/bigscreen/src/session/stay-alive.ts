@@ -1,4 +1,4 @@
-/** The lock that every window of the console holds: as long as one does, the session is not over (spec.md §6). */
+/** The lock that every window of the console holds: as long as one does, the session is not over (requirements.md §6). */
 const LOCK = 'ampdeck-tab'
 
 /** A wall that is shown counts as a window of the console: closing the others does not log it out. */

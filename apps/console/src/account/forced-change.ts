@@ -3,7 +3,7 @@ import type { UserInfo } from '@ampdeck/api/system/user'
 /** Why the password must be changed before anything else. */
 export type ForcedChange = { reason: 'firstLogin' } | { reason: 'age'; days: number }
 
-/** Why this person must choose a new password before anything else (spec.md §4); nothing for most. */
+/** Why this person must choose a new password before anything else (requirements.md §4); nothing for most. */
 export function forcedChange(
   user: Pick<
     UserInfo,

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
 
-/** The platform itself is seller -1; its own profile cannot be edited (spec.md §3 "User info"). */
+/** The platform itself is seller -1; its own profile cannot be edited (requirements.md §3 "User info"). */
 const PLATFORM = -1
 
 /** Whether this person may change the own profile. */

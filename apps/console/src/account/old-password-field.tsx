@@ -6,7 +6,7 @@ import styles from './old-password-field.module.css'
 import { useOldPassword } from './use-old-password.ts'
 import type { PasswordDraft } from './use-password-draft.ts'
 
-/** The original password, which the server verifies as soon as the field is left (spec.md §5). */
+/** The original password, which the server verifies as soon as the field is left (requirements.md §5). */
 export function OldPasswordField({ of }: { of: PasswordDraft }) {
   const noteId = useId()
   const { text, change, control, frame } = useField(of, 'oldPassword', {})

@@ -15,7 +15,7 @@ import { usePasswordDraft } from './use-password-draft.ts'
 
 const LogOutQuestion = lazyOf(() => import('../shell/dialogs/log-out-question.tsx'), 'LogOutQuestion')
 
-/** The two warnings of spec.md §4 "Forced password change", word for word. */
+/** The two warnings of requirements.md §4 "Forced password change", word for word. */
 const words = texts({
   firstLogin: [
     'for account security, change the password on first login',
@@ -34,7 +34,7 @@ export interface PasswordDialogProps {
   forced?: ForcedChange | undefined
 }
 
-/** Change of one's own password (spec.md §5 "Password change"). */
+/** Change of one's own password (requirements.md §5 "Password change"). */
 export function PasswordDialog({ onClose, forced }: PasswordDialogProps) {
   const say = useSay()
   const [isLeaving, setLeaving] = useState(false)

@@ -18,7 +18,7 @@ export interface ProfileDialogProps {
   onChangePassword: () => void
 }
 
-/** The signed-in user's profile (spec.md §4 "Profile"): to be read, and from there to be changed. */
+/** The signed-in user's profile (requirements.md §4 "Profile"): to be read, and from there to be changed. */
 export function ProfileDialog({ onClose, onChangePassword }: ProfileDialogProps) {
   const say = useSay()
   const [isEditing, setEditing] = useState(false)

@@ -8,7 +8,7 @@ import { accountTexts } from './account.texts.ts'
 import { ProfileFields } from './profile-fields.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
 
-/** The profile as a form. Closing it always asks first, and then reads the data anew (spec.md §4 "Profile"). */
+/** The profile as a form. Closing it always asks first, and then reads the data anew (requirements.md §4 "Profile"). */
 export function ProfileDrawer({ user, onDone }: { user: UserInfo; onDone: () => void }) {
   const say = useSay()
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import type { Language } from '@ampdeck/api/enumeration'
 import { userType } from '@ampdeck/api/enumerations/system'
 
 /**
- * A user's type by its key name in the map that the server hands out (spec.md §3 "User info"), in the reader's
+ * A user's type by its key name in the map that the server hands out (requirements.md §3 "User info"), in the reader's
  * language where this version knows the key. Nothing for a type that the map does not have.
  */
 export function userTypeName(

@@ -1,6 +1,6 @@
 import { texts } from '@ampdeck/api/texts'
 
-/** The title is word for word that of spec.md §2. */
+/** The title is word for word that of requirements.md §2. */
 export const centerTexts = texts({
   title: ['download center (data kept for the last 30 days)', '下载中心（数据仅保留最近 30 天）'],
   tabs: ['Files', '文件'],

@@ -18,7 +18,7 @@ export interface DownloadCenterProps {
 
 const tabs: readonly CenterTab[] = ['export', 'import', 'template']
 
-/** Files that were made for the user, files that were imported, and the templates for those (spec.md §2, S011). */
+/** Files that were made for the user, files that were imported, and the templates for those (requirements.md §2, S011). */
 export function DownloadCenter({ tab, onClose }: DownloadCenterProps) {
   const say = useSay()
   const [{ asked, current }, setTab] = useState({ asked: tab, current: tab })

@@ -35,7 +35,7 @@ export function ExportTab() {
   )
 }
 
-/** A file is offered only when it is made (spec.md §4). */
+/** A file is offered only when it is made (requirements.md §4). */
 function Actions({ file }: { file: ExportFile }) {
   if (!mayDownload({ kind: 'export', fileState: file.fileState })) return null
   return (

@@ -16,7 +16,7 @@ interface FailedRowsProps {
   onClose: () => void
 }
 
-/** Which rows of an import were not kept, and why: all of them, with their sequence numbers (spec.md §8). */
+/** Which rows of an import were not kept, and why: all of them, with their sequence numbers (requirements.md §8). */
 export function FailedRows({ of: file, onClose }: FailedRowsProps) {
   const say = useSay()
   const query = useQuery({

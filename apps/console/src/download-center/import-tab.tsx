@@ -66,7 +66,7 @@ interface FileProps {
   onView: (file: ImportFile) => void
 }
 
-/** Failed rows where an import failed; the file itself unless it is being read (spec.md §4). */
+/** Failed rows where an import failed; the file itself unless it is being read (requirements.md §4). */
 function Actions({ file, onView }: FileProps) {
   const say = useSay()
   const state = { kind: 'import', fileState: file.fileState } as const

@@ -20,7 +20,7 @@ const templates: readonly { template: number; call: ReturnType<typeof importing>
   { template: code.meterFee, call: meterFee.import },
 ]
 
-/** The four templates (spec.md §2): there at once, nothing is loaded for them. */
+/** The four templates (requirements.md §2): there at once, nothing is loaded for them. */
 export function TemplateTab({ onSubmitted }: { onSubmitted: () => void }) {
   const say = useSay()
   const { language } = useLanguage()

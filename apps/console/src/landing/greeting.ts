@@ -8,7 +8,7 @@ const greetings = texts({
   evening: ['Good evening, {name}', '晚上好，{name}'],
 })
 
-/** spec.md §9: before 9 early morning, to 11 morning, to 13 noon, before 20 afternoon, else evening. */
+/** requirements.md §9: before 9 early morning, to 11 morning, to 13 noon, before 20 afternoon, else evening. */
 export function greetingAt(hour: number) {
   if (hour < 9) return greetings.earlyMorning
   if (hour <= 11) return greetings.morning

@@ -1,6 +1,6 @@
 import { texts } from '@ampdeck/api/texts'
 
-/** Word for word that of spec.md §7. */
+/** Word for word that of requirements.md §7. */
 export const submittedTexts = texts({
   submitted: [
     'submitted, processing; see download center at top right',
@@ -8,5 +8,5 @@ export const submittedTexts = texts({
   ],
 })
 
-/** How long it is said before its tab of the download center opens (spec.md §7). */
+/** How long it is said before its tab of the download center opens (requirements.md §7). */
 export const NOTICE_MS = 1_000

@@ -17,7 +17,7 @@ type PageState<Row extends ListRow> = Pick<
   'rows' | 'total' | 'totalCapped' | 'status' | 'failure' | 'at' | 'reload'
 >
 
-/** The page of rows that a request asks for; an empty page above page 1 steps back (spec.md §9). */
+/** The page of rows that a request asks for; an empty page above page 1 steps back (requirements.md §9). */
 export function usePageOf<Row extends ListRow>(
   call: ListCall<Row>,
   request: ListRequest,
@@ -36,7 +36,7 @@ export function usePageOf<Row extends ListRow>(
   }, [page, request, change])
 
   return {
-    // spec.md §8: a load that failed shows the message and an empty page.
+    // requirements.md §8: a load that failed shows the message and an empty page.
     rows: query.isError ? [] : (page?.records ?? []),
     total: query.isError ? 0 : (page?.total ?? 0),
     ...(page?.totalCapped && { totalCapped: true }),

@@ -9,7 +9,7 @@ import { failureText } from './login-failure.ts'
 
 /**
  * Automatic log-in by the code of a seller's link: the token, the permissions and the user, then the console has all
- * that it begins with (spec.md §2). Gives what is said where that fails; then nobody is logged in.
+ * that it begins with (requirements.md §2). Gives what is said where that fails; then nobody is logged in.
  */
 export async function logInByLink(code: string, say: Say): Promise<string | undefined> {
   let sentence = (error: unknown) => failureText(error, say)

@@ -21,7 +21,7 @@ export async function post<T>(path: string, body: object, token?: string): Promi
   return dataOf({ status: response.status, body: await response.text(), headers: response.headers }) as T
 }
 
-/** Keeps the token for its seven days (spec.md §9), and whose it is. */
+/** Keeps the token for its seven days (requirements.md §9), and whose it is. */
 export function keepSession({ token, expiresIn, sellerId }: Session): void {
   storeToken(token, expiresIn)
   store(storageKeys.sellerId, sellerId)
@@ -53,7 +53,7 @@ export function logInBySms({ sellerNumber, phone, captcha }: SmsCredentials): Pr
   })
 }
 
-/** The log-in payload of spec.md §3. The number of a seller that was right is filled in the next time. */
+/** The log-in payload of requirements.md §3. The number of a seller that was right is filled in the next time. */
 async function logInTo(path: string, typed: string, payload: object): Promise<void> {
   const sellerNumber = typed.trim()
   try {

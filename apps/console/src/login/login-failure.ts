@@ -3,7 +3,7 @@ import type { Say } from '@ampdeck/ui/language'
 import { loginTexts as words } from './login.texts.ts'
 
 /**
- * What a failed log-in says (spec.md §8): codes 4 and 8 the server's message or the default, any other code its
+ * What a failed log-in says (requirements.md §8): codes 4 and 8 the server's message or the default, any other code its
  * message or "server exception", and that nothing came where nothing came.
  */
 export function failureText(error: unknown, say: Say): string {

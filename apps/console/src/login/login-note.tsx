@@ -8,7 +8,7 @@ import { loginTexts as words } from './login.texts.ts'
 import { dropNote, readNote } from './session-note.ts'
 
 /**
- * What stands above the form: that a link logs somebody in or could not (spec.md §2, the query value `sellerId`), or
+ * What stands above the form: that a link logs somebody in or could not (requirements.md §2, the query value `sellerId`), or
  * that the extra verification was ended.
  */
 export function LoginNote() {

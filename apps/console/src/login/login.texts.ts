@@ -1,6 +1,6 @@
 import { texts } from '@ampdeck/api/texts'
 
-/** Word for word those of spec.md §1, §5 and §8 and of contract.md §5, where these name them. */
+/** Word for word those of requirements.md §1, §5 and §8 and of contract.md §5, where these name them. */
 export const loginTexts = texts({
   logIn: ['Log in', '登录'],
   defaultTitle: ['Charging operations management platform', '充电运营管理平台'],

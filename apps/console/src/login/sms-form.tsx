@@ -9,7 +9,7 @@ import { SellerNumberField } from './seller-number-field.tsx'
 import type { Branding } from './use-branding.ts'
 import { type Check, required, useLoginForm } from './use-login-form.ts'
 
-/** A mainland mobile number (spec.md §5); the schemas' own pattern would bring all of them along. */
+/** A mainland mobile number (requirements.md §5); the schemas' own pattern would bring all of them along. */
 const phoneNumber: Check = (text) =>
   required(text) ?? (/^1[3-9]\d{9}$/.test(text.trim()) ? undefined : captchaTexts.wrongPhone)
 

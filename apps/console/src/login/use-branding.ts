@@ -12,7 +12,7 @@ export interface Branding {
   show: (sellerNumber: string) => void
 }
 
-/** The brand on the log-in pages: platform name, logo, title and site icon of the seller (spec.md §1). */
+/** The brand on the log-in pages: platform name, logo, title and site icon of the seller (requirements.md §1). */
 export function useBranding(): Branding {
   const [sellerNumber, setSellerNumber] = useState('')
   const [seller, setSeller] = useState<SellerBasicsConfig>()

@@ -1,5 +1,5 @@
 /**
- * The detail routes of spec.md §2, and the further pages of kind detail that the menu never shows: routes that always
+ * The detail routes of requirements.md §2, and the further pages of kind detail that the menu never shows: routes that always
  * exist. Without the right to its page such a route says "no access", not "not found".
  */
 export const detailRoutes: readonly string[] = [

@@ -128,7 +128,7 @@ describe('the fixed routes', () => {
     expect(menu.pages.filter(({ isShown }) => isShown)).toEqual([])
   })
 
-  it('hold every page that the menu never shows, and those of spec.md §2', () => {
+  it('hold every page that the menu never shows, and those of requirements.md §2', () => {
     const hidden = menuEntries().filter((one) => one.componentType === 'MENU' && one.isShow === 0)
     const urls = hidden.map(({ url }) => pathOf(url))
     expect(detailRoutes).toEqual(expect.arrayContaining(urls))

@@ -17,7 +17,7 @@ export interface MenuPage {
   isShown: boolean
   /** Whether this version has a screen for it. */
   isBuilt: boolean
-  /** A catalog has a route too (spec.md §2): it lists what is below it. */
+  /** A catalog has a route too (requirements.md §2): it lists what is below it. */
   isCatalog?: true
 }
 
@@ -41,7 +41,7 @@ export interface TopEntry extends MenuEntry {
   site?: 'configured' | 'missing'
 }
 
-/** What a user's permission list says (spec.md §2 "Menu-built routes"). */
+/** What a user's permission list says (requirements.md §2 "Menu-built routes"). */
 export interface Menu {
   top: readonly TopEntry[]
   /** Every page that the user may open: of the menu, the details, the catalogs, and the fixed ones. */
@@ -52,7 +52,7 @@ export interface Menu {
 
 /** The first-level entry that leads to the reconciliation site of another company. */
 export const RECONCILIATION = 'reconciliation'
-/** As many leading children of it belong to that site (spec.md §2). */
+/** As many leading children of it belong to that site (requirements.md §2). */
 const RECONCILIATION_OWN = 4
 
 /**

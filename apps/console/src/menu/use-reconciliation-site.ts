@@ -12,7 +12,7 @@ const words = texts({
 })
 
 /**
- * Opens the reconciliation site in a new window, with a token that was issued for it (spec.md §2). Nothing where the
+ * Opens the reconciliation site in a new window, with a token that was issued for it (requirements.md §2). Nothing where the
  * user has no entry of the site.
  */
 export function useReconciliationSite(menu: Menu): (() => Promise<void>) | undefined {

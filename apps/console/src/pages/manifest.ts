@@ -8,7 +8,7 @@ export interface Manifest {
   url: string
   /**
    * Further menu entries that share this view, id to path, as coupon, activity, fission, vip, vip promotion, scan code
-   * and team order do (spec.md §2). The view asks `usePageId` which of them it is.
+   * and team order do (requirements.md §2). The view asks `usePageId` which of them it is.
    */
   others?: Readonly<Partial<Record<PageId, string>>>
   /** Path of the list's call; its request is the address's query, so it can start before the page's code is there. */

@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { leaveAfter } from '../session/leaving.ts'
 import { clearSession } from '../session/storage.ts'
 
-/** The question is word for word that of spec.md §8. */
+/** The question is word for word that of requirements.md §8. */
 const words = texts({
   idle: ['login timeout, please log in again', '登录超时，请重新登录'],
   kept: ['What you typed is kept on this device.', '您填写的内容已保存在本机。'],
   confirm: ['Confirm', '确定'],
 })
 
-/** spec.md §8: a confirmation logs out, and the page is loaded anew after 1.5 s. */
+/** requirements.md §8: a confirmation logs out, and the page is loaded anew after 1.5 s. */
 const RELOAD_MS = 1_500
 
 /** The session was idle too long: there is one way on. */

@@ -14,7 +14,7 @@ const words = texts({
   openSite: ['Open the reconciliation site', '打开对账平台'],
 })
 
-/** The route of a catalog (spec.md §2 "catalog layout"): the ways on, as the side menu has them. */
+/** The route of a catalog (requirements.md §2 "catalog layout"): the ways on, as the side menu has them. */
 export function CatalogPage({ catalog }: { catalog: MenuPage }) {
   const say = useSay()
   const menu = useMenu()

@@ -7,7 +7,7 @@ import { homePathOf } from '../menu/home-path.ts'
 import type { MenuPage } from '../menu/menu.ts'
 import { useMenu } from '../menu/menu-context.ts'
 
-/** Word for word that of spec.md §8. */
+/** Word for word that of requirements.md §8. */
 const words = texts({ unknown: ['module not found', '未找到模块'] })
 
 const known: ReadonlySet<string> = new Set([...pageIds, ...screensOutsideMenu.map(({ id }) => id)])

@@ -2,7 +2,7 @@ import { plain } from '@ampdeck/ui/search-list'
 import { type Menu, type MenuPage, menuOf } from '../menu/menu.ts'
 import { readStored, storageKeys } from '../session/storage.ts'
 
-/** The pages of the menu whose title, in either language, contains a text (spec.md §2 "Header"). */
+/** The pages of the menu whose title, in either language, contains a text (requirements.md §2 "Header"). */
 export function findPages({ pages }: Pick<Menu, 'pages'>, text: string): MenuPage[] {
   const wanted = plain(text).trim()
   if (wanted === '') return []

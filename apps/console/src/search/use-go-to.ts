@@ -7,7 +7,7 @@ export function useGoTo() {
 
   return (address: string) => {
     if (isExternal(address) || isDocument(address)) window.open(address, '_blank', 'noopener')
-    // An address that is shown already is not gone to again (spec.md §2).
+    // An address that is shown already is not gone to again (requirements.md §2).
     else if (address !== `${location.pathname}${location.search}`) navigate(address)
   }
 }

@@ -1,7 +1,7 @@
 import { clearSession, readTokenOfAnyAge } from './storage.ts'
 
 /*
- * spec.md §6: local storage is cleared when the browser is closed, but not on refresh. Browsers tell nobody when they
+ * requirements.md §6: local storage is cleared when the browser is closed, but not on refresh. Browsers tell nobody when they
  * close, so it is noticed at the next start instead:
  * - a cookie without an expiry lives as long as the browser does: a token without it is from before;
  * - in a browser that lives on, a tab notes when it goes. A new tab (one that was neither reloaded nor led here) that

@@ -8,14 +8,14 @@ import { noteForbidden } from './rights.ts'
 import { clearSession } from './storage.ts'
 import { isOwnStored, tabToken } from './tab-token.ts'
 
-/** Word for word those of spec.md §8. */
+/** Word for word those of requirements.md §8. */
 const words = texts({
   tokenExpired: ['token expired, please log in again', '登录已过期，请重新登录'],
   unauthorized: ['Unauthorized: Authorization verification failed', '未授权：身份验证失败'],
   forbidden: ['Forbidden', '禁止访问'],
 })
 
-/** How long the notice stays before the page is loaded anew (spec.md §8). */
+/** How long the notice stays before the page is loaded anew (requirements.md §8). */
 const EXPIRED_MS = 1_000
 const UNAUTHORIZED_MS = 1_500
 /** Calls that are forbidden together are one notice. */

@@ -8,14 +8,14 @@ import { beginLeaving } from './leaving.ts'
 import { paths } from './paths.ts'
 import { clearOpenPages, clearSession, ownerName, readOwner } from './storage.ts'
 
-/** Word for word that of spec.md §8. */
+/** Word for word that of requirements.md §8. */
 const words = texts({ failed: ['exception when logging out', '退出登录异常'] })
 
 /** How long a failure stays to be read before the page is loaded anew. */
 const FAILURE_MS = 1_000
 
 /**
- * Logs out by choice. Whatever the server answers, the browser forgets the session (spec.md §4); what was half typed
+ * Logs out by choice. Whatever the server answers, the browser forgets the session (requirements.md §4); what was half typed
  * is given up with it.
  */
 export async function logOut(): Promise<void> {

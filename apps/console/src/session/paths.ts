@@ -1,4 +1,4 @@
-/** The fixed routes of spec.md §2. */
+/** The fixed routes of requirements.md §2. */
 export const paths = {
   login: '/user/login',
   ipLogin: '/iplogin',
@@ -17,7 +17,7 @@ export const paths = {
     `/business/pileManage/remoteControl?name=${encodeURIComponent(pileCode)}`,
 } as const
 
-/** The routes that need no token (spec.md §2). */
+/** The routes that need no token (requirements.md §2). */
 const withoutToken: readonly string[] = [paths.login, paths.ipLogin, paths.authLogin]
 
 /**

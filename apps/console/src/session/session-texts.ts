@@ -2,7 +2,7 @@ import { ApiError } from '@ampdeck/api/client/outcome'
 import type { Language } from '@ampdeck/api/enumeration'
 import { say, type Text, texts } from '@ampdeck/api/texts'
 
-/** Word for word those of spec.md §2 and §8. */
+/** Word for word those of requirements.md §2 and §8. */
 const words = texts({
   routesFailed: ['route request failed', '路由请求失败'],
   routesException: ['exception requesting routes', '请求路由异常'],

@@ -1,7 +1,7 @@
 import type { Language } from '@ampdeck/api/enumeration'
 
 /*
- * What the console keeps in the browser (spec.md §3 "Local storage keys"). The storage may be full, blocked or
+ * What the console keeps in the browser (requirements.md §3 "Local storage keys"). The storage may be full, blocked or
  * edited by hand: reading then gives nothing, and writing is silently left out.
  */
 

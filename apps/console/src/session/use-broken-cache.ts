@@ -10,7 +10,7 @@ import { clearSession } from './storage.ts'
 /** How long the notice is there before the login page takes its place. */
 const NOTICE_MS = 1_500
 
-/** spec.md §2: a restore that fails logs out, and leads to the login page and back. */
+/** requirements.md §2: a restore that fails logs out, and leads to the login page and back. */
 export function useBrokenCache(isBroken: boolean): void {
   const { language } = useLanguage()
 

@@ -5,7 +5,7 @@ import { lazyOf } from './lazy-of.ts'
 
 const ConfirmDialog = lazyOf(() => import('@ampdeck/ui/dialog'), 'ConfirmDialog')
 
-/** Word for word that of spec.md §4, which asks it of a window. */
+/** Word for word that of requirements.md §4, which asks it of a window. */
 const words = texts({
   question: [
     'are you sure to close this window? records will not be saved',

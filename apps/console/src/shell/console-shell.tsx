@@ -21,7 +21,7 @@ import { useOpenPages } from './use-open-pages.ts'
 import { useSettings } from './use-settings.ts'
 import { useTopEntry } from './use-top-entry.ts'
 
-/** spec.md §2: behind this page the layout turns dark. */
+/** requirements.md §2: behind this page the layout turns dark. */
 const DARK_PAGE = 'Home1'
 
 export interface ConsoleShellProps {

@@ -10,7 +10,7 @@ import { UserMenu } from './user-menu.tsx'
 
 const words = texts({ language: ['Language', '语言'] })
 
-/** The right end of the header: search, notices, language, the user's own menu (spec.md §2). */
+/** The right end of the header: search, notices, language, the user's own menu (requirements.md §2). */
 export function HeaderTools({ user }: { user: UserInfo | undefined }) {
   return (
     <>

@@ -9,7 +9,7 @@ const words = texts({
   missing: ['Not found', '页面不存在'],
 })
 
-/** The document's title: the route's own, then the product (spec.md §2). */
+/** The document's title: the route's own, then the product (requirements.md §2). */
 export function PageTitle({ menu, address }: { menu: Menu; address: string }) {
   const say = useSay()
 

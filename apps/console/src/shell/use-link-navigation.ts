@@ -7,7 +7,7 @@ const ELSEWHERE = /^\/(bigscreen|docs|storybook|openapi\.json)/
 /**
  * Lets plain links move within the console: menus, tables and breadcrumbs are drawn by components that know no
  * router. A click with a key held, or on a link with a target, stays the browser's. `addressTo` may know a better
- * address; one that is shown already is not gone to again (spec.md §2).
+ * address; one that is shown already is not gone to again (requirements.md §2).
  */
 export function useLinkNavigation(addressTo: (address: string) => string): void {
   const navigate = useNavigate()

@@ -27,7 +27,7 @@ interface Mark {
   isUnsaved?: boolean | undefined
 }
 
-/** The open pages of this window. Which one is shown is the address's to say; all others follow spec.md §2. */
+/** The open pages of this window. Which one is shown is the address's to say; all others follow requirements.md §2. */
 export function useOpenPages(menu: Menu) {
   const say = useSay()
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ const opens = (name: Exclude<keyof typeof words, 'help'>): UserAction => ({
   dialog: { name },
 })
 
-/** The entries of the user's own menu, in the order of spec.md §2 "Header"; the command palette runs the same. */
+/** The entries of the user's own menu, in the order of requirements.md §2 "Header"; the command palette runs the same. */
 export const userActions: readonly UserAction[] = [
   opens('profile'),
   opens('settings'),

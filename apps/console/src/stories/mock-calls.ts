@@ -40,7 +40,7 @@ const numbers = Array.from({ length: TOTAL }, (_, index) => index + 1)
 const roles = numbers.map((id) => ({ id, name: `Role ${id}`, code: `role${id}` }))
 const users = numbers.map((id) => ({ ...user, id, account: `user${id}`, name: `User ${id}` }))
 
-/** The development mock (spec.md §7): what the frame and the pages of users and roles need, without a server. */
+/** The development mock (requirements.md §7): what the frame and the pages of users and roles need, without a server. */
 export const mockCalls: MockServer = {
   'mock/login': () => session,
   'mock/permissionList': () => menuEntries(),

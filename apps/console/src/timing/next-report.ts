@@ -4,7 +4,7 @@ import { nextReportDate, TIMING_CYCLES } from '@ampdeck/validation/forms'
 type Plan = Pick<ExportTiming, 'startDate' | 'timingCycle'>
 
 /**
- * The day of the next report: the start plus the days of the cycle (spec.md §5). A plan that runs already, and that
+ * The day of the next report: the start plus the days of the cycle (requirements.md §5). A plan that runs already, and that
  * nobody changes, goes on as the server says. Nothing while the start is no day yet.
  */
 export function nextReport(plan: Plan, saved: (Plan & { nextDate: string }) | undefined): string | undefined {

@@ -35,7 +35,7 @@ export interface TimingConfigProps {
 }
 
 /**
- * The timing of one report (spec.md §4): read-only with "Delete" and "Edit" where there is one, otherwise a form. After a
+ * The timing of one report (requirements.md §4): read-only with "Delete" and "Edit" where there is one, otherwise a form. After a
  * deletion the form is there again, empty.
  */
 export function TimingConfig({ report, onClose }: TimingConfigProps) {

@@ -29,7 +29,7 @@ const unit: Unit = ['timed report | timed reports', '条定时报表']
 /** A timing under the name that its report has for people. */
 type NamedRow = TimingRow & { title: string }
 
-/** Every timed report of the user (spec.md §2 "Timing-manage modal"): what runs when, and the way to its settings. */
+/** Every timed report of the user (requirements.md §2 "Timing-manage modal"): what runs when, and the way to its settings. */
 export function TimingManage({ onClose }: { onClose: () => void }) {
   const say = useSay()
   const { pages } = useMenu()

@@ -17,7 +17,7 @@ export function isPasswordTooOld(facts: PasswordFacts, now: number): boolean {
   return passwordDays(facts, now) > facts.passwordAgeDays
 }
 
-/** Whether this person must change the password before anything else (spec.md §4). */
+/** Whether this person must change the password before anything else (requirements.md §4). */
 export function mustChangePassword(facts: PasswordFacts, now: number): boolean {
   return facts.isFirstLogin === 1 || isPasswordTooOld(facts, now)
 }

@@ -11,7 +11,7 @@ import type { Caller } from './caller.ts'
 import { callerOf } from './caller-of.ts'
 import { mustChangePassword } from './password-age.ts'
 
-/** spec.md §9: the token is kept 604800000 ms, seven days. */
+/** requirements.md §9: the token is kept 604800000 ms, seven days. */
 export const SESSION_MS = 604_800_000
 /** How often "last seen" is written; the idle limit is counted in minutes. */
 const SEEN_EVERY_MS = 30_000

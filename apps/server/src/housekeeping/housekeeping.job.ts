@@ -8,7 +8,7 @@ import { removeOldMessages } from '../ocpp/frame/message.store.ts'
 import { removeOldLogFiles } from '../operation/pile-log/pile-log-file.store.ts'
 import { removeOldFiles } from '../report/download-center/old-files.ts'
 
-/** spec.md §9: download data is kept for 30 days. */
+/** requirements.md §9: download data is kept for 30 days. */
 const FILES_DAYS = 30
 /** domain.md §3.1: logs are kept for 400 days. */
 const LOGS_DAYS = 400

@@ -11,7 +11,7 @@ import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
 import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
 
-/** Files of the download center are kept this long (spec.md §9). */
+/** Files of the download center are kept this long (requirements.md §9). */
 const KEPT = 30 * DAY
 
 export interface HourOfOrders {

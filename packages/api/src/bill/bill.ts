@@ -10,7 +10,7 @@ import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
 import { AdjustDraft, AdjustRefusal, OrderAdjust } from './order-adjust.ts'
 
-/** A charging order (domain.md §3.4 ChargeOrder). Payable = energy + service − discount − coupon + occupy. */
+/** A charging order. Payable = energy + service − discount − coupon + occupy. */
 export const ChargeOrder = record({
   orderNo: z.string(),
   stationId: Id,
@@ -118,7 +118,7 @@ export const Deduction = z.object({
   ts: Timestamp,
 })
 
-/** What standing at the gun cost (domain.md §4 LC 7). */
+/** What standing at the gun cost. */
 export const OccupyBill = z.object({
   /** 1 counting, 2 unpaid, 3 paid, 4 waived. */
   state: z.int(),
@@ -135,7 +135,7 @@ export const OccupyBill = z.object({
   feeFen: Fen,
 })
 
-/** The final bill as the pile sent it (domain.md §4 LC 2). */
+/** The final bill as the pile sent it. */
 export const RawBill = z.object({
   id: Id,
   tradeNo: z.string(),

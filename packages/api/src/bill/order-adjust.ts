@@ -5,7 +5,7 @@ import { auditState } from '../enumerations/member.ts'
 import { orderStatus } from '../enumerations/order.ts'
 import { Fen, Id, record, Timestamp, Wh } from '../wire.ts'
 
-/** From here on a difference is a large one (domain.md §4 LC 1); two people decide on any. */
+/** From here on a difference is a large one; two people decide on any. */
 export const LARGE_ADJUST_FEN = 10_000
 
 const MOST = 1_000_000_000
@@ -35,7 +35,7 @@ export const AdjustDraft = z.object({
 
 export const AdjustRefusal = z.object({ id: Id, reason })
 
-/** A correction of an order: who proposed what and why, and who has decided on it (domain.md §3.4 OrderAdjust). */
+/** A correction of an order: who proposed what and why, and who has decided on it. */
 export const OrderAdjust = record({
   orderId: Id,
   state: codeOf(auditState),

@@ -51,7 +51,7 @@ export function totalOf(lines: readonly Omit<LineAmounts, 'seq'>[]): Omit<LineAm
 }
 
 /**
- * An order after an adjustment by bill line (domain.md §3.4 OrderAdjust). Discounts, coupon and occupy fee stay; no
+ * An order after an adjustment by bill line. Discounts, coupon and occupy fee stay; no
  * line and no sum falls below zero.
  */
 export function adjusted(

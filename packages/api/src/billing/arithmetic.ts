@@ -3,7 +3,7 @@
  * goes on as a bigint, and a result that does is an error. Nothing is ever rounded twice.
  */
 
-/** `R(a × b / d)` of domain.md §5.1: rounded half up, for amounts of any sign. */
+/** `R(a × b / d)` rounded half up, for amounts of any sign. */
 export function timesOver(a: number, b: number, divisor: number): number {
   const product = a * b
   const doubled = 2 * product + divisor

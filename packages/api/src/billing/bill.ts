@@ -33,7 +33,7 @@ export interface Bill {
   serviceLeftFen: number
 }
 
-/** The bill of a charge (domain.md §5.1, steps 2 to 9), in integers throughout. */
+/** The bill of a charge, in integers throughout. */
 export function billOf(charge: Charge): Bill {
   const segments = cutByTariff(charge.meterValues, charge.tariff.periods)
   const lines = feesOf(segments, charge.tariff.service, charge.exclusive)

@@ -18,7 +18,7 @@ export interface Segment {
 }
 
 /**
- * Cuts a charge at every tariff boundary and every midnight that it crosses (domain.md §5.1, step 2). The energy of
+ * Cuts a charge at every tariff boundary and every midnight that it crosses. The energy of
  * the segments sums to the difference of the readings exactly. A charge of less than a minute belongs to the
  * period of its start.
  */

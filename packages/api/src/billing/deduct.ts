@@ -13,7 +13,7 @@ export interface Deduction extends Funds {
 }
 
 /**
- * Takes an amount from a payer's accounts (domain.md §5.1, step 11): reward up to the remaining service fee, then
+ * Takes an amount from a payer's accounts: reward up to the remaining service fee, then
  * principal, then credit. What is missing is owed.
  */
 export function deduct(payableFen: number, serviceFen: number, funds: Funds): Deduction {

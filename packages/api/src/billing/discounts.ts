@@ -31,7 +31,7 @@ export interface Reduction {
   sFen: number
 }
 
-/** The one discount with the largest amount; of equal ones the smaller id (domain.md §5.1, step 6). */
+/** The one discount with the largest amount; of equal ones the smaller id. */
 export function largestDiscount(fees: Fees, discounts: readonly Discount[]): Reduction | undefined {
   return best(
     discounts.map(({ id, bpsOff, covers }) => ({

@@ -6,7 +6,7 @@ const PRICE4_WH_PER_FEN = 100_000
 const FULL = 10_000
 const MINUTE = 60_000
 
-/** How the service fee is found (domain.md §3.2 CostModelVersion). */
+/** How the service fee is found. */
 export type ServicePrice =
   /** By the period's own price. */
   | { mode: 1 }
@@ -17,7 +17,7 @@ export type ServicePrice =
   /** Per charge. */
   | { mode: 4; fen: number }
 
-/** Prices of a fleet or tag that replace those of the tariff (domain.md §3.2 ExclusiveStrategy). */
+/** Prices of a fleet or tag that replace those of the tariff. */
 export interface ExclusivePrices {
   service: { price4: number } | { bpsOff: number }
   /** Without it the energy price is kept. */
@@ -35,7 +35,7 @@ export interface FeeLine {
   sFeeFen: number
 }
 
-/** The fees of each segment, rounded once per line and component (domain.md §5.1, steps 3 to 5). */
+/** The fees of each segment, rounded once per line and component. */
 export function feesOf(
   segments: readonly Segment[],
   service: ServicePrice,

@@ -7,8 +7,7 @@ export interface Paid extends Funds {
 }
 
 /**
- * What goes back to a payer when an order comes to less: in the reverse order of its deduction (domain.md §5.1, step
- * 11). Rewards pay service fees only, so what they have paid beyond the service fee goes back in any case.
+ * What goes back to a payer when an order comes to less: in the reverse order of its deduction. Rewards pay service fees only, so what they have paid beyond the service fee goes back in any case.
  */
 export function giveBack(paid: Paid, payableFen: number, serviceFen: number): Funds & { otherFen: number } {
   const beyondFen = Math.max(0, paid.rewardFen - serviceFen)

@@ -13,7 +13,7 @@ export interface OccupyPrice {
   capFen: number
 }
 
-/** When it is charged, and to whom (domain.md §3.2 OccupyRule). */
+/** When it is charged, and to whom. */
 export interface OccupyRule extends OccupyPrice {
   /** `HH:mm-HH:mm` in UTC+8, also over midnight; minutes outside it are free. */
   window: string
@@ -30,7 +30,7 @@ export interface Occupation {
   graceMinutes?: number
 }
 
-/** The fee for occupying a gun after the charge, in fen (domain.md §5.4). */
+/** The fee for occupying a gun after the charge, in fen. */
 export function occupyFee(occupation: Occupation, rule: OccupyRule): number {
   return occupied(occupation, rule).feeFen
 }
@@ -53,7 +53,7 @@ export interface OccupyFee {
   feeFen: number
 }
 
-/** `steps = ceil(max(0, minutes − free) / step)`, `fee = min(steps × step price, cap)` (domain.md §5.4). */
+/** `steps = ceil(max(0, minutes − free) / step)`, `fee = min(steps × step price, cap)`. */
 export function occupyFeeOf(price: OccupyPrice, minutes: number, graceMinutes = 0): OccupyFee {
   const chargedMinutes = Math.max(0, Math.floor(minutes) - price.freeMinutes - graceMinutes)
   const steps = roundedUp(chargedMinutes, price.stepMinutes)

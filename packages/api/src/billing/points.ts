@@ -2,7 +2,7 @@ import { wholePart } from './arithmetic.ts'
 
 /** How a member's grade turns money into points. */
 export interface PointsRule {
-  /** Points per yuan × 100: 120 gives 1.2 points for each yuan (domain.md §3.3 MemberGrade). */
+  /** Points per yuan × 100: 120 gives 1.2 points for each yuan. */
   pointFactor: number
   /** The most points of one day; absent where there is no cap. */
   dayCap?: number | undefined
@@ -17,7 +17,7 @@ export interface Points {
   growth: number
 }
 
-/** `floor(floor(principal / 100) × factor / 100)`; growth is the whole yuan (domain.md §5.1, step 12). */
+/** `floor(floor(principal / 100) × factor / 100)`; growth is the whole yuan. */
 export function pointsOf(rule: PointsRule, principalFen: number): Points {
   const yuan = wholePart(Math.max(0, principalFen), 100)
   const uncapped = wholePart(yuan * rule.pointFactor, 100)

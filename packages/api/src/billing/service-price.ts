@@ -1,6 +1,6 @@
 import type { ServicePrice } from './fees.ts'
 
-/** Numbers of a service price by their names, as a cost model's version keeps them (domain.md §3.2). */
+/** Numbers of a service price by their names, as a cost model's version keeps them. */
 export type ServiceParam = Readonly<Record<string, number>>
 
 /** The service price of a version: 1 by period, 2 one price, 3 per started time unit, 4 per charge. */

@@ -17,7 +17,7 @@ export interface SplitKind {
   shares: readonly SplitShare[]
 }
 
-/** A split rule with the money of a period (domain.md §6). */
+/** A split rule with the money of a period. */
 export interface Split {
   /** What the payment channel keeps, in basis points. */
   channelFeeBps: number
@@ -47,7 +47,7 @@ export interface SplitResult {
   channelFen: number
 }
 
-/** Splits the fees of a period (domain.md §6): floors first, the missing fen to the largest remainders. */
+/** Splits the fees of a period: floors first, the missing fen to the largest remainders. */
 export function splitOf({ channelFeeBps, kinds, subsidyFen, subsidyPartyId }: Split): SplitResult {
   const rows = kinds.map(({ kind, receivedFen, refundedFen, shares }): SplitRow => {
     const netFen = receivedFen - refundedFen

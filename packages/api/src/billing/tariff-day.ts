@@ -4,7 +4,7 @@ import type { TariffPeriod } from './tariff-period.ts'
 /** Minutes of a day. */
 export const DAY = 1_440
 
-/** Minutes of a cell: the boundaries of a tariff lie on the half hour (domain.md §3, CostModelVersion). */
+/** Minutes of a cell: the boundaries of a tariff lie on the half hour. */
 export const CELL = 30
 
 /** How many half hours a day has, and the most rows that a tariff may have. */
@@ -101,7 +101,7 @@ export function mergedPeriods(periods: readonly TariffPeriod[]): TariffPeriod[] 
 
 /**
  * All that is wrong with a tariff: it covers 00:00 to 24:00 without gap or overlap, its boundaries lie on the half
- * hour, and it has at most 48 rows (domain.md §3, CostModelVersion).
+ * hour, and it has at most 48 rows.
  */
 export function problemsOf(periods: readonly TariffPeriod[]): readonly TariffProblem[] {
   const problems: TariffProblem[] = []

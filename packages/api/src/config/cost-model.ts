@@ -13,14 +13,14 @@ import { ById, ByVersion, Fen, Id, Price4, record, Timestamp, Wh } from '../wire
 
 /** Such as `GD-STD`. */
 const Code = z.string().regex(/^[A-Za-z0-9-]+$/, 'enOrNum')
-/** The highest price of a period: 9.9999 yuan per kWh (screens.md S071). */
+/** The highest price of a period: 9.9999 yuan per kWh. */
 const MOST_PRICE4 = 99_999
 const Price = Price4.max(MOST_PRICE4)
 const MOST_ROWS = 48
 const MOST_FEN = 1_000_000
 const MOST_MINUTES = 1_440
 
-/** A whole day: 00:00 to 24:00 without gap or overlap, on the half hour (domain.md §3.2 CostModelVersion). */
+/** A whole day: 00:00 to 24:00 without gap or overlap, on the half hour. */
 const Periods = z
   .array(TariffPeriod.extend({ ePrice4: Price, sPrice4: Price }))
   .max(MOST_ROWS)
@@ -62,7 +62,7 @@ const draftFields = {
   ...prices,
 }
 
-/** What people fill in: a model and its newest version (screens.md S071). */
+/** What people fill in: a model and its newest version. */
 export const CostModelDraft = z.object(draftFields).superRefine(priceIsWhole)
 
 const Version = z.object({
@@ -134,7 +134,7 @@ const changed = ['transition.notAllowed', 'record.stale'] as const
 
 const at = service('config-service/costModel')
 
-/** Tariffs in versions: an issued one never changes (domain.md §4, life cycle 12). */
+/** Tariffs in versions: an issued one never changes. */
 export const costModel = {
   page: at('page', 'costModel').takes(paged(CostModelFilter, sortable)).gives(pageOf(CostModelRow)),
   get: at('get', 'costModel').takes(ById).gives(CostModel),

@@ -6,7 +6,7 @@ import { paged, pageOf } from '../paging.ts'
 import { ById, Id, record } from '../wire.ts'
 import { MAX_IMPORT_BYTES } from './import-limits.ts'
 
-/** spec.md §3 "Export file record". */
+/** A file that an export makes. */
 export const ExportFile = record({
   fileName: z.string(),
   fileState: codeOf(exportState),
@@ -22,7 +22,7 @@ const FailedRow = z.object({ content: z.string() })
 /** As many failed rows as the list itself shows; `importResult` gives all of them, page by page. */
 export const RESULTS_IN_LIST = 100
 
-/** spec.md §3 "Import record". */
+/** A file that was imported, with what came of it. */
 export const ImportFile = record({
   fileName: z.string(),
   template: codeOf(importTemplate),

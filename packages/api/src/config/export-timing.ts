@@ -7,7 +7,7 @@ import { exportState, isPush } from '../enumerations/system.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, Day, Id, record, Timestamp } from '../wire.ts'
 
-/** spec.md §3 "Timing export config". */
+/** When a report is made by itself, and to whom it is mailed. */
 const TimingFields = z.object({
   /** The report that is timed: the id of its page. A person times each report once. */
   name: empty.max(50),
@@ -34,7 +34,7 @@ export const ExportTimingDraft = TimingFields.extend({
 /** Why a run made no file: its owner or the owner's right is gone, the filter no longer fits, the file failed. */
 const TimingFailure = z.enum(['owner', 'right', 'params', 'file'])
 
-/** One operation of a timing (domain.md §3.1 TimingItem). */
+/** One operation of a timing. */
 export const TimingItem = z.object({
   id: Id,
   name: z.string(),

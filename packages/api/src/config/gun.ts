@@ -9,7 +9,7 @@ import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 import { GunOfPile } from './pile.ts'
 
-/** What people change of a gun (domain.md §3.2 Gun); guns come and go with their pile. */
+/** What people change of a gun; guns come and go with their pile. */
 export const GunDraft = z.object({
   connector: codeOf(connector),
   ratedW: GunOfPile.shape.ratedW,

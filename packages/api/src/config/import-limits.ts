@@ -1,4 +1,4 @@
-/** Limits of a file that is imported (screens.md §7). */
+/** Limits of a file that is imported. */
 export const MAX_IMPORT_BYTES = 10 * 1_048_576
 export const MAX_IMPORT_ROWS = 5_000
 /** Endings that are taken. */

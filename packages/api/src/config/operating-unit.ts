@@ -8,7 +8,7 @@ import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 
-/** What people fill in (domain.md §3.2 OperatingUnit, screens.md S046). */
+/** What people fill in. */
 export const OperatingUnitDraft = z.object({
   name: empty.max(50).pipe(normal),
   nameEn: optional(z.string().max(60)),

@@ -18,7 +18,7 @@ export function usualGuns(layout: string): number {
   return counts.get(layout) ?? 1
 }
 
-/** Whether a pile of a layout may have so many guns: 1, 2, 4, or more than 4 (domain.md §3.2 Pile). */
+/** Whether a pile of a layout may have so many guns: 1, 2, 4, or more than 4. */
 export function fitsLayout(layout: string, guns: number): boolean {
   return layout === more ? guns > usualGuns(four) && guns <= MAX_GUNS : guns === usualGuns(layout)
 }

@@ -28,7 +28,7 @@ export const GunOfPile = z.object({
   ratedW: RatedW,
 })
 
-/** A pile's own fields (domain.md §3.2 Pile). */
+/** A pile's own fields. */
 const PileFields = z.object({
   code: pileNo.min(1, 'empty'),
   name: empty.max(30).pipe(normal),
@@ -44,7 +44,7 @@ const PileFields = z.object({
 })
 
 /**
- * What people fill in (screens.md S049). Without guns a new pile gets those of its layout and type, and a pile that
+ * What people fill in. Without guns a new pile gets those of its layout and type, and a pile that
  * is changed keeps its own.
  */
 const DraftFields = PileFields.extend({
@@ -161,7 +161,7 @@ export const pile = {
     .within('file'),
 }
 
-/** Where a pile connects: the subprotocol says which version it speaks (contract.md §2). */
+/** Where a pile connects: the subprotocol says which version it speaks. */
 export function ocppPath(code: string): string {
   return `/ocpp/${code}`
 }

@@ -11,7 +11,7 @@ const { code: gun } = gunStatus
 const { code: service } = serviceStatus
 
 /**
- * The service status of a station, first match (domain.md §2 ServiceStatus): all guns offline → offline; an open
+ * The service status of a station, first match: all guns offline → offline; an open
  * alarm of level 1 to 3 → alarm; every live gun charging → charging; none idle → busy; fewer than half idle → half
  * idle; else idle. Server and screens use this one rule, so that a gun's event moves a card at once.
  *

@@ -7,7 +7,7 @@ import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 
 const MAX_STATIONS = 1_000
 
-/** What people fill in (domain.md §3.2 StationGroup, screens.md S040). */
+/** What people fill in. */
 export const StationGroupDraft = z.object({
   name: empty.max(20).pipe(normal),
   nameEn: optional(z.string().max(40).pipe(normal)),

@@ -20,7 +20,7 @@ import { ById, ByVersion, Day, Id, optional, record, Watt } from '../wire.ts'
 
 const Flag = z.literal([0, 1])
 
-/** A station's own fields (domain.md §3.2 Station). */
+/** A station's own fields. */
 const StationFields = z.object({
   code: stationCode,
   name: stationName,
@@ -45,7 +45,7 @@ const StationFields = z.object({
   remark: optional(z.string().max(200)),
 })
 
-/** What people fill in (screens.md S035); a station is open and public unless said otherwise. */
+/** What people fill in; a station is open and public unless said otherwise. */
 export const StationDraft = StationFields.extend({
   status: StationFields.shape.status.default(stationStatus.code.open),
   transformerW: StationFields.shape.transformerW.default(0),

@@ -139,7 +139,7 @@ export const firmwareKind = enumeration('FirmwareKind', {
   other: [9, 'Other', '其他'],
 })
 
-/** What a company is to the operator's stations (domain.md §3.2 OperatingUnit). */
+/** What a company is to the operator's stations. */
 export const operatingUnitKind = enumeration('OperatingUnitKind', {
   own: [1, 'Own', '自有'],
   partner: [2, 'Partner', '合作方'],

@@ -42,13 +42,13 @@ export const cardKind = enumeration('CardKind', {
   virtual: [2, 'Virtual', '虚拟卡'],
 })
 
-/** How a car that is known by its VIN starts (domain.md §3.2 VinPass). */
+/** How a car that is known by its VIN starts. */
 export const vinStartMode = enumeration('VinStartMode', {
   automatic: [1, 'Automatic', '自动启动'],
   confirmed: [2, 'Confirmed in the app', 'App 确认启动'],
 })
 
-/** Why a member may not start for a while (domain.md §3.3 Suspend). */
+/** Why a member may not start for a while. */
 export const suspendReason = enumeration('SuspendReason', {
   arrears: [1, 'Arrears', '欠费'],
   fraud: [2, 'Fraud', '欺诈'],

@@ -15,7 +15,7 @@ export const alarmHandling = enumeration('AlarmHandling', {
   handled: [3, 'Handled', '已处理', 'full', 'done'],
 })
 
-/** The states of a work order (domain.md §4, life cycle 16). */
+/** The states of a work order. */
 export const workOrderState = enumeration('WorkOrderState', {
   toDispatch: [1, 'To dispatch', '待派单', 'idle', 'warning'],
   dispatched: [2, 'Dispatched', '已派单', 'waiting', 'waiting'],
@@ -26,14 +26,14 @@ export const workOrderState = enumeration('WorkOrderState', {
   cancelled: [7, 'Cancelled', '已取消', 'closed', 'off'],
 })
 
-/** The shifts of a roster (domain.md §3.5 Scheduling). */
+/** The shifts of a roster. */
 export const dutyShift = enumeration('DutyShift', {
   day: [1, 'Day', '白班'],
   night: [2, 'Night', '夜班'],
   rest: [3, 'Rest', '休息'],
 })
 
-/** What a work order comes from (domain.md §3.5 WorkOrder). */
+/** What a work order comes from. */
 export const workOrderKind = enumeration('WorkOrderKind', {
   alarm: [1, 'Alarm', '告警'],
   inspection: [2, 'Inspection defect', '巡检缺陷'],
@@ -42,7 +42,7 @@ export const workOrderKind = enumeration('WorkOrderKind', {
   manual: [5, 'Manual', '手工'],
 })
 
-/** What an alarm rule watches (domain.md §3.5 AlarmRule). */
+/** What an alarm rule watches. */
 export const alarmSource = enumeration('AlarmSource', {
   pile: [1, 'Pile', '电桩'],
   gun: [2, 'Gun', '充电枪'],

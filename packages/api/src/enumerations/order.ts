@@ -57,7 +57,7 @@ export const reservationStatus = enumeration('ReservationStatus', {
   timedOut: ['ChaoShi', 'Timed out', '已超时', 'alarm', 'warning'],
 })
 
-/** The states of an occupy bill (domain.md §4, life cycle 7). */
+/** The states of an occupy bill. */
 export const occupyState = enumeration('OccupyState', {
   counting: [1, 'Counting', '计时中', 'busy', 'busy'],
   unpaid: [2, 'Unpaid', '未支付', 'alarm', 'warning'],

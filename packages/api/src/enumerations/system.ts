@@ -19,7 +19,7 @@ export const componentType = enumeration('ComponentType', {
   button: ['BUTTON', 'Button', '按钮'],
 })
 
-/** How much of a seller a role lets its users see (domain.md §1, data scope). */
+/** How much of a seller a role lets its users see. */
 export const dataScope = enumeration('DataScope', {
   seller: [1, 'Whole seller', '整个商户'],
   below: [2, 'Own organisation and below', '本组织及下级'],
@@ -54,7 +54,7 @@ export const isPush = enumeration('IsPush', {
   email: [1, 'E-mail push', '邮件推送'],
 })
 
-/** The four tables that are imported from a spreadsheet (screens.md §7). */
+/** The four tables that are imported from a spreadsheet. */
 export const importTemplate = enumeration('ImportTemplate', {
   pile: [1, 'Pile import', '电桩导入'],
   fleetMember: [2, 'Fleet sub-member import', '车队子成员导入'],

@@ -1,13 +1,13 @@
 import { enumeration } from '../enumeration.ts'
 
-/** For whom a cost model is (domain.md §3.2 CostModel). */
+/** For whom a cost model is. */
 export const costModelScope = enumeration('CostModelScope', {
   general: [1, 'General', '通用'],
   fleet: [2, 'Fleet', '车队'],
   interconnection: [3, 'Interconnection', '互联互通'],
 })
 
-/** How the service fee is found (domain.md §3.2 CostModelVersion). */
+/** How the service fee is found. */
 export const serviceMode = enumeration('ServiceMode', {
   byPeriod: [1, 'Per kWh by period', '按电量分时段'],
   onePrice: [2, 'Per kWh, one price', '按电量统一价'],
@@ -15,7 +15,7 @@ export const serviceMode = enumeration('ServiceMode', {
   perCharge: [4, 'Per charge', '按次'],
 })
 
-/** The states of a cost model and of its versions (domain.md §4, life cycle 12). */
+/** The states of a cost model and of its versions. */
 export const costModelState = enumeration('CostModelState', {
   draft: [1, 'Draft', '草稿', 'building', 'off'],
   issued: [2, 'Issued', '已下发', 'good', 'good'],
@@ -24,7 +24,7 @@ export const costModelState = enumeration('CostModelState', {
   disabled: [5, 'Disabled', '已停用', 'closed', 'off'],
 })
 
-/** What a cost model can be bound to; the most specific wins (domain.md §3.2 StrategyForGun). */
+/** What a cost model can be bound to; the most specific wins. */
 export const costModelTarget = enumeration('CostModelTarget', {
   station: [1, 'Station', '场站'],
   pile: [2, 'Pile', '电桩'],

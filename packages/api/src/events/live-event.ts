@@ -124,7 +124,7 @@ const equipment = [
   'orderMonitor',
 ] as const satisfies Permissions
 
-/** Who hears of what: whoever may read it on one of these pages (domain.md §1, "Reading right"). */
+/** Who hears of what: whoever may read it on one of these pages. */
 export const livePermissions = {
   gun: equipment,
   pile: equipment,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../wire.ts'
 
-/** One entry of the flat menu list (contract.md §4, screens.md §3). */
+/** One entry of the flat menu list. */
 export const PermissionEntry = z.object({
   id: Id,
   /** 0 for a first-level entry. */

@@ -49,7 +49,7 @@ const fields = {
   autoWorkOrder: z.literal([0, 1]).default(0),
 }
 
-/** What people fill in (screens.md S204). */
+/** What people fill in. */
 export const AlarmRuleDraft = z
   .object(fields)
   .refine(({ source, metric }) => metricFits(metric, source), { path: ['metric'], message: 'metricOfSource' })

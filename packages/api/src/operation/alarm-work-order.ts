@@ -8,7 +8,7 @@ import { paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
 import { workOrderOpen } from './alarm.ts'
 
-/** A work order as lists and the alarm's drawer show it (domain.md §3.5 WorkOrder). */
+/** A work order as lists and the alarm's drawer show it. */
 export const WorkOrderRow = record({
   no: z.string(),
   kind: codeOf(workOrderKind),

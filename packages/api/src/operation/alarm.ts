@@ -7,7 +7,7 @@ import { filter } from '../filter.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
 
-/** One incident: the same code at the same object (domain.md §3.5 Alarm). */
+/** One incident: the same code at the same object. */
 export const Alarm = record({
   ruleId: Id.nullable(),
   code: z.string(),
@@ -94,7 +94,7 @@ export const AlarmFilter = z.object({
 
 const sortable = ['lastTime', 'firstTime', 'level', 'code', 'count', 'recoverTime', 'handling'] as const
 
-/** At most so many alarms are closed at once (domain.md §4, LC 14). */
+/** At most so many alarms are closed at once. */
 export const CLOSE_AT_ONCE = 100
 
 const closingNote = empty.max(200).pipe(normal)

@@ -3,7 +3,7 @@ import { alarmHandling, alarmRuleState, workOrderState } from '../enumerations/o
 import type { ActionKey } from '../menu/menu-tree.ts'
 
 /*
- * The life cycles of alarms, their rules and the work orders that mend them (domain.md §4, LC 14 to 16): every
+ * The life cycles of alarms, their rules and the work orders that mend them: every
  * transition there is, and no other. The server refuses the rest; the console draws a control for each of these.
  */
 
@@ -77,7 +77,7 @@ export const workOrderTransitions: readonly (Transition<WorkOrderAction, WorkOrd
   },
 ]
 
-/** Work orders in these states keep their alarm from being closed (domain.md §7, invariant 10). */
+/** Work orders in these states keep their alarm from being closed. */
 export const openWorkOrderStates: readonly WorkOrderState[] = [
   toDispatch,
   dispatched,
@@ -104,7 +104,7 @@ const hoursOfLevel = new Map([
 ])
 const OTHER_HOURS = 72
 
-/** Until when a work order that is dispatched now must be done (domain.md §3.5 WorkOrder). */
+/** Until when a work order that is dispatched now must be done. */
 export function deadlineOf(level: number, dispatchedAt: number): number {
   return dispatchedAt + (hoursOfLevel.get(level) ?? OTHER_HOURS) * HOUR_MS
 }

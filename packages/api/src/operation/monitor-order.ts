@@ -19,7 +19,7 @@ const Place = z.object({
   gunLetter: z.int(),
 })
 
-/** An order that is starting or charging (screens.md S027). */
+/** An order that is starting or charging. */
 export const LiveOrder = z.object({
   id: Id,
   orderNo: z.string(),

@@ -171,7 +171,7 @@ const ByGun = z.object({ gunId: Id })
 const at = service('operation-service/monitor')
 const onePile = ['PileMonitorDetail', 'pileDetail', 'pileMonitor'] as const
 
-/** Piles and guns as they are now (screens.md S026, S050, S052, S107, S108). */
+/** Piles and guns as they are now. */
 export const monitorPile = {
   /** Every gun of these stations, or of all. */
   gunMatrix: at('gunMatrix', 'equipmentOverview')

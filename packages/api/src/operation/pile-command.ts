@@ -17,7 +17,7 @@ import { Id, record, Timestamp, Watt } from '../wire.ts'
 const Flag = z.literal([0, 1])
 const MAX_TARGETS = 1_000
 
-/** A command and what became of it (domain.md §3.5 PileCommand, life cycle 19). A repeat is a row of its own. */
+/** A command and what became of it. A repeat is a row of its own. */
 export const PileCommandRow = record({
   stationId: Id,
   stationName: z.string(),

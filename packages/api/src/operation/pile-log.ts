@@ -6,7 +6,7 @@ import { filter } from '../filter.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { Id, Timestamp } from '../wire.ts'
 
-/** What happened at a pile or at one of its guns (domain.md §3.5 PileLog, GunEvent). */
+/** What happened at a pile or at one of its guns. */
 export const PileLogRow = z.object({
   id: Id,
   time: Timestamp,

@@ -24,7 +24,7 @@ function isGiven(value: unknown): boolean {
 
 const at = service('operation-service/monitor')
 
-/** A charge that is begun from here (domain.md §4, life cycle 1). */
+/** A charge that is begun from here. */
 export const remoteStart = {
   /** The order begins with the command, and charges when the pile has said so. */
   start: at('start', 'pileMonitor:start')

@@ -9,7 +9,7 @@ import { Fen, Id, Timestamp, Wh } from '../wire.ts'
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
 const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
 
-/** The network scene without its map (screens.md S254): counters of today and the guns. */
+/** The network scene without its map: counters of today and the guns. */
 export const NetworkView = z.object({
   at: Timestamp,
   sellerName: z.string(),

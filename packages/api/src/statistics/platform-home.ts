@@ -37,7 +37,7 @@ const NeedyStation = z.object({
   alarms: z.int(),
 })
 
-/** The to-do strip of the landing (screens.md S018) and the stations that need somebody, the worst first. */
+/** The to-do strip of the landing and the stations that need somebody, the worst first. */
 export const HomeSummary = z.object({
   at: Timestamp,
   todos: z.array(Todo),

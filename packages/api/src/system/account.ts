@@ -6,7 +6,7 @@ import { sex } from '../enumerations/system.ts'
 import { Id, Timestamp } from '../wire.ts'
 import { UserInfo } from './user.ts'
 
-/** What people may change about themselves (spec.md §5 "Profile edit"). What is absent stays as it is. */
+/** What people may change about themselves. What is absent stays as it is. */
 export const ProfileDraft = profile.extend({
   sex: codeOf(sex).optional(),
   /** An address that `uploadAvatar` gave to the same person; empty for the default picture. */
@@ -25,7 +25,7 @@ const Profile = ProfileDraft.extend({
 /** Lower-case hex MD5 of what was typed. */
 const Md5 = z.string().regex(/^[0-9a-f]{32}$/, 'password.md5')
 
-/** spec.md §3 "Password change payload": whose it is may be said, but it is never anybody else's. */
+/** Whose it is may be said, but it is never anybody else's. */
 const OwnPassword = z.object({
   password: Md5,
   id: Id.optional(),
@@ -34,7 +34,7 @@ const OwnPassword = z.object({
 })
 
 /**
- * The rule for a new password (spec.md §5 "User password") is the client's to keep: an MD5 does not tell what was
+ * The rule for a new password is the client's to keep: an MD5 does not tell what was
  * typed. The server refuses the old one and what anybody would guess.
  */
 const NewPassword = OwnPassword.extend({

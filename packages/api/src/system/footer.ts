@@ -1,10 +1,10 @@
 import type { Language } from '../enumeration.ts'
 import { say, texts } from '../texts.ts'
 
-/** spec.md §9: the year of every footer. */
+/** The year of every footer. */
 export const COPYRIGHT_YEAR = 2020
 
-/** spec.md §9: the two sellers with a footer of their own, by name. */
+/** The two sellers with a footer of their own, by name. */
 export const specialFooters = { first: 399, second: 365 } as const
 
 const words = texts({

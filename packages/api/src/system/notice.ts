@@ -5,7 +5,7 @@ import { alarmLevel } from '../enumerations/operation.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, Id, Timestamp } from '../wire.ts'
 
-/** Something that everybody of a seller is told (domain.md §3.1 Notice), as one of them sees it. */
+/** Something that everybody of a seller is told, as one of them sees it. */
 export const Notice = z.object({
   id: Id,
   title: z.string(),

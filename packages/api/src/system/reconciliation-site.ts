@@ -13,7 +13,7 @@ const OWN_ENTRIES = [
 const at = service('system-service/reconciliationSite')
 
 /**
- * The reconciliation site of another company (spec.md §2). Its login address is given an access token that was issued
+ * The reconciliation site of another company. Its login address is given an access token that was issued
  * for it alone: good for one check within two minutes, and for nothing here.
  */
 export const reconciliationSite = {

@@ -23,7 +23,7 @@ export const RecordHit = z.object({
   /** A station's and a member's name; of a pile and an order that of their station. */
   name: z.string(),
   nameEn: z.string().nullable(),
-  /** A member's mobile number, masked for those who may not open members (domain.md §3.3). */
+  /** A member's mobile number, masked for those who may not open members. */
   phone: z.string().nullable(),
   /** The kind's own status. */
   status: z.int(),

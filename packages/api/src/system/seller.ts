@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id } from '../wire.ts'
 
-/** What the login page shows (spec.md §3 "Platform config"). */
+/** What the login page shows. */
 export const SellerBasicsConfig = z.object({
   sellerId: Id,
   sellerNumber: z.string(),

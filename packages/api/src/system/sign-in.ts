@@ -6,7 +6,7 @@ import { Id } from '../wire.ts'
 import { Session } from './user.ts'
 
 const SellerNumber = z.string().trim().min(1).max(20)
-/** The six digits of a text message (screens.md S001). */
+/** The six digits of a text message. */
 const Captcha = textPattern(/^\d{6}$/, 'int')
 /** What was handed out once and is good for one log-in. */
 const Ticket = z.string().min(1).max(200)
@@ -16,7 +16,7 @@ const CaptchaSent = z.object({ expiresIn: z.int(), againIn: z.int() })
 
 const at = service('system-service/user')
 
-/** The ways to log in beside the password (screens.md S001-S003), and what makes the links of two of them. */
+/** The ways to log in beside the password, and what makes the links of two of them. */
 export const signIn = {
   /** Answers alike whether the number belongs to somebody or not. */
   getSmsLoginCaptcha: at('getSmsLoginCaptcha', 'public')
@@ -24,7 +24,7 @@ export const signIn = {
     .gives(CaptchaSent)
     .writes()
     .within('short'),
-  /** The log-in payload of spec.md §3 with a captcha in place of account and password. */
+  /** The log-in payload with a captcha in place of account and password. */
   smsCaptchaLogin: at('smsCaptchaLogin', 'public')
     .takes(
       z.object({

@@ -4,7 +4,7 @@ import { service } from '../contract.ts'
 import { sex, userType } from '../enumerations/system.ts'
 import { Id, Timestamp } from '../wire.ts'
 
-/** spec.md §3 "Login payload". The password is the lower-case hex MD5 of what was typed. */
+/** What somebody logs in with. The password is the lower-case hex MD5 of what was typed. */
 export const Login = z.object({
   sellerNumber: z.string().trim().min(1).max(20),
   credentials: z.object({
@@ -17,14 +17,14 @@ export const Login = z.object({
 export const Session = z.object({
   token: z.string(),
   sellerId: Id,
-  /** Milliseconds until the token expires: 604800000 (spec.md §9). */
+  /** Milliseconds until the token expires: 604800000. */
   expiresIn: z.int(),
 })
 
 /** Data of code 921: what the extra verification needs. */
 export const ExtraVerification = z.object({ ip: z.string(), ticket: z.string(), mobile: z.string() })
 
-/** spec.md §3 "User info". */
+/** The signed-in user. */
 export const UserInfo = z.object({
   id: Id,
   sellerId: Id,
@@ -59,12 +59,12 @@ export const UserInfo = z.object({
 /** How many of a kind are seen, of how many the seller has. */
 const SeenOf = z.object({ seen: z.int(), total: z.int() })
 
-/** The second call of spec.md §3: what the caller may see. */
+/** The second call: what the caller may see. */
 export const UserScope = UserInfo.extend({
   /** Null means the whole seller. */
   stationIds: z.array(Id).nullable(),
   groupIds: z.array(Id).nullable(),
-  /** The data scopes of the roles (domain.md §1), each once; together they are a union. */
+  /** The data scopes of the roles, each once; together they are a union. */
   dataScopes: z.array(z.int()),
   /** The person's own lists of stations or fleets cut the union. */
   isNarrowed: z.boolean(),

@@ -4,7 +4,7 @@ import { useSay } from '@ampdeck/ui/language'
 import { useState } from 'react'
 import { logOut } from '../../session/log-out.ts'
 
-/** Word for word those of spec.md §4. */
+/** Word for word those of requirements.md §4. */
 const words = texts({
   logOut: ['Log out', '退出登录'],
   question: ['really log out?', '确定要退出登录吗？'],

@@ -5,7 +5,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { removeFile } from '../../files/stored-file.store.ts'
 
-/** spec.md §9: download data is kept for 30 days. */
+/** requirements.md §9: download data is kept for 30 days. */
 const KEPT_DAYS = 30
 /** No file takes this long: whatever should have made or read it has been given up. */
 const GIVEN_UP_DAYS = 1

@@ -100,7 +100,7 @@ async function checkReport({ caller, input }: Request<Calls['updateOrSave']>): P
     throw failures.invalid([{ path: ['exportParams'], message: 'timing.params' }])
 }
 
-/** The rules of the form (spec.md §5), with today by the server's clock; a start that stands already may stay. */
+/** The rules of the form (requirements.md §5), with today by the server's clock; a start that stands already may stay. */
 function checkPlan({ input, now }: Request<Calls['updateOrSave']>, kept: string | undefined) {
   const checked = timingExport(formatDate(now), kept).safeParse(input, { error: issueCode })
   if (checked.success) return checked.data

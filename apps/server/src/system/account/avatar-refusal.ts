@@ -9,7 +9,7 @@ interface Sent {
 }
 
 /**
- * Why a file cannot be an avatar (spec.md §5 "Avatar upload"). The specification checks for JPEG or PNG and yet lists
+ * Why a file cannot be an avatar (requirements.md §5 "Avatar upload"). The specification checks for JPEG or PNG and yet lists
  * the ending gif: a GIF is taken by its ending alone, behind any other ending the content is JPEG or PNG. Size comes
  * first, so that a large file hears of its size whatever it is.
  */

@@ -26,7 +26,7 @@ const common = new Set(COMMON.map(md5))
 
 /**
  * Whether a new password is one that anybody would guess: a common one, or the person's own data. An MD5 tells no
- * more; the rule of spec.md §5 is kept by the clients, which see what is typed.
+ * more; the rule of requirements.md §5 is kept by the clients, which see what is typed.
  */
 export function isGuessable(
   passwordMd5: string,

@@ -7,7 +7,7 @@ interface Named {
   account?: string | undefined
 }
 
-/** A body may say whose account it means (spec.md §3), but never anybody else's. */
+/** A body may say whose account it means (requirements.md §3), but never anybody else's. */
 export function refuseForeign(caller: Caller, { id, sellerId, account }: Named): void {
   const isOwn =
     (id ?? caller.userId) === caller.userId &&

@@ -6,7 +6,7 @@ import { demoSellers } from '../../demo/sellers.ts'
 
 const { warning: WARNING, notice: NOTICE, information: INFORMATION } = alarmLevel.code
 
-/** The sample notices of the header (spec.md §2), the oldest first. */
+/** The sample notices of the header (requirements.md §2), the oldest first. */
 const samples = [
   {
     age: 6 * DAY,

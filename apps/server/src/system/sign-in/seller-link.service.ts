@@ -37,7 +37,7 @@ export async function makeSellerLink(request: MakeLink) {
   return { url: `/?sellerId=${code}`, expiresIn: TICKET_MS.link }
 }
 
-/** Automatic log-in by the query value `sellerId` (spec.md §2): a signed code, used once. A number logs nobody in. */
+/** Automatic log-in by the query value `sellerId` (requirements.md §2): a signed code, used once. A number logs nobody in. */
 export async function logInByLink(platform: Platform, request: Request<typeof signIn.sellerLogin>) {
   const code = request.input.sellerId
   const link = readLink(code)

@@ -9,7 +9,7 @@ import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 
-/** The caller's own record with what spec.md §3 derives from it (forced password change, roles, organisation). */
+/** The caller's own record with what requirements.md §3 derives from it (forced password change, roles, organisation). */
 export async function userInfo(
   db: Kysely<Tables>,
   caller: Caller,

@@ -1,6 +1,6 @@
 import { exportState, importState } from '@ampdeck/api/enumerations/system'
 
-/** What both kinds of jobs have (spec.md §3). */
+/** What both kinds of jobs have. */
 interface CommonJob {
   fileName: string
   /** A code of `ExportState` or `ImportState`. */
@@ -32,14 +32,14 @@ export interface ImportJob extends CommonJob {
 
 export type Job = ExportJob | ImportJob
 
-/** An export may be downloaded only when it is made, an import's file unless it is being read (spec.md §4). */
+/** An export may be downloaded only when it is made, an import's file unless it is being read. */
 export function mayDownload({ kind, fileState }: Pick<Job, 'kind' | 'fileState'>): boolean {
   return kind === 'export'
     ? fileState === exportState.code.downloadable
     : fileState === importState.code.done || fileState === importState.code.failed
 }
 
-/** Failed rows can be viewed only where an import failed (spec.md §4). */
+/** Failed rows can be viewed only where an import failed. */
 export function maySeeFailedRows({ kind, fileState }: Pick<Job, 'kind' | 'fileState'>): boolean {
   return kind === 'import' && fileState === importState.code.failed
 }

@@ -117,7 +117,7 @@ export function countsOf(nodes: readonly TreeNode[], grants: Grants): GrantCount
 }
 
 /**
- * Whether a page or an action cannot be changed by this author. Domain rule (domain.md §3.1 Role): a role may not
+ * Whether a page or an action cannot be changed by this author. Domain rule: a role may not
  * contain a permission its author lacks. What somebody else granted stays as it is.
  */
 export function isLocked(part: MenuNode | ActionNode, grants: Grants, grantable: Grantable): boolean {

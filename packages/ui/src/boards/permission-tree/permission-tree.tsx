@@ -36,7 +36,7 @@ export interface PermissionTreeProps extends Omit<ComponentProps<'div'>, 'onChan
   base: Grants
   /** Without it the tree is read only. */
   onChange?: ((value: Grants) => void) | undefined
-  /** What the author holds and may therefore give on (domain.md §3.1 Role); without it everything. */
+  /** What the author holds and may therefore give on; without it everything. */
   grantable?: Grants | undefined
   /** Roles to compare with. */
   compare?: readonly ComparedRole[] | undefined

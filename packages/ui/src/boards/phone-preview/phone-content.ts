@@ -6,7 +6,7 @@ export interface PhonePicture {
   alt: string
 }
 
-/** What a member is shown; each kind has its own screen (domain.md §3.3 PopUp, Carousel, Find, Activity). */
+/** What a member is shown; each kind has its own screen. */
 export type PhoneContent =
   | {
       kind: 'popUp'

@@ -32,7 +32,7 @@ export interface PlanGun {
   name: string
 }
 
-/** One planned charge; times are `YYYY-MM-DD HH:mm:ss` in UTC+8 (domain.md §3.2 ChargePlan). */
+/** One planned charge; times are `YYYY-MM-DD HH:mm:ss` in UTC+8. */
 export interface PlanCharge {
   id: number
   gunId: number

@@ -1,6 +1,6 @@
 import type { Language } from '@ampdeck/api/enumeration'
 
-/** The widest of several data scopes: 1 sees most, 5 least (domain.md §1); nothing for no role at all. */
+/** The widest of several data scopes: 1 sees most, 5 least; nothing for no role at all. */
 export function widestOf<Scope extends number>(scopes: readonly Scope[]): Scope | undefined {
   return scopes.reduce<Scope | undefined>(
     (widest, scope) => (widest === undefined || scope < widest ? scope : widest),

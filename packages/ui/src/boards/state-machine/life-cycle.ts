@@ -11,7 +11,7 @@ export interface LifeState {
   mark?: Mark | undefined
 }
 
-/** A way from one state to another (a row of domain.md §4). */
+/** A way from one state to another. */
 export interface Transition {
   from: string
   to: string

@@ -15,7 +15,7 @@ export interface StateMachineViewProps extends Omit<ComponentProps<'section'>, '
   label: string
   /** Every state of the life cycle; `statesOf(invoiceStatus, language)` makes them from an enumeration. */
   states: readonly LifeState[]
-  /** Every way from one state to another, by people and by machines (domain.md §4). */
+  /** Every way from one state to another, by people and by machines. */
   transitions: readonly Transition[]
   /** The id of the state in force. */
   current: string

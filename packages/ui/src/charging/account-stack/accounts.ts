@@ -1,6 +1,6 @@
 import { accountType } from '@ampdeck/api/enumerations/member'
 
-/** An account of a member or a fleet (domain.md §3.3 Account). */
+/** An account of a member or a fleet. */
 export interface Account {
   /** A code of `AccountType`. */
   type: number
@@ -16,7 +16,7 @@ export interface Account {
 
 const { reward, card, phoneNumber, credit } = accountType.code
 
-/** Reward first, then card and phone number, credit last (domain.md §4, life cycle 1b); unknown ones before credit. */
+/** Reward first, then card and phone number, credit last; unknown ones before credit. */
 export function inDeductionOrder<One extends Pick<Account, 'type'>>(accounts: readonly One[]): One[] {
   const order: readonly number[] = [reward, card, phoneNumber]
   const place = ({ type }: Pick<Account, 'type'>) =>

@@ -1,6 +1,6 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 
-/** One alarm as it arrives (domain.md §3.5, Alarm). */
+/** One alarm as it arrives. */
 export interface FeedAlarm {
   id: string
   /** A code of `AlarmLevel`; 1 is the worst. */

@@ -17,7 +17,7 @@ export interface BillLinesProps extends Omit<ComponentProps<'section'>, 'childre
   bill: Bill
   /** The price that was in force: "GD-STD v3, frozen at start". */
   caption?: ReactNode
-  /** An exclusive strategy set the prices, so that no discount applies (domain.md §5.1, step 5). */
+  /** An exclusive strategy set the prices, so that no discount applies. */
   isExclusive?: boolean
   /** What the pile worked out for energy and service, in fen; null while its raw bill is missing. */
   pileFeeFen?: number | null

@@ -19,7 +19,7 @@ export interface BillLine {
   sFeeFen: number
 }
 
-/** A step from the fees to the payable amount, in the order in which it is taken (domain.md §5.1, steps 6 to 10). */
+/** A step from the fees to the payable amount, in the order in which it is taken. */
 export type BillStep =
   | {
       kind: 'site' | 'activity' | 'grade' | 'vip'
@@ -55,7 +55,7 @@ export interface Payment {
 /** A bill as the order carries it: every sum is given, and every sum can be worked out again. */
 export interface Bill {
   lines: readonly BillLine[]
-  /** How service is priced (domain.md §5.1, step 4): only 1 and 2 follow from the energy of a line. */
+  /** How service is priced: only 1 and 2 follow from the energy of a line. */
   serviceMode?: 1 | 2 | 3 | 4
   energyWh: number
   eFeeFen: number
@@ -76,7 +76,7 @@ export interface Contradiction {
   at?: number
 }
 
-/** `R(energy × price / 100000)` in fen (domain.md §5.1, step 4). */
+/** `R(energy × price / 100000)` in fen. */
 export function feeOf(energyWh: number, price4: number): number {
   return timesOver(energyWh, price4, 100_000)
 }
@@ -134,7 +134,7 @@ export function contradictionsOf(bill: Bill): Contradiction[] {
 
 /** How the bill compares with the raw bill of the pile. */
 export interface Proof {
-  /** `near` is within one fen per line, which is how far two ways of rounding may differ (domain.md §3.4). */
+  /** `near` is within one fen per line, which is how far two ways of rounding may differ. */
   state: 'equal' | 'near' | 'different' | 'missing'
   /** The pile's fee less ours, in fen. */
   differenceFen: number

@@ -9,7 +9,7 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './coupon-face.module.css'
 import { couponTexts as t } from './coupon-face.texts.ts'
 
-/** When a coupon may be used (domain.md §3.3 Coupon): fixed days, or so many days after its issue. */
+/** When a coupon may be used: fixed days, or so many days after its issue. */
 export type CouponValidity = { from: string; to: string } | { days: number }
 
 export interface CouponFaceProps extends Omit<ComponentProps<'article'>, 'children'> {

@@ -18,7 +18,7 @@ import type { Gun } from './gun.ts'
 import styles from './gun-tile.module.css'
 import { type TileFacts, tileFacts, tileSentence } from './tile-facts.ts'
 
-/** How long a change of status is seen: once, and not long (design.md §5, Motion). */
+/** How long a change of status is seen: once, and not long. */
 const FLASH_MS = 600
 
 export interface GunTileProps extends Omit<ComponentProps<'button'>, 'children' | 'ref' | 'type'> {

@@ -27,7 +27,7 @@ export interface TileFacts {
 const statuses: Enumeration = gunStatus
 const { idle, preparing, charging, full, offline, alarm, fault, reserved } = gunStatus.code
 
-/** What a tile says about a gun in its status (design.md §7, Gun tile). */
+/** What a tile says about a gun in its status. */
 export function tileFacts(gun: Gun, language: Language): TileFacts {
   const { pileCode, status, reason, plate, until } = gun
   const letter = letterOf(gun.letter)

@@ -1,6 +1,6 @@
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 
-/** What can happen to a charging order (domain.md §4, life cycle 1). */
+/** What can happen to a charging order. */
 export type OrderStepKind =
   | 'reserve'
   | 'start'
@@ -36,7 +36,7 @@ export interface OrderProgress {
   orderStatus: number
   /** A code of `ChargeStatus`. */
   chargeStatus: number
-  /** Written off (domain.md §4, life cycle 1b). */
+  /** Written off. */
   badDebt: boolean
 }
 

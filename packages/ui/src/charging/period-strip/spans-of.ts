@@ -17,7 +17,7 @@ interface Daily {
 
 /**
  * The periods of every day that lie in a window of minutes after midnight, cut at its ends, in order; minutes from the
- * window's begin. A window may go past midnight, or be of several days (domain.md §5).
+ * window's begin. A window may go past midnight, or be of several days.
  *
  * @param from minutes after a midnight; below 0 and above 1440 count as the days around it
  */

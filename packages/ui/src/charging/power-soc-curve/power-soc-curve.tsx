@@ -20,7 +20,7 @@ export const curveTexts = texts({
   event: ['Event', '事件'],
 })
 
-/** One meter value of a charge (MeterValue, domain.md §3). */
+/** One meter value of a charge. */
 export interface ChargePoint {
   /** `YYYY-MM-DD HH:mm:ss`. */
   at: string

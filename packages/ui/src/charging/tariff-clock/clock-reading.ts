@@ -17,7 +17,7 @@ export interface ClockReading {
   next: { period: TariffPeriod; seconds: number; at: string } | undefined
 }
 
-/** Reads a tariff at an instant, in UTC+8 as all tariffs (domain.md §1). */
+/** Reads a tariff at an instant, in UTC+8 as all tariffs. */
 export function readingAt(periods: readonly TariffPeriod[], now: number): ClockReading {
   const [hours = 0, minutes = 0, seconds = 0] = formatTimestamp(now).slice(11).split(':').map(Number)
   const second = hours * 3_600 + minutes * 60 + seconds

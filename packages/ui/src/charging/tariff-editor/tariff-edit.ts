@@ -23,7 +23,7 @@ export interface CellRange {
   extent: number
 }
 
-/** The day as most operators have it (domain.md §5.2): where it begins, and with which period. */
+/** The day as most operators have it: where it begins, and with which period. */
 const TYPICAL: readonly (readonly [hour: number, period: PeriodCode])[] = [
   [0, period.code.valley],
   [8, period.code.flat],

@@ -4,7 +4,7 @@ import { useChartFormat } from '../chart-frame/chart-unit.ts'
 import { lightTexts } from './chart.texts.ts'
 import { HeatGrid } from './heat-grid.tsx'
 
-/** The members whose first order was in one month (K18, screens.md §4.1). */
+/** The members whose first order was in one month. */
 export interface Cohort {
   /** `2026-01`. */
   month: string

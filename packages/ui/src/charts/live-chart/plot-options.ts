@@ -35,7 +35,7 @@ export function clockText(seconds: number): string {
   return formatTimestamp(seconds * 1_000).slice(11)
 }
 
-/** The options of uPlot: our grid, axes and lines (design.md §4); cursor and legend are the frame's. */
+/** The options of uPlot: our grid, axes and lines; cursor and legend are the frame's. */
 export function plotOptions({
   windowSeconds,
   series,

@@ -3,7 +3,7 @@
  * 512 px wide at zoom 0, as MapLibre counts.
  */
 
-/** A place in degrees; in China GCJ-02, as the stations' coordinates are (domain.md §8). */
+/** A place in degrees; in China GCJ-02, as the stations' coordinates are. */
 export interface MapPoint {
   lng: number
   lat: number

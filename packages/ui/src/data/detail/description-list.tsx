@@ -18,7 +18,7 @@ export interface Description {
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly Description[]
-  /** At most four (spec.md §9); fewer where the list has no room for them. */
+  /** At most four; fewer where the list has no room for them. */
   columns?: 1 | 2 | 3 | 4
 }
 

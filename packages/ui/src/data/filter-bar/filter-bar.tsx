@@ -60,7 +60,7 @@ export function FilterBar({ filters, request, onChange, options = NO_OPTIONS, ch
             size="bar"
             className={styles.text}
             name={id}
-            // spec.md §9 limits inputs to 50 characters.
+            // An input that knows no other limit takes 50 characters.
             maxLength={50}
             aria-label={say(label)}
             placeholder={say(placeholder)}

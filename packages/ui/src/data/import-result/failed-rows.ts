@@ -1,4 +1,4 @@
-/** A row of a file that was not kept (spec.md §3: `resultList` has the content; the number is its place). */
+/** A row of a file that was not kept. */
 export interface FailedRow {
   /** From 1. */
   sequence: number

@@ -187,7 +187,7 @@ function pageSizeOf(address: URLSearchParams): number | undefined {
   return PAGE_SIZES.includes(size) ? size : undefined
 }
 
-/** spec.md §9: ten rows. */
+/** Ten rows. */
 function defaultSize(defaults: ListDefaults): number {
   return defaults.pageSize ?? 10
 }

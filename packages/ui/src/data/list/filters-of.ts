@@ -33,7 +33,7 @@ export interface ChoiceFilter extends FilterBase {
 /** Days from and to, the last one included: two keys, the field followed by `From` and by `To`. */
 export interface PeriodFilter extends FilterBase {
   readonly kind: 'period'
-  /** Which shortcuts of spec.md §9 it offers. */
+  /** Which shortcuts it offers. */
   readonly shortcuts: ShortcutKind
 }
 

@@ -1,7 +1,7 @@
 /** What stands for the part of a text that is left out. */
 const DOTS = '…'
 
-/** How wide a text is: a letter of ASCII counts one, any other character two (spec.md §9). */
+/** How wide a text is: a letter of ASCII counts one, any other character two. */
 export function textWidth(text: string): number {
   return Array.from(text).reduce((width, character) => width + widthOf(character), 0)
 }

@@ -119,7 +119,7 @@ export function Delta({ basisPoints, riseIs = 'good', className, ...rest }: Delt
 }
 
 /**
- * The change against the equal period before, in basis points (screens.md §4.1 K27): (value − previous) / previous.
+ * The change against the equal period before, in basis points: (value − previous) / previous.
  * Nothing where there is nothing to compare with: no value, no previous value, or a previous value of zero.
  */
 export function deltaOf(

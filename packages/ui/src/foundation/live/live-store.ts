@@ -54,9 +54,9 @@ export interface LiveStore<Id, State extends object> {
 const FLUSHES_PER_SECOND = 5
 const LEAST_FLUSHES = 4
 const MOST_FLUSHES = 10
-/** How often devices report (domain.md §3.4, MeterValue). */
+/** How often devices report. */
 const BEAT_MS = 15_000
-/** Later than this many beats is stale (design.md §7, States). */
+/** Later than this many beats is stale. */
 export const STALE_BEATS = 3
 const SWEEP_MS = 1_000
 

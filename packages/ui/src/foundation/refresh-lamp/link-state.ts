@@ -14,7 +14,7 @@ export interface Link {
   isDelayed?: boolean | undefined
 }
 
-/** Later than three beats is delayed (design.md §7, Stale); a connection that is down is lost whatever its age. */
+/** Later than three beats is delayed; a connection that is down is lost whatever its age. */
 export function linkState(
   { lastAt, beatMs, isLost = false, isDelayed = false }: Link,
   now: number,

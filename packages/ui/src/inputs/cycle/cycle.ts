@@ -35,8 +35,7 @@ export const cycleSchema = z.discriminatedUnion('kind', [
 
 /**
  * When something is done again and again; all times are UTC+8. `minutes` counts from midnight, so every 15 minutes is
- * :00, :15, :30, :45. `days` counts from a start that is not itself a run, as timing exports do (spec.md §5: the next
- * report is the start plus the days of the cycle).
+ * :00, :15, :30, :45. `days` counts from a start that is not itself a run, as timing exports do.
  */
 export type Cycle = z.infer<typeof cycleSchema>
 export type CycleKind = Cycle['kind']

@@ -11,7 +11,7 @@ import styles from './date-range.module.css'
 import { type DateRange, isRange, type ShortcutKind, shortcutsOf } from './shortcuts.ts'
 
 export interface RangeOptions extends DateOptions {
-  /** The shortcuts of spec.md §9: by days (last 30, this month, last month) or by months (12, this year, last year). */
+  /** The shortcuts: by days (last 30, this month, last month) or by months (12, this year, last year). */
   shortcuts?: ShortcutKind | undefined
   /** One month where there is little room; two otherwise, but never on a phone. */
   months?: 1 | 2 | undefined

@@ -16,7 +16,7 @@ const offered: Readonly<Record<ShortcutKind, readonly Shortcut[]>> = {
   months: ['last12', 'thisYear', 'lastYear'],
 }
 
-/** The shortcuts of every date filter (spec.md §9), counted from a day in UTC+8; none reaches beyond that day. */
+/** The shortcuts of every date filter, counted from a day in UTC+8; none reaches beyond that day. */
 export function shortcutsOf(
   today: string,
   kind: ShortcutKind = 'days',

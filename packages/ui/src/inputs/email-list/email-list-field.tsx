@@ -7,7 +7,7 @@ import { type EmailItem, EmailListInput } from './email-list-input.tsx'
 export interface EmailListFieldProps<Values extends FieldValues> extends BoundFieldProps {
   of: Draft<Values>
   name: FieldName<Values, readonly EmailItem[]>
-  /** At most so many; 10 (spec.md §5). */
+  /** At most so many; 10. */
   most?: number
 }
 

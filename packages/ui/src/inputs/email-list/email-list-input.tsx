@@ -14,7 +14,7 @@ import { type EmailItem, pasteEmails } from './paste-emails.ts'
 export type { EmailItem } from './paste-emails.ts'
 
 export interface EmailListInputProps extends ControlProps, ValueProps<readonly EmailItem[]> {
-  /** At most so many; 10 (spec.md §5). */
+  /** At most so many; 10. */
   most?: number | undefined
   /** Which rows are wrong. */
   isWrong?: ((index: number) => boolean) | undefined

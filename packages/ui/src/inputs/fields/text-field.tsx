@@ -4,7 +4,7 @@ import { type BoundProps, bound } from './bound.tsx'
 import styles from './control.module.css'
 import type { ControlProps, ValueProps } from './control-props.ts'
 
-/** spec.md §9: the limit of an input that knows no other. */
+/** The limit of an input that knows no other. */
 const INPUT_LIMIT = 50
 
 interface TextOptions {

@@ -2,12 +2,12 @@ import type { Text } from '@ampdeck/api/texts'
 import { extensionOf, type FileFacts, kindOf } from '../file-upload/file-rules.ts'
 import { imageTexts } from './image-upload.texts.ts'
 
-/** spec.md §5, "Avatar upload": the endings that are taken, and a limit that must stay above the size. */
+/** The endings that are taken, and a limit that must stay above the size. */
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif'] as const
 const LIMIT = 2 * 1_024 * 1_024
 
 /**
- * Why a picture is refused, in the words of spec.md §5. Ending and content are both checked: a GIF is taken by its
+ * Why a picture is refused. Ending and content are both checked: a GIF is taken by its
  * ending, what claims to be jpeg or png must be one of the two.
  */
 export function imageRefusal({ name, size, head }: FileFacts): Text | undefined {

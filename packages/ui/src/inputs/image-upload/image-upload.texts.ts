@@ -1,7 +1,7 @@
 import { texts } from '@ampdeck/api/texts'
 
 export const imageTexts = texts({
-  /** The two messages of spec.md §5, word by word. */
+  /** The two messages; their wording is required. */
   format: ['wrong image format, please upload a picture', '图片格式错误，请上传图片'],
   tooLarge: ['avatar image cannot exceed 2MB', '头像图片不能超过2MB'],
   failed: ['The picture could not be sent', '图片上传失败'],

@@ -16,7 +16,7 @@ export interface PasswordOptions {
   rule?: keyof typeof passwordRules | undefined
   /** A password that is being chosen, as every one with a rule is: the browser offers none that it keeps. */
   isNew?: boolean | undefined
-  /** The most characters; one input of spec.md §9 has 10. */
+  /** The most characters. */
   maxLength?: number | undefined
 }
 

@@ -16,7 +16,7 @@ const ruleTexts = texts({
   special: ['A special character', '特殊字符'],
 })
 
-/** The passwords of spec.md §5: of users, and the first one of a seller. */
+/** The passwords of users, and the first one of a seller. */
 export const passwordRules = {
   user: [
     { text: ruleTexts.ten, isMet: (password) => password.length >= 10 },

@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { pictureNode } from './picture-node.ts'
 import { isSafeUrl } from './safe-url.ts'
 
-/** Exactly what `safeHtml` lets through. No italics: Chinese has none, and design.md forbids them. */
+/** Exactly what `safeHtml` lets through. No italics: Chinese has none. */
 export const extensions: Extensions = [
   StarterKit.configure({
     blockquote: false,

@@ -10,7 +10,7 @@ import { addTags } from './add-tags.ts'
 export interface TagsOptions {
   /** At most so many. */
   most?: number | undefined
-  /** The most characters of one tag; 50 (spec.md §9). */
+  /** The most characters of one tag; 50. */
   maxLength?: number | undefined
   placeholder?: string | undefined
 }

@@ -4,7 +4,7 @@ import { NumberInput } from '../fields/number-input.tsx'
 import { type UnitKind, units, unitTexts } from './units.ts'
 
 export interface UnitOptions {
-  /** The most integer digits, where the rule of the field is narrower: 6 or 9 for amounts (spec.md §5). */
+  /** The most integer digits, where the rule of the field is narrower: 6 or 9 for amounts. */
   digits?: number | undefined
   /** The most decimals, where fewer than the unit has. */
   decimals?: number | undefined

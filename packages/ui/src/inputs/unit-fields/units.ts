@@ -11,7 +11,7 @@ export const unitTexts = texts({
   times: ['times', '次'],
 })
 
-/** What a number means on the wire, and how many digits the rule of its kind lets one type (spec.md §5). */
+/** What a number means on the wire, and how many digits the rule of its kind lets one type. */
 export type UnitKind = keyof typeof unitTexts
 
 type Unit = Pick<NumberOptions, 'scale' | 'digits'>

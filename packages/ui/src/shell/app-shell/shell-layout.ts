@@ -14,7 +14,7 @@ export interface ShellLayout {
   readonly fixedMenu: boolean
 }
 
-/** The defaults of spec.md §9: dark theme, side menu, fixed content width, other toggles off. */
+/** The defaults: dark theme, side menu, fixed content width, other toggles off. */
 export const defaultLayout: ShellLayout = {
   layout: 'side',
   menuTheme: 'dark',

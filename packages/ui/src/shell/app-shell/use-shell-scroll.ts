@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ShellLayout } from './shell-layout.ts'
 
-/** spec.md §9: down to here the header always stays. */
+/** Down to here the header always stays. */
 const HIDE_AFTER = 300
 
 /** What follows the scrolling of the page: a header that makes room, and a rail that is not fixed. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * `phone` below 576 px; `narrow` below 1040 px and on a tablet, which is worked by touch and below 1200 px wide: there
- * the side menu collapses (spec.md §4, §9); `wide` otherwise.
+ * the side menu collapses; `wide` otherwise.
  */
 export type WidthClass = 'phone' | 'narrow' | 'wide'
 

@@ -13,7 +13,7 @@ export interface UserButtonProps extends ComponentProps<'button'> {
 
 /**
  * The user's own button: the picture, or the initial where there is none or it cannot be shown, and the name cut at ten
- * characters (spec.md §2; §9's double width is that of the text ellipsis, not of this).
+ * characters.
  */
 export function UserButton({ name, picture, ...rest }: UserButtonProps) {
   const [broken, setBroken] = useState<string>()

@@ -1,7 +1,7 @@
 import type { Density } from '../../data/list-request/list-request.ts'
 import { defaultLayout, type ShellLayout } from '../app-shell/shell-layout.ts'
 
-/** The eight theme colours of spec.md §2, by the name that the tokens use, each with its value there. */
+/** The eight theme colours, by the name that the tokens use, each with its value there. */
 export const accents = {
   'dusk-red': 'F5222D',
   volcano: 'FA541C',
@@ -29,7 +29,7 @@ export interface Settings extends ShellLayout {
   readonly multiTab: boolean
 }
 
-/** spec.md §9: primary colour 52C41A, dark menu, side menu, fixed width, other toggles off, multi-tab on. */
+/** Primary colour 52C41A, dark menu, side menu, fixed width, other toggles off, multi-tab on. */
 export const defaultSettings: Settings = {
   ...defaultLayout,
   accent: 'polar-green',
@@ -39,7 +39,7 @@ export const defaultSettings: Settings = {
   multiTab: true,
 }
 
-/** What can be chosen under the rest of the settings (spec.md §2). */
+/** What can be chosen under the rest of the settings. */
 export function offersOf({ layout, fixedHeader }: Settings) {
   return { fluid: layout === 'top', hideHeader: fixedHeader, fixedMenu: layout === 'side' }
 }

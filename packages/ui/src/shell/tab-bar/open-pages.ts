@@ -58,7 +58,7 @@ export function movePage(open: OpenPages, id: string, to: number): OpenPages {
 }
 
 /**
- * Closes pages by the rules of spec.md §2: the last one of all stays, closing the active one shows the last that
+ * Closes pages: the last one of all stays, closing the active one shows the last that
  * remains, and where nothing is to be closed it says why. `landing` is what "all" leaves.
  */
 export function closePages(

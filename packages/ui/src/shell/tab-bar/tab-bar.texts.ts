@@ -19,7 +19,7 @@ export const tabTexts = texts({
   ],
 })
 
-/** Why nothing was closed, word for word that of spec.md §2. */
+/** Why nothing was closed; the wording is required. */
 export const refusalTexts = texts({
   last: ['This is the last tab, it cannot be closed', '这是最后一个标签，不能关闭'],
   noneLeft: ['No tabs on the left', '左侧没有标签'],
