@@ -9,7 +9,7 @@ export interface Import {
 }
 
 /** Tests and what is only for them may look at everything. */
-const LEFT_OUT = ['**/*.{test,stories}.{ts,tsx}', '**/testing/**']
+const LEFT_OUT = ['**/*.{test,stories,fixture}.{ts,tsx}', '**/{testing,stories}/**']
 
 /** Every import between the source files of the packages and apps, also of types. */
 export function importsIn(root: string): Import[] {

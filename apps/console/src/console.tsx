@@ -7,10 +7,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { AwayBanner } from './frame/away-banner.tsx'
+import { SignedIn } from './frame/signed-in.tsx'
 import { onChineseShown } from './session/chinese-shown.ts'
 import { useChosenLanguage } from './session/use-chosen-language.ts'
-import { AwayBanner } from './shell/away-banner.tsx'
-import { SignedIn } from './shell/signed-in.tsx'
 
 const queryClient = new QueryClient({
   defaultOptions: {

@@ -13,7 +13,7 @@ import { OldPasswordField } from './old-password-field.tsx'
 import styles from './password-dialog.module.css'
 import { usePasswordDraft } from './use-password-draft.ts'
 
-const LogOutQuestion = lazyOf(() => import('../shell/dialogs/log-out-question.tsx'), 'LogOutQuestion')
+const LogOutQuestion = lazyOf(() => import('./log-out-question.tsx'), 'LogOutQuestion')
 
 /** The two warnings of requirements.md §4 "Forced password change", word for word. */
 const words = texts({

@@ -5,10 +5,10 @@ import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { groupMember } from '@ampdeck/api/member/group-member'
 import { vehicle } from '@ampdeck/api/member/vehicle'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { Import } from '../list/import.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './download-center.module.css'
 import { centerTexts as t } from './download-center.texts.ts'
+import { Import } from './import.tsx'
 
 const { code } = importTemplate
 

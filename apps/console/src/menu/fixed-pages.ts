@@ -1,5 +1,4 @@
 import { outsideMenu } from '@ampdeck/api/menu/menu-tree/outside-menu'
-import type { MenuPage } from './menu.ts'
 
 /**
  * The fixed routes of requirements.md §2 that stand in no menu. Those of the account ask for the permission "user": that is
@@ -7,12 +6,12 @@ import type { MenuPage } from './menu.ts'
  * name is the administration of users), and the server grants the account's calls to everybody who is signed in; so
  * whoever has a permission list, however short, holds it.
  */
-export function fixedPages(isBuilt: (url: string) => boolean): MenuPage[] {
+export function fixedPages(isBuilt: (url: string) => boolean) {
   return outsideMenu.map(({ id, place, titleEn, title }) => ({
     id,
     url: place,
     href: place,
-    title: [titleEn, title],
+    title: [titleEn, title] as const,
     trail: [],
     isShown: false,
     isBuilt: isBuilt(place),

@@ -2,8 +2,8 @@ import type { UserInfo } from '@ampdeck/api/system/user'
 import { UserButton } from '@ampdeck/ui/app-shell'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Menu } from '@ampdeck/ui/menu'
-import { openDialog } from './dialogs/open-dialog.ts'
-import { manualPath, userActions } from './user-actions.ts'
+import { openDialog } from '../shell/dialogs/open-dialog.ts'
+import { manualPath, userActions } from '../shell/user-actions.ts'
 
 /** The user's own menu. */
 export function UserMenu({ user }: { user: UserInfo }) {

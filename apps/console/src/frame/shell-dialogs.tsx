@@ -1,18 +1,18 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
 import type { Settings } from '@ampdeck/ui/settings'
 import { Suspense, useEffect, useState } from 'react'
-import { forcedChange } from '../../account/forced-change.ts'
-import { lazyOf } from '../lazy-of.ts'
-import { closeDialog, openDialog, type ShellDialog, useOpenedDialog } from './open-dialog.ts'
+import { forcedChange } from '../account/forced-change.ts'
+import { closeDialog, openDialog, type ShellDialog, useOpenedDialog } from '../shell/dialogs/open-dialog.ts'
+import { lazyOf } from '../shell/lazy-of.ts'
 
 /* Opened now and then: not a byte of the first load. */
 const SettingsDrawer = lazyOf(() => import('@ampdeck/ui/settings-drawer'), 'SettingsDrawer')
-const ProfileDialog = lazyOf(() => import('../../account/profile-dialog.tsx'), 'ProfileDialog')
-const PasswordDialog = lazyOf(() => import('../../account/password-dialog.tsx'), 'PasswordDialog')
-const DownloadCenter = lazyOf(() => import('../../download-center/download-center.tsx'), 'DownloadCenter')
-const TimingManage = lazyOf(() => import('../../timing/timing-manage.tsx'), 'TimingManage')
-const LogOutQuestion = lazyOf(() => import('./log-out-question.tsx'), 'LogOutQuestion')
-const CommandPalette = lazyOf(() => import('../../search/command-palette.tsx'), 'CommandPalette')
+const ProfileDialog = lazyOf(() => import('../account/profile-dialog.tsx'), 'ProfileDialog')
+const PasswordDialog = lazyOf(() => import('../account/password-dialog.tsx'), 'PasswordDialog')
+const DownloadCenter = lazyOf(() => import('../download-center/download-center.tsx'), 'DownloadCenter')
+const TimingManage = lazyOf(() => import('../timing/timing-manage.tsx'), 'TimingManage')
+const LogOutQuestion = lazyOf(() => import('../account/log-out-question.tsx'), 'LogOutQuestion')
+const CommandPalette = lazyOf(() => import('../search/command-palette.tsx'), 'CommandPalette')
 
 export interface ShellDialogsProps {
   user: UserInfo | undefined

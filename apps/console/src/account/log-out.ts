@@ -3,10 +3,10 @@ import { say, texts } from '@ampdeck/api/texts'
 import { forgetDrafts } from '@ampdeck/ui/kept-draft'
 import { showMessage } from '@ampdeck/ui/toast'
 import { client } from '../data/client.ts'
-import { currentLanguage } from './language.ts'
-import { beginLeaving } from './leaving.ts'
-import { paths } from './paths.ts'
-import { clearOpenPages, clearSession, ownerName, readOwner } from './storage.ts'
+import { currentLanguage } from '../session/language.ts'
+import { beginLeaving } from '../session/leaving.ts'
+import { paths } from '../session/paths.ts'
+import { clearOpenPages, clearSession, ownerName, readOwner } from '../session/storage.ts'
 
 /** Word for word that of requirements.md §8. */
 const words = texts({ failed: ['exception when logging out', '退出登录异常'] })

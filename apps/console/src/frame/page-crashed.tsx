@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isChunkFailure } from '../data/is-chunk-failure.ts'
 import { homePathOf } from '../menu/home-path.ts'
 import { useMenu } from '../menu/menu-context.ts'
-import { RequestNote } from './request-note.tsx'
+import { RequestNote } from '../shell/request-note.tsx'
 
 const words = texts({
   notLoaded: ['This page could not be loaded', '页面加载失败'],

@@ -3,12 +3,12 @@ import { user } from '@ampdeck/api/system/user'
 import { say, texts } from '@ampdeck/api/texts'
 import { showMessage } from '@ampdeck/ui/toast'
 import { client } from '../data/client.ts'
-import { withdrawIdle } from './idle-question.ts'
-import { currentLanguage } from './language.ts'
-import { beginLeaving, isLeaving, leaveAfter } from './leaving.ts'
-import { paths } from './paths.ts'
-import { clearOpenPages, ownerName, readTokenOfAnyAge, storageKeys } from './storage.ts'
-import { adoptToken, holdToken } from './tab-token.ts'
+import { withdrawIdle } from '../session/idle-question.ts'
+import { currentLanguage } from '../session/language.ts'
+import { beginLeaving, isLeaving, leaveAfter } from '../session/leaving.ts'
+import { paths } from '../session/paths.ts'
+import { clearOpenPages, ownerName, readTokenOfAnyAge, storageKeys } from '../session/storage.ts'
+import { adoptToken, holdToken } from '../session/tab-token.ts'
 
 const words = texts({
   loggedOut: ['You were logged out in another window', '您已在其他窗口退出登录'],

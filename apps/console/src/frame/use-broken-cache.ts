@@ -3,9 +3,9 @@ import { useLanguage } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useEffect, useEffectEvent } from 'react'
 import { client } from '../data/client.ts'
-import { leaveAfter } from './leaving.ts'
-import { restoreFailure } from './session-texts.ts'
-import { clearSession } from './storage.ts'
+import { leaveAfter } from '../session/leaving.ts'
+import { restoreFailure } from '../session/session-texts.ts'
+import { clearSession } from '../session/storage.ts'
 
 /** How long the notice is there before the login page takes its place. */
 const NOTICE_MS = 1_500

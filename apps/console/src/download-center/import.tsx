@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { openDialog } from '../shell/dialogs/open-dialog.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
 
-const ImportDialog = lazyOf(() => import('../download-center/import-dialog.tsx'), 'ImportDialog')
+const ImportDialog = lazyOf(() => import('./import-dialog.tsx'), 'ImportDialog')
 
 export interface ImportProps {
   /** The call that takes the file; its permission decides whether the button is there. */

@@ -2,7 +2,7 @@ import { texts } from '@ampdeck/api/texts'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { useSay } from '@ampdeck/ui/language'
 import { useState } from 'react'
-import { logOut } from '../../session/log-out.ts'
+import { logOut } from './log-out.ts'
 
 /** Word for word those of requirements.md §4. */
 const words = texts({

@@ -18,8 +18,8 @@ import type { Menu } from '../menu/menu.ts'
 import { useOwner } from '../session/owner-context.ts'
 import { paths } from '../session/paths.ts'
 import { readOpenPages, storeOpenPages } from '../session/storage.ts'
+import { useNoteVisit } from '../shell/recent/use-note-visit.ts'
 import { openPagesFrom, pageOf } from './page-of.ts'
-import { useNoteVisit } from './recent/use-note-visit.ts'
 
 /** What a page has said about itself, beside its title. */
 interface Mark {

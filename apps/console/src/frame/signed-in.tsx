@@ -7,10 +7,10 @@ import { MenuProvider } from '../menu/menu-context.ts'
 import { useIdleQuestion } from '../session/idle-question.ts'
 import { OwnerProvider } from '../session/owner-context.ts'
 import { paths } from '../session/paths.ts'
-import { useSession } from '../session/use-session.ts'
 import { UserProvider } from '../session/user-context.ts'
+import { lazyOf } from '../shell/lazy-of.ts'
 import { ConsoleShell } from './console-shell.tsx'
-import { lazyOf } from './lazy-of.ts'
+import { useSession } from './use-session.ts'
 
 const IdleDialog = lazyOf(() => import('../relogin/idle-dialog.tsx'), 'IdleDialog')
 
