@@ -7,9 +7,9 @@ export { TIMEOUTS, type Timeout } from './timeouts.ts'
 
 /**
  * Who may make a call:
- * `public` everybody, `signedIn` every user, a page id everybody who holds that menu item (its reading calls,
- * right to read), an action key everybody who holds that button, an application scope every
- * registered application that has it; a list means any of these.
+ * `public` everybody, `signedIn` every user, a page id everybody who holds that menu item (its reading calls), an
+ * action key everybody who holds that button, an application scope every registered application that has it; a list
+ * means any of these.
  */
 export type Permission = 'public' | 'signedIn' | ApplicationScope | PageId | ActionKey
 export type Permissions = Permission | readonly [Permission, ...Permission[]]
