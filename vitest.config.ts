@@ -10,7 +10,8 @@ const PATIENT = { timeout: 10_000 }
 /** Pure parts; a file that needs a document asks for it with `@vitest-environment happy-dom`. */
 const unit: TestProjectConfiguration = {
   extends: true,
-  test: { name: 'unit', include: unitFiles, exclude: serverFiles },
+  // A property is tried on hundreds of samples: on a busy machine that takes its time.
+  test: { name: 'unit', include: unitFiles, exclude: serverFiles, testTimeout: MINUTE },
 }
 
 /** The server's parts against a real database. */

@@ -12,13 +12,17 @@ const SOURCES = [
 /** The entries of our packages, as their `exports` name them: `@ampdeck/ui/pager` to its file. */
 type Entries = ReadonlyMap<string, Readonly<Record<string, string>>>
 
-/** These files, and every source file that imports one of them, itself or through others. Paths are from the root. */
-export function filesThatUse(files: readonly string[]): string[] {
+/**
+ * These files, and every source file that imports one of them, itself or through others. Paths are from the root.
+ *
+ * @param leadsOn false for a file that imports nearly everything, so that who imports it says nothing
+ */
+export function filesThatUse(files: readonly string[], leadsOn = (_file: string) => true): string[] {
   if (files.length === 0) return []
   const users = usersOfAll()
   const found = new Set(files)
   // A set that grows while it is walked is walked to its end.
-  for (const file of found) for (const user of users.get(file) ?? []) found.add(user)
+  for (const file of found) if (leadsOn(file)) for (const user of users.get(file) ?? []) found.add(user)
   return [...found]
 }
 
