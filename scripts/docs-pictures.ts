@@ -86,10 +86,10 @@ const { values } = parseArgs({ options: { server: { type: 'string', default: 'ht
 mkdirSync(FOLDER, { recursive: true })
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] })
 for (const language of ['en', 'zh-CN'] as const)
-  for (const mode of ['light', 'dark'] as const) await takeAll(browser, language, mode)
+  for (const mode of ['light', 'dark'] as const) await claimAll(browser, language, mode)
 await browser.close()
 
-async function takeAll(from: Browser, language: Language, mode: Mode): Promise<void> {
+async function claimAll(from: Browser, language: Language, mode: Mode): Promise<void> {
   const context = await from.newContext({
     baseURL: values.server,
     locale: language,

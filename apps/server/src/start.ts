@@ -9,7 +9,7 @@ import { openDatabase } from './database/database.ts'
 import { idMaker } from './database/ids.ts'
 import { migrate } from './database/migrate.ts'
 import { ensureMonths } from './database/partitions.ts'
-import { takeProcessNumber } from './database/process-number.ts'
+import { claimProcessNumber } from './database/process-number.ts'
 import { prepareDemo } from './demo/prepare.ts'
 import type { World } from './demo/world.ts'
 import { openListener } from './events/listener.ts'
@@ -55,7 +55,7 @@ export async function start(
   opened.defer(() => database.close())
   interrupted.throwIfAborted()
   await migrate(database.db)
-  const processNumber = await takeProcessNumber(database.connection, (err) => {
+  const processNumber = await claimProcessNumber(database.connection, (err) => {
     logger.fatal({ err }, 'the process number is lost with its connection')
     process.kill(process.pid, 'SIGTERM')
   })

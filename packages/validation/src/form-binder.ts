@@ -10,7 +10,7 @@ export interface FormFailure {
 
 export interface FormBinding {
   readonly language: Language
-  /** Told of each failure, after it is shown. */
+  /** Called with each failure, after it is shown. */
   readonly onFailure?: (failure: FormFailure) => void
 }
 

@@ -17,7 +17,7 @@ export interface LiveGuns {
 }
 
 /**
- * Hears what becomes of guns, from `/events`.
+ * Receives what becomes of guns, from `/events`.
  *
  * @param onOrder an order has begun, gone on or ended
  * @param onGap something may have been missed
@@ -33,40 +33,40 @@ export function useLiveGuns({
   onGuns: (events: readonly GunEvent[]) => void
 }): LiveGuns {
   const [told, setTold] = useState<ReadonlyMap<number, GunEvent>>(new Map())
-  const tellOrder = useEffectEvent(onOrder)
-  const tellGap = useEffectEvent(onGap)
-  const tellGuns = useEffectEvent((events: readonly GunEvent[]) => {
+  const applyOrder = useEffectEvent(onOrder)
+  const applyGap = useEffectEvent(onGap)
+  const applyGuns = useEffectEvent((events: readonly GunEvent[]) => {
     onGuns(events)
     setTold((before) => new Map([...before, ...events.map((event) => [event.gunId, event] as const)]))
   })
-  const [ears] = useState(() => ({ hear: (_event: string, _data: string) => {}, gap: () => {} }))
-  const [line] = useState(() => lineTo(ears))
+  const [listener] = useState(() => ({ onMessage: (_event: string, _data: string) => {}, onGap: () => {} }))
+  const [line] = useState(() => lineTo(listener))
 
   useEffect(() => {
     let waiting: GunEvent[] = []
-    ears.gap = () => tellGap()
-    ears.hear = (event, data) => {
-      if (event === 'order') tellOrder(JSON.parse(data) as LiveEventOf<'order'>)
+    listener.onGap = () => applyGap()
+    listener.onMessage = (event, data) => {
+      if (event === 'order') applyOrder(JSON.parse(data) as LiveEventOf<'order'>)
       if (event === 'gun') waiting.push(JSON.parse(data) as GunEvent)
     }
     const flush = setInterval(() => {
       if (waiting.length === 0) return
       const events = waiting
       waiting = []
-      tellGuns(events)
+      applyGuns(events)
     }, FLUSH_MS)
     const release = line.keep()
     return () => {
       clearInterval(flush)
       release()
     }
-  }, [ears, line])
+  }, [listener, line])
 
   return { line, told }
 }
 
 /** The line of this wall. The poll beside it finds out when the session has ended, and leads to the log-in. */
-function lineTo(ears: { hear: (event: string, data: string) => void; gap: () => void }): LiveLine {
+function lineTo(listener: { onMessage: (event: string, data: string) => void; onGap: () => void }): LiveLine {
   return createLiveLine({
     open: ({ signal, lastId, opened, beat, passed }) =>
       openLiveStream({
@@ -78,13 +78,13 @@ function lineTo(ears: { hear: (event: string, data: string) => void; gap: () => 
         onOpen: opened,
         onBeat: beat,
         onMessage({ id, event, data }) {
-          if (event === 'reset' || event === 'permission') ears.gap()
-          else if (data !== '') ears.hear(event, data)
+          if (event === 'reset' || event === 'permission') listener.onGap()
+          else if (data !== '') listener.onMessage(event, data)
           if (id !== undefined) passed(id)
         },
       }),
     onOpen: (resumed) => {
-      if (!resumed) ears.gap()
+      if (!resumed) listener.onGap()
     },
     onFailure: (error) => error instanceof ApiError && error.kind === 'forbidden',
   })

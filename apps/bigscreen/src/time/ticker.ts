@@ -19,7 +19,7 @@ export function everySecond(): Ticker {
 
   function tick() {
     wait()
-    for (const tell of listeners) tell()
+    for (const notify of listeners) notify()
   }
 
   return {

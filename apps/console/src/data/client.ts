@@ -3,8 +3,8 @@ import { kyTransport } from '@ampdeck/api/client/ky-transport'
 import { heedFailure } from '../session/end-session.ts'
 import { currentLanguage } from '../session/language.ts'
 import { tabToken } from '../session/tab-token.ts'
-import { takeEarly } from './early-requests.ts'
-import { heard, noteFailure } from './server.ts'
+import { claimEarly } from './early-requests.ts'
+import { reportFailure, watched } from './server.ts'
 
 const overHttp = kyTransport({ baseUrl: location.origin })
 
@@ -13,9 +13,9 @@ export const client: Client = createClient({
   baseUrl: location.origin,
   token: tabToken,
   language: currentLanguage,
-  transport: (request) => heard(takeEarly(request.path, request.body) ?? overHttp(request)),
+  transport: (request) => watched(claimEarly(request.path, request.body) ?? overHttp(request)),
   onFailure: (error) => {
-    noteFailure(error)
+    reportFailure(error)
     heedFailure(error)
   },
 })

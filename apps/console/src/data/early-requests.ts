@@ -32,7 +32,7 @@ export function dropEarly(): void {
 }
 
 /** The answer to a request that was sent early, once. */
-export function takeEarly(path: string, body: unknown): Promise<Answer> | undefined {
+export function claimEarly(path: string, body: unknown): Promise<Answer> | undefined {
   const key = keyOf(path, body)
   const answer = underway.get(key)
   underway.delete(key)

@@ -44,7 +44,7 @@ export function createServerWatch({ probe, now, later }: WatchTools) {
         listeners.delete(listener)
       }
     },
-    /** Hears when the server can be reached again. */
+    /** Calls back when the server can be reached again. */
     onReturn(hear: () => void) {
       returned.add(hear)
       return () => {

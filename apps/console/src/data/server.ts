@@ -31,13 +31,13 @@ addEventListener('offline', server.missed)
 addEventListener('online', server.tryNow)
 
 /** Passes an answer on, and tells the watch that there was one. */
-export async function heard(answer: Promise<Answer>): Promise<Answer> {
+export async function watched(answer: Promise<Answer>): Promise<Answer> {
   const got = await answer
   if (!GATEWAY.includes(got.status)) server.answered()
   return got
 }
 
-/** Tells the watch of a call that failed. */
-export function noteFailure({ kind, status }: ApiError): void {
+/** Reports a failed call to the watch. */
+export function reportFailure({ kind, status }: ApiError): void {
   if (SILENT.includes(kind) || GATEWAY.includes(status)) server.missed()
 }

@@ -29,19 +29,19 @@ const AGAIN_MS = 3_000
  * name. `owner` is the person this tab was drawn for. Gives what ends it.
  */
 export function followOtherTabs(owner: string): () => void {
-  const hear = (event: StorageEvent) => {
+  const receive = (event: StorageEvent) => {
     if (isLeaving() || (event.key !== storageKeys.token && event.key !== null)) return
     holdToken()
     if (readTokenOfAnyAge() === undefined) setTimeout(() => void followLogOut(), SETTLE_MS)
     else void followLogIn(owner)
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', receive)
+  return () => removeEventListener('storage', receive)
 }
 
 function followLogOut(): void {
   if (isLeaving() || readTokenOfAnyAge() !== undefined) return
-  tell('loggedOut')
+  publish('loggedOut')
   leaveAfter(NOTICE_MS)
 }
 
@@ -59,7 +59,7 @@ async function followLogIn(owner: string): Promise<void> {
   } else {
     beginLeaving()
     clearOpenPages()
-    tell('otherAccount')
+    publish('otherAccount')
     setTimeout(() => location.replace(paths.root), NOTICE_MS)
   }
 }
@@ -82,6 +82,6 @@ async function personOf(token: string): Promise<string | undefined> {
   }
 }
 
-function tell(name: keyof typeof words): void {
+function publish(name: keyof typeof words): void {
   showMessage({ text: say(words[name], currentLanguage()), tone: 'warning' })
 }

@@ -18,7 +18,7 @@ import type { Menu } from '../menu/menu.ts'
 import { useOwner } from '../session/owner-context.ts'
 import { paths } from '../session/paths.ts'
 import { readOpenPages, storeOpenPages } from '../session/storage.ts'
-import { useNoteVisit } from '../shell/recent/use-note-visit.ts'
+import { useRecordVisit } from '../shell/recent/use-record-visit.ts'
 import { openPagesFrom, pageOf } from './page-of.ts'
 
 /** What a page has said about itself, beside its title. */
@@ -41,7 +41,7 @@ export function useOpenPages(menu: Menu) {
   if (open !== kept) setOpen(open)
 
   useEffect(() => storeOpenPages(owner, open.pages), [owner, open.pages])
-  useNoteVisit(menu, open)
+  useRecordVisit(menu, open)
 
   const unsaved = useMemo(() => new Set(Object.keys(marks).filter((id) => marks[id]?.isUnsaved)), [marks])
 

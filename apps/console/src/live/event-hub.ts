@@ -6,7 +6,7 @@ import {
   STREAM_EVENTS,
 } from '@ampdeck/api/events/live-event'
 
-export interface Ears {
+export interface Listener {
   /** What has come together, in order. */
   onEvents(events: readonly LiveEvent[]): void
   /** Something may have been missed: what is shown is to be read again. */
@@ -17,37 +17,37 @@ export interface Ears {
 
 /** Hands what one stream says to all who want to hear it. */
 export function createEventHub(gather: (run: () => void) => void = queueMicrotask) {
-  const hearers = new Map<Ears, readonly LiveEventType[]>()
+  const listeners = new Map<Listener, readonly LiveEventType[]>()
   let waiting: LiveEvent[] = []
 
   function flush() {
     const events = waiting
     waiting = []
-    for (const [ears, types] of [...hearers]) {
+    for (const [listener, types] of [...listeners]) {
       const wanted = events.filter(({ type }) => types.includes(type))
-      if (wanted.length > 0) ears.onEvents(wanted)
+      if (wanted.length > 0) listener.onEvents(wanted)
     }
   }
 
   return {
     /** Every type that somebody wants to hear. */
     types: () =>
-      LIVE_EVENT_TYPES.filter((type) => [...hearers.values()].some((types) => types.includes(type))),
-    hearing(types: readonly LiveEventType[], ears: Ears) {
-      hearers.set(ears, types)
+      LIVE_EVENT_TYPES.filter((type) => [...listeners.values()].some((types) => types.includes(type))),
+    subscribe(types: readonly LiveEventType[], listener: Listener) {
+      listeners.set(listener, types)
       return () => {
-        hearers.delete(ears)
+        listeners.delete(listener)
       }
     },
-    hear(event: LiveEvent) {
+    publish(event: LiveEvent) {
       if (waiting.length === 0) gather(flush)
       waiting.push(event)
     },
     gap() {
-      for (const ears of [...hearers.keys()]) ears.onGap?.()
+      for (const listener of [...listeners.keys()]) listener.onGap?.()
     },
     beat() {
-      for (const ears of [...hearers.keys()]) ears.onBeat?.()
+      for (const listener of [...listeners.keys()]) listener.onBeat?.()
     },
   }
 }

@@ -7,8 +7,8 @@ import { line } from './live.ts'
 
 let readAt = 0
 
-/** Notes when what is shown was last read, for the time without a stream. */
-export function noteRead(at: number): void {
+/** Records when what is shown was last read, for the time without a stream. */
+export function recordRead(at: number): void {
   readAt = Math.max(readAt, at)
 }
 

@@ -2,9 +2,9 @@ import { ApiError, endsSession } from '@ampdeck/api/client/outcome'
 import type { LiveEvent, LiveEventType } from '@ampdeck/api/events/live-event'
 import { openLiveStream } from '@ampdeck/api/events/open-live-stream'
 import { createLiveLine } from '@ampdeck/ui/live'
-import { noteFailure, server } from '../data/server.ts'
+import { reportFailure, server } from '../data/server.ts'
 import { heedFailure } from '../session/end-session.ts'
-import { noteForbidden } from '../session/rights.ts'
+import { reportForbidden } from '../session/rights.ts'
 import { tabToken } from '../session/tab-token.ts'
 import { createEventHub, readMessage } from './event-hub.ts'
 
@@ -48,10 +48,10 @@ export const line = createLiveLine({
       },
       onMessage({ id, event, data }) {
         const message = readMessage(event, data)
-        if (message?.is === 'event') hub.hear(message.event)
+        if (message?.is === 'event') hub.publish(message.event)
         else if (message?.is === 'reset') hub.gap()
         else if (message?.is === 'permission') {
-          noteForbidden()
+          reportForbidden()
           hub.gap()
         } else if (message?.is === 'end') ended = message.failure
         if (id !== undefined) passed(id)
@@ -66,7 +66,7 @@ export const line = createLiveLine({
   },
   onFailure: (error) => {
     const failure = error instanceof ApiError ? error : new ApiError('network', '', { cause: error })
-    noteFailure(failure)
+    reportFailure(failure)
     if (endsSession(failure)) heedFailure(failure)
     return failure.kind === 'forbidden'
   },
@@ -74,13 +74,13 @@ export const line = createLiveLine({
 
 server.onReturn(line.tryNow)
 
-/** Hears events of these types, and keeps the stream open meanwhile. */
-export function hearLive(
+/** Receives events of these types, and keeps the stream open meanwhile. */
+export function subscribeLive(
   types: readonly LiveEventType[],
-  ears: { onEvents(events: readonly LiveEvent[]): void; onGap?(): void; onBeat?(): void },
+  listener: { onEvents(events: readonly LiveEvent[]): void; onGap?(): void; onBeat?(): void },
 ): () => void {
   const before = hub.types()
-  const leave = hub.hearing(types, ears)
+  const leave = hub.subscribe(types, listener)
   if (hub.types().some((type) => !before.includes(type))) line.reopen()
   const release = line.keep()
   return () => {

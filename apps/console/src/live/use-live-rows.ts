@@ -5,9 +5,9 @@ import { browserClock } from '@ampdeck/ui/live'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { server } from '../data/server.ts'
-import { noteRead } from './freshness.ts'
+import { recordRead } from './freshness.ts'
 import { createGentleRefresh, REFRESH_MS } from './gentle-refresh.ts'
-import { hearLive, line } from './live.ts'
+import { line, subscribeLive } from './live.ts'
 
 /** Events that change what was read; `isNews` tells those that do from those that a live part shows by itself. */
 export interface LiveNews {
@@ -30,7 +30,7 @@ export function useLiveRows(of: readonly LiveEventType[] | LiveNews, ...calls: r
   useEffect(() => {
     const gentle = createGentleRefresh(refresh, browserClock)
     let isFirst = true
-    const leave = hearLive(wanted.split(',') as LiveEventType[], {
+    const leave = subscribeLive(wanted.split(',') as LiveEventType[], {
       onEvents: (events) => {
         if (bringNews(events)) gentle.ask()
       },
@@ -58,5 +58,5 @@ async function readAgain(queries: QueryClient, calls: readonly Call[]) {
   const read = calls.flatMap((call) =>
     queries.getQueryCache().findAll({ queryKey: keyOf(call), type: 'active' }),
   )
-  noteRead(Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt)))
+  recordRead(Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt)))
 }

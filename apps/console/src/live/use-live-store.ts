@@ -2,7 +2,7 @@ import type { LiveEventOf, LiveEventType } from '@ampdeck/api/events/live-event'
 import { createLiveStore, type LiveStore, type LiveUpdate } from '@ampdeck/ui/live'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { BEAT_MS } from './link-of.ts'
-import { hearLive } from './live.ts'
+import { subscribeLive } from './live.ts'
 
 export interface LiveStoreSource<Id, State extends object, Type extends LiveEventType> {
   types: readonly Type[]
@@ -38,7 +38,7 @@ export function useLiveStore<Id, State extends object, Type extends LiveEventTyp
 
   useEffect(
     () =>
-      hearLive(wanted.split(',') as Type[], {
+      subscribeLive(wanted.split(',') as Type[], {
         onEvents: (events) => {
           // A change of something that was never read would be half a thing.
           const known = (events as readonly LiveEventOf<Type>[]).flatMap((event) => updates(event))

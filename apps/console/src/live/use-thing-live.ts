@@ -2,7 +2,7 @@ import { type LiveEventOf, type LiveEventType, liveIdOf } from '@ampdeck/api/eve
 import { createLiveStore, type LiveEntry, type LiveStore, useLive } from '@ampdeck/ui/live'
 import { useEffect } from 'react'
 import { BEAT_MS } from './link-of.ts'
-import { hearLive } from './live.ts'
+import { subscribeLive } from './live.ts'
 
 /** The last event of each thing of one type; filled while anybody looks at one. */
 function thingsOf<Type extends LiveEventType>(type: Type) {
@@ -18,7 +18,7 @@ function thingsOf<Type extends LiveEventType>(type: Type) {
     use(): () => void {
       const things = this.store()
       if (users++ === 0) {
-        leave = hearLive([type], {
+        leave = subscribeLive([type], {
           onEvents: (events) =>
             things.push(
               (events as readonly LiveEventOf<Type>[]).map((event) => ({

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useUser } from '../session/user-context.ts'
 import type { Command } from './command.ts'
 import { CommandIcon } from './command-icon.tsx'
-import { noteChoice } from './recent-choices.ts'
+import { recordChoice } from './recent-choices.ts'
 import { ACTIONS_ONLY, recordQuery } from './record-query.ts'
 import { searchTexts as words } from './search.texts.ts'
 import { type FoundGroup, useCommands } from './use-commands.ts'
@@ -38,7 +38,7 @@ export function CommandPalette({ text: start, onClose, ...appearance }: CommandP
   const all = groups.flatMap(({ commands }) => commands)
 
   const choose = (command: Command) => {
-    noteChoice(userId, command)
+    recordChoice(userId, command)
     onClose()
     if (command.address === undefined) run(command.id)
     else goTo(command.address)

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { storageKeys } from '../session/storage.ts'
 import type { Command } from './command.ts'
-import { noteChoice, recentChoices } from './recent-choices.ts'
+import { recentChoices, recordChoice } from './recent-choices.ts'
 
 const command = (id: string): Command => ({ id, group: 'pages', title: [id, id] })
 const ids = (userId = 1) => recentChoices(userId).map(({ id }) => id)
@@ -11,15 +11,15 @@ beforeEach(() => localStorage.clear())
 
 describe('what was chosen lately', () => {
   it('stands with the last one first, each once, eight at most', () => {
-    for (const id of ['a', 'b', 'c', 'a']) noteChoice(1, command(id))
+    for (const id of ['a', 'b', 'c', 'a']) recordChoice(1, command(id))
     expect(ids()).toEqual(['a', 'c', 'b'])
-    for (let n = 0; n < 10; n++) noteChoice(1, command(`${n}`))
+    for (let n = 0; n < 10; n++) recordChoice(1, command(`${n}`))
     expect(ids()).toEqual(['9', '8', '7', '6', '5', '4', '3', '2'])
   })
 
   it('is each person’s own', () => {
-    noteChoice(1, command('a'))
-    noteChoice(2, command('b'))
+    recordChoice(1, command('a'))
+    recordChoice(2, command('b'))
     expect([ids(1), ids(2), recentChoices(undefined)]).toEqual([['a'], ['b'], []])
   })
 
@@ -28,7 +28,7 @@ describe('what was chosen lately', () => {
     (text) => {
       localStorage.setItem(storageKeys.recentChoices, text)
       expect(ids()).toEqual([])
-      noteChoice(1, command('a'))
+      recordChoice(1, command('a'))
       expect(ids()).toEqual(['a'])
     },
   )

@@ -13,8 +13,8 @@ export function recentChoices(userId: number | undefined): readonly Command[] {
   return Array.isArray(own) ? own.filter(isCommand) : []
 }
 
-/** Notes a choice; the same again moves to the front. */
-export function noteChoice(userId: number | undefined, command: Command): void {
+/** Records a choice; the same again moves to the front. */
+export function recordChoice(userId: number | undefined, command: Command): void {
   if (userId === undefined) return
   const others = recentChoices(userId).filter(({ id }) => id !== command.id)
   store(storageKeys.recentChoices, {

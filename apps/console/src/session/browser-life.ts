@@ -47,7 +47,7 @@ export async function beginLife(forget: () => void): Promise<void> {
     forget()
   }
   live()
-  addEventListener('pagehide', noteLeaving)
+  addEventListener('pagehide', recordLeaving)
   // A page that the browser had put aside for the way back.
   addEventListener('pageshow', (event) => event.persisted && live())
 }
@@ -90,7 +90,7 @@ function live(): void {
     void navigator.locks.request(LOCK, { mode: 'shared' }, () => new Promise(() => {}))
 }
 
-function noteLeaving(): void {
+function recordLeaving(): void {
   if (readTokenOfAnyAge() !== undefined) keep('localStorage', CLOSED_AT, String(Date.now()))
 }
 

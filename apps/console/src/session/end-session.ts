@@ -4,7 +4,7 @@ import { showMessage } from '@ampdeck/ui/toast'
 import { askForIdle } from './idle-question.ts'
 import { currentLanguage } from './language.ts'
 import { isLeaving, leaveAfter } from './leaving.ts'
-import { noteForbidden } from './rights.ts'
+import { reportForbidden } from './rights.ts'
 import { clearSession } from './storage.ts'
 import { isOwnStored, tabToken } from './tab-token.ts'
 
@@ -32,7 +32,7 @@ export function heedFailure(error: ApiError): void {
     if (Date.now() - forbiddenAt < TOGETHER_MS) return
     forbiddenAt = Date.now()
     showMessage({ text: sentence('forbidden', error.message), tone: 'error' })
-    noteForbidden()
+    reportForbidden()
   } else if (endsSession(error) && isOwnStored()) {
     // Where another tab has logged in meanwhile, that session is not ended here.
     end(error)

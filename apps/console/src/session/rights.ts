@@ -1,11 +1,11 @@
 const listeners = new Set<() => void>()
 
 /** A call was forbidden: the rights may have changed since they were read. */
-export function noteForbidden(): void {
+export function reportForbidden(): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells when the rights are worth reading again; gives what ends it. */
+/** Calls back when the rights are worth reading again; gives what ends it. */
 export function onForbidden(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -29,7 +29,7 @@ describe('a gun', () => {
   it('begins its minutes anew with another status, and delivers nothing then', () => {
     const model = createGunModel()
     model.read(read)
-    const [update] = model.heard(gunEvent({ status: full }))
+    const [update] = model.updatesOf(gunEvent({ status: full }))
     expect(update?.change).toMatchObject({ status: full, minutes: 0, w: null })
     expect(update?.change).not.toHaveProperty('plate')
   })
@@ -37,15 +37,15 @@ describe('a gun', () => {
   it('forgets whose car it was when the next charge begins', () => {
     const model = createGunModel()
     model.read(read)
-    const [update] = model.heard(gunEvent({ orderId: 999 }))
+    const [update] = model.updatesOf(gunEvent({ orderId: 999 }))
     expect(update?.change).toMatchObject({ plate: null })
   })
 
   it('does not go back to what was older', () => {
     const model = createGunModel()
     model.read(read)
-    expect(model.heard(gunEvent({ time: AT - 1 }))).toEqual([])
-    model.heard(gunEvent({ orderId: 999, status: full }))
+    expect(model.updatesOf(gunEvent({ time: AT - 1 }))).toEqual([])
+    model.updatesOf(gunEvent({ orderId: 999, status: full }))
     const again = model.read(read).find(({ id }) => id === String(first.id))
     expect(again?.change).toMatchObject({ status: full, plate: null })
   })
@@ -53,7 +53,7 @@ describe('a gun', () => {
   it('takes the plate from a reading that is older than the last word, but of the same charge', () => {
     const model = createGunModel()
     model.read(read)
-    model.heard(gunEvent({ orderId: 999 }))
+    model.updatesOf(gunEvent({ orderId: 999 }))
     const guns = read.guns.map((gun) =>
       gun.id === first.id ? { ...gun, orderId: 999, plate: '粤B12345' } : gun,
     )

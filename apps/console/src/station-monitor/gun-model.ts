@@ -70,11 +70,11 @@ export function createGunModel() {
       )
       const waiting = [...(early?.values() ?? [])]
       early = undefined
-      for (const event of waiting) heard(event)
+      for (const event of waiting) updatesOf(event)
       return [...known.values()].map((one) => ({ id: one.gun.id, at: one.at, change: one.gun }))
     },
 
-    heard,
+    updatesOf,
 
     /** The guns whose minutes have gone on; none of them has said anything. */
     passed(now: number): GunUpdate[] {
@@ -88,7 +88,7 @@ export function createGunModel() {
   }
 
   /** What an event says of a gun. Whose car stands there, and why it is at fault, is read after it. */
-  function heard(event: LiveEventOf<'gun'>): GunUpdate[] {
+  function updatesOf(event: LiveEventOf<'gun'>): GunUpdate[] {
     const { gunId, status, live, orderId, time } = event
     early?.set(gunId, event)
     const found = known.get(gunId)

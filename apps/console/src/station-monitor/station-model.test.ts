@@ -29,7 +29,7 @@ describe('a gun that is heard of', () => {
   it('moves counts, power and service status of its station', () => {
     const model = createStationModel()
     model.read(READ_AT, [station])
-    const [update] = model.heard(gunEvent({ live: reading(40_000) }))
+    const [update] = model.updatesOf(gunEvent({ live: reading(40_000) }))
     expect(update).toMatchObject({
       id: 7,
       at: READ_AT + 500,
@@ -40,24 +40,24 @@ describe('a gun that is heard of', () => {
   it('builds on the events before it, however fast they come', () => {
     const model = createStationModel()
     model.read(READ_AT, [station])
-    model.heard(gunEvent({ live: reading(40_000) }))
-    const [update] = model.heard(gunEvent({ gunId: 73, live: reading(20_000), time: READ_AT + 501 }))
+    model.updatesOf(gunEvent({ live: reading(40_000) }))
+    const [update] = model.updatesOf(gunEvent({ gunId: 73, live: reading(20_000), time: READ_AT + 501 }))
     expect(update?.change).toMatchObject({ powerW: 120_000, serviceStatus: serviceStatus.code.charging })
   })
 
   it('changes nothing when it says what is known, is too old, or is of no station shown', () => {
     const model = createStationModel()
     model.read(READ_AT, [station])
-    expect(model.heard(gunEvent({ status: idle }))).toEqual([])
-    expect(model.heard(gunEvent({ time: READ_AT - 1 }))).toEqual([])
-    expect(model.heard(gunEvent({ stationId: 8 }))).toEqual([])
-    expect(model.heard(gunEvent({ gunId: 99 }))).toEqual([])
+    expect(model.updatesOf(gunEvent({ status: idle }))).toEqual([])
+    expect(model.updatesOf(gunEvent({ time: READ_AT - 1 }))).toEqual([])
+    expect(model.updatesOf(gunEvent({ stationId: 8 }))).toEqual([])
+    expect(model.updatesOf(gunEvent({ gunId: 99 }))).toEqual([])
   })
 
   it('delivers nothing any more when it goes offline', () => {
     const model = createStationModel()
     model.read(READ_AT, [station])
-    const [update] = model.heard(gunEvent({ gunId: 71, status: offline, live: reading(60_000) }))
+    const [update] = model.updatesOf(gunEvent({ gunId: 71, status: offline, live: reading(60_000) }))
     expect(update?.change).toMatchObject({ powerW: 0 })
   })
 })
@@ -66,7 +66,7 @@ describe('a reading', () => {
   it('keeps what was heard after it, and takes the rest', () => {
     const model = createStationModel()
     model.read(READ_AT, [station])
-    model.heard(gunEvent({ live: reading(40_000) }))
+    model.updatesOf(gunEvent({ live: reading(40_000) }))
     const [late] = model.read(READ_AT + 100, [{ ...station, orders: 99 }])
     expect(late?.change).toMatchObject({ orders: 99, powerW: 100_000 })
     const [fresh] = model.read(READ_AT + 900, [station])
@@ -75,7 +75,7 @@ describe('a reading', () => {
 
   it('does not undo what was heard while it was on its way', () => {
     const model = createStationModel()
-    expect(model.heard(gunEvent({ live: reading(40_000) }))).toEqual([])
+    expect(model.updatesOf(gunEvent({ live: reading(40_000) }))).toEqual([])
     const [first] = model.read(READ_AT, [station])
     expect(first).toMatchObject({ at: READ_AT + 500, change: { powerW: 100_000 } })
   })
@@ -83,7 +83,7 @@ describe('a reading', () => {
   it('counts an alarm before any gun', () => {
     const model = createStationModel()
     model.read(READ_AT, [{ ...station, seriousAlarms: 1, serviceStatus: serviceStatus.code.alarm }])
-    const [update] = model.heard(gunEvent({ live: reading(40_000) }))
+    const [update] = model.updatesOf(gunEvent({ live: reading(40_000) }))
     expect(update?.change).toMatchObject({ serviceStatus: serviceStatus.code.alarm })
   })
 })

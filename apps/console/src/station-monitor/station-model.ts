@@ -44,15 +44,15 @@ export function createStationModel() {
       }
       const waiting = [...(early?.values() ?? [])]
       early = undefined
-      for (const event of waiting) heard(event)
+      for (const event of waiting) updatesOf(event)
       return [...known].map(([id, { at: newest, station }]) => ({ id, at: newest, change: station }))
     },
 
-    heard,
+    updatesOf,
   }
 
   /** What a gun's event changes of its station. */
-  function heard(event: LiveEventOf<'gun'>): StationUpdate[] {
+  function updatesOf(event: LiveEventOf<'gun'>): StationUpdate[] {
     const { stationId, gunId, status, live, time } = event
     early?.set(gunId, event)
     const found = known.get(stationId)

@@ -35,7 +35,7 @@ export function useStationBoard(read: BoardRead | undefined, choice: BoardChoice
   const seed = useMemo(() => read && model.read(parseTimestamp(read.at), read.stations), [model, read])
   const store = useLiveStore<number, MonitoredStation, 'gun'>({
     types: ['gun'],
-    updatesOf: model.heard,
+    updatesOf: model.updatesOf,
     seed,
   })
   const loadsRead = useRead(monitorStation.stationLoads, {}, { enabled: !!read, refreshEvery: LOADS_MS })

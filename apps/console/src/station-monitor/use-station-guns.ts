@@ -5,7 +5,7 @@ import type { LiveStore } from '@ampdeck/ui/live'
 import { useEffect, useMemo, useState } from 'react'
 import type { Reading } from '../data/read-failed.tsx'
 import { useRead } from '../data/use-read.ts'
-import { hearLive } from '../live/live.ts'
+import { subscribeLive } from '../live/live.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
 import { useLiveStore } from '../live/use-live-store.ts'
 import { createGunModel, type GunTilesRead } from './gun-model.ts'
@@ -27,13 +27,13 @@ export function useStationGuns(stationId: number): StationGuns {
   useLiveRows(['order', 'pile', 'alarm'], monitorStation.gunTiles)
   const [model] = useState(createGunModel)
   const seed = useMemo(() => data && model.read(data), [model, data])
-  const store = useLiveStore<string, Gun, 'gun'>({ types: ['gun'], updatesOf: model.heard, seed })
+  const store = useLiveStore<string, Gun, 'gun'>({ types: ['gun'], updatesOf: model.updatesOf, seed })
 
   // The server's clock, not the device's: minutes are counted from its times.
   const ahead = data ? parseTimestamp(data.at) - dataUpdatedAt : 0
   useEffect(
     () =>
-      hearLive(['gun'], {
+      subscribeLive(['gun'], {
         onEvents: () => undefined,
         // With a beat, and not by a timer: minutes that go on without a word from the server would be a claim.
         onBeat: () => store.push(model.passed(Date.now() + ahead)),

@@ -18,7 +18,7 @@ interface Operation {
 const SECRET = /password|secret|token|captcha/i
 
 /** Writes the audit log (domain.md §3.1 OperationLog): who, when, from where, what was asked, what changed. */
-export async function noteOperation(
+export async function logOperation(
   platform: Pick<Platform, 'db' | 'now' | 'newId'>,
   { call, caller, input, request, started, changes, code }: Operation,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function noteOperation(
 }
 
 /** The same for what a job writes on somebody's behalf, after the request that started it was answered. */
-export async function noteBackgroundWrite(
+export async function logBackgroundWrite(
   platform: Pick<Platform, 'db' | 'now' | 'newId'>,
   {
     sellerId,

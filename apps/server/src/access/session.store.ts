@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Platform } from '../database/platform.ts'
 import { sameSeller } from '../database/same-seller.ts'
-import { tellRightsChanged } from '../events/rights-changed.ts'
+import { publishRightsChanged } from '../events/rights-changed.ts'
 import { failures } from '../foundation/failure.ts'
 import { isOpenBeforePasswordChange } from './before-password-change.ts'
 import type { Caller } from './caller.ts'
@@ -54,7 +54,7 @@ export async function endSessions(
     .where('userId', '=', of.userId)
     .where('tokenHash', 'except' in of ? '!=' : '=', tokenHash)
     .execute()
-  await tellRightsChanged(db, of.userId)
+  await publishRightsChanged(db, of.userId)
 }
 
 /** The token of a request: the header `Authorization`, a leading `Bearer ` accepted, or the header `token`. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Platform } from '../database/platform.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { OutboxContext } from '../outbox/outbox.ts'
-import { noteOff, noteOn, settle } from './incident/alarm.service.ts'
+import { settle, turnOff, turnOn } from './incident/alarm.service.ts'
 import { sendPushes } from './push/alarm-push.service.ts'
 import * as conditions from './record/alarm-condition.store.ts'
 import type { Rule } from './record/alarm-meaning.store.ts'
@@ -37,12 +37,12 @@ async function measure(context: Platform, rule: Rule): Promise<void> {
     // What goes on is told once, not with every look at it.
     if (condition && condition.offSince === null) continue
     const info = String(Math.round(value * 10) / 10)
-    await noteOn(context, { sellerId: rule.sellerId, code: rule.code, info, ts: now, ...place, ...meaning })
+    await turnOn(context, { sellerId: rule.sellerId, code: rule.code, info, ts: now, ...place, ...meaning })
   }
   const still = new Set(violators.map(objectOf))
   for (const condition of known.values())
     if (condition.ruleId === rule.id && condition.offSince === null && !still.has(condition.object))
-      await noteOff(context, condition, now)
+      await turnOff(context, condition, now)
 }
 
 /** What rules found that measure no longer is over with them. */

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { idAt } from './ids.ts'
 import { migrate } from './migrate.ts'
 import { ensureMonths, monthOf, monthsBetween } from './partitions.ts'
-import { takeProcessNumber } from './process-number.ts'
+import { claimProcessNumber } from './process-number.ts'
 
 let database: Database
 
@@ -106,18 +106,18 @@ describe('process numbers', () => {
   const never = () => expect.unreachable()
 
   it('differ while they are held, and are free afterwards', async () => {
-    const first = await takeProcessNumber(database.connection, never)
-    const second = await takeProcessNumber(database.connection, never)
+    const first = await claimProcessNumber(database.connection, never)
+    const second = await claimProcessNumber(database.connection, never)
     expect([first.number, second.number]).toEqual([0, 1])
     await first.release()
-    const third = await takeProcessNumber(database.connection, never)
+    const third = await claimProcessNumber(database.connection, never)
     expect(third.number).toBe(0)
     await Promise.all([second.release(), third.release()])
   })
 
   it('tell when they are lost with their connection', async () => {
     const lost = Promise.withResolvers<Error>()
-    await takeProcessNumber({ ...database.connection, application_name: 'victim' }, lost.resolve)
+    await claimProcessNumber({ ...database.connection, application_name: 'victim' }, lost.resolve)
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`.execute(
       database.db,
     )

@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   poolSize: number
   /** For a command beside a running server: uses that server's embedded database instead of refusing. */
   mayShare?: boolean
-  /** Told when an idle connection is lost; the pool opens another one by itself. */
+  /** Called when an idle connection is lost; the pool opens another one by itself. */
   onConnectionLost?: (error: Error) => void
 }
 

@@ -11,11 +11,11 @@ export interface ProcessNumber {
 }
 
 /**
- * Takes a free process number, from which `idMaker` makes ids that no other process makes. It is held by a
+ * Claims a free process number, from which `idMaker` makes ids that no other process makes. It is held by a
  * connection of its own; when that breaks, another process may take the number, so this one must make no more ids:
  * `onLost` ends it.
  */
-export async function takeProcessNumber(
+export async function claimProcessNumber(
   connection: pg.ClientConfig,
   onLost: (error: Error) => void,
 ): Promise<ProcessNumber> {

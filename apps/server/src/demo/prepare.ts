@@ -39,7 +39,7 @@ export interface PrepareOptions {
   now: () => number
   /** Of the accounts; tests give a faster one, without a salt. */
   hashPassword?: (md5: string) => Promise<string>
-  /** Told about every tenth of the work: how much of it is done and what is being made, as `40 %, orders`. */
+  /** Called with about every tenth of the work: how much of it is done and what is being made, as `40 %, orders`. */
   progress?: (step: string) => void
 }
 
@@ -67,7 +67,7 @@ export async function prepareDemo(options: PrepareOptions): Promise<World> {
       await bound.transaction().execute(async (trx) => {
         const copy: Sink['copy'] = (table, rows, into) => copyRows(client, table, rows, into)
         await run({ db: trx, copy, hashPassword: options.hashPassword ?? hashPassword })
-        await noteDone(trx, part, note, now)
+        await recordDone(trx, part, note, now)
       })
     }
     if (isMuch(steps)) {
@@ -143,7 +143,7 @@ export function spansOf(from: number, to: number, scale: number): Span[] {
   return spans
 }
 
-async function noteDone(
+async function recordDone(
   db: Kysely<Tables>,
   { name }: DemoPart,
   note: Step['note'],

@@ -85,7 +85,7 @@ interface Published {
   state: number
 }
 
-/** Tells every screen that may see them what has become of commands. */
+/** Publishes commands to every screen that may see them. */
 export async function publishCommands(
   db: Kysely<Tables>,
   commands: readonly Published[],

@@ -25,31 +25,31 @@ const cut = () =>
     where application_name = 'ampdeck events' and datname = current_database()`.execute(database.db)
 
 it('hears its channels, each of them until it is left, whatever they are called', async () => {
-  const heard: string[] = []
-  const leave = listener.listen('one', (payload) => void heard.push(`one ${payload}`))
-  listener.listen('Two "quoted"; drop', (payload) => void heard.push(`two ${payload}`))
+  const received: string[] = []
+  const leave = listener.listen('one', (payload) => void received.push(`one ${payload}`))
+  listener.listen('Two "quoted"; drop', (payload) => void received.push(`two ${payload}`))
   await listener.ready()
   await notify('one', 'a')
   await notify('Two "quoted"; drop', 'b')
   await notify('three', 'c')
-  await expect.poll(() => heard).toEqual(['one a', 'two b'])
+  await expect.poll(() => received).toEqual(['one a', 'two b'])
   leave()
   await listener.ready()
   await notify('one', 'd')
   await notify('Two "quoted"; drop', 'e')
-  await expect.poll(() => heard).toEqual(['one a', 'two b', 'two e'])
+  await expect.poll(() => received).toEqual(['one a', 'two b', 'two e'])
 })
 
 it('is there again after its connection was lost, and says that something may have been missed', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   const onGap = vi.fn()
-  listener.listen('lost', (payload) => void heard.push(payload), onGap)
+  listener.listen('lost', (payload) => void received.push(payload), onGap)
   await listener.ready()
   await cut()
   await expect.poll(() => onGap.mock.calls.length, { timeout: 5_000 }).toBe(1)
   expect(onLost).toHaveBeenCalledTimes(1)
   await notify('lost', 'again')
-  await expect.poll(() => heard).toEqual(['again'])
+  await expect.poll(() => received).toEqual(['again'])
 })
 
 it('cannot be opened where there is no database', async () => {

@@ -7,7 +7,7 @@ import pg from 'pg'
  */
 export interface Listener {
   /**
-   * Hears a channel from now on; returns the way to stop.
+   * Listens to a channel from now on; returns the way to stop.
    *
    * @param onGap the connection was lost and is there again: something may have been missed
    */
@@ -18,11 +18,11 @@ export interface Listener {
 }
 
 interface ListenerOptions {
-  /** Told that the connection was lost or could not be had; the listener tries again by itself. */
+  /** Called when the connection was lost or could not be had; the listener tries again by itself. */
   onLost?: (error: Error) => void
 }
 
-interface Hearing {
+interface Subscription {
   onPayload(payload: string): void
   onGap(): void
 }
@@ -38,7 +38,7 @@ export async function openListener(
   connection: pg.ClientConfig,
   { onLost }: ListenerOptions = {},
 ): Promise<Listener> {
-  const channels = new Map<string, Set<Hearing>>()
+  const channels = new Map<string, Set<Subscription>>()
   let client: pg.Client | undefined
   let closed = false
   let failures = 0
@@ -76,7 +76,7 @@ export async function openListener(
   async function reconnect() {
     asked = connect().then(
       () => {
-        for (const hearing of [...channels.values()].flatMap((set) => [...set])) hearing.onGap()
+        for (const subscription of [...channels.values()].flatMap((set) => [...set])) subscription.onGap()
       },
       (error: Error) => client && lose(client, error),
     )
@@ -99,13 +99,13 @@ export async function openListener(
 
   return {
     listen(channel, onPayload, onGap = () => undefined) {
-      const hearing = { onPayload, onGap }
-      const heard = channels.get(channel) ?? new Set()
-      if (heard.size === 0) ask(listenTo(channel))
-      channels.set(channel, heard.add(hearing))
+      const subscription = { onPayload, onGap }
+      const subscriptions = channels.get(channel) ?? new Set()
+      if (subscriptions.size === 0) ask(listenTo(channel))
+      channels.set(channel, subscriptions.add(subscription))
       return () => {
-        heard.delete(hearing)
-        if (heard.size > 0 || channels.get(channel) !== heard) return
+        subscriptions.delete(subscription)
+        if (subscriptions.size > 0 || channels.get(channel) !== subscriptions) return
         channels.delete(channel)
         ask(`unlisten ${pg.escapeIdentifier(channel)}`)
       }

@@ -13,7 +13,7 @@ const mark = randomBytes(6).toString('base64url')
 let published = 0
 
 /**
- * Tells every process, and so every screen that may see it, what has become of things. In a transaction it is told if,
+ * Publishes events to every process, and so to every screen that may see them. In a transaction it is told if,
  * and only if, that commits. What comes often, such as meter values, is gathered first and told together.
  */
 export async function publish(db: Kysely<Tables>, events: readonly LiveEvent[]): Promise<void> {

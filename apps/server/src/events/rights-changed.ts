@@ -5,6 +5,6 @@ import type { Tables } from '../database/tables.ts'
 export const RIGHTS_CHANNEL = 'rights_changed'
 
 /** Lets every process look at once whether this person's open streams may go on; without it they do within seconds. */
-export async function tellRightsChanged(db: Kysely<Tables>, userId: number): Promise<void> {
+export async function publishRightsChanged(db: Kysely<Tables>, userId: number): Promise<void> {
   await sql`select pg_notify(${RIGHTS_CHANNEL}, ${String(userId)})`.execute(db)
 }

@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type { Caller } from '../access/caller.ts'
 import { mayCall } from '../access/caller.ts'
 import { NOBODY } from '../access/nobody.ts'
-import { noteOperation } from '../access/operation-log.ts'
+import { logOperation } from '../access/operation-log.ts'
 import { readCaller, tokenOf } from '../access/session.store.ts'
 import { isSigned, readSignedCaller } from '../access/signed-caller.ts'
 import type { Platform } from '../database/platform.ts'
@@ -80,7 +80,7 @@ async function attempt(
     const failure = failureOf(error instanceof Error ? error : new Error(String(error)), request.id)
     if (failure.code === 500) request.log.error({ err: error, path: call.path }, 'unexpected failure')
     if (caller && call.effect === 'write') {
-      await noteOperation(platform, {
+      await logOperation(platform, {
         call,
         caller,
         input,
@@ -156,7 +156,7 @@ async function perform(
     keepOnce(db, { call, caller, input, request, now: platform.now() }, async () => {
       const changes: Change[] = []
       const data = await respond(db, changes)
-      await noteOperation({ ...platform, db }, { call, caller, input, request, started, changes, code: 0 })
+      await logOperation({ ...platform, db }, { call, caller, input, request, started, changes, code: 0 })
       return data
     }),
   )

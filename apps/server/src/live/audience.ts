@@ -43,7 +43,7 @@ export function audienceOf(caller: Caller, wanted: Wanted): (event: LiveEvent) =
 }
 
 /** Whether two callers hear the same. */
-export function hearsSame(a: Caller, b: Caller): boolean {
+export function isSameAudience(a: Caller, b: Caller): boolean {
   const told = ({ scope, grants }: Caller) => JSON.stringify([scope, [...grants].toSorted()])
   return told(a) === told(b)
 }

@@ -11,7 +11,7 @@ interface Subscription {
 
 /** What the hub counts. */
 export interface HubCounts {
-  heard: number
+  received: number
   sent: number
   resumed: number
   reset: number
@@ -22,12 +22,12 @@ export class EventHub {
   readonly #recent = new RecentEvents()
   readonly #subscriptions = new Set<Subscription>()
   #lastId: string | undefined
-  readonly counts: HubCounts = { heard: 0, sent: 0, resumed: 0, reset: 0 }
+  readonly counts: HubCounts = { received: 0, sent: 0, resumed: 0, reset: 0 }
 
   constructor(listener: Pick<Listener, 'listen'>) {
     listener.listen(
       CHANNEL,
-      (payload) => this.#hear(payload),
+      (payload) => this.#receive(payload),
       () => this.#missed(),
     )
   }
@@ -69,14 +69,14 @@ export class EventHub {
     subscriber.reset(this.#lastId)
   }
 
-  #hear(payload: string) {
+  #receive(payload: string) {
     const read = readPayload(payload)
     if (!read) return
-    const heard = this.#recent.add(read.id, read.events)
+    const received = this.#recent.add(read.id, read.events)
     this.#lastId = `${read.id}.${read.events.length - 1}`
-    this.counts.heard += heard.length
+    this.counts.received += received.length
     for (const { subscriber, isFor } of this.#subscriptions) {
-      const mine = heard.filter(({ event }) => isFor(event))
+      const mine = received.filter(({ event }) => isFor(event))
       this.counts.sent += mine.length
       subscriber.push(mine, this.#lastId)
     }

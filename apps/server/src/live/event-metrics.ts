@@ -13,7 +13,7 @@ export function eventMetrics(registry: Registry, hub: EventHub) {
     },
   })
   for (const [name, help] of [
-    ['heard', 'Events heard from all processes'],
+    ['received', 'Events received from all processes'],
     ['sent', 'Events handed to streams, before those of one thing are made one'],
     ['resumed', 'Streams that went on where they broke'],
     ['reset', 'Streams that were told to read everything anew'],

@@ -5,7 +5,7 @@ import { readCaller } from '../access/session.store.ts'
 import { RIGHTS_CHANNEL } from '../events/rights-changed.ts'
 import { failureOf, failures } from '../foundation/failure.ts'
 import type { Routes } from '../http/routes.ts'
-import { audienceOf, hearsSame, typesFor, type Wanted } from './audience.ts'
+import { audienceOf, isSameAudience, typesFor, type Wanted } from './audience.ts'
 import { EventHub } from './event-hub.ts'
 import { eventMetrics } from './event-metrics.ts'
 import { Subscriber } from './subscriber.ts'
@@ -71,7 +71,7 @@ export const routes: Routes = (app, platform) => {
         try {
           const next = await readCaller(platform, request)
           if (typesFor(next, wanted).length === 0) throw failures.forbidden()
-          if (hearsSame(known, next)) return
+          if (isSameAudience(known, next)) return
           known = next
           subscriber.say(STREAM_EVENTS.permission, {})
           subscription.change(audienceOf(next, wanted))

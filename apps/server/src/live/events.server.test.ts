@@ -4,8 +4,8 @@ import type { LiveEvent } from '@ampdeck/api/events/live-event'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { publish } from '../events/publish.ts'
-import { tellRightsChanged } from '../events/rights-changed.ts'
-import { addressOf, heard, openTestStream, type TestStream } from '../testing/live-stream.ts'
+import { publishRightsChanged } from '../events/rights-changed.ts'
+import { addressOf, messageOf, openTestStream, type TestStream } from '../testing/live-stream.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const SKYLINE = 10_001
@@ -88,7 +88,7 @@ const gunsOf = (told: TestStream) => told.events().map((event) => event.type ===
 /** What comes last is told to everybody, so that what was not told before it never will be. */
 async function settle(...streams: TestStream[]) {
   await publish(server.db, [gun(9_999), gun(9_999, { sellerId: RIVERSIDE })])
-  await Promise.all(streams.map((one) => heard(one, 'gun')))
+  await Promise.all(streams.map((one) => messageOf(one, 'gun')))
 }
 
 describe('an event', () => {
@@ -96,7 +96,7 @@ describe('an event', () => {
     const [here, there] = [await stream(), await stream('admin', {}, other)]
     const began = performance.now()
     await publish(other.db, [gun(1)])
-    const [first, second] = [await heard(here, 'gun'), await heard(there, 'gun')]
+    const [first, second] = [await messageOf(here, 'gun'), await messageOf(there, 'gun')]
     expect(performance.now() - began).toBeLessThan(1_000)
     expect(JSON.parse(first.data)).toEqual(gun(1))
     expect(first.id).toBe(second.id)
@@ -126,7 +126,7 @@ describe('an event', () => {
   it('does not go back in time', async () => {
     const told = await stream()
     await publish(server.db, [gun(2, { time: server.clock.now + 500, status: 1 })])
-    await heard(told, 'gun')
+    await messageOf(told, 'gun')
     await publish(server.db, [gun(2, { time: server.clock.now, status: 3 })])
     await publish(server.db, [gun(3)])
     await expect.poll(() => gunsOf(told)).toEqual([2, 3])
@@ -220,7 +220,7 @@ describe('a stream that broke', () => {
   it('goes on where it was, in any process', async () => {
     const first = await stream()
     await publish(server.db, [gun(1)])
-    await heard(first, 'gun')
+    await messageOf(first, 'gun')
     first.close()
     await publish(server.db, [gun(2), gun(3, { sellerId: RIVERSIDE }), gun(4)])
     await publish(server.db, [gun(2, { status: 1 })])
@@ -234,7 +234,7 @@ describe('a stream that broke', () => {
   it('is told to read anew when the place is not known any more', async () => {
     for (const lastEventId of ['somebody.1', 'x', '1.2.3', '%00']) {
       const told = await stream('admin', { lastEventId })
-      await heard(told, 'reset')
+      await messageOf(told, 'reset')
     }
   })
 
@@ -244,9 +244,9 @@ describe('a stream that broke', () => {
       sql`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'ampdeck events' and datname = current_database()`.compile(server.db),
     )
-    await heard(told, 'reset')
+    await messageOf(told, 'reset')
     await publish(server.db, [gun(1)])
-    await heard(told, 'gun')
+    await messageOf(told, 'gun')
   })
 })
 
@@ -270,7 +270,7 @@ describe('the right to hear', () => {
     const token = await server.login('admin')
     const told = await openTestStream(other, { token })
     await server.call('system-service/user/logout', {}, { token })
-    expect(JSON.parse((await heard(told, 'end')).data)).toMatchObject({ code: 2 })
+    expect(JSON.parse((await messageOf(told, 'end')).data)).toMatchObject({ code: 2 })
     await told.ended
   })
 
@@ -278,8 +278,8 @@ describe('the right to hear', () => {
     const told = await stream('viewer', { types: ['gun'] })
     const viewer = await userOf('viewer')
     await change(viewer.id, { roleIds: [] })
-    await tellRightsChanged(server.db, viewer.id)
-    expect(JSON.parse((await heard(told, 'end')).data)).toMatchObject({ code: 403 })
+    await publishRightsChanged(server.db, viewer.id)
+    expect(JSON.parse((await messageOf(told, 'end')).data)).toMatchObject({ code: 403 })
     await change(viewer.id, { roleIds: [...viewer.roleIds] })
   })
 
@@ -287,9 +287,9 @@ describe('the right to hear', () => {
     const told = await stream('viewer', { types: ['gun'] })
     const viewer = await userOf('viewer')
     await change(viewer.id, { stationIds: [stationOf(SKYLINE) + 1] })
-    await tellRightsChanged(server.db, viewer.id)
-    await heard(told, 'permission')
-    await heard(told, 'reset')
+    await publishRightsChanged(server.db, viewer.id)
+    await messageOf(told, 'permission')
+    await messageOf(told, 'reset')
     await publish(server.db, [gun(1), gun(2, { stationId: stationOf(SKYLINE) + 1 })])
     await expect.poll(() => gunsOf(told)).toEqual([2])
     await change(viewer.id, { stationIds: [] })

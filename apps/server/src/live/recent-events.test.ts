@@ -11,8 +11,8 @@ const notice = (noticeId: number, time = 0): LiveEvent => ({
   stationId: null,
   noticeId,
 })
-const idsOf = (heard: { event: LiveEvent }[] | undefined) =>
-  heard?.map(({ event }) => event.type === 'notice' && event.noticeId)
+const idsOf = (received: { event: LiveEvent }[] | undefined) =>
+  received?.map(({ event }) => event.type === 'notice' && event.noticeId)
 
 it('gives what came after an event, also in the middle of a notification', () => {
   const recent = new RecentEvents()

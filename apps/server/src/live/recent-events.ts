@@ -42,13 +42,13 @@ export class RecentEvents {
       const thing = thingOf(event)
       const before = this.#things.get(thing)
       if (before && isOvertaken(event, before.event)) return []
-      const heard = { id: `${id}.${index}`, event, text: JSON.stringify(event) }
+      const received = { id: `${id}.${index}`, event, text: JSON.stringify(event) }
       // Set anew, so that the order is that of the last events.
       this.#things.delete(thing)
-      this.#things.set(thing, { ...heard, at })
+      this.#things.set(thing, { ...received, at })
       const forgotten = shiftBeyond(this.#things, this.#most)
       if (forgotten) this.#floor = forgotten.at
-      return [heard]
+      return [received]
     })
   }
 

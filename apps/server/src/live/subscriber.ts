@@ -28,7 +28,7 @@ export class Subscriber {
   #timer: NodeJS.Timeout | undefined
   #stuck: NodeJS.Timeout | undefined
   #closed = false
-  /** Told once when the reader was too slow. */
+  /** Called once when the reader was too slow. */
   readonly #onDropped: () => void
 
   constructor(sink: Sink, onDropped: () => void) {
@@ -40,11 +40,11 @@ export class Subscriber {
   push(events: readonly HeardEvent[], lastId: string): void {
     if (this.#closed) return
     this.#passed = lastId
-    for (const heard of events) {
-      const thing = thingOf(heard.event)
+    for (const received of events) {
+      const thing = thingOf(received.event)
       // Set anew, so that an id stands behind everything that it stands for.
       this.#waiting.delete(thing)
-      this.#waiting.set(thing, heard)
+      this.#waiting.set(thing, received)
     }
     if (this.#waiting.size > MOST_WAITING) this.#drop()
     else this.#schedule()

@@ -7,9 +7,9 @@ import { setPassword } from './admission/pile-password.ts'
 
 let gateway: TestGateway
 const recorded = recordedCharging()
-const { told, names } = recorded
+const { calls, names } = recorded
 /** What was said of one pile: others may still be leaving. */
-const saidOf = (code: string) => told.filter(([, pile]) => pile === code)
+const saidOf = (code: string) => calls.filter(([, pile]) => pile === code)
 
 /** A pile of seller A that no other test of this file uses. */
 const nextPile = () => gateway.codes.pop() ?? ''
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 beforeEach(() => {
-  told.length = 0
+  calls.length = 0
 })
 
 async function connected(code: string, options?: Parameters<typeof testPile>[2]): Promise<RPCClient> {
@@ -109,7 +109,7 @@ describe('a handshake', () => {
 })
 
 describe('a charge over 1.6', () => {
-  it('is told from boot to stop, in our words', async () => {
+  it('is reported from boot to stop, in our words', async () => {
     const code = nextPile()
     const pile = await connected(code)
     const boot = await pile.call('BootNotification', {

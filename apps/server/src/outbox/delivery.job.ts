@@ -30,12 +30,12 @@ export const job: JobKind<MessageKey> = {
       .executeTakeFirst()
     if (!message) return
     const send = await handOver(message, tools)
-    if (!send) return note(tools, message, { state: messageState.kept })
+    if (!send) return recordOutcome(tools, message, { state: messageState.kept })
     try {
       await send()
     } catch (error) {
       const isOver = error instanceof Refused || message.tries + 1 >= MOST_TRIES
-      await note(tools, message, {
+      await recordOutcome(tools, message, {
         state: isOver ? messageState.failed : messageState.pending,
         tries: message.tries + 1,
         lastError: sentenceOf(error),
@@ -43,7 +43,7 @@ export const job: JobKind<MessageKey> = {
       if (isOver) return
       throw error
     }
-    await note(tools, message, {
+    await recordOutcome(tools, message, {
       state: messageState.sent,
       tries: message.tries + 1,
       lastError: null,
@@ -71,8 +71,8 @@ async function handOver(
   return () => mail.send({ id, to: recipients, subject, text: body, attachments: present })
 }
 
-/** Notes the outcome; a text that is over is forgotten: it may hold a captcha, or a link that opens a file. */
-async function note(
+/** Records the outcome; a text that is over is forgotten: it may hold a captcha, or a link that opens a file. */
+async function recordOutcome(
   { platform }: JobTools,
   { sellerId, id }: Message,
   outcome: Partial<Pick<Message, 'state' | 'tries' | 'lastError' | 'sentTime'>>,

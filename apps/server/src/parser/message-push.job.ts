@@ -1,6 +1,6 @@
 import type { JobKind } from '../jobs/job-kind.ts'
 import { messagePushJob } from './message-push.service.ts'
-import { noteTry, type PushKey, waiting } from './message-push.store.ts'
+import { type PushKey, recordAttempt, waiting } from './message-push.store.ts'
 
 const LIMIT_MS = 10_000
 const MOST_ANSWER = 500
@@ -12,7 +12,7 @@ export const job: JobKind<PushKey> = {
   retry: { limit: 0, delaySeconds: 0 },
   run: async (key, { platform: { db } }) => {
     const push = await waiting(db, key)
-    if (push) await noteTry(db, key, await post(push))
+    if (push) await recordAttempt(db, key, await post(push))
   },
 }
 

@@ -63,7 +63,7 @@ function byId(rows: Rows, id: number): Promise<Push | undefined> {
 
 async function again(rows: Rows, { sellerId, id, pushStatus }: Push, jobs: Pick<Jobs, 'send'>) {
   const db: Kysely<Tables> = rows.db
-  if (!(await store.takeUp(db, { sellerId, id }))) return false
+  if (!(await store.claimPush(db, { sellerId, id }))) return false
   await jobs.send(db, messagePushJob, { sellerId, id })
   rows.changes.push({
     table: 'message',

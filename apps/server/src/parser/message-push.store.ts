@@ -33,7 +33,7 @@ export function pushes(rows: Rows, filter: Filter) {
 }
 
 /** Takes a failed push up again; false where it has not failed, or somebody else has just done so. */
-export async function takeUp(db: Kysely<Tables>, { sellerId, id }: PushKey): Promise<boolean> {
+export async function claimPush(db: Kysely<Tables>, { sellerId, id }: PushKey): Promise<boolean> {
   const { numUpdatedRows } = await ofSeller(db, sellerId)
     .update('message')
     .set({ pushStatus: RE_PUSHING })
@@ -54,7 +54,7 @@ export function waiting(db: Kysely<Tables>, { sellerId, id }: PushKey) {
 }
 
 /** How a try went. */
-export async function noteTry(
+export async function recordAttempt(
   db: Kysely<Tables>,
   { sellerId, id }: PushKey,
   { isDone, answer }: { isDone: boolean; answer: string },

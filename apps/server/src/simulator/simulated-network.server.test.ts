@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
  * schemas of the standard.
  */
 
-interface Heard {
+interface Received {
   code: string
   method: string
   params: Record<string, never>
@@ -22,7 +22,7 @@ let http: Server
 let server: RPCServer
 let url: string
 const networks: SimulatedNetwork[] = []
-const heard: Heard[] = []
+const received: Received[] = []
 const violations: { code: string; error: string }[] = []
 const clients = new Map<string, Client>()
 /** The last transaction of each pile. */
@@ -44,8 +44,8 @@ beforeAll(async () => {
     client.on('strictValidationFailure', ({ error }: { error: Error }) =>
       violations.push({ code: client.identity, error: error.message }),
     )
-    client.handle(({ method, params }: Heard) => {
-      heard.push({ code: client.identity, method, params })
+    client.handle(({ method, params }: Received) => {
+      received.push({ code: client.identity, method, params })
       if (method === 'Authorize') return authorized[client.protocol as keyof typeof authorized]
       if (method === 'StartTransaction') {
         transactions.set(client.identity, ++lastTransaction)
@@ -103,30 +103,32 @@ function run(piles: PilePlan[], plan: Partial<NetworkPlan> = {}) {
   return network
 }
 
-const heardOf = (code: string, ...methods: string[]) =>
-  heard.filter((one) => one.code === code && methods.includes(one.method))
+const receivedFrom = (code: string, ...methods: string[]) =>
+  received.filter((one) => one.code === code && methods.includes(one.method))
 const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
 const ask = (code: string, method: string, params: object) => clients.get(code)?.call(method, params)
 
 describe('a simulated pile of OCPP 1.6', () => {
   it.concurrent('boots, tells its state, charges when told to and stops when told to, all as the schemas want it', async () => {
     run([pile('P16A', '1.6')])
-    await until(() => expect(heardOf('P16A', 'StatusNotification')).toHaveLength(1))
-    expect(heardOf('P16A', 'BootNotification')[0]).toMatchObject({ params: { chargePointVendor: 'Test' } })
+    await until(() => expect(receivedFrom('P16A', 'StatusNotification')).toHaveLength(1))
+    expect(receivedFrom('P16A', 'BootNotification')[0]).toMatchObject({
+      params: { chargePointVendor: 'Test' },
+    })
     expect(await ask('P16A', 'RemoteStartTransaction', { connectorId: 1, idTag: 'CARD9' })).toEqual(accepted)
-    await until(() => expect(heardOf('P16A', 'MeterValues').length).toBeGreaterThan(1))
-    expect(heardOf('P16A', 'StartTransaction')[0]?.params).toMatchObject({
+    await until(() => expect(receivedFrom('P16A', 'MeterValues').length).toBeGreaterThan(1))
+    expect(receivedFrom('P16A', 'StartTransaction')[0]?.params).toMatchObject({
       idTag: 'CARD9',
       meterStart: 5_000,
     })
     expect(await ask('P16A', 'RemoteStopTransaction', { transactionId: transactions.get('P16A') })).toEqual(
       accepted,
     )
-    await until(() => expect(heardOf('P16A', 'StopTransaction')).toHaveLength(1))
-    const [stop] = heardOf('P16A', 'StopTransaction')
+    await until(() => expect(receivedFrom('P16A', 'StopTransaction')).toHaveLength(1))
+    const [stop] = receivedFrom('P16A', 'StopTransaction')
     expect(stop?.params).toMatchObject({ transactionId: transactions.get('P16A'), reason: 'Remote' })
     await until(() => {
-      const states = heardOf('P16A', 'StatusNotification').map(({ params }) => params.status)
+      const states = receivedFrom('P16A', 'StatusNotification').map(({ params }) => params.status)
       expect(states).toEqual(['Available', 'Preparing', 'Charging', 'Finishing'])
     })
     expect(violations.filter(({ code }) => code === 'P16A')).toEqual([])
@@ -134,7 +136,7 @@ describe('a simulated pile of OCPP 1.6', () => {
 
   it.concurrent('obeys everything else that a server may ask', async () => {
     run([pile('P16B', '1.6')])
-    await until(() => expect(heardOf('P16B', 'StatusNotification')).toHaveLength(1))
+    await until(() => expect(receivedFrom('P16B', 'StatusNotification')).toHaveLength(1))
     const profile = {
       chargingProfileId: 1,
       stackLevel: 0,
@@ -169,8 +171,8 @@ describe('a simulated pile of OCPP 1.6', () => {
       fileName: expect.stringContaining('P16B'),
     })
     expect(await ask('P16B', 'GetLocalListVersion', {})).toEqual({ listVersion: 0 })
-    await until(() => expect(heardOf('P16B', 'DiagnosticsStatusNotification')).toHaveLength(2))
-    expect(heardOf('P16B', 'MeterValues')).toHaveLength(1)
+    await until(() => expect(receivedFrom('P16B', 'DiagnosticsStatusNotification')).toHaveLength(2))
+    expect(receivedFrom('P16B', 'MeterValues')).toHaveLength(1)
     await expect(
       ask('P16B', 'ExtendedTriggerMessage', { requestedMessage: 'Heartbeat' }),
     ).rejects.toMatchObject({
@@ -182,21 +184,21 @@ describe('a simulated pile of OCPP 1.6', () => {
 
 it.concurrent('boots again after a reset, its charge ended before', async () => {
   run([pile('P16C', '1.6')])
-  await until(() => expect(heardOf('P16C', 'StatusNotification')).toHaveLength(1))
+  await until(() => expect(receivedFrom('P16C', 'StatusNotification')).toHaveLength(1))
   await ask('P16C', 'RemoteStartTransaction', { connectorId: 1, idTag: 'CARD9' })
-  await until(() => expect(heardOf('P16C', 'StartTransaction')).toHaveLength(1))
+  await until(() => expect(receivedFrom('P16C', 'StartTransaction')).toHaveLength(1))
   expect(await ask('P16C', 'Reset', { type: 'Hard' })).toEqual(accepted)
-  await until(() => expect(heardOf('P16C', 'BootNotification')).toHaveLength(2))
-  expect(heardOf('P16C', 'StopTransaction')[0]?.params).toMatchObject({ reason: 'HardReset' })
+  await until(() => expect(receivedFrom('P16C', 'BootNotification')).toHaveLength(2))
+  expect(receivedFrom('P16C', 'StopTransaction')[0]?.params).toMatchObject({ reason: 'HardReset' })
 })
 
 it.concurrent('speaks OCPP 2.0.1 as its schemas want it', async () => {
   run([pile('P201D', '2.0.1')])
-  await until(() => expect(heardOf('P201D', 'StatusNotification')).toHaveLength(1))
+  await until(() => expect(receivedFrom('P201D', 'StatusNotification')).toHaveLength(1))
   const idToken = { idToken: 'CARD9', type: 'ISO14443' }
   const start = { evseId: 1, remoteStartId: 77, idToken }
   expect(await ask('P201D', 'RequestStartTransaction', start)).toEqual(accepted)
-  const events = () => heardOf('P201D', 'TransactionEvent').map(({ params }) => params)
+  const events = () => receivedFrom('P201D', 'TransactionEvent').map(({ params }) => params)
   await until(() => expect(events().length).toBeGreaterThan(2))
   const { transactionId } = Object(events()[0]?.transactionInfo)
   expect(events()[0]).toMatchObject({ eventType: 'Started', transactionInfo: { remoteStartId: 77 } })
@@ -211,7 +213,7 @@ it.concurrent('speaks OCPP 2.0.1 as its schemas want it', async () => {
   const firmware = { location: 'http://here/fw-2.3.4.bin', retrieveDateTime: new Date().toISOString() }
   expect(await ask('P201D', 'UpdateFirmware', { requestId: 5, firmware })).toEqual(accepted)
   await until(() =>
-    expect(heardOf('P201D', 'FirmwareStatusNotification').map(({ params }) => params.status)).toEqual([
+    expect(receivedFrom('P201D', 'FirmwareStatusNotification').map(({ params }) => params.status)).toEqual([
       'Downloading',
       'Downloaded',
       'Installing',
@@ -233,20 +235,20 @@ it.concurrent('goes on with a charge that ran before, and tells late what happen
     need,
   }
   run([pile('P16E', '1.6', { is: 'charging', charge })])
-  await until(() => expect(heardOf('P16E', 'StopTransaction')).toHaveLength(1))
-  const [stop] = heardOf('P16E', 'StopTransaction')
+  await until(() => expect(receivedFrom('P16E', 'StopTransaction')).toHaveLength(1))
+  const [stop] = receivedFrom('P16E', 'StopTransaction')
   expect(stop?.params).toMatchObject({ transactionId: 4_711, meterStop: 25_030 })
   // It was full after three seconds, which is long ago.
   expect(Date.parse(String(stop?.params.timestamp)) - charge.lastAt).toBeLessThan(4_000)
-  expect(heardOf('P16E', 'StartTransaction')).toEqual([])
+  expect(receivedFrom('P16E', 'StartTransaction')).toEqual([])
 })
 
 it.concurrent('comes back after a lost connection, and retires when somebody else is that pile', async () => {
   const simulated = run([pile('P16F', '1.6')])
-  await until(() => expect(heardOf('P16F', 'StatusNotification')).toHaveLength(1))
+  await until(() => expect(receivedFrom('P16F', 'StatusNotification')).toHaveLength(1))
   await clients.get('P16F')?.close({ code: 1001, reason: 'restart' })
-  await until(() => expect(heardOf('P16F', 'StatusNotification')).toHaveLength(2))
-  expect(heardOf('P16F', 'BootNotification')).toHaveLength(1)
+  await until(() => expect(receivedFrom('P16F', 'StatusNotification')).toHaveLength(2))
+  expect(receivedFrom('P16F', 'BootNotification')).toHaveLength(1)
   await clients.get('P16F')?.close({ code: 1000, reason: 'Replaced by another connection' })
   await until(() => expect(simulated.figures()).toMatchObject({ connected: 0, retired: 1 }))
 })

@@ -6,7 +6,7 @@ import { TEST_NOW, TEST_WORLD } from '../testing/test-database.ts'
 import { adoptDrawnCharges } from './adopt.store.ts'
 import { demoPlaces } from './demo-places.ts'
 import { planOf } from './network-plan.ts'
-import { noteLived } from './pace.store.ts'
+import { recordLived } from './pace.store.ts'
 import { readPresent } from './present.store.ts'
 
 let server: TestApp
@@ -54,7 +54,7 @@ describe('the simulated demo', () => {
   })
 
   it('makes its history itself while it lives, except for what is counted from the orders', async () => {
-    await noteLived(server.db, TEST_NOW + 60_000)
+    await recordLived(server.db, TEST_NOW + 60_000)
     expect(
       await count(
         `select from demo where part = 'orders' and (detail->>'until')::bigint = ${TEST_NOW + 60_000}`,

@@ -6,7 +6,7 @@ import type { Listener } from '../events/listener.ts'
 import { adoptDrawnCharges } from './adopt.store.ts'
 import type { DemoPlace } from './demo-places.ts'
 import { planOf } from './network-plan.ts'
-import { noteLived, PACE_CHANNEL, readPace } from './pace.store.ts'
+import { PACE_CHANNEL, readPace, recordLived } from './pace.store.ts'
 import { readPresent } from './present.store.ts'
 import { SimulatorProcess } from './simulator-process.ts'
 
@@ -78,7 +78,7 @@ export function startSimulator(options: SimulatorOptions): () => Promise<void> {
   )
   const complain = (err: unknown) => logger.warn({ err }, 'the simulated network was not noted')
   const note = setInterval(() => {
-    if (running?.isAlive) noteLived(platform.db, platform.now()).catch(complain)
+    if (running?.isAlive) recordLived(platform.db, platform.now()).catch(complain)
   }, NOTE_EVERY_MS)
   void tryAgain()
 
@@ -89,7 +89,7 @@ export function startSimulator(options: SimulatorOptions): () => Promise<void> {
     forget()
     const wasAlive = running?.isAlive
     await running?.stop()
-    if (wasAlive) await noteLived(platform.db, platform.now()).catch(complain)
+    if (wasAlive) await recordLived(platform.db, platform.now()).catch(complain)
     await client?.end().catch(() => undefined)
   }
 }

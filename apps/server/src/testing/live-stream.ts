@@ -67,7 +67,7 @@ export async function openTestStream(server: TestApp, options: StreamOptions): P
 }
 
 /** Waits until a stream has said something of this kind. */
-export async function heard(stream: TestStream, event: string): Promise<StreamMessage> {
+export async function messageOf(stream: TestStream, event: string): Promise<StreamMessage> {
   return vi.waitFor(
     () => {
       const found = stream.messages.find((message) => message.event === event && message.data !== '')

@@ -25,7 +25,7 @@ export interface Transaction {
   /** 1.6: the number that the server gave; 2.0.1: the pile's own name for it. */
   id: string
   seq: number
-  /** Told late: it went on while there was no connection. */
+  /** Reported late: it went on while there was no connection. */
   isOffline: boolean
 }
 

@@ -45,7 +45,7 @@ export interface ClientOptions {
   /** The language of the server's messages. */
   language?: (() => Language) | undefined
   /**
-   * Told of every failure but a cancelled call. When a session ends, many calls fail together; only the first
+   * Called with every failure but a cancelled call. When a session ends, many calls fail together; only the first
    * of them is told, until `client.reset()`.
    */
   onFailure?: ((error: ApiError) => void) | undefined

@@ -120,7 +120,7 @@ export const alarm = {
   stat: at('stat', readers)
     .takes(AlarmFilter)
     .gives(z.array(z.object({ level: codeOf(alarmLevel), count: z.int(), open: z.int() }))),
-  /** Takes an alarm, or hands one that is taken to somebody else. */
+  /** Claims an alarm, or hands one that is taken to somebody else. */
   handle: at('handle', ['alarmCenter:handle', 'pileAlarm:handle', 'alarmMonitor:handle'])
     .takes(ById.extend({ userId: optional(Id), note: optional(z.string().max(200).pipe(normal)) }))
     .gives(AlarmRow)

@@ -4,7 +4,7 @@ import { queuePushes } from '../push/alarm-push.store.ts'
 import type { Condition } from '../record/alarm-condition.store.ts'
 import * as store from '../record/alarm-incident.store.ts'
 import { faultOf, ruleById } from '../record/alarm-meaning.store.ts'
-import { tell } from '../record/alarm-tell.ts'
+import { publishAlarm } from '../record/publish-alarm.ts'
 import { hasOpenWorkOrder } from '../work-order/work-order.store.ts'
 import { dispatchByRule } from '../work-order/work-order-auto.service.ts'
 
@@ -59,12 +59,12 @@ async function raiseNew(context: Platform, condition: Condition): Promise<number
     workOrderId: null,
   } satisfies store.Alarm
   await store.insertAlarm(db, alarm)
-  await store.noteStep(db, { id: newId(), sellerId, alarmId: id, action: 'raised', ts: since })
+  await store.recordStep(db, { id: newId(), sellerId, alarmId: id, action: 'raised', ts: since })
   if (rule) {
     await queuePushes(context, alarm, rule)
     if (rule.autoWorkOrder === 1) await dispatchByRule(context, alarm)
   }
-  await tell(context, alarm)
+  await publishAlarm(context, alarm)
   return id
 }
 
@@ -84,9 +84,15 @@ async function raiseAgain(context: Platform, alarm: store.Alarm, condition: Cond
   await store.changeAlarm(db, alarm, changed)
   if (isOver) {
     const { sellerId, id } = alarm
-    await store.noteStep(db, { id: newId(), sellerId, alarmId: id, action: 'reopened', ts: condition.lastOn })
+    await store.recordStep(db, {
+      id: newId(),
+      sellerId,
+      alarmId: id,
+      action: 'reopened',
+      ts: condition.lastOn,
+    })
   }
-  await tell(context, { ...alarm, ...changed })
+  await publishAlarm(context, { ...alarm, ...changed })
   return alarm.id
 }
 
@@ -103,7 +109,7 @@ export async function countOn(
     updateTime: context.now(),
   }
   await store.changeAlarm(context.db, alarm, changed)
-  await tell(context, { ...alarm, ...changed })
+  await publishAlarm(context, { ...alarm, ...changed })
 }
 
 /** It is over. Levels that need nobody are handled with that, unless somebody is still at work on it. */
@@ -119,6 +125,6 @@ export async function recoverIncident(context: Platform, alarm: store.Alarm, ts:
     ...(settles ? { handling: handled, handleTime: now() } : {}),
   }
   await store.changeAlarm(db, alarm, changed)
-  await store.noteStep(db, { id: newId(), sellerId, alarmId: id, action: 'recovered', ts })
-  await tell(context, { ...alarm, ...changed })
+  await store.recordStep(db, { id: newId(), sellerId, alarmId: id, action: 'recovered', ts })
+  await publishAlarm(context, { ...alarm, ...changed })
 }

@@ -25,7 +25,7 @@ export type Recovery = Omit<AlarmReport, 'code' | 'info'> & { code?: string | un
  */
 export async function raiseAlarm(context: Platform, report: AlarmReport): Promise<void> {
   const meaning = await meaningOf(context.db, report)
-  if (meaning) await noteOn(context, { ...report, ...meaning })
+  if (meaning) await turnOn(context, { ...report, ...meaning })
 }
 
 /** Something is the matter no longer; what is measured by a rule ends by the measurement alone. */
@@ -37,7 +37,7 @@ export async function recoverAlarm(
   const at = { sellerId, object: objectOf(place), code }
   const when = trusted(ts, context.now())
   const held = await conditions.conditionsAt(db, at)
-  for (const condition of held) await noteOff(context, condition, when)
+  for (const condition of held) await turnOff(context, condition, when)
   const waits = new Set(held.map((condition) => condition.code))
   for (const alarm of await unrecoveredAt(db, at))
     if (!waits.has(alarm.code)) await recoverIncident(context, alarm, when)
@@ -64,7 +64,7 @@ export async function reportGun(
 }
 
 /** A condition that is so, whoever found it. */
-export async function noteOn(context: Platform, report: AlarmReport & Meaning): Promise<void> {
+export async function turnOn(context: Platform, report: AlarmReport & Meaning): Promise<void> {
   const { db } = context
   const { sellerId, code, ruleId, level, holdS, info = null, stationId, pileId, gunId } = report
   const ts = trusted(report.ts, context.now())
@@ -88,17 +88,17 @@ export async function noteOn(context: Platform, report: AlarmReport & Meaning): 
     raised: 0,
     alarmId: null,
   }
-  let found = await conditions.takeCondition(db, fresh)
+  let found = await conditions.lockCondition(db, fresh)
   if (isOver(found, ts)) {
     await settle(context, found, ts)
-    found = await conditions.takeCondition(db, fresh)
+    found = await conditions.lockCondition(db, fresh)
   }
   const now = { ...found, ...turnedOn(heldOf(found), ts), info: info ?? found.info, ruleId, level, holdS }
   await settle(context, { ...now, raised: found.raised + 1 }, context.now())
 }
 
 /** A condition that is so no longer. */
-export async function noteOff(context: Platform, condition: conditions.Condition, ts: number): Promise<void> {
+export async function turnOff(context: Platform, condition: conditions.Condition, ts: number): Promise<void> {
   await settle(context, { ...condition, ...turnedOff(heldOf(condition), ts) }, context.now())
 }
 

@@ -8,9 +8,9 @@ import type { Rows } from '../../database/rows.ts'
 import { Failure } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
-import { type Alarm, noteStep } from '../record/alarm-incident.store.ts'
+import { type Alarm, recordStep } from '../record/alarm-incident.store.ts'
 import { faultOf, ruleById } from '../record/alarm-meaning.store.ts'
-import { tell } from '../record/alarm-tell.ts'
+import { publishAlarm } from '../record/publish-alarm.ts'
 import { hasOpenWorkOrder } from '../work-order/work-order.store.ts'
 import * as store from './alarm-list.store.ts'
 
@@ -53,7 +53,7 @@ export async function get(rows: Rows, id: number) {
   }
 }
 
-/** Takes an alarm, or hands one that is taken to somebody else. */
+/** Claims an alarm, or hands one that is taken to somebody else. */
 export async function handle(request: Request<typeof alarm.handle>) {
   const { rows, input, caller, fail } = request
   const found = await rows.get('alarm', input.id)
@@ -121,7 +121,7 @@ interface Change {
 async function change(context: Context, found: Alarm, { values, step }: Change): Promise<void> {
   const { rows, caller, now } = context
   await rows.update('alarm', { id: found.id, version: found.version }, values)
-  await noteStep(rows.db, {
+  await recordStep(rows.db, {
     id: rows.newId(),
     sellerId: found.sellerId,
     alarmId: found.id,
@@ -129,7 +129,10 @@ async function change(context: Context, found: Alarm, { values, step }: Change):
     ts: now,
     ...step,
   })
-  await tell(platformOf(context), { ...found, handling: values.handling === handled ? handled : processing })
+  await publishAlarm(platformOf(context), {
+    ...found,
+    handling: values.handling === handled ? handled : processing,
+  })
 }
 
 /** The rows of an export: those of the list, in its order, all of them. */

@@ -24,7 +24,7 @@ const words = texts({
   platform: ['the platform', '平台'],
 })
 
-/** Tells whom there is something to tell: each receiver in a transaction of its own. */
+/** Sends what waits: each receiver in a transaction of its own. */
 export async function sendPushes(context: OutboxContext): Promise<void> {
   const groups = await store.waitingGroups(context.db, context.now() - QUIET_MS)
   for (const group of groups)
@@ -34,18 +34,18 @@ export async function sendPushes(context: OutboxContext): Promise<void> {
 async function sendGroup(context: OutboxContext, group: store.PushGroup): Promise<void> {
   const { db, now } = context
   const { sellerId } = group
-  const waiting = await store.takeWaiting(db, group)
+  const waiting = await store.lockWaiting(db, group)
   const news = waiting.filter(({ recoverTime }) => recoverTime === null)
-  const isTold = news.length > 0 && (await tell(context, group, news))
+  const isSent = news.length > 0 && (await sendNews(context, group, news))
   const { sent, needless } = store.pushState
-  const told = isTold ? news.map(({ id }) => id) : []
-  const rest = waiting.filter(({ id }) => !told.includes(id)).map(({ id }) => id)
-  await store.markPushes(db, { sellerId, ids: told, state: sent, ts: now() })
+  const sentIds = isSent ? news.map(({ id }) => id) : []
+  const rest = waiting.filter(({ id }) => !sentIds.includes(id)).map(({ id }) => id)
+  await store.markPushes(db, { sellerId, ids: sentIds, state: sent, ts: now() })
   await store.markPushes(db, { sellerId, ids: rest, state: needless, ts: now() })
 }
 
 /** Whether there was somebody to tell. */
-async function tell(
+async function sendNews(
   context: OutboxContext,
   group: store.PushGroup,
   news: readonly store.WaitingPush[],

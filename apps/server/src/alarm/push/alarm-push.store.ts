@@ -39,7 +39,7 @@ export function dispatchOf(
     .executeTakeFirst()
 }
 
-/** Notes who is to be told of a new incident; it is told with others of its moment. */
+/** Records who is to be told of a new incident; it is told with others of its moment. */
 export async function queuePushes({ db, now, newId }: Platform, alarm: Alarm, rule: Rule): Promise<void> {
   const more = await dispatchOf(db, alarm)
   const receivers = [...new Set([...rule.receivers, ...(more?.receivers ?? [])])]
@@ -90,7 +90,7 @@ export interface WaitingPush {
 }
 
 /** The messages of a group with their alarms, the worst first; another process's are left to it. */
-export function takeWaiting(db: Kysely<Tables>, group: PushGroup): Promise<WaitingPush[]> {
+export function lockWaiting(db: Kysely<Tables>, group: PushGroup): Promise<WaitingPush[]> {
   return db
     .selectFrom('alarmPush as push')
     .innerJoin('alarm', sameSeller('alarm.id', 'push.alarmId'))

@@ -14,7 +14,7 @@ export interface ConditionKey {
 }
 
 /** The condition of a code at an object, made if there was none, and held until the transaction ends. */
-export async function takeCondition(
+export async function lockCondition(
   db: Kysely<Tables>,
   fresh: Insertable<Tables['alarmCondition']>,
 ): Promise<Condition> {

@@ -78,7 +78,7 @@ export async function changeAlarm(
     .execute()
 }
 
-export async function noteStep(
+export async function recordStep(
   db: Kysely<Tables>,
   step: Pick<Tables['alarmStep'], 'id' | 'sellerId' | 'alarmId' | 'action' | 'ts'> &
     Partial<Tables['alarmStep']>,

@@ -10,7 +10,7 @@ const DAYS = 7
 const WORST = 5
 
 const { temperature, power, voltage, current, load } = alarmMetric.code
-/** Told minute by minute, and only while somebody charges. */
+/** Reported minute by minute, and only while somebody charges. */
 const byReadings: readonly string[] = [temperature, power, voltage, current, load]
 
 /** How often a rule would have fired in the last seven days, today included (screens.md S204). */

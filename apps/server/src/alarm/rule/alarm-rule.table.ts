@@ -34,7 +34,7 @@ export interface AlarmDispatchTable extends Standard {
   ruleId: number | null
   /** Repair users, the first on duty in the station's scope with the fewest open work orders gets it. */
   team: List<number>
-  /** Told besides the receivers of the rule. */
+  /** Informed besides the receivers of the rule. */
   receivers: List<number>
   state: Code<typeof alarmRuleState>
 }

@@ -2,8 +2,8 @@ import { alarmHandling, workOrderKind, workOrderState } from '@ampdeck/api/enume
 import { deadlineOf } from '@ampdeck/api/operation/life-cycles'
 import type { Platform } from '../../database/platform.ts'
 import { publish } from '../../events/publish.ts'
-import { type Alarm, changeAlarm, noteStep } from '../record/alarm-incident.store.ts'
-import { tell } from '../record/alarm-tell.ts'
+import { type Alarm, changeAlarm, recordStep } from '../record/alarm-incident.store.ts'
+import { publishAlarm } from '../record/publish-alarm.ts'
 import * as store from './work-order.store.ts'
 
 const { toDispatch, dispatched } = workOrderState.code
@@ -46,7 +46,7 @@ export async function orderForAlarm(
     parts: '[]',
     endTime: null,
   })
-  await store.noteWorkOrderStep(db, {
+  await store.recordWorkOrderStep(db, {
     id: newId(),
     sellerId,
     workOrderId: id,
@@ -66,7 +66,7 @@ export async function orderForAlarm(
     updateTime: now,
   }
   await changeAlarm(db, alarm, changed)
-  await noteStep(db, {
+  await recordStep(db, {
     id: newId(),
     sellerId,
     alarmId: alarm.id,
@@ -76,13 +76,13 @@ export async function orderForAlarm(
     note: store.workOrderNo(id),
     ts: now,
   })
-  await tell(context, { ...alarm, ...changed })
-  await tellOrder(context, { sellerId, id, stationId: more.stationId, state })
+  await publishAlarm(context, { ...alarm, ...changed })
+  await publishWorkOrder(context, { sellerId, id, stationId: more.stationId, state })
   return id
 }
 
-/** Tells the screens what has become of a work order. */
-export async function tellOrder(
+/** Publishes a work order. */
+export async function publishWorkOrder(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { sellerId, id, stationId, state }: Pick<store.WorkOrder, 'sellerId' | 'id' | 'stationId' | 'state'>,
 ): Promise<void> {

@@ -9,10 +9,10 @@ import {
 } from '@ampdeck/api/operation/life-cycles'
 import type { Context, Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
-import { alarmById, changeAlarm, noteStep } from '../record/alarm-incident.store.ts'
-import { tell } from '../record/alarm-tell.ts'
+import { alarmById, changeAlarm, recordStep } from '../record/alarm-incident.store.ts'
+import { publishAlarm } from '../record/publish-alarm.ts'
 import * as store from './work-order.store.ts'
-import { orderForAlarm, tellOrder } from './work-order-make.service.ts'
+import { orderForAlarm, publishWorkOrder } from './work-order-make.service.ts'
 
 const { pending, handled } = alarmHandling.code
 
@@ -113,7 +113,7 @@ async function move(
       ...(isEnd(state) ? { endTime: now } : {}),
     },
   )
-  await store.noteWorkOrderStep(rows.db, {
+  await store.recordWorkOrderStep(rows.db, {
     id: rows.newId(),
     sellerId: order.sellerId,
     workOrderId: order.id,
@@ -126,7 +126,7 @@ async function move(
     ts: now,
   })
   await followInAlarm(request, order, action, note)
-  await tellOrder(platformOf(request), { ...order, state })
+  await publishWorkOrder(platformOf(request), { ...order, state })
   return store.rowById(rows, caller.userId, order.id)
 }
 
@@ -158,7 +158,7 @@ async function followInAlarm(
     updateTime: request.now,
   }
   await changeAlarm(context.db, alarm, changed)
-  await noteStep(context.db, {
+  await recordStep(context.db, {
     id: context.newId(),
     sellerId: alarm.sellerId,
     alarmId: alarm.id,
@@ -167,7 +167,7 @@ async function followInAlarm(
     note: isDone ? changed.handleNote : note,
     ts: request.now,
   })
-  await tell(context, { ...alarm, ...changed })
+  await publishAlarm(context, { ...alarm, ...changed })
 }
 
 /** Only where the caller may see the station. */

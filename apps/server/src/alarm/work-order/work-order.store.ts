@@ -39,7 +39,7 @@ export async function insertWorkOrder(
   await db.insertInto('workOrder').values(order).execute()
 }
 
-export async function noteWorkOrderStep(
+export async function recordWorkOrderStep(
   db: Kysely<Tables>,
   step: Insertable<Tables['workOrderStep']>,
 ): Promise<void> {

@@ -10,8 +10,8 @@ import {
 import { auditState } from '@ampdeck/api/enumerations/member'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { adjustOrder } from '../../charging/money/adjust.service.ts'
-import { tellOrder } from '../../charging/record/event.store.ts'
-import { type Order, takeOrder } from '../../charging/record/place.store.ts'
+import { publishOrder } from '../../charging/record/event.store.ts'
+import { lockOrder, type Order } from '../../charging/record/place.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { failures, type Issue } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
@@ -44,7 +44,7 @@ export async function proposeAdjust(request: Request<typeof bill.adjust>) {
     auditTime: null,
     auditReason: null,
   })
-  await tellOrder(platformOf(request), order)
+  await publishOrder(platformOf(request), order)
   return adjustById(rows, id)
 }
 
@@ -70,7 +70,7 @@ export async function refuseAdjust(request: Request<typeof bill.refuseAdjust>) {
   const { adjust, order } = await underAudit(request)
   const audit = { auditUser: caller.userId, auditTime: now, auditReason: input.reason }
   await rows.update('orderAdjust', adjust, { state: refused, ...audit })
-  await tellOrder(platformOf(request), order)
+  await publishOrder(platformOf(request), order)
   return adjustById(rows, adjust.id)
 }
 
@@ -92,7 +92,7 @@ async function underAudit({
 /** An order that the caller may see. */
 async function locked(rows: Rows, id: number): Promise<Order> {
   const { sellerId } = await rows.get('chargeOrder', id)
-  const order = await takeOrder(rows.db, sellerId, id)
+  const order = await lockOrder(rows.db, sellerId, id)
   if (!order) throw failures.notFound()
   return order
 }

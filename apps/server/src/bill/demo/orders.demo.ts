@@ -21,7 +21,7 @@ export const part: DemoPart = {
   after: ['piles', 'members', 'accounts', 'costModels'],
   async extend(world, sink, span) {
     await ensureMonths(sink.db, span.from, span.to)
-    const running = await takeRunning(sink, span)
+    const running = await removeRunning(sink, span)
     const busy = await busyGuns(sink.db)
     const registers = await registersOf(world, sink.db)
     const orders: OrderRow[] = []
@@ -43,7 +43,7 @@ export const part: DemoPart = {
  * Orders that were open when the history was last made, or whose car was still plugged in: they are made again, as
  * they went on. What was only starting or reserved came to nothing.
  */
-async function takeRunning({ db }: Sink, { from }: Span): Promise<Set<number>> {
+async function removeRunning({ db }: Sink, { from }: Span): Promise<Set<number>> {
   const taken = await db
     .deleteFrom('chargeOrder')
     .where((where) => where.or([where('orderStatus', '<=', CHARGING), where('unplugTime', 'is', null)]))

@@ -1,6 +1,6 @@
 import { alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { dayNumber, startOfDay } from '@ampdeck/api/time'
-import { noteOn } from '../../alarm/incident/alarm.service.ts'
+import { turnOn } from '../../alarm/incident/alarm.service.ts'
 import type { Platform } from '../../database/platform.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
@@ -28,7 +28,7 @@ export async function check(platform: Platform): Promise<void> {
     const today = dayNumber(ts)
     const span = { from: startOfDay(today - DAYS), to: startOfDay(today) }
     for (const { rule, sellerId, count, example } of await violations(db, span))
-      await noteOn(
+      await turnOn(
         { ...platform, db },
         {
           sellerId,

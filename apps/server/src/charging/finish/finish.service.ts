@@ -10,7 +10,7 @@ import { isStoppedUsedUp } from '../metering/used-up.service.ts'
 import { deductOrder } from '../money/deduct.service.ts'
 import { discountsOf, gradeOf } from '../money/discount.store.ts'
 import { parkGun } from '../occupy/park.service.ts'
-import { noteAtGun, noteOfOrder, tellOrder } from '../record/event.store.ts'
+import { publishOrder, recordGunEvent, recordOrderEvent } from '../record/event.store.ts'
 import { moveOrder } from '../record/order.store.ts'
 import { after, type OrderAction, paymentOf } from '../record/order-states.ts'
 import type { Order, Place } from '../record/place.store.ts'
@@ -77,12 +77,16 @@ export async function finishOrder(
   await addLines(context, finished, bill)
   await endTransaction(context, transaction, end)
   const payload = { meterWh: end.wh, reason, abnormalKind: abnormal }
-  await noteOfOrder(context, finished, { type: eventType.code.stop, ts: end.ts, payload })
+  await recordOrderEvent(context, finished, { type: eventType.code.stop, ts: end.ts, payload })
   const { orderNo, energyWh } = finished
-  await noteAtGun(context, place, { type: eventType.code.stop, ts: end.ts, payload: { orderNo, energyWh } })
+  await recordGunEvent(context, place, {
+    type: eventType.code.stop,
+    ts: end.ts,
+    payload: { orderNo, energyWh },
+  })
   const parked = await parkGun(context, place, finished)
   const paid = abnormal === null ? await deductOrder(context, parked) : parked
-  await tellOrder(context, paid)
+  await publishOrder(context, paid)
   return paid
 }
 

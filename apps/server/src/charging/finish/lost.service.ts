@@ -3,7 +3,7 @@ import { chargeStatus } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
-import { noteOfOrder, tellGuns, tellOrder } from '../record/event.store.ts'
+import { publishGuns, publishOrder, recordOrderEvent } from '../record/event.store.ts'
 import { moveOrder } from '../record/order.store.ts'
 import { after } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
@@ -29,9 +29,13 @@ export async function loseOrder(context: Platform, order: Order): Promise<Order>
     abnormalKind: abnormalKind.noFinalBill,
     overtimeKind: OPEN_TOO_LONG,
   })
-  await noteOfOrder(context, lost, { type: eventType.code.stop, ts: context.now(), payload: { lost: true } })
+  await recordOrderEvent(context, lost, {
+    type: eventType.code.stop,
+    ts: context.now(),
+    payload: { lost: true },
+  })
   await releaseGun(context, lost)
-  await tellOrder(context, lost)
+  await publishOrder(context, lost)
   return lost
 }
 
@@ -46,9 +50,13 @@ export async function closeOrder(context: Platform, order: Order, closeReason: s
     unplugTime: now,
     meterStop: order.meterStart,
   })
-  await noteOfOrder(context, closed, { type: eventType.code.stop, ts: now, payload: { closed: closeReason } })
+  await recordOrderEvent(context, closed, {
+    type: eventType.code.stop,
+    ts: now,
+    payload: { closed: closeReason },
+  })
   await releaseGun(context, closed)
-  await tellOrder(context, closed)
+  await publishOrder(context, closed)
   return closed
 }
 
@@ -71,5 +79,5 @@ async function releaseGun(context: Platform, order: Order): Promise<void> {
     })
     .where(({ and }) => and({ id: gunId, currentOrderId: id }))
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await tellGuns(context, sellerId, [gunId])
+  if (numUpdatedRows > 0n) await publishGuns(context, sellerId, [gunId])
 }

@@ -11,7 +11,7 @@ export type RawBill = Selectable<Tables['rawBill']>
 /** States of a RawBill (domain.md §4 LC 2). */
 export const rawBillState = { received: 1, matched: 2, unmatched: 3, duplicate: 4, fixedByHand: 5 } as const
 
-interface Told extends StopReport {
+interface FinalBill extends StopReport {
   place: Place | undefined
   transaction: Transaction | undefined
 }
@@ -23,7 +23,7 @@ interface Told extends StopReport {
 export async function keepRawBill(
   { db, now, newId }: Platform,
   { sellerId, stationId, pileId, code }: ChargePoint,
-  { place, transaction, transactionId: tradeNo, meterWh, ts, reason }: Told,
+  { place, transaction, transactionId: tradeNo, meterWh, ts, reason }: FinalBill,
 ): Promise<RawBill | undefined> {
   const row = {
     sellerId,

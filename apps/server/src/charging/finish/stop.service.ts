@@ -2,9 +2,14 @@ import { MINUTE } from '@ampdeck/api/time'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Reading, StopReport } from '../../device/charge-point.ts'
 import { percent, storeReadings, whole } from '../metering/meter.store.ts'
-import { type Order, type Place, takeGun, takeOrder } from '../record/place.store.ts'
+import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { timeOf } from '../record/time-of.ts'
-import { noteLast, startedNear, type Transaction, transactionOf } from '../record/transaction.store.ts'
+import {
+  recordLastReading,
+  startedNear,
+  type Transaction,
+  transactionOf,
+} from '../record/transaction.store.ts'
 import { finishOrder } from './finish.service.ts'
 import { keepRawBill, matchRawBill, type RawBill, waitingRawBill } from './raw-bill.store.ts'
 
@@ -18,14 +23,14 @@ export async function stop(context: Platform, at: ChargePoint, report: StopRepor
     (await transactionOf(db, at, report.transactionId)) ?? (await nearest(context, at, report))
   const gun = at.guns.find(({ connector }) => connector === report.connector)
   const gunId = transaction?.gunId ?? gun?.id
-  const place = gunId === undefined ? undefined : await takeGun(db, at.sellerId, gunId)
+  const place = gunId === undefined ? undefined : await lockGun(db, at.sellerId, gunId)
   const ts = timeOf(report.ts, context.now())
   const raw = await keepRawBill(context, at, { ...report, ts, place, transaction })
   if (!raw || !transaction || !place) return
-  const order = await takeOrder(db, at.sellerId, transaction.orderId)
+  const order = await lockOrder(db, at.sellerId, transaction.orderId)
   if (!order) return
   await storeReadings(context, [{ transaction, readings: report.readings }])
-  await noteLast(db, transaction, lastOf(report.readings))
+  await recordLastReading(db, transaction, lastOf(report.readings))
   await finishBy(context, place, order, transaction, raw)
 }
 
@@ -55,7 +60,7 @@ export async function finishByRawBill(context: Platform, order: Order, tradeNo: 
   const { db } = context
   const raw = await waitingRawBill(db, order, tradeNo)
   const transaction = raw && (await transactionOf(db, order, tradeNo))
-  const place = transaction && (await takeGun(db, order.sellerId, order.gunId))
+  const place = transaction && (await lockGun(db, order.sellerId, order.gunId))
   if (raw && transaction && place) await finishBy(context, place, order, transaction, raw)
 }
 

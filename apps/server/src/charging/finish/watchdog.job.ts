@@ -6,7 +6,7 @@ import type { Platform } from '../../database/platform.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
 import { isRunning } from '../record/order-states.ts'
-import { takeGun, takeOrder } from '../record/place.store.ts'
+import { lockGun, lockOrder } from '../record/place.store.ts'
 import { closeOrder, loseOrder } from './lost.service.ts'
 import { rawBillState } from './raw-bill.store.ts'
 
@@ -46,7 +46,7 @@ export async function watch(platform: Platform): Promise<void> {
       isRunning(taken.orderStatus) ? loseOrder(context, taken) : undefined,
     )
   await giveUpRawBills(platform)
-  await noteHeartbeats(platform)
+  await copyHeartbeats(platform)
 }
 
 /** Each in a transaction of its own: gun, then order, as everywhere; what has moved on meanwhile is left alone. */
@@ -57,8 +57,8 @@ async function settle(
 ): Promise<void> {
   await inTransaction(platform.db, WITHIN_MS, async (db) => {
     const context = { ...platform, db }
-    await takeGun(db, sellerId, gunId)
-    const order = await takeOrder(db, sellerId, id)
+    await lockGun(db, sellerId, gunId)
+    const order = await lockOrder(db, sellerId, id)
     if (order) await end(context, order)
   })
 }
@@ -96,7 +96,7 @@ async function giveUpRawBills({ db, now }: Platform): Promise<void> {
 }
 
 /** When each pile was last heard of, from the gateway's book, which is written far more often. */
-async function noteHeartbeats({ db }: Platform): Promise<void> {
+async function copyHeartbeats({ db }: Platform): Promise<void> {
   await sql`
     update pile set last_heartbeat = cp.last_seen
     from charge_point cp

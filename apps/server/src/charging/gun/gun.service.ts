@@ -4,14 +4,14 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, GunReport } from '../../device/charge-point.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
-import { noteAtGun, tellGuns, tellOrder } from '../record/event.store.ts'
+import { publishGuns, publishOrder, recordGunEvent } from '../record/event.store.ts'
 import { isPlugged, shownStatus, stopsOccupyClock } from '../record/gun-states.ts'
 import { moveOrder } from '../record/order.store.ts'
 import { isRunning } from '../record/order-states.ts'
-import { type Order, type Place, takeGun, takeOrder } from '../record/place.store.ts'
+import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import { reportPile, serviceByGuns } from './pile-status.service.ts'
-import { tellTrouble, troubleOf } from './trouble.service.ts'
+import { reportTrouble, troubleOf } from './trouble.service.ts'
 
 const { charging: CHARGING } = gunStatus.code
 const { plugIn: PLUG_IN, plugOut: PLUG_OUT } = eventType.code
@@ -20,12 +20,12 @@ const { plugIn: PLUG_IN, plugOut: PLUG_OUT } = eventType.code
 export async function reportStatus(context: Platform, at: ChargePoint, report: GunReport): Promise<void> {
   if (report.connector === 0) return reportPile(context, at, report)
   const gun = at.guns.find(({ connector }) => connector === report.connector)
-  const place = gun && (await takeGun(context.db, at.sellerId, gun.id))
+  const place = gun && (await lockGun(context.db, at.sellerId, gun.id))
   if (!place) return
   const ts = timeOf(report.ts, context.now())
   if (place.statusTime !== null && ts < place.statusTime) return
   const order =
-    place.currentOrderId === null ? undefined : await takeOrder(context.db, at.sellerId, place.currentOrderId)
+    place.currentOrderId === null ? undefined : await lockOrder(context.db, at.sellerId, place.currentOrderId)
   const hasCharge = order !== undefined && isRunning(order.orderStatus)
   const status = shownStatus(report.status, report.unavailable === true, hasCharge)
   await ofSeller(context.db, place.sellerId)
@@ -35,14 +35,14 @@ export async function reportStatus(context: Platform, at: ChargePoint, report: G
     .execute()
   if (order && status === CHARGING) await accept(context, order)
   await follow(context, place, { ...report, status, ts })
-  if (status !== place.status) await tellGuns(context, place.sellerId, [place.gunId])
+  if (status !== place.status) await publishGuns(context, place.sellerId, [place.gunId])
   await serviceByGuns(context, place, report.unavailable === true)
 }
 
 /** A gun that charges for an order that was starting: it was accepted. */
 async function accept(context: Platform, order: Order): Promise<void> {
   if (order.orderStatus !== orderStatus.code.starting) return
-  await tellOrder(context, await moveOrder(context, order, ['accept']))
+  await publishOrder(context, await moveOrder(context, order, ['accept']))
 }
 
 /** What follows from a status: plug-in and plug-out, the clock of an occupied gun, alarms. */
@@ -52,8 +52,8 @@ async function follow(context: Platform, place: Place, report: GunReport): Promi
   const was = isPlugged(place.status)
   const is = isPlugged(status)
   const stays = place.parkedOrderId !== null
-  if (is === true && was === false) await noteAtGun(context, place, { type: PLUG_IN, ts })
-  if (is === false && (was === true || stays)) await noteAtGun(context, place, { type: PLUG_OUT, ts })
+  if (is === true && was === false) await recordGunEvent(context, place, { type: PLUG_IN, ts })
+  if (is === false && (was === true || stays)) await recordGunEvent(context, place, { type: PLUG_OUT, ts })
   if (place.parkedOrderId !== null && is === false) {
     await endOccupation(context, sellerId, place.parkedOrderId, { at: ts, isGone: true })
     await ofSeller(context.db, sellerId)
@@ -66,5 +66,5 @@ async function follow(context: Platform, place: Place, report: GunReport): Promi
     await endOccupation(context, sellerId, place.parkedOrderId, { at: ts, isGone: false })
 
   const known = troubleOf(place)
-  await tellTrouble(context, { sellerId, stationId, pileId, gunId }, known === null ? [] : [known], report)
+  await reportTrouble(context, { sellerId, stationId, pileId, gunId }, known === null ? [] : [known], report)
 }

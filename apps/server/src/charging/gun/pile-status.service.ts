@@ -3,10 +3,10 @@ import { troublesAt } from '../../alarm/incident/alarm.service.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, GunReport } from '../../device/charge-point.ts'
-import { tellPile } from '../record/event.store.ts'
+import { publishPile } from '../record/event.store.ts'
 import type { Place } from '../record/place.store.ts'
 import { timeOf } from '../record/time-of.ts'
-import { tellTrouble } from './trouble.service.ts'
+import { reportTrouble } from './trouble.service.ts'
 
 const OFFLINE = gunStatus.code.offline
 const { online: ONLINE, disabled: DISABLED, notCommissioned: NOT_COMMISSIONED } = pileStatus.code
@@ -17,7 +17,7 @@ export async function reportPile(context: Platform, at: ChargePoint, report: Gun
   await setService(context, at, report.unavailable === true)
   const pile = { sellerId, stationId, pileId, gunId: null }
   const known = await troublesAt(context, pile)
-  await tellTrouble(context, pile, known, { ...report, ts: timeOf(report.ts, context.now()) })
+  await reportTrouble(context, pile, known, { ...report, ts: timeOf(report.ts, context.now()) })
 }
 
 /** A pile of which every gun is out of service is disabled; one that serves again is online. */
@@ -45,5 +45,5 @@ async function setService(
     .where('id', '=', pileId)
     .where('status', 'not in', [status, NOT_COMMISSIONED])
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await tellPile(context, { sellerId, pileId })
+  if (numUpdatedRows > 0n) await publishPile(context, { sellerId, pileId })
 }

@@ -4,7 +4,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
-import { noteAtGun, tellGuns, tellPile } from '../record/event.store.ts'
+import { publishGuns, publishPile, recordGunEvent } from '../record/event.store.ts'
 import { timeOf } from '../record/time-of.ts'
 
 const { offline: OFFLINE_GUN } = gunStatus.code
@@ -30,7 +30,7 @@ export async function boot(context: Platform, at: ChargePoint, { ts, ...about }:
       .where('id', '=', at.pileId)
       .execute()
   }
-  await noteAtGun(
+  await recordGunEvent(
     context,
     { ...at, gunId: null },
     { type: BOOT, ts: timeOf(ts, context.now()), payload: about },
@@ -42,7 +42,7 @@ export async function connect(context: Platform, at: ChargePoint, reported: numb
   const { db } = context
   const { sellerId, pileId } = at
   const ts = timeOf(reported, context.now())
-  const pile = await takePile(context, at)
+  const pile = await lockPile(context, at)
   if (!pile) return
   const isBack = pile.status === OFFLINE
   await ofSeller(db, sellerId)
@@ -57,8 +57,8 @@ export async function connect(context: Platform, at: ChargePoint, reported: numb
     .where(({ and }) => and({ pileId, status: OFFLINE_GUN, deleted: 0 }))
     .where('statusBefore', 'is not', null)
     .execute()
-  await noteAtGun(context, { ...at, gunId: null }, { type: CAME, ts })
-  await tellAll(context, at)
+  await recordGunEvent(context, { ...at, gunId: null }, { type: CAME, ts })
+  await publishAll(context, at)
 }
 
 /** The pile is gone: its guns are offline, the clocks of occupied ones stand still, its charges may go on unseen. */
@@ -66,7 +66,7 @@ export async function disconnect(context: Platform, at: ChargePoint, reported: n
   const { db } = context
   const { sellerId, pileId } = at
   const ts = timeOf(reported, context.now())
-  const pile = await takePile(context, at)
+  const pile = await lockPile(context, at)
   if (!pile || pile.status === OFFLINE) return
   await ofSeller(db, sellerId)
     .update('pile')
@@ -83,11 +83,11 @@ export async function disconnect(context: Platform, at: ChargePoint, reported: n
   for (const { parkedOrderId } of guns)
     if (parkedOrderId !== null)
       await endOccupation(context, sellerId, parkedOrderId, { at: ts, isGone: false })
-  await noteAtGun(context, { ...at, gunId: null }, { type: WENT, ts })
-  await tellAll(context, at)
+  await recordGunEvent(context, { ...at, gunId: null }, { type: WENT, ts })
+  await publishAll(context, at)
 }
 
-function takePile({ db }: Platform, { sellerId, pileId }: ChargePoint) {
+function lockPile({ db }: Platform, { sellerId, pileId }: ChargePoint) {
   return ofSeller(db, sellerId)
     .withDeleted('pile')
     .select('status')
@@ -106,9 +106,9 @@ async function forgetStatusTimes({ db }: Platform, { sellerId, pileId }: ChargeP
     .execute()
 }
 
-async function tellAll(context: Platform, at: ChargePoint): Promise<void> {
-  await tellPile(context, at)
-  await tellGuns(
+async function publishAll(context: Platform, at: ChargePoint): Promise<void> {
+  await publishPile(context, at)
+  await publishGuns(
     context,
     at.sellerId,
     at.guns.map(({ id }) => id),

@@ -2,7 +2,7 @@ import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { reportGun } from '../../alarm/incident/alarm.service.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { GunReport } from '../../device/charge-point.ts'
-import { type At, noteAtGun } from '../record/event.store.ts'
+import { type At, recordGunEvent } from '../record/event.store.ts'
 import { type GunStatus, isInTrouble } from '../record/gun-states.ts'
 
 /** A fault without a code: the standard's word for it. */
@@ -15,7 +15,7 @@ export function troubleOf(told: { status: GunStatus; errorCode?: string | null }
 }
 
 /** What is the matter with a gun or a pile has changed: noted, and an alarm or its end. The same again is nothing. */
-export async function tellTrouble(
+export async function reportTrouble(
   context: Platform,
   device: At,
   known: readonly string[],
@@ -26,7 +26,9 @@ export async function tellTrouble(
   const over = known.filter((one) => one !== code)
   const isNew = code !== null && !known.includes(code)
   if (over.length === 0 && !isNew) return
-  for (const one of over) await noteAtGun(context, device, { type: ALARM_OFF, ts, payload: { code: one } })
-  if (isNew) await noteAtGun(context, device, { type: ALARM_ON, ts, payload: { code, info: info ?? null } })
+  for (const one of over)
+    await recordGunEvent(context, device, { type: ALARM_OFF, ts, payload: { code: one } })
+  if (isNew)
+    await recordGunEvent(context, device, { type: ALARM_ON, ts, payload: { code, info: info ?? null } })
   await reportGun(context, { ...device, code, info, ts })
 }

@@ -126,10 +126,10 @@ async function moveOn(
       ${of(({ live }) => JSON.stringify(live))}::text[]) as news (seller_id, gun_id, order_id, live)
     where gun.seller_id = news.seller_id and gun.id = news.gun_id and gun.current_order_id = news.order_id
     returning gun.id, gun.status, gun.current_order_id as "orderId"`.execute(db)
-  await tell(db, priced, paying, new Map(guns.map((gun) => [gun.orderId, gun])), now())
+  await publishReadings(db, priced, paying, new Map(guns.map((gun) => [gun.orderId, gun])), now())
 }
 
-async function tell(
+async function publishReadings(
   db: Platform['db'],
   priced: readonly Priced[],
   paying: ReadonlyMap<number, Paying>,

@@ -2,7 +2,7 @@ import { type Adjusted, type LineAmounts, totalOf } from '@ampdeck/api/billing/a
 import { giveBack } from '@ampdeck/api/billing/give-back'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import type { Platform } from '../../database/platform.ts'
-import { noteOfOrder, tellOrder } from '../record/event.store.ts'
+import { publishOrder, recordOrderEvent } from '../record/event.store.ts'
 import { changeOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
@@ -53,12 +53,12 @@ export async function adjustOrder(
   })
   const returned = await giveBackOf(context, order, billed)
   const paid = await deductOrder(context, returned)
-  await noteOfOrder(context, paid, {
+  await recordOrderEvent(context, paid, {
     type: eventType.code.configuration,
     ts: context.now(),
     payload: { adjustId: adjust.id, ...total, paidFen: paid.paidFen - order.paidFen },
   })
-  await tellOrder(context, paid)
+  await publishOrder(context, paid)
   return paid
 }
 

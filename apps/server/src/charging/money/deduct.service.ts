@@ -15,7 +15,7 @@ const SETTLED = chargeStatus.code.settled
 const { unpaid: OCCUPY_UNPAID, paid: OCCUPY_PAID } = occupyState.code
 
 /**
- * Takes what an order owes from its payer's accounts, as much as they have, in the caller's transaction: the accounts
+ * Deducts what an order owes from its payer's accounts, as much as they have, in the caller's transaction: the accounts
  * are locked, so the balance is that of this moment. The order is locked too.
  */
 export async function deductOrder(context: Platform, order: Order): Promise<Order> {
@@ -28,9 +28,9 @@ export async function deductOrder(context: Platform, order: Order): Promise<Orde
     creditFen: usableSum(credits),
   })
   if (taken.paidFen === 0) return order
-  await take(context, order, rewards, taken.rewardFen)
-  await take(context, order, principals, taken.principalFen)
-  await take(context, order, credits, taken.creditFen)
+  await deductFrom(context, order, rewards, taken.rewardFen)
+  await deductFrom(context, order, principals, taken.principalFen)
+  await deductFrom(context, order, credits, taken.creditFen)
   const paidFen = order.paidFen + taken.paidFen
   const paid = await changeOrder(context, order, {
     paidFen,
@@ -56,8 +56,8 @@ function usableSum(accounts: readonly Account[]): number {
   return accounts.reduce((sum, account) => sum + usableFen(account), 0)
 }
 
-/** Takes an amount from accounts of one kind, one after the other, with an entry of each one's flow. */
-async function take(
+/** Deducts an amount from accounts of one kind, one after the other, with an entry of each one's flow. */
+async function deductFrom(
   context: Platform,
   order: Order,
   accounts: readonly Account[],

@@ -13,8 +13,8 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
-import { tellOrder } from '../record/event.store.ts'
-import { takeOrder } from '../record/place.store.ts'
+import { publishOrder } from '../record/event.store.ts'
+import { lockOrder } from '../record/place.store.ts'
 import { deductOrder } from './deduct.service.ts'
 
 const WITHIN_MS = 20_000
@@ -39,10 +39,10 @@ export async function retry(platform: Platform): Promise<void> {
   for (const { sellerId, id } of await payable(platform)) {
     await inTransaction(platform.db, WITHIN_MS, async (db) => {
       const context = { ...platform, db }
-      const order = await takeOrder(db, sellerId, id)
+      const order = await lockOrder(db, sellerId, id)
       if (!order || order.orderStatus !== FINISHED || order.owedFen <= 0) return
       const paid = await deductOrder(context, order)
-      if (paid !== order) await tellOrder(context, paid)
+      if (paid !== order) await publishOrder(context, paid)
     })
   }
   await inTransaction(platform.db, WITHIN_MS, async (db) => {

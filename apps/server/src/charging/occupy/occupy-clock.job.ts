@@ -9,7 +9,7 @@ import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
 import { sendSms } from '../../outbox/outbox.ts'
-import { takeGun } from '../record/place.store.ts'
+import { lockGun } from '../record/place.store.ts'
 import { endOccupation, feeOf } from './occupy.service.ts'
 
 const words = texts({
@@ -37,7 +37,7 @@ export async function tick(tools: JobTools): Promise<void> {
   for (const { bill, rule } of await counting(platform)) {
     await inTransaction(platform.db, WITHIN_MS, async (db) => {
       const context = { ...platform, db }
-      await takeGun(db, bill.sellerId, bill.gunId)
+      await lockGun(db, bill.sellerId, bill.gunId)
       await count(context, tools, bill, rule)
     })
   }

@@ -7,10 +7,10 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { deductOrder } from '../money/deduct.service.ts'
-import { noteOfOrder, tellOrder } from '../record/event.store.ts'
+import { publishOrder, recordOrderEvent } from '../record/event.store.ts'
 import { changeOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
-import { type Order, takeOrder } from '../record/place.store.ts'
+import { lockOrder, type Order } from '../record/place.store.ts'
 
 /** States of an OccupyBill (domain.md §4 LC 7). */
 const { counting: COUNTING, unpaid: UNPAID, paid: PAID } = occupyState.code
@@ -27,16 +27,17 @@ export async function endOccupation(
   orderId: number,
   { at, isGone }: { at: number; isGone: boolean },
 ): Promise<void> {
-  const order = await takeOrder(context.db, sellerId, orderId)
+  const order = await lockOrder(context.db, sellerId, orderId)
   if (!order) return
   const leaves = isGone && order.unplugTime === null
   const left = leaves
     ? await changeOrder(context, order, { unplugTime: Math.max(at, order.endTime ?? at) })
     : order
-  if (leaves) await noteOfOrder(context, left, { type: eventType.code.plugOut, ts: left.unplugTime ?? at })
+  if (leaves)
+    await recordOrderEvent(context, left, { type: eventType.code.plugOut, ts: left.unplugTime ?? at })
   const counting = await countingBill(context, left)
   const billed = counting ? await closeBill(context, left, counting, at) : left
-  if (billed !== order) await tellOrder(context, billed)
+  if (billed !== order) await publishOrder(context, billed)
 }
 
 function countingBill({ db }: Platform, { sellerId, id: orderId }: Order): Promise<OccupyBill | undefined> {

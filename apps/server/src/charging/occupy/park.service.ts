@@ -3,7 +3,7 @@ import { occupyState } from '@ampdeck/api/enumerations/order'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { gradeOf } from '../money/discount.store.ts'
-import { tellGuns } from '../record/event.store.ts'
+import { publishGuns } from '../record/event.store.ts'
 import { isPlugged } from '../record/gun-states.ts'
 import { changeOrder } from '../record/order.store.ts'
 import type { Order, Place } from '../record/place.store.ts'
@@ -28,7 +28,7 @@ export async function parkGun(context: Platform, place: Place, order: Order): Pr
     })
     .where('id', '=', gunId)
     .execute()
-  await tellGuns(context, sellerId, [gunId])
+  await publishGuns(context, sellerId, [gunId])
   if (!stays) return gone(context, order)
   await startClock(context, place, order)
   return order

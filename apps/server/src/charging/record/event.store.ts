@@ -21,8 +21,8 @@ interface Happened {
   payload?: Record<string, unknown>
 }
 
-/** Notes what happened at a gun, or at its pile. */
-export async function noteAtGun({ db, newId }: Platform, at: At, happened: Happened): Promise<void> {
+/** Records what happened at a gun, or at its pile. */
+export async function recordGunEvent({ db, newId }: Platform, at: At, happened: Happened): Promise<void> {
   const { sellerId, stationId, pileId, gunId } = at
   const { type, ts, payload = {} } = happened
   await db
@@ -31,8 +31,8 @@ export async function noteAtGun({ db, newId }: Platform, at: At, happened: Happe
     .execute()
 }
 
-/** Notes what happened to an order. */
-export async function noteOfOrder(
+/** Records what happened to an order. */
+export async function recordOrderEvent(
   { db, newId }: Platform,
   { sellerId, id: orderId }: Pick<Order, 'sellerId' | 'id'>,
   { type, ts, payload = {} }: Happened,
@@ -43,8 +43,8 @@ export async function noteOfOrder(
     .execute()
 }
 
-/** Tells everybody what has become of guns: as they are now, in this transaction. */
-export async function tellGuns(
+/** Publishes guns as they are now, in this transaction. */
+export async function publishGuns(
   { db, now }: Platform,
   sellerId: number,
   gunIds: readonly number[],
@@ -55,7 +55,7 @@ export async function tellGuns(
     .where('id', 'in', gunIds.length > 0 ? gunIds : [0])
     .execute()
   const time = now()
-  const told = guns.map(
+  const news = guns.map(
     ({ id, stationId, pileId, status, currentOrderId, live }): LiveEvent => ({
       type: 'gun',
       time,
@@ -68,7 +68,7 @@ export async function tellGuns(
       live,
     }),
   )
-  await publish(db, told)
+  await publish(db, news)
 }
 
 type OrderNews = Pick<
@@ -76,7 +76,7 @@ type OrderNews = Pick<
   'id' | 'sellerId' | 'stationId' | 'gunId' | 'groupId' | 'orderStatus' | 'energyWh' | 'payableFen'
 >
 
-export async function tellOrder({ db, now }: Platform, order: OrderNews): Promise<void> {
+export async function publishOrder({ db, now }: Platform, order: OrderNews): Promise<void> {
   await publish(db, [orderEvent(now(), order)])
 }
 
@@ -87,7 +87,10 @@ export function orderEvent(time: number, order: OrderNews): LiveEvent {
   return { type: 'order', ...at, orderStatus, energyWh, payableFen }
 }
 
-export async function tellPile({ db, now }: Platform, { sellerId, pileId }: Pick<At, 'sellerId' | 'pileId'>) {
+export async function publishPile(
+  { db, now }: Platform,
+  { sellerId, pileId }: Pick<At, 'sellerId' | 'pileId'>,
+) {
   const pile = await ofSeller(db, sellerId)
     .withDeleted('pile')
     .select(['stationId', 'status', 'lastHeartbeat'])
@@ -95,7 +98,7 @@ export async function tellPile({ db, now }: Platform, { sellerId, pileId }: Pick
     .executeTakeFirst()
   if (!pile) return
   const { stationId, status, lastHeartbeat } = pile
-  const told = {
+  const news = {
     type: 'pile' as const,
     time: now(),
     sellerId,
@@ -104,7 +107,7 @@ export async function tellPile({ db, now }: Platform, { sellerId, pileId }: Pick
     status: status as 1,
     lastHeartbeat,
   }
-  await publish(db, [told])
+  await publish(db, [news])
 }
 
 /** The next number for a transaction, or for a start that is asked for: an integer that fits 31 bits. */

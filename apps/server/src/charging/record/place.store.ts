@@ -32,7 +32,7 @@ export interface Place {
 }
 
 /** A gun, locked: what happens at one gun happens one after the other. */
-export async function takeGun(
+export async function lockGun(
   db: Kysely<Tables>,
   sellerId: number,
   gunId: number,
@@ -71,7 +71,7 @@ export async function takeGun(
 }
 
 /** An order, locked. */
-export function takeOrder(db: Kysely<Tables>, sellerId: number, id: number): Promise<Order | undefined> {
+export function lockOrder(db: Kysely<Tables>, sellerId: number, id: number): Promise<Order | undefined> {
   return ofSeller(db, sellerId)
     .from('chargeOrder')
     .selectAll()

@@ -36,7 +36,7 @@ export function sameStart(
 }
 
 /** What was measured at the end of a charge counts with what was measured before; null says nothing. */
-export async function noteLast(
+export async function recordLastReading(
   db: Kysely<Tables>,
   { sellerId, pileId, transactionId }: Transaction,
   { soc, maxW }: { soc: number | null; maxW: number | null },

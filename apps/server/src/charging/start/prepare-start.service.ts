@@ -6,10 +6,10 @@ import type { Platform } from '../../database/platform.ts'
 import type { Refusal, Token } from '../../device/charge-point.ts'
 import { closeOrder } from '../finish/lost.service.ts'
 import { accountsBeside, usableOf } from '../money/account.store.ts'
-import { nextNumber, noteOfOrder, tellGuns, tellOrder } from '../record/event.store.ts'
+import { nextNumber, publishGuns, publishOrder, recordOrderEvent } from '../record/event.store.ts'
 import { addOrder } from '../record/order.store.ts'
 import { payerOf } from '../record/payer.store.ts'
-import { type Place, takeGun, takeOrder } from '../record/place.store.ts'
+import { lockGun, lockOrder, type Place } from '../record/place.store.ts'
 import { priceSource } from '../record/price-source.store.ts'
 import { isFree, refusalOf } from './start-guard.ts'
 
@@ -41,7 +41,7 @@ export async function prepareStart(
   { sellerId, gunId, token: value }: Asked,
 ): Promise<Prepared | { refusal: Refusal }> {
   const { db, now } = context
-  const place = await takeGun(db, sellerId, gunId)
+  const place = await lockGun(db, sellerId, gunId)
   if (!place) return { refusal: 'blocked' }
   const { stationId, pileId, letter } = place
   const token: Token = { value, isVin: false }
@@ -70,8 +70,12 @@ export async function prepareStart(
     channel: billChannel.code.other,
   })
   await holdFor(context, place, order.id)
-  await noteOfOrder(context, order, { type: eventType.code.start, ts: now(), payload: { remoteStartId } })
-  await tellOrder(context, order)
+  await recordOrderEvent(context, order, {
+    type: eventType.code.start,
+    ts: now(),
+    payload: { remoteStartId },
+  })
+  await publishOrder(context, order)
   const isVin = found.payer?.channel === billChannel.code.vin
   return {
     orderId: order.id,
@@ -96,7 +100,7 @@ async function holdFor(
     .set({ currentOrderId: orderId, status: preparing, statusBefore: status === idle ? idle : null })
     .where('id', '=', gunId)
     .execute()
-  await tellGuns(context, sellerId, [gunId])
+  await publishGuns(context, sellerId, [gunId])
 }
 
 /** The pile will not start it: the order never charges. Changes nothing where it has started all the same. */
@@ -104,7 +108,7 @@ export async function refusePrepared(
   context: Platform,
   { sellerId, orderId, reason }: { sellerId: number; orderId: number; reason: string },
 ): Promise<void> {
-  const order = await takeOrder(context.db, sellerId, orderId)
+  const order = await lockOrder(context.db, sellerId, orderId)
   if (order?.orderStatus === orderStatus.code.starting && order.transactionId === null)
     await closeOrder(context, order, reason)
 }

@@ -10,7 +10,7 @@ import { nextNumber } from '../record/event.store.ts'
 import { addOrder } from '../record/order.store.ts'
 import { isRunning } from '../record/order-states.ts'
 import { type Found, payerOf } from '../record/payer.store.ts'
-import { type Order, type Place, takeGun, takeOrder } from '../record/place.store.ts'
+import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { priceSource } from '../record/price-source.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import { sameStart, transactionOf } from '../record/transaction.store.ts'
@@ -29,7 +29,7 @@ const { starting: STARTING, reserved: RESERVED } = orderStatus.code
 export async function start(context: Platform, at: ChargePoint, report: StartReport): Promise<Answer> {
   const { db } = context
   const gun = at.guns.find(({ connector }) => connector === report.connector)
-  const place = gun && (await takeGun(db, at.sellerId, gun.id))
+  const place = gun && (await lockGun(db, at.sellerId, gun.id))
   if (!place) return refused('blocked', report.transactionId ?? String(await nextNumber(db)))
   const startTime = timeOf(report.ts, context.now())
   const idToken = report.token.value
@@ -52,7 +52,7 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
   const { db } = context
   const { sellerId, stationId, pileId } = place
   const current =
-    place.currentOrderId === null ? undefined : await takeOrder(db, sellerId, place.currentOrderId)
+    place.currentOrderId === null ? undefined : await lockOrder(db, sellerId, place.currentOrderId)
   const transactionId = report.transactionId ?? String(await nextNumber(db))
   if (current && isAskedFor(current, report))
     return attach(context, place, current, { ...report, transactionId })

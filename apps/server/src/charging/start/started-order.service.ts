@@ -5,7 +5,7 @@ import type { Platform } from '../../database/platform.ts'
 import type { Authorization, Refusal, StartReport } from '../../device/charge-point.ts'
 import { finishByRawBill } from '../finish/stop.service.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
-import { noteAtGun, noteOfOrder, tellGuns, tellOrder } from '../record/event.store.ts'
+import { publishGuns, publishOrder, recordGunEvent, recordOrderEvent } from '../record/event.store.ts'
 import { addOrder, moveOrder } from '../record/order.store.ts'
 import type { Found } from '../record/payer.store.ts'
 import type { Order, Place } from '../record/place.store.ts'
@@ -76,7 +76,7 @@ async function holdGun(context: Platform, place: Place, order: Order): Promise<v
     })
     .where('id', '=', gunId)
     .execute()
-  await tellGuns(context, sellerId, [gunId])
+  await publishGuns(context, sellerId, [gunId])
 }
 
 /** What follows from an order that a pile works on: its transaction, its gun, what others are told. */
@@ -90,13 +90,13 @@ export async function go(
   await addTransaction(context, place, order, report, price)
   if (takesGun) await holdGun(context, place, order)
   const { orderNo } = order
-  await noteAtGun(context, place, { type: eventType.code.start, ts: report.ts, payload: { orderNo } })
-  await noteOfOrder(context, order, {
+  await recordGunEvent(context, place, { type: eventType.code.start, ts: report.ts, payload: { orderNo } })
+  await recordOrderEvent(context, order, {
     type: eventType.code.start,
     ts: report.ts,
     payload: { meterWh: report.meterWh },
   })
-  await tellOrder(context, order)
+  await publishOrder(context, order)
   await finishByRawBill(context, order, report.transactionId)
   return { accepted: true, transactionId: report.transactionId }
 }
@@ -122,12 +122,12 @@ export async function refuse(
     closeReason: refusal,
   })
   await addTransaction(context, place, order, report, price, refusal)
-  await noteOfOrder(context, order, {
+  await recordOrderEvent(context, order, {
     type: eventType.code.stop,
     ts: report.ts,
     payload: { refused: refusal },
   })
-  await tellOrder(context, order)
+  await publishOrder(context, order)
   return refused(refusal, report.transactionId)
 }
 

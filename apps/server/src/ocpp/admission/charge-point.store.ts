@@ -70,7 +70,11 @@ export async function gunState(
 }
 
 /** Keeps what a pile says of itself. */
-export async function noteFacts(db: Db, { sellerId, pileId }: ChargePoint, facts: LinkFacts): Promise<void> {
+export async function recordFacts(
+  db: Db,
+  { sellerId, pileId }: ChargePoint,
+  facts: LinkFacts,
+): Promise<void> {
   await ofSeller(db, sellerId).update('chargePoint').set(facts).where('pileId', '=', pileId).execute()
 }
 

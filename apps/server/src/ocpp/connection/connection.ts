@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
-import { gunState, noteFacts } from '../admission/charge-point.store.ts'
+import { gunState, recordFacts } from '../admission/charge-point.store.ts'
 import { correctErrors } from '../frame/call-error.ts'
 import { isKeepable, isSuspect, keepable } from '../frame/frame.ts'
 import type { FrameLog } from '../frame/frame-log.ts'
@@ -124,7 +124,7 @@ export class Connection {
       charging,
       heartbeatS,
       now: platform.now,
-      note: (facts) => noteFacts(platform.db, at, facts),
+      record: (facts) => recordFacts(platform.db, at, facts),
       gun: (connector) => gunState(platform.db, at, connector),
       refresh: (connector) => void this.#refresh(connector),
     }
@@ -132,12 +132,12 @@ export class Connection {
   }
 
   #handle(action: string, call: UpwardCall) {
-    const tellsState = action === 'BootNotification' || action === 'StatusNotification'
+    const reportsState = action === 'BootNotification' || action === 'StatusNotification'
 
     this.#client.handle(action, async ({ params }) => {
       if (this.#isSuspect && !isKeepable(params))
         throw createRPCError('PropertyConstraintViolation', 'a text has a zero or half a character')
-      if (tellsState) clearTimeout(this.#quiet)
+      if (reportsState) clearTimeout(this.#quiet)
       if (action === 'Heartbeat') return call(params as never)
       if (this.calls.waiting > MOST_WAITING) throw createRPCError('InternalError')
       return this.calls

@@ -17,7 +17,7 @@ export interface Claim {
   ts: number
 }
 
-/** Notes who holds the pile's socket now; gives the process that held another one until now. */
+/** Records who holds the pile's socket now; gives the process that held another one until now. */
 export async function claim(
   db: Db,
   { sellerId, pileId }: ChargePoint,
@@ -128,7 +128,7 @@ export function equipmentOf({ code, stationId, guns }: ChargePoint): string {
   return `${code} ${stationId} ${guns.map(({ id, connector }) => `${id}/${connector - 1}`).join(' ')}`
 }
 
-/** Takes one pile that left before then and has not come back, tells of it, and says whether there was one. */
+/** Claims one pile that left before then and has not come back, reports it, and says whether there was one. */
 export async function giveUpOne(
   db: Db,
   before: number,
@@ -159,7 +159,7 @@ export async function giveUpOne(
 }
 
 /** When each pile was heard last, for all that were heard since the last time. */
-export async function noteSeen(db: Db, seen: readonly { at: ChargePoint; ts: number }[]): Promise<void> {
+export async function recordSeen(db: Db, seen: readonly { at: ChargePoint; ts: number }[]): Promise<void> {
   if (seen.length === 0) return
   const values = sql`unnest(${seen.map(({ at }) => at.sellerId)}::bigint[],
     ${seen.map(({ at }) => at.pileId)}::bigint[], ${seen.map(({ ts }) => ts)}::bigint[])

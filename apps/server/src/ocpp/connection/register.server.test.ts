@@ -7,7 +7,7 @@ import { rawPile, startTestGateway, type TestGateway, testPile } from '../../tes
 
 let gateway: TestGateway
 const recorded = recordedCharging()
-const { told, names } = recorded
+const { calls, names } = recorded
 
 const nextPile = () => gateway.codes.pop() ?? ''
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 beforeEach(() => {
-  told.length = 0
+  calls.length = 0
 })
 
 const rowOf = (code: string) =>
@@ -179,7 +179,7 @@ describe('a pile that is edited while it is connected', () => {
   })
 })
 
-it('tells again of a connection that could not be told of', async () => {
+it('tells again of a connection that could not be reported', async () => {
   const code = nextPile()
   recorded.fail(new Error('away'))
   const pile = await rawPile(gateway.url, code, 'ocpp1.6')

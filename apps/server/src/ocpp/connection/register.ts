@@ -6,11 +6,11 @@ import type { Piles } from '../../device/pile-request.ts'
 import type { Listener } from '../../events/listener.ts'
 import { connections as gauge } from '../frame/metrics.ts'
 import { protocolCode } from '../frame/protocol.ts'
+import { CLAIMED, publishClaimed } from './claimed.ts'
 import type { Connection } from './connection.ts'
 import { claim, leave, releaseOwn, returned } from './holder.store.ts'
 import { oneByOne } from './one-by-one.ts'
 import { sweepOf } from './sweep.ts'
-import { TAKEN, tellTaken } from './taken.ts'
 
 const SWEEP_MS = 5_000
 const ENDS_AT_ONCE = 3
@@ -49,7 +49,7 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     gauge.inc({ protocol: connection.protocol })
     void before?.close(1000, 'replaced')
     connection.onClose = () => depart(connection)
-    connection.onFrame = () => hear(connection)
+    connection.onFrame = () => receive(connection)
     void connection.calls.run(() => greet(connection)).catch(failed)
   }
 
@@ -61,7 +61,8 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     const held = { process, connectionId: id, protocol: protocolCode[protocol], heartbeatS, ts: now() }
     const before = await claim(db, at, held)
     connection.isClaimed = true
-    if (before !== null && before !== process) await tellTaken(db, { pileId: at.pileId, connectionId: id })
+    if (before !== null && before !== process)
+      await publishClaimed(db, { pileId: at.pileId, connectionId: id })
     await welcome(connection)
     for (const call of callbacks) call()
   }
@@ -77,7 +78,7 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     }
   }
 
-  function hear(connection: Connection): void {
+  function receive(connection: Connection): void {
     connection.lastSeen = now()
     if (!connection.isClaimed || connection.isOnline || !isCurrent(connection)) return
     connection.isOnline = true
@@ -99,12 +100,12 @@ export function keepRegister({ platform, process, charging, listener, logger, he
 
   function end(at: ChargePoint, connectionId: number, isGone = true): Promise<void> {
     const lane = ends[at.pileId % ENDS_AT_ONCE] ?? oneByOne()
-    const tell = () => charging.disconnected(at, now())
+    const report = () => charging.disconnected(at, now())
     // What is left at a stop is told by whoever lives, when the pile has not come back to it.
-    return lane.run(async () => (isStopped ? undefined : leave(db, at, { connectionId, isGone }, tell)))
+    return lane.run(async () => (isStopped ? undefined : leave(db, at, { connectionId, isGone }, report)))
   }
 
-  const silence = listener.listen(TAKEN, (payload) => {
+  const silence = listener.listen(CLAIMED, (payload) => {
     const { pileId, connectionId } = JSON.parse(payload)
     const connection = here.get(pileId)
     if (connection && connection.id !== connectionId) void connection.close(1000, 'replaced')

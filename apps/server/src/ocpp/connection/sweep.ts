@@ -3,7 +3,7 @@ import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import { findById } from '../admission/charge-point.store.ts'
 import type { Connection } from './connection.ts'
-import { equipmentOf, giveUpOne, heldBy, noteSeen, releaseDead } from './holder.store.ts'
+import { equipmentOf, giveUpOne, heldBy, recordSeen, releaseDead } from './holder.store.ts'
 
 /** How long a pile may take to come back after the process that held its socket has ended. */
 const COME_BACK_MS = MINUTE / 4
@@ -31,13 +31,13 @@ export function sweepOf(
 ): () => Promise<void> {
   let seenUntil = Number.NEGATIVE_INFINITY
 
-  /** Notes who was heard, and tells of who was not for too long. */
+  /** Records which piles were heard, and reports those that were silent for too long. */
   async function listenBack(): Promise<void> {
     const since = seenUntil
     seenUntil = now()
     const all = [...here.values()].filter(({ isClaimed }) => isClaimed)
     const heard = all.filter(({ lastSeen }) => lastSeen >= since)
-    await noteSeen(
+    await recordSeen(
       db,
       heard.map(({ at, lastSeen }) => ({ at, ts: lastSeen })),
     )

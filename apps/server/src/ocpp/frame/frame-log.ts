@@ -13,7 +13,7 @@ const AT_ONCE = 2_000
 const MOST_WAITING = 32 * 1_048_576
 
 export interface FrameLog {
-  /** Takes a frame; never waits. What is still changed on it before it is written is written so. */
+  /** Queues a frame; never waits. What is still changed on it before it is written is written so. */
   add(frame: Frame): void
   /** Writes what is left. */
   stop(): Promise<void>

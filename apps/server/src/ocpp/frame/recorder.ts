@@ -40,7 +40,7 @@ export function recordFrames(client: RpcServerClient, options: Options): void {
     const { type, messageId, action } = frameHead(message)
     const id = platform.newId()
     const since = performance.now()
-    const call = type === CALL ? undefined : takeCall(open[outbound ? UP : DOWN], messageId)
+    const call = type === CALL ? undefined : removeCall(open[outbound ? UP : DOWN], messageId)
     if (type === CALL && messageId !== null) keepCall(open[direction], messageId, { id, action, since })
     const name = action ?? call?.action ?? null
     const frame: Frame = {
@@ -88,7 +88,7 @@ function keepCall(calls: Map<string, OpenCall>, messageId: string, call: OpenCal
   if (calls.size > MOST_OPEN && oldest !== undefined) calls.delete(oldest)
 }
 
-function takeCall(calls: Map<string, OpenCall>, messageId: string | null): OpenCall | undefined {
+function removeCall(calls: Map<string, OpenCall>, messageId: string | null): OpenCall | undefined {
   if (messageId === null) return undefined
   const call = calls.get(messageId)
   calls.delete(messageId)

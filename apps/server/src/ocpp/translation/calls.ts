@@ -3,7 +3,7 @@ import type { UpwardCall } from '../frame/protocol.ts'
 import { isoTime, type Link } from './link.ts'
 
 /** Calls that tell of a state and want no answer. */
-export function noted(
+export function acknowledged(
   actions: readonly string[],
   take: (payload: { status: string }) => Promise<void>,
 ): Record<string, UpwardCall> {
@@ -30,11 +30,11 @@ interface Nameplate {
 }
 
 /** The calls that mean the same in both versions. */
-export function commonCalls({ at, charging, now, heartbeatS, note }: Link) {
+export function commonCalls({ at, charging, now, heartbeatS, record }: Link) {
   return {
     booted: async ({ firmware, ...about }: Nameplate) => {
       const ts = now()
-      await note({ ...about, firmware: firmware ?? null })
+      await record({ ...about, firmware: firmware ?? null })
       await charging.booted(at, { ...about, ...(firmware && { firmware }), ts })
       return { status: 'Accepted', currentTime: isoTime(ts), interval: heartbeatS }
     },

@@ -8,7 +8,7 @@ export interface Link {
   /** What a pile is told to send a heartbeat after. */
   heartbeatS: number
   /** What is kept of the pile with its link. */
-  note(facts: LinkFacts): Promise<void>
+  record(facts: LinkFacts): Promise<void>
   /** The state of a gun as the database has it. */
   gun(connector: number): Promise<GunState | undefined>
   /** Asks the pile how its connector is, later, when this call is answered. */

@@ -1,6 +1,6 @@
 import { createRPCError } from 'ocpp-rpc'
 import type { UpwardCall } from '../frame/protocol.ts'
-import { commonCalls, noted, refused } from '../translation/calls.ts'
+import { acknowledged, commonCalls, refused } from '../translation/calls.ts'
 import type { Link } from '../translation/link.ts'
 import { timeOf } from '../translation/pile-clock.ts'
 import { authorizationStatus, words16 } from '../translation/refusal.ts'
@@ -42,7 +42,7 @@ const notSupported = ['SignCertificate']
 
 /** The calls of a 1.6 pile. */
 export function upward16(link: Link): Record<string, UpwardCall> {
-  const { at, charging, now, note } = link
+  const { at, charging, now, record } = link
   const { booted, heartbeat, dataTransfer } = commonCalls(link)
 
   const boot = ({ chargePointVendor: vendor, chargePointModel: model, firmwareVersion: firmware }: Boot) =>
@@ -101,14 +101,14 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     MeterValues: meter,
     StopTransaction: stop,
     DataTransfer: dataTransfer,
-    ...noted(['FirmwareStatusNotification', 'SignedFirmwareStatusNotification'], ({ status }) =>
-      note({ firmwareStatus: status }),
+    ...acknowledged(['FirmwareStatusNotification', 'SignedFirmwareStatusNotification'], ({ status }) =>
+      record({ firmwareStatus: status }),
     ),
-    ...noted(['DiagnosticsStatusNotification', 'LogStatusNotification'], ({ status }) =>
-      note({ logStatus: status }),
+    ...acknowledged(['DiagnosticsStatusNotification', 'LogStatusNotification'], ({ status }) =>
+      record({ logStatus: status }),
     ),
     // Kept as a frame, as all are.
-    ...noted(['SecurityEventNotification'], async () => undefined),
+    ...acknowledged(['SecurityEventNotification'], async () => undefined),
     ...refused(notSupported),
   }
 }

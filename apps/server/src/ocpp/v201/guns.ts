@@ -33,11 +33,11 @@ interface Alert {
 export function gunsOf({ at, charging, now, gun, refresh }: Link) {
   const connectors = new Map<number, Map<number, ConnectorStatus>>()
   /** What was told last, alerts aside. */
-  const told = new Map<number, Status>()
+  const reported = new Map<number, Status>()
   const alerts = new Map<number, Map<string, Alert>>()
 
-  async function tell(connector: number, status: Status, ts: number): Promise<void> {
-    told.set(connector, status)
+  async function report(connector: number, status: Status, ts: number): Promise<void> {
+    reported.set(connector, status)
     const alert = [...(alerts.get(connector)?.values() ?? [])].at(-1)
     const isUsable = status !== code.fault && status !== code.offline
     await charging.gunChanged(at, {
@@ -51,7 +51,7 @@ export function gunsOf({ at, charging, now, gun, refresh }: Link) {
 
   /** Occupied says that a car is there; what it does there is known from its charge. */
   async function occupied(connector: number): Promise<Status> {
-    const last = told.get(connector)
+    const last = reported.get(connector)
     if (last === code.charging || last === code.full) return last
     const known = await gun(connector)
     if (known?.isCharging) return code.charging
@@ -63,7 +63,7 @@ export function gunsOf({ at, charging, now, gun, refresh }: Link) {
     connectors.set(evseId, evse.set(connectorId, connectorStatus))
     const together = evseStatus(evse.values())
     const status = together === 'Occupied' ? await occupied(evseId) : plain[together]
-    await tell(evseId, status, timeOf(timestamp, now()))
+    await report(evseId, status, timeOf(timestamp, now()))
   }
 
   async function eventNotified(event: EventData): Promise<void> {
@@ -79,16 +79,16 @@ export function gunsOf({ at, charging, now, gun, refresh }: Link) {
       const errorCode = event.techCode ?? `${component.name}.${variable.name}`
       known.set(key, { errorCode, info: event.techInfo ?? event.actualValue })
     }
-    const last = connector === 0 ? wholePile() : told.get(connector)
-    if (last !== undefined) await tell(connector, last, timeOf(timestamp, now()))
-    else if (!cleared) await tell(connector, code.idle, timeOf(timestamp, now()))
+    const last = connector === 0 ? wholePile() : reported.get(connector)
+    if (last !== undefined) await report(connector, last, timeOf(timestamp, now()))
+    else if (!cleared) await report(connector, code.idle, timeOf(timestamp, now()))
     // What the gun is without its alert is known to the pile alone.
     else refresh(connector)
   }
 
   /** 2.0.1 has no status of the pile itself: it is out of service with all its guns. */
   function wholePile(): Status {
-    const guns = [...told].filter(([connector]) => connector > 0)
+    const guns = [...reported].filter(([connector]) => connector > 0)
     const isOut = guns.length > 0 && guns.every(([, status]) => status === code.offline)
     return isOut ? code.offline : code.idle
   }
@@ -105,11 +105,11 @@ export function gunsOf({ at, charging, now, gun, refresh }: Link) {
   return {
     statusNotified,
     eventNotified,
-    /** Tells what a transaction says of its gun, once. */
+    /** Reports what a transaction says of its gun, once. */
     changed: async (connector: number, status: Status, ts: number) => {
-      if (told.get(connector) !== status) await tell(connector, status, ts)
+      if (reported.get(connector) !== status) await report(connector, status, ts)
     },
     /** The charging service has seen to the gun itself. */
-    known: (connector: number, status: Status) => void told.set(connector, status),
+    known: (connector: number, status: Status) => void reported.set(connector, status),
   }
 }

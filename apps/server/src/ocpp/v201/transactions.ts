@@ -12,7 +12,7 @@ import type { TransactionEvent } from './messages.ts'
 const code = gunStatus.code
 
 /** What this connection has heard of a transaction. */
-interface Heard {
+interface OpenTransaction {
   /** Whether from its beginning on. */
   wholly: boolean
   connector?: number
@@ -26,7 +26,7 @@ interface Heard {
 const ENDING: ReadonlySet<string> = new Set(['StopAuthorized', 'Deauthorized', 'RemoteStop'])
 const CHARGING: ReadonlySet<string> = new Set(['Charging', 'SuspendedEV', 'SuspendedEVSE'])
 /** Transactions of which a pile tells at once; more it cannot have. */
-const MOST_HEARD = 200
+const MOST_OPEN = 200
 
 /**
  * The transactions of one connection. In 2.0.1 one may begin before it is known who charges, or where: it is a charge
@@ -36,23 +36,29 @@ export function transactionsOf(
   { at, charging, now }: Link,
   guns: Pick<ReturnType<typeof gunsOf>, 'changed' | 'known'>,
 ) {
-  const heard = new Map<string, Heard>()
+  const open = new Map<string, OpenTransaction>()
   const registers = new Map<number, number>()
 
-  function hear({ eventType, transactionInfo, evse, idToken, triggerReason }: TransactionEvent): Heard {
+  function transactionOf({
+    eventType,
+    transactionInfo,
+    evse,
+    idToken,
+    triggerReason,
+  }: TransactionEvent): OpenTransaction {
     const { transactionId, remoteStartId } = transactionInfo
-    const known = heard.get(transactionId) ?? { wholly: eventType === 'Started', begun: false }
+    const known = open.get(transactionId) ?? { wholly: eventType === 'Started', begun: false }
     if (evse) known.connector = evse.id
     if (remoteStartId !== undefined) known.remoteStartId = remoteStartId
     if (idToken && eventType !== 'Ended' && !ENDING.has(triggerReason)) known.token = tokenOfIdToken(idToken)
-    heard.set(transactionId, known)
-    const [oldest] = heard.keys()
-    if (heard.size > MOST_HEARD && oldest !== undefined) heard.delete(oldest)
+    open.set(transactionId, known)
+    const [oldest] = open.keys()
+    if (open.size > MOST_OPEN && oldest !== undefined) open.delete(oldest)
     return known
   }
 
   async function begin(
-    transaction: Heard,
+    transaction: OpenTransaction,
     event: TransactionEvent,
     readings: readonly Reading[],
   ): Promise<Authorization | undefined> {
@@ -74,7 +80,7 @@ export function transactionsOf(
     return authorization
   }
 
-  async function goOn(transaction: Heard, event: TransactionEvent, readings: readonly Reading[]) {
+  async function goOn(transaction: OpenTransaction, event: TransactionEvent, readings: readonly Reading[]) {
     const { connector, begun, wholly } = transaction
     const { transactionId, chargingState } = event.transactionInfo
     if (connector === undefined) return
@@ -88,9 +94,9 @@ export function transactionsOf(
       await guns.changed(connector, code.preparing, ts)
   }
 
-  async function end(transaction: Heard, event: TransactionEvent, readings: readonly Reading[]) {
+  async function end(transaction: OpenTransaction, event: TransactionEvent, readings: readonly Reading[]) {
     const { transactionId, stoppedReason } = event.transactionInfo
-    heard.delete(transactionId)
+    open.delete(transactionId)
     const { connector, begun, wholly } = transaction
     // A car that came and went without anybody asking to charge.
     if (wholly && !begun) return
@@ -108,7 +114,7 @@ export function transactionsOf(
   return {
     async event(event: TransactionEvent): Promise<object> {
       const readings = readingsOf(event.meterValue, now())
-      const transaction = hear(event)
+      const transaction = transactionOf(event)
       const authorization =
         event.eventType === 'Ended' ? undefined : await begin(transaction, event, readings)
       if (event.eventType === 'Ended') await end(transaction, event, readings)

@@ -1,5 +1,5 @@
 import type { UpwardCall } from '../frame/protocol.ts'
-import { commonCalls, noted, refused } from '../translation/calls.ts'
+import { acknowledged, commonCalls, refused } from '../translation/calls.ts'
 import type { Link } from '../translation/link.ts'
 import { authorizationStatus, words201 } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
@@ -32,7 +32,7 @@ const notSupported = [
 
 /** The calls of a 2.0.1 pile. */
 export function upward201(link: Link): Record<string, UpwardCall> {
-  const { at, charging, now, note } = link
+  const { at, charging, now, record } = link
   const { booted, heartbeat, dataTransfer } = commonCalls(link)
   const guns = gunsOf(link)
   const transactions = transactionsOf(link, guns)
@@ -73,11 +73,11 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     TransactionEvent: transaction,
     MeterValues: meter,
     DataTransfer: dataTransfer,
-    ...noted(['FirmwareStatusNotification', 'PublishFirmwareStatusNotification'], ({ status }) =>
-      note({ firmwareStatus: status }),
+    ...acknowledged(['FirmwareStatusNotification', 'PublishFirmwareStatusNotification'], ({ status }) =>
+      record({ firmwareStatus: status }),
     ),
-    ...noted(['LogStatusNotification'], ({ status }) => note({ logStatus: status })),
-    ...noted(reports, async () => undefined),
+    ...acknowledged(['LogStatusNotification'], ({ status }) => record({ logStatus: status })),
+    ...acknowledged(reports, async () => undefined),
     ...refused(notSupported),
   }
 }

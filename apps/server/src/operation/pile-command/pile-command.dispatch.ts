@@ -28,9 +28,9 @@ interface Options {
 }
 
 export interface Dispatcher {
-  /** Takes up what is queued for piles here, as after a pile has connected. */
+  /** Sends what is queued for piles here, as after a pile has connected. */
   wake(): void
-  /** Takes no more; waits a little for what is under way. */
+  /** Claims no more; waits a little for what is under way. */
   stop(): Promise<void>
 }
 

@@ -39,7 +39,7 @@ export const moved = sql.raw(
   command.request, command.state, command.outcome`,
 )
 
-/** Takes up to `most` queued commands, the oldest of each pile, and marks them as sent. */
+/** Claims up to `most` queued commands, the oldest of each pile, and marks them as sent. */
 export function claim({ db, now }: Platform, piles: readonly number[], most: number): Promise<Sent[]> {
   const at = now()
   return inOne(db, at, (trx) =>

@@ -24,7 +24,7 @@ export const routes: Routes = (app, server) => {
     export: (request) => startExport(request, server.jobs, report),
   })
   serveFiles(app, server)
-  app.register((upload) => takeFiles(upload, server))
+  app.register((upload) => acceptFiles(upload, server))
 }
 
 /** Files for people with a token who may open the page. */
@@ -46,7 +46,7 @@ function serveFiles(app: FastifyInstance, platform: Platform): void {
 }
 
 /** Files from piles: whatever they call its type, the body is the file. The address is the secret, and good once. */
-async function takeFiles(app: FastifyInstance, platform: Platform): Promise<void> {
+async function acceptFiles(app: FastifyInstance, platform: Platform): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_LOG_BYTES }, (_request, body, done) =>
     done(null, body),

@@ -6,8 +6,8 @@ import { ofSeller } from '../../database/of-seller.ts'
 import { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { publishFile } from '../../files/publish-file.ts'
 import { type FileKey, storeFile } from '../../files/stored-file.store.ts'
-import { tellFile } from '../../files/tell-file.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
 import { writeWorkbook } from '../sheet/workbook.ts'
 import { type ExportJob, exportJob } from './export-file.service.ts'
@@ -43,7 +43,7 @@ export const job: JobKind<ExportJob> = {
         await storeFile(transaction, file, written.bytes)
         const own = new Rows(transaction, scope, { now: now(), userId, newId })
         await own.update('exportFile', { id }, { fileState: DOWNLOADABLE, rows: written.count() })
-        await tellFile(transaction, file, { kind: 'export', state: DOWNLOADABLE, time: now() })
+        await publishFile(transaction, file, { kind: 'export', state: DOWNLOADABLE, time: now() })
       })
     } catch (error) {
       // Shown at once; a later try that succeeds makes it downloadable.
@@ -53,7 +53,7 @@ export const job: JobKind<ExportJob> = {
   },
 }
 
-/** Takes the export for this transaction: a run that was taken for dead may still be at it, or have ended it. */
+/** Locks the export for this transaction: a run that was taken for dead may still be at it, or have ended it. */
 async function isWritten(db: Kysely<Tables>, { sellerId, id }: FileKey): Promise<boolean> {
   const { fileState } = await ofSeller(db, sellerId)
     .withDeleted('exportFile')
@@ -76,5 +76,5 @@ async function failed(
     .where('id', '=', id)
     .where('fileState', '<>', DOWNLOADABLE)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await tellFile(db, file, { kind: 'export', state: FAILED, time: now })
+  if (numUpdatedRows > 0n) await publishFile(db, file, { kind: 'export', state: FAILED, time: now })
 }

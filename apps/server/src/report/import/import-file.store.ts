@@ -3,7 +3,7 @@ import type { Kysely, Selectable, UpdateObject } from 'kysely'
 import { sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
-import { tellFile } from '../../files/tell-file.ts'
+import { publishFile } from '../../files/publish-file.ts'
 
 type ImportFile = Pick<Selectable<Tables['importFile']>, 'sellerId' | 'id'>
 
@@ -18,7 +18,7 @@ export interface Outcome {
 }
 
 /**
- * Takes the import for this transaction and tells which of these rows have an outcome already: another process may
+ * Locks the import for this transaction and says which of these rows have an outcome already: another process may
  * have been at it, or this one before it was killed.
  */
 export async function lockedOutcomes(
@@ -37,7 +37,7 @@ export async function lockedOutcomes(
 }
 
 /** Writes outcomes and counts them, in the transaction in which the rows were saved. */
-export async function noteOutcomes(
+export async function recordOutcomes(
   db: Kysely<Tables>,
   { sellerId, id }: ImportFile,
   outcomes: readonly Outcome[],
@@ -59,7 +59,7 @@ export async function noteOutcomes(
 }
 
 /** How many rows there are: progress can be told from now on. */
-export async function noteTotal(db: Kysely<Tables>, file: ImportFile, total: number): Promise<void> {
+export async function recordTotal(db: Kysely<Tables>, file: ImportFile, total: number): Promise<void> {
   await change(db, file, { total })
 }
 
@@ -71,16 +71,17 @@ export async function finish(db: Kysely<Tables>, file: ImportFile, now: number):
     >`case when upload_fail > 0 then ${sql.lit(FAILED)}::smallint else ${sql.lit(DONE)}::smallint end`,
     updateTime: now,
   })
-  await tell(db, file, ended, now)
+  await publishEnd(db, file, ended, now)
 }
 
-async function tell(
+async function publishEnd(
   db: Kysely<Tables>,
   { sellerId, id }: ImportFile,
   ended: Awaited<ReturnType<typeof change>>,
   time: number,
 ): Promise<void> {
-  if (ended) await tellFile(db, { sellerId, id, ...ended }, { kind: 'import', state: ended.fileState, time })
+  if (ended)
+    await publishFile(db, { sellerId, id, ...ended }, { kind: 'import', state: ended.fileState, time })
 }
 
 /** A file that is not read at all: no row of it is kept. */
@@ -101,7 +102,7 @@ export async function refuseFile(
       uploadFail: total,
       updateTime: now,
     })
-    await tell(transaction, file, ended, now)
+    await publishEnd(transaction, file, ended, now)
   })
 }
 

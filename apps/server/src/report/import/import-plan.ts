@@ -65,7 +65,7 @@ export function planOf(
     const read = readRow(template, cells, keys, language)
     const faults = 'faults' in read ? read.faults : (template.check?.(read.values as never, now) ?? [])
     const values = 'values' in read ? read.values : undefined
-    const repeated = values ? takenBefore(template, values, taken, row) : []
+    const repeated = values ? repeatedValues(template, values, taken, row) : []
     const all = [...faults, ...repeated]
     if (!values || all.length > 0) return { row, failure: failureOf(template, row, all, language) }
     return { row, values }
@@ -192,7 +192,7 @@ function readCell(
 }
 
 /** What another row above already has; the first one keeps it. */
-function takenBefore(
+function repeatedValues(
   template: ImportTemplate,
   values: Record<string, unknown>,
   taken: Map<string, number>,

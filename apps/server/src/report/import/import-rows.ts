@@ -1,14 +1,14 @@
 import { type Text, texts } from '@ampdeck/api/texts'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { noteBackgroundWrite } from '../../access/operation-log.ts'
+import { logBackgroundWrite } from '../../access/operation-log.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Scope } from '../../database/rows.ts'
 import { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction, isDuplicate, isRefusedValue } from '../../database/transaction.ts'
 import { Failure } from '../../foundation/failure.ts'
-import { lockedOutcomes, noteOutcomes, noteTotal, type Outcome } from './import-file.store.ts'
+import { lockedOutcomes, type Outcome, recordOutcomes, recordTotal } from './import-file.store.ts'
 import { failureOf, type PlannedRow } from './import-plan.ts'
 import { type Fault, type ImportTemplate, RowFault } from './import-template.ts'
 import { templateOf } from './import-templates.ts'
@@ -41,7 +41,7 @@ const words = texts({
 export async function saveRows(platform: Platform, { job, file, rows }: Import): Promise<void> {
   const template = await templateOf(file.template)
   if (!template) return
-  await noteTotal(platform.db, file, rows.length)
+  await recordTotal(platform.db, file, rows.length)
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const some = rows.slice(from, from + AT_ONCE)
     await inTransaction(platform.db, TIMEOUTS.file, async (db) => {
@@ -55,8 +55,8 @@ export async function saveRows(platform: Platform, { job, file, rows }: Import):
       const outcomes: Outcome[] = []
       for (const planned of some.filter(({ row }) => !done.has(row)))
         outcomes.push({ row: planned.row, content: await saveRow(template, planned, { own, file, now }) })
-      await noteOutcomes(db, file, outcomes)
-      await noteBackgroundWrite(
+      await recordOutcomes(db, file, outcomes)
+      await logBackgroundWrite(
         { ...platform, db },
         {
           ...job,

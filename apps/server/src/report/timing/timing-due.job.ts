@@ -2,7 +2,7 @@ import { formatDate, HOUR, MINUTE } from '@ampdeck/api/time'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
-import { addRun, dueTimings, setNextDate, takeDue, timingRunJob } from './timing.store.ts'
+import { addRun, claimDue, dueTimings, setNextDate, timingRunJob } from './timing.store.ts'
 import { lastDue, nextRun } from './timing-dates.ts'
 
 /** A day is due from 06:00; the clocks of this machine and of the database may differ a little. */
@@ -30,7 +30,7 @@ async function startRun(
   day: string,
 ): Promise<void> {
   await inTransaction(platform.db, TIMEOUTS.normal, async (db) => {
-    const timing = await takeDue(db, key, day)
+    const timing = await claimDue(db, key, day)
     if (!timing) return
     const { startDate, timingCycle } = timing
     await setNextDate(db, key, nextRun(startDate, timingCycle, day))

@@ -11,7 +11,7 @@ import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
 import { startExport } from '../export/export-file.service.ts'
 import { fieldsOf, paramsOfRun, savedParams } from './timed-params.ts'
 import { timedReport } from './timed-report.ts'
-import { noteRun, openRun, type Run, type RunKey, type Timing, timingRunJob } from './timing.store.ts'
+import { openRun, type Run, type RunKey, recordRun, type Timing, timingRunJob } from './timing.store.ts'
 import { sendReport } from './timing-mail.ts'
 
 const { generating, downloadable, failed } = exportState.code
@@ -48,9 +48,9 @@ export const job: JobKind<RunKey> = {
     } catch (error) {
       const tries = open.run.tries + 1
       if (error instanceof CannotRun)
-        return void (await noteRun(db, key, { state: failed, failure: error.reason, tries }))
+        return void (await recordRun(db, key, { state: failed, failure: error.reason, tries }))
       const isOver = tries >= MOST_TRIES
-      await noteRun(db, key, isOver ? { state: failed, failure: 'file', tries } : { tries })
+      await recordRun(db, key, isOver ? { state: failed, failure: 'file', tries } : { tries })
       throw error
     }
   },
@@ -67,13 +67,13 @@ async function complete({ run, timing }: { run: Run; timing: Timing }, tools: Jo
       const rows = new Rows(db, owner.scope, stamp)
       const asked = { rows, caller: owner, language: timing.language, now: platform.now(), input }
       const { id } = await startExport(asked, tools.jobs, report.report)
-      await noteRun(db, run, { exportFileId: id })
+      await recordRun(db, run, { exportFileId: id })
       return id
     }))
   const file = await untilWritten(tools, { sellerId, id: fileId })
   const { ticket, ticketHash } = newTicket()
   await inTransaction(platform.db, TIMEOUTS.normal, async (db) => {
-    const isFirst = await noteRun(db, run, { state: downloadable, ticketHash })
+    const isFirst = await recordRun(db, run, { state: downloadable, ticketHash })
     if (isFirst) await sendReport({ ...tools, db }, { timing, run, file, ticket, period, owner, report })
   })
 }

@@ -47,7 +47,7 @@ export function dueTimings(db: Kysely<Tables>, day: string): Promise<RunKey[]> {
 }
 
 /** A due timing, held for this transaction; nothing when another process has it, or had it. */
-export function takeDue(
+export function claimDue(
   db: Kysely<Tables>,
   { sellerId, id }: RunKey,
   day: string,
@@ -62,7 +62,7 @@ export function takeDue(
     .executeTakeFirst()
 }
 
-/** Notes a run of a day; false when that day has one already. */
+/** Records a run of a day; false when that day has one already. */
 export async function addRun(
   db: Kysely<Tables>,
   { id, timing, startDate, now }: { id: number; timing: Timing; startDate: string; now: number },
@@ -113,7 +113,7 @@ export async function openRun(
 }
 
 /** Changes a run that is not over; false when it is. */
-export async function noteRun(
+export async function recordRun(
   db: Kysely<Tables>,
   { sellerId, id }: RunKey,
   values: Partial<Pick<Run, 'state' | 'failure' | 'tries' | 'exportFileId' | 'ticketHash'>>,

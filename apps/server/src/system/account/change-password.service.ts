@@ -6,7 +6,7 @@ import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
-import { isPasswordProven, notePasswordProven } from './device.store.ts'
+import { isPasswordProven, recordPasswordProven } from './device.store.ts'
 import { isGuessable } from './guessable-password.ts'
 import { refuseForeign } from './own-account.ts'
 
@@ -23,7 +23,7 @@ export async function checkPassword(request: Request<typeof account.checkPasswor
   refuseForeign(caller, input)
   const user = await lockUser(request)
   if (!(await verifyPassword(input.password, user.passwordHash))) throw failures.originalPassword()
-  await notePasswordProven(rows, token, now)
+  await recordPasswordProven(rows, token, now)
   return true
 }
 
@@ -43,7 +43,7 @@ export async function changePassword(request: Request<typeof account.updatePassw
 
   const passwordHash = await hashPassword(input.password)
   await rows.update('accountUser', { id: user.id }, { passwordHash, passwordTime: now, isFirstLogin: 0 })
-  await notePasswordProven(rows, token, 0)
+  await recordPasswordProven(rows, token, 0)
   await endSessions(rows, { sellerId: caller.sellerId, userId: caller.userId, except: token })
   return null
 }

@@ -37,8 +37,8 @@ export async function liveSessions({ db }: Db, { sellerId, userId }: Person, now
   return found.map((session) => ({ ...session, id: idOf(session.tokenHash) }))
 }
 
-/** Notes when the password was verified in a session; 0 takes the note away. */
-export async function notePasswordProven({ db }: Db, token: string, at: number): Promise<void> {
+/** Records when the password was verified in a session; 0 takes the note away. */
+export async function recordPasswordProven({ db }: Db, token: string, at: number): Promise<void> {
   await db
     .updateTable('session')
     .set({ passwordProven: at })

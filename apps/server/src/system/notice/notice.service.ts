@@ -16,11 +16,11 @@ export async function unread({ rows, caller }: Context) {
 /** Reading twice is reading once. */
 export async function read({ rows, caller, input, now }: Request<typeof notice.read>) {
   const found = await rows.get('notice', input.id)
-  await store.noteRead(rows, [found], { userId: caller.userId, ts: now })
+  await store.recordRead(rows, [found], { userId: caller.userId, ts: now })
   return null
 }
 
 export async function readAll({ rows, caller, now }: Context) {
-  await store.noteRead(rows, await store.unreadBy(rows, caller.userId), { userId: caller.userId, ts: now })
+  await store.recordRead(rows, await store.unreadBy(rows, caller.userId), { userId: caller.userId, ts: now })
   return null
 }

@@ -17,8 +17,8 @@ export function unreadBy(rows: Rows, userId: number): Promise<{ id: number; sell
     .execute()
 }
 
-/** Notes that somebody has read these; what is noted already stays as it is. */
-export async function noteRead(
+/** Records that somebody has read these; what is noted already stays as it is. */
+export async function recordRead(
   rows: Rows,
   notices: readonly { id: number; sellerId: number }[],
   by: { userId: number; ts: number },

@@ -7,9 +7,9 @@ import type { Context, Request } from '../../http/context.ts'
 import type { OutboxContext } from '../../outbox/outbox.ts'
 import { admit, isLocked, refuse, refuseProof } from './login-attempt.ts'
 import { findOwner } from './login-subject.store.ts'
-import { isOpen, MAX_FAILURES, readTicket, spendTicket, takeTry } from './login-ticket.store.ts'
+import { countTry, isOpen, MAX_FAILURES, readTicket, spendTicket } from './login-ticket.store.ts'
 import { sendCaptcha } from './send-captcha.ts'
-import { takeCaptcha } from './sms-captcha.store.ts'
+import { redeemCaptcha } from './sms-captcha.store.ts'
 
 /** As many addresses of one person are remembered; the oldest is forgotten. */
 const MAX_ADDRESSES = 20
@@ -37,11 +37,11 @@ export async function logInByIp(platform: Platform, request: Request<typeof sign
   const { now, ip } = request
   const { found, owner } = await openVerification(platform, request, ticket)
   const attempt = { ...found, account: owner?.user.account ?? '', request }
-  const tries = await takeTry(platform.db, found.hash)
+  const tries = await countTry(platform.db, found.hash)
   if (!owner || tries === undefined) return refuse(platform, attempt, closed())
 
   const { user, seller } = owner
-  const matches = await takeCaptcha(platform.db, keyOf(ticket, user.telephone), { captcha, now })
+  const matches = await redeemCaptcha(platform.db, keyOf(ticket, user.telephone), { captcha, now })
   if (await isLocked(platform, attempt)) return refuse(platform, attempt, failures.locked())
   if (!matches) return refuseProof(platform, attempt, tries < MAX_FAILURES ? failures.captcha() : closed())
   if (!(await spendTicket(platform.db, found.hash, now))) return refuse(platform, attempt, closed())

@@ -8,7 +8,7 @@ import type { Failure } from '../../foundation/failure.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
 import { LOOK_BACK_MS, lockedUntil } from './lockout.ts'
-import { failedLogins, noteLogin } from './login-log.store.ts'
+import { failedLogins, logLogin } from './login-log.store.ts'
 import { issueTicket } from './login-ticket.store.ts'
 
 /*
@@ -34,15 +34,15 @@ export interface Proven {
   user: Selectable<Tables['accountUser']>
 }
 
-/** Notes why somebody is not let in, and says so. */
+/** Records why somebody is not let in, and says so. */
 export async function refuse(platform: Platform, attempt: Attempt, failure: Failure): Promise<never> {
-  await noteLogin(platform, { ...attempt, resultCode: failure.code })
+  await logLogin(platform, { ...attempt, resultCode: failure.code })
   throw failure
 }
 
-/** Notes a wrong proof of an account, locks the account after too many, and says what was wrong. */
+/** Records a wrong proof of an account, locks the account after too many, and says what was wrong. */
 export async function refuseProof(platform: Platform, attempt: Attempt, failure: Failure): Promise<never> {
-  await noteLogin(platform, { ...attempt, resultCode: failures.credentials().code })
+  await logLogin(platform, { ...attempt, resultCode: failures.credentials().code })
   const until = await countedUntil(platform, attempt)
   // An account that does not exist is looked for as well: what is done must not take longer for one that does.
   if (until > attempt.request.now) {
@@ -87,7 +87,7 @@ export async function admit(
     const ticket = await issueTicket(platform.db, { kind: 'ip', ...owner, ip, now })
     return refuse(platform, attempt, failures.verify({ ip, ticket, mobile: maskMobile(user.telephone) }))
   }
-  await noteLogin(platform, { ...attempt, resultCode: 0 })
+  await logLogin(platform, { ...attempt, resultCode: 0 })
   const token = await openSession(platform, { ...owner, ip, browser, now })
   return { token, sellerId: seller.id, expiresIn: SESSION_MS }
 }

@@ -8,8 +8,8 @@ interface Attempt {
   request: { ip: string; browser: string; now: number }
 }
 
-/** Notes an attempt with its result code; also one for an account that does not exist. */
-export async function noteLogin(
+/** Records an attempt with its result code; also one for an account that does not exist. */
+export async function logLogin(
   { db, newId }: Platform,
   { sellerId, account, userId, request, resultCode }: Attempt & { resultCode: number },
 ): Promise<void> {

@@ -62,7 +62,7 @@ export function isOpen(
  * Takes one of a ticket's tries before it is known whether it is right, so that guesses that come side by side are
  * counted too. Gives how many have been taken, or nothing where none is left.
  */
-export async function takeTry(db: Database, hash: string): Promise<number | undefined> {
+export async function countTry(db: Database, hash: string): Promise<number | undefined> {
   const taken = await db
     .updateTable('loginTicket')
     .set({ failures: sql`failures + 1` })

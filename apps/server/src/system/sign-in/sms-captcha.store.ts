@@ -85,7 +85,7 @@ export async function keepCaptcha(
  * Whether this is the captcha, once. A try is taken before it is looked at, so that guesses that come side by side
  * are counted; without any captcha it takes as long to say no.
  */
-export async function takeCaptcha(
+export async function redeemCaptcha(
   db: Kysely<Tables>,
   key: CaptchaKey,
   { captcha, now }: { captcha: string; now: number },

@@ -6,7 +6,7 @@ import type { OutboxContext } from '../../outbox/outbox.ts'
 import { admit, countedUntil, refuse } from './login-attempt.ts'
 import { findByPhone, findSeller } from './login-subject.store.ts'
 import { sendCaptcha } from './send-captcha.ts'
-import { takeCaptcha } from './sms-captcha.store.ts'
+import { redeemCaptcha } from './sms-captcha.store.ts'
 
 const keyOf = (sellerNumber: string, phone: string) =>
   ({ scene: 'login', phone, subject: sellerNumber }) as const
@@ -37,7 +37,7 @@ export async function logInBySms(platform: Platform, request: Request<typeof sig
   const user = await findByPhone(platform, seller?.id ?? 0, phone)
   const attempt = { sellerId: seller?.id ?? 0, account: phone, userId: user?.id ?? null, request }
 
-  const matches = await takeCaptcha(platform.db, keyOf(sellerNumber, phone), { captcha, now: request.now })
+  const matches = await redeemCaptcha(platform.db, keyOf(sellerNumber, phone), { captcha, now: request.now })
   // After the slow hash, so that guesses which came side by side do not all pass before the lock.
   if ((await countedUntil(platform, attempt)) > request.now)
     return refuse(platform, attempt, failures.locked())

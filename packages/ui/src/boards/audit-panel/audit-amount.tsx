@@ -47,7 +47,9 @@ export function AuditAmount({ label, fen, of, note }: AuditSum) {
               className={styles.bar}
             >
               {remainder.leftFen > 0 && <span data-part="left" style={{ flexGrow: remainder.leftFen }} />}
-              {remainder.takenFen > 0 && <span data-part="taken" style={{ flexGrow: remainder.takenFen }} />}
+              {remainder.deductedFen > 0 && (
+                <span data-part="taken" style={{ flexGrow: remainder.deductedFen }} />
+              )}
             </span>
             {remainder.isTooMuch && (
               <p className={styles.tooMuch}>

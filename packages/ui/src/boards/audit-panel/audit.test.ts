@@ -54,6 +54,6 @@ describe('lacksReason', () => {
 })
 
 it('says what is left, and when more is asked for than there is', () => {
-  expect(remainderOf(20_000, 48_620)).toEqual({ takenFen: 20_000, leftFen: 28_620, isTooMuch: false })
-  expect(remainderOf(500, 300)).toEqual({ takenFen: 300, leftFen: -200, isTooMuch: true })
+  expect(remainderOf(20_000, 48_620)).toEqual({ deductedFen: 20_000, leftFen: 28_620, isTooMuch: false })
+  expect(remainderOf(500, 300)).toEqual({ deductedFen: 300, leftFen: -200, isTooMuch: true })
 })

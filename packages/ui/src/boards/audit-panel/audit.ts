@@ -60,7 +60,7 @@ export interface AuditDecision {
 
 /** What becomes of a sum of which a part is taken. */
 export interface Remainder {
-  takenFen: number
+  deductedFen: number
   leftFen: number
   /** More is asked for than there is. */
   isTooMuch: boolean
@@ -68,5 +68,5 @@ export interface Remainder {
 
 /** What is left of a sum. */
 export function remainderOf(fen: number, ofFen: number): Remainder {
-  return { takenFen: Math.max(0, Math.min(fen, ofFen)), leftFen: ofFen - fen, isTooMuch: fen > ofFen }
+  return { deductedFen: Math.max(0, Math.min(fen, ofFen)), leftFen: ofFen - fen, isTooMuch: fen > ofFen }
 }

@@ -36,7 +36,7 @@ export interface GunWallProps extends Omit<ComponentProps<'section'>, 'children'
   selection?: ReadonlySet<string> | undefined
   /** A press, or Enter. */
   onOpen?: ((gunId: string) => void) | undefined
-  /** Told after a frame which guns it has drawn; for measuring. */
+  /** Called after a frame which guns it has drawn; for measuring. */
   onPainted?: ((gunIds: readonly string[]) => void) | undefined
 }
 

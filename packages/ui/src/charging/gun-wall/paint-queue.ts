@@ -11,7 +11,7 @@ export interface PaintQueueOptions {
   paint: (index: number) => void
   /** The canvas on which a tile stands; a frame finishes the canvas it has begun. */
   stripOf: (index: number) => number
-  /** Told after a frame which tiles it has drawn. */
+  /** Called after a frame which tiles it has drawn. */
   onPainted?: (indexes: readonly number[]) => void
   frame?: (run: () => void) => number
   callOff?: (id: number) => void

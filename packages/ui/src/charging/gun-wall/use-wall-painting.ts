@@ -22,7 +22,7 @@ export interface Wall {
   layout: WallLayout | undefined
   ratio: number
   language: Language
-  /** Told after a frame which guns it has drawn; for measuring. */
+  /** Called after a frame which guns it has drawn; for measuring. */
   onPainted?: ((ids: readonly string[]) => void) | undefined
 }
 

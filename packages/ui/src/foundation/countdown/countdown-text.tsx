@@ -44,11 +44,11 @@ export function CountdownText({
   const left = useTick((now) => secondsLeft(pausedAt ?? deadline - now))
   const state = stateOf(left, pausedAt !== undefined, afterEnd)
   const shown = afterEnd === 'count' ? left : Math.max(0, left)
-  const tellOver = useEffectEvent(() => onOver?.())
+  const reportOver = useEffectEvent(() => onOver?.())
   const isOver = left <= 0 && pausedAt === undefined
 
   useEffect(() => {
-    if (isOver) tellOver()
+    if (isOver) reportOver()
   }, [isOver])
 
   return (

@@ -76,7 +76,7 @@ export function createLiveLine({
 
   function become(is: LineState['is'], heardAt = state.heardAt) {
     state = { is, heardAt }
-    for (const tell of [...listeners]) tell()
+    for (const notify of [...listeners]) notify()
   }
 
   function later(ms: number, run: () => void) {

@@ -20,17 +20,17 @@ function scene(options = {}) {
 describe('flushing', () => {
   it('shows the first update at once and gathers the rest of the interval', () => {
     const { clock, store, say } = scene({ flushesPerSecond: 4 })
-    const tell = vi.fn()
-    store.subscribe('a', tell)
+    const notify = vi.fn()
+    store.subscribe('a', notify)
     say('a', 1)
     clock.advance(0)
     expect(store.get('a')?.state).toEqual({ w: 1 })
 
     for (let w = 2; w < 100; w++) say('a', w)
     clock.advance(249)
-    expect(tell).toHaveBeenCalledTimes(1)
+    expect(notify).toHaveBeenCalledTimes(1)
     clock.advance(1)
-    expect(tell).toHaveBeenCalledTimes(2)
+    expect(notify).toHaveBeenCalledTimes(2)
     expect(store.get('a')?.state).toEqual({ w: 99 })
   })
 
@@ -75,37 +75,37 @@ describe('flushing', () => {
 
   it('names all that changed once per flush', () => {
     const { clock, store, say } = scene()
-    const tell = vi.fn()
-    store.subscribeAll(tell)
+    const notify = vi.fn()
+    store.subscribeAll(notify)
     say('a', 1)
     say('b', 1)
     clock.advance(0)
-    expect(tell).toHaveBeenCalledExactlyOnceWith(new Set(['a', 'b']))
+    expect(notify).toHaveBeenCalledExactlyOnceWith(new Set(['a', 'b']))
   })
 
   it('no longer tells who has left', () => {
     const { clock, store, say } = scene()
-    const tell = vi.fn()
-    store.subscribe('a', tell)()
+    const notify = vi.fn()
+    store.subscribe('a', notify)()
     say('a', 1)
     clock.advance(500)
-    expect(tell).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
   })
 })
 
 describe('a hidden page', () => {
   it('draws nothing, loses nothing, and shows the last state when it is back', () => {
     const { clock, store, say } = scene()
-    const tell = vi.fn()
-    store.subscribe('a', tell)
+    const notify = vi.fn()
+    store.subscribe('a', notify)
     clock.hide(true)
     for (let w = 1; w <= 1_000; w++) {
       say('a', w)
       clock.advance(10)
     }
-    expect(tell).not.toHaveBeenCalled()
+    expect(notify).not.toHaveBeenCalled()
     clock.hide(false)
-    expect(tell).toHaveBeenCalledTimes(1)
+    expect(notify).toHaveBeenCalledTimes(1)
     expect(store.get('a')?.state.w).toBe(1_000)
   })
 
@@ -138,17 +138,17 @@ describe('a hidden page', () => {
 describe('age', () => {
   it('becomes stale after three beats without a word, and tells so', () => {
     const { clock, store, say } = scene()
-    const tell = vi.fn()
+    const notify = vi.fn()
     say('a', 1)
     clock.advance(0)
-    store.subscribe('a', tell)
+    store.subscribe('a', notify)
     clock.advance(3 * BEAT)
     expect(store.isStale('a')).toBe(false)
     expect(store.get('a')?.isStale).toBe(false)
     clock.advance(BEAT)
     expect(store.isStale('a')).toBe(true)
     expect(store.get('a')).toEqual({ state: { w: 1 }, isStale: true })
-    expect(tell).toHaveBeenCalledTimes(1)
+    expect(notify).toHaveBeenCalledTimes(1)
     expect(store.ageOf('a')).toBe(4 * BEAT)
   })
 

@@ -31,9 +31,9 @@ export interface LiveStore<Id, State extends object> {
   ids(): IterableIterator<Id>
   /** Counts the flushes that changed anything; for what is derived from many things at once. */
   version(): number
-  /** Told when this one thing changes. */
+  /** Called when this one thing changes. */
   subscribe(id: Id, onChange: () => void): () => void
-  /** Told once per flush, with what has changed. */
+  /** Called once per flush, with what has changed. */
   subscribeAll(onFlush: (changed: ReadonlySet<Id>) => void): () => void
   /** When a thing was last heard of, in milliseconds since 1970; nothing for an unknown one. */
   heardAt(id: Id): number | undefined
@@ -63,7 +63,7 @@ const SWEEP_MS = 1_000
 interface Kept<State> {
   entry: LiveEntry<State>
   at: number
-  heard: number
+  receivedAt: number
 }
 
 /**
@@ -77,7 +77,7 @@ export function createLiveStore<Id, State extends object>(
   const { flushesPerSecond = FLUSHES_PER_SECOND, beatMs = BEAT_MS, clock = browserClock } = options
   const interval = 1_000 / Math.min(MOST_FLUSHES, Math.max(LEAST_FLUSHES, flushesPerSecond))
   const kept = new Map<Id, Kept<State>>()
-  const waiting = new Map<Id, { update: LiveUpdate<Id, State>; heard: number }>()
+  const waiting = new Map<Id, { update: LiveUpdate<Id, State>; receivedAt: number }>()
   const listeners = new Map<Id, Set<() => void>>()
   const flushListeners = new Set<(changed: ReadonlySet<Id>) => void>()
   let version = 0
@@ -85,7 +85,7 @@ export function createLiveStore<Id, State extends object>(
   let callOffFlush: (() => void) | undefined
   let callOffSweep: (() => void) | undefined
 
-  const isLate = (heard: number) => clock.now() - heard > STALE_BEATS * beatMs
+  const isLate = (receivedAt: number) => clock.now() - receivedAt > STALE_BEATS * beatMs
 
   function schedule() {
     if (callOffFlush || waiting.size === 0 || clock.isHidden()) return
@@ -97,19 +97,23 @@ export function createLiveStore<Id, State extends object>(
     callOffFlush = undefined
     flushedAt = clock.now()
     const changed = new Set<Id>()
-    for (const [id, { update, heard }] of waiting) if (apply(id, update, heard)) changed.add(id)
+    for (const [id, { update, receivedAt }] of waiting) if (apply(id, update, receivedAt)) changed.add(id)
     waiting.clear()
-    tell(changed)
+    notify(changed)
   }
 
   /** Whether anything is to be drawn again. */
-  function apply(id: Id, update: LiveUpdate<Id, State>, heard: number): boolean {
+  function apply(id: Id, update: LiveUpdate<Id, State>, receivedAt: number): boolean {
     const before = kept.get(id)
     const merged = mergeUpdate(before && { state: before.entry.state, at: before.at }, update)
     if (!merged) return kept.delete(id)
-    const isStale = isLate(heard)
+    const isStale = isLate(receivedAt)
     const isSame = before?.entry.state === merged.state && before.entry.isStale === isStale
-    kept.set(id, { entry: isSame ? before.entry : { state: merged.state, isStale }, at: merged.at, heard })
+    kept.set(id, {
+      entry: isSame ? before.entry : { state: merged.state, isStale },
+      at: merged.at,
+      receivedAt,
+    })
     return !isSame
   }
 
@@ -118,12 +122,12 @@ export function createLiveStore<Id, State extends object>(
     callOffSweep = undefined
     const changed = new Set<Id>()
     for (const [id, one] of kept) {
-      const isStale = isLate(one.heard)
+      const isStale = isLate(one.receivedAt)
       if (isStale === one.entry.isStale) continue
       one.entry = { state: one.entry.state, isStale }
       changed.add(id)
     }
-    tell(changed)
+    notify(changed)
     watch()
   }
 
@@ -132,7 +136,7 @@ export function createLiveStore<Id, State extends object>(
     if (isWatched && !callOffSweep && !clock.isHidden()) callOffSweep = clock.after(SWEEP_MS, sweep)
   }
 
-  function tell(changed: ReadonlySet<Id>) {
+  function notify(changed: ReadonlySet<Id>) {
     if (changed.size === 0) return
     version++
     for (const id of changed) for (const onChange of listeners.get(id) ?? []) onChange()
@@ -151,16 +155,16 @@ export function createLiveStore<Id, State extends object>(
 
   return {
     push(updates) {
-      const heard = clock.now()
+      const receivedAt = clock.now()
       for (const update of updates)
-        waiting.set(update.id, { update: joinUpdates(waiting.get(update.id)?.update, update), heard })
+        waiting.set(update.id, { update: joinUpdates(waiting.get(update.id)?.update, update), receivedAt })
       schedule()
     },
     beat(ids = kept.keys()) {
-      const heard = clock.now()
+      const receivedAt = clock.now()
       for (const id of ids) {
         const one = kept.get(id)
-        if (one) one.heard = heard
+        if (one) one.receivedAt = receivedAt
       }
     },
     get: (id) => kept.get(id)?.entry,
@@ -180,14 +184,14 @@ export function createLiveStore<Id, State extends object>(
       watch()
       return () => flushListeners.delete(onFlush)
     },
-    heardAt: (id) => kept.get(id)?.heard,
+    heardAt: (id) => kept.get(id)?.receivedAt,
     ageOf: (id) => {
       const one = kept.get(id)
-      return one && clock.now() - one.heard
+      return one && clock.now() - one.receivedAt
     },
     isStale: (id) => {
       const one = kept.get(id)
-      return one !== undefined && isLate(one.heard)
+      return one !== undefined && isLate(one.receivedAt)
     },
     flush,
     close() {

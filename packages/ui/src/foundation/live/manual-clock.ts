@@ -16,7 +16,7 @@ export function manualClock(start: number): ManualClock {
   let due: { at: number; run: () => void }[] = []
   const watchers = new Set<() => void>()
 
-  function takeNext(until: number) {
+  function popNext(until: number) {
     const next = due.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
     due = due.filter((call) => call !== next)
     return next
@@ -38,7 +38,7 @@ export function manualClock(start: number): ManualClock {
     },
     advance(ms) {
       const until = now + ms
-      for (let call = takeNext(until); call; call = takeNext(until)) {
+      for (let call = popNext(until); call; call = popNext(until)) {
         now = Math.max(now, call.at)
         call.run()
       }
@@ -46,7 +46,7 @@ export function manualClock(start: number): ManualClock {
     },
     hide(isHidden) {
       hidden = isHidden
-      for (const tell of watchers) tell()
+      for (const notify of watchers) notify()
     },
     waiting: () => due.length,
   }

@@ -44,13 +44,13 @@ it('has no timer while nobody listens or the page is hidden', () => {
 it('tells the true time at once when the page is shown again', () => {
   const clock = manualClock(START)
   const ticker = createTicker(clock)
-  const tell = vi.fn()
-  ticker.subscribe(tell)
+  const notify = vi.fn()
+  ticker.subscribe(notify)
   clock.hide(true)
   clock.advance(3_600_000)
-  expect(tell).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
   clock.hide(false)
-  expect(tell).toHaveBeenCalledTimes(1)
+  expect(notify).toHaveBeenCalledTimes(1)
   expect(ticker.now()).toBe(START + 3_600_000)
 })
 

@@ -27,7 +27,7 @@ export function createTicker(clock: Clock = browserClock): Ticker {
   function tick() {
     now = clock.now()
     wait()
-    for (const tell of [...listeners]) tell()
+    for (const notify of [...listeners]) notify()
   }
 
   function start() {

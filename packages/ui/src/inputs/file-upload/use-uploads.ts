@@ -15,7 +15,7 @@ export interface UploadsOptions extends FileRules {
   onChange: (files: readonly UploadedFile[]) => void
   upload: Uploader
   max: number
-  /** Told once a file is there. */
+  /** Called once a file is there. */
   onDone?: (name: string) => void
 }
 

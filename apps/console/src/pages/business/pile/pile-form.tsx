@@ -79,24 +79,24 @@ function useGuns({ methods }: Draft<PileDraft>, types: readonly PileTypeOption[]
   const put = (guns: ReturnType<typeof gunsOfLayout>) =>
     setValue('guns', [...guns], { shouldDirty: true, shouldValidate: (getValues('guns') ?? []).length > 0 })
 
-  const takeType = useEffectEvent((of: PileTypeOption) => {
+  const applyType = useEffectEvent((of: PileTypeOption) => {
     if (known.current === of.id) return
     known.current = of.id
     setValue('layout', of.layout, { shouldDirty: true, shouldValidate: true })
     setValue('protocol', of.protocol, { shouldDirty: true, shouldValidate: true })
     put(gunsOfType(gunsOfLayout(of.layout, getValues('guns') ?? [], of), of))
   })
-  const takeLayout = useEffectEvent((of: string) => {
+  const applyLayout = useEffectEvent((of: string) => {
     const guns = getValues('guns') ?? []
     const next = gunsOfLayout(of, guns, type)
     if (next !== guns) put(next)
   })
 
   useEffect(() => {
-    if (type) takeType(type)
+    if (type) applyType(type)
   }, [type])
   useEffect(() => {
-    if (layout) takeLayout(layout)
+    if (layout) applyLayout(layout)
   }, [layout])
   return { code, layout }
 }

@@ -7,9 +7,9 @@ import { useSay } from '@ampdeck/ui/language'
 import { type ListState, selectedCount } from '@ampdeck/ui/list'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
+import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
-import { takeBatch } from '../../../list/take-batch.ts'
 import styles from './pile.module.css'
 
 const words = texts({
@@ -47,7 +47,7 @@ export function TransferDialog({ list, onClose }: TransferDialogProps) {
     setBusy(true)
     const answer = await transfer({ ...chosenOf(list), stationId: Number(stationId) })
     setBusy(false)
-    if (takeBatch(answer, list, (counts) => say(words.done, counts))) onClose()
+    if (applyBatch(answer, list, (counts) => say(words.done, counts))) onClose()
   }
 
   return (

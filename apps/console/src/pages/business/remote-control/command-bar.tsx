@@ -15,7 +15,7 @@ interface CommandBarProps {
   kind: ChosenKind
   chosen: readonly Chosen[]
   onClear: () => void
-  /** Told the numbers of the commands that were given. */
+  /** Called with the numbers of the commands that were given. */
   onGiven: (commandIds: readonly number[]) => void
 }
 

@@ -6,8 +6,8 @@ import { useLanguage, useSay } from '@ampdeck/ui/language'
 import type { ListState } from '@ampdeck/ui/list'
 import { Menu } from '@ampdeck/ui/menu'
 import { useAction } from '../../../data/use-action.ts'
+import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
-import { takeBatch } from '../../../list/take-batch.ts'
 import { bulkStatuses } from './station-list.ts'
 
 const words = texts({
@@ -28,7 +28,7 @@ export function BulkStatus({ list }: { list: ListState<StationRow> }) {
     const status = bulkStatuses.find((of) => String(of) === code)
     if (status === undefined) return
     const answer = await batchStatus({ ...chosenOf(list), status })
-    takeBatch(answer, list, (counts) => say(words.done, counts))
+    applyBatch(answer, list, (counts) => say(words.done, counts))
   }
 
   return (

@@ -1,8 +1,8 @@
 import { monitorPile } from '@ampdeck/api/operation/monitor-pile'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useRead } from '../../../data/use-read.ts'
-import { noteRead, useFreshness } from '../../../live/freshness.ts'
-import { hearLive } from '../../../live/live.ts'
+import { recordRead, useFreshness } from '../../../live/freshness.ts'
+import { subscribeLive } from '../../../live/live.ts'
 import { useGunStore } from '../../../pile/use-gun-store.ts'
 import { seedOfMatrix } from './matrix-model.ts'
 
@@ -18,8 +18,8 @@ export function useMatrix(request: { stationId?: string }) {
   const seed = useMemo(() => data && seedOfMatrix(data), [data])
   const store = useGunStore(seed)
   const readAgain = useEffectEvent(() => void refetch())
-  useEffect(() => hearLive(['gun'], { onEvents: () => undefined, onGap: () => readAgain() }), [])
-  useEffect(() => noteRead(dataUpdatedAt), [dataUpdatedAt])
+  useEffect(() => subscribeLive(['gun'], { onEvents: () => undefined, onGap: () => readAgain() }), [])
+  useEffect(() => recordRead(dataUpdatedAt), [dataUpdatedAt])
 
   return { data, error, refetch, store }
 }

@@ -61,7 +61,7 @@ export function LiveFeed({ address, dialogs, onOpen }: LiveFeedProps) {
           pinned={address.pinned}
           onPin={address.pin}
           onOpen={(ids) => first(ids, onOpen)}
-          onTake={(ids) => void takeAll(rowsOf(ids), dialogs.take)}
+          onTake={(ids) => void claimAll(rowsOf(ids), dialogs.take)}
           onHandOver={(ids) => first(ids, dialogs.handOver)}
           className={styles.feed}
         />
@@ -72,7 +72,7 @@ export function LiveFeed({ address, dialogs, onOpen }: LiveFeedProps) {
   )
 }
 
-async function takeAll(rows: readonly AlarmRow[], take: (row: AlarmRow) => Promise<void>) {
+async function claimAll(rows: readonly AlarmRow[], take: (row: AlarmRow) => Promise<void>) {
   for (const row of rows) await take(row)
 }
 

@@ -7,8 +7,8 @@ import { useSay } from '@ampdeck/ui/language'
 import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { ListPage } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
+import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
-import { takeBatch } from '../../../list/take-batch.ts'
 import { useList } from '../../../list/use-list.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { messagePageTexts as words } from './message.texts.ts'
@@ -51,7 +51,7 @@ export function Page() {
 
   const repushChosen = async () => {
     const answer = await repushBatch(chosenOf(list))
-    takeBatch(answer, list, (counts) => say(words.repushed, counts))
+    applyBatch(answer, list, (counts) => say(words.repushed, counts))
   }
 
   return (

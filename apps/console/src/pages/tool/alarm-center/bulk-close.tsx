@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { alarmWords as words } from '../../../alarm/alarm.texts.ts'
 import { NoteQuestion } from '../../../alarm/note-question.tsx'
 import { useAlarmAction } from '../../../alarm/use-alarm-action.ts'
-import { takeBatch } from '../../../list/take-batch.ts'
+import { applyBatch } from '../../../list/apply-batch.ts'
 
 /** Closes the selected alarms with one note; what cannot be closed is counted, and stays selected. */
 export function BulkClose({ list }: { list: ListState<AlarmRow> }) {
@@ -36,7 +36,7 @@ function CloseMany({ list, onClose }: { list: ListState<AlarmRow>; onClose: () =
   const ids = selection.kind === 'rows' ? [...selection.ids].map(Number) : []
 
   const close = async (note: string) =>
-    takeBatch(await batchClose({ ids, note }), list, (counts) => say(words.closedMany, counts))
+    applyBatch(await batchClose({ ids, note }), list, (counts) => say(words.closedMany, counts))
 
   return <NoteQuestion title={say(words.closeMany, { count: ids.length })} close={close} onClose={onClose} />
 }

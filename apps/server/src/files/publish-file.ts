@@ -9,8 +9,8 @@ interface FileOf {
   createUser: number | null
 }
 
-/** Tells who asked for a file, or brought one, what has become of it. */
-export async function tellFile(
+/** Publishes the state of a file to whoever asked for it or uploaded it. */
+export async function publishFile(
   db: Kysely<Tables>,
   { sellerId, id, createUser }: FileOf,
   { kind, state, time }: Pick<LiveEventOf<'job'>, 'kind' | 'state' | 'time'>,

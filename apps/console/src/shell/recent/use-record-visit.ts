@@ -8,8 +8,8 @@ import { recentStore } from './recent-store.ts'
 /** Ids of pages to which nobody wants to come back. */
 const NOT_KEPT = new Set(['error403', 'error404', 'error500', 'noHome'])
 
-/** Notes the page that is shown, for the landing's last screens. */
-export function useNoteVisit(menu: Menu, open: OpenPages): void {
+/** Records the page that is shown, for the landing's last screens. */
+export function useRecordVisit(menu: Menu, open: OpenPages): void {
   const userId = useUser()?.id
   const shown = open.pages.find(({ id }) => id === open.active)
   const { id, address, title } = shown ?? {}

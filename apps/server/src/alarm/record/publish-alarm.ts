@@ -3,8 +3,8 @@ import type { Platform } from '../../database/platform.ts'
 import { publish } from '../../events/publish.ts'
 import type { Alarm } from './alarm-incident.store.ts'
 
-/** Tells the screens what has become of an alarm. */
-export async function tell(
+/** Publishes an alarm. */
+export async function publishAlarm(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { id, sellerId, stationId, level, handling }: Alarm,
 ): Promise<void> {

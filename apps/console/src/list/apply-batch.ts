@@ -10,7 +10,7 @@ interface BatchAnswer {
  * Takes the answer of an action on many rows: tells what became of them, and leaves those selected that were refused.
  * Gives whether there was an answer at all.
  */
-export function takeBatch(
+export function applyBatch(
   answer: BatchAnswer | undefined,
   list: Pick<ListState<ListRow>, 'select'>,
   told: (counts: { count: number; refused: number }) => string,
