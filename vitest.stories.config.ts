@@ -4,9 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { changedFiles } from './scripts/changed-files.ts'
+import { changedFiles, touchedBy } from './scripts/changed-files.ts'
 import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
-import { filesThatUse } from './scripts/imports.ts'
 import { root } from './scripts/run-process.ts'
 
 /** Our own test of a story in the place of Storybook's. */
@@ -22,7 +21,7 @@ const storyTests: Plugin = {
 
 /** What every story stands in, such as the theme, is not among what it imports. */
 const FRAME = '.storybook/preview.tsx'
-const touched = filesThatUse(changedFiles())
+const touched = touchedBy(changedFiles())
 const stories = touched.includes(FRAME)
   ? globSync('{apps,packages}/*/src/**/*.stories.tsx', { cwd: root })
   : touched

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { circlesOf } from './check-folders/circles.ts'
-import { importsIn } from './check-folders/imports.ts'
-import { root } from './run-process.ts'
+import { importsBetweenSources } from './imports.ts'
 
 /*
  * Fails where the things of a folder, its files and the folders in it, import each other in a circle, also by types
@@ -9,8 +8,12 @@ import { root } from './run-process.ts'
  *   node scripts/check-folders.ts [--except packages/ui]
  */
 
+const COUNTED = /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/
+/** Tests and what is only for them may look at everything. */
+const LEFT_OUT = /\.(test|stories|fixture)\.tsx?$|\/(testing|stories)\//
+
 const { values } = parseArgs({ options: { except: { type: 'string', multiple: true, default: [] } } })
-const imports = importsIn(root)
+const imports = importsBetweenSources().filter(({ from }) => COUNTED.test(from) && !LEFT_OUT.test(from))
 const circles = circlesOf(imports).filter(
   ({ folder }) => !values.except.some((place) => folder.startsWith(place)),
 )

@@ -24,6 +24,8 @@ const layers: readonly Layer[] = [
   tests('server', ['--project=server']),
   tests('pages', ['--config=vitest.pages.config.ts']),
   command('types', ['tsc', '-b']),
+  // It builds on what the compiler has written down.
+  command('screens', ['node', 'scripts/check-new-screens.ts'], ['types']),
   tests('visual', ['--project=visual'], ['build']),
   tests('unit', ['--project=unit']),
   command('packages', ['node', 'scripts/check-packages.ts']),

@@ -13,6 +13,8 @@ import { root, run } from './run-process.ts'
  *   pnpm new:screen busDaily --report     a list to read, with sums and an export
  */
 
+const BY_HAND = 'write what is missing by hand, after a generated screen.'
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { detail: { type: 'boolean' }, report: { type: 'boolean' } },
@@ -27,18 +29,19 @@ const place = placeOf(page, form, readFileSync(join(root, 'docs/screens.md'), 'u
 const files = newScreen(page, place, templatesOf(form), new Date())
 const taken = files.find(([path]) => existsSync(join(root, path)))
 if (taken) stop(`${taken[0]} is there already.`)
-if (form !== 'report' && hasTable(place.resource))
-  stop(
-    `The table ${place.resource} is there already: write its contract and screen by hand, after a generated one.`,
-  )
+if (form !== 'report' && holds('apps/server/src/**/*.table.ts', `^ +${place.resource}: \\w+Table$`))
+  stop(`The table ${place.resource} is there already: ${BY_HAND}`)
+if (holds('packages/api/src/*/*.ts', `\\bservice\\('${place.path}'\\)`))
+  stop(`The calls of ${place.path} are there already: ${BY_HAND}`)
 
 for (const [path, text] of files) {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
 const paths = files.map(([path]) => path)
-await run('biome', ['check', '--write', ...paths], { cwd: root })
-await run('node', ['scripts/write-indexes.ts'], { cwd: root })
+// Formatted and with sorted imports; the templates have nothing else to correct, and the rules take their time.
+await expectDone('biome', ['check', '--write', '--linter-enabled=false', ...paths])
+await expectDone('node', ['scripts/write-indexes.ts'])
 
 const lines = paths.map((path) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length)
 console.log(paths.map((path, index) => `${String(lines[index]).padStart(4)}  ${path}`).join('\n'))
@@ -58,10 +61,15 @@ function templatesOf(form: Form): [path: string, text: string][] {
   return [...new Map(found)]
 }
 
-function hasTable(name: string): boolean {
-  return globSync('apps/server/src/**/*.table.ts', { cwd: root }).some((file) =>
-    new RegExp(`^ +${name}: \\w+Table$`, 'm').test(readFileSync(join(root, file), 'utf8')),
-  )
+/** Whether a line of these files is such a one. */
+function holds(files: string, line: string): boolean {
+  const pattern = new RegExp(line, 'm')
+  return globSync(files, { cwd: root }).some((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
+}
+
+async function expectDone(tool: string, args: readonly string[]): Promise<void> {
+  const { code, output } = await run(tool, args)
+  if (code !== 0) throw new Error(output)
 }
 
 function stop(message: string): never {

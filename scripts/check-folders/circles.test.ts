@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Import } from '../imports.ts'
 import { circlesOf } from './circles.ts'
-import type { Import } from './imports.ts'
 
 /** `a/one.ts > b/two.ts`. */
 const imports = (...lines: string[]): Import[] =>

@@ -1,4 +1,4 @@
-import type { Import } from './imports.ts'
+import type { Import } from '../imports.ts'
 
 /** Things of one folder that import each other in a circle; a thing is a file, or a folder with all that is in it. */
 export interface Circle {

@@ -1,5 +1,5 @@
-/** Such as `20261120-1200-tax-entity`; the first migrations have a number of four digits. */
-const NAME = /^(0\d{3}|\d{8}-\d{4})-[a-z0-9]+(-[a-z0-9]+)*$/
+/** Such as `20261120-120000-tax-entity`; the first migrations have a number of four digits. */
+const NAME = /^(0\d{3}|\d{8}-\d{6})-[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** When a migration was written, or its number: what it is sorted by. */
 const stampOf = (name: string) => NAME.exec(name)?.[1] ?? name
@@ -14,7 +14,7 @@ export function problemsOf(
   return [
     ...names
       .filter((name) => !NAME.test(name))
-      .map((name) => `${name}: a migration is called <YYYYMMDD>-<HHmm>-<what it makes>`),
+      .map((name) => `${name}: a migration is called <YYYYMMDD>-<HHmmss>-<what it makes>`),
     ...names
       .filter((name) => names.some((other) => other !== name && stampOf(other) === stampOf(name)))
       .map((name) => `${name}: another migration has the same time`),

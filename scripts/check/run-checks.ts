@@ -34,7 +34,9 @@ function report({ layer, outcome, took }: Finish): void {
       ? [`run twice: ${outcome.ranAgain.map((file) => relative(root, file)).join(', ')}`]
       : []),
   ]
-  console.log(`${layer.name.padEnd(9)} ${state.padEnd(7)} ${seconds(took).padStart(7)}  ${counts.join(', ')}`)
+  console.log(
+    `${layer.name.padEnd(16)} ${state.padEnd(7)} ${seconds(took).padStart(7)}  ${counts.join(', ')}`,
+  )
   if (outcome.failed === 0) return
   const lines = outcome.output.trimEnd().split('\n').slice(-LINES_SHOWN)
   // Indented, so that nothing in it can be taken for the last line.

@@ -35,6 +35,14 @@ describe('the place of a screen', () => {
     })
   })
 
+  it('has no capital at the beginning, as some pages of the menu have', () => {
+    const share = { ...page, id: 'TaxShare' }
+    expect(placeOf(share, 'report', screens.replace('taxShare', 'TaxShare'))).toMatchObject({
+      resource: 'taxShare',
+      path: 'report-service/TaxShare',
+    })
+  })
+
   it('is not guessed', () => {
     expect(() => placeOf({ ...page, id: 'nowhere' }, 'plain', screens)).toThrow('nowhere')
   })
@@ -63,6 +71,6 @@ it('names each file and each word after the page, and puts it where its kind bel
       "['tax entity | tax entities', '个开票主体']",
     ],
     ['apps/console/src/pages/finance/tax-entity/tax-entity.manifest.ts', `'taxEntity' '${page.url}'`],
-    ['apps/server/src/database/migrations/20261120-1200-tax-entity.ts', 'create table tax_entity'],
+    ['apps/server/src/database/migrations/20261120-120000-tax-entity.ts', 'create table tax_entity'],
   ])
 })

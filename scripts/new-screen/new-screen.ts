@@ -48,7 +48,9 @@ export function placeOf(page: ScreenEntry, form: Form, screens: string): Place {
   if (!number || !service) throw new Error(`docs/screens.md does not say which service ${page.id} has.`)
   const isOwn = letters.includes('P')
   const path = `${service}-service/${isOwn ? name : page.id}`
-  return { number, service, resource: form === 'report' || !isOwn ? page.id : name, path }
+  const called = form === 'report' || !isOwn ? page.id : name
+  // Some pages of the menu begin with a capital; a resource does not.
+  return { number, service, resource: called.charAt(0).toLowerCase() + called.slice(1), path }
 }
 
 /** Every file of a screen, by its path: the templates of its form under its own names. */
@@ -78,8 +80,8 @@ function pathOf(name: string, at: { menu: string; kebab: string; service: string
   return `packages/api/src/${at.service}/${name}`
 }
 
-/** `20261120-1200`, in UTC. */
-const stampOf = (now: Date) => now.toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '-')
+/** `20261120-120000`, in UTC: two branches that each add a screen hardly do so in the same second. */
+const stampOf = (now: Date) => now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')
 
 /** Puts the screen's names in the place of those that the templates are written with. */
 function renamer({ id, url, title, titleEn }: ScreenEntry, { service, resource, path, number }: Place) {
