@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
 import { dutyTexts } from './duty-board.texts.ts'
-import { DutyBoard, type DutyBoardProps, type DutyPerson } from './duty-board.tsx'
-import { daysFrom } from './duty-days.ts'
-import type { Duty } from './duty-rules.ts'
+import { DutyBoard, type DutyBoardProps } from './duty-board.tsx'
+import { type Duty, type DutyPerson, daysFrom } from './duty-rules.ts'
 
 const { day, night, rest } = dutyShift.code
 const NAMES = ['李建国', 'Wang Wei', '赵敏', 'Ouyang Xiuying', '陈小龙', 'Zhou Kang', '刘洋', 'Huang Bo']

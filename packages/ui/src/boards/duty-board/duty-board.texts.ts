@@ -24,7 +24,6 @@ export const dutyTexts = texts({
   noProblems: ['Every shift is covered and everybody rests', '班次齐全，休息充足'],
   gapLine: ['{date}, {shift}: {count} short', '{date} {shift}：缺 {count} 人'],
   conflictLine: ['{date}, {name}: {what}', '{date} {name}：{what}'],
-  more: ['and {count} more', '另有 {count} 项'],
   set: ['{name}, {date}: {shift}', '{name}，{date}：{shift}'],
   moved: ['{shift} moved to {name}, {date}', '{shift}已移至 {name}，{date}'],
   copied: [

@@ -1,5 +1,4 @@
 import { dutyShift } from '@ampdeck/api/enumerations/operation'
-import { clsx } from 'clsx'
 import {
   type ComponentProps,
   type CSSProperties,
@@ -9,14 +8,17 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type CellAt, moveCell } from '../../foundation/keys/move-cell.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Empty } from '../../shell/state-panel/empty.tsx'
+import boardStyles from '../board/board.module.css'
+import { BoardFrame } from '../board/board-frame.tsx'
+import { followPointer } from '../board/follow-pointer.ts'
+import { ProblemList } from '../board/problem-list.tsx'
 import styles from './duty-board.module.css'
 import { dutyTexts } from './duty-board.texts.ts'
-import { daysFrom } from './duty-days.ts'
-import { DutyProblems } from './duty-problems.tsx'
-import { DutyRow } from './duty-row.tsx'
+import { DutyRow, useConflictWords } from './duty-row.tsx'
 import {
   byCell,
   conflictsOf,
@@ -25,21 +27,14 @@ import {
   type Duty,
   type DutyCell,
   type DutyNeed,
+  type DutyPerson,
   type DutyShiftCode,
+  daysFrom,
   setShift,
   swapCells,
 } from './duty-rules.ts'
 import { CoverageRows, DutyHead } from './duty-table.tsx'
 import { DutyTools } from './duty-tools.tsx'
-import { neighbourCell } from './neighbour-cell.ts'
-import { useCellDrag } from './use-cell-drag.ts'
-
-export interface DutyPerson {
-  id: number
-  name: string
-  /** Team or telephone, muted below the name. */
-  note?: string
-}
 
 export interface DutyBoardProps extends Omit<ComponentProps<'section'>, 'onChange'> {
   people: readonly DutyPerson[]
@@ -62,23 +57,15 @@ const KEYS: Readonly<Record<string, DutyShiftCode>> = {
 }
 
 /** Who works when: people by days, what is missing, and what no person can do. */
-export function DutyBoard({
-  people,
-  from,
-  days,
-  duties,
-  need,
-  today,
-  onChange,
-  className,
-  ...rest
-}: DutyBoardProps) {
+export function DutyBoard({ people, from, days, duties, need, today, onChange, ...rest }: DutyBoardProps) {
   const say = useSay()
   const { language } = useLanguage()
+  const wordsOf = useConflictWords()
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState<DutyCell>()
   const [held, setHeld] = useState<DutyCell>()
+  const [over, setOver] = useState<DutyCell>()
   const [said, setSaid] = useState('')
   const dates = useMemo(() => daysFrom(from, days), [from, days])
   const cells = useMemo(() => byCell(duties), [duties])
@@ -88,10 +75,11 @@ export function DutyBoard({
   const coverage = useMemo(() => coverageOf(duties, dates, need), [duties, dates, need])
 
   const nameOf = (userId: number) => people.find((person) => person.id === userId)?.name ?? String(userId)
+  const shiftsOf = ({ userId, date }: DutyCell) => cells.get(`${userId} ${date}`)
+  const shiftName = (shift: DutyShiftCode) => dutyShift.label(shift, language)
   const wordOf = (cell: DutyCell) =>
-    cells
-      .get(`${cell.userId} ${cell.date}`)
-      ?.map(({ shift }) => dutyShift.label(shift, language))
+    shiftsOf(cell)
+      ?.map(({ shift }) => shiftName(shift))
       .join(' + ') ?? say(dutyTexts.nothing)
   const [first] = people
   const current = active ?? (first && { userId: first.id, date: dates[0] ?? from })
@@ -103,88 +91,103 @@ export function DutyBoard({
 
   const put = (cell: DutyCell, shift: DutyShiftCode | undefined) => {
     onChange?.(setShift(duties, cell.userId, cell.date, shift))
-    const word = shift ? dutyShift.label(shift, language) : say(dutyTexts.nothing)
+    const word = shift ? shiftName(shift) : say(dutyTexts.nothing)
     setSaid(say(dutyTexts.set, { name: nameOf(cell.userId), date: cell.date, shift: word }))
   }
 
   const move = (source: DutyCell, target: DutyCell) => {
     setHeld(undefined)
-    if (!cells.has(`${source.userId} ${source.date}`)) return
+    if (!shiftsOf(source)) return
     onChange?.(swapCells(duties, source, target))
     setSaid(say(dutyTexts.moved, { shift: wordOf(source), name: nameOf(target.userId), date: target.date }))
   }
 
-  const drag = useCellDrag((source, target) => {
-    move(source, target)
-    go(target)
-  })
-
   const hold = (cell: DutyCell) => {
     if (held) move(held, cell)
-    else if (cells.has(`${cell.userId} ${cell.date}`)) {
+    else if (shiftsOf(cell)) {
       setHeld(cell)
       setSaid(say(dutyTexts.held, { shift: wordOf(cell) }))
     }
   }
 
+  /** Where a key leads; the same cell at the edge. */
+  const cellAfter = (cell: DutyCell, key: string): DutyCell | undefined => {
+    const at: CellAt = {
+      row: people.findIndex((person) => person.id === cell.userId),
+      column: dates.indexOf(cell.date),
+    }
+    const size = { first: 0, last: people.length - 1, columns: dates.length, page: 10 }
+    const to = moveCell(at, { key, ctrl: false }, size)
+    return to && { userId: people[to.row]?.id ?? cell.userId, date: dates[to.column] ?? cell.date }
+  }
+
   const press = (event: KeyboardEvent) => {
     if (!current || event.ctrlKey || event.metaKey || event.altKey) return
-    const next = neighbourCell(
-      people.map((person) => person.id),
-      dates,
-      current,
-      event.key,
-    )
-    const shift = KEYS[event.key.toLowerCase()]
+    const key = event.key.toLowerCase()
+    const next = cellAfter(current, event.key)
+    const shift = KEYS[key]
     if (next) go(next)
     else if (!onChange) return
     else if (shift) put(current, shift)
-    else if (event.key === 'Delete' || event.key === 'Backspace') put(current, undefined)
-    else if (event.key.toLowerCase() === 'x') hold(current)
-    else if (event.key === 'Escape' && held) {
+    else if (key === 'delete' || key === 'backspace') put(current, undefined)
+    else if (key === 'x') hold(current)
+    else if (key === 'escape' && held) {
       setHeld(undefined)
       setSaid(say(dutyTexts.notMoved))
     } else return
     event.preventDefault()
   }
 
+  const copy = (week: string, to: string) => {
+    const next = copyWeek(duties, week, to)
+    onChange?.(next)
+    const count = next.filter(({ date }) => daysFrom(to, 7).includes(date)).length
+    setSaid(say(dutyTexts.copied, { count, date: to }))
+  }
+
   if (people.length === 0) return <Empty title={say(dutyTexts.nobody)} />
 
   return (
-    <section {...rest} aria-labelledby={`${id}-name`} className={clsx(styles.root, className)}>
-      <h2 id={`${id}-name`} className="visually-hidden">
-        {say(dutyTexts.board)}
-      </h2>
+    <BoardFrame {...rest} name={say(dutyTexts.board)} id={id} keys={say(dutyTexts.keys)} said={said}>
       {onChange && (
         <DutyTools
           dates={dates}
           cell={active}
           name={active && nameOf(active.userId)}
           onSet={(shift) => active && put(active, shift)}
-          onCopy={(week, to) => {
-            const next = copyWeek(duties, week, to)
-            onChange(next)
-            const count = next.filter(({ date }) => daysFrom(to, 7).includes(date)).length
-            setSaid(say(dutyTexts.copied, { count, date: to }))
-          }}
+          onCopy={copy}
         />
       )}
-      <div className={styles.scroll}>
+      <div className={boardStyles.scroll}>
         <table
           ref={grid}
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells are walked and edited, so it is a grid.
           role="grid"
           aria-labelledby={`${id}-name`}
-          aria-describedby={onChange ? `${id}-keys` : undefined}
+          aria-describedby={onChange ? id : undefined}
           aria-readonly={!onChange}
           className={styles.table}
           style={{ '--days': days } as CSSProperties}
           onKeyDown={press}
-          onPointerDown={onChange && drag.start}
-          onFocus={(event) => {
-            const key = event.target.closest<HTMLElement>('[data-cell]')?.dataset.cell
-            if (key) setActive(cellOf(key))
+          onPointerDown={(event) => {
+            // Thousands of cells share one listener.
+            const source = cellAt(event.target as Element)
+            if (!onChange || !source || !shiftsOf(source)) return
+            let target: DutyCell = source
+            followPointer(event, {
+              onMove: ({ clientX, clientY }) => {
+                target = cellAt(document.elementFromPoint(clientX, clientY)) ?? source
+                setOver(target)
+              },
+              onDrop: () => {
+                if (target.userId === source.userId && target.date === source.date) return
+                move(source, target)
+                go(target)
+              },
+              onEnd: () => setOver(undefined),
+            })
           }}
+          onFocus={(event) => setActive((before) => cellAt(event.target) ?? before)}
         >
           <DutyHead dates={dates} today={today} />
           <tbody>
@@ -194,39 +197,51 @@ export function DutyBoard({
                 person={person}
                 dates={dates}
                 today={today}
-                duties={dutiesByUser.get(person.id) ?? NO_DUTIES}
-                conflicts={conflictsByUser.get(person.id) ?? NO_CONFLICTS}
+                duties={dutiesByUser.get(person.id) ?? NONE}
+                conflicts={conflictsByUser.get(person.id) ?? NONE}
                 active={current?.userId === person.id ? current.date : undefined}
                 held={held?.userId === person.id ? held.date : undefined}
-                over={drag.over?.userId === person.id ? drag.over.date : undefined}
+                over={over?.userId === person.id ? over.date : undefined}
                 canDrag={!!onChange}
               />
             ))}
           </tbody>
-          <CoverageRows coverage={coverage} dates={dates} need={need} today={today} />
+          <CoverageRows coverage={coverage} need={need} today={today} />
         </table>
       </div>
-      <DutyProblems
-        gaps={coverage.filter(({ have, need: wanted }) => have < wanted)}
-        conflicts={conflicts.filter(({ date }) => dates.includes(date))}
-        nameOf={nameOf}
-        onGo={go}
+      <ProblemList
+        title={say(dutyTexts.problems)}
+        none={say(dutyTexts.noProblems)}
+        problems={[
+          ...conflicts
+            .filter(({ date }) => dates.includes(date))
+            .map((conflict) => ({
+              words: say(dutyTexts.conflictLine, {
+                date: conflict.date,
+                name: nameOf(conflict.userId),
+                what: wordsOf(conflict),
+              }),
+              glyph: 'alarm' as const,
+              tone: 'bad' as const,
+              onGo: () => go(conflict),
+            })),
+          ...coverage
+            .filter((one) => one.have < one.need)
+            .map(({ date, shift, have, need: wanted }) => ({
+              words: say(dutyTexts.gapLine, { date, shift: shiftName(shift), count: wanted - have }),
+              glyph: 'alarm' as const,
+              tone: 'warning' as const,
+            })),
+        ]}
       />
-      <p id={`${id}-keys`} hidden>
-        {say(dutyTexts.keys)}
-      </p>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-    </section>
+    </BoardFrame>
   )
 }
 
-/** The same empty lists for everybody, so that rows without duties are not drawn anew. */
-const NO_DUTIES: never[] = []
-const NO_CONFLICTS: never[] = []
+/** The same empty list for everybody, so that rows without duties are not drawn anew. */
+const NONE: never[] = []
 
-function cellOf(key: string): DutyCell {
-  const [userId, date = ''] = key.split(' ')
-  return { userId: Number(userId), date }
+function cellAt(element: Element | null): DutyCell | undefined {
+  const [userId, date] = element?.closest<HTMLElement>('[data-cell]')?.dataset.cell?.split(' ') ?? []
+  return date === undefined ? undefined : { userId: Number(userId), date }
 }

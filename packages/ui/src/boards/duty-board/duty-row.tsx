@@ -4,11 +4,9 @@ import { memo } from 'react'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { weekdayOf } from '../../inputs/calendar/days.ts'
 import styles from './duty-board.module.css'
 import { dutyTexts } from './duty-board.texts.ts'
-import type { DutyPerson } from './duty-board.tsx'
-import type { Duty, DutyConflict, DutyShiftCode } from './duty-rules.ts'
+import { type Duty, type DutyConflict, type DutyPerson, type DutyShiftCode, isWeekend } from './duty-rules.ts'
 
 interface DutyRowProps {
   person: DutyPerson
@@ -32,18 +30,11 @@ export const DutyRow = memo(function DutyRow({
   today,
   duties,
   conflicts,
-  active,
-  held,
-  over,
-  canDrag,
+  ...marks
 }: DutyRowProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const comma = language === 'en' ? ', ' : '，'
-  const conflictWords = ({ kind, minutes }: DutyConflict) =>
-    kind === 'shortRest'
-      ? say(dutyTexts.shortRest, { hours: Math.round(minutes / 6) / 10 })
-      : say(dutyTexts[kind])
+  const wordsOf = useConflictWords()
 
   return (
     <tr>
@@ -54,27 +45,27 @@ export const DutyRow = memo(function DutyRow({
       {dates.map((date) => {
         const here = duties.filter((duty) => duty.date === date)
         const wrong = conflicts.filter((conflict) => conflict.date === date)
+        const comma = language === 'en' ? ', ' : '，'
         const words = here.map(({ shift }) => dutyShift.label(shift, language)).join(' + ')
-        const problems = wrong.map(conflictWords).join(comma)
+        const problems = wrong.map(wordsOf).join(comma)
         return (
           <td
             key={date}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the grid above.
             role="gridcell"
-            tabIndex={date === active ? 0 : -1}
+            tabIndex={date === marks.active ? 0 : -1}
             aria-label={[person.name, date, words || say(dutyTexts.nothing), problems]
               .filter(Boolean)
               .join(comma)}
             title={problems || undefined}
             className={styles.cell}
             data-cell={`${person.id} ${date}`}
-            data-filled={here.length > 0 || undefined}
-            data-drag={(canDrag && here.length > 0) || undefined}
-            data-weekend={weekdayOf(date) > 5 || undefined}
+            data-drag={(marks.canDrag && here.length > 0) || undefined}
+            data-weekend={isWeekend(date) || undefined}
             data-today={date === today || undefined}
             data-conflict={wrong.length > 0 || undefined}
-            data-held={date === held || undefined}
-            data-over={date === over || undefined}
+            data-held={date === marks.held || undefined}
+            data-over={date === marks.over || undefined}
           >
             {here.map(({ shift }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same shift may stand twice, which is a conflict.
@@ -87,6 +78,16 @@ export const DutyRow = memo(function DutyRow({
     </tr>
   )
 })
+
+/** What is wrong with a person's day, in words. */
+export function useConflictWords() {
+  const say = useSay()
+
+  return ({ kind, minutes }: DutyConflict) =>
+    kind === 'shortRest'
+      ? say(dutyTexts.shortRest, { hours: Math.round(minutes / 6) / 10 })
+      : say(dutyTexts[kind])
+}
 
 /**
  * A shift as its sign and its letter: day outlined with a sun, night solid with a moon, rest bare. The letter is drawn

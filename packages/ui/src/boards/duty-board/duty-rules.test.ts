@@ -2,9 +2,17 @@ import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, weekdayOf } from '../../inputs/calendar/days.ts'
-import { daysFrom, mondayOf } from './duty-days.ts'
-import { conflictsOf, copyWeek, coverageOf, type Duty, gapsOf, setShift, swapCells } from './duty-rules.ts'
-import { neighbourCell } from './neighbour-cell.ts'
+import {
+  conflictsOf,
+  copyWeek,
+  coverageOf,
+  type Duty,
+  daysFrom,
+  gapsOf,
+  mondayOf,
+  setShift,
+  swapCells,
+} from './duty-rules.ts'
 
 const { day, night, rest } = dutyShift.code
 const duty = (userId: number, date: string, shift: Duty['shift']): Duty => ({ userId, date, shift })
@@ -140,13 +148,4 @@ describe('editing', () => {
       }),
     )
   })
-})
-
-it('walks the cells and stops at the edges', () => {
-  const at = { userId: 2, date: '2026-07-01' }
-  expect(neighbourCell([1, 2, 3], dates, at, 'ArrowLeft')).toBeUndefined()
-  expect(neighbourCell([1, 2, 3], dates, at, 'ArrowRight')).toEqual({ userId: 2, date: '2026-07-02' })
-  expect(neighbourCell([1, 2, 3], dates, at, 'PageDown')).toEqual({ userId: 3, date: '2026-07-01' })
-  expect(neighbourCell([1, 2, 3], dates, at, 'End')).toEqual({ userId: 2, date: '2026-07-31' })
-  expect(neighbourCell([1, 2, 3], dates, at, 'd')).toBeUndefined()
 })

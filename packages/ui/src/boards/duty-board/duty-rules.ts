@@ -1,11 +1,17 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { dutyShift } from '@ampdeck/api/enumerations/operation'
-import { addDays } from '../../inputs/calendar/days.ts'
-import { daysFrom } from './duty-days.ts'
+import { addDays, weekdayOf } from '../../inputs/calendar/days.ts'
 
 export type DutyShiftCode = CodeOf<typeof dutyShift>
 
 const { day, night, rest } = dutyShift.code
+
+export interface DutyPerson {
+  id: number
+  name: string
+  /** Team or telephone, muted below the name. */
+  note?: string
+}
 
 /** One shift of one person on one day. */
 export interface Duty {
@@ -21,14 +27,11 @@ export interface DutyNeed {
   night: number
 }
 
-/** When a shift begins and ends, in minutes from midnight of its day; a night ends after 1440. */
-export interface ShiftHours {
-  day: readonly [from: number, to: number]
-  night: readonly [from: number, to: number]
+/** 08:00 to 20:00 and 20:00 to 08:00, in minutes from midnight of the shift's day. */
+const usualHours: Readonly<Record<'day' | 'night', readonly [from: number, to: number]>> = {
+  day: [480, 1_200],
+  night: [1_200, 1_920],
 }
-
-/** 08:00 to 20:00 and 20:00 to 08:00. */
-const usualHours: ShiftHours = { day: [480, 1_200], night: [1_200, 1_920] }
 
 /** The least rest between two shifts, in minutes: eleven hours. */
 const LEAST_REST = 660
@@ -43,6 +46,20 @@ export interface DutyConflict {
   readonly kind: 'double' | 'restWorked' | 'shortRest'
   /** Rest in minutes, for `shortRest`. */
   readonly minutes: number
+}
+
+/** The days from one on. */
+export function daysFrom(date: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => addDays(date, index))
+}
+
+/** The Monday of the week of a day. */
+export function mondayOf(date: string): string {
+  return addDays(date, 1 - weekdayOf(date))
+}
+
+export function isWeekend(date: string): boolean {
+  return weekdayOf(date) > 5
 }
 
 const keyOf = ({ userId, date }: Pick<Duty, 'userId' | 'date'>) => `${userId} ${date}`

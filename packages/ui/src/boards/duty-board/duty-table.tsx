@@ -2,10 +2,9 @@ import { dutyShift } from '@ampdeck/api/enumerations/operation'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { weekdayOf } from '../../inputs/calendar/days.ts'
 import styles from './duty-board.module.css'
 import { dutyTexts } from './duty-board.texts.ts'
-import type { DutyGap, DutyNeed } from './duty-rules.ts'
+import { type DutyGap, type DutyNeed, isWeekend } from './duty-rules.ts'
 
 interface DutyHeadProps {
   dates: readonly string[]
@@ -16,8 +15,9 @@ interface DutyHeadProps {
 export function DutyHead({ dates, today }: DutyHeadProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'narrow', timeZone: 'UTC' })
-  const spoken = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const [narrow, long] = (['narrow', 'long'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
+  )
 
   return (
     <thead>
@@ -27,18 +27,17 @@ export function DutyHead({ dates, today }: DutyHeadProps) {
         </th>
         {dates.map((date) => {
           const at = new Date(`${date}T00:00:00Z`)
-          const name = `${date} ${spoken.format(at)}${date === today ? ` ${say(dutyTexts.today)}` : ''}`
           return (
             <th
               key={date}
               scope="col"
-              aria-label={name}
+              aria-label={`${date} ${long?.format(at)}${date === today ? ` ${say(dutyTexts.today)}` : ''}`}
               className={styles.day}
-              data-weekend={weekdayOf(date) > 5 || undefined}
+              data-weekend={isWeekend(date) || undefined}
               data-today={date === today || undefined}
             >
               <span className={styles.number}>{Number(date.slice(8))}</span>
-              <span>{weekday.format(at)}</span>
+              <span>{narrow?.format(at)}</span>
             </th>
           )
         })}
@@ -49,26 +48,26 @@ export function DutyHead({ dates, today }: DutyHeadProps) {
 
 interface CoverageRowsProps {
   coverage: readonly DutyGap[]
-  dates: readonly string[]
   need: DutyNeed
   today: string | undefined
 }
 
 /** How many people each shift has; where some are missing the cell is hatched and says how many. */
-export function CoverageRows({ coverage, dates, need, today }: CoverageRowsProps) {
+export function CoverageRows({ coverage, need, today }: CoverageRowsProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { number } = useFormats()
-  const { day, night } = dutyShift.code
+  const rows = [
+    [dutyShift.code.day, say(dutyTexts.needDay, { need: need.day })],
+    [dutyShift.code.night, say(dutyTexts.needNight, { need: need.night })],
+  ] as const
 
   return (
     <tfoot>
-      {([day, night] as const).map((shift) => (
+      {rows.map(([shift, name]) => (
         <tr key={shift}>
           <th scope="row" className={styles.name}>
-            {shift === day
-              ? say(dutyTexts.needDay, { need: need.day })
-              : say(dutyTexts.needNight, { need: need.night })}
+            {name}
           </th>
           {coverage
             .filter((one) => one.shift === shift)
@@ -87,14 +86,13 @@ export function CoverageRows({ coverage, dates, need, today }: CoverageRowsProps
                   title={gap || undefined}
                   className={styles.cover}
                   data-gap={missing > 0 || undefined}
-                  data-weekend={weekdayOf(date) > 5 || undefined}
+                  data-weekend={isWeekend(date) || undefined}
                   data-today={date === today || undefined}
                 >
                   <span>{missing > 0 ? `−${number(missing)}` : number(have)}</span>
                 </td>
               )
             })}
-          {dates.length === 0 && <td />}
         </tr>
       ))}
     </tfoot>

@@ -1,14 +1,15 @@
 import { dutyShift } from '@ampdeck/api/enumerations/operation'
+import { clsx } from 'clsx'
 import { CopyPlus } from 'lucide-react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { addDays } from '../../inputs/calendar/days.ts'
+import boardStyles from '../board/board.module.css'
 import styles from './duty-board.module.css'
 import { dutyTexts } from './duty-board.texts.ts'
-import { mondayOf } from './duty-days.ts'
 import { ShiftMark } from './duty-row.tsx'
-import type { DutyCell, DutyShiftCode } from './duty-rules.ts'
+import { type DutyCell, type DutyShiftCode, mondayOf } from './duty-rules.ts'
 
 interface DutyToolsProps {
   dates: readonly string[]
@@ -31,8 +32,8 @@ export function DutyTools({ dates, cell, name, onSet, onCopy }: DutyToolsProps) 
   const blocked = cell ? undefined : say(dutyTexts.choose)
 
   return (
-    <div className={styles.tools}>
-      <span className={styles.chosen}>
+    <div className={clsx(boardStyles.bar, styles.tools)}>
+      <span className={clsx(boardStyles.hint, styles.chosen)}>
         {cell && name !== undefined
           ? say(dutyTexts.chosen, { name, date: cell.date })
           : say(dutyTexts.choose)}

@@ -1,4 +1,4 @@
-export { DutyBoard, type DutyBoardProps, type DutyPerson } from './duty-board.tsx'
+export { DutyBoard, type DutyBoardProps } from './duty-board.tsx'
 export {
   conflictsOf,
   copyWeek,
@@ -6,5 +6,6 @@ export {
   type DutyConflict,
   type DutyGap,
   type DutyNeed,
+  type DutyPerson,
   gapsOf,
 } from './duty-rules.ts'

@@ -2,21 +2,13 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
+import { standardTariff } from '../../charging/tariff-clock/tariff.fixture.ts'
 import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
 import { planTexts } from './plan-gantt.texts.ts'
-import { type PlanCharge, PlanGantt, type PlanGanttProps } from './plan-gantt.tsx'
+import { PlanGantt, type PlanGanttProps } from './plan-gantt.tsx'
+import type { PlanCharge } from './plan-times.ts'
 
 const DAY = '2026-07-01'
-const periods = [
-  { from: '00:00', to: '08:00', period: 4, ePrice4: 3_080 },
-  { from: '08:00', to: '10:00', period: 3, ePrice4: 6_520 },
-  { from: '10:00', to: '12:00', period: 2, ePrice4: 10_740 },
-  { from: '12:00', to: '14:00', period: 3, ePrice4: 6_520 },
-  { from: '14:00', to: '15:00', period: 2, ePrice4: 10_740 },
-  { from: '15:00', to: '17:00', period: 1, ePrice4: 13_420 },
-  { from: '17:00', to: '19:00', period: 2, ePrice4: 10_740 },
-  { from: '19:00', to: '24:00', period: 3, ePrice4: 6_520 },
-]
 const guns = Array.from({ length: 6 }, (_, index) => ({
   id: index + 1,
   name: `桩 ${Math.floor(index / 2) + 1} · ${index % 2 === 0 ? 'A' : 'B'}`,
@@ -73,7 +65,7 @@ const meta = {
     charges: calm,
     from: `${DAY} 00:00:00`,
     hours: 24,
-    periods,
+    periods: standardTariff,
     limit: 250_000,
     now: `${DAY} 10:00:00`,
     onChange: fn(),

@@ -20,7 +20,6 @@ export const planTexts = texts({
   shortWords: ['{vehicle} lacks {energy} kWh at {leave}', '{vehicle} 于 {leave} 离场时缺 {energy} kWh'],
   conflicts: ['Conflicts', '冲突'],
   none: ['No conflicts: every car is ready when it leaves', '没有冲突：每辆车均可按时充满离场'],
-  more: ['and {count} more', '另有 {count} 项'],
   choose: ['Choose a charge to move it', '选择一次充电以移动'],
   earlier: ['15 min earlier', '提前 15 分钟'],
   later: ['15 min later', '推后 15 分钟'],
@@ -37,9 +36,4 @@ export const planTexts = texts({
   keys: ['Arrow keys move between charges, Enter picks one up', '方向键在充电间移动，回车拿起'],
   empty: ['No guns in this plan', '此计划没有充电枪'],
   idleGun: ['free', '空闲'],
-  letter1: ['S', '尖'],
-  letter2: ['P', '峰'],
-  letter3: ['F', '平'],
-  letter4: ['V', '谷'],
-  price: ['{price} yuan', '{price} 元'],
 })

@@ -1,4 +1,4 @@
-import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { clsx } from 'clsx'
 import {
   type ComponentProps,
@@ -9,49 +9,35 @@ import {
   useRef,
   useState,
 } from 'react'
+import { minutesOf, spansOf } from '../../charging/period-strip/spans-of.ts'
+import { periodColours } from '../../charging/tariff-clock/tariff-words.ts'
+import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Segment } from '../../shell/segment/segment.tsx'
 import { Empty } from '../../shell/state-panel/empty.tsx'
-import { PlanConflicts } from './plan-conflicts.tsx'
+import boardStyles from '../board/board.module.css'
+import { BoardFrame } from '../board/board-frame.tsx'
+import { type BoardProblem, ProblemList } from '../board/problem-list.tsx'
+import { barDrag } from './bar-drag.ts'
 import styles from './plan-gantt.module.css'
 import { planTexts } from './plan-gantt.texts.ts'
 import { PlanHead } from './plan-head.tsx'
 import { barAfterKey, neighbourBar } from './plan-keys.ts'
 import { PlanLoad } from './plan-load.tsx'
 import { PlanRow } from './plan-row.tsx'
-import { conflictsOf, idsOf, type PlanBar } from './plan-rules.ts'
+import { conflictsOf, idsOf, type PlanBar, type PlanConflict } from './plan-rules.ts'
+import {
+  barOf,
+  clockOf,
+  limitSteps,
+  minuteOf,
+  type PlanCharge,
+  type PlanGun,
+  type PlanLimit,
+  placeOf,
+  stampOf,
+} from './plan-times.ts'
 import { PlanTools } from './plan-tools.tsx'
-import { bandsOf, limitSteps, minuteOf, type PlanPeriod } from './tariff-bands.ts'
-import { useBarDrag } from './use-bar-drag.ts'
-
-export type { PlanPeriod }
-
-export interface PlanGun {
-  id: number
-  /** As people say it: `Pile 3 · A`. */
-  name: string
-}
-
-/** One planned charge; times are `YYYY-MM-DD HH:mm:ss` in UTC+8. */
-export interface PlanCharge {
-  id: number
-  gunId: number
-  /** Its plate or its fleet number. */
-  vehicle: string
-  start: string
-  end: string
-  powerW: number
-  /** What brings the battery to its target, Wh. */
-  needWh: number
-  /** When the car leaves. */
-  latestEnd: string
-}
-
-/** A limit that holds from a moment on. */
-export interface PlanLimit {
-  from: string
-  watts: number
-}
 
 export interface PlanGanttProps extends Omit<ComponentProps<'section'>, 'onChange'> {
   guns: readonly PlanGun[]
@@ -60,13 +46,16 @@ export interface PlanGanttProps extends Omit<ComponentProps<'section'>, 'onChang
   from: string
   /** How many hours it shows. */
   hours: number
-  periods: readonly PlanPeriod[]
+  /** The tariff periods of every day. */
+  periods: readonly TariffPeriod[]
   /** The power that the site may draw, W: one value, or values that hold from a moment on. */
   limit: number | readonly PlanLimit[]
   now?: string | undefined
   /** A charge with its new gun or times; without it the plan is only read. */
   onChange?: ((charge: PlanCharge) => void) | undefined
 }
+
+type Scale = 'hours' | 'quarters'
 
 /** Guns by time with the tariff behind, the sum of the planned power against the limit, and every conflict in words. */
 export function PlanGantt({
@@ -78,13 +67,13 @@ export function PlanGantt({
   limit,
   now,
   onChange,
-  className,
   ...rest
 }: PlanGanttProps) {
   const say = useSay()
+  const { energy, power } = useFormats()
   const id = useId()
   const chart = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState<'hour' | 'quarter'>('hour')
+  const [scale, setScale] = useState<Scale>('hours')
   const [active, setActive] = useState<number>()
   const [draft, setDraft] = useState<PlanBar>()
   const [isHeld, setHeld] = useState(false)
@@ -96,7 +85,6 @@ export function PlanGantt({
     () => (draft ? saved.map((bar) => (bar.id === draft.id ? draft : bar)) : saved),
     [saved, draft],
   )
-  const bands = useMemo(() => bandsOf(periods, from, length), [periods, from, length])
   const limits = useMemo(() => limitSteps(limit, from, length), [limit, from, length])
   const conflicts = useMemo(() => conflictsOf(bars, limits, length), [bars, limits, length])
   const wrong = useMemo(() => {
@@ -105,40 +93,67 @@ export function PlanGantt({
   }, [conflicts, bars])
   const barsByGun = useMemo(() => Map.groupBy(bars, (bar) => bar.gunId), [bars])
 
-  const timeOf = (minute: number) => clockOf(from, minute)
+  const gunIds = guns.map((gun) => gun.id)
   const gunName = (gunId: number) => guns.find((gun) => gun.id === gunId)?.name ?? String(gunId)
-  const current = bars.some((bar) => bar.id === active) ? active : bars[0]?.id
-  const chosen = bars.find((bar) => bar.id === active)
-  const place = (bar: PlanBar) => ({ gun: gunName(bar.gunId), from: timeOf(bar.from), to: timeOf(bar.to) })
+  const find = (barId: number | undefined) => bars.find((bar) => bar.id === barId)
+  const chosen = find(active)
+  const current = chosen?.id ?? bars[0]?.id
+  const nowMinute = now === undefined ? -1 : minuteOf(now, from)
+  const dayStart = minutesOf(from)
+  const spanWords = (span: { from: number; to: number }) => ({
+    from: clockOf(span.from, from),
+    to: clockOf(span.to, from),
+  })
+  const place = (bar: PlanBar) => ({ vehicle: bar.vehicle, gun: gunName(bar.gunId), ...spanWords(bar) })
+
+  const wordsOf = (conflict: PlanConflict) => {
+    if (conflict.kind === 'over')
+      return say(planTexts.overWords, { ...spanWords(conflict), power: power(conflict.watts) })
+    const [a, b] = idsOf(conflict, bars).map(find)
+    const vehicle = a?.vehicle ?? ''
+    if (conflict.kind === 'overlap')
+      return say(planTexts.overlapWords, {
+        ...spanWords(conflict),
+        gun: gunName(a?.gunId ?? 0),
+        a: vehicle,
+        b: b?.vehicle ?? '',
+      })
+    const leave = clockOf(a?.latestEnd ?? 0, from)
+    return say(planTexts.shortWords, { vehicle, energy: energy(conflict.wh, 1), leave })
+  }
+  const problemOf = (conflict: PlanConflict): BoardProblem => {
+    const [first] = idsOf(conflict, bars)
+    return {
+      words: wordsOf(conflict),
+      glyph: conflict.kind === 'over' ? 'alarm' : 'fault',
+      tone: 'bad',
+      onGo: () => first !== undefined && focus(first),
+    }
+  }
 
   const focus = (barId: number) => {
     setActive(barId)
     requestAnimationFrame(() => chart.current?.querySelector<HTMLElement>(`[data-bar="${barId}"]`)?.focus())
   }
 
-  const commit = (bar: PlanBar) => {
+  const leave = (words: string) => {
     setDraft(undefined)
     setHeld(false)
+    setSaid(words)
+  }
+
+  const commit = (bar: PlanBar) => {
     const before = charges.find((charge) => charge.id === bar.id)
     if (!before || !onChange) return
-    onChange({ ...before, gunId: bar.gunId, start: stampOf(from, bar.from), end: stampOf(from, bar.to) })
-    setSaid(say(planTexts.dropped, { vehicle: bar.vehicle, ...place(bar) }))
+    leave(say(planTexts.dropped, place(bar)))
+    onChange({ ...before, gunId: bar.gunId, start: stampOf(bar.from, from), end: stampOf(bar.to, from) })
     focus(bar.id)
   }
 
-  const leave = (bar: PlanBar) => {
-    setDraft(undefined)
-    setHeld(false)
-    setSaid(say(planTexts.left, { vehicle: bar.vehicle }))
-  }
-
-  const start = useBarDrag({ chart, bars: saved, length, onDraft: setDraft, onDrop: commit })
-
   const press = (event: KeyboardEvent) => {
-    const bar = bars.find((one) => one.id === Number((event.target as HTMLElement).dataset.bar))
+    const bar = find(barAt(event.target))
     if (!bar || event.ctrlKey || event.metaKey || event.altKey) return
     const isPick = event.key === 'Enter' || event.key === ' '
-    const gunIds = guns.map((gun) => gun.id)
     const next = isHeld
       ? barAfterKey(bar, event.key, { isResize: event.shiftKey, guns: gunIds, length })
       : undefined
@@ -151,7 +166,7 @@ export function PlanGantt({
         setActive(bar.id)
         setSaid(say(planTexts.held, { vehicle: bar.vehicle }))
       }
-    } else if (isHeld && event.key === 'Escape') leave(bar)
+    } else if (isHeld && event.key === 'Escape') leave(say(planTexts.left, { vehicle: bar.vehicle }))
     else if (next) {
       setDraft(next)
       setSaid(say(planTexts.at, place(next)))
@@ -165,110 +180,91 @@ export function PlanGantt({
   if (guns.length === 0) return <Empty title={say(planTexts.empty)} />
 
   return (
-    <section {...rest} aria-labelledby={`${id}-name`} className={clsx(styles.root, className)}>
-      <h2 id={`${id}-name`} className="visually-hidden">
-        {say(planTexts.plan)}
-      </h2>
-      <div className={styles.bar}>
+    <BoardFrame {...rest} name={say(planTexts.plan)} id={id} keys={say(planTexts.keys)} said={said}>
+      <div className={clsx(boardStyles.bar, styles.bar)}>
         {onChange && (
           <PlanTools
             bar={chosen}
-            words={chosen && say(planTexts.dropped, { vehicle: chosen.vehicle, ...place(chosen) })}
+            words={chosen && say(planTexts.dropped, place(chosen))}
             guns={guns}
             length={length}
             onChange={commit}
           />
         )}
-        <Segment<'hour' | 'quarter'>
+        <Segment<Scale>
           className={styles.scale}
           label={say(planTexts.scale)}
           value={scale}
           onChange={setScale}
-          options={[
-            { value: 'hour', label: say(planTexts.hours) },
-            { value: 'quarter', label: say(planTexts.quarters) },
-          ]}
+          options={(['hours', 'quarters'] as const).map((value) => ({ value, label: say(planTexts[value]) }))}
         />
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the bars are the controls; this only listens. */}
       <div
         ref={chart}
-        className={styles.scroll}
-        data-scale={scale}
+        className={boardStyles.scroll}
         onKeyDown={press}
-        onPointerDown={onChange && start}
-        onFocus={(event) => {
-          const barId = Number((event.target as HTMLElement).dataset.bar)
-          if (barId) setActive(barId)
-        }}
+        onPointerDown={onChange && barDrag({ chart, bars: saved, length, onDraft: setDraft, onDrop: commit })}
+        onFocus={(event) => setActive((before) => barAt(event.target) ?? before)}
         onBlur={(event) => {
           // Focus that leaves the chart puts a held charge back; a row that changes keeps it.
           if (isHeld && event.relatedTarget && !chart.current?.contains(event.relatedTarget) && chosen)
-            leave(chosen)
+            leave(say(planTexts.left, { vehicle: chosen.vehicle }))
         }}
       >
-        <div className={styles.sheet} style={{ '--hours': hours } as CSSProperties}>
-          <PlanHead bands={bands} from={from} hours={hours} scale={scale} />
-          <ol className={styles.rows}>
+        <div className={styles.sheet} data-scale={scale} style={{ '--hours': hours } as CSSProperties}>
+          <PlanHead periods={periods} start={dayStart} hours={hours} step={scale === 'hours' ? 60 : 15} />
+          <div className={styles.over}>
+            {spansOf(periods, dayStart, dayStart + length).map(({ period, start, end }) => (
+              <i
+                key={start}
+                className={styles.band}
+                style={{ ...periodColours(period.period), ...placeOf({ from: start, to: end }, 1) }}
+              />
+            ))}
+          </div>
+          <ol>
             {guns.map((gun) => (
               <PlanRow
                 key={gun.id}
                 gun={gun}
                 bars={barsByGun.get(gun.id) ?? NO_BARS}
-                bands={bands}
                 length={length}
                 from={from}
                 wrong={wrong}
                 active={current}
                 held={isHeld ? chosen?.id : undefined}
-                describedBy={`${id}-keys`}
+                describedBy={id}
                 canMove={!!onChange}
               />
             ))}
           </ol>
-          <PlanLoad bars={bars} limits={limits} conflicts={conflicts} length={length} timeOf={timeOf} />
-          {now && minuteOf(now, from) >= 0 && minuteOf(now, from) <= length && (
-            <div className={styles.nowTrack}>
-              <div className={styles.now} style={{ left: `${(minuteOf(now, from) / length) * 100}%` }}>
+          <PlanLoad
+            bars={bars}
+            limits={limits}
+            excess={conflicts.filter(({ kind }) => kind === 'over').map(wordsOf)}
+            length={length}
+          />
+          {now && nowMinute >= 0 && nowMinute <= length && (
+            <div className={styles.over}>
+              <div className={styles.now} style={{ left: `${(nowMinute / length) * 100}%` }}>
                 <span>{say(planTexts.now, { time: now.slice(11, 16) })}</span>
               </div>
             </div>
           )}
         </div>
       </div>
-      <PlanConflicts conflicts={conflicts} bars={bars} gunName={gunName} timeOf={timeOf} onGo={focus} />
-      <p id={`${id}-keys`} hidden>
-        {say(planTexts.keys)}
-      </p>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-    </section>
+      <ProblemList
+        title={say(planTexts.conflicts)}
+        none={say(planTexts.none)}
+        problems={conflicts.map(problemOf)}
+      />
+    </BoardFrame>
   )
 }
 
 const NO_BARS: readonly PlanBar[] = []
 
-function barOf(charge: PlanCharge, start: string): PlanBar {
-  const { id, gunId, vehicle, powerW, needWh } = charge
-  return {
-    id,
-    gunId,
-    vehicle,
-    powerW,
-    needWh,
-    from: minuteOf(charge.start, start),
-    to: minuteOf(charge.end, start),
-    latestEnd: minuteOf(charge.latestEnd, start),
-  }
-}
-
-function stampOf(start: string, minute: number): string {
-  return formatTimestamp(parseTimestamp(start) + minute * MINUTE)
-}
-
-/** `22:15`, with the day where the view has several. */
-function clockOf(start: string, minute: number): string {
-  const stamp = stampOf(start, minute)
-  return stamp.slice(0, 10) === start.slice(0, 10) ? stamp.slice(11, 16) : stamp.slice(5, 16)
+function barAt(target: EventTarget): number | undefined {
+  return Number((target as HTMLElement).dataset.bar) || undefined
 }

@@ -1,80 +1,41 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
-import { period } from '@ampdeck/api/enumerations/order'
-import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
+import { PeriodStrip } from '../../charging/period-strip/period-strip.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './plan-gantt.module.css'
 import { planTexts } from './plan-gantt.texts.ts'
-import type { TariffBand } from './tariff-bands.ts'
 
 interface PlanHeadProps {
-  bands: readonly TariffBand[]
-  from: string
+  periods: readonly TariffPeriod[]
+  /** Where the view begins, in minutes of its day. */
+  start: number
   hours: number
-  scale: 'hour' | 'quarter'
+  /** Minutes from one tick to the next. */
+  step: 60 | 15
 }
 
-const periods: Enumeration = period
-
-/** The hours, and below them the tariff strip: letter, word, or word and price, as there is room. */
-export function PlanHead({ bands, from, hours, scale }: PlanHeadProps) {
+/** The hours, and below them the tariff. */
+export function PlanHead({ periods, start, hours, step }: PlanHeadProps) {
   const say = useSay()
-  const { language } = useLanguage()
-  const { number } = useFormats()
-  const first = Number(from.slice(11, 13))
-  const every = scale === 'hour' ? 60 : 15
-  const ticks = Array.from({ length: (hours * 60) / every }, (_, index) => index * every)
+  const length = hours * 60
+  const ticks = Array.from({ length: length / step }, (_, index) => index * step)
 
   return (
     <div className={styles.head}>
       <span className={styles.name}>{say(planTexts.gun)}</span>
-      <div className={styles.axis}>
+      <div>
         <div className={styles.ticks} aria-hidden="true">
           {ticks.map((minute) => (
             <span
               key={minute}
               data-minor={minute % 60 > 0 || undefined}
-              style={{ left: `${(minute / (hours * 60)) * 100}%` }}
+              style={{ left: `${(minute / length) * 100}%` }}
             >
-              {minute % 60 === 0 ? String((first + minute / 60) % 24).padStart(2, '0') : `:${minute % 60}`}
+              {minute % 60 === 0 ? String(((start + minute) / 60) % 24).padStart(2, '0') : `:${minute % 60}`}
             </span>
           ))}
         </div>
-        <div className={styles.strip}>
-          {bands.map((band) => {
-            const letter = LETTERS[band.period]
-            const word = periods.label(band.period, language)
-            const { ePrice4 } = band
-            const price =
-              ePrice4 === undefined ? '' : say(planTexts.price, { price: number(ePrice4 / 10_000, 4) })
-            return (
-              <span
-                key={band.from}
-                data-period={periods.key(band.period)}
-                title={`${word} ${price}`.trim()}
-                style={bandStyle(band, hours * 60)}
-              >
-                {/* The stylesheet shows as much as there is room for. */}
-                <b className={styles.letter}>{letter && say(letter)}</b>
-                <b className={styles.word}>{word}</b>
-                {ePrice4 !== undefined && <b className={styles.price}> {number(ePrice4 / 10_000, 2)}</b>}
-              </span>
-            )
-          })}
-        </div>
+        <PeriodStrip periods={periods} from={start} to={start + length} />
       </div>
     </div>
   )
-}
-
-const LETTERS: Readonly<Record<number, readonly [string, string]>> = {
-  1: planTexts.letter1,
-  2: planTexts.letter2,
-  3: planTexts.letter3,
-  4: planTexts.letter4,
-}
-
-/** Where something that lasts stands in a track of this length. */
-export function bandStyle({ from, to }: { from: number; to: number }, length: number) {
-  return { left: `${(from / length) * 100}%`, width: `${((to - from) / length) * 100}%` }
 }

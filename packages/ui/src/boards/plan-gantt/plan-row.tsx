@@ -1,19 +1,15 @@
-import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { memo } from 'react'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './plan-gantt.module.css'
 import { planTexts } from './plan-gantt.texts.ts'
-import type { PlanGun } from './plan-gantt.tsx'
-import { bandStyle } from './plan-head.tsx'
 import { energyOf, lanesOf, type PlanBar } from './plan-rules.ts'
-import type { TariffBand } from './tariff-bands.ts'
+import { type PlanGun, placeOf, stampOf } from './plan-times.ts'
 
 interface PlanRowProps {
   gun: PlanGun
   bars: readonly PlanBar[]
-  bands: readonly TariffBand[]
   length: number
   from: string
   /** The charges that overlap or fall short. */
@@ -27,13 +23,11 @@ interface PlanRowProps {
 
 /** The height of a lane, in pixels. */
 const LANE = 30
-const PERIODS: Readonly<Record<number, string>> = { 1: 'sharp', 2: 'peak', 3: 'flat', 4: 'valley' }
 
 /** One gun and its charges. */
 export const PlanRow = memo(function PlanRow({
   gun,
   bars,
-  bands,
   length,
   from,
   wrong,
@@ -45,7 +39,7 @@ export const PlanRow = memo(function PlanRow({
   const say = useSay()
   const { energy, power } = useFormats()
   const { lanes, count } = lanesOf(bars)
-  const timeOf = (minute: number) => formatTimestamp(parseTimestamp(from) + minute * MINUTE).slice(11, 16)
+  const timeOf = (minute: number) => stampOf(minute, from).slice(11, 16)
 
   return (
     <li className={styles.row} data-gun={gun.id}>
@@ -54,14 +48,6 @@ export const PlanRow = memo(function PlanRow({
         {bars.length === 0 && <small>{say(planTexts.idleGun)}</small>}
       </span>
       <div className={styles.track} data-track="" style={{ minHeight: count * LANE + 6 }}>
-        {bands.map((band) => (
-          <i
-            key={band.from}
-            className={styles.band}
-            data-period={PERIODS[band.period]}
-            style={bandStyle(band, length)}
-          />
-        ))}
         {bars.map((bar) => {
           const label = say(planTexts.bar, {
             power: power(bar.powerW),
@@ -85,7 +71,7 @@ export const PlanRow = memo(function PlanRow({
               data-held={held === bar.id || undefined}
               data-movable={canMove || undefined}
               style={{
-                ...bandStyle({ from: Math.max(bar.from, 0), to: Math.min(bar.to, length) }, length),
+                ...placeOf({ from: Math.max(bar.from, 0), to: Math.min(bar.to, length) }, length),
                 top: (lanes.get(bar.id) ?? 0) * LANE + 5,
               }}
             >

@@ -14,7 +14,7 @@ import {
   shortagesOf,
   snap,
 } from './plan-rules.ts'
-import { bandsOf, limitSteps, minuteOf } from './tariff-bands.ts'
+import { limitSteps, minuteOf } from './plan-times.ts'
 
 const LENGTH = 1_440
 const bar = (id: number, gunId: number, from: number, to: number, powerW = 60_000): PlanBar => ({
@@ -178,21 +178,7 @@ describe('moving', () => {
   })
 })
 
-describe('bandsOf', () => {
-  const periods = [
-    { from: '00:00', to: '08:00', period: 4 },
-    { from: '08:00', to: '24:00', period: 2 },
-  ]
-
-  it('repeats the periods of a day and cuts them to the view', () => {
-    expect(
-      bandsOf(periods, '2026-07-01 20:00:00', 720).map(({ from, to, period }) => [from, to, period]),
-    ).toEqual([
-      [0, 240, 2],
-      [240, 720, 4],
-    ])
-  })
-
+describe('the view', () => {
   it('measures from the start of the view', () => {
     expect(minuteOf('2026-07-02 01:30:00', '2026-07-01 20:00:00')).toBe(330)
   })

@@ -5,70 +5,49 @@ import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { BoardColumnView } from './board-view.ts'
+import { type BoardColumnView, MORE } from './board-view.ts'
 import styles from './work-order-board.module.css'
 import { boardTexts } from './work-order-board.texts.ts'
-import { WorkOrderCard } from './work-order-card.tsx'
-import type { WorkOrderState } from './work-order-state.ts'
-import type { BoardOrder, Caller } from './work-order-transitions.ts'
+import { type CardContext, WorkOrderCard } from './work-order-card.tsx'
 
 /** What a column says while a card is dragged: it takes it, or why not. */
-export type ColumnMood =
-  | { readonly kind: 'calm' }
-  | { readonly kind: 'open' | 'shut'; readonly words: string }
-
-/** What all cards of the board share. */
-export interface CardContext {
-  now: number
-  caller: Caller
-  active: number | undefined
-  dragged: number | undefined
-  pending: ReadonlyMap<number, WorkOrderState>
-  describedBy: string
-  canMove: boolean
+export interface ColumnMood {
+  readonly kind: 'open' | 'shut'
+  readonly words: string
 }
 
 interface BoardColumnProps {
   column: BoardColumnView
-  /** How many cards are not drawn. */
-  rest: number
-  mood: ColumnMood
-  card: CardContext
-  onOpen: ((order: BoardOrder) => void) | undefined
-  onMove: (order: BoardOrder, to: WorkOrderState) => void
+  mood: ColumnMood | undefined
+  board: CardContext
   onMore: () => void
 }
 
 /** One state and its cards, the most pressing on top. */
-export function BoardColumn({ column, rest, mood, card, onOpen, onMove, onMore }: BoardColumnProps) {
+export function BoardColumn({ column, mood, board, onMore }: BoardColumnProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { number } = useFormats()
   const id = useId()
-  const { state, orders, late } = column
+  const { state, orders, count, late } = column
+  const rest = count - orders.length
   const mark = workOrderState.mark(state)
-  const count = orders.length + rest
 
   return (
     <section
       className={styles.column}
       aria-labelledby={id}
       data-column={state}
-      data-mood={mood.kind}
+      data-mood={mood?.kind}
       data-empty={count === 0 || undefined}
     >
       <h3 id={id} className={styles.head}>
         {mark && <Glyph name={mark.shape} tone={mark.tone} size={14} />}
         {workOrderState.label(state, language)}
         <span className={styles.count}>{number(count)}</span>
-        {late > 0 && (
-          <span className={styles.lateCount}>
-            <Glyph name="alarm" tone="warning" size={12} />
-            {say(boardTexts.late, { count: number(late) })}
-          </span>
-        )}
+        <LateCount count={late} />
       </h3>
-      {mood.kind !== 'calm' && (
+      {mood && (
         <p className={styles.mood}>
           <Glyph name={mood.kind === 'open' ? 'good' : 'closed'} size={12} />
           {mood.words}
@@ -79,27 +58,29 @@ export function BoardColumn({ column, rest, mood, card, onOpen, onMove, onMore }
       ) : (
         <ol className={styles.cards}>
           {orders.map((order) => (
-            <WorkOrderCard
-              key={order.id}
-              order={order}
-              now={card.now}
-              caller={card.caller}
-              isActive={order.id === card.active}
-              isDragged={order.id === card.dragged}
-              isPending={card.pending.has(order.id)}
-              describedBy={card.describedBy}
-              canMove={card.canMove}
-              onOpen={onOpen}
-              onMove={onMove}
-            />
+            <WorkOrderCard key={order.id} order={order} board={board} />
           ))}
         </ol>
       )}
       {rest > 0 && (
         <Button look="plain" size="small" onClick={onMore}>
-          {say(boardTexts.more, { count: Math.min(rest, 40) })}
+          {say(boardTexts.more, { count: Math.min(rest, MORE) })}
         </Button>
       )}
     </section>
+  )
+}
+
+/** How many are late, with the sign of it; nothing where none is. */
+export function LateCount({ count }: { count: number }) {
+  const say = useSay()
+  const { number } = useFormats()
+  if (count === 0) return null
+
+  return (
+    <span className={styles.lateCount}>
+      <Glyph name="alarm" tone="warning" size={12} />
+      {say(boardTexts.late, { count: number(count) })}
+    </span>
   )
 }

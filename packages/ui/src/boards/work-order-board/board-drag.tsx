@@ -1,6 +1,6 @@
 import { DragDropProvider, PointerSensor, useDraggable, useDroppable } from '@dnd-kit/react'
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import { boardStates, type WorkOrderState } from './work-order-state.ts'
+import { boardStates, type WorkOrderState } from './work-order-rules.ts'
 
 interface BoardDragProps {
   board: RefObject<HTMLElement | null>

@@ -3,9 +3,7 @@ import { formatTimestamp, parseTimestamp } from '@ampdeck/api/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { columnsOf, neighbourCard, peopleOf } from './board-view.ts'
-import { urgencyOf } from './urgency.ts'
-import { boardStates } from './work-order-state.ts'
-import type { BoardOrder } from './work-order-transitions.ts'
+import { type BoardOrder, boardStates, urgencyOf } from './work-order-rules.ts'
 
 const now = parseTimestamp('2026-07-01 10:00:00')
 const { processing, done } = workOrderState.code

@@ -1,6 +1,15 @@
-import { byUrgency, urgencyOf } from './urgency.ts'
-import { boardStates, type WorkOrderState } from './work-order-state.ts'
-import type { BoardOrder, WorkOrderPerson } from './work-order-transitions.ts'
+import {
+  type BoardOrder,
+  boardStates,
+  byUrgency,
+  urgencyOf,
+  type WorkOrderPerson,
+  type WorkOrderState,
+} from './work-order-rules.ts'
+
+/** How many cards a column draws at first, and with each press on "Show more". */
+export const FIRST = 20
+export const MORE = 40
 
 /** Whose cards are shown; `nobody` those without a repair user. */
 export type PersonFilter = number | 'nobody' | undefined
@@ -14,6 +23,7 @@ export interface BoardFilter {
 export interface BoardColumnView {
   readonly state: WorkOrderState
   readonly orders: readonly BoardOrder[]
+  readonly count: number
   readonly late: number
 }
 
@@ -35,6 +45,7 @@ export function columnsOf(
     return {
       state,
       orders: cards,
+      count: cards.length,
       late: cards.filter((order) => urgencyOf(order, now).kind === 'late').length,
     }
   })

@@ -1,5 +1,4 @@
 export { WorkOrderBoard, type WorkOrderBoardProps, type WorkOrderMove } from './work-order-board.tsx'
-export type { WorkOrderState } from './work-order-state.ts'
 export {
   type BoardOrder,
   type Caller,
@@ -7,4 +6,5 @@ export {
   moveOf,
   type Refusal,
   type WorkOrderPerson,
-} from './work-order-transitions.ts'
+  type WorkOrderState,
+} from './work-order-rules.ts'

@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { WorkOrderState } from './work-order-state.ts'
-import type { BoardOrder } from './work-order-transitions.ts'
+import type { BoardOrder, WorkOrderState } from './work-order-rules.ts'
 
 /** A card that went back to where it was, and why. */
 export interface FailedMove {

@@ -8,8 +8,7 @@ import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
 import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
 import { boardTexts } from './work-order-board.texts.ts'
 import { WorkOrderBoard, type WorkOrderBoardProps, type WorkOrderMove } from './work-order-board.tsx'
-import { boardStates } from './work-order-state.ts'
-import type { BoardOrder } from './work-order-transitions.ts'
+import { type BoardOrder, boardStates } from './work-order-rules.ts'
 
 const now = parseTimestamp('2026-07-01 10:00:00')
 const { toDispatch, dispatched, processing, toAudit, done, refused, cancelled } = workOrderState.code

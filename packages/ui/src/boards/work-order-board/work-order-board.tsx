@@ -4,19 +4,19 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
-import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { CheckboxOption } from '../../inputs/fields/checkbox-option.tsx'
 import { Select } from '../../inputs/fields/select.tsx'
-import { BoardColumn, type ColumnMood } from './board-column.tsx'
-import { columnsOf, neighbourCard, type PersonFilter, peopleOf } from './board-view.ts'
+import boardStyles from '../board/board.module.css'
+import { BoardFrame } from '../board/board-frame.tsx'
+import { BoardColumn, type ColumnMood, LateCount } from './board-column.tsx'
+import { columnsOf, FIRST, MORE, neighbourCard, type PersonFilter, peopleOf } from './board-view.ts'
 import { useMoves } from './use-moves.ts'
-import { useRefusal } from './use-refusal.ts'
 import styles from './work-order-board.module.css'
 import { boardTexts } from './work-order-board.texts.ts'
-import { boardStates, type WorkOrderState } from './work-order-state.ts'
-import { type BoardOrder, type Caller, moveOf } from './work-order-transitions.ts'
+import { useRefusal } from './work-order-card.tsx'
+import { type BoardOrder, boardStates, type Caller, moveOf, type WorkOrderState } from './work-order-rules.ts'
 
 /** What somebody wants: the page asks for what the action needs (person, reason, result) and saves it. */
 export interface WorkOrderMove {
@@ -53,7 +53,6 @@ export function WorkOrderBoard({
 }: WorkOrderBoardProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { number } = useFormats()
   const refusal = useRefusal()
   const id = useId()
   const board = useRef<HTMLDivElement>(null)
@@ -66,82 +65,77 @@ export function WorkOrderBoard({
   const [isArmed, setArmed] = useState(false)
   const [said, setSaid] = useState('')
 
-  const columns = columnsOf(shown, { person, isLate }, now)
-  const visible = columns.map((column) => ({
+  const columns = columnsOf(shown, { person, isLate }, now).map((column) => ({
     ...column,
     orders: column.orders.slice(0, limits[column.state] ?? FIRST),
   }))
-  const visibleIds = visible.flatMap((column) => column.orders.map((order) => order.id))
-  const current = active !== undefined && visibleIds.includes(active) ? active : visibleIds[0]
+  const cards = columns.flatMap((column) => column.orders)
+  const late = columns.reduce((sum, column) => sum + column.late, 0)
+  const count = columns.reduce((sum, column) => sum + column.count, 0)
+  const current = cards.some((order) => order.id === active) ? active : cards[0]?.id
   const find = (orderId: number | undefined) => shown.find((order) => order.id === orderId)
   const stateName = (state: WorkOrderState) => workOrderState.label(state, language)
 
-  const focus = (orderId: number | undefined) => {
-    if (orderId === undefined) return
+  const focus = (orderId: number) => {
     setActive(orderId)
     requestAnimationFrame(() =>
-      cardOf(board.current, orderId)?.querySelector<HTMLElement>('[data-open]')?.focus(),
+      board.current?.querySelector<HTMLElement>(`[data-order="${orderId}"] [data-open]`)?.focus(),
     )
   }
 
   const move = async (order: BoardOrder, to: WorkOrderState) => {
     if (!onMove || order.state === to || pending.has(order.id)) return
+    const { no } = order
     const way = moveOf(order, to, caller)
     if (!way.isAllowed) {
-      setSaid(say(boardTexts.cannot, { no: order.no, reason: refusal(way.why, order, to) }))
+      setSaid(say(boardTexts.cannot, { no, reason: refusal(way.why, order, to) }))
       return
     }
-    setActive(order.id)
-    setSaid(say(boardTexts.moving, { no: order.no, state: stateName(to) }))
+    setSaid(say(boardTexts.moving, { no, state: stateName(to) }))
     focus(order.id)
     const isSaved = await run(order, to, () => onMove({ order, action: way.action, to }))
-    if (isSaved) setSaid(say(boardTexts.moved, { no: order.no, state: stateName(to) }))
+    if (isSaved) setSaid(say(boardTexts.moved, { no, state: stateName(to) }))
     focus(order.id)
   }
 
   const press = (event: KeyboardEvent) => {
-    const card = (event.target as Element).closest<HTMLElement>('[data-order]')
+    const card = cardAt(event.target)
     const order = find(Number(card?.dataset.order))
     if (!card || !order || event.ctrlKey || event.metaKey || event.altKey) return
     const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
-    if (event.key.toLowerCase() === 'm' && onMove) {
-      event.preventDefault()
-      card.querySelector<HTMLElement>('[data-move]')?.click()
-    } else if (event.shiftKey && isSideways && onMove) {
-      event.preventDefault()
-      const states = boardStates.slice(boardStates.indexOf(order.state) + 1)
-      const before = boardStates.slice(0, boardStates.indexOf(order.state)).toReversed()
-      const to = (event.key === 'ArrowRight' ? states : before).find(
-        (state) => moveOf(order, state, caller).isAllowed,
-      )
+    const next = neighbourCard(columns, order.id, event.key)
+    if (event.key.toLowerCase() === 'm' && onMove) card.querySelector<HTMLElement>('[data-move]')?.click()
+    else if (event.shiftKey && isSideways && onMove) {
+      const at = boardStates.indexOf(order.state)
+      const states =
+        event.key === 'ArrowRight' ? boardStates.slice(at + 1) : boardStates.slice(0, at).toReversed()
+      const to = states.find((state) => moveOf(order, state, caller).isAllowed)
       if (to) void move(order, to)
       else setSaid(say(boardTexts.cannot, { no: order.no, reason: say(boardTexts.noFurther) }))
-    } else {
-      const next = neighbourCard(visible, order.id, event.key)
-      if (next === undefined) return
-      event.preventDefault()
-      focus(next)
-    }
+    } else if (next !== undefined) focus(next)
+    else return
+    event.preventDefault()
   }
 
-  const moodOf = (state: WorkOrderState): ColumnMood => {
+  const moodOf = (state: WorkOrderState): ColumnMood | undefined => {
     const order = find(dragged)
-    if (!order || order.state === state) return { kind: 'calm' }
+    if (!order || order.state === state) return undefined
     const way = moveOf(order, state, caller)
     return way.isAllowed
       ? { kind: 'open', words: say(boardTexts.drop, { action: say(boardTexts[way.action]) }) }
       : { kind: 'shut', words: refusal(way.why, order, state) }
   }
 
-  const late = columns.reduce((sum, column) => sum + column.late, 0)
-  const count = columns.reduce((sum, column) => sum + column.orders.length, 0)
-
   return (
-    <section {...rest} aria-labelledby={`${id}-name`} className={clsx(styles.root, className)}>
-      <h2 id={`${id}-name`} className="visually-hidden">
-        {say(boardTexts.board)}
-      </h2>
-      <div className={styles.bar}>
+    <BoardFrame
+      {...rest}
+      name={say(boardTexts.board)}
+      id={id}
+      keys={say(boardTexts.keys)}
+      said={said}
+      className={clsx(styles.root, className)}
+    >
+      <div className={clsx(boardStyles.bar, styles.bar)}>
         <Select
           size="bar"
           aria-label={say(boardTexts.person)}
@@ -163,14 +157,9 @@ export function WorkOrderBoard({
             {say(boardTexts.onlyLate)}
           </CheckboxOption>
         </div>
-        <span className={styles.sum}>
+        <span className={clsx(boardStyles.hint, styles.sum)}>
           {say(boardTexts.total, { count })}
-          {late > 0 && (
-            <span className={styles.lateSum}>
-              <Glyph name="alarm" tone="warning" size={12} />
-              {say(boardTexts.late, { count: number(late) })}
-            </span>
-          )}
+          <LateCount count={late} />
         </span>
       </div>
       {failed && (
@@ -188,9 +177,6 @@ export function WorkOrderBoard({
           </Button>
         </div>
       )}
-      <p id={`${id}-keys`} hidden>
-        {say(boardTexts.keys)}
-      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the cards' buttons are the controls; this only listens. */}
       <div
         ref={board}
@@ -202,28 +188,23 @@ export function WorkOrderBoard({
           void loadDrag()
           setArmed(true)
         }}
-        onFocus={(event) => {
-          const order = Number(event.target.closest<HTMLElement>('[data-order]')?.dataset.order)
-          if (order) setActive(order)
-        }}
+        onFocus={(event) => setActive((before) => Number(cardAt(event.target)?.dataset.order) || before)}
       >
-        {visible.map((column, index) => (
+        {columns.map((column) => (
           <BoardColumn
             key={column.state}
             column={column}
-            rest={(columns[index]?.orders.length ?? 0) - column.orders.length}
             mood={moodOf(column.state)}
-            card={{
+            board={{
               now,
               caller,
               active: current,
               dragged,
               pending,
-              describedBy: `${id}-keys`,
-              canMove: !!onMove,
+              describedBy: id,
+              onOpen,
+              onMove: onMove && ((order, to) => void move(order, to)),
             }}
-            onOpen={onOpen}
-            onMove={(order, to) => void move(order, to)}
             onMore={() =>
               setLimits((before) => ({ ...before, [column.state]: (before[column.state] ?? FIRST) + MORE }))
             }
@@ -234,9 +215,7 @@ export function WorkOrderBoard({
         <Suspense>
           <BoardDrag
             board={board}
-            cards={visible.flatMap(({ state, orders: cards }) =>
-              cards.map((order) => `${order.id}:${state}`),
-            )}
+            cards={cards.map((order) => `${order.id}:${order.state}`)}
             onDrag={setDragged}
             onDrop={(orderId, to) => {
               const order = find(orderId)
@@ -245,17 +224,10 @@ export function WorkOrderBoard({
           />
         </Suspense>
       )}
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-    </section>
+    </BoardFrame>
   )
 }
 
-/** How many cards a column draws at first, and with each press on "Show more". */
-const FIRST = 20
-const MORE = 40
-
-function cardOf(board: HTMLElement | null, id: number): HTMLElement | null | undefined {
-  return board?.querySelector<HTMLElement>(`[data-order="${id}"]`)
+function cardAt(target: EventTarget): HTMLElement | null {
+  return (target as Element).closest<HTMLElement>('[data-order]')
 }

@@ -6,54 +6,54 @@ import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Menu } from '../../overlays/menu/menu.tsx'
-import { urgencyOf } from './urgency.ts'
-import { useRefusal } from './use-refusal.ts'
 import { boardTexts } from './work-order-board.texts.ts'
 import styles from './work-order-card.module.css'
-import { boardStates, type WorkOrderState } from './work-order-state.ts'
-import { type BoardOrder, type Caller, moveOf } from './work-order-transitions.ts'
+import {
+  type BoardOrder,
+  boardStates,
+  type Caller,
+  moveOf,
+  type Refusal,
+  urgencyOf,
+  type WorkOrderState,
+} from './work-order-rules.ts'
 
-interface WorkOrderCardProps {
-  order: BoardOrder
+/** What all cards of a board share. */
+export interface CardContext {
   now: number
   caller: Caller
   /** The one card that Tab reaches. */
-  isActive: boolean
-  isDragged: boolean
-  /** The server is asked. */
-  isPending: boolean
+  active: number | undefined
+  dragged: number | undefined
+  /** The cards of which the server is asked. */
+  pending: ReadonlyMap<number, WorkOrderState>
   describedBy: string
-  canMove: boolean
   onOpen: ((order: BoardOrder) => void) | undefined
-  onMove: (order: BoardOrder, to: WorkOrderState) => void
+  /** Without it nothing moves. */
+  onMove: ((order: BoardOrder, to: WorkOrderState) => void) | undefined
+}
+
+interface WorkOrderCardProps {
+  order: BoardOrder
+  board: CardContext
 }
 
 /** Also takes levels of a later version. */
 const levels: Enumeration = alarmLevel
 
 /** One work order: what, where, who, and how long there is. */
-export function WorkOrderCard({
-  order,
-  now,
-  caller,
-  isActive,
-  isDragged,
-  isPending,
-  describedBy,
-  canMove,
-  onOpen,
-  onMove,
-}: WorkOrderCardProps) {
+export function WorkOrderCard({ order, board }: WorkOrderCardProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { level, no, title, station, repairUser } = order
+  const isPending = board.pending.has(order.id)
 
   return (
     <li
       className={styles.card}
       data-order={order.id}
       data-level={level}
-      data-dragged={isDragged || undefined}
+      data-dragged={order.id === board.dragged || undefined}
       data-pending={isPending || undefined}
       aria-busy={isPending || undefined}
     >
@@ -65,43 +65,37 @@ export function WorkOrderCard({
           {level}
         </span>
         <span className={styles.no}>{no}</span>
-        {canMove && <MoveMenu order={order} caller={caller} isActive={isActive} onMove={onMove} />}
+        <MoveMenu order={order} board={board} />
       </div>
       <button
         type="button"
         className={styles.title}
         data-open=""
         aria-label={say(boardTexts.open, { no, title })}
-        aria-describedby={describedBy}
-        tabIndex={isActive ? 0 : -1}
-        onClick={() => onOpen?.(order)}
+        aria-describedby={board.describedBy}
+        tabIndex={order.id === board.active ? 0 : -1}
+        onClick={() => board.onOpen?.(order)}
       >
         {title}
       </button>
       <p className={styles.station}>{station}</p>
       <p className={styles.foot}>
-        <Deadline order={order} now={now} />
+        <Deadline order={order} now={board.now} />
         <span className={styles.person} data-nobody={!repairUser || undefined}>
           <User size={12} aria-hidden="true" />
-          <span>{repairUser?.name ?? say(boardTexts.unassigned)}</span>
+          <span>{repairUser?.name ?? say(boardTexts.nobody)}</span>
         </span>
       </p>
     </li>
   )
 }
 
-interface MoveMenuProps {
-  order: BoardOrder
-  caller: Caller
-  isActive: boolean
-  onMove: (order: BoardOrder, to: WorkOrderState) => void
-}
-
 /** The way to move a card without dragging: every column, those that refuse with their reason. */
-function MoveMenu({ order, caller, isActive, onMove }: MoveMenuProps) {
+function MoveMenu({ order, board: { caller, active, onMove } }: WorkOrderCardProps) {
   const say = useSay()
   const { language } = useLanguage()
   const refusal = useRefusal()
+  if (!onMove) return null
   const items = boardStates
     .filter((state) => state !== order.state)
     .map((state) => {
@@ -123,7 +117,7 @@ function MoveMenu({ order, caller, isActive, onMove }: MoveMenuProps) {
         <IconButton
           size="small"
           data-move=""
-          tabIndex={isActive ? 0 : -1}
+          tabIndex={order.id === active ? 0 : -1}
           label={say(boardTexts.move, { no: order.no })}
           className={styles.menu}
         >
@@ -165,4 +159,18 @@ function useLength(minutes: number): string {
   if (hours === 0) return say(boardTexts.minutes, { minutes })
   if (minutes % 60 === 0) return say(boardTexts.wholeHours, { hours })
   return say(boardTexts.hours, { hours, minutes: minutes % 60 })
+}
+
+/** The reason in words why a card does not go into a column. */
+export function useRefusal() {
+  const say = useSay()
+  const { language } = useLanguage()
+
+  return (why: Refusal, { state }: BoardOrder, to: WorkOrderState) =>
+    why === 'noWay'
+      ? say(boardTexts.noWay, {
+          from: workOrderState.label(state, language),
+          to: workOrderState.label(to, language),
+        })
+      : say(boardTexts[why])
 }

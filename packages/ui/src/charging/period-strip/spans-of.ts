@@ -21,7 +21,7 @@ interface Daily {
  *
  * @param from minutes after a midnight; below 0 and above 1440 count as the days around it
  */
-export function cutPeriods<P extends Daily>(
+function cutPeriods<P extends Daily>(
   periods: readonly P[],
   from: number,
   to: number,

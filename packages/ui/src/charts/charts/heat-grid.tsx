@@ -1,9 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
+import { type CellAt, moveCell } from '../../foundation/keys/move-cell.ts'
 import { type ChartColour, chartColour } from '../chart-frame/chart-colour.ts'
 import { ChartFrame, type ChartLook } from '../chart-frame/chart-frame.tsx'
 import type { TableData } from '../chart-frame/chart-table.tsx'
 import { type ChartUnit, useChartFormat } from '../chart-frame/chart-unit.ts'
-import { type GridCell, moveCell, strengthOf } from './grid-keys.ts'
 import styles from './heat-grid.module.css'
 
 export interface HeatGridProps extends ChartLook {
@@ -38,7 +38,7 @@ export function HeatGrid({
 }: HeatGridProps) {
   const format = useChartFormat(unit)
   const grid = useRef<HTMLTableElement>(null)
-  const [active, setActive] = useState<GridCell>({ row: 0, column: 0 })
+  const [active, setActive] = useState<CellAt>({ row: 0, column: 0 })
   const known = rows.flatMap(({ values }) => values.filter((value) => value !== null))
   const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)]
   const own = {
@@ -50,7 +50,11 @@ export function HeatGrid({
   }
 
   function walk(event: KeyboardEvent) {
-    const next = moveCell(event.key, active, rows.length, columns.length)
+    const next = moveCell(
+      active,
+      { key: event.key, ctrl: false },
+      { first: 0, last: rows.length - 1, columns: columns.length, page: rows.length },
+    )
     if (!next) return
     event.preventDefault()
     setActive(next)
@@ -127,4 +131,10 @@ export function HeatGrid({
       </div>
     </ChartFrame>
   )
+}
+
+/** How strong the colour of a value is, 0 to 100: from the smallest, which is still seen, to the largest. */
+export function strengthOf(value: number, least: number, most: number): number {
+  if (most <= least) return value === 0 ? 0 : 100
+  return Math.round(8 + ((value - least) / (most - least)) * 92)
 }

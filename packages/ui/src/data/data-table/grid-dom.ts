@@ -1,4 +1,4 @@
-import type { CellAt } from './grid-moves.ts'
+import type { CellAt } from '../../foundation/keys/move-cell.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, [tabindex]:not([role=separator])'
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
+import { type CellAt, moveCell } from '../../foundation/keys/move-cell.ts'
 import type { ListRow } from '../list/column.ts'
 import { extendSelection, isSelected, pageSelection, togglePage, toggleRow } from '../list/selection.ts'
 import { cellOfElement, controlsOf, filterField, positionOf, targetOf } from './grid-dom.ts'
-import { type CellAt, moveCell } from './grid-moves.ts'
 import type { GridOptions, useGrid } from './use-grid.ts'
 
 type Grid = Pick<ReturnType<typeof useGrid>, 'at' | 'go'> & { onHelp: () => void }

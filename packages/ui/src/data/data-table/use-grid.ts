@@ -1,9 +1,9 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { type FocusEvent, type MouseEvent, type RefObject, useRef } from 'react'
+import type { CellAt } from '../../foundation/keys/move-cell.ts'
 import type { ListRow, RowId } from '../list/column.ts'
 import type { ListState } from '../list/list-state.ts'
 import { cellAt, cellOfElement, positionOf, setTabStop, targetOf } from './grid-dom.ts'
-import type { CellAt } from './grid-moves.ts'
 import type { ShownColumn } from './use-columns.ts'
 
 /** What a grid of rows is made of. */

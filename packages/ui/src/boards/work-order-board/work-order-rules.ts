@@ -1,5 +1,23 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import { type WorkOrderAction, workOrderTransitions } from '@ampdeck/api/operation/life-cycles'
-import type { WorkOrderState } from './work-order-state.ts'
+import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
+
+/** A code of `workOrderState`. */
+export type WorkOrderState = CodeOf<typeof workOrderState>
+
+const { toDispatch, dispatched, processing, toAudit, done, refused, cancelled } = workOrderState.code
+
+/** The columns of the board: the way of a work order from left to right, what ended outside of it last. */
+export const boardStates: readonly WorkOrderState[] = [
+  toDispatch,
+  dispatched,
+  processing,
+  toAudit,
+  refused,
+  done,
+  cancelled,
+]
 
 /** A member of the repair team. */
 export interface WorkOrderPerson {
@@ -49,4 +67,28 @@ export function moveOf(order: BoardOrder, to: WorkOrderState, { userId, grants }
   if (way.action === 'accept' && !isRepairUser) return refuse('notYours')
   if ((way.action === 'auditPass' || way.action === 'auditRefuse') && isRepairUser) return refuse('fourEyes')
   return { isAllowed: true, action: way.action }
+}
+
+/** `late` after the deadline, `soon` within its last hour; `none` where no clock runs. */
+export interface Urgency {
+  readonly kind: 'late' | 'soon' | 'fine' | 'none'
+  /** Whole minutes to the deadline, or past it; at least 0. */
+  readonly minutes: number
+}
+
+/** The last hour before the deadline. */
+const SOON = 60
+
+/** How pressing a work order is at a moment, epoch milliseconds. What has ended presses nobody. */
+export function urgencyOf({ deadline, state }: Pick<BoardOrder, 'deadline' | 'state'>, now: number): Urgency {
+  if (!deadline || state === done || state === cancelled) return { kind: 'none', minutes: 0 }
+  const left = (parseTimestamp(deadline) - now) / MINUTE
+  if (left < 0) return { kind: 'late', minutes: Math.floor(-left) }
+  return { kind: left <= SOON ? 'soon' : 'fine', minutes: Math.floor(left) }
+}
+
+/** The most pressing first: by deadline, then by level; without a deadline last. */
+export function byUrgency(a: BoardOrder, b: BoardOrder): number {
+  const end = '9999'
+  return (a.deadline ?? end).localeCompare(b.deadline ?? end) || a.level - b.level || a.id - b.id
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type GridSize, moveCell } from './grid-moves.ts'
+import { type GridSize, moveCell } from './move-cell.ts'
 
 /** A head, twenty rows and a sum, five columns wide. */
 const size: GridSize = { first: -1, last: 20, columns: 5, page: 8 }

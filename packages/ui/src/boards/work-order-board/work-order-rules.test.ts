@@ -2,8 +2,7 @@ import { workOrderState } from '@ampdeck/api/enumerations/operation'
 import { workOrderTransitions } from '@ampdeck/api/operation/life-cycles'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { boardStates, type WorkOrderState } from './work-order-state.ts'
-import { type BoardOrder, moveOf } from './work-order-transitions.ts'
+import { type BoardOrder, boardStates, moveOf, type WorkOrderState } from './work-order-rules.ts'
 
 const { toDispatch, dispatched, processing, toAudit, done, refused, cancelled } = workOrderState.code
 
