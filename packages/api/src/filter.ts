@@ -36,6 +36,9 @@ function optional<Schema extends z.ZodType, Written>(schema: Schema, read: (valu
 }
 
 const MAX_VALUES = 200
+const MAX_INT = 2_147_483_647
+/** The years 0 to 9999, in any zone. */
+const Instant = z.number().min(-62_200_000_000_000).max(253_500_000_000_000)
 
 /** How a field of a filter is compared with what it is about; a server derives its condition from it. */
 export type Match = 'contains' | 'oneOf' | 'equals' | 'from' | 'to'
@@ -74,8 +77,8 @@ export const filter = {
       'oneOf',
       optional(z.array(Id).max(MAX_VALUES), (value: OneOrMany<number>) => toList(value).map(toNumber)),
     ),
-  /** A whole number from 0. */
-  int: () => as('equals', optional(z.int().min(0), toNumber)),
+  /** A whole number from 0, such as a count or minutes. */
+  int: () => as('equals', optional(z.int().min(0).max(MAX_INT), toNumber)),
   /** One or many exact texts, such as city codes. */
   texts: () =>
     as(
@@ -86,13 +89,13 @@ export const filter = {
   from: () =>
     as(
       'from',
-      optional(z.number(), (value: string) => toInstant(value, 0)),
+      optional(Instant, (value: string) => toInstant(value, 0)),
     ),
   /** The end of a half-open period: a time, or a day, which is then included. */
   to: () =>
     as(
       'to',
-      optional(z.number(), (value: string) => toInstant(value, DAY)),
+      optional(Instant, (value: string) => toInstant(value, DAY)),
     ),
 }
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Call } from './contract.ts'
 import { resources } from './resources.ts'
 
 /** The service prefixes of the specification. */
@@ -25,3 +27,30 @@ it('every call stands below a service of the specification (spec 7.1)', () => {
   expect(calls.length).toBeGreaterThan(0)
   expect(foreign.map(({ path }) => path)).toEqual([])
 })
+
+it('every number that a call takes has bounds: those of its column', () => {
+  const wide = Object.entries(resources).flatMap(([resource, calls]) =>
+    Object.entries<Call>(calls).flatMap(([name, call]) =>
+      unboundedIn(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })).map(
+        (field) => `${resource}.${name}${field}`,
+      ),
+    ),
+  )
+  expect(wide).toEqual([])
+})
+
+/** What is wider than four bytes and no number of a record, whose lower bound is -1 and whose upper one is 2^53. */
+function unboundedIn(schema: unknown, path = ''): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { type, minimum, maximum, enum: values, const: only } = schema as Record<string, unknown>
+  const isNumber = (type === 'integer' || type === 'number') && values === undefined && only === undefined
+  const isBounded =
+    typeof minimum === 'number' && typeof maximum === 'number' && minimum > Number.MIN_SAFE_INTEGER
+  const isWide = isNumber && !(isBounded && (maximum < Number.MAX_SAFE_INTEGER || minimum === -1))
+  return [
+    ...(isWide ? [path] : []),
+    ...Object.entries(schema).flatMap(([key, part]) =>
+      unboundedIn(part, ['properties', 'items', 'anyOf'].includes(key) ? path : `${path}.${key}`),
+    ),
+  ]
+}

@@ -25,6 +25,9 @@ export const Day = z
 /** A record's number: a positive integer below 2^53. The platform itself is seller -1. */
 export const Id = z.int().min(-1)
 
+/** How often a record was changed; a column of four bytes. */
+export const Version = z.int().min(0).max(2_147_483_647)
+
 /** Money: integer fen (0.01 yuan). */
 export const Fen = z.int()
 
@@ -48,7 +51,7 @@ const standardFields = {
   updateTime: Timestamp,
   createUser: Id.nullable(),
   updateUser: Id.nullable(),
-  version: z.int(),
+  version: Version,
 }
 
 /** A stored record: the given fields and the standard columns. */
@@ -65,4 +68,4 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 export const ById = z.object({ id: Id })
 
 /** Names one record in the state in which the caller saw it; another version answers 409 `record.stale`. */
-export const ByVersion = z.object({ id: Id, version: z.int() })
+export const ByVersion = z.object({ id: Id, version: Version })

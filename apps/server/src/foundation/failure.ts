@@ -130,9 +130,17 @@ const unreadable = new Map([
   [415, 'request.mediaType'],
 ])
 
+/** SQLSTATE class 22: a value that its column or an expression cannot hold. */
+const REFUSED_VALUE = /^22[\dA-Z]{3}$/
+
+function refusedValue(cause: Error): Failure {
+  return Object.assign(failures.invalid([{ path: [], message: 'value.unstorable' }]), { cause })
+}
+
 /** The answer to any error: ours as it is, a request that could not be read as code 400, everything else our fault. */
 export function failureOf(error: Error | FastifyError, requestId: string): Failure {
   if (error instanceof Failure) return error
+  if ('code' in error && REFUSED_VALUE.test(error.code)) return refusedValue(error)
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 429) return failures.tooMany()
   if (status >= 400 && status < 500)

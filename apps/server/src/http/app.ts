@@ -33,6 +33,8 @@ export async function createApp(logger: Logger, tls?: Settings['tls']): Promise<
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // PostgreSQL stores no NUL, and no address of ours has one.
+    if (request.url.includes('%00')) throw failures.invalid([{ path: [], message: 'text.unstorable' }])
   })
   app.setErrorHandler(answerError)
   acceptForms(app)

@@ -79,6 +79,9 @@ async function attempt(
   } catch (error) {
     const failure = failureOf(error instanceof Error ? error : new Error(String(error)), request.id)
     if (failure.code === 500) request.log.error({ err: error, path: call.path }, 'unexpected failure')
+    // The contract should have refused it: a bound is missing there.
+    else if (failure.cause)
+      request.log.warn({ err: failure.cause, path: call.path }, 'unreadable or refused value')
     if (caller && call.effect === 'write') {
       await logOperation(platform, {
         call,

@@ -110,6 +110,27 @@ describe('a body that cannot be read', () => {
   })
 })
 
+it.each([
+  'system-service/user/avatar/a%00b.png',
+  'api/system-service/user/avatar/%00',
+  'config-service/downloadCenter/export?id=1%00',
+  'embed/frame?src=%00',
+  'home%00',
+])('answers NUL in the address %s by code 400', async (path) => {
+  expect(await send(path, { method: 'GET' })).toMatchObject({ status: 200, code: 400 })
+})
+
+it.each([
+  ['config-service/gun/update', { version: -9_007_199_254_740_980 }],
+  ['config-service/operatingUnit/update', { version: 2 ** 31 }],
+  ['config-service/pile/selectAll', { offlineFor: Number.MAX_SAFE_INTEGER }],
+  ['bill-service/bill/adjust', { lines: [{ seq: 32_768 }] }],
+])('refuses a number of %s that its column cannot hold, at its field', async (path, body) => {
+  const answer = await ask(path, body)
+  expect(answer).toMatchObject({ status: 200, code: 400 })
+  expect(answer.data.issues.map((issue) => issue.path[0])).toContain(Object.keys(body)[0])
+})
+
 describe('a body', () => {
   it('may be absent, empty or null where nothing is asked', async () => {
     for (const payload of ['', '{}', 'null']) {

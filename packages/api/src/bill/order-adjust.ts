@@ -9,11 +9,13 @@ import { Fen, Id, record, Timestamp, Wh } from '../wire.ts'
 export const LARGE_ADJUST_FEN = 10_000
 
 const MOST = 1_000_000_000
+/** The number of a bill line: a column of two bytes. */
+const MOST_SEQ = 32_767
 const delta = z.int().min(-MOST).max(MOST).default(0)
 
 /** What changes of a bill line, by its number. */
 export const AdjustLine = z.object({
-  seq: z.int().positive(),
+  seq: z.int().min(1).max(MOST_SEQ),
   energyWh: delta,
   eFeeFen: delta,
   sFeeFen: delta,

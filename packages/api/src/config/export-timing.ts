@@ -5,7 +5,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { exportState, isPush } from '../enumerations/system.ts'
 import { paged, pageOf } from '../paging.ts'
-import { ById, Day, Id, record, Timestamp } from '../wire.ts'
+import { ById, Day, Id, record, Timestamp, Version } from '../wire.ts'
 
 /** When a report is made by itself, and to whom it is mailed. */
 const TimingFields = z.object({
@@ -26,7 +26,7 @@ const TimingFields = z.object({
 export const ExportTimingDraft = TimingFields.extend({
   id: Id.nullish(),
   /** With it, a timing that somebody changed meanwhile is not overwritten. */
-  version: z.int().nullish(),
+  version: Version.nullish(),
   exportParams: TimingFields.shape.exportParams.default('{}'),
   emailList: TimingFields.shape.emailList.default([]),
 })

@@ -16,7 +16,7 @@ import { service } from '../contract.ts'
 import { gunStatus, operationType, serviceStatus, stationStatus } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
 import { exported, paged, pageOf } from '../paging.ts'
-import { ById, ByVersion, Day, Id, optional, record, Watt } from '../wire.ts'
+import { ById, ByVersion, Day, Id, optional, record, Version, Watt } from '../wire.ts'
 
 const Flag = z.literal([0, 1])
 
@@ -128,7 +128,7 @@ export const station = {
     .fails('record.stale', 'record.duplicate', 'transition.notAllowed'),
   delete: at('delete', 'stationList:delete').takes(ById).fails('record.inUse'),
   updateStatus: at('updateStatus', ['stationList:enable', 'stationList:disable'])
-    .takes(ById.extend({ status: codeOf(stationStatus), version: z.int().optional() }))
+    .takes(ById.extend({ status: codeOf(stationStatus), version: Version.optional() }))
     .gives(StationRow)
     .fails('record.stale', 'transition.notAllowed'),
   batchStatus: at('batchStatus', 'stationList:status')

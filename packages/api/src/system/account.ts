@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { sex } from '../enumerations/system.ts'
-import { Id, Timestamp } from '../wire.ts'
+import { Id, Timestamp, Version } from '../wire.ts'
 import { UserInfo } from './user.ts'
 
 /** What people may change about themselves. What is absent stays as it is. */
@@ -19,7 +19,7 @@ const Profile = ProfileDraft.extend({
   id: Id.optional(),
   sellerId: Id.optional(),
   /** The one that was read; another one answers 409 `record.stale`. */
-  version: z.int().optional(),
+  version: Version.optional(),
 })
 
 /** Lower-case hex MD5 of what was typed. */

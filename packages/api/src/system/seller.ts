@@ -24,7 +24,7 @@ export const seller = {
     .takes(
       z.object({
         sellerNumber: z.string().max(20).optional(),
-        sellerId: z.coerce.number().int().optional(),
+        sellerId: z.coerce.number().int().min(-1).optional(),
         host: z.string().max(253).optional(),
       }),
     )
