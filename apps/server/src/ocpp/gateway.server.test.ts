@@ -412,7 +412,7 @@ describe('a frame that is not right', () => {
       'TypeConstraintViolation',
     ],
     ['no payload', [2, '1', 'BootNotification'], 'TypeConstraintViolation'],
-    ['a field too many', [2, '1', 'Heartbeat', { secret: 'hunter2' }], 'FormationViolation'],
+    ['a payload that is a list', [2, '1', 'Heartbeat', ['hunter2']], 'TypeConstraintViolation'],
     ['a text too long', [2, '1', 'Authorize', { idTag: 'x'.repeat(21) }], 'PropertyConstraintViolation'],
     [
       'a word that is none of the list',
@@ -450,7 +450,7 @@ describe('a frame that is not right', () => {
       [[2, '1', 'MakeCoffee', {}], 'NotImplemented'],
       [[2, '1', 'SignCertificate', { csr: 'x' }], 'NotSupported'],
       [[2, '1', 'BootNotification', { reason: 'PowerUp' }], 'OccurrenceConstraintViolation'],
-      [[2, '1', 'Heartbeat', { secret: 'hunter2' }], 'FormatViolation'],
+      [[2, '1', 'Heartbeat', ['hunter2']], 'TypeConstraintViolation'],
       [[2, '1', 'Authorize', { idToken: { idToken: 5, type: 'Central' } }], 'TypeConstraintViolation'],
     ]
     for (const [frame, code] of cases) expect([frame, (await pile.say(frame))[2]]).toEqual([frame, code])

@@ -57,7 +57,8 @@ export function startGateway(server: Server, tools: Tools): Gateway {
 
   const rpc = new RPCServer({
     protocols: [...protocols],
-    strictMode: true,
+    // Payloads are checked by connection.ts: leniently what comes in, strictly what goes out.
+    strictMode: false,
     pingIntervalMs: PING_EVERY_MS,
     deferPingsOnActivity: true,
     maxBadMessages: MOST_BAD_FRAMES,

@@ -1,12 +1,10 @@
-import { protocol } from '@ampdeck/api/enumerations/equipment'
 import type { Text } from '@ampdeck/api/texts'
-import validators from 'ocpp-rpc/lib/standard-validators.js'
+import type { ErrorObject } from 'ajv'
+import { type Protocol, protocolCode, protocols } from '../ocpp/frame/protocol.ts'
+import { violations } from '../ocpp/frame/schema.ts'
 
-/** The protocols whose schemas we have, by the names of their subprotocols. */
-const subprotocols = new Map<number, string>([
-  [protocol.code.ocpp16, 'ocpp1.6'],
-  [protocol.code.ocpp201, 'ocpp2.0.1'],
-])
+/** The protocols whose schemas we have. */
+const subprotocols = new Map<number, Protocol>(protocols.map((name) => [protocolCode[name], name]))
 
 /** Where in a payload something is not as the standard wants it, and what. */
 interface SchemaProblem {
@@ -28,39 +26,20 @@ export function checkPayload(
   code: number,
   { action, isAnswer, payload }: { action: string; isAnswer: boolean; payload: unknown },
 ): SchemaCheck {
-  const validator = validators.find(({ subprotocol }) => subprotocol === subprotocols.get(code))
-  if (!validator) return { is: 'unknown' }
-  try {
-    validator.validate(`urn:${action}.${isAnswer ? 'conf' : 'req'}`, payload)
-    return { is: 'checked', problem: undefined }
-  } catch (error) {
-    const [first] = errorsOf(error)
-    return first ? { is: 'checked', problem: problemOf(first) } : { is: 'unknown' }
-  }
+  const subprotocol = subprotocols.get(code)
+  const errors = subprotocol && violations(subprotocol, action, isAnswer ? 'conf' : 'req', payload)
+  if (!errors) return { is: 'unknown' }
+  const [first] = errors
+  return { is: 'checked', problem: first && problemOf(first) }
 }
 
-interface SchemaError {
-  instancePath: string
-  keyword: string
-  params: Readonly<Record<string, unknown>>
-  message?: string
-}
-
-/** What the library found; nothing where it has no such action. */
-function errorsOf(error: unknown): readonly SchemaError[] {
-  const details =
-    typeof error === 'object' && error !== null && 'details' in error ? error.details : undefined
-  const errors = typeof details === 'object' && details !== null && 'errors' in details ? details.errors : []
-  return Array.isArray(errors) ? errors : []
-}
-
-function problemOf({ instancePath, keyword, params, message = keyword }: SchemaError): SchemaProblem {
+function problemOf({ instancePath, keyword, params, message = keyword }: ErrorObject): SchemaProblem {
   const path = instancePath.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll('/', '.')
   const known = wordings[keyword]
   return { path, text: known ? known(params) : [message, message] }
 }
 
-type Params = SchemaError['params']
+type Params = ErrorObject['params']
 
 /** The rules of JSON Schema that the standards use, in words. */
 const wordings: Readonly<Record<string, (params: Params) => Text>> = {

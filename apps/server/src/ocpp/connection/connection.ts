@@ -12,6 +12,7 @@ import type { FrameLog } from '../frame/frame-log.ts'
 import type { Protocol, UpwardCall } from '../frame/protocol.ts'
 import { recordFrames } from '../frame/recorder.ts'
 import { answerOf, failedAnswer } from '../translation/answer.ts'
+import { type Checks, payloadChecks } from '../translation/check.ts'
 import type { Link } from '../translation/link.ts'
 import { downward16 } from '../v16/downward.ts'
 import { upward16 } from '../v16/upward.ts'
@@ -51,6 +52,7 @@ export class Connection {
   readonly #requests = oneByOne()
   readonly #client: RpcServerClient
   readonly #tools: ConnectionTools
+  readonly #checks: Checks
   #lastRequestId = 0
   /** The frame at hand may have a text that no database keeps. */
   #isSuspect = false
@@ -70,7 +72,8 @@ export class Connection {
     // The library closes links without waiting; a socket that fails meanwhile must not end the process.
     const close = client.close.bind(client)
     client.close = (options) => close(options).catch(() => undefined)
-    recordFrames(client, { at, protocol, platform, log, isKnown: (action) => Object.hasOwn(known, action) })
+    const isKnown = (action: string) => Object.hasOwn(known, action)
+    this.#checks = payloadChecks(protocol, recordFrames(client, { at, protocol, platform, log, isKnown }))
     client.on('message', ({ message, outbound }: { message: string; outbound: boolean }) => {
       if (outbound) return
       this.#isSuspect = isSuspect(message)
@@ -109,7 +112,9 @@ export class Connection {
     }
     const call = this.protocol === 'ocpp1.6' ? downward16(request) : downward201(request, nextRequestId)
     try {
+      this.#checks.sent(call.action, 'req', call.payload)
       const detail = await this.#client.call(call.action, call.payload, { callTimeoutMs })
+      this.#checks.received(call.action, 'conf', detail)
       return keepable(call.answerOf?.(detail) ?? answerOf(detail))
     } catch (error) {
       return keepable(failedAnswer(error))
@@ -135,20 +140,28 @@ export class Connection {
     const reportsState = action === 'BootNotification' || action === 'StatusNotification'
 
     this.#client.handle(action, async ({ params }) => {
+      this.#checks.received(action, 'req', params)
       if (this.#isSuspect && !isKeepable(params))
         throw createRPCError('PropertyConstraintViolation', 'a text has a zero or half a character')
       if (reportsState) clearTimeout(this.#quiet)
       if (action === 'Heartbeat') return call(params as never)
       if (this.calls.waiting > MOST_WAITING) throw createRPCError('InternalError')
       return this.calls
-        .run(() => call(params as never))
-        .catch((error: unknown) => this.#failed(action, error))
+        .run(async () => {
+          const answer = await call(params as never)
+          this.#checks.sent(action, 'conf', answer)
+          return answer
+        })
+        .catch((error: unknown) => this.#failed(action, params, error))
     })
   }
 
   /** What the pile did wrong it is told; what went wrong here is for the log. */
-  #failed(action: string, error: unknown): never {
-    if (error instanceof Error && 'rpcErrorCode' in error) throw error
+  #failed(action: string, payload: unknown, error: unknown): never {
+    if (error instanceof Error && 'rpcErrorCode' in error) {
+      this.#checks.refused(payload, error)
+      throw error
+    }
     this.#tools.logger.error({ err: error, pile: this.at.code, action }, 'a call of a pile could not be done')
     throw createRPCError('InternalError')
   }

@@ -48,32 +48,3 @@ function callError(
     {},
   ]
 }
-
-/** The keyword of JSON Schema that a payload broke first, where the library names a less fitting code for it. */
-const codeOfKeyword: Readonly<Record<string, string>> = {
-  enum: 'PropertyConstraintViolation',
-  maxLength: 'PropertyConstraintViolation',
-  minLength: 'PropertyConstraintViolation',
-  maximum: 'PropertyConstraintViolation',
-  minimum: 'PropertyConstraintViolation',
-  format: 'PropertyConstraintViolation',
-  additionalProperties: 'FormatViolation',
-  type: 'TypeConstraintViolation',
-}
-
-/** What the library throws where a payload breaks its schema. */
-interface Violation extends Error {
-  rpcErrorCode: string
-  details?: { errors?: readonly { keyword: string }[] }
-}
-
-const isViolation = (error: unknown): error is Violation => error instanceof Error && 'rpcErrorCode' in error
-
-/** Names what a payload broke as the standards define their codes. Changes the error: the library throws that one. */
-export function correctViolation(error: unknown): string {
-  if (!isViolation(error)) return String(error)
-  const keyword = error.details?.errors?.[0]?.keyword
-  error.rpcErrorCode = (keyword && codeOfKeyword[keyword]) || error.rpcErrorCode
-  error.details = {}
-  return `${error.rpcErrorCode}: ${error.message}`
-}

@@ -2,7 +2,6 @@ import { performance } from 'node:perf_hooks'
 import type RpcServerClient from 'ocpp-rpc/lib/server-client'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
-import { correctViolation } from './call-error.ts'
 import { CALL, frameHead, storable } from './frame.ts'
 import type { Frame, FrameLog } from './frame-log.ts'
 import { frames, schemaErrors } from './metrics.ts'
@@ -29,11 +28,18 @@ interface Options {
   isKnown(action: string): boolean
 }
 
+export interface Recorder {
+  /** Keeps with the frame that brought a payload what is not in it as the standard wants it. */
+  remark(payload: unknown, text: string): void
+}
+
 /** Keeps each frame of a link with its call or answer, and with what was wrong in it. */
-export function recordFrames(client: RpcServerClient, options: Options): void {
+export function recordFrames(client: RpcServerClient, options: Options): Recorder {
   const { at, protocol, platform, log, isKnown } = options
   const open = { [UP]: new Map<string, OpenCall>(), [DOWN]: new Map<string, OpenCall>() }
   let lastUp: Frame | undefined
+  /** An answer is read later than its frame came, and another frame may have come by then. */
+  const framesOf = new WeakMap<object, Frame>()
 
   client.on('message', ({ message, outbound }: { message: string; outbound: boolean }) => {
     const direction = outbound ? DOWN : UP
@@ -68,11 +74,12 @@ export function recordFrames(client: RpcServerClient, options: Options): void {
     log.add(frame)
   })
 
-  client.on('strictValidationFailure', ({ error, outbound }: { error: unknown; outbound: boolean }) => {
-    const violation = correctViolation(error)
-    schemaErrors.inc({ direction: outbound ? 'down' : 'up' })
-    if (lastUp && !outbound) lastUp.schemaError = storable(violation)
-  })
+  const keepPayload = ({ outbound, payload }: { outbound: boolean; payload: readonly unknown[] }) => {
+    const body = payload[0] === CALL ? payload[3] : payload[2]
+    if (!outbound && lastUp && isObject(body)) framesOf.set(body, lastUp)
+  }
+  client.on('call', keepPayload)
+  client.on('response', keepPayload)
 
   client.on('badMessage', ({ error }: { error: Error }) => {
     // An answer that comes after its time is as it should be, only late.
@@ -80,7 +87,17 @@ export function recordFrames(client: RpcServerClient, options: Options): void {
     schemaErrors.inc({ direction: 'up' })
     lastUp.schemaError = storable(error.message)
   })
+
+  return {
+    remark(payload, text) {
+      schemaErrors.inc({ direction: 'up' })
+      const frame = (isObject(payload) ? framesOf.get(payload) : undefined) ?? lastUp
+      if (frame) frame.schemaError = storable(text)
+    },
+  }
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 function keepCall(calls: Map<string, OpenCall>, messageId: string, call: OpenCall) {
   calls.set(messageId, call)

@@ -19,6 +19,12 @@ describe('a sampled value', () => {
     ['W without a unit', { value: '59500', measurand: 'Power.Active.Import' }, { W: 59_500 }],
     ['percent', { value: '81.6', measurand: 'SoC', unit: 'Percent', location: 'EV' }, { soc: 82 }],
     ['kelvin', { value: '300.15', measurand: 'Temperature', unit: 'K' }, { tempC: 27 }],
+    ['a unit in small letters', { value: '12.5', unit: 'kwh' }, { meterWh: 12_500 }],
+    ['megawatts', { value: '0.06', measurand: 'Power.Active.Import', unit: 'MW' }, { W: 60_000 }],
+    ['milliamperes', { value: '16000', measurand: 'Current.Import', unit: 'mA' }, { A: 16 }],
+    ['kilovolts', { value: '0.4', measurand: 'Voltage', unit: 'kV' }, { V: 400 }],
+    ['an empty unit, which is none', { value: '12345', unit: '' }, { meterWh: 12_345 }],
+    ['degrees by their sign', { value: '27', measurand: 'Temperature', unit: '°C' }, { tempC: 27 }],
     ['misspelt degrees', { value: '27', measurand: 'Temperature', unit: 'Celcius' }, { tempC: 27 }],
     ['fahrenheit', { value: '212', measurand: 'Temperature', unit: 'Fahrenheit' }, { tempC: 100 }],
     [
@@ -41,6 +47,7 @@ describe('a sampled value', () => {
     ['a meter does not run backwards below zero', { value: '-1' }],
     ['more than a number holds', { value: '1e300' }],
     ['a unit of something else', { value: '10', unit: 'kvarh' }],
+    ['a unit that may be small or large', { value: '10', measurand: 'Power.Active.Import', unit: 'mw' }],
     ['a unit called like a method', { value: '10', unit: 'constructor' }],
     ['a battery over 100 %', { value: '180', measurand: 'SoC' }],
   ])('is left out: %s', (_, value) => {

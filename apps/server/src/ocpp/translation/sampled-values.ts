@@ -39,19 +39,30 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 const mean = (values: readonly number[]) => sum(values) / values.length
 const largest = (values: readonly number[]) => Math.max(...values)
 
+const million = (value: number) => value * 1_000_000
+const thousandth = (value: number) => value / 1_000
+const kelvin = (value: number) => value - 273.15
+const fahrenheit = (value: number) => ((value - 32) * 5) / 9
+
 const celsius = {
   Celsius: same,
   /** So misspelt in 1.6. */
   Celcius: same,
-  K: (value: number) => value - 273.15,
-  Fahrenheit: (value: number) => ((value - 32) * 5) / 9,
+  C: same,
+  '°C': same,
+  'Deg C': same,
+  K: kelvin,
+  Kelvin: kelvin,
+  Fahrenheit: fahrenheit,
+  F: fahrenheit,
+  '°F': fahrenheit,
 }
 
 /** What is kept of all that can be measured. Intervals are no registers, and exports and offers no charge. */
 const measures: Readonly<Record<string, Measure>> = {
   'Energy.Active.Import.Register': {
     quantity: 'meterWh',
-    units: { Wh: same, kWh: thousand },
+    units: { Wh: same, kWh: thousand, MWh: million },
     together: sum,
     decimals: 0,
     from: 0,
@@ -59,16 +70,23 @@ const measures: Readonly<Record<string, Measure>> = {
   },
   'Power.Active.Import': {
     quantity: 'W',
-    units: { W: same, kW: thousand },
+    units: { W: same, kW: thousand, MW: million },
     together: sum,
     decimals: 0,
     from: 0,
     to: 10_000_000,
   },
-  Voltage: { quantity: 'V', units: { V: same }, together: mean, decimals: 1, from: 0, to: 10_000 },
+  Voltage: {
+    quantity: 'V',
+    units: { V: same, kV: thousand, mV: thousandth },
+    together: mean,
+    decimals: 1,
+    from: 0,
+    to: 10_000,
+  },
   'Current.Import': {
     quantity: 'A',
-    units: { A: same },
+    units: { A: same, mA: thousandth, kA: thousand },
     together: largest,
     decimals: 1,
     from: 0,
@@ -76,7 +94,7 @@ const measures: Readonly<Record<string, Measure>> = {
   },
   SoC: {
     quantity: 'soc',
-    units: { Percent: same, percent: same, '%': same },
+    units: { Percent: same, '%': same, pct: same },
     together: largest,
     decimals: 0,
     from: 0,
@@ -152,9 +170,31 @@ function phasesOf(values: readonly SampledValue[]): SampledValue[] {
 function numbers(values: readonly SampledValue[], { units }: Measure): number[] {
   return values.flatMap((value) => {
     const number = numberOf(value)
-    const unit = value.unit ?? value.unitOfMeasure?.unit ?? Object.keys(units)[0] ?? ''
-    const convert = Object.hasOwn(units, unit) ? units[unit] : undefined
+    const convert = conversionOf(value, units)
     return number === undefined || !convert ? [] : [convert(number)]
+  })
+}
+
+/** A unit as the standard writes it; else as it is meant, where only one can be: `mw` may be small or large. */
+function conversionOf(value: SampledValue, units: Measure['units']): ((value: number) => number) | undefined {
+  const unit = unitOf(value) ?? Object.keys(units)[0] ?? ''
+  if (Object.hasOwn(units, unit)) return units[unit]
+  const meant = unit.toLowerCase()
+  const found = Object.keys(units).filter((name) => name.toLowerCase() === meant)
+  return found.length === 1 && !meant.startsWith('m') ? units[found[0] ?? ''] : undefined
+}
+
+const unitOf = ({ unit, unitOfMeasure }: SampledValue) => (unit ?? unitOfMeasure?.unit)?.trim() || undefined
+
+/** What a frame measures of the quantities we keep in a way that cannot be read, in words for its record. */
+export function unreadValues(meterValues: readonly MeterValue[]): string[] {
+  const values = meterValues.flatMap(({ sampledValue }) => sampledValue)
+  return values.flatMap((value) => {
+    const { measurand = DEFAULT_MEASURAND, format } = value
+    const measure = Object.hasOwn(measures, measurand) ? measures[measurand] : undefined
+    if (!measure || format === 'SignedData') return []
+    if (!conversionOf(value, measure.units)) return [`${measurand} in ${unitOf(value)} cannot be read`]
+    return numberOf(value) === undefined ? [`${measurand} is no number`] : []
   })
 }
 

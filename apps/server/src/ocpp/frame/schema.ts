@@ -1,0 +1,53 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import schemas16 from 'ocpp-rpc/lib/schemas/ocpp1_6.json' with { type: 'json' }
+import schemas201 from 'ocpp-rpc/lib/schemas/ocpp2_0_1.json' with { type: 'json' }
+import type { Protocol } from './protocol.ts'
+
+/** A call's payload, or that of its answer. */
+export type Half = 'req' | 'conf'
+
+interface Schema {
+  $id: string
+}
+
+/** The schemas of the Open Charge Alliance, as the protocol's library brings them. */
+const files: Readonly<Record<Protocol, readonly Schema[]>> = {
+  'ocpp1.6': schemas16,
+  'ocpp2.0.1': schemas201,
+}
+
+const loaded = new Map<Protocol, Ajv>()
+
+function ajvOf(protocol: Protocol): Ajv {
+  const known = loaded.get(protocol)
+  if (known) return known
+  // Limits are multiples of 0.1, which no binary fraction is.
+  const ajv = new Ajv({ strictSchema: false, allErrors: true, multipleOfPrecision: 6 })
+  addFormats.default(ajv)
+  for (const schema of files[protocol]) ajv.addSchema({ ...schema, $id: idOf(schema) })
+  loaded.set(protocol, ajv)
+  return ajv
+}
+
+/** `Reset.req` and `Reset.conf`: 1.6 and 2.0.1 write `urn:Reset.req`, 2.1 `urn:ResetRequest`. */
+function idOf({ $id }: Schema): string {
+  const name = $id.replace(/^urn:/, '')
+  return name.replace(/Request$/, '.req').replace(/Response$/, '.conf')
+}
+
+function validatorOf(protocol: Protocol, action: string, half: Half): ValidateFunction | undefined {
+  return ajvOf(protocol).getSchema(`${action}.${half}`)
+}
+
+/** All that a payload breaks of its schema; nothing where the version has no such message. */
+export function violations(
+  protocol: Protocol,
+  action: string,
+  half: Half,
+  payload: unknown,
+): readonly ErrorObject[] | undefined {
+  const validate = validatorOf(protocol, action, half)
+  if (!validate) return undefined
+  return validate(payload) ? [] : [...(validate.errors ?? [])]
+}
