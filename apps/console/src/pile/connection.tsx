@@ -1,11 +1,13 @@
 import { ocppPath, type PileRow, pile } from '@ampdeck/api/config/pile'
 import { pileTexts } from '@ampdeck/api/config/pile.texts'
+import type { Language } from '@ampdeck/api/enumeration'
 import { protocol } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
 import { DescriptionList, Panel } from '@ampdeck/ui/detail'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { ageText } from '@ampdeck/ui/live'
 import { showMessage } from '@ampdeck/ui/toast'
 import { Suspense, useState } from 'react'
 import { useAction } from '../data/use-action.ts'
@@ -33,7 +35,23 @@ const words = texts({
   ],
   cleared: ['Password of {code} cleared', '{code} 的密码已清除'],
   device: ['Device', '设备'],
+  clock: ['Clock', '时钟'],
+  unknown: ['Not measured yet', '尚未测得'],
+  right: ['Right', '准确'],
+  fast: ['{time} fast: times of bills are corrected', '快 {time}：计费时间已按平台时间修正'],
+  slow: ['{time} slow: times of bills are corrected', '慢 {time}：计费时间已按平台时间修正'],
 })
+
+/** A clock that differs by less is right. */
+const RIGHT_MS = 60_000
+
+function clockOf({ clockSkewMs }: PileRow, say: ReturnType<typeof useSay>, language: Language): string {
+  if (clockSkewMs === null) return say(words.unknown)
+  const off = Math.abs(clockSkewMs)
+  if (off < RIGHT_MS) return say(words.right)
+  const time = ageText(off, language)
+  return say(clockSkewMs > 0 ? words.fast : words.slow, { time })
+}
 
 /** Where a real pile connects, how it proves itself, and what it has said of itself. */
 export function Connection({ of }: { of: PileRow }) {
@@ -81,6 +99,7 @@ export function Connection({ of }: { of: PileRow }) {
           { label: say(pileTexts.protocol), value: protocol.label(of.protocol, language) },
           { label: say(words.state), value: say(isConnected ? words.open : words.closed) },
           { label: say(words.password), value: say(hasPassword ? words.isSet : words.notSet) },
+          { label: say(words.clock), value: clockOf(of, say, language) },
           { label: say(words.device), value: [vendor, model].filter(Boolean).join(' ') },
         ]}
       />

@@ -11,6 +11,7 @@ import {
   flowsOf,
   openNetwork,
   orderOf,
+  setLink,
   type TestMember,
   type TestNetwork,
 } from '../testing/charging.ts'
@@ -325,6 +326,7 @@ it('takes a charge that was uploaded late, beside the one that runs', async () =
   const now = server.clock.now
   const running = await charge(1, 100)
   const ts = now - 5 * HOUR
+  await setLink(server.platform, pile, { linkFrom: now - HOUR, linkLost: now - 6 * HOUR })
   const late = await service.started(
     pile,
     startOf({ ts, meterWh: 0, token: { value: member.phone, isVin: false } }),
@@ -662,6 +664,7 @@ it('does not stop what was charged long ago and is told late', async () => {
   const { transactionId } = await service.started(pile, startOf())
   const ts = server.clock.now + 5 * MINUTE
   server.clock.now += HOUR
+  await setLink(server.platform, pile, { linkFrom: server.clock.now, linkLost: TEST_NOW })
   await service.metered(pile, { connector: 1, transactionId, readings: [reading(11_000, { ts })] })
   expect(await remoteStops()).toEqual([])
 })

@@ -5,6 +5,7 @@ import type { ChargePoint, Charging, MeterReport } from '../device/charge-point.
 import { atOnce } from './at-once.ts'
 import { batch } from './batch.ts'
 import { stop } from './finish/stop.service.ts'
+import { measureClock } from './gun/clock.service.ts'
 import { reportStatus } from './gun/gun.service.ts'
 import { boot, connect, disconnect } from './gun/pile.service.ts'
 import { meter, type TariffOf } from './metering/meter.service.ts'
@@ -39,6 +40,7 @@ export function createCharging(
     booted: (at, report) => together((context) => boot(context, at, report)),
     connected: (at, ts) => together((context) => connect(context, at, ts)),
     disconnected: (at, ts) => together((context) => disconnect(context, at, ts)),
+    clockMeasured: (at, skewMs) => together((context) => measureClock(context, at, skewMs)),
     gunChanged: (at, report) => together((context) => reportStatus(context, at, report)),
     authorize: (at, token) => authorize(platform, at, token),
     started: async (at, report) => {

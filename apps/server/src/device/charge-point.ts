@@ -1,11 +1,15 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { stopReason } from '@ampdeck/api/enumerations/order'
+import { MINUTE } from '@ampdeck/api/time'
 
 /*
  * Between the gateway, which speaks OCPP of either version, and the charging service, which knows orders and guns but
  * no protocol. Connector (1.6) and EVSE (2.0.1) number n is the gun of letter n − 1.
  */
+
+/** A pile's clock that differs more from the server's is wrong: its times are corrected, and an alarm is raised. */
+export const WRONG_CLOCK_MS = MINUTE
 
 /** A pile that has a connection, as its records know it. */
 export interface ChargePoint {
@@ -56,6 +60,8 @@ export interface StartReport {
   remoteStartId?: number
   meterWh: number
   startSoc?: number | null
+  /** The pile says that it had no connection then (2.0.1). */
+  offline?: boolean
   ts: number
 }
 
@@ -63,6 +69,7 @@ export interface MeterReport {
   connector: number
   /** Absent for readings outside a charge. */
   transactionId?: string
+  offline?: boolean
   readings: readonly Reading[]
 }
 
@@ -74,6 +81,7 @@ export interface StopReport {
   meterWh: number | null
   reason: CodeOf<typeof stopReason>
   readings: readonly Reading[]
+  offline?: boolean
   ts: number
 }
 
@@ -101,6 +109,8 @@ export interface Charging {
   /** The socket is there, or is gone, or two heartbeats were missed. */
   connected(at: ChargePoint, ts: number): Promise<void>
   disconnected(at: ChargePoint, ts: number): Promise<void>
+  /** The pile's clock is ahead of the server's by so much, or behind it where negative. */
+  clockMeasured(at: ChargePoint, skewMs: number): Promise<void>
   gunChanged(at: ChargePoint, report: GunReport): Promise<void>
   authorize(at: ChargePoint, token: Token, connector?: number): Promise<Authorization>
   /** The transaction's number (1.6: an integer that fits 31 bits) and whether it may go on. */

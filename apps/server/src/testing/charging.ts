@@ -223,6 +223,19 @@ async function addAccount(platform: Platform, sellerId: number, account: NewAcco
   return base.id
 }
 
+/** The pile's connection began then, after one that ended before. */
+export async function setLink(
+  { db }: Platform,
+  { sellerId, pileId }: ChargePoint,
+  link: { linkFrom: number; linkLost: number | null },
+): Promise<void> {
+  await db
+    .insertInto('chargePoint')
+    .values({ sellerId, pileId, online: 1, ...link })
+    .onConflict((conflict) => conflict.columns(['sellerId', 'pileId']).doUpdateSet(link))
+    .execute()
+}
+
 export function orderOf({ db }: Platform, { pileId }: ChargePoint, transactionId: string) {
   return db
     .selectFrom('chargeOrder')

@@ -28,6 +28,7 @@ export function recordedCharging() {
       return record('connected', at.code)
     },
     disconnected: ({ code }) => record('disconnected', code),
+    clockMeasured: async () => undefined,
     gunChanged: ({ code }, report) => record('gunChanged', code, report),
     authorize: async (at, token) => {
       see(at)

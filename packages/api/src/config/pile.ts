@@ -77,6 +77,8 @@ export const PileRow = Pile.extend({
   model: z.string().nullable(),
   /** Whether a socket of the pile is open. */
   isConnected: z.boolean(),
+  /** By how much its clock is ahead of the server's, negative where it is behind; null where it was never measured. */
+  clockSkewMs: z.int().nullable(),
   /** Whether it must prove itself by a password; the password itself is never told. */
   hasPassword: z.boolean(),
   gunCount: z.int(),

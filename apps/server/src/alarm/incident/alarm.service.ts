@@ -43,6 +43,9 @@ export async function recoverAlarm(
     if (!waits.has(alarm.code)) await recoverIncident(context, alarm, when)
 }
 
+/** What the server itself finds at a pile: no report of the pile ends it. */
+const OWN_CODES: ReadonlySet<string> = new Set(['ClockWrong'])
+
 /** The codes of what a device has reported of itself and that is not over. */
 export async function troublesAt(
   { db }: Platform,
@@ -50,7 +53,7 @@ export async function troublesAt(
 ): Promise<string[]> {
   const at = { sellerId, object: objectOf(place) }
   const open = [...(await conditions.conditionsAt(db, at)), ...(await unrecoveredAt(db, at))]
-  return [...new Set(open.map(({ code }) => code))]
+  return [...new Set(open.map(({ code }) => code).filter((code) => !OWN_CODES.has(code)))]
 }
 
 /** What a gun or a pile says of itself at once: this is the matter and nothing else, or nothing is. */

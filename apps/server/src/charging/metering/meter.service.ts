@@ -7,10 +7,11 @@ import type { Platform } from '../../database/platform.ts'
 import type { Reading } from '../../device/charge-point.ts'
 import { publish } from '../../events/publish.ts'
 import { orderEvent } from '../record/event.store.ts'
+import { isPast } from '../record/link.store.ts'
 import type { Tariff } from '../record/price-source.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import type { Transaction } from '../record/transaction.store.ts'
-import { percent, sane, storeReadings, whole } from './meter.store.ts'
+import { percent, type Reported, sane, storeReadings, whole } from './meter.store.ts'
 import { type Report, withTransactions } from './metered.store.ts'
 import { type Paying, payingOf } from './paying.store.ts'
 import { runningFee, unitsBetween } from './running-fee.ts'
@@ -37,7 +38,7 @@ export async function meter(
   const metered = await withTransactions(context.db, reports)
   if (metered.length === 0) return
   await storeReadings(context, metered)
-  const news = metered.map(({ transaction, readings }) => newsOf(transaction, readings, context.now()))
+  const news = metered.map((reported) => newsOf(reported, context.now()))
   const priced: Priced[] = []
   for (const one of news) if (one) priced.push({ ...one, ...(await priceOf(context, tariffOf, one)) })
   if (priced.length === 0) return
@@ -56,10 +57,12 @@ interface News {
   soc: number | null
   maxW: number | null
   live: GunLive
+  /** Whether it was measured on this connection: what was before says nothing of the gun as it is. */
+  isLive: boolean
 }
 
 /** What is newest of a running charge; nothing where all is older than what is known, or the charge has ended. */
-function newsOf(transaction: Transaction, readings: readonly Reading[], now: number): News | undefined {
+function newsOf({ transaction, readings, linkFrom }: Reported, now: number): News | undefined {
   const sorted = readings
     .map((reading) => ({ ...reading, ts: timeOf(reading.ts, now) }))
     .sort((a, b) => a.ts - b.ts)
@@ -79,7 +82,9 @@ function newsOf(transaction: Transaction, readings: readonly Reading[], now: num
     tempC: sane(known(({ tempC }) => tempC)),
     ts: newest.ts,
   }
-  return { transaction, ts: newest.ts, wh, soc, maxW: powers.length > 0 ? Math.max(...powers) : null, live }
+  const maxW = powers.length > 0 ? Math.max(...powers) : null
+  const isLive = !isPast({ linkFrom, linkLost: null }, newest)
+  return { transaction, ts: newest.ts, wh, soc, maxW, live, isLive }
 }
 
 interface Price {
@@ -120,10 +125,12 @@ async function moveOn(
     .where('orderStatus', '=', STARTING)
     .execute()
   const { rows: guns } = await sql<{ orderId: number; id: number; status: number }>`
-    update gun set live = news.live::jsonb, status_before = case when gun.status = ${OFFLINE} then null else status_before end,
-      status = case when gun.status in (${IDLE}, ${PREPARING}, ${OFFLINE}, ${RESERVED}) then ${CHARGING_GUN} else gun.status end
+    update gun set live = news.live::jsonb,
+      status_before = case when news.is_live and gun.status = ${OFFLINE} then null else status_before end,
+      status = case when news.is_live and gun.status in (${IDLE}, ${PREPARING}, ${OFFLINE}, ${RESERVED}) then ${CHARGING_GUN} else gun.status end
     from unnest(${sellers}::bigint[], ${of(({ transaction }) => transaction.gunId)}::bigint[], ${orders}::bigint[],
-      ${of(({ live }) => JSON.stringify(live))}::text[]) as news (seller_id, gun_id, order_id, live)
+      ${of(({ live }) => JSON.stringify(live))}::text[], ${of(({ isLive }) => isLive)}::boolean[])
+      as news (seller_id, gun_id, order_id, live, is_live)
     where gun.seller_id = news.seller_id and gun.id = news.gun_id and gun.current_order_id = news.order_id
     returning gun.id, gun.status, gun.current_order_id as "orderId"`.execute(db)
   await publishReadings(db, priced, paying, new Map(guns.map((gun) => [gun.orderId, gun])), now())

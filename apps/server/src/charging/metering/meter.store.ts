@@ -10,6 +10,12 @@ export interface Metered {
   readings: readonly Reading[]
 }
 
+/** A charge with what was measured, and since when its pile is connected. */
+export interface Reported extends Metered {
+  linkFrom: number | null
+  readings: readonly (Reading & { offline: boolean })[]
+}
+
 /** No pile has more; what is beyond is nonsense, and would not fit its column. */
 const MOST = 1_000_000_000_000
 

@@ -1,5 +1,5 @@
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
-import { DAY, MINUTE } from '@ampdeck/api/time'
+import { DAY } from '@ampdeck/api/time'
 import { idAt } from '../../database/ids.ts'
 import type { Platform } from '../../database/platform.ts'
 import { queueCommands } from '../../device/command-queue.ts'
@@ -8,21 +8,19 @@ import type { Paying } from './paying.store.ts'
 
 interface Running {
   transaction: Transaction
-  /** When that was measured. */
-  ts: number
+  /** What was measured on an earlier connection says nothing of a charge that may have ended since. */
+  isLive: boolean
   /** What the charge costs so far. */
   feeFen: number
 }
 
 const STOP = commandKind.code.remoteStop
-/** What was measured so long ago is told late: its charge may have ended since. */
-const LATE_MS = 10 * MINUTE
 /** No charge is open for longer (domain.md §4 LC 1, `lose`). */
 const LONGEST_MS = 2 * DAY
 
 /**
- * Charges that have cost what their payer can pay are stopped from afar (StopReason 5): each is asked once, and again
- * with a later reading where the pile did not answer.
+ * Charges that have cost what their payer can pay are stopped from afar (StopReason 5), and those that nobody would have
+ * let start: each is asked once, and again with a later reading where the pile did not answer.
  */
 export async function stopUsedUp(
   context: Platform,
@@ -30,10 +28,10 @@ export async function stopUsedUp(
   paying: ReadonlyMap<number, Paying>,
 ): Promise<void> {
   const { db, newId } = context
-  const spent = running.flatMap(({ transaction, ts, feeFen }) => {
+  const spent = running.flatMap(({ transaction, isLive, feeFen }) => {
     const usableFen = paying.get(transaction.orderId)?.usableFen ?? null
     const isSpent = usableFen !== null && feeFen > 0 && feeFen >= usableFen
-    return isSpent && context.now() - ts < LATE_MS ? [transaction] : []
+    return isLive && (isSpent || transaction.lateRefusal !== null) ? [transaction] : []
   })
   if (spent.length === 0) return
   const asked = await ownStops(context, spent).where('state', '<>', commandState.code.timedOut).execute()

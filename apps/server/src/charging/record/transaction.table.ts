@@ -20,6 +20,8 @@ export interface ChargeTransactionTable {
   endTime: number | null
   /** Why the start was refused; the pile may report it all the same. */
   refusal: string | null
+  /** Why it would have been refused, had its pile been connected when it began. */
+  lateRefusal: string | null
   costModelVersionId: number
   /** Prices of its own, as they were at the start. */
   exclusive: ColumnType<ExclusivePrices | null, string | null, string | null>

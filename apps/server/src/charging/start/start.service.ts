@@ -7,6 +7,7 @@ import type { ChargePoint, StartReport } from '../../device/charge-point.ts'
 import { closeOrder, loseOrder } from '../finish/lost.service.ts'
 import { accountsBeside, usableOf } from '../money/account.store.ts'
 import { nextNumber } from '../record/event.store.ts'
+import { isPast, linkOf, wasAway } from '../record/link.store.ts'
 import { addOrder } from '../record/order.store.ts'
 import { isRunning } from '../record/order-states.ts'
 import { type Found, payerOf } from '../record/payer.store.ts'
@@ -17,8 +18,6 @@ import { sameStart, transactionOf } from '../record/transaction.store.ts'
 import { refusalOf } from './start-guard.ts'
 import { type Answer, answerOf, attach, go, refuse, refused } from './started-order.service.ts'
 
-/** What was started so long ago is told late: its energy is delivered. */
-const LATE_MS = 10 * MINUTE
 /** A pile that starts anew has ended what it has not spoken of for so long. */
 const SILENT_MS = 2 * MINUTE
 /** No reservation holds a gun for longer. */
@@ -59,7 +58,8 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
 
   const where = { sellerId, stationId, pileId, today: formatDate(report.ts) }
   const found = await payerOf(db, where, report.token)
-  const isLate = report.now - report.ts > LATE_MS
+  const link = await linkOf(db, place)
+  const isLate = wasAway(link, report)
   const rival = current && (await stillRuns(context, place, current, found, report)) ? current : undefined
   const price = await priceSource(db, place, found.payer, report.ts)
   const accounts = await accountsBeside(db, sellerId, found.payer?.accountId ?? null, { lock: false })
@@ -71,7 +71,8 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
     hasPrice: price !== undefined,
     usableFen: usableOf(accounts),
   })
-  const started = { ...report, transactionId }
+  const lateRefusal = isLate ? found.refusal : undefined
+  const started = { ...report, transactionId, lateRefusal }
   if (refusal) return refuse(context, place, found, price, started, refusal)
   if (current && current !== rival && isHeld(current, report))
     return attach(context, place, current, started, price)
@@ -87,7 +88,11 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
     transactionId,
     remoteStartId: report.remoteStartId,
   })
-  return go(context, place, order, started, { price, takesGun: rival === undefined })
+  return go(context, place, order, started, {
+    price,
+    takesGun: rival === undefined,
+    isPast: isPast(link, report),
+  })
 }
 
 /** Whether this start answers a command: by its number, or by the token that was sent. */

@@ -14,7 +14,11 @@ import type { Transaction } from '../record/transaction.store.ts'
 
 export type Answer = Authorization & { transactionId: string }
 /** A start with the number of its transaction, given by the pile or to it. */
-export type Started = StartReport & { transactionId: string }
+export interface Started extends StartReport {
+  transactionId: string
+  /** Why it would not have started, had the pile been able to ask. */
+  lateRefusal?: Refusal | undefined
+}
 
 const { reserved: RESERVED, closed: CLOSED } = orderStatus.code
 const { charging: CHARGING_GUN, full: FULL, preparing: PREPARING } = gunStatus.code
@@ -61,7 +65,7 @@ async function frozenPrice({ db }: Platform, order: Order): Promise<PriceSource>
 }
 
 /** The gun works on this order now; a car that stood there before is gone. */
-async function holdGun(context: Platform, place: Place, order: Order): Promise<void> {
+async function holdGun(context: Platform, place: Place, order: Order, isPast: boolean): Promise<void> {
   const { sellerId, gunId, status, parkedOrderId } = place
   if (parkedOrderId !== null)
     await endOccupation(context, sellerId, parkedOrderId, { at: order.startTime, isGone: true })
@@ -72,7 +76,8 @@ async function holdGun(context: Platform, place: Place, order: Order): Promise<v
       currentOrderId: order.id,
       parkedOrderId: null,
       live: null,
-      status: isPlugged ? status : PREPARING,
+      // Whether its car still stands there is for the pile to say.
+      status: isPlugged || isPast ? status : PREPARING,
     })
     .where('id', '=', gunId)
     .execute()
@@ -85,10 +90,14 @@ export async function go(
   place: Place,
   order: Order,
   report: Started,
-  { price, takesGun }: { price: PriceSource | undefined; takesGun: boolean },
+  {
+    price,
+    takesGun,
+    isPast = false,
+  }: { price: PriceSource | undefined; takesGun: boolean; isPast?: boolean },
 ): Promise<Answer> {
   await addTransaction(context, place, order, report, price)
-  if (takesGun) await holdGun(context, place, order)
+  if (takesGun) await holdGun(context, place, order, isPast)
   const { orderNo } = order
   await recordGunEvent(context, place, { type: eventType.code.start, ts: report.ts, payload: { orderNo } })
   await recordOrderEvent(context, order, {
@@ -152,6 +161,7 @@ async function addTransaction(
       startTime: report.ts,
       meterStart: report.meterWh,
       refusal,
+      lateRefusal: report.lateRefusal ?? null,
       costModelVersionId: price?.costModelVersionId ?? 0,
       exclusive: price?.exclusive ? JSON.stringify(price.exclusive) : null,
       lastTime: report.ts,

@@ -68,6 +68,7 @@ describe('a pile and its guns', () => {
       ...draft('T0001'),
       status: 2,
       gunCount: 2,
+      clockSkewMs: null,
       hasPassword: false,
       vinPass: 0,
     })

@@ -16,6 +16,12 @@ export interface ChargePointTable {
   leftAt: number | null
   /** Whether the charging service takes the pile for connected. */
   online: Flag
+  /** Since when the server has known the pile to be there, and when it last knew so before. */
+  linkFrom: number | null
+  linkLost: number | null
+  /** By how much the pile's clock was ahead of the server's, and when that was measured. */
+  skewMs: number | null
+  skewTime: number | null
   heartbeatS: Generated<number>
   passwordHash: string | null
   vendor: string | null

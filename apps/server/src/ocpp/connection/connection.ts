@@ -18,6 +18,7 @@ import { downward16 } from '../v16/downward.ts'
 import { upward16 } from '../v16/upward.ts'
 import { downward201 } from '../v201/downward.ts'
 import { upward201 } from '../v201/upward.ts'
+import { pileClock } from './clock.ts'
 import { oneByOne } from './one-by-one.ts'
 
 /** A pile waits for each answer before it calls again (OCPP-J 4.1.1); one that does not is not heard without end. */
@@ -25,6 +26,8 @@ const MOST_WAITING = 100
 /** A pile that neither boots nor tells its state within this time after it connected is asked. */
 const QUIET_MS = 10_000
 const REFRESH_LIMIT_MS = 10_000
+
+type Payload = Record<string, unknown>
 
 export interface ConnectionTools {
   platform: Platform
@@ -46,6 +49,8 @@ export class Connection {
   /** The pile has sent a frame; the link has ended. */
   onFrame: () => void = () => undefined
   onClose: () => void = () => undefined
+  /** How far the pile's clock is off. */
+  readonly clock = pileClock()
   /** What the pile says, in its order. */
   readonly calls = oneByOne()
   /** What is asked of it. */
@@ -146,14 +151,23 @@ export class Connection {
       if (reportsState) clearTimeout(this.#quiet)
       if (action === 'Heartbeat') return call(params as never)
       if (this.calls.waiting > MOST_WAITING) throw createRPCError('InternalError')
+      const received = this.#tools.platform.now()
       return this.calls
         .run(async () => {
-          const answer = await call(params as never)
+          const answer = await call((await this.#inOurTime(action, params as Payload, received)) as never)
           this.#checks.sent(action, 'conf', answer)
           return answer
         })
         .catch((error: unknown) => this.#failed(action, params, error))
     })
+  }
+
+  /** The message with its times by the server's clock: the pile's own may be wrong. */
+  async #inOurTime(action: string, params: Payload, received: number): Promise<Payload> {
+    if (action === 'BootNotification') this.clock.restarted()
+    const skewMs = this.clock.hear(action, params, received)
+    if (skewMs !== undefined) await this.#tools.charging.clockMeasured(this.at, skewMs)
+    return this.clock.corrected(params)
   }
 
   /** What the pile did wrong it is told; what went wrong here is for the log. */

@@ -17,23 +17,34 @@ export interface Claim {
   ts: number
 }
 
-/** Records who holds the pile's socket now; gives the process that held another one until now. */
+export interface Claimed {
+  /** The process that held another socket of the pile until now. */
+  before: number | null
+  /** When the link before this one ended. */
+  lost: number | null
+  skewMs: number | null
+}
+
+/** Records who holds the pile's socket now, and says what was known before. */
 export async function claim(
   db: Db,
   { sellerId, pileId }: ChargePoint,
   { ts, ...held }: Claim,
-): Promise<number | null> {
-  const { rows } = await sql<{ before: number | null }>`
-    with old as (select process from charge_point where seller_id = ${sellerId} and pile_id = ${pileId})
+): Promise<Claimed> {
+  const { rows } = await sql<Claimed>`
+    with old as (select process, last_seen from charge_point where seller_id = ${sellerId} and pile_id = ${pileId})
     insert into charge_point
-      (seller_id, pile_id, process, connection_id, protocol, since, last_seen, online, heartbeat_s)
+      (seller_id, pile_id, process, connection_id, protocol, since, last_seen, online, heartbeat_s, link_from)
     values (${sellerId}, ${pileId}, ${held.process}, ${held.connectionId}, ${held.protocol}, ${ts}, ${ts}, 1,
-      ${held.heartbeatS})
+      ${held.heartbeatS}, ${ts})
     on conflict (seller_id, pile_id) do update set process = excluded.process,
       connection_id = excluded.connection_id, protocol = excluded.protocol, since = excluded.since,
-      last_seen = excluded.last_seen, left_at = null, online = 1, heartbeat_s = excluded.heartbeat_s
-    returning (select process from old) as before`.execute(db)
-  return rows[0]?.before ?? null
+      last_seen = excluded.last_seen, left_at = null, online = 1, heartbeat_s = excluded.heartbeat_s,
+      link_from = excluded.link_from, link_lost = charge_point.last_seen
+    returning (select process from old) as before, (select last_seen from old) as lost, skew_ms as "skewMs"`.execute(
+    db,
+  )
+  return rows[0] ?? { before: null, lost: null, skewMs: null }
 }
 
 interface Leaving {
@@ -75,10 +86,11 @@ export async function returned(
   db: Db,
   { sellerId, pileId }: ChargePoint,
   connectionId: number,
+  ts: number,
 ): Promise<void> {
   await ofSeller(db, sellerId)
     .update('chargePoint')
-    .set({ online: 1 })
+    .set({ online: 1, linkFrom: ts, linkLost: sql`last_seen` })
     .where('pileId', '=', pileId)
     .where('connectionId', '=', connectionId)
     .execute()

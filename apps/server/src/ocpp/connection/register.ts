@@ -59,7 +59,8 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     if (!isCurrent(connection) || connection.isClaimed) return
     const { at, id, protocol } = connection
     const held = { process, connectionId: id, protocol: protocolCode[protocol], heartbeatS, ts: now() }
-    const before = await claim(db, at, held)
+    const { before, lost, skewMs } = await claim(db, at, held)
+    connection.clock.restore(skewMs, { from: held.ts, lost })
     connection.isClaimed = true
     if (before !== null && before !== process)
       await publishClaimed(db, { pileId: at.pileId, connectionId: id })
@@ -83,7 +84,7 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     if (!connection.isClaimed || connection.isOnline || !isCurrent(connection)) return
     connection.isOnline = true
     const back = async () => {
-      await returned(db, connection.at, connection.id)
+      await returned(db, connection.at, connection.id, now())
       await welcome(connection)
     }
     void connection.calls.run(back).catch(failed)

@@ -74,6 +74,7 @@ export function transactionsOf(
       ...(remoteStartId !== undefined && { remoteStartId }),
       meterWh: register ?? registers.get(connector) ?? 0,
       startSoc: readings.find(({ soc }) => soc !== null)?.soc ?? null,
+      ...(event.offline && { offline: true }),
       ts: timeOf(event.timestamp, now()),
     })
     transaction.begun = true
@@ -86,8 +87,15 @@ export function transactionsOf(
     if (connector === undefined) return
     if (readings.length > 0) {
       const isCharge = begun || !wholly
-      await charging.metered(at, { connector, ...(isCharge && { transactionId }), readings })
+      await charging.metered(at, {
+        connector,
+        ...(isCharge && { transactionId }),
+        ...(event.offline && { offline: true }),
+        readings,
+      })
     }
+    // What was is not what is.
+    if (event.offline) return
     const ts = timeOf(event.timestamp, now())
     if (chargingState && CHARGING.has(chargingState)) await guns.changed(connector, code.charging, ts)
     else if (chargingState === 'EVConnected' && !begun && wholly)
@@ -106,9 +114,10 @@ export function transactionsOf(
       meterWh: readings.findLast(({ meterWh }) => meterWh !== null)?.meterWh ?? null,
       reason: stopReasonOf(stoppedReason, readings),
       readings,
+      ...(event.offline && { offline: true }),
       ts: timeOf(event.timestamp, now()),
     })
-    if (connector !== undefined) guns.known(connector, code.full)
+    if (connector !== undefined && !event.offline) guns.known(connector, code.full)
   }
 
   return {
