@@ -84,11 +84,11 @@ describe('the orders', () => {
     ).toBe(0)
   })
 
-  it('are about 2,000 and 120 at size 0.01, over twelve months', async () => {
+  it('are about 3,380 and 120 at size 0.01, over twelve months', async () => {
     const rows = await ask<{ count: number }>(
       'select seller_id, count(*) from charge_order group by 1 order by 1',
     )
-    expect(Math.abs((rows[0]?.count ?? 0) - 2_000)).toBeLessThan(150)
+    expect(Math.abs((rows[0]?.count ?? 0) - 3_380)).toBeLessThan(250)
     expect(Math.abs((rows[1]?.count ?? 0) - 120)).toBeLessThan(45)
     expect(
       await count("select distinct to_char(to_timestamp(start_time / 1000), 'YYYY-MM') from charge_order"),

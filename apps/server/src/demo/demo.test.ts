@@ -3,7 +3,9 @@ import { DAY, dayNumber, parseTimestamp } from '@ampdeck/api/time'
 import { isSpringFestival, isWeekend } from '@ampdeck/simulator/demand/calendar'
 import {
   type ChargeNeed,
+  demandAfter,
   energyAfter,
+  meteredPower,
   powerAfter,
   readingsOf,
   secondsFor,
@@ -120,15 +122,17 @@ describe('the network', () => {
     expect(piles.flatMap(({ guns }) => guns)).toHaveLength(60)
   })
 
-  it('is cloned once per further four of its size, with codes and names of its own', () => {
-    const large = demoStations({ ...world, scale: 9 })
+  it('is cloned once per further one of its size, with codes and names of its own', () => {
+    const large = demoStations({ ...world, scale: 3 })
     expect(large.filter(of(SKYLINE))).toHaveLength(72)
     expect(large.filter(({ copy }) => copy === 3)[0]).toMatchObject({
       name: '深圳福田中心-3',
       code: '4403000049',
     })
     expect(new Set(large.map(({ code }) => code)).size).toBe(large.length)
-    expect(Math.max(...demoGuns({ ...world, scale: 20 }).map(({ index }) => index))).toBeLessThan(4_096)
+    expect(Math.max(...demoGuns({ ...world, scale: 20 }).map(({ noInCity }) => noInCity))).toBeLessThan(
+      10_000,
+    )
   })
 
   it('gives no phone and no plate twice within a seller, and shares the first with the other', () => {
@@ -211,6 +215,7 @@ describe('the charge curve', () => {
     boolean,
   ]) => ({
     ...need,
+    demandW: Math.round(need.powerW * 1.2),
     startSoc,
     isAc,
     energyWh: Math.floor((1 - startSoc) * need.capacityWh * share),
@@ -243,8 +248,34 @@ describe('the charge curve', () => {
     )
   })
 
+  it('keeps its power while the vehicle asks for more than it gets', () => {
+    const need = {
+      powerW: 60_000,
+      demandW: 90_000,
+      capacityWh: 80_000,
+      startSoc: 0.5,
+      energyWh: 36_000,
+      isAc: false,
+    }
+    // 90 kW until 60 %, then falling: 60 kW are reached at 78 %.
+    const until = ((0.777 - 0.5) * 80_000) / 60_000
+    expect(demandAfter(600, need)).toBeGreaterThan(60_000)
+    expect(powerAfter(until * 3_600, need)).toBe(60_000)
+    expect(powerAfter((until + 0.1) * 3_600, need)).toBeLessThan(60_000)
+    const shown = [600, 660, 720].map((at) => meteredPower(at, need))
+    expect(new Set(shown).size).toBe(3)
+    for (const watts of shown) expect(Math.abs(watts / 60_000 - 0.977)).toBeLessThan(0.024)
+  })
+
   it('falls to a quarter of its power when the battery is full', () => {
-    const need = { powerW: 60_000, capacityWh: 60_000, startSoc: 0.2, energyWh: 47_900, isAc: false }
+    const need = {
+      powerW: 60_000,
+      demandW: 60_000,
+      capacityWh: 60_000,
+      startSoc: 0.2,
+      energyWh: 47_900,
+      isAc: false,
+    }
     expect(powerAfter(600, need)).toBe(60_000)
     expect(powerAfter(secondsFor(need), need)).toBeLessThan(16_000)
     expect(powerAfter(secondsFor(need), { ...need, isAc: true })).toBe(60_000)

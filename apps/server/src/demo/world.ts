@@ -6,15 +6,15 @@ export interface World {
   seed: number
   /** The moment up to which the twelve months of history reach. */
   anchor: number
-  /** Multiplies orders and members; 1 is about 200,000 orders. */
+  /** Multiplies orders and members; 1 is about 350,000 orders. */
   scale: number
   /** The present: at a later start, the days since the anchor are filled in up to here. */
   now: number
 }
 
-/** How often each station stands: above 4 it is cloned once per further 4, so that no gun is overbooked. */
+/** How often each station stands: above 1 it is cloned once per further 1, so that no gun is overbooked. */
 export function copiesOf({ scale }: World): number {
-  return Math.max(1, Math.ceil(scale / 4))
+  return Math.max(1, Math.ceil(scale))
 }
 
 /** Midnight of the day twelve months before the anchor. */

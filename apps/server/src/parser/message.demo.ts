@@ -1,7 +1,7 @@
 import { protocol as protocols } from '@ampdeck/api/enumerations/equipment'
 import { frameType, messageDirection } from '@ampdeck/api/enumerations/interface'
 import { DAY, MINUTE } from '@ampdeck/api/time'
-import { powerAfter } from '@ampdeck/simulator/demand/charge-curve'
+import { meteredPower } from '@ampdeck/simulator/demand/charge-curve'
 import type { Insertable } from 'kysely'
 import { chargesIn } from '../bill/demo/charges.ts'
 import type { DrawnCharge } from '../bill/demo/gun-day.ts'
@@ -52,7 +52,7 @@ function saidOf({ gun, start, end, unplug, need }: DrawnCharge): Said[] {
   const connector = gun.letter + 1
   const metered = Array.from({ length: Math.floor((end - start) / METERED_EVERY) }, (_, index): Said => {
     const ts = start + (index + 1) * METERED_EVERY
-    const watts = Math.round(powerAfter((ts - start) / SECOND, need))
+    const watts = meteredPower((ts - start) / SECOND, need)
     return { ts, action: 'MeterValues', payload: (is16) => powerOf(connector, ts, watts, is16) }
   })
   const status = (ts: number, name16: string, name201: string): Said => {

@@ -121,6 +121,7 @@ function goingOn(order: RunningOrder, gun: Omit<GunPlan, 'meterWh'>): GunBeginni
   // Who has charged more than that when we begin wants half as much again, and so on.
   let wanted = drawn.energyWh
   while (wanted < charged + LEAST_LEFT_WH) wanted = Math.ceil(wanted * 1.5)
+  const powerW = Math.min(gun.ratedW, order.maxW && order.maxW > 0 ? order.maxW : drawn.powerW)
   const charge: RunningCharge = {
     transactionId,
     token: tokenOf(idToken),
@@ -132,7 +133,8 @@ function goingOn(order: RunningOrder, gun: Omit<GunPlan, 'meterWh'>): GunBeginni
       capacityWh,
       startSoc: soc,
       isAc: gun.isAc,
-      powerW: Math.min(gun.ratedW, order.maxW && order.maxW > 0 ? order.maxW : drawn.powerW),
+      powerW,
+      demandW: Math.max(powerW, drawn.demandW),
       energyWh: Math.max(0, Math.min(wanted - charged, (1 - soc) * capacityWh)),
     },
   }

@@ -224,7 +224,14 @@ it.concurrent('speaks OCPP 2.0.1 as its schemas want it', async () => {
 })
 
 it.concurrent('goes on with a charge that ran before, and tells late what happened without a connection', async () => {
-  const need = { powerW: 50_000, capacityWh: 60_000, startSoc: 0.4, energyWh: 30, isAc: false }
+  const need = {
+    powerW: 50_000,
+    demandW: 50_000,
+    capacityWh: 60_000,
+    startSoc: 0.4,
+    energyWh: 30,
+    isAc: false,
+  }
   const charge = {
     transactionId: '4711',
     token: { value: 'CARD1', isVin: false },

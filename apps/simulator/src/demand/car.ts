@@ -33,7 +33,8 @@ export function drawNeed(
   const energyWh = Math.round(Math.min(Math.max(drawn, 1_500 + random.int(0, 2_500)), most))
   const highest = isFull ? 1 : 0.55 + 0.43 * random.next()
   const endSoc = Math.max(highest, 0.04 + energyWh / capacityWh)
-  const vehicleW = isAc ? ratedW : Math.min(ratedW, capacityWh * 1.1)
-  const powerW = Math.round(vehicleW * (0.86 + 0.12 * random.next()))
-  return { powerW, capacityWh, startSoc: Math.min(endSoc, 1) - energyWh / capacityWh, energyWh, isAc }
+  const demandW = Math.round(isAc ? ratedW : capacityWh * (0.5 + 0.35 * random.next()))
+  const powerW = Math.round(Math.min(ratedW, demandW) * (0.9 + 0.07 * random.next()))
+  const startSoc = Math.min(endSoc, 1) - energyWh / capacityWh
+  return { powerW, demandW, capacityWh, startSoc, energyWh, isAc }
 }

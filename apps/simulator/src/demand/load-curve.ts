@@ -7,7 +7,7 @@ interface LoadCurve {
   /** Relative starts per hour, 0 to 23. */
   hours: readonly number[]
   weekend: number
-  /** Starts per gun and day, before they are scaled to the wanted number of orders. */
+  /** Starts per AC gun and day, before they are scaled to the wanted number of orders. */
   starts: number
   /** Energy of a charge in kWh: mean and standard deviation. */
   energy: readonly [mean: number, deviation: number]
@@ -65,13 +65,13 @@ export const loadCurves: Readonly<Record<StationKind, LoadCurve>> = {
 export const valleyHours = [23, 0, 1, 2, 3, 4, 5, 6, 12, 13]
 export const VALLEY_PULL = 0.3
 
-const GROWTH_PER_MONTH = 1.018
-const DAYS_PER_MONTH = 365 / 12
+/** Fast guns take this many times the cars of a slow one. */
+export const DC_STARTS = 4.5
 const RAIN = 0.85
 
-/** How busy a day is against an ordinary one: weekday, holidays, growth since a first day. */
-export function busyness(kind: StationKind, day: number, firstDay: number): number {
-  let factor = GROWTH_PER_MONTH ** ((day - firstDay) / DAYS_PER_MONTH)
+/** How busy a day is against an ordinary one: weekday and holidays. */
+export function busyness(kind: StationKind, day: number): number {
+  let factor = 1
   if (isWeekend(day)) factor *= loadCurves[kind].weekend
   if (isSpringFestival(day) && kind === 'urban') factor *= 0.45
   if (isSpringFestival(day) && kind === 'highway') factor *= 2.2

@@ -1,5 +1,5 @@
 import type { Now } from '../clock.ts'
-import { type ChargeNeed, energyAfter, powerAfter, secondsFor } from '../demand/charge-curve.ts'
+import { type ChargeNeed, energyAfter, meteredPower, secondsFor } from '../demand/charge-curve.ts'
 import type { StopCause } from '../demand/stop-reasons.ts'
 import type { Token } from '../plan.ts'
 import { hashName } from '../random.ts'
@@ -65,7 +65,7 @@ export function limited(charge: Charge, limitW: number | undefined, now: Now): C
   const fromWh = chargedWh(charge, sim)
   const gained = fromWh - charge.fromWh
   const powerW = Math.round(Math.min(charge.vehicleW, limitW ?? Number.POSITIVE_INFINITY))
-  const { capacityWh, startSoc, energyWh, isAc } = charge.need
+  const { demandW, capacityWh, startSoc, energyWh, isAc } = charge.need
   return {
     ...charge,
     last: now,
@@ -77,6 +77,7 @@ export function limited(charge: Charge, limitW: number | undefined, now: Now): C
       capacityWh,
       isAc,
       powerW: Math.max(1, powerW),
+      demandW,
       startSoc: Math.min(1, startSoc + gained / capacityWh),
       energyWh: Math.max(0, energyWh - gained),
     },
@@ -89,7 +90,8 @@ export function readingAt(charge: Charge, meterStart: number, now: Now): Reading
   const { need, isSuspended, fromSim, fromWh, key } = charge
   const wh = chargedWh(charge, sim)
   const hasEnded = sim >= endOf(charge)
-  const watts = isSuspended || hasEnded ? 0 : Math.round(powerAfter(Math.max(0, sim - fromSim) / 1_000, need))
+  const seconds = Math.max(0, sim - fromSim) / 1_000
+  const watts = isSuspended || hasEnded ? 0 : meteredPower(seconds, need)
   const own = hashName(key)
   const volts = need.isAc ? 220 : 360 + (own % 40) * 8
   const soc = need.startSoc + (wh - fromWh) / need.capacityWh

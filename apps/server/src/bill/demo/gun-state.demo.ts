@@ -1,6 +1,6 @@
 import { gunStatus, pileStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { MINUTE } from '@ampdeck/api/time'
-import { energyAfter, powerAfter } from '@ampdeck/simulator/demand/charge-curve'
+import { energyAfter, meteredPower } from '@ampdeck/simulator/demand/charge-curve'
 import { sql } from 'kysely'
 import type { GunLive } from '../../config/gun/gun.table.ts'
 import { demoPiles } from '../../config/pile/pile.demo.ts'
@@ -48,7 +48,7 @@ export const part: DemoPart = {
 function liveOf({ start, need, gun }: DrawnCharge, now: number): string {
   const seconds = Math.max(0, now - start) / 1_000
   const wh = Math.round(energyAfter(seconds, need))
-  const watts = powerAfter(seconds, need)
+  const watts = meteredPower(seconds, need)
   const volts = gun.isAc ? 220 : 360 + (gun.index % 40) * 8
   const live: GunLive = {
     V: volts,

@@ -1,7 +1,7 @@
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY, MINUTE } from '@ampdeck/api/time'
-import { energyAfter, powerAfter } from '@ampdeck/simulator/demand/charge-curve'
+import { energyAfter, meteredPower } from '@ampdeck/simulator/demand/charge-curve'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { sameSeller } from '../../database/same-seller.ts'
@@ -144,7 +144,7 @@ function* readingsOf(charge: DrawnCharge, order: Traced, end: number) {
   for (let ts = start; ts < end; ts += step) {
     const seconds = (ts - start) / 1_000
     const energyWh = Math.min(need.energyWh, Math.round(energyAfter(seconds, need)))
-    const w = Math.round(powerAfter(seconds, need))
+    const w = meteredPower(seconds, need)
     yield {
       sellerId: order.sellerId,
       orderId: order.id,

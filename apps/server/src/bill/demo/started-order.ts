@@ -12,7 +12,7 @@ const { card: CARD, vin: VIN } = billChannel.code
 
 export type OrderRow = Insertable<Tables['chargeOrder']>
 
-/** The id of a charge: its start tells the month, its gun keeps apart what starts at the same second. */
+/** The id of a charge: its start tells the month, its gun keeps apart what starts at the same full second. */
 export function orderId({ start, gun }: DrawnCharge): number {
   return idAt(start, gun.index)
 }
@@ -35,7 +35,7 @@ export function startedOrder(charge: DrawnCharge, meterStart: number): OrderRow 
     updateUser: null,
     deleted: 0,
     version: 1,
-    orderNo: orderNumber(start, cityCode, gun.index),
+    orderNo: orderNumber(start, cityCode, gun.noInCity),
     stationId: gun.station.id,
     pileId: gun.pileId,
     gunId: gun.id,
@@ -76,9 +76,9 @@ export function startedOrder(charge: DrawnCharge, meterStart: number): OrderRow 
   }
 }
 
-/** 24 digits: the start in UTC+8, the city, the gun. */
-function orderNumber(start: number, cityCode: string, gunIndex: number): string {
-  return formatTimestamp(start).replace(/\D/g, '') + cityCode + String(gunIndex).padStart(4, '0')
+/** 24 digits: the start in UTC+8, the city, the gun in it. */
+function orderNumber(start: number, cityCode: string, noInCity: number): string {
+  return formatTimestamp(start).replace(/\D/g, '') + cityCode + String(noInCity).padStart(4, '0')
 }
 
 /** State of charge in percent; an AC pile is not told it. */

@@ -65,8 +65,10 @@ export interface DemoPile {
 
 export interface DemoGun {
   id: number
-  /** Its number in the whole network, below 4,096: part of the numbers of its orders. */
+  /** Its number in the whole network: part of the ids of its orders. */
   index: number
+  /** Its number in its city, below 10,000: part of the order numbers that people read. */
+  noInCity: number
   station: DemoStation
   pileId: number
   letter: number
@@ -78,6 +80,12 @@ export interface DemoGun {
 /** All piles of both sellers with their guns: the original stations first, then their clones. */
 export const demoPiles = once((world): DemoPile[] => {
   let guns = 0
+  const inCities = new Map<string, number>()
+  const nextInCity = (code: string) => {
+    const next = (inCities.get(code) ?? 0) + 1
+    inCities.set(code, next)
+    return next
+  }
   return demoSellers.flatMap((sellerId) => {
     let piles = 0
     return demoStations(world)
@@ -91,6 +99,7 @@ export const demoPiles = once((world): DemoPile[] => {
           const gun = (letter: number): DemoGun => ({
             id: demoId(sellerId, 'gun', ++guns),
             index: guns,
+            noInCity: nextInCity(station.cityCode),
             station,
             pileId: id,
             letter,

@@ -2,16 +2,23 @@ import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
-import { copiesOf, once } from '../../demo/world.ts'
+import { copiesOf, historyStart, once, type World } from '../../demo/world.ts'
 import { costModelId } from '../cost-model/cost-model.demo.ts'
 import { unitId } from '../operating-unit/operating-unit.demo.ts'
 import { cityName } from './city.data.ts'
 import { type ListedStation, listedStations } from './station-list.ts'
 
 const { building: BUILDING } = stationStatus.code
-/** One station after the other, seven weeks apart. */
+/** The first ones stood before the history begins, seven weeks apart. */
 const FIRST_OPENED = parseTimestamp('2022-02-21')
 const BETWEEN_OPENINGS = 49 * DAY
+/**
+ * The others open one after another during the twelve months, in each month more than in the one before, so that the
+ * network grows by about 18 % a month; a third of all in the last quarter.
+ */
+const OPENED_BEFORE = 1 / 12
+const OPENED_BY_LAST_QUARTER = 2 / 3
+const [LAST_QUARTER, LAST_OPENING] = [274, 322]
 
 export interface DemoStation extends ListedStation {
   id: number
@@ -24,10 +31,10 @@ export interface DemoStation extends ListedStation {
 /** All stations with their clones. */
 export const demoStations = once((world): DemoStation[] => {
   const copies = Array.from({ length: copiesOf(world) }, (_, index) => index + 1)
-  return copies.flatMap((copy) => listedStations.map((station) => cloned(station, copy)))
+  return copies.flatMap((copy) => listedStations.map((station) => cloned(world, station, copy)))
 })
 
-function cloned(station: ListedStation, copy: number): DemoStation {
+function cloned(world: World, station: ListedStation, copy: number): DemoStation {
   const count = listedStations.filter(({ sellerId }) => sellerId === station.sellerId).length
   const number = station.no + count * (copy - 1)
   const suffix = copy === 1 ? '' : `-${copy}`
@@ -40,8 +47,19 @@ function cloned(station: ListedStation, copy: number): DemoStation {
     code: station.cityCode + String(number).padStart(4, '0'),
     lng: shifted(station.lng, copy),
     lat: shifted(station.lat, copy),
-    opened: FIRST_OPENED + (station.no - 1) * BETWEEN_OPENINGS,
+    opened: openedOn(world, station, count),
   }
+}
+
+function openedOn(world: World, { no }: ListedStation, count: number): number {
+  const share = no / count
+  if (share <= OPENED_BEFORE) return FIRST_OPENED + (no - 1) * BETWEEN_OPENINGS
+  const day =
+    share <= OPENED_BY_LAST_QUARTER
+      ? (LAST_QUARTER * Math.log(share / OPENED_BEFORE)) / Math.log(OPENED_BY_LAST_QUARTER / OPENED_BEFORE)
+      : LAST_QUARTER +
+        ((share - OPENED_BY_LAST_QUARTER) / (1 - OPENED_BY_LAST_QUARTER)) * (LAST_OPENING - LAST_QUARTER)
+  return historyStart(world) + Math.round(day) * DAY
 }
 
 /** A clone stands a few hundred metres from its original. */
