@@ -3,7 +3,7 @@ import { hashPassword } from './access/password.ts'
 import { openDatabase } from './database/database.ts'
 import { idMaker } from './database/ids.ts'
 import { migrate } from './database/migrate.ts'
-import { claimProcessNumber } from './database/process-number.ts'
+import { holdProcessNumber } from './database/process-number.ts'
 import { readSettings } from './settings.ts'
 import { createAdmin } from './system/create-admin.ts'
 
@@ -24,7 +24,7 @@ const database = await openDatabase({
   mayShare: true,
 })
 await migrate(database.db)
-const processNumber = await claimProcessNumber(database.connection, () => process.exit(1))
+const processNumber = await holdProcessNumber(database.connection)
 
 const password = `Aa1!${randomBytes(9).toString('base64url')}`
 const passwordHash = await hashPassword(createHash('md5').update(password).digest('hex'))

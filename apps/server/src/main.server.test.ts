@@ -1,66 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Database } from './database/database.ts'
+import { serverProcesses } from './testing/spawn-server.ts'
 import { createTestDatabase } from './testing/test-database.ts'
-
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url))
 
 let database: Database
 let databaseUrl: string
-let folder: string
-const children: ChildProcess[] = []
+let processes: Awaited<ReturnType<typeof serverProcesses>>
+const start = (env: Record<string, string>) => processes.start(env)
 
 beforeAll(async () => {
   database = await createTestDatabase()
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db)
   const { host, port, user } = inject('postgres')
   databaseUrl = `postgres://${user}@/${rows[0]?.name}?host=${encodeURIComponent(host)}&port=${port}`
-  folder = await mkdtemp(join(tmpdir(), 'ampdeck-main-'))
-  // The engine runs as another user where the tests run as root.
-  await chmod(folder, 0o755)
+  processes = await serverProcesses()
 })
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+  await processes.close()
   await database.close()
-  await rm(folder, { recursive: true, force: true })
 })
-
-/** A server process with what it says. */
-function start(env: Record<string, string>) {
-  const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, [MAIN], {
-    // What the log warns of, such as apps that are not built yet, is not what these tests are about.
-    env: {
-      ...inherited,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      AMPDECK_DATA: join(folder, 'data'),
-      LOG_LEVEL: 'error',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.push(child)
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (chunk) => {
-    said.out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    said.err += chunk
-  })
-  const ended = once(child, 'exit').then(([code]) => code as number | null)
-  const says = (text: string) =>
-    vi.waitFor(() => expect(said.out).toContain(text), { timeout: 30_000, interval: 20 })
-  return { child, said, ended, says }
-}
 
 it('says in one sentence that the port is in use, and ends with 1', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -83,16 +46,15 @@ it('says in one sentence what is wrong with a setting', async () => {
 })
 
 it('serves until it is told to end, and then ends with 0', async () => {
-  const { child, said, ended, says } = start({ DATABASE_URL: databaseUrl })
+  const { child, ended, says, url } = start({ DATABASE_URL: databaseUrl })
   await says('npm run admin:create')
-  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0]
-  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${url()}/readyz`)).status).toBe(200)
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })
 
 describe('with the embedded database', () => {
-  const postmaster = () => join(folder, 'data', 'postgres', 'postmaster.pid')
+  const postmaster = () => join(processes.folder, 'data', 'postgres', 'postmaster.pid')
 
   it('stops PostgreSQL when the preparation is interrupted, within ten seconds', async () => {
     const { child, ended, says } = start({ AMPDECK_SCALE: '1' })

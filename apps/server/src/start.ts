@@ -9,7 +9,7 @@ import { openDatabase } from './database/database.ts'
 import { idMaker } from './database/ids.ts'
 import { migrate } from './database/migrate.ts'
 import { ensureMonths } from './database/partitions.ts'
-import { claimProcessNumber } from './database/process-number.ts'
+import { holdProcessNumber } from './database/process-number.ts'
 import { prepareDemo } from './demo/prepare.ts'
 import type { World } from './demo/world.ts'
 import { openListener } from './events/listener.ts'
@@ -55,9 +55,8 @@ export async function start(
   opened.defer(() => database.close())
   interrupted.throwIfAborted()
   await migrate(database.db)
-  const processNumber = await claimProcessNumber(database.connection, (err) => {
-    logger.fatal({ err }, 'the process number is lost with its connection')
-    process.kill(process.pid, 'SIGTERM')
+  const processNumber = await holdProcessNumber(database.connection, {
+    onLost: (err) => logger.warn({ err }, 'the process number is lost with its connection'),
   })
   opened.defer(() => processNumber.release())
   const listener = await openListener(database.connection, {
@@ -85,7 +84,7 @@ export async function start(
   await routes(app, { ...platform, jobs, listener, settings })
   const gateway = startGateway(app.server, {
     platform,
-    process: processNumber.number,
+    process: processNumber,
     charging: createCharging(platform),
     listener,
     logger,

@@ -1,12 +1,13 @@
 import { parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DatabaseAway } from '../foundation/database-away.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import type { Database } from './database.ts'
-import { idAt } from './ids.ts'
+import { idAt, idMaker } from './ids.ts'
 import { migrate } from './migrate.ts'
 import { ensureMonths, monthOf, monthsBetween } from './partitions.ts'
-import { claimProcessNumber } from './process-number.ts'
+import { holdProcessNumber } from './process-number.ts'
 
 let database: Database
 
@@ -103,24 +104,33 @@ describe('monthly partitions', () => {
 })
 
 describe('process numbers', () => {
-  const never = () => expect.unreachable()
-
   it('differ while they are held, and are free afterwards', async () => {
-    const first = await claimProcessNumber(database.connection, never)
-    const second = await claimProcessNumber(database.connection, never)
-    expect([first.number, second.number]).toEqual([0, 1])
+    const first = await holdProcessNumber(database.connection)
+    const second = await holdProcessNumber(database.connection)
+    expect([first.number(), second.number()]).toEqual([0, 1])
     await first.release()
-    const third = await claimProcessNumber(database.connection, never)
-    expect(third.number).toBe(0)
+    const third = await holdProcessNumber(database.connection)
+    expect(third.number()).toBe(0)
     await Promise.all([second.release(), third.release()])
   })
 
-  it('tell when they are lost with their connection', async () => {
-    const lost = Promise.withResolvers<Error>()
-    await claimProcessNumber({ ...database.connection, application_name: 'victim' }, lost.resolve)
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`.execute(
-      database.db,
-    )
-    expect(await lost.promise).toBeInstanceOf(Error)
+  it('give no ids after their connection was lost, until one is held again, which may be another', async () => {
+    const onLost = vi.fn()
+    const onBack = vi.fn()
+    const held = await holdProcessNumber(database.connection, { onLost })
+    held.whenBack(onBack)
+    const newId = idMaker(held.number, Date.now)
+    const before = newId()
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'ampdeck process number' and datname = current_database()`
+    await cut.execute(database.db)
+    await expect.poll(() => onLost.mock.calls.length).toBe(1)
+    expect(newId).toThrow(DatabaseAway)
+    // Another process is faster.
+    const other = await holdProcessNumber(database.connection)
+    await expect.poll(() => onBack.mock.calls.length).toBe(1)
+    expect([other.number(), held.number()]).toEqual([0, 1])
+    expect(newId()).toBeGreaterThan(before)
+    await Promise.all([held.release(), other.release()])
   })
 })

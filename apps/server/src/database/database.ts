@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   poolSize: number
   /** For a command beside a running server: uses that server's embedded database instead of refusing. */
   mayShare?: boolean
-  /** Called when an idle connection is lost; the pool opens another one by itself. */
+  /** Called when a connection is lost; the pool opens another one by itself. */
   onConnectionLost?: (error: Error) => void
 }
 
@@ -36,7 +36,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (options.url) return connect({ connectionString: options.url }, options)
   const running = options.mayShare ? await runningEmbeddedPostgres(options.dataDirectory) : undefined
   if (running) return connect(running, options)
-  const server = await startEmbeddedPostgres(options.dataDirectory)
+  const { dataDirectory, onConnectionLost: onDown } = options
+  const server = await startEmbeddedPostgres(dataDirectory, { onDown })
   const opened = connect(server.connection, options)
   return {
     ...opened,
@@ -54,7 +55,9 @@ export function connect(
 ): Database {
   const connection = { ...address, types: typeParsers, application_name: 'ampdeck', keepAlive: true }
   const pool = new pg.Pool({ ...connection, max: poolSize, connectionTimeoutMillis: 10_000 })
-  pool.on('error', (error) => onConnectionLost?.(error))
+  // Also while a transaction has it and asks nothing: the next statement fails, and that is told to who asked.
+  pool.on('connect', (client) => client.on('error', (error) => onConnectionLost?.(error)))
+  pool.on('error', () => undefined)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     plugins,

@@ -16,15 +16,19 @@ export function idAt(epoch: number, n = 0): number {
   return (epoch - EPOCH) * PER_MILLISECOND + n
 }
 
-/** Makes ids for one process; never twice the same, also when the clock is set back. */
-export function idMaker(process: number, now: () => number): () => number {
+/**
+ * Makes ids for one process; never twice the same, also when the clock is set back. `process` is asked each time: it
+ * may be another number after the database was away, and throws while there is none.
+ */
+export function idMaker(process: () => number, now: () => number): () => number {
   let last = 0
   let n = 0
   return () => {
+    const number = process()
     const at = Math.max(now(), last)
     n = at === last ? n + 1 : 0
     last = n === PER_PROCESS ? at + 1 : at
     if (n === PER_PROCESS) n = 0
-    return idAt(last, process * PER_PROCESS + n)
+    return idAt(last, number * PER_PROCESS + n)
   }
 }

@@ -1,12 +1,16 @@
 import type { Text } from '@ampdeck/api/texts'
 import { texts } from '@ampdeck/api/texts'
 import type { FastifyError } from 'fastify'
+import { isDatabaseAway } from './database-away.ts'
 
 /** Where in a request something is wrong, and what: a rule's key or a sentence. */
 export interface Issue {
   path: PropertyKey[]
   message: string
 }
+
+/** After how many seconds a caller that was answered 503 may ask again. */
+export const RETRY_AFTER_S = 2
 
 /** An answer other than "done": everything a call can refuse is one row of contract.md §4. */
 export class Failure extends Error {
@@ -52,6 +56,10 @@ const words = texts({
   noCall: ['No such call', '接口不存在'],
   tooMany: ['Too many requests, please wait a moment', '请求过于频繁，请稍候'],
   preparing: ['The server is preparing its data, please wait a moment', '服务器正在准备数据，请稍候'],
+  away: [
+    'The server cannot reach its database at this moment, please try again',
+    '服务器暂时无法连接数据库，请稍后重试',
+  ],
   server: [
     'The server went wrong. Give the request number to your administrator',
     '服务器出错，请将请求编号告知管理员',
@@ -111,6 +119,8 @@ export const failures = {
   noCall: () => new Failure(404, words.noCall, { http: 404 }),
   tooMany: () => new Failure(429, words.tooMany, { http: 429 }),
   preparing: () => new Failure(500, words.preparing, { http: 503 }),
+  /** A write may have been done all the same: its idempotency key tells at the next try. */
+  away: () => new Failure(500, words.away, { http: 503 }),
   server: (requestId: string) => new Failure(500, words.server, { http: 500, data: { requestId } }),
   refused: (reason: Reason, issues: Issue[] = []) => failures.refusedBy(reason, reasons[reason], issues),
   /** For a reason whose sentence stands in the contract. */
@@ -145,5 +155,5 @@ export function failureOf(error: Error | FastifyError, requestId: string): Failu
   if (status === 429) return failures.tooMany()
   if (status >= 400 && status < 500)
     return failures.invalid([{ path: [], message: unreadable.get(status) ?? 'request.unreadable' }])
-  return failures.server(requestId)
+  return isDatabaseAway(error) ? failures.away() : failures.server(requestId)
 }

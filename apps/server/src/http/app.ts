@@ -6,7 +6,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { failureOf, failures } from '../foundation/failure.ts'
+import { failureOf, failures, RETRY_AFTER_S } from '../foundation/failure.ts'
 import type { Settings } from '../settings.ts'
 import { languageOf } from './language.ts'
 
@@ -36,6 +36,9 @@ export async function createApp(logger: Logger, tls?: Settings['tls']): Promise<
     // PostgreSQL stores no NUL, and no address of ours has one.
     if (request.url.includes('%00')) throw failures.invalid([{ path: [], message: 'text.unstorable' }])
   })
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_S)
+  })
   app.setErrorHandler(answerError)
   acceptForms(app)
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
@@ -52,7 +55,7 @@ export async function createApp(logger: Logger, tls?: Settings['tls']): Promise<
 /** What is refused outside a call, and what goes wrong there, in the API's envelope. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error, request.id)
-  if (failure.code === 500) request.log.error({ err: error }, 'unexpected failure')
+  if (failure.http === 500) request.log.error({ err: error }, 'unexpected failure')
   const msg = say(failure.text, languageOf(request.headers))
   reply.status(failure.http).send({ code: failure.code, msg, data: failure.data })
 }

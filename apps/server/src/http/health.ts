@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry, register } from 'prom-client'
 import type { Platform } from '../database/platform.ts'
+import { DatabaseAway } from '../foundation/database-away.ts'
 import { failures } from '../foundation/failure.ts'
 
 const NEEDS_DATA = /-service\/|^(\/api)?\/events(\?|$)/
@@ -20,7 +22,13 @@ export function refuseUntil(isPrepared: () => boolean) {
   }
 }
 
-/** Liveness, readiness and figures for Prometheus. Ready means: migrated, prepared, and the database answers. */
+/** A database that takes longer to say "1" is as good as away. */
+const ANSWER_MS = 2_000
+
+/**
+ * Liveness, readiness and figures for Prometheus. Ready means: migrated, prepared, the database answers, and this
+ * process can make record numbers.
+ */
 export function serveHealth(app: FastifyInstance, platform: Platform, isPrepared: () => boolean): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -44,7 +52,11 @@ export function serveHealth(app: FastifyInstance, platform: Platform, isPrepared
   app.get('/readyz', async (_request, reply) => {
     if (!isPrepared()) return reply.status(503).send({ status: 'preparing' })
     try {
-      await sql`select 1`.execute(platform.db)
+      platform.newId()
+      const late = pause(ANSWER_MS, undefined, { ref: false }).then(() => {
+        throw new DatabaseAway('The database does not answer in time.')
+      })
+      await Promise.race([sql`select 1`.execute(platform.db), late])
       return { status: 'ready' }
     } catch {
       return reply.status(503).send({ status: 'database away' })

@@ -78,7 +78,7 @@ async function attempt(
     return { http: 200, code: 0, msg: '', data }
   } catch (error) {
     const failure = failureOf(error instanceof Error ? error : new Error(String(error)), request.id)
-    if (failure.code === 500) request.log.error({ err: error, path: call.path }, 'unexpected failure')
+    if (failure.http === 500) request.log.error({ err: error, path: call.path }, 'unexpected failure')
     // The contract should have refused it: a bound is missing there.
     else if (failure.cause)
       request.log.warn({ err: failure.cause, path: call.path }, 'unreadable or refused value')

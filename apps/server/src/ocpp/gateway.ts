@@ -5,9 +5,11 @@ import { RPCServer } from 'ocpp-rpc'
 import type RpcServerClient from 'ocpp-rpc/lib/server-client'
 import type { Logger } from 'pino'
 import type { Platform } from '../database/platform.ts'
+import type { ProcessNumber } from '../database/process-number.ts'
 import type { Charging } from '../device/charge-point.ts'
 import type { Piles } from '../device/pile-request.ts'
 import type { Listener } from '../events/listener.ts'
+import { isDatabaseAway } from '../foundation/database-away.ts'
 import { admit, type Entrant, OFFER, type Refused } from './admission/admission.ts'
 import { passwordCheck } from './admission/pile-password.ts'
 import { Connection } from './connection/connection.ts'
@@ -26,8 +28,7 @@ const LAST_MS = 1_000
 
 interface Tools {
   platform: Platform
-  /** The number that this process holds (database/process-number.ts). */
-  process: number
+  process: Pick<ProcessNumber, 'number' | 'whenBack'>
   charging: Charging
   listener: Listener
   logger: Pick<Logger, 'error' | 'warn'>
@@ -49,7 +50,8 @@ export interface Gateway {
 /** Accepts piles at `/ocpp/<pile code>` of the server's own port, OCPP 1.6J and 2.0.1 side by side. */
 export function startGateway(server: Server, tools: Tools): Gateway {
   const { platform, charging, logger, heartbeatS, isPrepared } = tools
-  const log = openFrameLog(platform.db, logger)
+  const log = openFrameLog(platform, logger)
+  const held = { piles: 0 }
   const register = keepRegister(tools)
   const check = passwordCheck(platform.now)
   const entrants = new WeakMap<IncomingMessage, Entrant>()
@@ -76,7 +78,8 @@ export function startGateway(server: Server, tools: Tools): Gateway {
       refusedConnections.inc({ status: '400' })
       return void client.close({ code: 1002, reason: OFFER }).catch(() => undefined)
     }
-    const connection = new Connection(client, at, protocol, { platform, charging, log, logger, heartbeatS })
+    const tools = { platform, charging, log, logger, heartbeatS, held }
+    const connection = new Connection(client, at, protocol, tools)
     register.arrive(connection)
   })
 
@@ -97,7 +100,7 @@ export function startGateway(server: Server, tools: Tools): Gateway {
   function upgrade(request: IncomingMessage, socket: Socket, head: Buffer) {
     socket.on('error', () => socket.destroy())
     enter(request, socket, head).catch((err: unknown) => {
-      logger.error({ err }, 'a pile could not be let in')
+      if (!isDatabaseAway(err)) logger.error({ err }, 'a pile could not be let in')
       refuse(socket, NOT_YET)
     })
   }

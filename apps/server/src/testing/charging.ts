@@ -18,7 +18,7 @@ export async function openNetwork(): Promise<TestNetwork> {
   const database = await createTestDatabase('demo')
   const clock = { now: TEST_NOW }
   const now = () => clock.now
-  const platform = { db: database.db, now, newId: idMaker(0, now) }
+  const platform = { db: database.db, now, newId: idMaker(() => 0, now) }
   return { db: database.db, connection: database.connection, platform, clock, close: () => database.close() }
 }
 

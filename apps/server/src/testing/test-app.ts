@@ -78,7 +78,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   let prepared = true
 
   const now = () => clock.now
-  const platform: Platform = { db: database.db, now, newId: idMaker(beside ? ++besides : 0, now) }
+  const number = beside ? ++besides : 0
+  const platform: Platform = { db: database.db, now, newId: idMaker(() => number, now) }
   const common = { publicUrl: PUBLIC_URL, gateways: options.gateways ?? {} }
   const working = options.jobs && (await startJobs(platform, { ...common, pool: database.pool, logger }))
   const jobs: Jobs = working || { send: async () => undefined, stop: async () => undefined }

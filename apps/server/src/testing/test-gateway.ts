@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { connect, type Database } from '../database/database.ts'
 import { idMaker } from '../database/ids.ts'
 import type { Platform } from '../database/platform.ts'
+import { holdProcessNumber, type ProcessNumber } from '../database/process-number.ts'
 import type { Charging } from '../device/charge-point.ts'
 import { openListener } from '../events/listener.ts'
 import { createApp } from '../http/app.ts'
@@ -16,6 +17,8 @@ import { createTestDatabase, TEST_NOW } from './test-database.ts'
 export interface TestGateway extends Gateway, Pick<Database, 'db' | 'connection'> {
   /** `ws://127.0.0.1:<port>/ocpp`. */
   url: string
+  /** The number that it held when it started. */
+  processNumber: number
   platform: Platform
   /** The server's clock; tests move it. */
   clock: { now: number }
@@ -32,17 +35,19 @@ interface GatewayOptions {
   charging: Charging | ((platform: Platform) => Charging)
   /** Another process on the database of this one, to be closed before it. */
   beside?: TestGateway
-  process?: number
+  /** As after `kill -9`: nobody holds the lock of its process number. */
+  isDead?: boolean
   tls?: Settings['tls']
 }
 
 /** The gateway on a port of its own, with the demo network (size 0.01) and a clock that stands still. */
 export async function startTestGateway(options: GatewayOptions): Promise<TestGateway> {
-  const { charging, beside, process = 0, tls } = options
+  const { charging, beside, isDead = false, tls } = options
   const database = beside ? connect(beside.connection, { poolSize: 10 }) : await createTestDatabase('demo')
   const { db, connection } = database
   const clock = beside?.clock ?? { now: TEST_NOW }
-  const platform: Platform = { db, now: () => clock.now, newId: idMaker(process, () => clock.now) }
+  const process = await processOf(connection, isDead)
+  const platform: Platform = { db, now: () => clock.now, newId: idMaker(process.number, () => clock.now) }
   const lines: string[] = []
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const listener = await openListener(connection)
@@ -76,6 +81,7 @@ export async function startTestGateway(options: GatewayOptions): Promise<TestGat
     connection,
     platform,
     clock,
+    processNumber: process.number(),
     url: `${tls ? 'wss' : 'ws'}://127.0.0.1:${port}/ocpp`,
     setPrepared: (value) => {
       prepared = value
@@ -90,9 +96,18 @@ export async function startTestGateway(options: GatewayOptions): Promise<TestGat
       await gateway.stop()
       await app.close()
       await listener.close()
+      await process.release()
       await database.close()
     },
   }
+}
+
+async function processOf(connection: Database['connection'], isDead: boolean): Promise<ProcessNumber> {
+  const held = await holdProcessNumber(connection)
+  if (!isDead) return held
+  const number = held.number()
+  await held.release()
+  return { ...held, number: () => number }
 }
 
 interface PileOptions {

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { lockDirectory } from './directory-lock.ts'
 import { copyEngine, type Engine, prepareEngine, program } from './engine.ts'
 import { initialise, readMajor } from './initialise.ts'
+import { keepRunning } from './keep-running.ts'
 import { enginePackageDirectory } from './platform.ts'
 import { adopt, launch, type RunningServer } from './postmaster.ts'
 import { findPostmaster, readPostmaster } from './postmaster-file.ts'
@@ -21,14 +22,20 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>
 }
 
+interface EmbeddedOptions {
+  isThrowaway?: boolean
+  /** The server has ended by itself, or could not be started again; it is tried until it runs. */
+  onDown?: ((error: Error) => void) | undefined
+}
+
 /**
  * Starts PostgreSQL on a data directory of its own, which is made at the first start. The server survives this
- * process being killed; the next start takes it over. Rejects with `DirectoryInUse` while another process has it.
+ * process being killed; the next start takes it over. A server that is killed is started again. Rejects with `DirectoryInUse` while another process has it.
  * What is thrown away after a test need not survive a loss of power.
  */
 export async function startEmbeddedPostgres(
   dataDirectory: string,
-  { isThrowaway = false } = {},
+  { isThrowaway = false, onDown }: EmbeddedOptions = {},
 ): Promise<EmbeddedPostgres> {
   const base = resolve(dataDirectory)
   const cluster = join(base, 'postgres')
@@ -36,14 +43,16 @@ export async function startEmbeddedPostgres(
   const unlock = await lockDirectory(base)
 
   try {
-    const { server, adopted } = await openCluster(base, cluster, isThrowaway ? throwawaySettings : settings)
-    const connection = { host: server.host, port: server.port, user: DATABASE_NAME, database: DATABASE_NAME }
+    const run = await openCluster(base, cluster, isThrowaway ? throwawaySettings : settings)
+    const { server, adopted } = await run()
+    const { host, port } = server
+    const connection = { host, port, user: DATABASE_NAME, database: DATABASE_NAME }
     await ensureDatabase(connection)
-    const stopAtExit = () => server.signal()
-    process.once('exit', stopAtExit)
+    const kept = keepRunning(server, async () => (await run(port)).server, onDown)
+    process.once('exit', kept.signal)
     const stop = async () => {
-      process.off('exit', stopAtExit)
-      await server.stop()
+      process.off('exit', kept.signal)
+      await kept.stop()
       await unlock()
     }
     return { connection, adopted, stop }
@@ -62,11 +71,12 @@ export async function runningEmbeddedPostgres(
   return { host: found.host, port: found.port, user: DATABASE_NAME, database: DATABASE_NAME }
 }
 
+/** Makes the cluster where there is none; gives the way to take over the server that runs on it, or to start one. */
 async function openCluster(
   base: string,
   cluster: string,
   settings: Readonly<Record<string, string>>,
-): Promise<{ server: RunningServer; adopted: boolean }> {
+): Promise<(port?: number) => Promise<{ server: RunningServer; adopted: boolean }>> {
   const installed = await prepareEngine(enginePackageDirectory(), base)
   const major = await readMajor(cluster)
   if (major && major !== installed.major) {
@@ -76,14 +86,16 @@ async function openCluster(
     )
   }
   const { engine, runAs } = await placeEngine(installed, cluster)
-  // A server that was killed may still be found for a moment; each look that finds it gone clears what it left.
-  for (let left = await findPostmaster(cluster); left; left = await findPostmaster(cluster)) {
-    const taken = await adopt(left, engine, cluster)
-    if (taken) return { server: taken, adopted: true }
-  }
-
   if (!major) await initialise(engine, runAs, cluster, DATABASE_NAME)
-  return { server: await launch(engine, runAs, { base, cluster, settings }), adopted: false }
+
+  return async (port) => {
+    // A server that was killed may still be found for a moment; each look that finds it gone clears what it left.
+    for (let left = await findPostmaster(cluster); left; left = await findPostmaster(cluster)) {
+      const taken = await adopt(left, engine, cluster)
+      if (taken) return { server: taken, adopted: true }
+    }
+    return { server: await launch(engine, runAs, { base, cluster, settings, port }), adopted: false }
+  }
 }
 
 /**

@@ -31,17 +31,15 @@ interface Cluster {
   base: string
   cluster: string
   settings: Readonly<Record<string, string>>
+  /** Where there are no sockets: the port that it had before. */
+  port?: number | undefined
 }
 
 /** Starts a server on a data directory; waits for the children of a server that was killed to let go of it. */
-export async function launch(
-  engine: Engine,
-  runAs: RunAs,
-  { base, cluster, settings }: Cluster,
-): Promise<RunningServer> {
+export async function launch(engine: Engine, runAs: RunAs, started: Cluster): Promise<RunningServer> {
   for (const end = Date.now() + STOP_MS; ; await pause(200)) {
     try {
-      return await launchOnce(engine, runAs, { base, cluster, settings })
+      return await launchOnce(engine, runAs, started)
     } catch (error) {
       const isHeld = error instanceof Error && error.message.includes('pre-existing shared memory block')
       if (!isHeld || Date.now() > end) throw error
@@ -52,7 +50,7 @@ export async function launch(
 async function launchOnce(
   engine: Engine,
   runAs: RunAs,
-  { base, cluster, settings }: Cluster,
+  { base, cluster, settings, port }: Cluster,
 ): Promise<RunningServer> {
   const sockets = socketDirectory(cluster)
   if (sockets !== cluster) await makeSocketDirectory(sockets, runAs.user)
@@ -61,7 +59,7 @@ async function launchOnce(
     program(engine, 'postgres'),
     '-D',
     cluster,
-    ...settingArguments({ ...settings, ...(await listening(sockets)) }),
+    ...settingArguments({ ...settings, ...(await listening(sockets, port)) }),
   ]
   const logFile = join(base, 'postgres.log')
   const log = await openLog(logFile)
@@ -156,7 +154,7 @@ async function ends(pid: number, within: number): Promise<boolean> {
 }
 
 /** A socket in a closed directory and no port; only Windows, where `pg` opens no Unix socket, takes the loopback. */
-async function listening(sockets: string): Promise<Record<string, string>> {
+async function listening(sockets: string, port: number | undefined): Promise<Record<string, string>> {
   if (process.platform !== 'win32') {
     return {
       listen_addresses: '',
@@ -165,7 +163,11 @@ async function listening(sockets: string): Promise<Record<string, string>> {
       port: '5432',
     }
   }
-  return { listen_addresses: '127.0.0.1', unix_socket_directories: '', port: String(await freePort()) }
+  return {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: String(port ?? (await freePort())),
+  }
 }
 
 async function freePort(): Promise<number> {

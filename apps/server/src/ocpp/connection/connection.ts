@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
+import { isDatabaseAway } from '../../foundation/database-away.ts'
 import { gunState, recordFacts } from '../admission/charge-point.store.ts'
 import { correctErrors } from '../frame/call-error.ts'
 import { isKeepable, isSuspect, keepable } from '../frame/frame.ts'
@@ -20,6 +21,7 @@ import { downward201 } from '../v201/downward.ts'
 import { upward201 } from '../v201/upward.ts'
 import { pileClock } from './clock.ts'
 import { oneByOne } from './one-by-one.ts'
+import { type Held, untilStored } from './until-stored.ts'
 
 /** A pile waits for each answer before it calls again (OCPP-J 4.1.1); one that does not is not heard without end. */
 const MOST_WAITING = 100
@@ -35,15 +37,18 @@ export interface ConnectionTools {
   log: FrameLog
   logger: Pick<Logger, 'error'>
   heartbeatS: number
+  held: Held
 }
 
 /** The link to one pile: its calls are translated and done one after the other, and so is what is asked of it. */
 export class Connection {
-  readonly id: number
+  /** Names it among all connections of all processes; 0 until it is claimed. */
+  id = 0
   readonly at: ChargePoint
   readonly protocol: Protocol
   /** Whether the database knows of this connection, and the charging service. */
   isClaimed = false
+  wasClaimed = false
   isOnline = false
   lastSeen: number
   /** The pile has sent a frame; the link has ended. */
@@ -61,16 +66,17 @@ export class Connection {
   #lastRequestId = 0
   /** The frame at hand may have a text that no database keeps. */
   #isSuspect = false
+  readonly #stored: ReturnType<typeof untilStored>
   #quiet: NodeJS.Timeout | undefined
 
   constructor(client: RpcServerClient, at: ChargePoint, protocol: Protocol, tools: ConnectionTools) {
     const { platform, log } = tools
-    this.id = platform.newId()
     this.at = at
     this.protocol = protocol
     this.lastSeen = platform.now()
     this.#client = client
     this.#tools = tools
+    this.#stored = untilStored(tools.held)
 
     const known = this.#upward()
     correctErrors(client, protocol)
@@ -150,11 +156,17 @@ export class Connection {
         throw createRPCError('PropertyConstraintViolation', 'a text has a zero or half a character')
       if (reportsState) clearTimeout(this.#quiet)
       if (action === 'Heartbeat') return call(params as never)
-      if (this.calls.waiting > MOST_WAITING) throw createRPCError('InternalError')
+      const isRefused = this.calls.waiting > MOST_WAITING || this.#stored.refuses(action)
+      if (isRefused) throw createRPCError('InternalError')
       const received = this.#tools.platform.now()
       return this.calls
         .run(async () => {
-          const answer = await call((await this.#inOurTime(action, params as Payload, received)) as never)
+          const skewMs = this.#hear(action, params as Payload, received)
+          const answer = await this.#stored.run(action, async () => {
+            if (skewMs !== undefined) await this.#tools.charging.clockMeasured(this.at, skewMs)
+            // With its times by the server's clock: the pile's own may be wrong.
+            return call(this.clock.corrected(params) as never)
+          })
           this.#checks.sent(action, 'conf', answer)
           return answer
         })
@@ -162,12 +174,10 @@ export class Connection {
     })
   }
 
-  /** The message with its times by the server's clock: the pile's own may be wrong. */
-  async #inOurTime(action: string, params: Payload, received: number): Promise<Payload> {
+  /** Measures the pile's clock by a message; gives the difference where it changed notably. */
+  #hear(action: string, params: Payload, received: number): number | undefined {
     if (action === 'BootNotification') this.clock.restarted()
-    const skewMs = this.clock.hear(action, params, received)
-    if (skewMs !== undefined) await this.#tools.charging.clockMeasured(this.at, skewMs)
-    return this.clock.corrected(params)
+    return this.clock.hear(action, params, received)
   }
 
   /** What the pile did wrong it is told; what went wrong here is for the log. */
@@ -176,7 +186,8 @@ export class Connection {
       this.#checks.refused(payload, error)
       throw error
     }
-    this.#tools.logger.error({ err: error, pile: this.at.code, action }, 'a call of a pile could not be done')
+    const subject = { err: error, pile: this.at.code, action }
+    if (!isDatabaseAway(error)) this.#tools.logger.error(subject, 'a call of a pile could not be done')
     throw createRPCError('InternalError')
   }
 

@@ -47,6 +47,24 @@ export async function claim(
   return rows[0] ?? { before: null, lost: null, skewMs: null }
 }
 
+/**
+ * Claims once more for a connection that is still here after the database was away. Says whether it is still the pile's
+ * last one: a pile that has come to another process meanwhile stays there.
+ */
+export async function reclaim(
+  db: Db,
+  { sellerId, pileId }: ChargePoint,
+  { process, connectionId, ts }: Pick<Claim, 'process' | 'connectionId' | 'ts'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await ofSeller(db, sellerId)
+    .update('chargePoint')
+    .set({ process, connectionId, online: 1, leftAt: null, lastSeen: ts })
+    .where('pileId', '=', pileId)
+    .where((row) => row.or([row('connectionId', 'is', null), row('connectionId', '=', connectionId)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 interface Leaving {
   connectionId: number
   /** The socket has gone; else the pile is only silent. */

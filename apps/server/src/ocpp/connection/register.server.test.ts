@@ -1,5 +1,4 @@
 import { MINUTE } from '@ampdeck/api/time'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { recordedCharging } from '../../testing/recorded-charging.ts'
 import { testCertificate } from '../../testing/test-certificate.ts'
@@ -47,12 +46,12 @@ describe('a second connection', () => {
   })
 
   it('takes its place from another process', async () => {
-    const other = await startTestGateway({ ...recorded, beside: gateway, process: 1 })
+    const other = await startTestGateway({ ...recorded, beside: gateway })
     const code = nextPile()
     const first = await online(code)
     const second = await online(code, other.url)
     expect(await first.closed).toEqual({ code: 1000, reason: 'replaced' })
-    await expect.poll(async () => (await rowOf(code))?.process).toBe(1)
+    await expect.poll(async () => (await rowOf(code))?.process).toBe(other.processNumber)
     expect(names(code)).not.toContain('disconnected')
     second.close()
     await expect.poll(() => names(code).at(-1)).toBe('disconnected')
@@ -92,11 +91,11 @@ describe('a silent pile', () => {
 
 describe('the piles of a process that is gone', () => {
   it('are offline where they do not come back in time, and were never away where they do', async () => {
-    const dead = await startTestGateway({ ...recorded, beside: gateway, process: 2 })
+    const dead = await startTestGateway({ ...recorded, beside: gateway, isDead: true })
     const [lost, back] = [nextPile(), nextPile()]
     await online(lost, dead.url)
     await online(back, dead.url)
-    // As after kill -9: nobody says goodbye, and the lock of number 2, which no test process takes, is free.
+    // As after kill -9: nobody says goodbye, and the lock of its number is free.
     await gateway.sweep()
     expect(await rowOf(lost)).toMatchObject({ process: null, online: 1 })
     const again = await online(back)
@@ -113,20 +112,16 @@ describe('the piles of a process that is gone', () => {
   })
 
   it('stay with a process that lives', async () => {
-    await gateway.db.connection().execute(async (db) => {
-      await sql`select pg_advisory_lock(1853002, 3)`.execute(db)
-      const living = await startTestGateway({ ...recorded, beside: gateway, process: 3 })
-      const code = nextPile()
-      await online(code, living.url)
-      await gateway.sweep()
-      expect(await rowOf(code)).toMatchObject({ process: 3, online: 1 })
-      await living.close()
-      await sql`select pg_advisory_unlock(1853002, 3)`.execute(db)
-    })
+    const living = await startTestGateway({ ...recorded, beside: gateway })
+    const code = nextPile()
+    await online(code, living.url)
+    await gateway.sweep()
+    expect(await rowOf(code)).toMatchObject({ process: living.processNumber, online: 1 })
+    await living.close()
   })
 
   it('are told to come again at a stop, and let go of', async () => {
-    const other = await startTestGateway({ ...recorded, beside: gateway, process: 4 })
+    const other = await startTestGateway({ ...recorded, beside: gateway })
     const code = nextPile()
     const pile = await online(code, other.url)
     await other.stop()
@@ -194,7 +189,7 @@ it('tells again of a connection that could not be reported', async () => {
 it('lets in over TLS', async () => {
   const { cert, key } = testCertificate
   const tls = { cert: Buffer.from(cert), key: Buffer.from(key) }
-  const secure = await startTestGateway({ ...recorded, beside: gateway, process: 5, tls })
+  const secure = await startTestGateway({ ...recorded, beside: gateway, tls })
   const code = nextPile()
   const pile = testPile(secure.url, code, { wsOpts: { ca: cert, headers: {} } })
   await pile.connect()

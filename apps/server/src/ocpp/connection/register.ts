@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Platform } from '../../database/platform.ts'
+import type { ProcessNumber } from '../../database/process-number.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import type { Piles } from '../../device/pile-request.ts'
 import type { Listener } from '../../events/listener.ts'
@@ -8,7 +9,7 @@ import { connections as gauge } from '../frame/metrics.ts'
 import { protocolCode } from '../frame/protocol.ts'
 import { CLAIMED, publishClaimed } from './claimed.ts'
 import type { Connection } from './connection.ts'
-import { claim, leave, releaseOwn, returned } from './holder.store.ts'
+import { claim, leave, reclaim, releaseOwn, returned } from './holder.store.ts'
 import { oneByOne } from './one-by-one.ts'
 import { sweepOf } from './sweep.ts'
 
@@ -19,7 +20,7 @@ const FINISH_MS = 2_000
 
 interface Tools {
   platform: Platform
-  process: number
+  process: Pick<ProcessNumber, 'number' | 'whenBack'>
   charging: Charging
   listener: Listener
   logger: Pick<Logger, 'error'>
@@ -57,15 +58,30 @@ export function keepRegister({ platform, process, charging, listener, logger, he
   async function greet(connection: Connection): Promise<void> {
     await cleared
     if (!isCurrent(connection) || connection.isClaimed) return
-    const { at, id, protocol } = connection
-    const held = { process, connectionId: id, protocol: protocolCode[protocol], heartbeatS, ts: now() }
+    const own = process.number()
+    connection.id ||= platform.newId()
+    if (connection.wasClaimed) await claimAgain(connection, own)
+    else await claimFirst(connection, own)
+    if (!connection.isClaimed) return
+    await welcome(connection)
+    for (const call of callbacks) call()
+  }
+
+  async function claimFirst(connection: Connection, own: number): Promise<void> {
+    const { at, id: connectionId, protocol } = connection
+    const held = { process: own, connectionId, protocol: protocolCode[protocol], heartbeatS, ts: now() }
     const { before, lost, skewMs } = await claim(db, at, held)
     connection.clock.restore(skewMs, { from: held.ts, lost })
     connection.isClaimed = true
-    if (before !== null && before !== process)
-      await publishClaimed(db, { pileId: at.pileId, connectionId: id })
-    await welcome(connection)
-    for (const call of callbacks) call()
+    connection.wasClaimed = true
+    if (before !== null && before !== own) await publishClaimed(db, { pileId: at.pileId, connectionId })
+  }
+
+  /** After a loss of the process number: a pile that has come to another process meanwhile stays there. */
+  async function claimAgain(connection: Connection, own: number): Promise<void> {
+    const held = { process: own, connectionId: connection.id, ts: now() }
+    if (await reclaim(db, connection.at, held)) connection.isClaimed = true
+    else void connection.close(1000, 'replaced')
   }
 
   async function welcome(connection: Connection): Promise<void> {
@@ -109,7 +125,7 @@ export function keepRegister({ platform, process, charging, listener, logger, he
   const silence = listener.listen(CLAIMED, (payload) => {
     const { pileId, connectionId } = JSON.parse(payload)
     const connection = here.get(pileId)
-    if (connection && connection.id !== connectionId) void connection.close(1000, 'replaced')
+    if (connection?.isClaimed && connection.id !== connectionId) void connection.close(1000, 'replaced')
   })
 
   const sweep = sweepOf(
@@ -122,8 +138,17 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     if (!isStopped) timer = setTimeout(() => void tick(), SWEEP_MS)
   }
   // Whoever had this process's number before is dead.
-  const cleared = releaseOwn(db, process, now()).catch(failed)
+  const releaseAll = async () => releaseOwn(db, process.number(), now())
+  const cleared = releaseAll().catch(failed)
   void cleared.then(tick)
+
+  // While no number was held, others may have taken this process for dead, and let go of its piles.
+  process.whenBack(() => {
+    for (const connection of here.values()) {
+      connection.isClaimed = false
+      void connection.calls.run(() => greet(connection)).catch(failed)
+    }
+  })
 
   const piles: Piles = {
     isHere: (pileId) => here.has(pileId),
@@ -152,7 +177,7 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     stop: async () => {
       const finished = [...leaving.map(({ calls }) => calls), ...ends].map((work) => work.idle())
       await Promise.race([Promise.all(finished), pause(FINISH_MS, undefined, { ref: false })])
-      await releaseOwn(db, process, now()).catch(failed)
+      await releaseAll().catch(failed)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { MINUTE } from '@ampdeck/api/time'
 import type { Platform } from '../../database/platform.ts'
+import type { ProcessNumber } from '../../database/process-number.ts'
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import { findById } from '../admission/charge-point.store.ts'
 import type { Connection } from './connection.ts'
@@ -12,7 +13,7 @@ const MISSED = 2
 
 interface Tools {
   platform: Platform
-  process: number
+  process: Pick<ProcessNumber, 'number'>
   charging: Charging
   heartbeatS: number
 }
@@ -53,8 +54,10 @@ export function sweepOf(
   /** Brings this process's rows and its sockets into line: either may be wrong after the database was away. */
   async function compare(): Promise<void> {
     const mine = [...here.values()].filter(({ isClaimed }) => isClaimed)
-    const rows = await heldBy(db, process)
+    const rows = await heldBy(db, process.number())
     for (const connection of mine) {
+      // The process number was lost meanwhile: it is claimed anew.
+      if (!connection.isClaimed) continue
       const row = rows.get(connection.at.pileId)
       if (row?.connectionId !== connection.id) void connection.close(1000, await reasonFor(connection))
       else if (row.equipment !== equipmentOf(connection.at)) await renew(connection)
@@ -83,7 +86,7 @@ export function sweepOf(
   return async () => {
     await listenBack()
     await compare()
-    await releaseDead(db, process, now())
+    await releaseDead(db, process.number(), now())
     const giveUp = () => giveUpOne(db, now() - COME_BACK_MS, (at) => charging.disconnected(at, now()))
     let isMore = true
     while (isMore && !isStopped()) isMore = await giveUp()

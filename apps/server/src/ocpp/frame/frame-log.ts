@@ -1,10 +1,19 @@
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
+import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
+import { isDatabaseAway } from '../../foundation/database-away.ts'
 import { framesDropped } from './metrics.ts'
 
-export type Frame = Insertable<Tables['message']>
+type Row = Insertable<Tables['message']>
+
+/** A frame without its number, which it gets when it is written: none can be made while the database is away. */
+export interface Frame extends Omit<Row, 'id' | 'pairId'> {
+  id?: number
+  /** An answer's call; it is written first. */
+  call: Frame | null
+}
 
 /** Frames of a moment are written together. */
 const WRITE_EVERY_MS = 400
@@ -20,7 +29,10 @@ export interface FrameLog {
 }
 
 /** Keeps every frame, in batches, beside the link and never in its way. */
-export function openFrameLog(db: Kysely<Tables>, logger: Pick<Logger, 'error'>): FrameLog {
+export function openFrameLog(
+  { db, newId }: Pick<Platform, 'db' | 'newId'>,
+  logger: Pick<Logger, 'error'>,
+): FrameLog {
   let waiting: Frame[] = []
   let size = 0
   let timer: NodeJS.Timeout | undefined
@@ -44,9 +56,10 @@ export function openFrameLog(db: Kysely<Tables>, logger: Pick<Logger, 'error'>):
     const batch = waiting.slice(0, AT_ONCE)
     if (batch.length === 0) return
     try {
+      for (const frame of batch) frame.id ??= newId()
       await insert(db, batch)
     } catch (err) {
-      logger.error({ err, frames: batch.length }, 'frames could not be written yet')
+      if (!isDatabaseAway(err)) logger.error({ err, frames: batch.length }, 'frames could not be written yet')
       return
     }
     waiting = waiting.slice(batch.length)
@@ -89,13 +102,18 @@ const columns = [
   ['ts', 'bigint'],
   ['latencyMs', 'int'],
   ['schemaError', 'text'],
-] as const satisfies readonly (readonly [keyof Frame, string])[]
+] as const satisfies readonly (readonly [keyof Row, string])[]
 
 /** One array for each column: a statement of the same text and 15 parameters, however many frames there are. */
 async function insert(db: Kysely<Tables>, batch: readonly Frame[]): Promise<void> {
   const names = sql.join(columns.map(([name]) => sql.ref(name)))
   const arrays = sql.join(
-    columns.map(([name, type]) => sql`${batch.map((frame) => frame[name] ?? null)}::${sql.raw(type)}[]`),
+    columns.map(([name, type]) => sql`${batch.map((frame) => cellOf(frame, name))}::${sql.raw(type)}[]`),
   )
   await sql`insert into message (${names}) select * from unnest(${arrays}) on conflict do nothing`.execute(db)
+}
+
+function cellOf(frame: Frame, name: (typeof columns)[number][0]) {
+  if (name === 'pairId') return frame.call?.id ?? null
+  return frame[name] ?? null
 }

@@ -14,15 +14,14 @@ const DOWN = 2
 const MOST_OPEN = 64
 
 interface OpenCall {
-  id: number
-  action: string | null
+  frame: Frame
   since: number
 }
 
 interface Options {
   at: ChargePoint
   protocol: Protocol
-  platform: Pick<Platform, 'now' | 'newId'>
+  platform: Pick<Platform, 'now'>
   log: FrameLog
   /** Calls that are counted by their name; a pile may make up any number of others. */
   isKnown(action: string): boolean
@@ -44,14 +43,11 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
   client.on('message', ({ message, outbound }: { message: string; outbound: boolean }) => {
     const direction = outbound ? DOWN : UP
     const { type, messageId, action } = frameHead(message)
-    const id = platform.newId()
     const since = performance.now()
     const call = type === CALL ? undefined : removeCall(open[outbound ? UP : DOWN], messageId)
-    if (type === CALL && messageId !== null) keepCall(open[direction], messageId, { id, action, since })
-    const name = action ?? call?.action ?? null
+    const name = action ?? call?.frame.action ?? null
     const frame: Frame = {
       sellerId: at.sellerId,
-      id,
       stationId: at.stationId,
       pileId: at.pileId,
       pileCode: at.code,
@@ -60,12 +56,13 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
       frameType: type,
       action: name && storable(name),
       messageId: messageId && storable(messageId),
-      pairId: call?.id ?? null,
+      call: call?.frame ?? null,
       raw: storable(message),
       ts: platform.now(),
       latencyMs: call ? Math.round(since - call.since) : null,
       schemaError: null,
     }
+    if (type === CALL && messageId !== null) keepCall(open[direction], messageId, { frame, since })
     if (!outbound) lastUp = frame
     // The names of our own calls are those of the standard.
     const isOurs = outbound === (type === CALL)
@@ -83,7 +80,7 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
 
   client.on('badMessage', ({ error }: { error: Error }) => {
     // An answer that comes after its time is as it should be, only late.
-    if (!lastUp || lastUp.pairId != null) return
+    if (!lastUp || lastUp.call) return
     schemaErrors.inc({ direction: 'up' })
     lastUp.schemaError = storable(error.message)
   })
