@@ -4,10 +4,10 @@ import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { StatusBadge } from '../../foundation/status-badge/status-badge.tsx'
 import type { AuditDecision, AuditSeat } from './audit.ts'
-import type { AuditSum } from './audit-amount.tsx'
-import type { AuditOpinion } from './audit-history.tsx'
-import { AuditLedger } from './audit-ledger.tsx'
+import type { AuditOpinion } from './audit-panel.tsx'
 import { AuditPanel } from './audit-panel.tsx'
+import type { AuditSum } from './audit-sum.tsx'
+import { AuditLedger } from './audit-sum.tsx'
 
 export interface RefundPanelProps {
   /** A code of `RefundStatus`. */

@@ -5,9 +5,9 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { GrantsProvider } from '../../shell/gate/gate.tsx'
 import type { AuditDecision } from './audit.ts'
-import type { AuditOpinion } from './audit-history.tsx'
 import { RefundPanel, type RefundPanelProps } from './audit-panel.fixture.tsx'
 import { auditTexts as t } from './audit-panel.texts.ts'
+import type { AuditOpinion } from './audit-panel.tsx'
 
 interface Args
   extends Omit<RefundPanelProps, 'decision' | 'history'>,

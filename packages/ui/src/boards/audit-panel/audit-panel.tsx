@@ -1,14 +1,23 @@
 import { clsx } from 'clsx'
+import { Clock, Lock } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { Timeline } from '../../data/timeline/timeline.tsx'
+import { Button } from '../../foundation/button/button.tsx'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
+import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { useGrants } from '../../shell/gate/gate.tsx'
-import { type AuditAction, type AuditDecision, type AuditSeat, lacksReason, seatStateOf } from './audit.ts'
-import { AuditAmount, type AuditSum } from './audit-amount.tsx'
-import { AuditFoot } from './audit-foot.tsx'
-import { AuditHistory, type AuditOpinion } from './audit-history.tsx'
+import { Gate, useGrants } from '../../shell/gate/gate.tsx'
+import {
+  type AuditAction,
+  type AuditDecision,
+  type AuditSeat,
+  lacksReason,
+  seatStateOf,
+  type Verdict,
+} from './audit.ts'
 import styles from './audit-panel.module.css'
 import { auditTexts as t } from './audit-panel.texts.ts'
-import { type AuditStage, AuditStages } from './audit-stages.tsx'
+import { AuditAmount, type AuditSum } from './audit-sum.tsx'
 import { Seat } from './seat.tsx'
 
 export interface AuditPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -77,7 +86,7 @@ export function AuditPanel({
             {title}
           </h2>
           {badge}
-          {caption && <p className={styles.caption}>{caption}</p>}
+          {caption && <p className={styles.note}>{caption}</p>}
         </div>
         {tools && <div className={styles.tools}>{tools}</div>}
       </header>
@@ -87,9 +96,9 @@ export function AuditPanel({
         <AuditAmount {...sum} />
         {children}
         <div>
-          <div className={styles.sectionHead}>
+          <div className={styles.section}>
             <h3>{say(t.fourEyes)}</h3>
-            {seats.length > 1 && <span className={styles.caption}>{say(t.fourEyesRule)}</span>}
+            {seats.length > 1 && <span className={styles.note}>{say(t.fourEyesRule)}</span>}
           </div>
           <ol className={styles.seats}>
             {seats.map((seat, index) => (
@@ -114,5 +123,125 @@ export function AuditPanel({
       </div>
       {isOpen && <AuditFoot decision={decision} fen={sum.fen} onDecide={decide} />}
     </section>
+  )
+}
+
+interface AuditFootProps {
+  decision: AuditDecision
+  fen: number
+  onDecide: (action: AuditAction) => void
+}
+
+/** The decision: the button that pays names the amount; a person who may not decide reads why on the button. */
+function AuditFoot({ decision, fen, onDecide }: AuditFootProps) {
+  const say = useSay()
+  const { money } = useFormats()
+  const { keys, pays, lockedReason, busy, failure } = decision
+  const common = (action: AuditAction) => ({
+    busy: busy === action,
+    // While one is being sent the others wait for it.
+    disabled: busy !== undefined && busy !== action,
+    blockedReason: lockedReason,
+    onClick: () => onDecide(action),
+  })
+  const lock = lockedReason && <Lock aria-hidden="true" />
+
+  return (
+    <footer className={styles.foot}>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          <Glyph name="fault" tone="bad" size={14} />
+          <span>
+            <strong>{say(t.failed)}</strong> {failure}
+          </span>
+        </p>
+      )}
+      {keys.hangIn && (
+        <Gate action={keys.hangIn}>
+          <Button look="plain" icon={<Clock aria-hidden="true" />} {...common('hangIn')}>
+            {say(t.hangIn)}
+          </Button>
+        </Gate>
+      )}
+      <Gate action={keys.pass}>
+        <div className={styles.verdict}>
+          <Button look="danger" {...common('refuse')}>
+            {say(t.refuse)}
+          </Button>
+          <Button look="primary" icon={lock} {...common('pass')}>
+            {say(pays ? t.passAndPay : t.pass, { amount: money(fen) })}
+          </Button>
+        </div>
+      </Gate>
+    </footer>
+  )
+}
+
+/** A stage of the way from application to payment. */
+export interface AuditStage {
+  label: string
+  /** `stopped` where it was refused or hung in. */
+  state: 'done' | 'current' | 'pending' | 'stopped'
+}
+
+const glyphs = {
+  done: { name: 'good', tone: 'done' },
+  current: { name: 'preparing', tone: 'waiting' },
+  pending: { name: 'idle', tone: 'off' },
+  stopped: { name: 'refused', tone: 'bad' },
+} as const
+
+/** The way from application to payment in one line. */
+function AuditStages({ stages }: { stages: readonly AuditStage[] }) {
+  const say = useSay()
+
+  return (
+    <ol className={styles.stages} aria-label={say(t.stages)}>
+      {stages.map(({ label, state }) => (
+        <li
+          key={label}
+          className={styles.stage}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <Glyph size={13} {...glyphs[state]} />
+          {label}
+          <span className="visually-hidden">, {say(t[state])}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What somebody decided earlier. */
+export interface AuditOpinion {
+  who: string
+  verdict: Verdict
+  opinion: string
+  /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
+  time: string
+}
+
+const states = { passed: 'done', refused: 'bad', hungIn: 'warning' } as const
+
+/** Earlier opinions, from the first to the last. */
+function AuditHistory({ opinions }: { opinions: readonly AuditOpinion[] }) {
+  const say = useSay()
+  const { minute } = useFormats()
+
+  return (
+    <div>
+      <h3 className={styles.section}>{say(t.history)}</h3>
+      <Timeline
+        aria-label={say(t.history)}
+        events={opinions.map(({ who, verdict, opinion, time }) => ({
+          id: `${who} ${time}`,
+          title: `${who} · ${say(t[verdict])}`,
+          time: minute(time),
+          text: opinion,
+          state: states[verdict],
+        }))}
+      />
+    </div>
   )
 }

@@ -11,7 +11,7 @@ import { GrantsProvider } from '../../shell/gate/gate.tsx'
 import type { AuditAction } from './audit.ts'
 import { RefundPanel } from './audit-panel.fixture.tsx'
 import { auditTexts as t } from './audit-panel.texts.ts'
-import styles from './refund-audit.module.css'
+import styles from './refund-audit.stories.module.css'
 
 interface Row {
   no: string

@@ -6,8 +6,8 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import controlStyles from '../../inputs/fields/control.module.css'
 import { FieldFrame } from '../../inputs/fields/field-frame.tsx'
 import type { AuditAction, AuditSeat, SeatState } from './audit.ts'
+import styles from './audit-panel.module.css'
 import { auditTexts as t } from './audit-panel.texts.ts'
-import styles from './seat.module.css'
 
 export interface SeatProps {
   seat: AuditSeat
@@ -37,12 +37,12 @@ export function Seat({ seat, state, lockedReason, opinion, words, lacking, onWor
 
   return (
     <li className={styles.seat} data-state={state}>
-      <div className={styles.head}>
+      <div className={styles.seatHead}>
         <span aria-hidden="true" className={styles.initials}>
           {who ? initialsOf(who) : '?'}
         </span>
-        <p className={styles.names}>
-          <span className={styles.label}>{label}</span>
+        <p className={styles.people}>
+          <span className={styles.aside}>{label}</span>
           <span className={styles.who}>
             {who ?? say(t.nobody)}
             {isYou && <span className={styles.you}> {say(t.you)}</span>}

@@ -3,22 +3,21 @@ import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './diagram.module.css'
 import { curveOf, type Layout, NODE_HEIGHT, NODE_WIDTH, type Path } from './layout.ts'
-import { isEnd, type LifeState, type Transition, waysOut } from './life-cycle.ts'
+import { isEnd, type LifeCycle } from './life-cycle.ts'
 import { stateMachineTexts as t } from './state-machine.texts.ts'
 
-export interface DiagramProps {
-  layout: Layout
-  states: readonly LifeState[]
-  transitions: readonly Transition[]
-  current: string
-  mayGo: (way: Transition) => boolean
-}
-
 /** The life cycle from top to bottom. Numbers on the edges are those of the ways out beside it. */
-export function Diagram({ layout, states, transitions, current, mayGo }: DiagramProps) {
+export function Diagram({
+  layout,
+  states,
+  transitions,
+  current,
+  ways,
+  mayGo,
+  labelOf,
+}: LifeCycle & { layout: Layout }) {
   const say = useSay()
   const arrow = useId()
-  const ways = waysOut(transitions, current)
   const numberOf = ({ from, to }: Path) => (from === current ? ways.findIndex((way) => way.to === to) + 1 : 0)
   const roleOf = (id: string) => {
     if (id === current) return 'current'
@@ -89,7 +88,7 @@ export function Diagram({ layout, states, transitions, current, mayGo }: Diagram
             >
               <Glyph name={state?.mark?.shape ?? 'idle'} tone={state?.mark?.tone ?? 'quiet'} size={13} />
               <span className={styles.word} title={state?.label}>
-                {state?.label ?? say(t.unknown, { state: id })}
+                {labelOf(id)}
               </span>
               {role === 'current' && <span className="visually-hidden">, {say(t.current)}</span>}
             </li>

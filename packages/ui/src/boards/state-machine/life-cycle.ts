@@ -23,6 +23,17 @@ export interface Transition {
   by?: 'system' | 'device' | 'member' | undefined
 }
 
+/** A life cycle, where a record stands in it, and what the user may do about it. */
+export interface LifeCycle {
+  states: readonly LifeState[]
+  transitions: readonly Transition[]
+  current: string
+  /** The ways out of the current state. */
+  ways: readonly Transition[]
+  mayGo: (way: Transition) => boolean
+  labelOf: (state: string) => string
+}
+
 /** The states of an enumeration, in its order. */
 export function statesOf(of: Enumeration, language: Language): LifeState[] {
   return of.codes.map((code) => ({

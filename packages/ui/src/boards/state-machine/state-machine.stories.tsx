@@ -127,9 +127,9 @@ export const End: Story = {
 /** The same in words, chosen by hand. */
 export const List: Story = {
   play: async ({ canvas, globals }) => {
-    const chosen = canvas.getByRole('button', { name: say(t.list, globals.language) })
+    const chosen = canvas.getByRole('radio', { name: say(t.list, globals.language) })
     await userEvent.click(chosen)
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await expect(chosen).toBeChecked()
     const current = canvas.getByRole('listitem', { current: 'step' })
     await expect(within(current).getByText(say(t.current, globals.language))).toBeVisible()
   },
@@ -143,7 +143,7 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas, globals }) => {
-    await expect(canvas.queryByRole('button', { name: say(t.diagram, globals.language) })).toBeNull()
+    await expect(canvas.queryByRole('radio', { name: say(t.diagram, globals.language) })).toBeNull()
     await expect(canvas.getByRole('listitem', { current: 'step' })).toBeVisible()
   },
 }
