@@ -1,14 +1,13 @@
-import { Minus, Plus, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
-import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './change-list.module.css'
-import { type Grants, type PermissionChange, undoChange } from './permission-model.ts'
+import { type AffectedUsers, type Grants, type PermissionChange, undoChange } from './permission-model.ts'
+import { ChangeSign } from './permission-row.tsx'
 import { treeTexts } from './permission-tree.texts.ts'
-import type { AffectedUsers } from './permission-tree.tsx'
 import { titleOf } from './tree-rows.ts'
 
 interface ChangeListProps {
@@ -18,14 +17,13 @@ interface ChangeListProps {
   onChange: ((value: Grants) => void) | undefined
   affected: AffectedUsers | undefined
   words: ReactNode
-  warning: ReactNode
 }
 
 /** What is drawn before "and n more". */
 const MOST = 200
 
 /** Every change with its undo, who is affected, and what the role may do in words. */
-export function ChangeList({ changes, value, base, onChange, affected, words, warning }: ChangeListProps) {
+export function ChangeList({ changes, value, base, onChange, affected, words }: ChangeListProps) {
   const say = useSay()
   const { language } = useLanguage()
   const id = useId()
@@ -61,9 +59,7 @@ export function ChangeList({ changes, value, base, onChange, affected, words, wa
         <ul className={styles.changes}>
           {changes.slice(0, MOST).map((change) => (
             <li key={change.id} className={styles.change}>
-              <span className={styles.sign} data-kind={change.kind}>
-                {change.kind === 'added' ? <Plus size={11} /> : <Minus size={11} />}
-              </span>
+              <ChangeSign isAdded={change.kind === 'added'} />
               <span className={styles.what}>
                 {/* The sign is a shape for the eye; its word is read aloud. */}
                 <span className="visually-hidden">
@@ -92,12 +88,6 @@ export function ChangeList({ changes, value, base, onChange, affected, words, wa
           <h2 id={onChange ? undefined : `${id}-title`}>{say(treeTexts.inWords)}</h2>
           <div className={styles.words}>{words}</div>
         </section>
-      )}
-      {warning && (
-        <div className={styles.warning}>
-          <Glyph name="alarm" tone="warning" size={12} />
-          <p>{warning}</p>
-        </div>
       )}
       <p role="status" className="visually-hidden">
         {said}

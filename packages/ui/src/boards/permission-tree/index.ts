@@ -1,4 +1,6 @@
 export {
+  type AffectedUsers,
+  type ComparedRole,
   changesBetween,
   countsOf,
   type GrantCounts,
@@ -8,9 +10,4 @@ export {
   treeOf,
   withCatalogs,
 } from './permission-model.ts'
-export {
-  type AffectedUsers,
-  type ComparedRole,
-  PermissionTree,
-  type PermissionTreeProps,
-} from './permission-tree.tsx'
+export { PermissionTree, type PermissionTreeProps } from './permission-tree.tsx'

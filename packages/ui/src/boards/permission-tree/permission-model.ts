@@ -42,6 +42,31 @@ export type Grants = ReadonlySet<number>
 /** What the author may give on; without it everything. */
 export type Grantable = ReadonlySet<number> | undefined
 
+/** A role that the edited one can be held against. */
+export interface ComparedRole {
+  id: number
+  name: string
+  grants: Grants
+}
+
+/** Who holds the role. */
+export interface AffectedUsers {
+  /** Some of their names, as many as there is room for. */
+  names: readonly string[]
+  count: number
+}
+
+/** What decides how the tree looks. */
+export interface TreeState {
+  /** What the role holds with the changes made so far. */
+  readonly value: Grants
+  /** What it holds on the server. */
+  readonly base: Grants
+  readonly grantable: Grantable
+  readonly other: ComparedRole | undefined
+  readonly isReadOnly: boolean
+}
+
 export type TriState = 'all' | 'some' | 'none'
 
 /** Builds the tree from the flat list of the contract; entries whose parent is missing stand at the top. */

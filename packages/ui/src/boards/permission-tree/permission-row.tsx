@@ -3,7 +3,8 @@ import type { Ref } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { MarkedText } from './marked-text.tsx'
+import { Checkbox } from '../../inputs/fields/checkbox.tsx'
+import { marksOf, plain } from '../../inputs/search-list/marks.ts'
 import {
   type ActionNode,
   type CatalogNode,
@@ -12,21 +13,12 @@ import {
   isLocked,
   isNodeLocked,
   stateOf,
+  type TreeState,
 } from './permission-model.ts'
 import styles from './permission-row.module.css'
 import { treeTexts } from './permission-tree.texts.ts'
-import type { ComparedRole } from './permission-tree.tsx'
 import { type TreeRow, titleOf } from './tree-rows.ts'
 import type { TreeFocus } from './walk-tree.ts'
-
-/** What decides how a row looks. */
-export interface RowState {
-  value: Grants
-  base: Grants
-  grantable: Grants | undefined
-  other: ComparedRole | undefined
-  isReadOnly: boolean
-}
 
 interface PermissionRowProps {
   ref: Ref<HTMLDivElement>
@@ -38,7 +30,7 @@ interface PermissionRowProps {
   query: string
   /** Where in this row the keyboard is. */
   focus: TreeFocus | undefined
-  state: RowState
+  state: TreeState
 }
 
 const CHECKED = { all: true, some: 'mixed', none: false } as const
@@ -92,19 +84,19 @@ export function PermissionRow({ ref, idBase, index, start, row, query, focus, st
             (row.isExpanded ? <ChevronDown size={14} /> : <ChevronRight size={14} />)}
         </span>
         <span className={styles.hit} data-part="box" data-node={id} title={isShut ? reason : undefined}>
-          <span className={styles.box} data-state={tri} data-locked={isShut || undefined} />
+          {/* Drawn only: the item says its state. */}
+          <Checkbox
+            aria-hidden="true"
+            tabIndex={-1}
+            readOnly
+            checked={tri === 'all'}
+            mixed={tri === 'some'}
+            data-locked={isShut || undefined}
+          />
         </span>
         <span className={styles.name}>
           <MarkedText text={title} query={query} />
-          {isChanged && (
-            <span
-              className={styles.delta}
-              data-kind={state.value.has(id) ? 'added' : 'removed'}
-              aria-hidden="true"
-            >
-              {state.value.has(id) ? <Plus size={11} /> : <Minus size={11} />}
-            </span>
-          )}
+          {isChanged && <ChangeSign isAdded={state.value.has(id)} />}
           {isShut && !state.isReadOnly && <Lock size={12} className={styles.lock} aria-hidden="true" />}
         </span>
         {counted && <span className={styles.counts}> {counted}</span>}
@@ -138,7 +130,7 @@ interface ActionChipProps {
   place: number
   query: string
   isActive: boolean
-  state: RowState
+  state: TreeState
 }
 
 /** Granted ✓, added + and solid, removed − dashed and struck, not granted bare; locked with its reason. */
@@ -213,4 +205,21 @@ function useCounts(node: CatalogNode | undefined, grants: Grants): string {
   if (node.level > 1 || actionsTotal === 0) return inMenus
   const inActions = say(treeTexts.actionsOf, { count: number(actions), total: number(actionsTotal) })
   return `${inMenus}${language === 'en' ? ', ' : '，'}${inActions}`
+}
+
+/** A plus or a minus in its colour. */
+export function ChangeSign({ isAdded }: { isAdded: boolean }) {
+  return (
+    <span className={styles.sign} data-kind={isAdded ? 'added' : 'removed'} aria-hidden="true">
+      {isAdded ? <Plus size={11} /> : <Minus size={11} />}
+    </span>
+  )
+}
+
+/** A text with what was searched for underlined. */
+function MarkedText({ text, query }: { text: string; query: string }) {
+  return marksOf(text, [plain(query).trim()]).map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.
+    part.isMark ? <mark key={index}>{part.text}</mark> : part.text,
+  )
 }

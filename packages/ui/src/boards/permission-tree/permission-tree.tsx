@@ -1,31 +1,26 @@
 import { clsx } from 'clsx'
-import { Search } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
+import { Button } from '../../foundation/button/button.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { SearchBox } from '../../inputs/fields/search-box.tsx'
 import { Select } from '../../inputs/fields/select.tsx'
 import { Segment } from '../../shell/segment/segment.tsx'
 import { ChangeList } from './change-list.tsx'
-import { changesBetween, countsOf, type Grants, type TreeEntry, treeOf } from './permission-model.ts'
+import {
+  type AffectedUsers,
+  type ComparedRole,
+  changesBetween,
+  countsOf,
+  type Grants,
+  type TreeEntry,
+  treeOf,
+} from './permission-model.ts'
 import styles from './permission-tree.module.css'
 import { treeTexts } from './permission-tree.texts.ts'
 import { TreeGrid } from './tree-grid.tsx'
 import { rowsOf, type TreeShow } from './tree-rows.ts'
-
-/** A role that the edited one can be held against. */
-export interface ComparedRole {
-  id: number
-  name: string
-  grants: Grants
-}
-
-/** Who holds the role. */
-export interface AffectedUsers {
-  /** Some of their names, as many as there is room for. */
-  names: readonly string[]
-  count: number
-}
 
 export interface PermissionTreeProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The whole menu as the server hands it out: catalogs, pages and buttons in one flat list. */
@@ -43,8 +38,6 @@ export interface PermissionTreeProps extends Omit<ComponentProps<'div'>, 'onChan
   affected?: AffectedUsers | undefined
   /** What the role may do, as sentences: a `ScopeSummary`. */
   words?: ReactNode
-  /** What a change brings about that one may not expect. */
-  warning?: ReactNode
 }
 
 const NO_ROLES: readonly ComparedRole[] = []
@@ -59,7 +52,6 @@ export function PermissionTree({
   compare = NO_ROLES,
   affected,
   words,
-  warning,
   className,
   ...rest
 }: PermissionTreeProps) {
@@ -76,7 +68,9 @@ export function PermissionTree({
   const shown = show === 'differs' && !other ? 'all' : show
   const changes = useMemo(() => changesBetween(model, base, value), [model, base, value])
   const counts = countsOf(model.roots, value)
-  const differing = other ? changesBetween(model, other.grants, value).length : 0
+  const views: { value: TreeShow; count?: number }[] = [{ value: 'all' }, { value: 'granted' }]
+  if (onChange) views.push({ value: 'changed', count: changes.length })
+  if (other) views.push({ value: 'differs', count: changesBetween(model, other.grants, value).length })
   const rows = useMemo(
     () =>
       rowsOf(model, { expanded, query, show: shown, grants: value, base, other: other?.grants, language }),
@@ -91,19 +85,17 @@ export function PermissionTree({
         <div className={styles.bar}>
           <h2 className={styles.title}>{say(treeTexts.permissions)}</h2>
           <span className={styles.counts}>
-            {say(treeTexts.granted, { menus: number(counts.menus), actions: number(counts.actions) })}
+            {say(treeTexts.held, { menus: number(counts.menus), actions: number(counts.actions) })}
           </span>
           <div className={styles.tools}>
-            <label className={styles.find}>
-              <Search size={14} aria-hidden="true" />
-              <input
-                type="search"
-                aria-label={say(treeTexts.find)}
-                placeholder={say(treeTexts.find)}
-                value={query}
-                onChange={(event) => setQuery(event.target.value)}
-              />
-            </label>
+            <SearchBox
+              size="bar"
+              className={styles.find}
+              aria-label={say(treeTexts.find)}
+              placeholder={say(treeTexts.find)}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
             {compare.length > 0 && (
               <Select
                 size="bar"
@@ -126,35 +118,23 @@ export function PermissionTree({
               label={say(treeTexts.show)}
               value={shown}
               onChange={setShow}
-              options={[
-                { value: 'all', label: say(treeTexts.all) },
-                { value: 'granted', label: say(treeTexts.onlyGranted) },
-                ...(onChange
-                  ? [{ value: 'changed' as const, label: say(treeTexts.changed), count: changes.length }]
-                  : []),
-                ...(other
-                  ? [{ value: 'differs' as const, label: say(treeTexts.differs), count: differing }]
-                  : []),
-              ]}
+              options={views.map((view) => ({ ...view, label: say(treeTexts[view.value]) }))}
             />
-            <button
-              type="button"
-              className={styles.open}
-              onClick={() => setExpanded(new Set(isAllOpen ? [] : catalogs))}
-            >
+            <Button look="plain" size="small" onClick={() => setExpanded(new Set(isAllOpen ? [] : catalogs))}>
               {say(isAllOpen ? treeTexts.closeAll : treeTexts.openAll)}
-            </button>
+            </Button>
           </div>
         </div>
         <TreeGrid
           rows={rows}
           query={query}
-          value={value}
-          base={base}
-          grantable={grantable}
-          other={other}
+          state={{ value, base, grantable, other, isReadOnly: !onChange }}
           onChange={onChange}
-          onExpand={(ids, isOpen) => setExpanded((open) => withIds(open, ids, isOpen))}
+          onExpand={(ids, isOpen) =>
+            setExpanded((open) =>
+              isOpen ? new Set([...open, ...ids]) : new Set([...open].filter((id) => !ids.includes(id))),
+            )
+          }
           onShowAll={() => {
             setQuery('')
             setShow('all')
@@ -169,7 +149,6 @@ export function PermissionTree({
           onChange={onChange}
           affected={affected}
           words={words}
-          warning={warning}
         />
       )}
     </div>
@@ -187,13 +166,4 @@ function firstBranches(entries: readonly TreeEntry[]): ReadonlySet<number> {
   if (!first) return new Set()
   const below = entries.filter((entry) => isCatalog(entry) && entry.pid === first.id)
   return new Set([first.id, ...below.map((entry) => entry.id)])
-}
-
-function withIds(set: ReadonlySet<number>, ids: readonly number[], isIn: boolean): ReadonlySet<number> {
-  const next = new Set(set)
-  for (const id of ids) {
-    if (isIn) next.add(id)
-    else next.delete(id)
-  }
-  return next
 }

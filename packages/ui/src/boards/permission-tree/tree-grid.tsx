@@ -3,21 +3,17 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 're
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Empty } from '../../shell/state-panel/empty.tsx'
-import { type Grants, toggleAction, toggleNode } from './permission-model.ts'
+import { type Grants, type TreeState, toggleAction, toggleNode } from './permission-model.ts'
 import { PermissionRow } from './permission-row.tsx'
 import styles from './permission-tree.module.css'
 import { treeTexts } from './permission-tree.texts.ts'
-import type { ComparedRole } from './permission-tree.tsx'
 import type { TreeRow } from './tree-rows.ts'
 import { stepOf, type TreeFocus } from './walk-tree.ts'
 
 interface TreeGridProps {
   rows: readonly TreeRow[]
   query: string
-  value: Grants
-  base: Grants
-  grantable: Grants | undefined
-  other: ComparedRole | undefined
+  state: TreeState
   onChange: ((value: Grants) => void) | undefined
   onExpand: (ids: readonly number[], isOpen: boolean) => void
   onShowAll: () => void
@@ -26,17 +22,7 @@ interface TreeGridProps {
 const ROW = 36
 
 /** The rows of the tree. Only those in sight are drawn; the keyboard walks all of them. */
-export function TreeGrid({
-  rows,
-  query,
-  value,
-  base,
-  grantable,
-  other,
-  onChange,
-  onExpand,
-  onShowAll,
-}: TreeGridProps) {
+export function TreeGrid({ rows, query, state, onChange, onExpand, onShowAll }: TreeGridProps) {
   const say = useSay()
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -60,6 +46,7 @@ export function TreeGrid({
     const node = rows.find((row) => row.node.entry.id === nodeId)?.node
     if (!node || !onChange) return
     const action = node.kind === 'menu' && node.actions.find(({ entry }) => entry.id === actionId)
+    const { value, grantable } = state
     const next = action ? toggleAction(value, action, grantable) : toggleNode(value, node, grantable)
     if (next.size !== value.size) onChange(next)
   }
@@ -126,7 +113,7 @@ export function TreeGrid({
                 row={row}
                 query={query}
                 focus={current?.node === row.node.entry.id ? current : undefined}
-                state={{ value, base, grantable, other, isReadOnly: !onChange }}
+                state={state}
               />
             )
           )
