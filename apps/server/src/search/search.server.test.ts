@@ -49,7 +49,7 @@ describe('by its number', () => {
     const { orderNo } = await first('order')
     const numbers = async (text: string) => (await ofKind('order', text)).map(({ number }) => number)
     expect(await numbers(String(orderNo).slice(0, 20))).toContain(orderNo)
-    expect(await numbers(String(orderNo).slice(-8))).toContain(orderNo)
+    expect(await numbers(String(orderNo).slice(-12))).toContain(orderNo)
     const ofMonth = await numbers(String(orderNo).slice(0, 6))
     expect(ofMonth.length).toBe(5)
     expect(ofMonth).toEqual(ofMonth.toSorted().toReversed())
