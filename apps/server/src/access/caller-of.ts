@@ -45,21 +45,19 @@ export async function findCaller(
   db: Kysely<Tables>,
   { sellerId, userId }: { sellerId: number; userId: number },
 ): Promise<Caller | undefined> {
-  const person = await db
-    .selectFrom('accountUser as user')
-    .innerJoin('seller', 'seller.id', 'user.sellerId')
-    .where('user.sellerId', '=', sellerId)
-    .where('user.id', '=', userId)
-    .where('user.deleted', '=', 0)
-    .where('user.state', '=', ON)
+  const person = await ofSeller(db, sellerId)
+    .from('accountUser')
+    .innerJoin('seller', 'seller.id', 'accountUser.sellerId')
+    .where('accountUser.id', '=', userId)
+    .where('accountUser.state', '=', ON)
     .where('seller.state', '=', ON)
     .select([
-      'user.account',
-      'user.name',
-      'user.organizeId',
-      'user.roleIds',
-      'user.stationIds',
-      'user.groupIds',
+      'accountUser.account',
+      'accountUser.name',
+      'accountUser.organizeId',
+      'accountUser.roleIds',
+      'accountUser.stationIds',
+      'accountUser.groupIds',
     ])
     .executeTakeFirst()
   return person && callerOf(db, { ...person, sellerId, userId })

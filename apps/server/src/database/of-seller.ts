@@ -8,7 +8,7 @@ import type {
   UpdateResult,
 } from 'kysely'
 import { sql } from 'kysely'
-import { scopeTags } from './scope-tags.ts'
+import { notDeleted } from './scope-tags.ts'
 import type { Tables } from './tables.ts'
 
 /** A table whose rows belong to a seller. */
@@ -29,11 +29,7 @@ export interface SellerRows {
 
 export function ofSeller(db: Kysely<Tables>, sellerId: number): SellerRows {
   const own = (table: string) => sql<SqlBool>`${sql.ref(`${table}.sellerId`)} = ${sellerId}`
-  const present = (table: string) => {
-    const tag = scopeTags[table]
-    const isKept = !tag || tag.keepsAll
-    return isKept ? own(table) : sql<SqlBool>`${own(table)} and ${sql.ref(`${table}.deleted`)} = 0`
-  }
+  const present = (table: string) => sql<SqlBool>`${sql.join([own(table), ...notDeleted(table)], sql` and `)}`
   const select = (table: SellerTable) => db.selectFrom(table)
   // Kysely cannot follow a table that is a type parameter; the name and the rows are the same.
   return {

@@ -10,7 +10,7 @@ import type {
 import { sql } from 'kysely'
 import type { Failure } from '../foundation/failure.ts'
 import { failures } from '../foundation/failure.ts'
-import { scopeTags } from './scope-tags.ts'
+import { notDeleted, scopeTags } from './scope-tags.ts'
 import type { ScopedTables, ScopeTag, Tables } from './tables.ts'
 
 /** A table of a seller's data; the others (sessions, the demo's notes) have no scope and are not reached here. */
@@ -194,7 +194,7 @@ export class Rows {
       sellerId === null ? undefined : sql`${column('sellerId')} = ${sellerId}`,
       tag.station && stationIds ? sql`${column(tag.station)} = any(${stationIds}::bigint[])` : undefined,
       tag.fleet && groupIds ? sql`${column(tag.fleet)} = any(${groupIds}::bigint[])` : undefined,
-      tag.keepsAll ? undefined : sql`${column('deleted')} = 0`,
+      ...notDeleted(table),
     ].filter((condition) => condition !== undefined)
 
     return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`

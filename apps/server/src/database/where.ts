@@ -73,12 +73,14 @@ function columnOf(field: string, match: Match): string {
   return match === 'to' ? field.replace(/To$/, '') : field
 }
 
-/** Whether a column is one of the values; without a list nothing is excluded, and an empty list has nothing. */
-export function among(column: string, values: readonly unknown[] | undefined): Expression<SqlBool> {
-  if (!values) return everything
-  return values.length === 0
-    ? sql<SqlBool>`false`
-    : sql<SqlBool>`${sql.ref(column)} in (${sql.join([...values])})`
+/** Whether a column is the value, or one of them; without any nothing is excluded, and an empty list has nothing. */
+export function among(
+  column: string,
+  values: readonly unknown[] | number | string | undefined,
+): Expression<SqlBool> {
+  if (values === undefined) return everything
+  if (!Array.isArray(values)) return sql<SqlBool>`${sql.ref(column)} = ${values}`
+  return values.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`
 }
 
 /** Bounds of a period that are asked of the id, which grows with time: months outside the period are not read. */

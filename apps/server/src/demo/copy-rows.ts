@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Insertable } from 'kysely'
-import type { ClientBase } from 'pg'
+import { type ClientBase, escapeIdentifier } from 'pg'
 import { from } from 'pg-copy-streams'
 import type { Tables } from '../database/tables.ts'
 
@@ -21,7 +21,8 @@ export async function copyRows<T extends keyof Tables>(
   const first = iterator.next()
   if (first.done) return
   const columns = Object.keys(first.value)
-  const target = client.query(from(`copy ${into} (${columns.map(snakeCase).join(', ')}) from stdin`))
+  const names = columns.map((column) => escapeIdentifier(snakeCase(column)))
+  const target = client.query(from(`copy ${escapeIdentifier(into)} (${names.join(', ')}) from stdin`))
   await pipeline(Readable.from(chunks(first.value, iterator, columns), { objectMode: false }), target)
 }
 

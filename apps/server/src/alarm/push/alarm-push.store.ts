@@ -91,21 +91,20 @@ export interface WaitingPush {
 
 /** The messages of a group with their alarms, the worst first; another process's are left to it. */
 export function lockWaiting(db: Kysely<Tables>, group: PushGroup): Promise<WaitingPush[]> {
-  return db
-    .selectFrom('alarmPush as push')
-    .innerJoin('alarm', sameSeller('alarm.id', 'push.alarmId'))
+  return ofSeller(db, group.sellerId)
+    .from('alarmPush')
+    .innerJoin('alarm', sameSeller('alarm.id', 'alarmPush.alarmId'))
     .leftJoin('station', sameSeller('station.id', 'alarm.stationId'))
     .leftJoin('pile', sameSeller('pile.id', 'alarm.pileId'))
-    .select(['push.id', 'push.alarmId', 'alarm.level', 'alarm.name', 'alarm.nameEn', 'alarm.count'])
+    .select(['alarmPush.id', 'alarmPush.alarmId', 'alarm.level', 'alarm.name', 'alarm.nameEn', 'alarm.count'])
     .select(['alarm.firstTime', 'alarm.recoverTime', 'alarm.stationId', 'pile.code as pileCode'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
-    .where('push.sellerId', '=', group.sellerId)
-    .where('push.way', '=', group.way)
-    .where('push.receiverId', '=', group.receiverId)
-    .where('push.state', '=', pushState.waiting)
+    .where('alarmPush.way', '=', group.way)
+    .where('alarmPush.receiverId', '=', group.receiverId)
+    .where('alarmPush.state', '=', pushState.waiting)
     .orderBy('alarm.level')
     .orderBy('alarm.firstTime')
-    .forUpdate('push')
+    .forUpdate('alarmPush')
     .skipLocked()
     .execute()
 }

@@ -53,7 +53,7 @@ export function conditionsAt(
     .from('alarmCondition')
     .selectAll()
     .where('object', '=', object)
-    .where(among('code', code === undefined ? undefined : [code]))
+    .where(among('code', code))
     .where((where) => where.not(where.exists(measuredRule)))
     .orderBy('code')
     .forUpdate()

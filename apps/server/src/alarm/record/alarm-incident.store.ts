@@ -44,7 +44,7 @@ export function unrecoveredAt(
     .selectAll()
     .where('object', '=', object)
     .where('recoverTime', 'is', null)
-    .where(among('code', code === undefined ? undefined : [code]))
+    .where(among('code', code))
     .where(
       sql<boolean>`not exists (select from alarm_rule as rule where rule.seller_id = alarm.seller_id
         and rule.id = alarm.rule_id and rule.metric <> 'reported')`,

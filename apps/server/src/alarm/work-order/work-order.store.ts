@@ -54,32 +54,33 @@ export function repairUsers(
   db: Kysely<Tables>,
   { sellerId, stationId, now }: { sellerId: number; stationId: number; now: number },
 ) {
-  return db
-    .selectFrom('accountUser as user')
+  return ofSeller(db, sellerId)
+    .from('accountUser')
     .leftJoin('scheduling as duty', (join) =>
-      join
-        .onRef('duty.sellerId', '=', 'user.sellerId')
-        .onRef('duty.userId', '=', 'user.id')
+      sameSeller(
+        'duty.userId',
+        'accountUser.id',
+      )(join)
         .on('duty.date', '=', formatDate(now))
         .on('duty.deleted', '=', 0),
     )
-    .select(['user.id', 'user.name'])
+    .select(['accountUser.id', 'accountUser.name'])
     .select(
-      sql<number>`(select count(*) from work_order as mine where mine.seller_id = "user".seller_id
-        and mine.repair_user = "user".id and mine.deleted = 0
+      sql<number>`(select count(*) from work_order as mine where mine.seller_id = account_user.seller_id
+        and mine.repair_user = account_user.id and mine.deleted = 0
         and mine.state = any(${[...openWorkOrderStates]}::smallint[]))`.as('openCount'),
     )
-    .where('user.sellerId', '=', sellerId)
-    .where('user.userType', '=', userType.code.repair)
-    .where('user.state', '=', ON)
-    .where('user.deleted', '=', 0)
-    .where(sql<boolean>`(cardinality("user".station_ids) = 0 or ${stationId} = any("user".station_ids))`)
+    .where('accountUser.userType', '=', userType.code.repair)
+    .where('accountUser.state', '=', ON)
+    .where(
+      sql<boolean>`(cardinality(account_user.station_ids) = 0 or ${stationId} = any(account_user.station_ids))`,
+    )
     .where(
       sql<boolean>`(duty.id is null or (duty.shift <> ${dutyShift.code.rest}
         and (cardinality(duty.station_ids) = 0 or ${stationId} = any(duty.station_ids))))`,
     )
     .orderBy('openCount')
-    .orderBy('user.id')
+    .orderBy('accountUser.id')
     .execute()
 }
 

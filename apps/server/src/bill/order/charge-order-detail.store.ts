@@ -10,10 +10,10 @@ interface Known {
 }
 
 export async function meterValues(rows: Rows, { id: orderId, sellerId, meterStart }: Known) {
-  const found = await rows
+  const found = await ofSeller(rows.db, sellerId)
     .from('meterValue')
     .select(['ts', 'wh', 'w', 'v', 'a', 'soc', 'tempC'])
-    .where(({ and }) => and({ sellerId, orderId }))
+    .where('orderId', '=', orderId)
     .orderBy('minute')
     .execute()
   return found.map(({ wh, w, v, a, ...value }) => ({
@@ -26,22 +26,21 @@ export async function meterValues(rows: Rows, { id: orderId, sellerId, meterStar
 }
 
 export function events(rows: Rows, { id: orderId, sellerId }: Known) {
-  return rows
+  return ofSeller(rows.db, sellerId)
     .from('orderEvent')
     .select(['id', 'type', 'ts', 'payload'])
-    .where(({ and }) => and({ sellerId, orderId }))
+    .where('orderId', '=', orderId)
     .orderBy('ts')
     .orderBy('id')
     .execute()
 }
 
 export function deductions(rows: Rows, { id, sellerId }: Known) {
-  return rows
+  return ofSeller(rows.db, sellerId)
     .from('accountFlow')
     .innerJoin('account', sameSeller('account.id', 'accountFlow.accountId'))
     .select(['accountFlow.id', 'accountFlow.accountId', 'account.type as accountType'])
     .select(['accountFlow.amountFen', 'accountFlow.balanceAfterFen', 'accountFlow.ts'])
-    .where('accountFlow.sellerId', '=', sellerId)
     .where('accountFlow.bizType', 'in', ['deduct', 'correction'])
     .where('accountFlow.bizId', '=', id)
     .orderBy('accountFlow.id')
@@ -49,13 +48,12 @@ export function deductions(rows: Rows, { id, sellerId }: Known) {
 }
 
 export async function occupyBill(rows: Rows, { id: orderId, sellerId }: Known) {
-  const found = await rows
+  const found = await ofSeller(rows.db, sellerId)
     .from('occupyBill')
     .innerJoin('occupyRule as rule', sameSeller('rule.id', 'occupyBill.ruleId'))
     .select(['occupyBill.state', 'rule.name as ruleName', 'occupyBill.fromTime', 'occupyBill.toTime'])
     .select(['occupyBill.minutes', 'occupyBill.freeMinutes', 'occupyBill.graceMinutes', 'occupyBill.steps'])
     .select(['occupyBill.feeFen', 'rule.stepMinutes', 'rule.stepFen', 'rule.capFen'])
-    .where('occupyBill.sellerId', '=', sellerId)
     .where('occupyBill.orderId', '=', orderId)
     .executeTakeFirst()
   if (!found) return null
@@ -64,10 +62,10 @@ export async function occupyBill(rows: Rows, { id: orderId, sellerId }: Known) {
 }
 
 export async function rawBill(rows: Rows, { id: orderId, sellerId }: Known) {
-  const found = await rows
+  const found = await ofSeller(rows.db, sellerId)
     .from('rawBill')
     .select(['id', 'tradeNo', 'startTime', 'endTime', 'meterStart', 'meterStop', 'receivedTime', 'state'])
-    .where(({ and }) => and({ sellerId, orderId }))
+    .where('orderId', '=', orderId)
     .executeTakeFirst()
   return found ?? null
 }

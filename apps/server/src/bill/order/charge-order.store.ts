@@ -4,6 +4,7 @@ import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Page } from '@ampdeck/api/paging'
 import { sql } from 'kysely'
 import { runningFee } from '../../charging/metering/running-fee.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import { cappedCount } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
@@ -70,10 +71,10 @@ function withPeople(query: ReturnType<typeof named>) {
     .leftJoin('fleet', sameSeller('fleet.id', 'chargeOrder.groupId'))
     .leftJoin('costModelVersion as version', sameSeller('version.id', 'chargeOrder.costModelVersionId'))
     .leftJoin('chargeTransaction as transaction', (join) =>
-      join
-        .onRef('transaction.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('transaction.orderId', '=', 'chargeOrder.id')
-        .on('chargeOrder.orderStatus', '=', sql.lit(orderStatus.code.charging)),
+      sameSeller(
+        'transaction.orderId',
+        'chargeOrder.id',
+      )(join).on('chargeOrder.orderStatus', '=', sql.lit(orderStatus.code.charging)),
     )
     .select(['member.name as memberName', 'member.phone as memberPhone', 'fleet.name as groupName'])
     .select(['version.no as versionNo', 'version.costModelId', 'version.serviceMode', 'version.serviceParam'])
@@ -127,7 +128,7 @@ export function totals(rows: Rows, filter: OrderFilter) {
 }
 
 export function lines(rows: Rows, order: { id: number; sellerId: number }) {
-  return rows
+  return ofSeller(rows.db, order.sellerId)
     .from('billLine')
     .select([
       'seq',
@@ -141,7 +142,6 @@ export function lines(rows: Rows, order: { id: number; sellerId: number }) {
       'eFeeFen',
       'sFeeFen',
     ])
-    .where('sellerId', '=', order.sellerId)
     .where('orderId', '=', order.id)
     .orderBy('seq')
     .execute()

@@ -1,12 +1,14 @@
 import { auditState } from '@ampdeck/api/enumerations/member'
+import type { SelectQueryBuilder } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 
 /** Corrections with the names of who proposed and who decided. */
-function withPeople(rows: Rows) {
-  return rows
-    .from('orderAdjust')
+function withPeople(query: SelectQueryBuilder<Tables, 'orderAdjust', object>) {
+  return query
     .leftJoin('accountUser as proposer', sameSeller('proposer.id', 'orderAdjust.createUser'))
     .leftJoin('accountUser as auditor', sameSeller('auditor.id', 'orderAdjust.auditUser'))
     .selectAll('orderAdjust')
@@ -15,26 +17,24 @@ function withPeople(rows: Rows) {
 
 /** The corrections of an order, the newest first. */
 export function adjustsOf(rows: Rows, order: { id: number; sellerId: number }) {
-  return withPeople(rows)
-    .where('orderAdjust.sellerId', '=', order.sellerId)
+  return withPeople(ofSeller(rows.db, order.sellerId).from('orderAdjust'))
     .where('orderAdjust.orderId', '=', order.id)
     .orderBy('orderAdjust.id', 'desc')
     .execute()
 }
 
 export async function adjustById(rows: Rows, id: number) {
-  const found = await withPeople(rows).where('orderAdjust.id', '=', id).executeTakeFirst()
+  const found = await withPeople(rows.from('orderAdjust')).where('orderAdjust.id', '=', id).executeTakeFirst()
   if (!found) throw failures.notFound()
   return found
 }
 
 export async function hasOpenAdjust(rows: Rows, order: { id: number; sellerId: number }): Promise<boolean> {
-  const found = await rows
+  const found = await ofSeller(rows.db, order.sellerId)
     .from('orderAdjust')
-    .select('orderAdjust.id')
-    .where('orderAdjust.sellerId', '=', order.sellerId)
-    .where('orderAdjust.orderId', '=', order.id)
-    .where('orderAdjust.state', '=', auditState.code.underReview)
+    .select('id')
+    .where('orderId', '=', order.id)
+    .where('state', '=', auditState.code.underReview)
     .executeTakeFirst()
   return found !== undefined
 }

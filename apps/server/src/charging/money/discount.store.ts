@@ -3,6 +3,7 @@ import { activeState } from '@ampdeck/api/enumerations/member'
 import { DAY, dayNumber, formatDate, MINUTE, minutesOf, startOfDay } from '@ampdeck/api/time'
 import type { Kysely, Selectable } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Order } from '../record/place.store.ts'
 
@@ -61,10 +62,7 @@ export async function gradeOf(
   return ofSeller(db, sellerId)
     .withDeleted('member')
     .innerJoin('memberGrade as grade', (join) =>
-      join
-        .onRef('grade.sellerId', '=', 'member.sellerId')
-        .onRef('grade.level', '=', 'member.level')
-        .on('grade.deleted', '=', 0),
+      sameSeller('grade.level', 'member.level')(join).on('grade.deleted', '=', 0),
     )
     .select(['grade.level', 'grade.serviceBpsOff', 'grade.pointFactor', 'grade.graceOccupyMinutes'])
     .where('member.id', '=', memberId)

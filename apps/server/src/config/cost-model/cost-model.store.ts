@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { ofSeller } from '../../database/of-seller.ts'
 import { orderOf, type PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
@@ -93,10 +94,10 @@ export async function withTariff(rows: Rows, filter: { name?: string | undefined
   const found = await rows
     .from('costModel')
     .innerJoin('costModelVersion as version', (join) =>
-      join
-        .onRef('version.sellerId', '=', 'costModel.sellerId')
-        .onRef('version.costModelId', '=', 'costModel.id')
-        .onRef('version.no', '=', 'costModel.currentVersion'),
+      sameSeller(
+        'version.costModelId',
+        'costModel.id',
+      )(join).onRef('version.no', '=', 'costModel.currentVersion'),
     )
     .select(['costModel.id', 'costModel.code', 'costModel.name', 'version.no as version', 'version.periods'])
     .where(where(CostModelFilter, filter, 'costModel'))

@@ -40,7 +40,7 @@ export function messages(rows: Rows, filter: MessageFilter) {
     .where(among('message.direction', directions))
     .where(among('message.frameType', frameTypes))
     .where(among('message.protocol', protocols))
-    .where(among('message.messageId', messageId === undefined ? undefined : [messageId]))
+    .where(among('message.messageId', messageId))
     .where(from === undefined ? everything : idsFrom('message.id')(from))
     .where(to === undefined ? everything : idsTo('message.id')(to))
     .where(hasError ? sql<boolean>`message.schema_error is not null` : everything)

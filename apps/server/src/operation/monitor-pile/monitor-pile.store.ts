@@ -4,6 +4,7 @@ import { memberStatus } from '@ampdeck/api/enumerations/member'
 import { EventFilter, MonitoredPileFilter } from '@ampdeck/api/operation/monitor-pile'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -35,12 +36,7 @@ export function pilesByGun(rows: Rows, filter: PileFilter) {
 
 export function gunCounts(rows: Rows, filter: PileFilter) {
   return piles(rows, filter)
-    .innerJoin('gun', (join) =>
-      join
-        .onRef('gun.sellerId', '=', 'pile.sellerId')
-        .onRef('gun.pileId', '=', 'pile.id')
-        .on('gun.deleted', '=', 0),
-    )
+    .innerJoin('gun', (join) => sameSeller('gun.pileId', 'pile.id')(join).on('gun.deleted', '=', 0))
     .select(['gun.status', sql<number>`count(*)`.as('count')])
     .groupBy('gun.status')
     .orderBy('gun.status')
@@ -52,10 +48,7 @@ export function matrixPiles(rows: Rows, stationIds: readonly number[] | undefine
   return rows
     .from('pile')
     .innerJoin('station', (join) =>
-      join
-        .onRef('station.sellerId', '=', 'pile.sellerId')
-        .onRef('station.id', '=', 'pile.stationId')
-        .on('station.deleted', '=', 0),
+      sameSeller('station.id', 'pile.stationId')(join).on('station.deleted', '=', 0),
     )
     .select(['pile.id', 'pile.stationId', 'pile.code', 'pile.layout', 'pile.status', 'pile.lastHeartbeat'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
@@ -145,10 +138,9 @@ export async function measuredOrder(rows: Rows, gun: { id: number; currentOrderI
 const MOST_READINGS = 3_000
 
 export async function readings(rows: Rows, order: { id: number; sellerId: number }) {
-  const found = await rows
+  const found = await ofSeller(rows.db, order.sellerId)
     .from('meterValue')
     .select(['ts', 'v', 'a', 'w', 'soc', 'tempC'])
-    .where('sellerId', '=', order.sellerId)
     .where('orderId', '=', order.id)
     .orderBy('minute')
     .limit(MOST_READINGS)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 
 export interface LoadCharge {
   id: number
@@ -22,10 +23,7 @@ export function chargesBetween(
   return rows
     .from('chargeOrder')
     .leftJoin('gun', (join) =>
-      join
-        .onRef('gun.sellerId', '=', 'chargeOrder.sellerId')
-        .onRef('gun.id', '=', 'chargeOrder.gunId')
-        .onRef('gun.currentOrderId', '=', 'chargeOrder.id'),
+      sameSeller('gun.id', 'chargeOrder.gunId')(join).onRef('gun.currentOrderId', '=', 'chargeOrder.id'),
     )
     .select([
       'chargeOrder.id',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
 
 /** The seller's notices, each with whether this person has read it. */
 export function seenBy(rows: Rows, userId: number) {
@@ -41,9 +42,6 @@ function withReading(rows: Rows, userId: number) {
         or notice.station_id = any(${stationIds}::bigint[]))`,
     )
     .leftJoin('noticeRead', (join) =>
-      join
-        .onRef('noticeRead.sellerId', '=', 'notice.sellerId')
-        .onRef('noticeRead.noticeId', '=', 'notice.id')
-        .on('noticeRead.userId', '=', userId),
+      sameSeller('noticeRead.noticeId', 'notice.id')(join).on('noticeRead.userId', '=', userId),
     )
 }

@@ -41,10 +41,9 @@ export async function makeSellerLink(request: MakeLink) {
 export async function logInByLink(platform: Platform, request: Request<typeof signIn.sellerLogin>) {
   const code = request.input.sellerId
   const link = readLink(code)
-  const key = await platform.db
-    .selectFrom('linkKey')
+  const key = await ofSeller(platform.db, link?.sellerId ?? 0)
+    .from('linkKey')
     .select('secret')
-    .where('sellerId', '=', link?.sellerId ?? 0)
     .executeTakeFirst()
   if (link && key && isSigned(code, key.secret) && link.expires > request.now)
     return logInOnce(platform, request, { kind: 'link', ticket: link.ticket })

@@ -15,11 +15,11 @@ export async function userInfo(
   caller: Caller,
   now: number,
 ): Promise<z.output<typeof UserInfo>> {
-  const found = await db
-    .selectFrom('accountUser as user')
-    .innerJoin('seller', 'seller.id', 'user.sellerId')
-    .leftJoin('organize', sameSeller('organize.id', 'user.organizeId'))
-    .selectAll('user')
+  const found = await ofSeller(db, caller.sellerId)
+    .withDeleted('accountUser')
+    .innerJoin('seller', 'seller.id', 'accountUser.sellerId')
+    .leftJoin('organize', sameSeller('organize.id', 'accountUser.organizeId'))
+    .selectAll('accountUser')
     .select([
       'seller.name as sellerName',
       'seller.nameEn as sellerNameEn',
@@ -27,8 +27,7 @@ export async function userInfo(
       'seller.passwordAgeDays',
       'organize.name as organizeName',
     ])
-    .where('user.sellerId', '=', caller.sellerId)
-    .where('user.id', '=', caller.userId)
+    .where('accountUser.id', '=', caller.userId)
     .executeTakeFirst()
   if (!found) throw failures.notFound()
 
