@@ -93,50 +93,62 @@ it('1.6: a charge becomes an order that is paid', async () => {
   expect(await gun()).toMatchObject({ pile: pileStatus.code.offline })
 })
 
-it('2.0.1: the same, with a pile that is plugged in before anybody says who', async () => {
-  const pile = await arrive('ocpp2.0.1')
-  const say = (connectorStatus: string) =>
-    pile.call('StatusNotification', { timestamp: time(), connectorStatus, evseId: 1, connectorId: 1 })
-  let seqNo = 0
-  const event = (eventType: string, triggerReason: string, transactionInfo: object, more: object = {}) => {
-    seqNo += 1
-    return pile.call('TransactionEvent', {
-      eventType,
-      triggerReason,
-      seqNo,
-      timestamp: time(),
-      transactionInfo: { transactionId: 'tx-7', ...transactionInfo },
-      ...more,
+it.each(['ocpp2.0.1', 'ocpp2.1'] as const)(
+  '%s: the same, with a pile that is plugged in before anybody says who',
+  async (protocol) => {
+    const transactionId = `tx-${protocol}`
+    const pile = await arrive(protocol)
+    const say = (connectorStatus: string) =>
+      pile.call('StatusNotification', { timestamp: time(), connectorStatus, evseId: 1, connectorId: 1 })
+    let seqNo = 0
+    const event = (eventType: string, triggerReason: string, transactionInfo: object, more: object = {}) => {
+      seqNo += 1
+      return pile.call('TransactionEvent', {
+        eventType,
+        triggerReason,
+        seqNo,
+        timestamp: time(),
+        transactionInfo: { transactionId, ...transactionInfo },
+        ...more,
+      })
+    }
+    const measured = (Wh: number, soc: number) => ({
+      meterValue: [{ timestamp: time(), sampledValue: [{ value: Wh }, { value: soc, measurand: 'SoC' }] }],
     })
-  }
-  const measured = (Wh: number, soc: number) => ({
-    meterValue: [{ timestamp: time(), sampledValue: [{ value: Wh }, { value: soc, measurand: 'SoC' }] }],
-  })
-  await pile.call('BootNotification', { reason: 'PowerUp', chargingStation: { vendorName: 'V', model: 'M' } })
-  await say('Available')
-  await gunIs('idle')
-  const evse = { id: 1, connectorId: 1 }
-  await say('Occupied')
-  await event('Started', 'CablePluggedIn', { chargingState: 'EVConnected' }, { evse, ...measured(1_000, 50) })
-  await gunIs('preparing')
-  const idToken = { idToken: member.cardNo, type: 'ISO14443' }
-  expect(await event('Updated', 'Authorized', {}, { idToken })).toEqual({
-    idTokenInfo: { status: 'Accepted' },
-  })
-  await event('Updated', 'ChargingStateChanged', { chargingState: 'Charging' }, measured(1_000, 50))
-  await gunIs('charging')
-  gateway.clock.now += 10 * MINUTE
-  await event('Updated', 'MeterValuePeriodic', { chargingState: 'Charging' }, measured(9_000, 80))
-  gateway.clock.now += 1_000
-  await event('Ended', 'EVCommunicationLost', { stoppedReason: 'StoppedByEV' }, measured(11_000, 80))
-  expect(await orderOf(gateway.platform, at, 'tx-7')).toMatchObject({
-    ...done,
-    stopReason: stopReason.code.full,
-  })
-  await gunIs('full')
-  await say('Occupied')
-  await gunIs('full')
-  await say('Available')
-  await gunIs('idle')
-  await pile.close()
-})
+    await pile.call('BootNotification', {
+      reason: 'PowerUp',
+      chargingStation: { vendorName: 'V', model: 'M' },
+    })
+    await say('Available')
+    await gunIs('idle')
+    const evse = { id: 1, connectorId: 1 }
+    await say('Occupied')
+    await event(
+      'Started',
+      'CablePluggedIn',
+      { chargingState: 'EVConnected' },
+      { evse, ...measured(1_000, 50) },
+    )
+    await gunIs('preparing')
+    const idToken = { idToken: member.cardNo, type: 'ISO14443' }
+    expect(await event('Updated', 'Authorized', {}, { idToken })).toEqual({
+      idTokenInfo: { status: 'Accepted' },
+    })
+    await event('Updated', 'ChargingStateChanged', { chargingState: 'Charging' }, measured(1_000, 50))
+    await gunIs('charging')
+    gateway.clock.now += 10 * MINUTE
+    await event('Updated', 'MeterValuePeriodic', { chargingState: 'Charging' }, measured(9_000, 80))
+    gateway.clock.now += 1_000
+    await event('Ended', 'EVCommunicationLost', { stoppedReason: 'StoppedByEV' }, measured(11_000, 80))
+    expect(await orderOf(gateway.platform, at, transactionId)).toMatchObject({
+      ...done,
+      stopReason: stopReason.code.full,
+    })
+    await gunIs('full')
+    await say('Occupied')
+    await gunIs('full')
+    await say('Available')
+    await gunIs('idle')
+    await pile.close()
+  },
+)

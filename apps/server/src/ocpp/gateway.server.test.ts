@@ -35,11 +35,13 @@ const statusOf = (code: string, options?: Parameters<typeof testPile>[2]) =>
   )
 
 describe('a handshake', () => {
-  it('is taken from a pile that exists, in either version, the newer where both are offered', async () => {
+  it('is taken from a pile that exists, in any version, the newest of those that are offered', async () => {
     for (const [protocols, spoken] of [
       [['ocpp1.6'], 'ocpp1.6'],
       [['ocpp2.0.1'], 'ocpp2.0.1'],
+      [['ocpp2.1'], 'ocpp2.1'],
       [['ocpp1.6', 'ocpp2.0.1'], 'ocpp2.0.1'],
+      [['ocpp1.6', 'ocpp2.0.1', 'ocpp2.1'], 'ocpp2.1'],
     ] as const) {
       const pile = await connected(nextPile(), { protocols })
       expect(pile.protocol).toBe(spoken)
@@ -52,7 +54,7 @@ describe('a handshake', () => {
     expect(await statusOf('44030000010001/more')).toBe(404)
     expect(await statusOf('..')).toBe(404)
     expect(await statusOf(nextPile(), { protocols: [] })).toBe(400)
-    expect(await statusOf(nextPile(), { protocols: ['ocpp2.1'] })).toBe('Server sent no subprotocol')
+    expect(await statusOf(nextPile(), { protocols: ['ocpp3.0'] })).toBe('Server sent no subprotocol')
     const elsewhere = new WebSocket(gateway.url.replace('/ocpp', '/events'), ['ocpp1.6'])
     await new Promise((resolve) => elsewhere.addEventListener('error', resolve))
     expect(await gateway.get('/ocpp/44030000010001')).toMatchObject({ status: 426 })

@@ -47,7 +47,7 @@ export interface Gateway {
   stop(): Promise<void>
 }
 
-/** Accepts piles at `/ocpp/<pile code>` of the server's own port, OCPP 1.6J and 2.0.1 side by side. */
+/** Accepts piles at `/ocpp/<pile code>` of the server's own port, OCPP 1.6J, 2.0.1 and 2.1 side by side. */
 export function startGateway(server: Server, tools: Tools): Gateway {
   const { platform, charging, logger, heartbeatS, isPrepared } = tools
   const log = openFrameLog(platform, logger)

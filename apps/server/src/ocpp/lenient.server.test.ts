@@ -254,6 +254,19 @@ describe('a 2.0.1 pile of its maker’s own mind', () => {
   })
 })
 
+it('does not take a car at its word whose contract nobody here can verify', async () => {
+  for (const protocol of ['ocpp2.0.1', 'ocpp2.1'] as const) {
+    const { code, call, close } = await connect(protocol)
+    const idToken = { idToken: '62250001', type: 'eMAID' }
+    expect(await call('Authorize', { idToken, certificate: '-----BEGIN CERTIFICATE-----' })).toEqual({
+      idTokenInfo: { status: 'Invalid' },
+      certificateStatus: 'CertChainError',
+    })
+    expect(lastOf(code)).toEqual(['connected', code])
+    close()
+  }
+})
+
 it('takes an answer with a field too many, and refuses to send what is not of the standard', async () => {
   const code = nextPile()
   const socket = new WebSocket(`${gateway.url}/${code}`, ['ocpp1.6'])

@@ -7,6 +7,6 @@ export function routes(app: FastifyInstance): void {
       .status(426)
       .header('upgrade', 'websocket')
       .type('text/plain; charset=utf-8')
-      .send('Chargers connect here by WebSocket, with the subprotocol ocpp1.6 or ocpp2.0.1.'),
+      .send('Chargers connect here by WebSocket, with the subprotocol ocpp1.6, ocpp2.0.1 or ocpp2.1.'),
   )
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PileRequest } from '../device/pile-request.ts'
 import { recordedCharging } from '../testing/recorded-charging.ts'
 import { rawPile, startTestGateway, type TestGateway, testPile } from '../testing/test-gateway.ts'
+import { everyRequest } from './every-request.fixture.ts'
 import type { Protocol } from './frame/protocol.ts'
 
 let gateway: TestGateway
@@ -36,58 +37,6 @@ function answering(pile: RPCClient, answers: Readonly<Record<string, object>>) {
   return asked
 }
 
-const card = { value: '62250001', isVin: false }
-const vin = { value: 'LSVAA4182E2123456', isVin: true }
-const from = Date.parse('2026-07-01T02:00:00Z')
-const profile = {
-  id: 7,
-  stackLevel: 0,
-  purpose: 'default',
-  kind: 'absolute',
-  from,
-  periods: [{ startSecond: 0, limitW: 60_000 }],
-} as const
-
-const requests: PileRequest[] = [
-  { kind: 'availability', connector: 0, operative: false },
-  { kind: 'availability', connector: 1, operative: true },
-  { kind: 'reset', hard: false },
-  { kind: 'unlock', connector: 1 },
-  { kind: 'remoteStart', connector: 1, token: vin, remoteStartId: 5 },
-  { kind: 'remoteStop', transactionId: '12' },
-  { kind: 'trigger', message: 'StatusNotification', connector: 1 },
-  { kind: 'log', location: 'ftp://example.test/logs', from },
-  { kind: 'clearCache' },
-  { kind: 'getConfiguration', keys: ['OCPPCommCtrlr.HeartbeatInterval'] },
-  { kind: 'getConfiguration' },
-  { kind: 'setConfiguration', key: 'OCPPCommCtrlr.HeartbeatInterval', value: '30' },
-  { kind: 'reserve', connector: 1, reservationId: 3, token: card, expires: from },
-  { kind: 'cancelReservation', reservationId: 3 },
-  { kind: 'localListVersion' },
-  {
-    kind: 'sendLocalList',
-    version: 2,
-    full: true,
-    entries: [{ token: card, accepted: true, expires: from }],
-  },
-  { kind: 'sendLocalList', version: 3, full: false, entries: [{ token: card }] },
-  { kind: 'setPower', connector: 1, profile },
-  { kind: 'setPower', connector: 0, profile: { ...profile, purpose: 'pile', kind: 'recurringDaily' } },
-  { kind: 'clearPower', connector: 1, purpose: 'default' },
-  { kind: 'clearPower', profileId: 7 },
-  { kind: 'compositeSchedule', connector: 1, seconds: 3_600 },
-  {
-    kind: 'firmware',
-    requestId: 9,
-    location: 'https://example.test/fw.bin',
-    retrieveAt: from,
-    retries: 2,
-    retrySeconds: 60,
-  },
-  { kind: 'dataTransfer', vendorId: 'v', messageId: 'm', data: { a: 1 } },
-  { kind: 'raw', action: 'ClearCache', payload: {} },
-]
-
 describe('every request', () => {
   it('goes out in 1.6 as the schemas want it', async () => {
     const { pile, ask } = await connected('ocpp1.6')
@@ -98,7 +47,7 @@ describe('every request', () => {
       GetLocalListVersion: { listVersion: 2 },
       UpdateFirmware: {},
     })
-    for (const request of requests)
+    for (const request of everyRequest)
       expect([request.kind, await ask(request)]).toMatchObject([request.kind, { status: 'accepted' }])
     expect(asked.slice(0, 6)).toEqual([
       ['ChangeAvailability', { connectorId: 0, type: 'Inoperative' }],
@@ -111,8 +60,8 @@ describe('every request', () => {
     await pile.close()
   })
 
-  it('goes out in 2.0.1 as the schemas want it', async () => {
-    const { pile, ask } = await connected('ocpp2.0.1')
+  it.each(['ocpp2.0.1', 'ocpp2.1'] as const)('goes out in %s as the schemas want it', async (protocol) => {
+    const { pile, ask } = await connected(protocol)
     const variable = { component: { name: 'OCPPCommCtrlr' }, variable: { name: 'HeartbeatInterval' } }
     const asked = answering(pile, {
       UnlockConnector: { status: 'Unlocked' },
@@ -122,7 +71,7 @@ describe('every request', () => {
       SetVariables: { setVariableResult: [{ ...variable, attributeStatus: 'Accepted' }] },
       GetLocalListVersion: { versionNumber: 2 },
     })
-    for (const request of requests)
+    for (const request of everyRequest)
       expect([request.kind, await ask(request)]).toMatchObject([request.kind, { status: 'accepted' }])
     expect(asked.slice(0, 6)).toEqual([
       ['ChangeAvailability', { operationalStatus: 'Inoperative' }],

@@ -1,4 +1,4 @@
-import { RPCClient } from 'ocpp-rpc'
+import { createValidator, RPCClient } from 'ocpp-rpc'
 import { pino } from 'pino'
 import { connect, type Database } from '../database/database.ts'
 import { idMaker } from '../database/ids.ts'
@@ -9,6 +9,7 @@ import { openListener } from '../events/listener.ts'
 import { createApp } from '../http/app.ts'
 import { serveHealth } from '../http/health.ts'
 import { protocols as known, type Protocol } from '../ocpp/frame/protocol.ts'
+import { schemasOf } from '../ocpp/frame/schema.ts'
 import { type Gateway, startGateway } from '../ocpp/gateway.ts'
 import { routes } from '../ocpp/ocpp.routes.ts'
 import type { Settings } from '../settings.ts'
@@ -117,6 +118,14 @@ interface PileOptions {
   wsOpts?: object
 }
 
+/** The library names the messages of 2.1 in another way than it asks for them. */
+const validators = [
+  createValidator(
+    'ocpp2.1',
+    schemasOf('ocpp2.1').map((schema) => ({ ...schema, $id: `urn:${schema.$id}` })),
+  ),
+]
+
 /** A pile that nobody here wrote: the library's own client, which checks every frame against the schemas. */
 export function testPile(url: string, code: string, options: PileOptions = {}): RPCClient {
   const { protocols = ['ocpp1.6'], password, reconnect = false, wsOpts = {} } = options
@@ -126,6 +135,7 @@ export function testPile(url: string, code: string, options: PileOptions = {}): 
     identity: code,
     protocols: [...protocols],
     strictMode: strict.length > 0 && strict,
+    strictModeValidators: validators,
     reconnect,
     wsOpts,
     ...(password !== undefined && { password }),

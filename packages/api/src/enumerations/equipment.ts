@@ -114,6 +114,7 @@ export const protocol = enumeration('Protocol', {
   gbt27930: [3, 'GB/T 27930 gateway', 'GB/T 27930 网关'],
   ykc: [4, 'YKC cloud protocol', '云快充协议'],
   vendor: [5, 'Vendor private', '厂商私有协议'],
+  ocpp21: [6, 'OCPP 2.1', 'OCPP 2.1'],
 })
 
 /** What happens at a gun, as piles report it. */

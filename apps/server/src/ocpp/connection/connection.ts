@@ -17,6 +17,7 @@ import { type Checks, payloadChecks } from '../translation/check.ts'
 import type { Link } from '../translation/link.ts'
 import { downward16 } from '../v16/downward.ts'
 import { upward16 } from '../v16/upward.ts'
+import { upward21 } from '../v21/upward.ts'
 import { downward201 } from '../v201/downward.ts'
 import { upward201 } from '../v201/upward.ts'
 import { pileClock } from './clock.ts'
@@ -30,6 +31,7 @@ const QUIET_MS = 10_000
 const REFRESH_LIMIT_MS = 10_000
 
 type Payload = Record<string, unknown>
+const upward = { 'ocpp1.6': upward16, 'ocpp2.0.1': upward201, 'ocpp2.1': upward21 } as const
 
 export interface ConnectionTools {
   platform: Platform
@@ -144,7 +146,7 @@ export class Connection {
       gun: (connector) => gunState(platform.db, at, connector),
       refresh: (connector) => void this.#refresh(connector),
     }
-    return this.protocol === 'ocpp1.6' ? upward16(link) : upward201(link)
+    return upward[this.protocol](link)
   }
 
   #handle(action: string, call: UpwardCall) {

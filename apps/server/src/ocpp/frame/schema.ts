@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import schemas16 from 'ocpp-rpc/lib/schemas/ocpp1_6.json' with { type: 'json' }
 import schemas201 from 'ocpp-rpc/lib/schemas/ocpp2_0_1.json' with { type: 'json' }
+import schemas21 from 'ocpp-rpc/lib/schemas/ocpp2_1.json' with { type: 'json' }
 import type { Protocol } from './protocol.ts'
 
 /** A call's payload, or that of its answer. */
@@ -15,6 +16,7 @@ interface Schema {
 const files: Readonly<Record<Protocol, readonly Schema[]>> = {
   'ocpp1.6': schemas16,
   'ocpp2.0.1': schemas201,
+  'ocpp2.1': schemas21,
 }
 
 const loaded = new Map<Protocol, Ajv>()
@@ -23,17 +25,23 @@ function ajvOf(protocol: Protocol): Ajv {
   const known = loaded.get(protocol)
   if (known) return known
   // Limits are multiples of 0.1, which no binary fraction is.
-  const ajv = new Ajv({ strictSchema: false, allErrors: true, multipleOfPrecision: 6 })
+  const ajv = new Ajv({ strict: false, allErrors: true, multipleOfPrecision: 6 })
   addFormats.default(ajv)
-  for (const schema of files[protocol]) ajv.addSchema({ ...schema, $id: idOf(schema) })
+  ajv.addSchema([...schemasOf(protocol)])
   loaded.set(protocol, ajv)
   return ajv
 }
 
-/** `Reset.req` and `Reset.conf`: 1.6 and 2.0.1 write `urn:Reset.req`, 2.1 `urn:ResetRequest`. */
+/** All messages of a version, as `Reset.req` and `Reset.conf`. */
+export function schemasOf(protocol: Protocol): readonly Schema[] {
+  return files[protocol].map((schema) => ({ ...schema, $id: idOf(schema) }))
+}
+
+/** 1.6 and 2.0.1 write `urn:Reset.req`, 2.1 `urn:ResetRequest`; a SEND of 2.1 has no answer, and so no ending. */
 function idOf({ $id }: Schema): string {
   const name = $id.replace(/^urn:/, '')
-  return name.replace(/Request$/, '.req').replace(/Response$/, '.conf')
+  const id = name.replace(/Request$/, '.req').replace(/Response$/, '.conf')
+  return id.includes('.') ? id : `${id}.req`
 }
 
 function validatorOf(protocol: Protocol, action: string, half: Half): ValidateFunction | undefined {

@@ -14,6 +14,11 @@ export function acknowledged(
   return Object.fromEntries(actions.map((action) => [action, call]))
 }
 
+/** Calls of things that we do not do, where the standard has an answer for that. */
+export function answered(answers: Readonly<Record<string, object>>): Record<string, UpwardCall> {
+  return Object.fromEntries(Object.entries(answers).map(([action, answer]) => [action, async () => answer]))
+}
+
 /** Calls that are known and not supported. */
 export function refused(actions: readonly string[]): Record<string, UpwardCall> {
   const call = async (): Promise<never> => {

@@ -22,6 +22,13 @@ export interface IdToken {
   additionalInfo?: readonly { additionalIdToken: string; type: string }[]
 }
 
+export interface Authorize {
+  idToken: IdToken
+  /** ISO 15118: the car's contract, or what names its certificates. */
+  certificate?: string
+  iso15118CertificateHashData?: readonly unknown[]
+}
+
 export interface TransactionEvent {
   eventType: 'Started' | 'Updated' | 'Ended'
   timestamp: string

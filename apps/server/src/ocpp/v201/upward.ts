@@ -1,11 +1,11 @@
 import type { UpwardCall } from '../frame/protocol.ts'
-import { acknowledged, commonCalls, refused } from '../translation/calls.ts'
+import { acknowledged, answered, commonCalls, refused } from '../translation/calls.ts'
 import type { Link } from '../translation/link.ts'
 import { authorizationStatus, words201 } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
 import { gunsOf } from './guns.ts'
 import { tokenOfIdToken } from './id-token.ts'
-import type { Boot, EventData, IdToken, StatusNotification, TransactionEvent } from './messages.ts'
+import type { Authorize, Boot, EventData, StatusNotification, TransactionEvent } from './messages.ts'
 import { transactionsOf } from './transactions.ts'
 
 /** Reports that are kept as frames, as all are, and answered with nothing. */
@@ -21,14 +21,16 @@ const reports = [
   'ReservationStatusUpdate',
 ]
 
-/** Calls of the standard that a server need not know, and that this one does not do: certificates, plug and charge. */
-const notSupported = [
-  'SignCertificate',
-  'Get15118EVCertificate',
-  'GetCertificateStatus',
-  'NotifyEVChargingNeeds',
-  'NotifyEVChargingSchedule',
-]
+/** Calls of the standard that a server need not know, and that this one does not do. */
+const notSupported = ['SignCertificate']
+
+/** ISO 15118 without plug and charge: there are no contracts here, and no schedule is made for a single car. */
+const plugAndCharge = {
+  Get15118EVCertificate: { status: 'Failed', exiResponse: '' },
+  GetCertificateStatus: { status: 'Failed' },
+  NotifyEVChargingNeeds: { status: 'Rejected' },
+  NotifyEVChargingSchedule: { status: 'Rejected' },
+}
 
 /** The calls of a 2.0.1 pile. */
 export function upward201(link: Link): Record<string, UpwardCall> {
@@ -50,7 +52,10 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     return {}
   }
 
-  const authorize = async ({ idToken }: { idToken: IdToken }) => {
+  const authorize = async ({ idToken, certificate, iso15118CertificateHashData: hashes }: Authorize) => {
+    // A contract's certificate that nobody here can verify proves nothing, whatever the token says.
+    if (certificate !== undefined || hashes !== undefined)
+      return { idTokenInfo: { status: 'Invalid' }, certificateStatus: 'CertChainError' }
     const authorization = await charging.authorize(at, tokenOfIdToken(idToken))
     return { idTokenInfo: { status: authorizationStatus(authorization, words201) } }
   }
@@ -78,6 +83,7 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     ),
     ...acknowledged(['LogStatusNotification'], ({ status }) => record({ logStatus: status })),
     ...acknowledged(reports, async () => undefined),
+    ...answered(plugAndCharge),
     ...refused(notSupported),
   }
 }

@@ -1,0 +1,54 @@
+import type { PileRequest } from '../device/pile-request.ts'
+
+const card = { value: '62250001', isVin: false }
+const vin = { value: 'LSVAA4182E2123456', isVin: true }
+const from = Date.parse('2026-07-01T02:00:00Z')
+const profile = {
+  id: 7,
+  stackLevel: 0,
+  purpose: 'default',
+  kind: 'absolute',
+  from,
+  periods: [{ startSecond: 0, limitW: 60_000 }],
+} as const
+
+/** Whatever the product asks of a pile, each kind at least once. */
+export const everyRequest: readonly PileRequest[] = [
+  { kind: 'availability', connector: 0, operative: false },
+  { kind: 'availability', connector: 1, operative: true },
+  { kind: 'reset', hard: false },
+  { kind: 'unlock', connector: 1 },
+  { kind: 'remoteStart', connector: 1, token: vin, remoteStartId: 5 },
+  { kind: 'remoteStop', transactionId: '12' },
+  { kind: 'trigger', message: 'StatusNotification', connector: 1 },
+  { kind: 'log', location: 'ftp://example.test/logs', from },
+  { kind: 'clearCache' },
+  { kind: 'getConfiguration', keys: ['OCPPCommCtrlr.HeartbeatInterval'] },
+  { kind: 'getConfiguration' },
+  { kind: 'setConfiguration', key: 'OCPPCommCtrlr.HeartbeatInterval', value: '30' },
+  { kind: 'reserve', connector: 1, reservationId: 3, token: card, expires: from },
+  { kind: 'cancelReservation', reservationId: 3 },
+  { kind: 'localListVersion' },
+  {
+    kind: 'sendLocalList',
+    version: 2,
+    full: true,
+    entries: [{ token: card, accepted: true, expires: from }],
+  },
+  { kind: 'sendLocalList', version: 3, full: false, entries: [{ token: card }] },
+  { kind: 'setPower', connector: 1, profile },
+  { kind: 'setPower', connector: 0, profile: { ...profile, purpose: 'pile', kind: 'recurringDaily' } },
+  { kind: 'clearPower', connector: 1, purpose: 'default' },
+  { kind: 'clearPower', profileId: 7 },
+  { kind: 'compositeSchedule', connector: 1, seconds: 3_600 },
+  {
+    kind: 'firmware',
+    requestId: 9,
+    location: 'https://example.test/fw.bin',
+    retrieveAt: from,
+    retries: 2,
+    retrySeconds: 60,
+  },
+  { kind: 'dataTransfer', vendorId: 'v', messageId: 'm', data: { a: 1 } },
+  { kind: 'raw', action: 'ClearCache', payload: {} },
+]

@@ -1,0 +1,39 @@
+import type { UpwardCall } from '../frame/protocol.ts'
+import { acknowledged, answered, refused } from '../translation/calls.ts'
+import type { Link } from '../translation/link.ts'
+import { upward201 } from '../v201/upward.ts'
+
+/** Reports that are kept as frames, as all are, and answered with nothing. */
+const reports = [
+  'NotifyDERAlarm',
+  'NotifyDERStartStop',
+  'NotifyPriorityCharging',
+  'ReportDERControl',
+  'ClosePeriodicEventStream',
+]
+
+/** What is not done here and has an answer of its own for that; the rest is as in 2.0.1. */
+const answers = {
+  // The car charges as it likes.
+  NotifyEVChargingNeeds: { status: 'NoChargingProfile' },
+  // Measurements come as events and meter values.
+  OpenPeriodicEventStream: { status: 'Rejected' },
+  PullDynamicScheduleUpdate: { status: 'Rejected' },
+}
+
+/** Calls of the standard that a server need not know: batteries, payment terminals, chains of certificates. */
+const notSupported = ['BatterySwap', 'GetCertificateChainStatus', 'NotifySettlement']
+
+/** Invoices here are made by people, who check the number. */
+const unknownVatNumber = async ({ vatNumber }: { vatNumber: string }) => ({ vatNumber, status: 'Rejected' })
+
+/** The calls of a 2.1 pile: those of 2.0.1, and what is new. */
+export function upward21(link: Link): Record<string, UpwardCall> {
+  return {
+    ...upward201(link),
+    ...acknowledged(reports, async () => undefined),
+    ...answered(answers),
+    VatNumberValidation: unknownVatNumber,
+    ...refused(notSupported),
+  }
+}
