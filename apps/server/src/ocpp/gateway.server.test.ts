@@ -320,6 +320,8 @@ describe('a charge over 2.0.1', () => {
 
   it('alerts until the event is cleared', async () => {
     const code = nextPile()
+    const piles = gateway.db.selectFrom('pile').where('code', '=', code).select('id')
+    await gateway.db.updateTable('gun').set({ status: 1 }).where('pileId', 'in', piles).execute()
     const pile = await connected(code, speak)
     const notify = (more: object) =>
       pile.call('NotifyEvent', {

@@ -63,7 +63,7 @@ describe.each(columns)('%s', (protocol) => {
       const cell = cellOf(fromPile, action, protocol)
       if (cell === 'silent') continue
       const schema = schemasOf(protocol).find(({ $id }) => $id === `${action}.req`)
-      const answer = await pile.say([2, action, action, sample(schema, schema)])
+      const answer = await pile.say([2, action, action, sample(schema ?? {}, schema ?? {})])
       said.push([action, answer[0] === 4 ? answer[2] : (Object(answer[2]).status ?? 'done')])
       written.push([action, wordOf(action, cell)])
     }
@@ -101,6 +101,7 @@ function wordOf(action: string, cell: string): string {
 }
 
 interface Schema {
+  $id?: string
   $ref?: string
   type?: string
   enum?: readonly unknown[]
@@ -113,9 +114,8 @@ interface Schema {
 }
 
 /** The least that a schema asks for. */
-function sample(schema: Schema | undefined, root: Schema | undefined): unknown {
-  if (!schema) return {}
-  if (schema.$ref) return sample(root?.definitions?.[schema.$ref.replace('#/definitions/', '')], root)
+function sample(schema: Schema, root: Schema): unknown {
+  if (schema.$ref) return sample(root.definitions?.[schema.$ref.replace('#/definitions/', '')] ?? {}, root)
   if (schema.enum) return schema.enum[0]
   switch (schema.type) {
     case 'string':
@@ -126,10 +126,10 @@ function sample(schema: Schema | undefined, root: Schema | undefined): unknown {
     case 'boolean':
       return true
     case 'array':
-      return [sample(schema.items, root)]
+      return [sample(schema.items ?? {}, root)]
     default:
       return Object.fromEntries(
-        (schema.required ?? []).map((name) => [name, sample(schema.properties?.[name], root)]),
+        (schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, root)]),
       )
   }
 }

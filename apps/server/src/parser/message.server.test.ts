@@ -127,7 +127,7 @@ it('exports the frames of a pile, never those of all', async () => {
 
 it('takes a pasted frame apart, where the protocol is one it knows', async () => {
   const { data } = await ask<{ protocol: number; canParse: boolean }[]>('protocols')
-  expect(data.filter(({ canParse }) => canParse).map(({ protocol }) => protocol)).toEqual([1, 2])
+  expect(data.filter(({ canParse }) => canParse).map(({ protocol }) => protocol)).toEqual([1, 2, 6])
   const parsed = await ask('parse', { protocol: 1, text: BOOT })
   expect(parsed.data).toMatchObject({ action: 'BootNotification', isChecked: true, checksum: 'none' })
   expect(await ask('parse', { protocol: 4, text: '68' })).toMatchObject({

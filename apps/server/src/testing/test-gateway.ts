@@ -1,4 +1,4 @@
-import { createValidator, RPCClient } from 'ocpp-rpc'
+import { createRPCError, RPCClient } from 'ocpp-rpc'
 import { pino } from 'pino'
 import { connect, type Database } from '../database/database.ts'
 import { idMaker } from '../database/ids.ts'
@@ -9,7 +9,7 @@ import { openListener } from '../events/listener.ts'
 import { createApp } from '../http/app.ts'
 import { serveHealth } from '../http/health.ts'
 import { protocols as known, type Protocol } from '../ocpp/frame/protocol.ts'
-import { schemasOf } from '../ocpp/frame/schema.ts'
+import { violations } from '../ocpp/frame/schema.ts'
 import { type Gateway, startGateway } from '../ocpp/gateway.ts'
 import { routes } from '../ocpp/ocpp.routes.ts'
 import type { Settings } from '../settings.ts'
@@ -120,10 +120,14 @@ interface PileOptions {
 
 /** The library names the messages of 2.1 in another way than it asks for them. */
 const validators = [
-  createValidator(
-    'ocpp2.1',
-    schemasOf('ocpp2.1').map((schema) => ({ ...schema, $id: `urn:${schema.$id}` })),
-  ),
+  {
+    subprotocol: 'ocpp2.1',
+    validate(id: string, payload: unknown) {
+      const [action = '', half] = id.replace('urn:', '').split('.')
+      const errors = violations('ocpp2.1', action, half === 'conf' ? 'conf' : 'req', payload)
+      if (errors?.length !== 0) throw createRPCError('FormatViolation', `${id} ${errors?.[0]?.message ?? ''}`)
+    },
+  },
 ]
 
 /** A pile that nobody here wrote: the library's own client, which checks every frame against the schemas. */

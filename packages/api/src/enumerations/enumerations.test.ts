@@ -85,7 +85,7 @@ const expected: Record<string, readonly (number | string)[]> = {
   PileGunLayout: ['ONE_GUN', 'TWO_GUN', 'FOUR_GUN', 'MORE_GUN'],
   PileStatus: [1, 2, 3, 4],
   PromotionStatus: ['not_started', 'processing', 'over', 'invalid'],
-  Protocol: [1, 2, 3, 4, 5],
+  Protocol: [1, 2, 3, 4, 5, 6],
   PushStatus: [1, 2, 3, 4, 5, 9],
   PvInverterState: [
     0, 1, 2, 3, 256, 512, 513, 514, 515, 768, 769, 770, 771, 772, 773, 774, 775, 776, 777, 778, 1025, 1026,
