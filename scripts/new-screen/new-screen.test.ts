@@ -58,7 +58,7 @@ it('names each file and each word after the page, and puts it where its kind bel
   const templates = [
     ['sample-thing.ts', "service('sample-service/sampleThing') // screens.md S000"],
     ['sample-thing.store.ts', "import '@ampdeck/api/sample/sample-thing'"],
-    ['sample-thing-list.ts', "['sample thing | sample things', '个样例']"],
+    ['sample-thing-list.ts', "['sample thing | sample things', '样例']"],
     ['sample-thing.manifest.ts', "'samplePage' '/sample/sampleManage/samplePage'"],
     ['migration.ts', 'create table sample_thing'],
   ] as const
@@ -68,7 +68,7 @@ it('names each file and each word after the page, and puts it where its kind bel
     ['apps/server/src/invoice/tax-entity/tax-entity.store.ts', "import '@ampdeck/api/invoice/tax-entity'"],
     [
       'apps/console/src/pages/finance/tax-entity/tax-entity-list.ts',
-      "['tax entity | tax entities', '个开票主体']",
+      "['tax entity | tax entities', '开票主体']",
     ],
     ['apps/console/src/pages/finance/tax-entity/tax-entity.manifest.ts', `'taxEntity' '${page.url}'`],
     ['apps/server/src/database/migrations/20261120-120000-tax-entity.ts', 'create table tax_entity'],

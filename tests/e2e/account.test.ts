@@ -371,7 +371,7 @@ describe('the personal pages', () => {
     await main.getByText('This device').waitFor()
     await main.getByRole('button', { name: 'Revoke all others' }).click()
     const question = here.page.getByRole('dialog', { name: 'Revoke all other devices?' })
-    await question.getByRole('button', { name: 'Confirm' }).click()
+    await question.getByRole('button', { name: 'Revoke devices' }).click()
     await main.getByText('1 device', { exact: true }).waitFor()
     expect(here.problems).toEqual([])
 

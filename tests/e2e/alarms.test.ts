@@ -29,10 +29,10 @@ describe('the alarm center', () => {
       .first()
       .getByRole('button', { name: /^Close/ })
       .click()
-    await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+    await dialog(page).getByRole('button', { name: 'Close alarm' }).click()
     await dialog(page).getByText('Say how it was handled').waitFor()
     await dialog(page).getByLabel('Note').fill('checked on site')
-    await dialog(page).getByRole('button', { name: 'Confirm' }).click()
+    await dialog(page).getByRole('button', { name: 'Close alarm' }).click()
     await page.getByText(/is closed$/).waitFor()
 
     await page.goto(`${CENTER}?handling=3&code=${code}`)

@@ -186,7 +186,8 @@ describe('an operator without a mouse', () => {
     await pressUntil(page, 'ArrowRight', async () => (await focusedText()) === 'Delete')
     await page.keyboard.press('Enter')
     const question = page.getByRole('dialog', { name: `Delete ${unitName}?` })
-    await pressOn(page, question.getByRole('button', { name: 'Confirm' }))
+    await pressOn(page, question.getByRole('button', { name: 'Delete operating unit' }))
+    await page.getByText(`${unitName} deleted`).waitFor()
     await rowWith(page, unitName).waitFor({ state: 'detached' })
   })
 

@@ -36,19 +36,19 @@ it('an order is corrected by one person and confirmed by another, and the money 
   expect(await violations(first.page)).toEqual([])
   await form.getByRole('button', { name: 'Submit for confirmation' }).click()
   await first.page.getByText(`The adjustment of ${before.orderNo} waits for a second person`).waitFor()
-  await drawer.getByText('You proposed it. A second person must decide').last().waitFor()
+  await drawer.getByText('You submitted this adjustment. Another person must audit it').last().waitFor()
   expect(await violations(first.page)).toEqual([])
   expect(await orderOf()).toMatchObject({ payableFen: before.payableFen, paidFen: before.paidFen })
 
   const second = await visit({ as: 'finance2' })
   await second.page.goto(`${LIST}?open=${id}`)
   const adjusts = second.page.getByRole('region', { name: 'Adjustments' })
-  await adjusts.getByRole('button', { name: 'Confirm' }).click()
+  await adjusts.getByRole('button', { name: 'Approve' }).click()
   await second.page
-    .getByRole('dialog', { name: 'Confirm this adjustment?' })
-    .getByRole('button', { name: 'Confirm' })
+    .getByRole('dialog', { name: 'Approve this adjustment?' })
+    .getByRole('button', { name: 'Approve adjustment' })
     .click()
-  await adjusts.getByText(/^Confirmed by /).waitFor()
+  await adjusts.getByText(/^Approved by /).waitFor()
   expect(await orderOf()).toMatchObject({
     payableFen: before.payableFen - 50,
     paidFen: before.paidFen - 50,

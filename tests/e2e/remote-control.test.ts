@@ -68,9 +68,9 @@ async function connected(code: string): Promise<Client> {
 const commands = (page: Page) => page.getByRole('region', { name: 'Commands' })
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('listitem')
 
-async function give(page: Page, command: string, question: string) {
+async function give(page: Page, command: string, question: string, answer: string) {
   await commands(page).getByRole('button', { name: command }).click()
-  await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('dialog', { name: question }).getByRole('button', { name: answer }).click()
 }
 
 it('gives commands to a pile, and shows what becomes of each', async () => {
@@ -78,17 +78,17 @@ it('gives commands to a pile, and shows what becomes of each', async () => {
   await page.goto(`${CONTROL}?name=${here.code}`)
 
   await page.getByRole('checkbox', { name: `Choose pile ${here.code}` }).click()
-  await give(page, 'Reset', `Reset ${here.code}?`)
+  await give(page, 'Reset', `Reset ${here.code}?`, 'Reset pile')
   const reset = results(page).filter({ hasText: 'Reset' }).first()
   await reset.getByText('Done').waitFor()
 
   await page.getByRole('checkbox', { name: `Choose pile ${here.code}` }).click()
-  await give(page, 'Disable', `Disable ${here.code}?`)
+  await give(page, 'Disable', `Disable ${here.code}?`, 'Disable pile')
   await results(page).filter({ hasText: 'Disable' }).first().getByText('Scheduled', { exact: true }).waitFor()
 
   await page.getByRole('main').getByText('Guns', { exact: true }).click()
   await page.getByRole('button', { name: `Gun ${here.code}-A` }).click()
-  await give(page, 'Unlock gun', `Unlock ${here.code}-A?`)
+  await give(page, 'Unlock gun', `Unlock ${here.code}-A?`, 'Unlock gun')
   const unlock = results(page).filter({ hasText: 'Unlock gun' }).first()
   await unlock.getByText('The pile refused (UnlockFailed)').waitFor()
   await unlock.getByRole('button', { name: /^Retry/ }).click()
@@ -100,11 +100,11 @@ it('gives each of many its own end', async () => {
   const { page } = await visit()
   await page.goto(`${CONTROL}?name=${here.code}`)
   await page.getByRole('checkbox', { name: `Choose pile ${here.code}` }).click()
-  await page.getByRole('searchbox', { name: 'Pile code or name' }).fill(away.code)
+  await page.getByRole('searchbox', { name: 'Pile number or name' }).fill(away.code)
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('checkbox', { name: `Choose pile ${away.code}` }).click()
   await commands(page).getByText('2 piles chosen').waitFor()
-  await give(page, 'Enable', 'Enable 2 of them?')
+  await give(page, 'Enable', 'Enable 2 piles?', 'Enable 2 piles')
 
   await results(page).filter({ hasText: away.code }).getByText('The pile is offline').waitFor()
   await results(page)

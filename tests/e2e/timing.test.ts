@@ -141,7 +141,7 @@ describe('the timing of a list', () => {
     await button(question, 'Cancel').click()
     expect(await saved()).not.toBeNull()
     await button(form, 'Delete').click()
-    await button(question, 'Confirm').click()
+    await button(question, 'Delete timing').click()
     await button(form, 'Save').waitFor()
     expect(await form.getByLabel('Timing start time').inputValue()).toBe('')
     expect(await form.getByLabel('Address 1', { exact: true }).inputValue()).toBe('')
@@ -217,7 +217,10 @@ describe('timing management', () => {
     await expect.poll(() => list.getByRole('row').count()).toBe(2)
     await button(list, 'View the timing of Station list').click()
     await button(windowOf(page), 'Delete').click()
-    await button(page.getByRole('dialog', { name: 'Delete the timing of Station list?' }), 'Confirm').click()
+    await button(
+      page.getByRole('dialog', { name: 'Delete the timing of Station list?' }),
+      'Delete timing',
+    ).click()
     await button(windowOf(page), 'Save').waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => list.getByRole('row').count()).toBe(11)

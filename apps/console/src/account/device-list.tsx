@@ -26,10 +26,13 @@ const words = texts({
   revokeOthers: ['Revoke all others', '下线其他设备'],
   revokeOthersTitle: ['Revoke all other devices?', '下线所有其他设备？'],
   consequence: [
-    'Whoever works there is logged out at once and loses what is not saved.',
+    'That device is logged out at once, and what is not saved there is lost.',
     '该设备将立即退出登录，未保存的内容将丢失。',
   ],
-  revoked: ['Revoked', '已下线'],
+  revokeIt: ['Revoke device', '下线该设备'],
+  revokeAll: ['Revoke devices', '下线这些设备'],
+  revoked: ['{device} revoked', '{device} 已下线'],
+  revokedAll: ['All other devices revoked', '其他设备已全部下线'],
   all: ['Show all {count}', '显示全部 {count} 台'],
 })
 
@@ -53,7 +56,10 @@ export function DeviceList() {
   const revoke = async () => {
     setAsked(undefined)
     const answer = asked === 'others' ? await revokeOthers({}) : asked && (await revokeOne({ id: asked.id }))
-    if (answer !== undefined) showMessage({ text: say(words.revoked), tone: 'status' })
+    if (answer === undefined || !asked) return
+    const text =
+      asked === 'others' ? say(words.revokedAll) : say(words.revoked, { device: deviceName(asked, language) })
+    showMessage({ text, tone: 'status' })
   }
 
   return (
@@ -95,6 +101,7 @@ export function DeviceList() {
                 ? say(words.revokeOthersTitle)
                 : say(words.revokeOne, { device: deviceName(asked, language) })
             }
+            action={say(asked === 'others' ? words.revokeAll : words.revokeIt)}
             onConfirm={() => void revoke()}
             onCancel={() => setAsked(undefined)}
           >

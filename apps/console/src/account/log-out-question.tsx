@@ -21,7 +21,14 @@ export function LogOutQuestion({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <ConfirmDialog open title={say(words.logOut)} busy={isLeaving} onConfirm={confirm} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      wording="given"
+      title={say(words.logOut)}
+      busy={isLeaving}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
       {say(words.question)}
     </ConfirmDialog>
   )

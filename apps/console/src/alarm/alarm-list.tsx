@@ -8,7 +8,7 @@ import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../session/paths.ts'
 import { alarmWords as words } from './alarm.texts.ts'
 
-export const unit: Unit = ['alarm | alarms', '个告警']
+export const unit: Unit = ['alarm | alarms', '告警']
 
 /** The menu items that show alarms as a list. */
 export type AlarmListId = 'alarmCenter' | 'pileAlarm'

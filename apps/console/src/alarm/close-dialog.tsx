@@ -24,5 +24,12 @@ export function CloseDialog({ row, onClose }: CloseDialogProps) {
     return closed !== undefined
   }
 
-  return <NoteQuestion title={say(words.closeTitle, { name })} close={close} onClose={onClose} />
+  return (
+    <NoteQuestion
+      title={say(words.closeTitle, { name })}
+      action={say(words.closeIt)}
+      close={close}
+      onClose={onClose}
+    />
+  )
 }

@@ -53,6 +53,7 @@ export function DispatchDialog({ row, onClose }: DispatchDialogProps) {
       open
       title={say(words.dispatchTitle, { name })}
       busy={isBusy}
+      action={say(words.dispatchIt)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

@@ -51,6 +51,7 @@ export function HandOverDialog({ row, onClose }: HandOverDialogProps) {
       open
       title={say(words.handOverTitle, { name })}
       busy={isBusy}
+      action={say(words.handOverIt)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

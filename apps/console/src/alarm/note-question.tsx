@@ -7,13 +7,15 @@ import { NoteField } from './note-field.tsx'
 
 interface NoteQuestionProps {
   title: string
+  /** Names what is done: "Close alarm". */
+  action: string
   /** Closes with the note; answers whether it came to that. */
   close: (note: string) => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks how it was handled before alarms are closed; without a note none is. */
-export function NoteQuestion({ title, close, onClose }: NoteQuestionProps) {
+export function NoteQuestion({ title, action, close, onClose }: NoteQuestionProps) {
   const say = useSay()
   const [note, setNote] = useState('')
   const [isAsked, setAsked] = useState(false)
@@ -30,7 +32,14 @@ export function NoteQuestion({ title, close, onClose }: NoteQuestionProps) {
   }
 
   return (
-    <ConfirmDialog open title={title} busy={isBusy} onConfirm={() => void confirm()} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={title}
+      action={action}
+      busy={isBusy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
       <div className={styles.form}>
         <p>{say(words.closeText)}</p>
         <NoteField

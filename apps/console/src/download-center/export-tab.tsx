@@ -9,7 +9,7 @@ import { centerTexts as t } from './download-center.texts.ts'
 import { FileTable } from './file-table.tsx'
 import { useFileList } from './use-file-list.ts'
 
-const unit: Unit = ['export | exports', '个导出文件']
+const unit: Unit = ['export | exports', '导出文件']
 
 const columns = columnsOf<ExportFile>(t, (c) => [
   c.name('fileName'),

@@ -14,7 +14,7 @@ import { FileTable } from './file-table.tsx'
 import { isRunning, percentOf } from './running.ts'
 import { useFileList } from './use-file-list.ts'
 
-const unit: Unit = ['import | imports', '个导入文件']
+const unit: Unit = ['import | imports', '导入文件']
 
 /** The files that the user has imported, the newest first, and what became of their rows. */
 export function ImportTab() {

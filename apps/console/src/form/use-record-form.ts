@@ -1,10 +1,19 @@
 import type { Call } from '@ampdeck/api/contract'
+import type { Language } from '@ampdeck/api/enumeration'
+import { localName, texts } from '@ampdeck/api/texts'
 import { type Draft, type DraftOptions, type DraftSchema, useDraft } from '@ampdeck/ui/form'
+import { type Say, useLanguage, useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
+import { showMessage } from '@ampdeck/ui/toast'
 import type { FieldValues } from 'react-hook-form'
 import { useDraftName } from './use-draft-name.ts'
 import type { RecordFormProps } from './use-open-form.tsx'
 import { useSave } from './use-save.ts'
+
+const words = texts({
+  saved: ['Saved', '已保存'],
+  savedNamed: ['{name} saved', '已保存{name}'],
+})
 
 type Options<Values, Row> = RecordFormProps<Row> &
   Pick<DraftOptions<Values, unknown>, 'texts' | 'defaults'> & {
@@ -21,15 +30,29 @@ export function useRecordForm<
   { save, update }: { save: Call; update: Call },
   { record, isKept = true, ...options }: Options<Values, Row>,
 ): Draft<Values> {
+  const say = useSay()
+  const { language } = useLanguage()
   const submit = useSave(save, update, record)
   const keep = useDraftName(`${save.path}-${record?.id ?? 'new'}`)
 
+  const onDone = (saved?: unknown) => {
+    if (saved !== undefined) showMessage({ text: savedText(saved, say, language), tone: 'status' })
+    options.onDone(saved)
+  }
   const draft = useDraft<Values, unknown>(schema, {
     ...options,
     record,
     submit,
+    onDone,
     ...(isKept && keep !== undefined && { keep }),
   })
   useUnsaved(draft.methods.formState.isDirty)
   return draft
+}
+
+/** Names the record that was saved, where it has a name. */
+function savedText(saved: unknown, say: Say, language: Language): string {
+  const { name = null, nameEn } = (saved ?? {}) as { name?: string | null; nameEn?: string | null }
+  const shown = localName({ name, nameEn }, language)
+  return shown ? say(words.savedNamed, { name: shown }) : say(words.saved)
 }

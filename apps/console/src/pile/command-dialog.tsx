@@ -5,18 +5,23 @@ import { texts } from '@ampdeck/api/texts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useAction } from '../data/use-action.ts'
+import type { CommandKey } from './command-keys.ts'
 import { type CommandManner, CommandQuestion } from './command-question.tsx'
 import { pileWords } from './pile.texts.ts'
 
 const words = texts({
   title: ['{command}: {name}?', '对 {name} 执行{command}？'],
+  disable: ['Disable pile', '停用电桩'],
+  enable: ['Enable pile', '启用电桩'],
+  reset: ['Reset pile', '重启电桩'],
+  unlock: ['Unlock gun', '解锁充电枪'],
   follows: [
     'The pile is asked at once. What it answers is shown with its events.',
     '指令立即下发，执行结果显示在事件中。',
   ],
   busy: ['A charge is running. The pile refuses unless it is forced.', '正在充电，未强制时将被拒绝。'],
   force: ['Force it: the running charge ends', '强制执行：进行中的充电将结束'],
-  needed: ['Say why the charge is ended', '请说明结束充电的原因'],
+  needed: ['Enter why the charge is ended', '请说明结束充电的原因'],
 })
 
 interface CommandDialogProps {
@@ -46,6 +51,7 @@ export function CommandDialog({ command, target, name, isCharging, onClose }: Co
   return (
     <CommandQuestion
       title={say(words.title, { command: label, name })}
+      action={say(words[commands.key(command) as CommandKey])}
       force={isDisturbing && say(words.force)}
       reasonNeeded={say(words.needed)}
       send={send}

@@ -16,6 +16,8 @@ export interface CommandManner {
 
 interface CommandQuestionProps {
   title: string
+  /** Names what is sent: "Disable pile". */
+  action: string
   /** What forcing it means; false where no charge is in its way. */
   force: string | false
   reasonHint?: string
@@ -30,6 +32,7 @@ interface CommandQuestionProps {
 /** Asks before a command goes out; a charge is ended only by force, and with a reason (domain.md §4, LC 19). */
 export function CommandQuestion({
   title,
+  action,
   force,
   reasonHint,
   reasonNeeded,
@@ -69,7 +72,7 @@ export function CommandQuestion({
             busy={isBusy}
             onClick={() => void confirm()}
           >
-            {say(['Confirm', '确定'])}
+            {action}
           </Button>
         </>
       }

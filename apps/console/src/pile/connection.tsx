@@ -110,6 +110,7 @@ export function Connection({ of }: { of: PileRow }) {
           danger
           busy={isBusy}
           title={say(words.clearAsk, { code })}
+          action={say(words.clear)}
           onConfirm={() => void clear()}
           onCancel={close}
         >

@@ -10,6 +10,7 @@ import styles from './pile.module.css'
 const words = texts({
   one: ['Stop the charge at {name}?', '停止 {name} 的充电？'],
   many: ['Stop {count} charge? | Stop {count} charges?', '停止 {count} 笔充电？'],
+  action: ['Stop charge | Stop {count} charges', '停止 {count} 笔充电'],
   what: [
     'The pile is asked to stop. The order is billed when the charge has ended.',
     '将请求电桩停止充电，充电结束后订单结算。',
@@ -72,6 +73,7 @@ export function StopDialog({ guns, onClose, onDone }: StopDialogProps) {
       danger
       busy={isBusy}
       title={isOne ? say(words.one, { name: only.name }) : say(words.many, { count: guns.length })}
+      action={say(words.action, { count: guns.length })}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >

@@ -21,6 +21,7 @@ export function CloseQuestion({ onAnswer }: { onAnswer: (isSure: boolean) => voi
     <Suspense>
       <ConfirmDialog
         open
+        wording="given"
         title={say(words.question)}
         onConfirm={() => onAnswer(true)}
         onCancel={() => onAnswer(false)}

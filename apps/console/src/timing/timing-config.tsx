@@ -22,6 +22,7 @@ const words = texts({
   delete: ['Delete', '删除'],
   save: ['Save', '保存'],
   cancel: ['Cancel', '取消'],
+  action: ['Delete timing', '删除定时导出'],
   question: ['Delete the timing of {report}?', '确定删除 {report} 的定时导出？'],
   consequence: [
     'No report comes any more, and the links of its mails end.',
@@ -41,7 +42,7 @@ export interface TimingConfigProps {
 export function TimingConfig({ report, onClose }: TimingConfigProps) {
   const say = useSay()
   const title = say(reportTitle(useMenu().pages, report.name))
-  const timing = useTiming(report, onClose)
+  const timing = useTiming(report, title, onClose)
   const { mode, found, form } = timing
 
   return (
@@ -66,6 +67,7 @@ export function TimingConfig({ report, onClose }: TimingConfigProps) {
             open
             danger
             title={say(words.question, { report: title })}
+            action={say(words.action)}
             onConfirm={() => void timing.remove()}
             onCancel={() => timing.askDelete(false)}
           >

@@ -24,7 +24,7 @@ const words = texts({
   notYet: ['Not yet', '尚未运行'],
 })
 
-const unit: Unit = ['timed report | timed reports', '条定时报表']
+const unit: Unit = ['timed report | timed reports', '定时报表']
 
 /** A timing under the name that its report has for people. */
 type NamedRow = TimingRow & { title: string }

@@ -10,5 +10,7 @@ export const timingTexts = texts({
   name: ['Report name', '报表名称'],
   nextTime: ['Operation time', '运行时间'],
   last: ['Last run', '上次运行'],
+  saved: ['Timing of {report} saved', '已保存 {report} 的定时导出'],
+  deleted: ['Timing of {report} deleted', '已删除 {report} 的定时导出'],
   timing: ['Timing: {report}', '定时导出：{report}'],
 })

@@ -1,12 +1,16 @@
 import { exportTimingManagement } from '@ampdeck/api/config/export-timing'
+import { useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useAction } from '../data/use-action.ts'
 import { useRead } from '../data/use-read.ts'
 import type { TimedReport } from './timed-report.ts'
+import { timingTexts } from './timing.texts.ts'
 import { useTimingForm } from './use-timing-form.ts'
 
 /** What is shown of a timing, and the ways from one to the other. */
-export function useTiming(report: TimedReport, onClose: () => void) {
+export function useTiming(report: TimedReport, title: string, onClose: () => void) {
+  const say = useSay()
   const { data, error, refetch } = useRead(exportTimingManagement.getByName, { name: report.name })
   const [isEditing, setEditing] = useState(false)
   const [isAsking, askDelete] = useState(false)
@@ -21,7 +25,10 @@ export function useTiming(report: TimedReport, onClose: () => void) {
     onDone: (wasSaved) => {
       setEditing(false)
       // What was saved is what the form begins with from now on; what was given up is gone.
-      if (wasSaved) return form.methods.reset(form.methods.getValues())
+      if (wasSaved) {
+        showMessage({ text: say(timingTexts.saved, { report: title }), tone: 'status' })
+        return form.methods.reset(form.methods.getValues())
+      }
       form.methods.reset()
       if (isClosing.current || !found) onClose()
     },
@@ -35,7 +42,8 @@ export function useTiming(report: TimedReport, onClose: () => void) {
   }
   const remove = async () => {
     askDelete(false)
-    if (found) await erase({ id: found.id })
+    const isErased = found && (await erase({ id: found.id })) !== undefined
+    if (isErased) showMessage({ text: say(timingTexts.deleted, { report: title }), tone: 'status' })
   }
   return {
     mode,

@@ -21,5 +21,6 @@ export const tableTexts = texts({
   tryAgain: ['Try again', '重试'],
   notLoaded: ['The {unit} could not be loaded', '{unit}加载失败'],
   question: ['{action} {name}?', '确定{action}{name}？'],
+  answer: ['{action} {unit}', '{action}{unit}'],
   noWayBack: ['This cannot be undone.', '此操作不可恢复。'],
 })

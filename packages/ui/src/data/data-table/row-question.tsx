@@ -1,21 +1,27 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { showMessage } from '../../overlays/toast/message-store.ts'
 import type { RowAction } from '../list/actions-of.ts'
+import { type Unit, unitFor } from '../list/unit.ts'
 import { tableTexts } from './data-table.texts.ts'
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../overlays/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
-/** What an action does with a row. A failure is its own to report, once. */
+/** What an action does with a row. It gives nothing where it failed, which is its own to report, once. */
 export type RowHandler<Row> = (row: Row) => unknown
+
+type NamedText = readonly ['{name}', '{name}']
 
 /** The handlers of a list's actions by the action's id. */
 export type RowHandlers<Row> = Readonly<Record<string, RowHandler<Row>>>
 
-/** Does an action, after its question where it has one. */
-export function useQuestion<Row>(on: RowHandlers<Row>, nameOf: (row: Row) => string) {
+/** Does an action, after its question where it has one, and says what was done. */
+export function useQuestion<Row>(on: RowHandlers<Row>, unit: Unit, nameOf: (row: Row) => string) {
   const say = useSay()
+  const { language } = useLanguage()
   const [asked, setAsked] = useState<{ action: RowAction<Row>; row: Row }>()
   const [isBusy, setBusy] = useState(false)
 
@@ -24,7 +30,9 @@ export function useQuestion<Row>(on: RowHandlers<Row>, nameOf: (row: Row) => str
     if (!handler) throw new Error(`Nothing is done on "${action.id}": give the list a handler for it`)
     setBusy(true)
     try {
-      await handler(row)
+      const answer = await handler(row)
+      if (answer !== undefined && action.done)
+        showMessage({ text: say(action.done as NamedText, { name: nameOf(row) }), tone: 'status' })
     } finally {
       setBusy(false)
       setAsked(undefined)
@@ -38,18 +46,23 @@ export function useQuestion<Row>(on: RowHandlers<Row>, nameOf: (row: Row) => str
   if (asked) {
     const { action, row } = asked
     const name = nameOf(row)
-    const sentence: readonly [string, string] = action.question?.ask ?? tableTexts.question
+    const { danger = false, title = tableTexts.question, effect, button } = action.question ?? {}
+    const label = say(action.label)
     question = (
       <Suspense>
         <ConfirmDialog
           open
-          title={say(sentence as typeof tableTexts.question, { action: say(action.label), name })}
-          danger={action.question?.danger ?? false}
+          title={say(title as typeof tableTexts.question, { action: label, name })}
+          action={
+            button ? say(button) : say(tableTexts.answer, { action: label, unit: unitFor(unit, language, 1) })
+          }
+          danger={danger}
           busy={isBusy}
           onConfirm={() => act(action, row)}
           onCancel={() => setAsked(undefined)}
         >
-          {action.question?.danger && say(tableTexts.noWayBack)}
+          {effect && <p>{say(effect as NamedText, { name })}</p>}
+          {danger && <p>{say(tableTexts.noWayBack)}</p>}
         </ConfirmDialog>
       </Suspense>
     )

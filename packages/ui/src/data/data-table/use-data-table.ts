@@ -31,7 +31,7 @@ const NO_ROWS: ReadonlySet<RowId> = new Set()
 
 /** What a table needs to know and to do; how it looks is a matter of the component. */
 export function useDataTable<Row extends ListRow>(
-  { list, columns: declared, actions, on = {}, selectable = false, card, expand }: DataTableProps<Row>,
+  { list, unit, columns: declared, actions, on = {}, selectable = false, card, expand }: DataTableProps<Row>,
   { isLong, isPhone }: { isLong: boolean; isPhone: boolean },
 ) {
   const say = useSay()
@@ -48,7 +48,7 @@ export function useDataTable<Row extends ListRow>(
   const ids = useMemo(() => list.rows.map((row) => row.id), [list.rows])
   const allowed = useMemo(() => actions?.filter((action) => may(action.permission)) ?? [], [actions, may])
   const nameOf = useMemo(() => (row: Row) => rowName(declared, row, language), [declared, language])
-  const { question, ask } = useQuestion(on, nameOf)
+  const { question, ask } = useQuestion(on, unit, nameOf)
   const { current, pageSize } = list.request
   const offset = isLong ? 0 : (current - 1) * pageSize
 

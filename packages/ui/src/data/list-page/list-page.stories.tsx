@@ -228,7 +228,7 @@ export const Deleting: Story = {
       globals.language === 'en' ? 'Delete Shenzhen Futian CBD?' : '深圳福田中心',
     )
     await expect(args.onAct).not.toHaveBeenCalled()
-    await userEvent.click(within(question).getByRole('button', { name: t(['Confirm', '确定']) }))
+    await userEvent.click(within(question).getByRole('button', { name: t(['Delete depot', '删除场地']) }))
     await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('delete'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

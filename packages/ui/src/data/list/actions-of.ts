@@ -15,11 +15,23 @@ const standard = texts({
   delete: ['Delete', '删除'],
 })
 
-/** What a question before an action says; `danger` where there is no way back. */
+/** What is said after the actions that do the same on every screen. */
+const standardDone: Partial<Record<string, Text>> = texts({
+  enable: ['{name} enabled', '已启用{name}'],
+  disable: ['{name} disabled', '已停用{name}'],
+  delete: ['{name} deleted', '已删除{name}'],
+})
+
+/** What a question before an action says; `{name}` stands for the row. */
 export interface Question {
-  readonly danger: boolean
-  /** What happens, with `{name}` for the row; without it the standard sentence is asked. */
-  readonly ask?: Text
+  /** There is no way back. */
+  readonly danger?: boolean
+  /** Without it the action and the row are the question: "Disable Shenzhen Airport?". */
+  readonly title?: Text
+  /** What follows from it. */
+  readonly effect?: Text
+  /** Names what is done; without it the action and the unit of the list: "Disable station". */
+  readonly button?: Text
 }
 
 /** What can be done with a row. */
@@ -35,6 +47,8 @@ export interface RowAction<Row> {
   /** Why the row's state forbids it: the control stays, disabled, with the reason. The server's own rule. */
   readonly blockedBy?: (row: Row) => Text | undefined
   readonly question?: Question
+  /** What was done, with `{name}` for the row: said after a call that gave an answer. */
+  readonly done?: Text
   readonly href?: (row: Row) => string
 }
 
@@ -45,8 +59,10 @@ interface ActionOptions<Row> {
 }
 
 interface CallOptions<Row> extends ActionOptions<Row> {
-  /** Asks first: `danger` the standard question in red, a text its own sentence. */
-  confirm?: 'danger' | Text | { danger: true; ask: Text }
+  /** Asks first: `danger` the standard question in red, a text what follows. */
+  confirm?: 'danger' | Text | Question
+  /** `enable`, `disable` and `delete` have their sentences. */
+  done?: Text
 }
 
 export interface ActionBuilder<Row> {
@@ -79,11 +95,15 @@ export function actionsOf<Row>(
 
   const actions = build({
     form: (id, permission, options) => ({ ...base(id, permission, options), kind: 'form' }),
-    call: (id, permission, options) => ({
-      ...base(id, permission, options),
-      kind: 'call',
-      ...(options?.confirm && { question: questionOf(options.confirm) }),
-    }),
+    call: (id, permission, options) => {
+      const done = options?.done ?? standardDone[id]
+      return {
+        ...base(id, permission, options),
+        kind: 'call',
+        ...(options?.confirm && { question: questionOf(options.confirm) }),
+        ...(done && { done }),
+      }
+    },
     link: (id, permission, options) => ({
       ...base(id, permission, options),
       kind: 'link',
@@ -95,5 +115,9 @@ export function actionsOf<Row>(
 
 function questionOf(confirm: NonNullable<CallOptions<never>['confirm']>): Question {
   if (confirm === 'danger') return { danger: true }
-  return 'ask' in confirm ? confirm : { danger: false, ask: confirm }
+  return isText(confirm) ? { effect: confirm } : confirm
+}
+
+function isText(of: Text | Question): of is Text {
+  return Array.isArray(of)
 }

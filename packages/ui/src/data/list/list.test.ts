@@ -167,13 +167,26 @@ describe('actions', () => {
 
   it('ask as they are told', () => {
     const [plain, danger, both] = actionsOf<Depot>((a) => [
-      a.call('enable', 'depot:enable', { confirm: ['Open {name}', '开放{name}'] }),
+      a.call('enable', 'depot:enable', { confirm: ['{name} opens', '{name}将开放'] }),
       a.call('delete', 'depot:delete', { confirm: 'danger' }),
-      a.call('disable', 'depot:disable', { confirm: { danger: true, ask: ['Close {name}', '关闭{name}'] } }),
+      a.call('disable', 'depot:disable', {
+        confirm: { danger: true, title: ['Close {name}', '关闭{name}'] },
+      }),
     ])
-    expect(plain?.question).toEqual({ danger: false, ask: ['Open {name}', '开放{name}'] })
+    expect(plain?.question).toEqual({ effect: ['{name} opens', '{name}将开放'] })
     expect(danger?.question).toEqual({ danger: true })
-    expect(both?.question).toEqual({ danger: true, ask: ['Close {name}', '关闭{name}'] })
+    expect(both?.question).toEqual({ danger: true, title: ['Close {name}', '关闭{name}'] })
+  })
+
+  it('say what was done', () => {
+    const [remove, park, copy] = actionsOf<Depot>((a) => [
+      a.call('delete', 'depot:delete'),
+      a.call('park', 'depot:edit', { label: ['Park', '停放'], done: ['{name} parked', '已停放{name}'] }),
+      a.call('copy', 'depot:add'),
+    ])
+    expect(remove?.done).toEqual(['{name} deleted', '已删除{name}'])
+    expect(park?.done).toEqual(['{name} parked', '已停放{name}'])
+    expect(copy?.done).toBeUndefined()
   })
 })
 

@@ -103,6 +103,7 @@ export function LeaveQuestion<Values extends FieldValues>({ form }: { form: Draf
     <Suspense>
       <ConfirmDialog
         open
+        wording="given"
         title={say(formTexts.leave)}
         onConfirm={() => form.answerLeave(true)}
         onCancel={() => form.answerLeave(false)}

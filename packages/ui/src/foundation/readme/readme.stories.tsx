@@ -79,7 +79,7 @@ function DeleteStation() {
       <ConfirmDialog
         open={isAsking}
         title="Delete Shenzhen Airport?"
-        confirmLabel="Delete station"
+        action="Delete station"
         danger
         onConfirm={remove}
         onCancel={() => setAsking(false)}

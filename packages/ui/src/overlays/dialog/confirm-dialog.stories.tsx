@@ -11,6 +11,7 @@ const meta = {
     open: false,
     title: 'Delete Shenzhen Airport?',
     children: 'The station leaves every list. Its orders stay.',
+    action: 'Delete station',
     danger: true,
     onConfirm: fn(),
     onCancel: fn(),
@@ -57,13 +58,27 @@ export const Asking: Story = {
 }
 
 export const Confirmed: Story = {
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ args, canvas }) => {
     await ask(canvas)
-    await userEvent.click(
-      screen.getByRole('button', { name: globals.language === 'en' ? 'Confirm' : '确定' }),
-    )
+    await userEvent.click(screen.getByRole('button', { name: 'Delete station' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+/** Where the words of the question are given, its button says no more than "Confirm". */
+export const GivenWording: Story = {
+  args: {
+    title: 'are you sure to close this window? records will not be saved',
+    action: undefined as never,
+    wording: 'given',
+    open: true,
+  },
+  play: async ({ args, globals }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: globals.language === 'en' ? 'Confirm' : '确定' }),
+    )
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
 

@@ -3,25 +3,35 @@ import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Dialog } from './dialog.tsx'
 
-export interface ConfirmDialogProps {
+interface Asked {
   open: boolean
   /** What will happen, in words that name the object: "Delete Shenzhen Airport?". */
   title: string
   /** What follows from it. */
   children?: ReactNode
-  confirmLabel?: string
   danger?: boolean
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A question with two answers, "Confirm" and "Cancel"; Escape cancels. */
+/** The button names what it does; it says "Confirm" only where the words of the question are given elsewhere. */
+type Answer =
+  | {
+      /** What the button does: "Delete station". */
+      action: string
+      wording?: never
+    }
+  | { action?: never; wording: 'given' }
+
+export type ConfirmDialogProps = Asked & Answer
+
+/** A question with two answers: the action, and "Cancel"; Escape cancels. */
 export function ConfirmDialog({
   open,
   title,
   children,
-  confirmLabel,
+  action,
   danger = false,
   busy = false,
   onConfirm,
@@ -40,7 +50,7 @@ export function ConfirmDialog({
             {say(['Cancel', '取消'])}
           </Button>
           <Button look={danger ? 'danger' : 'primary'} size="form" busy={busy} onClick={onConfirm}>
-            {confirmLabel ?? say(['Confirm', '确定'])}
+            {action ?? say(['Confirm', '确定'])}
           </Button>
         </>
       }

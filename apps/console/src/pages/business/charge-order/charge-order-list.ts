@@ -8,7 +8,7 @@ import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../../../session/paths.ts'
 import { adjustBlock } from './adjust-draft.ts'
 
-export const unit: Unit = ['order | orders', '个订单']
+export const unit: Unit = ['order | orders', '订单']
 
 /** Complete minutes of a charge that has ended. */
 export function minutesOf({

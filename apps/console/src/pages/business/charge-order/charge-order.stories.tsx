@@ -140,10 +140,10 @@ export const AdjustWaiting: StoryObj = {
   play: async () => {
     const section = within(await body().findByRole('region', { name: /Adjustments|调账记录/ }))
     await expect(section.getByText(/The raw bill says otherwise/)).toBeVisible()
-    await userEvent.click(section.getByRole('button', { name: /Confirm|确定/ }))
-    await expect(await body().findByRole('dialog', { name: /adjustment\?|该调账/ })).toHaveTextContent(
-      '−130.00',
-    )
+    await userEvent.click(section.getByRole('button', { name: /^(Approve|通过)$/ }))
+    const question = await body().findByRole('dialog', { name: /adjustment\?|该调账/ })
+    await expect(question).toHaveTextContent('−130.00')
+    await within(question).findByRole('button', { name: /^(Approve adjustment|通过调账)$/ })
   },
 }
 
@@ -155,16 +155,16 @@ const asUser =
     </UserProvider>
   )
 
-/** Whoever proposed it reads why the decision is not theirs. */
+/** Whoever submitted it reads why the decision is not theirs. */
 export const AdjustOwn: StoryObj = {
   parameters: waiting,
   decorators: [asUser({ id: 1 })],
   play: async () => {
     const section = within(await body().findByRole('region', { name: /Adjustments|调账记录/ }))
-    const confirm = section.getByRole('button', { name: /Confirm|确定/ })
+    const confirm = section.getByRole('button', { name: /^(Approve|通过)$/ })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await expect(
-      section.getByText(/second person must decide|须由另一人审核/, { selector: 'span:not([hidden])' }),
+      section.getByText(/Another person must audit it|须由另一人审核/, { selector: 'span:not([hidden])' }),
     ).toBeVisible()
   },
 }

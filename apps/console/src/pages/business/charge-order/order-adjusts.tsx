@@ -8,6 +8,7 @@ import { GuardedButton } from '@ampdeck/ui/gate'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useUser } from '../../../session/user-context.ts'
@@ -17,18 +18,20 @@ import { RefuseAdjust } from './refuse-adjust.tsx'
 
 const words = texts({
   title: ['Adjustments', '调账记录'],
-  proposed: ['Proposed by {who}, {time}', '{who} 于 {time} 提交'],
-  passed: ['Confirmed by {who}, {time}', '{who} 于 {time} 审核通过'],
-  refused: ['Refused by {who}, {time}: {reason}', '{who} 于 {time} 驳回：{reason}'],
+  proposed: ['Submitted by {who}, {time}', '{who} 于 {time} 提交'],
+  passed: ['Approved by {who}, {time}', '{who} 于 {time} 审核通过'],
+  refused: ['Rejected by {who}, {time}: {reason}', '{who} 于 {time} 驳回：{reason}'],
   change: [
     'Energy {energy} kWh, energy fee {eFee}, service fee {sFee}',
     '电量 {energy} kWh，电费 {eFee}，服务费 {sFee}',
   ],
   large: ['More than 100.00 yuan', '超过 100.00 元'],
-  confirm: ['Confirm', '确定'],
-  refuse: ['Refuse', '驳回'],
-  own: ['You proposed it. A second person must decide', '由您提交，须由另一人审核'],
-  ask: ['Confirm this adjustment?', '确认该调账？'],
+  approve: ['Approve', '通过'],
+  approveIt: ['Approve adjustment', '通过调账'],
+  approved: ['Adjustment of {amount} yuan approved', '{amount} 元的调账已通过'],
+  refuse: ['Reject', '驳回'],
+  own: ['You submitted this adjustment. Another person must audit it', '由您提交，须由另一人审核'],
+  ask: ['Approve this adjustment?', '通过该调账？'],
   effect: [
     'The bill changes by {amount} yuan at once: money goes back to the payer’s accounts, or is taken from them.',
     '账单立即变更 {amount} 元，并向付款账户退款或扣款。',
@@ -104,38 +107,41 @@ function Adjust({ adjust }: { adjust: OrderAdjust }) {
 function Decision({ adjust }: { adjust: OrderAdjust }) {
   const say = useSay()
   const { money } = useFormats()
-  const [asked, setAsked] = useState<'confirm' | 'refuse'>()
+  const [asked, setAsked] = useState<'approve' | 'refuse'>()
   const [isBusy, setBusy] = useState(false)
   const confirmAdjust = useAction(bill.confirmAdjust)
   const isOwn = useUser()?.id === adjust.createUser
   const common = { action: 'chargeOrder:adjust', blockedReason: isOwn ? say(words.own) : undefined }
+  const amount = money(adjust.eFeeFen + adjust.sFeeFen)
   const close = () => setAsked(undefined)
 
   const confirm = async () => {
     setBusy(true)
-    await confirmAdjust({ id: adjust.id })
+    const done = await confirmAdjust({ id: adjust.id })
     setBusy(false)
     close()
+    if (done) showMessage({ text: say(words.approved, { amount }), tone: 'status' })
   }
 
   return (
     <div className={styles.decision}>
-      <GuardedButton {...common} look="primary" onClick={() => setAsked('confirm')}>
-        {say(words.confirm)}
+      <GuardedButton {...common} look="primary" onClick={() => setAsked('approve')}>
+        {say(words.approve)}
       </GuardedButton>
       <GuardedButton {...common} look="danger" onClick={() => setAsked('refuse')}>
         {say(words.refuse)}
       </GuardedButton>
       {isOwn && <span className={styles.quiet}>{say(words.own)}</span>}
-      {asked === 'confirm' && (
+      {asked === 'approve' && (
         <ConfirmDialog
           open
           title={say(words.ask)}
+          action={say(words.approveIt)}
           busy={isBusy}
           onConfirm={() => void confirm()}
           onCancel={close}
         >
-          {say(words.effect, { amount: money(adjust.eFeeFen + adjust.sFeeFen) })}
+          {say(words.effect, { amount })}
         </ConfirmDialog>
       )}
       {asked === 'refuse' && <RefuseAdjust id={adjust.id} onClose={close} />}

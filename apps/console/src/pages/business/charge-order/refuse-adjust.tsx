@@ -5,23 +5,29 @@ import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { TextAreaField } from '@ampdeck/ui/fields'
 import { DraftForm, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
 import { useCall } from '../../../data/use-call.ts'
 
 const words = texts({
-  title: ['Refuse this adjustment?', '驳回该调账？'],
+  title: ['Reject this adjustment?', '驳回该调账？'],
+  action: ['Reject adjustment', '驳回调账'],
+  done: ['Adjustment rejected', '调账已驳回'],
   reason: ['Reason', '原因'],
 })
 
 const Reason = AdjustRefusal.pick({ reason: true })
 
-/** Refuses an adjustment, and says why; the order stays as it is. */
+/** Rejects an adjustment, and says why; the order stays as it is. */
 export function RefuseAdjust({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useSay()
   const refuse = useCall(bill.refuseAdjust)
   const form = useDraft(Reason, {
     texts: { reason: words.reason },
     submit: ({ reason }, idempotencyKey) => refuse({ id, reason }, { idempotencyKey }),
-    onDone: onClose,
+    onDone: (rejected) => {
+      if (rejected) showMessage({ text: say(words.done), tone: 'status' })
+      onClose()
+    },
   })
 
   return (
@@ -29,6 +35,7 @@ export function RefuseAdjust({ id, onClose }: { id: number; onClose: () => void 
       open
       danger
       title={say(words.title)}
+      action={say(words.action)}
       busy={form.isBusy}
       onConfirm={form.save}
       onCancel={onClose}

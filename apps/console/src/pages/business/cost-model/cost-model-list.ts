@@ -5,7 +5,7 @@ import { costModelScope, costModelState, serviceMode } from '@ampdeck/api/enumer
 import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { averagePrice } from './average-price.tsx'
 
-export const unit: Unit = ['billing model | billing models', '个计费模型']
+export const unit: Unit = ['billing model | billing models', '计费模型']
 
 const { draft, issued, cancelled, disabled } = costModelState.code
 
@@ -28,7 +28,7 @@ export const filters = filtersOf<InputOf<typeof costModel.page>>(costModelTexts,
   f.codes('state', costModelState),
 ])
 
-/** An issued version whose time is still to come: it can only be taken back. */
+/** An issued version that is not in force yet: it can only be withdrawn. */
 const isWaiting = ({ newestState, newestVersion, currentVersion }: CostModelRow) =>
   newestState === issued && newestVersion !== currentVersion
 
@@ -43,15 +43,23 @@ export const actions = actionsOf<CostModelRow>((a) => [
   a.form('issue', 'costModel:issue', { hiddenIf: (row) => !isDraft(row) }),
   a.call('cancel', 'costModel:cancel', {
     hiddenIf: (row) => !isWaiting(row),
-    confirm: ['The issued version of {name} will not come into force.', '{name} 已下发的版本将不会生效。'],
+    confirm: {
+      title: ['Withdraw the issued version of {name}?', '撤回 {name} 已下发的版本？'],
+      effect: ['It will not take effect.', '该版本将不会生效。'],
+      button: ['Withdraw version', '撤回版本'],
+    },
+    done: ['Issued version of {name} withdrawn', '已撤回 {name} 已下发的版本'],
   }),
   a.form('copy', 'costModel:copy'),
   a.call('enable', 'costModel:enable', { hiddenIf: ({ state }) => state !== disabled }),
   a.call('disable', 'costModel:disable', {
     hiddenIf: ({ state }) => state !== issued,
-    confirm: ['{name} can be bound to nothing any more.', '停用后，{name} 将无法再被绑定。'],
+    confirm: [
+      'It can no longer be assigned to stations, piles or guns.',
+      '停用后无法再绑定到场站、电桩或充电枪。',
+    ],
     blockedBy: ({ gunCount }) =>
-      gunCount > 0 ? ['Guns are bound to it', '仍有充电枪绑定该模型'] : undefined,
+      gunCount > 0 ? ['Guns still use this billing model', '仍有充电枪使用该计费模型'] : undefined,
   }),
   a.call('delete', 'costModel:delete', {
     confirm: 'danger',

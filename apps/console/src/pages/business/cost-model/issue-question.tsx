@@ -13,9 +13,10 @@ import { versionName } from './version-name.ts'
 const words = texts({
   title: ['Issue {name}?', '下发 {name}？'],
   effect: [
-    'From {time} on it sets the price of {count} guns. Running charges keep the price of their start.',
+    'It sets the price of {count} guns from {time}. Running charges keep the price they started with.',
     '自 {time} 起生效，影响 {count} 把充电枪；进行中的充电仍按开始时的价格计费。',
   ],
+  action: ['Issue version', '下发版本'],
   done: ['{name} is issued', '{name} 已下发'],
 })
 
@@ -40,6 +41,7 @@ export function IssueQuestion({ model, onDone }: { model: CostModelRow; onDone: 
     <ConfirmDialog
       open
       title={say(words.title, { name })}
+      action={say(words.action)}
       busy={isBusy}
       onConfirm={() => void confirm()}
       onCancel={onDone}

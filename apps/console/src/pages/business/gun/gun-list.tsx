@@ -6,7 +6,7 @@ import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../../../session/paths.ts'
 import { powerCell, StatusCell, socCell } from './live-cells.tsx'
 
-export const unit: Unit = ['gun | guns', '把枪']
+export const unit: Unit = ['gun | guns', '枪']
 
 export const columns = columnsOf<GunRow>(gunTexts, (c) => [
   c.text('pileCode', { locked: true, code: true, link: (row) => paths.pile(row.pileId) }),

@@ -4,7 +4,7 @@ import { operatingUnitKind } from '@ampdeck/api/enumerations/equipment'
 import { listOf } from '../../../list/list-of.ts'
 
 export const screen = listOf<typeof operatingUnit.page>(operatingUnitTexts, {
-  unit: ['operating unit | operating units', '个运营单位'],
+  unit: ['operating unit | operating units', '运营单位'],
   columns: (c) => [
     c.name('name', { also: 'nameEn', sort: true, locked: true }),
     c.code('kind', operatingUnitKind, { sort: true }),

@@ -7,7 +7,7 @@ import { EventList } from '../../../pile/event-list.tsx'
 import styles from '../../../pile/pile.module.css'
 import { usePartList } from '../../../pile/use-part-list.ts'
 
-const unit: Unit = ['event | events', '条事件']
+const unit: Unit = ['event | events', '事件']
 
 /** What has happened at the pile, the newest first. */
 export function EventsPart({ id }: { id: number }) {

@@ -101,7 +101,7 @@ export function OrdersPart({ id }: { id: number }) {
   return (
     <PartTable
       label={say(words.orders)}
-      unit={['order | orders', '条订单']}
+      unit={['order | orders', '订单']}
       list={list}
       columns={orderColumns}
     />
@@ -115,7 +115,7 @@ export function AlarmsPart({ id }: { id: number }) {
   return (
     <PartTable
       label={say(words.alarms)}
-      unit={['alarm | alarms', '条告警']}
+      unit={['alarm | alarms', '告警']}
       list={list}
       columns={alarmColumns}
     />
@@ -129,7 +129,7 @@ export function MessagesPart({ id }: { id: number }) {
   return (
     <PartTable
       label={say(words.messages)}
-      unit={['message | messages', '条报文']}
+      unit={['message | messages', '报文']}
       list={list}
       columns={frameColumns}
       expand={({ text }) => <pre className={styles.raw}>{text}</pre>}
@@ -143,7 +143,7 @@ export function MaintenancePart({ id }: { id: number }) {
   return (
     <PartTable
       label={say(words.maintenance)}
-      unit={['work order | work orders', '个工单']}
+      unit={['work order | work orders', '工单']}
       list={list}
       columns={workColumns}
     />

@@ -8,7 +8,7 @@ import { pileSource } from '../../../pile/pile-source.ts'
 import { paths } from '../../../session/paths.ts'
 import styles from './pile-log.module.css'
 
-export const unit: Unit = ['event | events', '条事件']
+export const unit: Unit = ['event | events', '事件']
 
 export const columns = columnsOf<PileLogRow>(pileLogTexts, (c) => [
   c.instant('time', { sort: true, locked: true }),

@@ -7,7 +7,7 @@ import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../../../session/paths.ts'
 import { GunsCell } from './guns-cell.tsx'
 
-export const unit: Unit = ['pile | piles', '个电桩']
+export const unit: Unit = ['pile | piles', '电桩']
 
 const { online, offline } = pileStatus.code
 
@@ -15,8 +15,8 @@ const words = texts({
   remote: ['Remote control', '远程控制'],
   log: ['Log', '日志'],
   disable: [
-    '{name} will refuse every new charge. A connected pile is told at once.',
-    '停用后 {name} 将拒绝新的充电；在线电桩会立即收到指令。',
+    'It refuses every new charge until it is enabled again. A connected pile receives the command at once.',
+    '停用后不再接受新的充电，直到重新启用；在线电桩会立即收到指令。',
   ],
   busy: ['A charge is running', '有充电枪正在充电'],
 })

@@ -41,11 +41,11 @@ export function Page() {
   const remove = useAction(pile.delete)
   useLiveRows(['pile'], pile.page)
 
-  /** A connected pile is told; until it agrees its state stays, and somebody must say why. */
+  /** A connected pile receives a command, and its state changes when it accepts: the message says no more than that. */
   const turn = (make: typeof enable | typeof disable) => async (row: PileRow) => {
     const after = await make({ id: row.id })
-    if (after?.isConnected)
-      showMessage({ text: say(['Sent to {code}', '已下发至 {code}'], row), tone: 'status' })
+    if (!after?.isConnected) return after
+    showMessage({ text: say(['Command sent to {code}', '指令已下发至 {code}'], row), tone: 'status' })
   }
 
   return (

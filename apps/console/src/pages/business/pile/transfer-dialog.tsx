@@ -61,7 +61,7 @@ export function TransferDialog({ list, onClose }: TransferDialogProps) {
             {say(['Cancel', '取消'])}
           </Button>
           <Button look="primary" size="form" busy={isBusy} onClick={() => void confirm()}>
-            {say(['Confirm', '确定'])}
+            {say(words.title, { count })}
           </Button>
         </>
       }

@@ -4,9 +4,9 @@ import { pileCommand } from '@ampdeck/api/operation/pile-command'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useAction } from '../../../data/use-action.ts'
+import type { CommandKey } from '../../../pile/command-keys.ts'
 import { type CommandManner, CommandQuestion } from '../../../pile/command-question.tsx'
 import { type Chosen, type ChosenKind, type Forecast, forecastOf } from './chosen.ts'
-import type { CommandKey } from './command-keys.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 
@@ -26,15 +26,17 @@ export function CommandDialog({ command, kind, chosen, onClose, onGiven }: Comma
   const give = useGive({ command, kind, chosen, onGiven })
   const key = commands.key(command) as CommandKey
   const [only] = chosen
+  const counted = { command: say(key === 'unlock' ? words.unlockVerb : words[key]), count: chosen.length }
   const title =
     chosen.length === 1 && only
-      ? say(words[`${key}One`], { name: only.name })
-      : say(words[`${key}Many`], { count: chosen.length })
+      ? say(words.askOne, { ...counted, name: only.name })
+      : say(kind === 'piles' ? words.askPiles : words.askGuns, counted)
   const isDisturbing = forecastOf(chosen, command, false).charging > 0
 
   return (
     <CommandQuestion
       title={title}
+      action={say(kind === 'piles' ? words.answerPiles : words.answerGuns, counted)}
       force={isDisturbing && say(words.force)}
       reasonHint={say(words.reasonHint)}
       reasonNeeded={say(words.reasonNeeded)}

@@ -16,17 +16,17 @@ import { ListFailed } from '../../../data/read-failed.tsx'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useList } from '../../../list/use-list.ts'
+import { commandKeys } from '../../../pile/command-keys.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import type { ChosenKind } from './chosen.ts'
 import { CommandBar } from './command-bar.tsx'
-import { commandKeys } from './command-keys.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 import { ResultFeed } from './result-feed.tsx'
 import { TargetCard } from './target-card.tsx'
 import { useChosen } from './use-chosen.ts'
 
-const unit: Unit = ['pile | piles', '个电桩']
+const unit: Unit = ['pile | piles', '电桩']
 const defaults = { pageSize: 20 }
 /** As many as one command goes to. */
 const MOST = 1_000

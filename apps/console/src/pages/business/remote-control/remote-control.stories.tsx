@@ -84,10 +84,10 @@ export const ForcedReset: Story = {
       name: new RegExp(piles[0]?.code ?? ''),
     })
     await userEvent.click(within(dialog).getByRole('checkbox'))
-    await userEvent.click(within(dialog).getByRole('button', { name: /^(Confirm|确定)$/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Reset pile|重启 1 台电桩)$/ }))
     await expect(sent).not.toHaveBeenCalled()
     await userEvent.type(within(dialog).getByRole('textbox'), 'smoke')
-    await userEvent.click(within(dialog).getByRole('button', { name: /^(Confirm|确定)$/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Reset pile|重启 1 台电桩)$/ }))
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ pileId: 1, command: 3, force: true, reason: 'smoke' }),
     )
@@ -104,9 +104,9 @@ export const Guns: Story = {
     if (!first || !second) throw new Error('no guns')
     await userEvent.click(first)
     await userEvent.click(second)
-    await userEvent.click(page.getByRole('button', { name: /^(Unlock gun|解锁枪)$/ }))
+    await userEvent.click(page.getByRole('button', { name: /^(Unlock gun|解锁充电枪)$/ }))
     const dialog = await within(document.body).findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: /^(Confirm|确定)$/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Unlock 2 guns|解锁 2 把充电枪)$/ }))
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ gunIds: [10, 11], command: 4, force: false, reason: null }),
     )

@@ -13,7 +13,7 @@ import { useLiveRows } from '../../../live/use-live-rows.ts'
 import styles from './station-detail.module.css'
 import { detailTexts as words } from './station-detail.texts.ts'
 
-const unit: Unit = ['order | orders', '个订单']
+const unit: Unit = ['order | orders', '订单']
 const newestFirst = { sortField: 'startTime', sortOrder: 'desc' } as const
 
 const columns = columnsOf<ChargeOrderRow>(words, (c) => [

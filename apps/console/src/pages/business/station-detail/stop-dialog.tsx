@@ -25,7 +25,7 @@ export function StopDialog({ stop: { question, isBusy, answer }, store }: StopDi
       danger
       busy={isBusy}
       title={say(words.stopTitle, { count: gunIds.length })}
-      confirmLabel={say(words.stopConfirm, { count: gunIds.length })}
+      action={say(words.stopConfirm, { count: gunIds.length })}
       onConfirm={() => void answer(true)}
       onCancel={() => void answer(false)}
     >

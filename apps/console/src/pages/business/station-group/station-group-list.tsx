@@ -4,7 +4,7 @@ import type { InputOf } from '@ampdeck/api/contract'
 import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { StationsCell, stationsOf } from './stations-cell.tsx'
 
-export const unit: Unit = ['station group | station groups', '个场站分组']
+export const unit: Unit = ['station group | station groups', '场站分组']
 
 export const columns = columnsOf<StationGroup>(stationGroupTexts, (c) => [
   c.name('name', { also: 'nameEn', sort: true, locked: true }),

@@ -6,7 +6,7 @@ import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../../../session/paths.ts'
 import { gunsCell } from './guns-cell.tsx'
 
-export const unit: Unit = ['station | stations', '个场站']
+export const unit: Unit = ['station | stations', '场站']
 
 const { open, closed } = stationStatus.code
 
@@ -39,13 +39,13 @@ export const actions = actionsOf<StationRow>((a) => [
   a.call('disable', 'stationList:disable', {
     hiddenIf: (row) => row.status !== open,
     confirm: [
-      '{name} will refuse every new charge. Running charges go on.',
-      '停用后 {name} 将拒绝新的充电，进行中的充电不受影响。',
+      'Every new charge there is refused. Running charges continue.',
+      '停用后不再接受新的充电，进行中的充电不受影响。',
     ],
   }),
   a.call('delete', 'stationList:delete', {
     confirm: 'danger',
-    blockedBy: (row) => (row.pileCount > 0 ? ['It still has piles', '该场站下仍有电桩'] : undefined),
+    blockedBy: (row) => (row.pileCount > 0 ? ['The station still has piles', '该场站下仍有电桩'] : undefined),
   }),
 ])
 

@@ -10,7 +10,7 @@ import { paths } from '../../../session/paths.ts'
 import { DurationCell, EnergyCell, FeeCell, PowerCell, ReadCell, SocCell } from './live-cells.tsx'
 import { monitorTexts as words } from './order-monitor.texts.ts'
 
-export const unit: Unit = ['running order | running orders', '个进行中的订单']
+export const unit: Unit = ['running order | running orders', '订单']
 
 /** Enough to see a whole station, and few enough that each row lives. */
 export const defaults = { pageSize: 50 }

@@ -35,8 +35,8 @@ export const Charging: Story = {
     await userEvent.click(page.getByRole('button', { name: /^(Reset|重启)$/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('checkbox'))
-    await userEvent.click(dialog.getByRole('button', { name: /^(Confirm|确定)$/ }))
-    await waitFor(() => expect(dialog.getByText(/Say why|请说明/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: /^(Reset pile|重启电桩)$/ }))
+    await waitFor(() => expect(dialog.getByText(/Enter why|请说明/)).toBeVisible())
   },
 }
 

@@ -31,7 +31,7 @@ import { StopBar } from './stop-bar.tsx'
 const StartDialog = lazyOf(() => import('../../../pile/start-dialog.tsx'), 'StartDialog')
 const StopDialog = lazyOf(() => import('../../../pile/stop-dialog.tsx'), 'StopDialog')
 
-const unit: Unit = ['pile | piles', '个电桩']
+const unit: Unit = ['pile | piles', '电桩']
 
 const filters = filtersOf<InputOf<typeof monitorPile.pilePage>>(words, (f) => [
   f.search('name', { placeholder: ['Number or name', '编号或名称'] }),

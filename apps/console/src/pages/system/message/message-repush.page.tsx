@@ -13,7 +13,7 @@ import { useList } from '../../../list/use-list.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { messagePageTexts as words } from './message.texts.ts'
 
-const unit: Unit = ['push | pushes', '条推送']
+const unit: Unit = ['push | pushes', '推送']
 const defaults = { pageSize: 20, sortField: 'id', sortOrder: 'desc' } as const
 
 const filters = filtersOf(messageTexts, (f) => [
@@ -35,7 +35,8 @@ const columns = columnsOf<MessagePush>(messageTexts, (c) => [
 const actions = actionsOf<MessagePush>((a) => [
   a.call('repush', 'MessageRepush:repush', {
     label: words.repush,
-    confirm: words.repushAsk,
+    confirm: { title: words.repushTitle, effect: words.repushEffect, button: words.repush },
+    done: words.repushedOne,
     blockedBy: (row) => (row.pushStatus === pushStatus.code.failed ? undefined : words.notFailed),
   }),
 ])

@@ -21,7 +21,7 @@ export const Closing: Story = {
     const page = within(canvasElement)
     await userEvent.click((await page.findAllByRole('button', { name: /^(Close|关闭)/ }))[0] ?? canvasElement)
     const dialog = await within(document.body).findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: /^(Confirm|确定)$/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /^(Close alarm|关闭告警)$/ }))
     await waitFor(() =>
       expect(within(dialog).getByText(/Say how it was handled|请填写处理说明/)).toBeVisible(),
     )

@@ -38,5 +38,12 @@ function CloseMany({ list, onClose }: { list: ListState<AlarmRow>; onClose: () =
   const close = async (note: string) =>
     applyBatch(await batchClose({ ids, note }), list, (counts) => say(words.closedMany, counts))
 
-  return <NoteQuestion title={say(words.closeMany, { count: ids.length })} close={close} onClose={onClose} />
+  return (
+    <NoteQuestion
+      title={say(words.closeMany, { count: ids.length })}
+      action={say(words.closeThem, { count: ids.length })}
+      close={close}
+      onClose={onClose}
+    />
+  )
 }

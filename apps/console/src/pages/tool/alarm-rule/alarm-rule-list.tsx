@@ -14,17 +14,17 @@ import { texts } from '@ampdeck/api/texts'
 import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { Words } from './words.tsx'
 
-export const unit: Unit = ['alarm rule | alarm rules', '条告警规则']
+export const unit: Unit = ['alarm rule | alarm rules', '告警规则']
 
 const { on, off } = alarmRuleState.code
 
 const words = texts({
   test: ['Test', '测试'],
   disable: [
-    '{name} will raise nothing until it is enabled again. Open alarms of it stay.',
-    '停用后 {name} 不再触发告警，已有告警不受影响。',
+    'It raises no alarms until it is enabled again. Its open alarms stay open.',
+    '停用后不再触发告警，已有告警不受影响。',
   ],
-  open: ['{count} of its alarms wait for somebody', '仍有 {count} 个告警未处理'],
+  open: ['{count} of its alarms are still open', '仍有 {count} 条告警未处理'],
   nameOrCode: ['Name or code', '名称或代码'],
   yes: ['yes', '是'],
 })
