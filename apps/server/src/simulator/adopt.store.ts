@@ -38,6 +38,15 @@ export async function adoptDrawnCharges(
     )
     update charge_order o set transaction_id = known.transaction_id, id_token = known.id_token
     from known where o.seller_id = known.seller_id and o.id = known.order_id`.execute(db)
+  await sql`
+    insert into charge_hold (seller_id, order_id, owner, reserve_fen)
+    select o.seller_id, o.id, coalesce(a.member_id, -a.group_id), 100
+    from charge_order o
+    join account a on a.seller_id = o.seller_id and a.id = o.account_id
+    where o.pile_id = any(${pileIds}::bigint[])
+      and o.order_status in (${orderStatus.code.starting}, ${orderStatus.code.charging})
+      and coalesce(a.member_id, a.group_id) is not null
+    on conflict do nothing`.execute(db)
   // Cars that were drawn as about to start are asked for by name: their start is the order's.
   await sql`
     update charge_order o set id_token = coalesce(o.card_no, o.vin, m.phone)

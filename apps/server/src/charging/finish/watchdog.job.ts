@@ -16,6 +16,7 @@ const SILENT_MS = 30 * MINUTE
 const OPEN_MS = DAY
 /** A final bill waits so long for its charge. */
 const UNMATCHED_MS = 10 * MINUTE
+const LOST_HOLD_MS = 7 * DAY
 const WITHIN_MS = 20_000
 
 const { starting: STARTING, charging: CHARGING } = orderStatus.code
@@ -46,6 +47,7 @@ export async function watch(platform: Platform): Promise<void> {
       isRunning(taken.orderStatus) ? loseOrder(context, taken) : undefined,
     )
   await giveUpRawBills(platform)
+  await giveUpHolds(platform)
   await copyHeartbeats(platform)
 }
 
@@ -92,6 +94,14 @@ async function giveUpRawBills({ db, now }: Platform): Promise<void> {
     .set({ state: rawBillState.unmatched, updateTime: now() })
     .where('state', '=', sql.lit(rawBillState.received))
     .where('receivedTime', '<', now() - UNMATCHED_MS)
+    .execute()
+}
+
+/** The cost of a charge of which nothing was heard again does not hold back its payer's money for ever. */
+async function giveUpHolds({ db, now }: Platform): Promise<void> {
+  await db
+    .deleteFrom('chargeHold')
+    .where('lostTime', '<', now() - LOST_HOLD_MS)
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { LiveEvent } from '@ampdeck/api/events/live-event'
+import { MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { GunLive } from '../../config/gun/gun.table.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -28,6 +29,8 @@ const {
   reserved: RESERVED,
 } = gunStatus.code
 const { starting: STARTING, charging: CHARGING } = orderStatus.code
+/** Piles tell of their meters far more often than this. */
+const LONGEST_STEP_MS = 5 * MINUTE
 
 /** The readings of a moment, of all piles of this process: kept, shown at their guns, and told, together. */
 export async function meter(
@@ -90,6 +93,7 @@ function newsOf({ transaction, readings, linkFrom }: Reported, now: number): New
 interface Price {
   feeUnits: number
   feeFen: number
+  stepFen: number
 }
 type Priced = News & Price
 
@@ -98,7 +102,15 @@ async function priceOf({ db }: Platform, tariffOf: TariffOf, { transaction, ts, 
   const tariff = await tariffOf(db, sellerId, costModelVersionId)
   const added = unitsBetween({ ts: lastTime, wh: lastWh }, { ts, wh }, tariff, exclusive)
   const feeUnits = transaction.feeUnits + added
-  return { feeUnits, feeFen: runningFee(feeUnits, tariff.service, startTime, ts) }
+  const feeFen = runningFee(feeUnits, tariff.service, startTime, ts)
+  return { feeUnits, feeFen, stepFen: stepOf(transaction, feeFen, ts - lastTime) }
+}
+
+/** By how much the fee grew with a reading; after a silence, by how much in the usual time. Nothing new tells nothing. */
+function stepOf({ feeFen: before, stepFen }: Transaction, feeFen: number, sinceMs: number): number {
+  const grown = feeFen - before
+  if (grown <= 0) return stepFen
+  return sinceMs <= LONGEST_STEP_MS ? grown : Math.ceil((grown * LONGEST_STEP_MS) / sinceMs)
 }
 
 /** Charges go on, starts become charges, guns show their readings: a statement each for all of them. */
@@ -112,10 +124,11 @@ async function moveOn(
   const orders = of(({ transaction }) => transaction.orderId)
   await sql`
     update charge_transaction t set last_time = news.ts, last_wh = news.wh, last_soc = news.soc, max_w = news.max_w,
-      fee_units = news.units
+      fee_units = news.units, fee_fen = news.fee, step_fen = news.step
     from unnest(${sellers}::bigint[], ${orders}::bigint[], ${of(({ ts }) => ts)}::bigint[], ${of(({ wh }) => wh)}::bigint[],
-      ${of(({ soc }) => soc)}::smallint[], ${of(({ maxW }) => maxW)}::bigint[], ${of(({ feeUnits }) => feeUnits)}::bigint[])
-      as news (seller_id, order_id, ts, wh, soc, max_w, units)
+      ${of(({ soc }) => soc)}::smallint[], ${of(({ maxW }) => maxW)}::bigint[], ${of(({ feeUnits }) => feeUnits)}::bigint[],
+      ${of(({ feeFen }) => feeFen)}::bigint[], ${of(({ stepFen }) => stepFen)}::bigint[])
+      as news (seller_id, order_id, ts, wh, soc, max_w, units, fee, step)
     where t.seller_id = news.seller_id and t.order_id = news.order_id and t.end_time is null`.execute(db)
   await db
     .updateTable('chargeOrder')

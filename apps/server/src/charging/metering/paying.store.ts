@@ -9,6 +9,10 @@ export interface Paying {
   groupId: number | null
   /** What the payer can pay (`usableOf`); null where no account is named. */
   usableFen: number | null
+  sellerId: number
+  /** Whose the money is (`ownerOf`), and how many charges of theirs run. */
+  owner: number | null
+  charges: number
 }
 
 const { reward: REWARD, credit: CREDIT } = accountType.code
@@ -19,7 +23,7 @@ export async function payingOf(
   transactions: readonly Transaction[],
 ): Promise<ReadonlyMap<number, Paying>> {
   const { rows } = await sql<Paying>`
-    select o.id as "orderId", o.group_id as "groupId", (
+    select o.id as "orderId", o.seller_id as "sellerId", o.group_id as "groupId", held.owner, held.charges, (
       select sum(greatest(0, a.balance_fen - a.frozen_fen
         + case when a.type = ${sql.lit(CREDIT)} then a.credit_limit_fen else 0 end))::bigint
       from account named
@@ -29,6 +33,9 @@ export async function payingOf(
       where named.seller_id = o.seller_id and named.id = o.account_id
         and a.deleted = 0 and a.state = ${sql.lit(activeState.code.on)} and a.type <> ${sql.lit(REWARD)}) as "usableFen"
     from charge_order o
+    left join lateral (select h.owner, (select count(*) from charge_hold beside
+        where beside.seller_id = h.seller_id and beside.owner = h.owner)::int as charges
+      from charge_hold h where h.seller_id = o.seller_id and h.order_id = o.id) held on true
     where o.seller_id = any (${[...new Set(transactions.map(({ sellerId }) => sellerId))]}::bigint[])
       and o.id = any (${transactions.map(({ orderId }) => orderId)}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [row.orderId, row]))

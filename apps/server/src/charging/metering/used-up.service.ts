@@ -1,8 +1,13 @@
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
+import { activeState } from '@ampdeck/api/enumerations/member'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
+import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import type { Platform } from '../../database/platform.ts'
 import { queueCommands } from '../../device/command-queue.ts'
+import { type Account, usableOf } from '../money/account.store.ts'
+import { coming, ownerOf } from '../record/hold.store.ts'
 import type { Transaction } from '../record/transaction.store.ts'
 import type { Paying } from './paying.store.ts'
 
@@ -15,6 +20,7 @@ interface Running {
 }
 
 const STOP = commandKind.code.remoteStop
+const { starting: STARTING, charging: CHARGING } = orderStatus.code
 /** No charge is open for longer (domain.md §4 LC 1, `lose`). */
 const LONGEST_MS = 2 * DAY
 
@@ -28,11 +34,18 @@ export async function stopUsedUp(
   paying: ReadonlyMap<number, Paying>,
 ): Promise<void> {
   const { db, newId } = context
-  const spent = running.flatMap(({ transaction, isLive, feeFen }) => {
+  const live = running.filter(({ isLive }) => isLive)
+  const alone = live.flatMap(({ transaction, feeFen }) => {
     const usableFen = paying.get(transaction.orderId)?.usableFen ?? null
     const isSpent = usableFen !== null && feeFen > 0 && feeFen >= usableFen
-    return isLive && (isSpent || transaction.lateRefusal !== null) ? [transaction] : []
+    return isSpent || transaction.lateRefusal !== null ? [transaction] : []
   })
+  const payers = live.flatMap(({ transaction }) => paying.get(transaction.orderId) ?? [])
+  const beside = await spentTogether(
+    db,
+    payers.filter(({ charges }) => charges > 1),
+  )
+  const spent = [...new Map([...alone, ...beside].map((charge) => [charge.orderId, charge])).values()]
   if (spent.length === 0) return
   const asked = await ownStops(context, spent).where('state', '<>', commandState.code.timedOut).execute()
   const known = new Set(asked.map(({ orderId }) => orderId))
@@ -52,6 +65,48 @@ export async function isStoppedUsedUp(context: Platform, transaction: Charge): P
 }
 
 type Charge = Pick<Transaction, 'sellerId' | 'pileId' | 'orderId'>
+type Stopped = Pick<Transaction, 'sellerId' | 'stationId' | 'pileId' | 'gunId' | 'orderId' | 'transactionId'>
+
+/**
+ * The charges of owners who have several and cannot pay for all of them. What each may cost until it is heard again
+ * counts too, but for one: together they exceed what there is by one reading at most. The accounts are locked, so that
+ * processes that each hear some of them do not decide past each other.
+ */
+async function spentTogether(db: Platform['db'], payers: readonly Paying[]): Promise<Stopped[]> {
+  const owners = new Map(payers.map(({ sellerId, owner }) => [`${sellerId} ${owner}`, { sellerId, owner }]))
+  if (owners.size === 0) return []
+  const wanted = sql`unnest(${[...owners.values()].map(({ sellerId }) => sellerId)}::bigint[],
+    ${[...owners.values()].map(({ owner }) => owner)}::bigint[]) as wanted (seller_id, owner)`
+  const { rows: accounts } = await sql<Account & { sellerId: number; owner: number }>`
+    select a.id, a.type, a.balance_fen as "balanceFen", a.frozen_fen as "frozenFen",
+      a.credit_limit_fen as "creditLimitFen", a.seller_id as "sellerId", ${ownerOf('a')} as owner
+    from account a
+    join ${wanted} on wanted.seller_id = a.seller_id
+      and (wanted.owner = a.member_id or a.member_id is null and wanted.owner = -a.group_id)
+    where a.deleted = 0 and a.state = ${sql.lit(activeState.code.on)}
+    order by a.seller_id, a.id
+    for update of a`.execute(db)
+  const { rows: charges } = await sql<
+    Stopped & { owner: number; feeFen: number; comingFen: number; isRunning: boolean }
+  >`
+    select h.owner, t.seller_id as "sellerId", t.station_id as "stationId", t.pile_id as "pileId", t.gun_id as "gunId",
+      t.order_id as "orderId", t.transaction_id as "transactionId", t.fee_fen as "feeFen", ${coming} as "comingFen",
+      o.order_status in (${sql.lit(STARTING)}, ${sql.lit(CHARGING)}) as "isRunning"
+    from ${wanted}
+    join charge_hold h on h.seller_id = wanted.seller_id and h.owner = wanted.owner
+    join charge_transaction t on t.seller_id = h.seller_id and t.order_id = h.order_id
+    join charge_order o on o.seller_id = h.seller_id and o.id = h.order_id`.execute(db)
+  return [...owners.values()].flatMap((of) => {
+    const isOwn = (row: { sellerId: number; owner: number }) =>
+      row.sellerId === of.sellerId && row.owner === of.owner
+    const own = charges.filter(isOwn)
+    const feeFen = own.reduce((sum, charge) => sum + charge.feeFen, 0)
+    const steps = own.map(({ comingFen }) => comingFen)
+    const comingFen = steps.reduce((sum, step) => sum + step, 0) - Math.max(0, ...steps)
+    const isSpent = feeFen > 0 && feeFen + comingFen >= usableOf(accounts.filter(isOwn))
+    return isSpent ? own.filter(({ isRunning }) => isRunning) : []
+  })
+}
 
 function ownStops({ db, now }: Platform, charges: readonly Charge[]) {
   const of = (read: (charge: Charge) => number) => [...new Set(charges.map(read))]

@@ -5,7 +5,8 @@ import { idAt } from '../../database/ids.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
-import { after, type OrderAction, type OrderStatus } from './order-states.ts'
+import { addHold, endHold, loseHold } from './hold.store.ts'
+import { after, isRunning, type OrderAction, type OrderStatus } from './order-states.ts'
 import type { Payer } from './payer.store.ts'
 import type { Order, Place } from './place.store.ts'
 import type { PriceSource } from './price-source.store.ts'
@@ -22,6 +23,8 @@ export interface NewOrder {
   transactionId?: string | undefined
   remoteStartId?: number | undefined
   closeReason?: string | undefined
+  /** What it holds back of its payer's money while it runs. */
+  reserveFen?: number
   channel?: number
 }
 
@@ -43,7 +46,9 @@ export async function addOrder(context: Platform, draft: NewOrder): Promise<Orde
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (added) return added
+    if (!added) continue
+    if (isRunning(added.orderStatus)) await addHold(db, added, draft.reserveFen ?? 0)
+    return added
   }
 }
 
@@ -131,6 +136,8 @@ export async function moveOrder(
     status = after(status, action)
     if (status === undefined) throw new RangeError(`Order ${order.id} cannot ${actions.join(', ')}.`)
   }
+  if (actions.includes('lose')) await loseHold(db, order, now())
+  else if (status !== undefined && !isRunning(status)) await endHold(db, order)
   return changeOrder({ db, now }, order, { ...values, orderStatus: status })
 }
 

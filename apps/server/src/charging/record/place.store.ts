@@ -27,6 +27,7 @@ export interface Place {
   cityCode: string
   /** Of the whole pile: its guns share it. */
   ratedW: number
+  gunW: number
   costModels: { gun: number | null; pile: number | null; station: number | null }
   occupyRuleId: number | null
 }
@@ -66,6 +67,7 @@ export async function lockGun(
     ...place,
     pileStatus: pileStatus as Place['pileStatus'],
     ratedW: Math.max(gunW, pileW ?? 0),
+    gunW,
     costModels: { gun: gunModel, pile: pileModel, station: stationModel },
   }
 }

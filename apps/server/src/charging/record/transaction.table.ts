@@ -31,6 +31,21 @@ export interface ChargeTransactionTable {
   maxW: number | null
   /** What the energy so far costs, in 0.00001 fen: the running fee without discounts. */
   feeUnits: Generated<number>
+  /** The running fee, and by how much it grew with the last reading. */
+  feeFen: Generated<number>
+  stepFen: Generated<number>
+}
+
+/** What a running charge holds back of its payer's money. */
+export interface ChargeHoldTable {
+  sellerId: number
+  orderId: number
+  /** A member, or a fleet as a negative number. */
+  owner: number
+  /** What its gun can deliver until it is heard for the first time. */
+  reserveFen: number
+  /** Nothing has been heard of it since. */
+  lostTime: number | null
 }
 
 /** Partitioned like its order; of each minute the first reading. */
@@ -78,6 +93,7 @@ export const tables = {
 declare module '../../database/tables.ts' {
   interface Tables {
     chargeTransaction: ChargeTransactionTable
+    chargeHold: ChargeHoldTable
     meterValue: MeterValueTable
     rawBill: RawBillTable
   }

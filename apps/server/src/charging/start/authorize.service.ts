@@ -1,8 +1,8 @@
 import { formatDate } from '@ampdeck/api/time'
 import type { Platform } from '../../database/platform.ts'
 import type { Authorization, ChargePoint, Token } from '../../device/charge-point.ts'
-import { accountsBeside, usableOf } from '../money/account.store.ts'
 import { payerOf } from '../record/payer.store.ts'
+import { freeFen } from './reserve.service.ts'
 import { LEAST_FEN } from './start-guard.ts'
 
 /** Whether somebody may charge at a pile, before anything is plugged in. What the gun does is asked at the start. */
@@ -18,6 +18,6 @@ export async function authorize(
     token,
   )
   if (refusal) return { accepted: false, reason: refusal }
-  const accounts = await accountsBeside(db, sellerId, payer?.accountId ?? null, { lock: false })
-  return usableOf(accounts) < LEAST_FEN ? { accepted: false, reason: 'balance.tooLow' } : { accepted: true }
+  const free = await freeFen({ db }, sellerId, payer?.accountId ?? null, { lock: false })
+  return free < LEAST_FEN ? { accepted: false, reason: 'balance.tooLow' } : { accepted: true }
 }

@@ -5,12 +5,12 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Refusal, Token } from '../../device/charge-point.ts'
 import { closeOrder } from '../finish/lost.service.ts'
-import { accountsBeside, usableOf } from '../money/account.store.ts'
 import { nextNumber, publishGuns, publishOrder, recordOrderEvent } from '../record/event.store.ts'
 import { addOrder } from '../record/order.store.ts'
 import { payerOf } from '../record/payer.store.ts'
 import { lockGun, lockOrder, type Place } from '../record/place.store.ts'
 import { priceSource } from '../record/price-source.store.ts'
+import { freeFen, reserveOf } from './reserve.service.ts'
 import { isFree, refusalOf } from './start-guard.ts'
 
 /** Whom a start is asked for: a card's number, a member's phone or number, or a VIN. */
@@ -47,12 +47,11 @@ export async function prepareStart(
   const token: Token = { value, isVin: false }
   const found = await payerOf(db, { sellerId, stationId, pileId, today: formatDate(now()) }, token)
   const price = await priceSource(db, place, found.payer, now())
-  const accounts = await accountsBeside(db, sellerId, found.payer?.accountId ?? null, { lock: false })
   const refusal = refusalOf({
     found,
     place,
     isTaken: place.currentOrderId !== null || !isFree(place.status),
-    usableFen: usableOf(accounts),
+    freeFen: await freeFen(context, sellerId, found.payer?.accountId ?? null, { lock: true }),
     hasPrice: price !== undefined,
     isLate: false,
   })
@@ -68,6 +67,7 @@ export async function prepareStart(
     idToken: value,
     remoteStartId,
     channel: billChannel.code.other,
+    reserveFen: await reserveOf(context, place, price, now()),
   })
   await holdFor(context, place, order.id)
   await recordOrderEvent(context, order, {

@@ -8,7 +8,8 @@ export const LEAST_FEN = 100
 
 export interface StartFacts {
   found: Found
-  usableFen: number
+  /** What the payer can pay beside the charges that run already. */
+  freeFen: number
   place: Pick<Place, 'stationStatus' | 'pileStatus' | 'status'>
   /** Another charge runs at this gun, or it is held for somebody else. */
   isTaken: boolean
@@ -22,13 +23,13 @@ const { disabled, notCommissioned } = pileStatus.code
 
 /** Why a charge may not start; nothing where it may. */
 export function refusalOf(facts: StartFacts): Refusal | undefined {
-  const { found, usableFen, place, isTaken, hasPrice, isLate } = facts
+  const { found, freeFen, place, isTaken, hasPrice, isLate } = facts
   if (isLate) return found.payer ? undefined : (found.refusal ?? 'unknownToken')
   if (found.refusal) return found.refusal
   if (place.stationStatus === closed || place.stationStatus === building || !hasPrice) return 'station.closed'
   if (place.pileStatus === disabled || place.pileStatus === notCommissioned) return 'blocked'
   if (isTaken) return 'busy'
-  return usableFen < LEAST_FEN ? 'balance.tooLow' : undefined
+  return freeFen < LEAST_FEN ? 'balance.tooLow' : undefined
 }
 
 /** Whether a start may be asked of a gun that is not yet plugged in, or is. */

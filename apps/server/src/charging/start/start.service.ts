@@ -5,7 +5,6 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, StartReport } from '../../device/charge-point.ts'
 import { closeOrder, loseOrder } from '../finish/lost.service.ts'
-import { accountsBeside, usableOf } from '../money/account.store.ts'
 import { nextNumber } from '../record/event.store.ts'
 import { isPast, linkOf, wasAway } from '../record/link.store.ts'
 import { addOrder } from '../record/order.store.ts'
@@ -15,6 +14,7 @@ import { lockGun, lockOrder, type Order, type Place } from '../record/place.stor
 import { priceSource } from '../record/price-source.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import { sameStart, transactionOf } from '../record/transaction.store.ts'
+import { freeFen, reserveOf } from './reserve.service.ts'
 import { refusalOf } from './start-guard.ts'
 import { type Answer, answerOf, attach, go, refuse, refused } from './started-order.service.ts'
 
@@ -62,17 +62,17 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
   const isLate = wasAway(link, report)
   const rival = current && (await stillRuns(context, place, current, found, report)) ? current : undefined
   const price = await priceSource(db, place, found.payer, report.ts)
-  const accounts = await accountsBeside(db, sellerId, found.payer?.accountId ?? null, { lock: false })
+  const reserveFen = await reserveOf(context, place, price, report.ts)
   const refusal = refusalOf({
     found,
     place,
     isLate: isLate && price !== undefined,
     isTaken: rival !== undefined,
     hasPrice: price !== undefined,
-    usableFen: usableOf(accounts),
+    freeFen: await freeFen(context, sellerId, found.payer?.accountId ?? null, { lock: true }),
   })
   const lateRefusal = isLate ? found.refusal : undefined
-  const started = { ...report, transactionId, lateRefusal }
+  const started = { ...report, transactionId, lateRefusal, reserveFen }
   if (refusal) return refuse(context, place, found, price, started, refusal)
   if (current && current !== rival && isHeld(current, report))
     return attach(context, place, current, started, price)
@@ -87,6 +87,7 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
     idToken: report.token.value,
     transactionId,
     remoteStartId: report.remoteStartId,
+    reserveFen,
   })
   return go(context, place, order, started, {
     price,

@@ -6,6 +6,7 @@ import type { Authorization, Refusal, StartReport } from '../../device/charge-po
 import { finishByRawBill } from '../finish/stop.service.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
 import { publishGuns, publishOrder, recordGunEvent, recordOrderEvent } from '../record/event.store.ts'
+import { addHold } from '../record/hold.store.ts'
 import { addOrder, moveOrder } from '../record/order.store.ts'
 import type { Found } from '../record/payer.store.ts'
 import type { Order, Place } from '../record/place.store.ts'
@@ -18,6 +19,7 @@ export interface Started extends StartReport {
   transactionId: string
   /** Why it would not have started, had the pile been able to ask. */
   lateRefusal?: Refusal | undefined
+  reserveFen?: number
 }
 
 const { reserved: RESERVED, closed: CLOSED } = orderStatus.code
@@ -49,6 +51,7 @@ export async function attach(
     ...(price ? frozen(price) : {}),
   }
   const begun = await moveOrder(context, order, order.orderStatus === RESERVED ? ['start'] : [], changed)
+  await addHold(context.db, begun, report.reserveFen ?? 0)
   return go(context, place, begun, report, {
     price: price ?? (await frozenPrice(context, begun)),
     takesGun: true,

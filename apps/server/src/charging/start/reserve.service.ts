@@ -1,0 +1,39 @@
+import { MINUTE } from '@ampdeck/api/time'
+import type { Platform } from '../../database/platform.ts'
+import { runningFee, unitsBetween } from '../metering/running-fee.ts'
+import { accountsBeside, usableOf } from '../money/account.store.ts'
+import { heldFen } from '../record/hold.store.ts'
+import type { Place } from '../record/place.store.ts'
+import { type PriceSource, tariffOf } from '../record/price-source.store.ts'
+import { LEAST_FEN } from './start-guard.ts'
+
+/** A pile tells of its meters once a minute (domain.md §10). */
+const READING_MS = MINUTE
+
+/** What a charge holds back until it is heard for the first time: what its gun can deliver until then. */
+export async function reserveOf(
+  { db }: Platform,
+  { sellerId, gunW }: Pick<Place, 'sellerId' | 'gunW'>,
+  price: PriceSource | undefined,
+  at: number,
+): Promise<number> {
+  if (!price) return LEAST_FEN
+  const tariff = await tariffOf(db, sellerId, price.costModelVersionId)
+  const first = { ts: at + READING_MS, wh: Math.ceil(gunW / 60) }
+  const units = unitsBetween({ ts: at, wh: 0 }, first, tariff, price.exclusive)
+  return Math.max(LEAST_FEN, runningFee(units, tariff.service, at, first.ts))
+}
+
+/**
+ * What an account's owner can still pay: balances and credit, less all that their running charges have cost and hold
+ * back. With `lock`, until the end of the transaction nobody else begins a charge on it.
+ */
+export async function freeFen(
+  { db }: Pick<Platform, 'db'>,
+  sellerId: number,
+  accountId: number | null,
+  { lock }: { lock: boolean },
+): Promise<number> {
+  const accounts = await accountsBeside(db, sellerId, accountId, { lock })
+  return usableOf(accounts) - (await heldFen(db, sellerId, accountId))
+}
