@@ -11,23 +11,25 @@ const HUBS = [
 ]
 
 /**
- * The files that a change touches, from the root: what differs from the point at which this branch left main, or on
- * main itself from the commit before; and what is not committed yet. None where there is no history to compare with.
+ * The files that a change touches, from the root: what is not committed yet, and what this branch has committed since
+ * it left main. On main itself with nothing uncommitted, what its last commit changed.
  */
 export function changedFiles(): string[] {
-  const base = baseOf(git('rev-parse', 'HEAD')[0])
-  const committed = base ? git('diff', '--name-only', '--diff-filter=d', base) : []
-  return [...new Set([...committed, ...git('ls-files', '--others', '--modified', '--exclude-standard')])]
+  const uncommitted = [...differingFrom('HEAD'), ...git('ls-files', '--others', '--exclude-standard')]
+  const [head] = git('rev-parse', 'HEAD')
+  const bases = ['main', 'origin/main'].flatMap((main) => git('merge-base', 'HEAD', main))
+  const base = bases.find((base) => base !== head) ?? (uncommitted.length === 0 ? 'HEAD~1' : 'HEAD')
+  return [...new Set([...differingFrom(base), ...uncommitted])]
+}
+
+/** The files of the working tree that are not as they were there; none where there is no such commit. */
+function differingFrom(commit: string): string[] {
+  return git('diff', '--name-only', '--diff-filter=d', commit)
 }
 
 /** These files and those that use them, the nearest first. */
 export function touchedBy(files: readonly string[]): string[] {
   return filesThatUse(files, (file) => !HUBS.includes(file))
-}
-
-function baseOf(head: string | undefined): string | undefined {
-  const bases = ['main', 'origin/main'].flatMap((main) => git('merge-base', 'HEAD', main))
-  return bases.find((base) => base !== head) ?? git('rev-parse', '--verify', '--quiet', 'HEAD~1')[0]
 }
 
 /** The lines that git answers; none where it fails. */

@@ -20,7 +20,7 @@ describe('a migration', () => {
   it.each([
     '2026-11-20-coupon',
     '20261120-coupon',
-    '20261120-1200-coupon',
+    '20261120-12000-coupon',
     '20261120-120000-Coupon',
     '20261120-120000',
   ])('is not called %s', (name) => {
@@ -29,7 +29,7 @@ describe('a migration', () => {
 
   it('has a time of its own', () => {
     expect(problemsOf(['20261120-120000-one', '20261120-120000-two'], none)).toHaveLength(2)
-    expect(problemsOf(['20261120-120000-one', '20261120-120001-two'], none)).toEqual([])
+    expect(problemsOf(['20261120-1200-one', '20261120-120000-two'], none)).toEqual([])
   })
 
   it('stays once it has landed; a branch that is behind has not removed what it never had', () => {

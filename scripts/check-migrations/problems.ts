@@ -1,5 +1,5 @@
-/** Such as `20261120-120000-tax-entity`; the first migrations have a number of four digits. */
-const NAME = /^(0\d{3}|\d{8}-\d{6})-[a-z0-9]+(-[a-z0-9]+)*$/
+/** Such as `20261120-120000-tax-entity`; older ones have no seconds, or a number. */
+const NAME = /^(0\d{3}|\d{8}-\d{4}(\d{2})?)-[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** When a migration was written, or its number: what it is sorted by. */
 const stampOf = (name: string) => NAME.exec(name)?.[1] ?? name
