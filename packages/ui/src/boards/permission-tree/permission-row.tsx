@@ -3,8 +3,8 @@ import type { Ref } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { marksOf, plain } from '../../inputs/combobox/marks.ts'
 import { Checkbox } from '../../inputs/fields/checkbox.tsx'
-import { marksOf, plain } from '../../inputs/search-list/marks.ts'
 import {
   type ActionNode,
   type CatalogNode,

@@ -6,7 +6,7 @@ import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { SearchBox } from '../../inputs/fields/search-box.tsx'
 import { Select } from '../../inputs/fields/select.tsx'
-import { Segment } from '../../shell/segment/segment.tsx'
+import { Segment } from '../../inputs/segment/segment.tsx'
 import { ChangeList } from './change-list.tsx'
 import {
   type AffectedUsers,

@@ -1,6 +1,6 @@
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import type { FieldValues } from 'react-hook-form'
-import type { Draft, FieldName } from '../../forms/form/draft.ts'
+import type { Draft, FieldName } from '../../inputs/fields/draft.ts'
 import { FieldFrame } from '../../inputs/fields/field-frame.tsx'
 import { type BoundFieldProps, useField } from '../../inputs/fields/use-field.ts'
 import type { TariffVersion } from '../tariff-clock/tariff-compare.tsx'

@@ -3,17 +3,11 @@ import { lazy, Suspense } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { OnDemand } from '../../overlays/overlay/on-demand.tsx'
-import type { ColumnChoice } from '../list/column.ts'
-import type { ListView } from '../list/list-state.ts'
 import { chooserTexts } from './column-chooser.texts.ts'
+import type { ColumnChooserProps } from './column-popover.tsx'
 
 const loadPanel = () => import('./column-popover.tsx')
 const ColumnPopover = lazy(async () => ({ default: (await loadPanel()).ColumnPopover }))
-
-export interface ColumnChooserProps {
-  list: ListView
-  columns: readonly ColumnChoice[]
-}
 
 /** The button "Columns". What it opens is loaded when somebody reaches for it. */
 export function ColumnChooser(props: ColumnChooserProps) {

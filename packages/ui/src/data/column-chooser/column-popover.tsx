@@ -6,13 +6,18 @@ import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { CheckboxOption } from '../../inputs/fields/checkbox-option.tsx'
 import { SearchBox } from '../../inputs/fields/search-box.tsx'
+import { Segment } from '../../inputs/segment/segment.tsx'
 import { Popover } from '../../overlays/popover/popover.tsx'
-import { Segment } from '../../shell/segment/segment.tsx'
-import { shownColumns } from '../list/column.ts'
+import { type ColumnChoice, shownColumns } from '../list/column.ts'
+import type { ListView } from '../list/list-state.ts'
 import styles from './column-chooser.module.css'
 import { chooserTexts } from './column-chooser.texts.ts'
-import type { ColumnChooserProps } from './column-chooser.tsx'
 import { chooserOrder, moveColumn, toggleColumn, togglePinned } from './move-column.ts'
+
+export interface ColumnChooserProps {
+  list: ListView
+  columns: readonly ColumnChoice[]
+}
 
 const DENSITIES = ['compact', 'default', 'comfortable'] as const
 

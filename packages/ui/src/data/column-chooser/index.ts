@@ -1,1 +1,2 @@
-export { ColumnChooser, type ColumnChooserProps } from './column-chooser.tsx'
+export { ColumnChooser } from './column-chooser.tsx'
+export type { ColumnChooserProps } from './column-popover.tsx'

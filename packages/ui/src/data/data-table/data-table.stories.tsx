@@ -18,8 +18,9 @@ import {
 import type { ListState } from '../list/list-state.ts'
 import type { ListDefaults } from '../list-request/list-request.ts'
 import { tableTexts } from './data-table.texts.ts'
-import { DataTable, type DataTableProps } from './data-table.tsx'
+import { DataTable } from './data-table.tsx'
 import { keysTexts } from './keys-sheet.texts.ts'
+import type { DataTableProps } from './use-data-table.ts'
 
 interface Args {
   rows: number

@@ -1,45 +1,16 @@
-import { lazy, type ReactNode, Suspense, type UIEvent } from 'react'
+import { lazy, Suspense, type UIEvent } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
-import type { RowAction } from '../list/actions-of.ts'
-import type { Column, ListRow } from '../list/column.ts'
-import type { ListState } from '../list/list-state.ts'
-import type { Unit } from '../list/unit.ts'
-import type { RowCard } from './card-row.tsx'
+import { useIsPhone } from '../../foundation/resize/use-is-phone.ts'
+import type { ListRow } from '../list/column.ts'
 import styles from './data-table.module.css'
-import type { RowHandlers } from './row-question.tsx'
-import { type ColumnSums, SumRow } from './sum-row.tsx'
+import { SumRow } from './sum-row.tsx'
 import { SkeletonBody, TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { extraCells } from './table-row.tsx'
 import { AgeNotice, StaleNotice, TableState } from './table-state.tsx'
-import { useDataTable } from './use-data-table.ts'
-import { useIsPhone } from './use-is-phone.ts'
+import { type DataTableProps, useDataTable } from './use-data-table.ts'
 
 const KeysSheet = lazy(async () => ({ default: (await import('./keys-sheet.tsx')).KeysSheet }))
-
-export interface DataTableProps<Row extends ListRow> {
-  /** The accessible name: what the list is called. */
-  label: string
-  unit: Unit
-  /** The rows (a page, or up to 100,000 that are at hand), what is asked for, and the ways to change it. */
-  list: ListState<Row>
-  columns: readonly Column<Row>[]
-  actions?: readonly RowAction<Row>[]
-  /** What each action does, by its id; links need none. */
-  on?: RowHandlers<Row>
-  /** Rows can be selected for an action on many. */
-  selectable?: boolean
-  /** The filters in force, in words, for when nothing matches them. */
-  filtered?: string
-  /** The content of a row on a phone, where the usual one does not say enough. */
-  card?: RowCard<Row>
-  /** The details of a row, which a button of the row shows below it. */
-  expand?: (row: Row) => ReactNode
-  /** Sums over all rows that match, by column and in the units of the wire; they stand at the foot. */
-  sum?: ColumnSums
-  /** How old the rows are, in milliseconds, where that is older than they should be. */
-  staleMs?: number
-}
 
 /** With more rows than this only those that one sees are drawn. */
 const DIRECT_ROWS = 100

@@ -1,4 +1,5 @@
 export type { RowCard } from './card-row.tsx'
-export { DataTable, type DataTableProps } from './data-table.tsx'
+export { DataTable } from './data-table.tsx'
 export type { RowHandler, RowHandlers } from './row-question.tsx'
 export type { ColumnSums } from './sum-row.tsx'
+export type { DataTableProps } from './use-data-table.ts'

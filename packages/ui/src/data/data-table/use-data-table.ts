@@ -1,6 +1,7 @@
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -11,17 +12,45 @@ import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { showMessage } from '../../overlays/toast/message-store.ts'
 import { useGrants } from '../../shell/gate/gate.tsx'
-import { type ListRow, type RowId, rowName } from '../list/column.ts'
+import type { RowAction } from '../list/actions-of.ts'
+import { type Column, type ListRow, type RowId, rowName } from '../list/column.ts'
+import type { ListState } from '../list/list-state.ts'
 import { toggleRow } from '../list/selection.ts'
+import type { Unit } from '../list/unit.ts'
+import type { RowCard } from './card-row.tsx'
 import { tableTexts } from './data-table.texts.ts'
-import type { DataTableProps } from './data-table.tsx'
 import { copiedIn } from './grid-copy.ts'
 import { pressKey } from './grid-keys.ts'
-import { useQuestion } from './row-question.tsx'
+import { type RowHandlers, useQuestion } from './row-question.tsx'
+import type { ColumnSums } from './sum-row.tsx'
 import type { TableFrame } from './table-row.tsx'
 import { useColumns, usePins } from './use-columns.ts'
 import { useGrid } from './use-grid.ts'
 import { useStable } from './use-stable.ts'
+
+export interface DataTableProps<Row extends ListRow> {
+  /** The accessible name: what the list is called. */
+  label: string
+  unit: Unit
+  /** The rows (a page, or up to 100,000 that are at hand), what is asked for, and the ways to change it. */
+  list: ListState<Row>
+  columns: readonly Column<Row>[]
+  actions?: readonly RowAction<Row>[]
+  /** What each action does, by its id; links need none. */
+  on?: RowHandlers<Row>
+  /** Rows can be selected for an action on many. */
+  selectable?: boolean
+  /** The filters in force, in words, for when nothing matches them. */
+  filtered?: string
+  /** The content of a row on a phone, where the usual one does not say enough. */
+  card?: RowCard<Row>
+  /** The details of a row, which a button of the row shows below it. */
+  expand?: (row: Row) => ReactNode
+  /** Sums over all rows that match, by column and in the units of the wire; they stand at the foot. */
+  sum?: ColumnSums
+  /** How old the rows are, in milliseconds, where that is older than they should be. */
+  staleMs?: number
+}
 
 /** Pixels, as in the styles of the boxes. */
 const BOX_WIDTH = 44

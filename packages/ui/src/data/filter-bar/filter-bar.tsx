@@ -4,19 +4,19 @@ import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { useIsPhone } from '../../foundation/resize/use-is-phone.ts'
 import { SearchBox } from '../../inputs/fields/search-box.tsx'
 import { useKnownRecords } from '../../inputs/record-picker/known-records.ts'
 import { OnDemand } from '../../overlays/overlay/on-demand.tsx'
-import { useIsPhone } from '../data-table/use-is-phone.ts'
 import { type Filter, filterKeys, type OptionsByName } from '../list/filters-of.ts'
 import type { ListChange, ListRequest } from '../list-request/list-request.ts'
 import styles from './filter-bar.module.css'
 import { filterTexts } from './filter-bar.texts.ts'
-import { chosenValues, filterValue } from './filter-words.ts'
+import { chosenValues, type FilterChoiceProps, filterValue } from './filter-words.ts'
 
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
-const loadPopover = () => import('./filter-popover.tsx')
-const FilterPopover = lazy(async () => ({ default: (await loadPopover()).FilterPopover }))
+const loadOverlays = () => import('./filter-overlays.tsx')
+const FilterSheet = lazy(async () => ({ default: (await loadOverlays()).FilterSheet }))
+const FilterPopover = lazy(async () => ({ default: (await loadOverlays()).FilterPopover }))
 
 const NO_OPTIONS: OptionsByName = {}
 
@@ -91,14 +91,6 @@ export function FilterBar({ filters, request, onChange, options = NO_OPTIONS, ch
   )
 }
 
-/** A filter, and what it is chosen by. */
-export interface FilterChoiceProps {
-  filter: Filter
-  request: ListRequest
-  options: OptionsByName
-  onChange: (change: ListChange) => void
-}
-
 const NO_RECORDS = { search: async () => ({ rows: [], total: 0 }), resolve: async () => [] }
 
 /** A filter known by the label inside it: "City Any", and "City Wuhan ×" where it is applied. */
@@ -121,7 +113,7 @@ function FilterChoice(props: FilterChoiceProps) {
 
   return (
     <div className={styles.choice} data-applied={value !== undefined || undefined}>
-      <OnDemand trigger={trigger} popup="dialog" load={loadPopover}>
+      <OnDemand trigger={trigger} popup="dialog" load={loadOverlays}>
         <Suspense fallback={trigger}>
           <FilterPopover {...props} trigger={trigger} />
         </Suspense>

@@ -11,8 +11,16 @@ import {
   type RangeFilter,
   type RecordsFilter,
 } from '../list/filters-of.ts'
-import type { ListRequest } from '../list-request/list-request.ts'
+import type { ListChange, ListRequest } from '../list-request/list-request.ts'
 import { filterTexts } from './filter-bar.texts.ts'
+
+/** A filter, and what it is chosen by. */
+export interface FilterChoiceProps {
+  filter: Filter
+  request: ListRequest
+  options: OptionsByName
+  onChange: (change: ListChange) => void
+}
 
 /** More names than these are counted. */
 const NAMES = 2

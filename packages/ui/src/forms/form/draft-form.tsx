@@ -3,7 +3,7 @@ import type { FieldValues, Path } from 'react-hook-form'
 import { Button } from '../../foundation/button/button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { Draft } from './draft.ts'
+import type { Draft } from '../../inputs/fields/draft.ts'
 import styles from './form.module.css'
 import { formTexts } from './form.texts.ts'
 

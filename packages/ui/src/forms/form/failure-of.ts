@@ -1,7 +1,7 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { say, type Text } from '@ampdeck/api/texts'
 import { issueText } from '@ampdeck/validation/issue'
-import type { DraftNotice } from './draft.ts'
+import type { DraftNotice } from '../../inputs/fields/draft.ts'
 import { formTexts } from './form.texts.ts'
 
 /** A failed call by its shape: what a client throws. */

@@ -1,4 +1,4 @@
-export type { Draft, DraftError, DraftNotice, FieldName } from './draft.ts'
+export type { Draft, DraftError, DraftNotice, FieldName } from '../../inputs/fields/draft.ts'
 export {
   DraftForm,
   type DraftFormProps,

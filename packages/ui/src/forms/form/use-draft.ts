@@ -5,9 +5,9 @@ import type { z } from 'zod'
 import type { LabelledBy } from '../../data/list/label-of.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { Draft, DraftError, DraftNotice } from './draft.ts'
+import type { Draft, DraftError, DraftNotice } from '../../inputs/fields/draft.ts'
+import { factsOf } from '../../inputs/fields/field-facts.ts'
 import { failureOf } from './failure-of.ts'
-import { factsOf } from './field-facts.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 /** A schema of a form's values: its fields can be asked. */

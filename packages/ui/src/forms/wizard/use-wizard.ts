@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import type { Description } from '../../data/detail/description-list.tsx'
-import type { Draft, DraftError } from '../form/draft.ts'
+import type { Draft, DraftError } from '../../inputs/fields/draft.ts'
 
 /** One page of a wizard. */
 export interface WizardStep<Values> {

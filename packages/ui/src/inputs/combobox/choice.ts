@@ -1,4 +1,4 @@
-import { plain, wordsOf } from '../search-list/marks.ts'
+import { plain, wordsOf } from './marks.ts'
 
 /** What can be chosen from a list that one searches. */
 export interface Choice<Id extends string | number = string | number> {

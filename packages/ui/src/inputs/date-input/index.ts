@@ -1,4 +1,6 @@
 export {
+  DateField,
+  type DateFieldProps,
   DateInput,
   type DateInputProps,
   type DateOptions,

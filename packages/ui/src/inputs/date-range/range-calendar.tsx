@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useIsPhone } from '../../data/data-table/use-is-phone.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { useIsPhone } from '../../foundation/resize/use-is-phone.ts'
 import type { CalendarPanel } from '../calendar/calendar.tsx'
 import { dateTexts } from '../calendar/date.texts.ts'
 import { daysBetween, isDay, todayOf } from '../calendar/days.ts'

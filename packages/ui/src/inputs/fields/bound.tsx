@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Draft, FieldName } from '../../forms/form/draft.ts'
 import type { ControlProps, ValueProps } from './control-props.ts'
+import type { Draft, FieldName } from './draft.ts'
 import { FieldFrame } from './field-frame.tsx'
 import { type BoundFieldProps, useField } from './use-field.ts'
 

@@ -19,7 +19,7 @@ import { comboTexts } from '../combobox/combobox.texts.ts'
 import { ComboboxField } from '../combobox/combobox.tsx'
 import { cycleSchema } from '../cycle/cycle.ts'
 import { CycleField } from '../cycle/cycle-input.tsx'
-import { DateTimeField, MonthField } from '../date-input/date-input.tsx'
+import { DateField, DateTimeField, MonthField } from '../date-input/date-input.tsx'
 import { TimeField } from '../date-input/time-input.tsx'
 import { DateRangeField } from '../date-range/date-range-input.tsx'
 import { EmailListField } from '../email-list/email-list-field.tsx'
@@ -40,7 +40,6 @@ import {
   PowerField,
   PriceField,
 } from '../unit-fields/unit-fields.tsx'
-import { DateField } from './date-field.tsx'
 import { NumberField } from './number-input.tsx'
 import { CheckboxGroupField, RadioField, SegmentField, SelectField } from './option-fields.tsx'
 import { CardField, PhoneField } from './phone-input.tsx'

@@ -1,7 +1,6 @@
 export { type BoundProps, bound } from './bound.tsx'
 export { Checkbox, type CheckboxProps } from './checkbox.tsx'
 export type { ControlProps, ValueProps } from './control-props.ts'
-export { DateField, type DateFieldProps } from './date-field.tsx'
 export { FieldFrame, type FieldFrameProps, type FieldWiring } from './field-frame.tsx'
 export { NumberField, type NumberFieldProps, NumberInput, type NumberInputProps } from './number-input.tsx'
 export {

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import type { Draft, FieldName } from '../../forms/form/draft.ts'
+import type { Draft, FieldName } from './draft.ts'
 import styles from './field-frame.module.css'
 import { FieldNote } from './field-frame.tsx'
 import { Switch } from './switch.tsx'

@@ -1,5 +1,5 @@
 import { type FieldValues, type Path, useController } from 'react-hook-form'
-import type { Draft } from '../../forms/form/draft.ts'
+import type { Draft } from './draft.ts'
 
 /** What every field that is bound to a form takes. */
 export interface BoundFieldProps {

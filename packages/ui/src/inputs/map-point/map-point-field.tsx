@@ -11,9 +11,9 @@ import {
   UNMEASURED,
   unproject,
 } from '../../charts/map/projection.ts'
-import type { Draft, FieldName } from '../../forms/form/draft.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { useSize } from '../../foundation/resize/use-size.ts'
+import type { Draft, FieldName } from '../fields/draft.ts'
 import { NumberField } from '../fields/number-input.tsx'
 import { useField } from '../fields/use-field.ts'
 import { pointTexts } from './map-point.texts.ts'

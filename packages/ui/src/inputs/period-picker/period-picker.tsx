@@ -4,10 +4,10 @@ import { type ComponentProps, Suspense, useId, useRef, useState } from 'react'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { Segment } from '../../shell/segment/segment.tsx'
 import { todayOf } from '../calendar/days.ts'
 import { LazyCalendar, loadCalendar } from '../date-input/picker.tsx'
 import { Select } from '../fields/select.tsx'
+import { Segment } from '../segment/segment.tsx'
 import {
   type Comparison,
   type Period,

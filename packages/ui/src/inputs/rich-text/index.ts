@@ -1,4 +1,5 @@
-export { RichText, type RichTextHandle, type RichTextProps } from './rich-text.tsx'
+export { RichText } from './rich-text.tsx'
+export type { RichTextHandle, RichTextProps } from './rich-text-editor.tsx'
 export { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'
 export { RichTextView, type RichTextViewProps } from './rich-text-view.tsx'
 export { safeHtml } from './safe-html.ts'

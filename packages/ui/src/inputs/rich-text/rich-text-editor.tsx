@@ -1,14 +1,35 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
+import type { FieldWiring } from '../fields/field-frame.tsx'
 import { factsOf, kindOf } from '../file-upload/file-rules.ts'
+import type { Uploader } from '../file-upload/upload.ts'
 import { extensions } from './extensions.ts'
 import styles from './rich-text.module.css'
 import { richTexts } from './rich-text.texts.ts'
-import type { RichTextProps } from './rich-text.tsx'
 import content from './rich-text-content.module.css'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { safeHtml } from './safe-html.ts'
+
+/** What a form needs of an editor. */
+export interface RichTextHandle {
+  focus: () => void
+}
+
+export interface RichTextProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'ref'> {
+  /** The accessible name of the text. */
+  label: string
+  /** HTML; the empty text is an empty editor. */
+  value: string
+  onChange: (html: string) => void
+  /** Sends a picture; without it the text holds none. */
+  upload?: Uploader | undefined
+  /** The most characters as they are read, without markup. It is told, not cut off. */
+  maxLength?: number | undefined
+  disabled?: boolean | undefined
+  wiring?: FieldWiring | undefined
+  ref?: Ref<RichTextHandle> | undefined
+}
 
 /** The editor behind `RichText`. */
 export function RichTextEditor({

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import type { Draft, FieldName } from '../../forms/form/draft.ts'
+import type { Draft, FieldName } from '../fields/draft.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { type BoundFieldProps, useField } from '../fields/use-field.ts'
 import type { Uploader } from '../file-upload/upload.ts'

@@ -1,31 +1,10 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type ComponentType, type Ref, useEffect, useState } from 'react'
-import type { FieldWiring } from '../fields/field-frame.tsx'
-import type { Uploader } from '../file-upload/upload.ts'
+import { type ComponentType, useEffect, useState } from 'react'
 import styles from './rich-text.module.css'
+import type { RichTextProps } from './rich-text-editor.tsx'
 
 // The editor is heavy; a page that only reads texts never loads it.
 const loadEditor = async () => (await import('./rich-text-editor.tsx')).RichTextEditor
-
-/** What a form needs of an editor. */
-export interface RichTextHandle {
-  focus: () => void
-}
-
-export interface RichTextProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'ref'> {
-  /** The accessible name of the text. */
-  label: string
-  /** HTML; the empty text is an empty editor. */
-  value: string
-  onChange: (html: string) => void
-  /** Sends a picture; without it the text holds none. */
-  upload?: Uploader | undefined
-  /** The most characters as they are read, without markup. It is told, not cut off. */
-  maxLength?: number | undefined
-  disabled?: boolean | undefined
-  wiring?: FieldWiring | undefined
-  ref?: Ref<RichTextHandle> | undefined
-}
 
 /** A text with headings, lists, links and pictures. What is pasted or comes from elsewhere is cleaned. */
 export function RichText({ className, ...rest }: RichTextProps) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ListChecks, Plug } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { plain } from './marks.ts'
+import { plain } from '../combobox/marks.ts'
 import { SearchList, type SearchListProps } from './search-list.tsx'
 
 const pages = ['Station list', 'Station map', 'Pile list', 'Charging orders'].map((label) => ({

@@ -2,8 +2,8 @@ import { Combobox as Chakra } from '@chakra-ui/react/combobox'
 import { Search } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
+import { marksOf, wordsOf } from '../combobox/marks.ts'
 import { useOptions } from '../combobox/use-options.ts'
-import { marksOf, wordsOf } from './marks.ts'
 import styles from './search-list.module.css'
 
 /** Something that can be found. */

@@ -1,7 +1,7 @@
 import { Combobox as Chakra } from '@chakra-ui/react/combobox'
 import { ChevronRight } from 'lucide-react'
-import { useIsPhone } from '../../data/data-table/use-is-phone.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { useIsPhone } from '../../foundation/resize/use-is-phone.ts'
 import { type ScrollTo, useVirtualRows } from '../combobox/use-options.ts'
 import styles from './tree-select.module.css'
 import { treeTexts } from './tree-select.texts.ts'

@@ -1,1 +1,3 @@
-export { Menu, type MenuItem, type MenuProps } from './menu.tsx'
+export { Menu } from './menu.tsx'
+export type { MenuItem } from './menu-content.tsx'
+export type { MenuProps } from './menu-overlay.tsx'

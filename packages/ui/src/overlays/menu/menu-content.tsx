@@ -1,8 +1,21 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu'
 import { Portal } from '@chakra-ui/react/portal'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './menu.module.css'
-import type { MenuItem } from './menu.tsx'
+
+export interface MenuItem {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** An item that goes somewhere is a link, so it opens in a new tab as links do. */
+  href?: string | undefined
+  /** The link opens a page beside this one: a manual, a wall display. */
+  opensWindow?: boolean | undefined
+  /** Why the state of things forbids the action; shown below the label of the disabled item. */
+  disabledReason?: string | undefined
+  danger?: boolean | undefined
+  separatorBefore?: boolean | undefined
+}
 
 export interface MenuContentProps {
   label: string | undefined

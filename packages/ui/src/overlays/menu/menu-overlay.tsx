@@ -1,7 +1,19 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu'
+import type { ReactElement } from 'react'
+import type { TriggerProps } from '../overlay/on-demand.tsx'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
-import type { MenuProps } from './menu.tsx'
-import { MenuContent } from './menu-content.tsx'
+import { MenuContent, type MenuItem } from './menu-content.tsx'
+
+export interface MenuProps {
+  /** The name of the menu; without it the trigger names it. */
+  label?: string
+  /** A button; it gets `aria-haspopup` and `aria-expanded`. */
+  trigger: ReactElement<TriggerProps>
+  items: readonly MenuItem[]
+  onChoose?: (id: string) => void
+  /** Where it opens from its button; it turns round where there is no room. */
+  placement?: 'bottom-end' | 'bottom-start' | 'right-start'
+}
 
 /** The menu of a button; open from the start, for the click that asked for it has passed. */
 export function MenuOverlay({ label, trigger, items, onChoose, placement = 'bottom-end' }: MenuProps) {

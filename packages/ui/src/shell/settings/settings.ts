@@ -1,4 +1,3 @@
-import type { Density } from '../../data/list-request/list-request.ts'
 import { defaultLayout, type ShellLayout } from '../app-shell/shell-layout.ts'
 
 /** The eight theme colours, by the name that the tokens use, each with its value there. */
@@ -22,7 +21,7 @@ export interface Settings extends ShellLayout {
   readonly accent: Accent
   readonly mode: Mode
   /** The height of table rows, where a list has no choice of its own. */
-  readonly density: Density
+  readonly density: 'compact' | 'default' | 'comfortable'
   /** Patterns and names on every state. */
   readonly colourWeak: boolean
   /** Every opened page keeps a tab. */

@@ -1,5 +1,5 @@
 import type { Say } from '../../foundation/language/use-say.ts'
-import type { MenuItem } from '../../overlays/menu/menu.tsx'
+import type { MenuItem } from '../../overlays/menu/menu-content.tsx'
 import type { Closing } from './open-pages.ts'
 import { tabTexts } from './tab-bar.texts.ts'
 

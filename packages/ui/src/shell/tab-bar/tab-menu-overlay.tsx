@@ -1,5 +1,5 @@
 import { Menu as Chakra } from '@chakra-ui/react/menu'
-import type { MenuItem } from '../../overlays/menu/menu.tsx'
+import type { MenuItem } from '../../overlays/menu/menu-content.tsx'
 import { MenuContent } from '../../overlays/menu/menu-content.tsx'
 import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
 

@@ -1,11 +1,27 @@
+import { type ReactElement, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Drawer } from '../../overlays/drawer/drawer.tsx'
+import { Popover } from '../../overlays/popover/popover.tsx'
 import type { Filter } from '../list/filters-of.ts'
 import { filterTexts } from './filter-bar.texts.ts'
-import type { FilterChoiceProps } from './filter-bar.tsx'
 import styles from './filter-input.module.css'
 import { FilterInput } from './filter-input.tsx'
+import type { FilterChoiceProps } from './filter-words.ts'
+
+/** What a filter offers, beside its button. Open from the start: the click that loaded it was meant for it. */
+export function FilterPopover({ trigger, ...choice }: FilterChoiceProps & { trigger: ReactElement }) {
+  const say = useSay()
+  const [isOpen, setOpen] = useState(true)
+
+  return (
+    <Popover label={say(choice.filter.label)} trigger={trigger} open={isOpen} onOpenChange={setOpen}>
+      <div className={styles.panel}>
+        <FilterInput {...choice} />
+      </div>
+    </Popover>
+  )
+}
 
 interface FilterSheetProps extends Omit<FilterChoiceProps, 'filter'> {
   filters: readonly Filter[]
