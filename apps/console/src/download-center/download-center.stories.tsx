@@ -62,6 +62,7 @@ export const Exports: Story = {
     const center = within(await dialog())
     await waitFor(() => expect(center.getAllByRole('row')).toHaveLength(5))
     await expect(center.getAllByRole('button', { name: /xlsx$/ })).toHaveLength(2)
+    await expect(center.getByText(/^1 (under way|个进行中)/)).toBeVisible()
   },
 }
 

@@ -22,6 +22,10 @@ export const centerTexts = texts({
   failedRows: ['Failed rows', '失败记录'],
   failedRowsOf: ['Failed rows of {name}', '{name} 的失败记录'],
   importOf: ['Import: {name}', '导入：{name}'],
+  underWay: [
+    '{count} under way. Exports and imports together may be {most} at a time',
+    '{count} 个进行中，导出与导入合计最多 {most} 个同时进行',
+  ],
   filled: [
     'Fill a template in and import it. Each holds its rules and a sample row, which must be deleted or overwritten.',
     '下载模板并按规则填写后导入。模板内含填写规则与示例行，示例行须删除或覆盖。',

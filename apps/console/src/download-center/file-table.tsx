@@ -1,10 +1,16 @@
+import { MOST_OPEN_FILES } from '@ampdeck/api/open-files'
 import { DataTable } from '@ampdeck/ui/data-table'
+import { useSay } from '@ampdeck/ui/language'
 import type { Column, ListRow, ListState, Unit } from '@ampdeck/ui/list'
 import { Pager } from '@ampdeck/ui/pager'
 import type { ReactNode } from 'react'
 import styles from './download-center.module.css'
+import { centerTexts as t } from './download-center.texts.ts'
+import { isRunning } from './running.ts'
 
-interface FileTableProps<Row extends ListRow> {
+type FileRow = ListRow & { fileState: number }
+
+interface FileTableProps<Row extends FileRow> {
   label: string
   unit: Unit
   list: ListState<Row>
@@ -13,10 +19,14 @@ interface FileTableProps<Row extends ListRow> {
   card: (row: Row) => ReactNode
 }
 
-/** One page of files in the dialog. */
-export function FileTable<Row extends ListRow>({ list, unit, ...rest }: FileTableProps<Row>) {
+/** One page of files in the dialog, and how many more may be asked for. */
+export function FileTable<Row extends FileRow>({ list, unit, ...rest }: FileTableProps<Row>) {
+  const say = useSay()
+  const count = list.rows.filter(isRunning).length
+
   return (
     <>
+      {count > 0 && <p className={styles.about}>{say(t.underWay, { count, most: MOST_OPEN_FILES })}</p>}
       <div className={styles.table}>
         <DataTable {...rest} list={list} unit={unit} />
       </div>

@@ -8,10 +8,15 @@ export interface JobType<Data extends object> {
   readonly name: string
   /** Only for the type. */
   readonly data?: Data
+  /** Whose work it is: those who wait take turns, however much one of them has sent. */
+  readonly turnOf?: (data: Data) => string
 }
 
-export function jobType<Data extends object>(name: string): JobType<Data> {
-  return { name }
+export function jobType<Data extends object>(
+  name: string,
+  more: Pick<JobType<Data>, 'turnOf'> = {},
+): JobType<Data> {
+  return { name, ...more }
 }
 
 /**

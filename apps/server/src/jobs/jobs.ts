@@ -1,8 +1,9 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Platform } from '../database/platform.ts'
+import type { Tables } from '../database/tables.ts'
 import { findExports } from '../foundation/find-exports.ts'
 import type { JobKind, Jobs, JobTools } from './job-kind.ts'
 
@@ -39,7 +40,9 @@ export async function startJobs(
     const plain = db.withoutPlugins()
     const executeSql = (text: string, values: unknown[] = []) =>
       plain.executeQuery(CompiledQuery.raw(text, values))
+    const group = type.turnOf?.(data)
     await boss.send(type.name, data, {
+      ...(group !== undefined && { group: { id: group }, priority: -(await turnOf(db, type.name, group)) }),
       heartbeatSeconds: HEARTBEAT_SECONDS,
       db: { executeSql: executeSql as never },
     })
@@ -61,4 +64,16 @@ export async function startJobs(
     }
   }
   return { send, work, stop: () => boss.stop({ graceful: true, timeout: 5_000 }) }
+}
+
+/**
+ * Whoever has nothing waiting comes next; each further piece of work comes one turn after the one before. A turn is a
+ * priority, so whoever sends one piece does not wait for the hundreds of another.
+ */
+async function turnOf(db: Kysely<Tables>, name: string, group: string): Promise<number> {
+  const { rows } = await sql<{ next: number; after: number | null }>`
+    select coalesce(min(-priority), 0) as next, max(-priority) filter (where group_id = ${group}) + 1 as after
+    from jobs.job where name = ${name} and state < 'completed'`.execute(db)
+  const { next = 0, after = null } = rows[0] ?? {}
+  return Math.max(next, after ?? next)
 }

@@ -6,6 +6,7 @@ import { eventType } from '../enumerations/equipment.ts'
 import { accountType, memberType } from '../enumerations/member.ts'
 import { billChannel, chargeStatus, orderStatus, period, stopReason } from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
 import { AdjustDraft, AdjustRefusal, OrderAdjust } from './order-adjust.ts'
@@ -228,6 +229,7 @@ export const bill = {
   export: at('export', 'chargeOrder:export')
     .takes(exported(ChargeOrderFilter, ['startTime']))
     .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
     .within('file'),
 }
 

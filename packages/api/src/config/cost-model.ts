@@ -8,6 +8,7 @@ import type { CodeOf } from '../enumeration.ts'
 import { period } from '../enumerations/order.ts'
 import { costModelScope, costModelState, serviceMode } from '../enumerations/tariff.ts'
 import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
 
@@ -177,6 +178,7 @@ export const costModel = {
   export: at('export', 'costModel:export')
     .takes(exported(CostModelFilter, sortable))
     .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
     .within('file'),
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { type CallBuilder, service } from '../contract.ts'
 import { exportState, importState, importTemplate } from '../enumerations/system.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, Id, record } from '../wire.ts'
 import { MAX_IMPORT_BYTES } from './import-limits.ts'
@@ -76,8 +77,8 @@ const Started = z.object({ id: Id })
 /** Takes a filled template as a multipart form; what became of its rows is in the import center. */
 export function importing(
   call: CallBuilder<z.ZodType, z.ZodType, never>,
-): CallBuilder<typeof Upload, typeof Started, never> {
-  return call.takes(Upload).gives(Started).uploads(MAX_IMPORT_BYTES).within('file')
+): CallBuilder<typeof Upload, typeof Started, keyof typeof tooManyOpenFiles> {
+  return call.takes(Upload).gives(Started).fails(tooManyOpenFiles).uploads(MAX_IMPORT_BYTES).within('file')
 }
 
 export type ExportFile = z.input<typeof ExportFile>

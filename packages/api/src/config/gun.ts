@@ -5,6 +5,7 @@ import { service } from '../contract.ts'
 import { connector, gunStatus } from '../enumerations/equipment.ts'
 import { GunReading } from '../events/live-event.ts'
 import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
 import { GunOfPile } from './pile.ts'
@@ -63,6 +64,7 @@ export const gun = {
   export: at('export', 'gunList:export')
     .takes(exported(GunFilter, sortable))
     .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
     .within('file'),
 }
 

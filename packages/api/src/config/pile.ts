@@ -6,6 +6,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { connector, gunStatus, pileGunLayout, pileStatus, protocol } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Day, Id, optional, record, Timestamp, Watt } from '../wire.ts'
 import { importing } from './download-center.ts'
@@ -160,6 +161,7 @@ export const pile = {
   export: at('export', 'pileList:export')
     .takes(exported(PileFilter, sortable))
     .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
     .within('file'),
 }
 

@@ -15,6 +15,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { gunStatus, operationType, serviceStatus, stationStatus } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Day, Id, optional, record, Version, Watt } from '../wire.ts'
 
@@ -138,6 +139,7 @@ export const station = {
   export: at('export', 'stationList:export')
     .takes(exported(StationFilter, sortable))
     .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
     .within('file'),
 }
 

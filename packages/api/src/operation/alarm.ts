@@ -4,6 +4,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { alarmHandling, alarmLevel, alarmSource, workOrderState } from '../enumerations/operation.ts'
 import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
 
@@ -137,6 +138,7 @@ export const alarm = {
   export: at('export', ['alarmCenter:export', 'pileAlarm:export'])
     .takes(exported(AlarmFilter, sortable))
     .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
     .within('file'),
 }
 

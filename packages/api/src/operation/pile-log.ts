@@ -3,6 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { commandState, eventType } from '../enumerations/equipment.ts'
 import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { Id, Timestamp } from '../wire.ts'
 
@@ -67,6 +68,7 @@ export const pileLog = {
   export: at('export', 'pileLog:export')
     .takes(exported(PileLogFilter, ['time']))
     .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
     .within('file'),
 }
 

@@ -6,6 +6,7 @@ import { service } from '../contract.ts'
 import { protocol } from '../enumerations/equipment.ts'
 import { frameType, messageDirection, pushStatus } from '../enumerations/interface.ts'
 import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { DAY } from '../time.ts'
 import { ById, Id, Timestamp } from '../wire.ts'
@@ -133,6 +134,7 @@ export const message = {
   export: at('export', 'MessageQuery:export')
     .takes(exported(Fields, sortable).refine(within, TOO_LONG))
     .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
     .within('file'),
   /** Which protocols can be taken apart here. */
   protocols: at('protocols', 'MessageParser').gives(

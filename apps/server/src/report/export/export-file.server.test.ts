@@ -107,7 +107,7 @@ it('makes a file of all rows of the list, for each in its language and scope (sp
 
 it('lists the own files page by page, with what the download center shows (spec 3.8, 7.37)', async () => {
   const token = await server.login('admin', '10002')
-  const ids = [await startExport(token), await startExport(token)]
+  const ids = [await startExport(token), await startExport(token, { status: '1' })]
   for (const id of ids) await finished(token, id)
   const page = await server.call<{ records: File[]; total: number }>(
     'config-service/downloadCenter/exportList',

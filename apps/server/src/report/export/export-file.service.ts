@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '@ampdeck/api/enumeration'
 import { exportState } from '@ampdeck/api/enumerations/system'
 import { say } from '@ampdeck/api/texts'
@@ -5,6 +6,7 @@ import { formatTimestamp } from '@ampdeck/api/time'
 import type { Caller } from '../../access/caller.ts'
 import type { Rows, Scope } from '../../database/rows.ts'
 import { type Jobs, jobType } from '../../jobs/job-kind.ts'
+import { lockFilesOf, type OpenFilesRequest, refuseOneTooMany } from '../open-files.ts'
 import type { Report } from './report.ts'
 
 export interface ExportJob {
@@ -17,7 +19,9 @@ export interface ExportJob {
 }
 
 /** Writes the file of an export. */
-export const exportJob = jobType<ExportJob>('export')
+export const exportJob = jobType<ExportJob>('export', {
+  turnOf: ({ scope }) => String(scope.sellerId),
+})
 
 /** What an export is started with: a request, or what stands for one when the clock starts it. */
 export interface ExportContext {
@@ -29,11 +33,38 @@ export interface ExportContext {
   input: unknown
 }
 
-/** Starts an export: its record and its job are one transaction, so neither is ever there alone. */
+/**
+ * Starts the export that somebody asks for. The same request while its file is being made is answered with that one,
+ * and nobody has more than some files under way.
+ */
 export async function startExport(
+  request: ExportContext & OpenFilesRequest,
+  jobs: Pick<Jobs, 'send'>,
+  report: Pick<Report, 'page' | 'name'>,
+): Promise<{ id: number }> {
+  const { rows, caller, language, input } = request
+  const requestHash = hashOf([report.page, language, rows.scope, input])
+  await lockFilesOf(request)
+  const same = await rows
+    .from('exportFile')
+    .select('id')
+    .where('createUser', '=', caller.userId)
+    .where('fileState', '=', exportState.code.generating)
+    .where('requestHash', '=', requestHash)
+    .executeTakeFirst()
+  if (same) return same
+  await refuseOneTooMany(request)
+  return queueExport(request, jobs, report, requestHash)
+}
+
+const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+
+/** Queues an export: its record and its job are one transaction, so neither is ever there alone. */
+export async function queueExport(
   { rows, caller, language, now, input }: ExportContext,
   jobs: Pick<Jobs, 'send'>,
   { page: reportKey, name }: Pick<Report, 'page' | 'name'>,
+  requestHash: string | null = null,
 ): Promise<{ id: number }> {
   const id = await rows.insert('exportFile', {
     fileName: fileNameOf(say(name, language), now),
@@ -41,6 +72,7 @@ export async function startExport(
     params: JSON.stringify(input),
     fileState: exportState.code.generating,
     rows: null,
+    requestHash,
     userName: caller.name,
   })
   await jobs.send(rows.db, exportJob, { id, reportKey, language, scope: rows.scope, userId: caller.userId })

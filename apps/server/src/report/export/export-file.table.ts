@@ -10,6 +10,8 @@ export interface ExportFileTable extends Standard {
   /** 1 generating, 2 downloadable, 3 failed. */
   fileState: Code<typeof exportState>
   rows: number | null
+  /** Of a request that came from a person: the same again is the same export while it is under way. */
+  requestHash: string | null
   userName: string
 }
 

@@ -6,11 +6,12 @@ import { failures } from '../../foundation/failure.ts'
 import { UploadedFile } from '../../foundation/uploaded-file.ts'
 import type { Context } from '../../http/context.ts'
 import { type Jobs, jobType } from '../../jobs/job-kind.ts'
+import { lockFilesOf, type OpenFilesRequest, refuseOneTooMany } from '../open-files.ts'
 import type { ImportJob } from './import-rows.ts'
 import type { ImportTemplate } from './import-template.ts'
 
 /** Reads an imported file. */
-export const importJob = jobType<ImportJob>('import')
+export const importJob = jobType<ImportJob>('import', { turnOf: ({ sellerId }) => String(sellerId) })
 
 const words = texts({
   empty: ['The file is empty', '文件是空的'],
@@ -29,13 +30,16 @@ const OLD_OR_LOCKED = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe
 
 /** Starts an import: its record, its file and its job are one transaction, so none is ever there without the others. */
 export async function startImport(
-  { rows, caller, language, ip, requestId, input }: Context & { input: { file: File } },
+  request: Context & { input: { file: File } } & OpenFilesRequest,
   jobs: Pick<Jobs, 'send'>,
   template: ImportTemplate,
 ): Promise<{ id: number }> {
-  const { file } = input
+  const { rows, caller, language, ip, requestId } = request
+  const { file } = request.input
   if (!(file instanceof UploadedFile)) throw failures.fileRefused(words.content, 'file.content')
   checkKind(file)
+  await lockFilesOf(request)
+  await refuseOneTooMany(request)
   const id = await rows.insert('importFile', {
     fileName: file.name,
     template: template.code,

@@ -8,7 +8,7 @@ import { Rows } from '../../database/rows.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newTicket } from '../../files/ticket.ts'
 import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
-import { startExport } from '../export/export-file.service.ts'
+import { queueExport } from '../export/export-file.service.ts'
 import { fieldsOf, paramsOfRun, savedParams } from './timed-params.ts'
 import { timedReport } from './timed-report.ts'
 import { openRun, type Run, type RunKey, recordRun, type Timing, timingRunJob } from './timing.store.ts'
@@ -66,7 +66,7 @@ async function complete({ run, timing }: { run: Run; timing: Timing }, tools: Jo
       const stamp = { now: platform.now(), userId: owner.userId, newId: platform.newId }
       const rows = new Rows(db, owner.scope, stamp)
       const asked = { rows, caller: owner, language: timing.language, now: platform.now(), input }
-      const { id } = await startExport(asked, tools.jobs, report.report)
+      const { id } = await queueExport(asked, tools.jobs, report.report)
       await recordRun(db, run, { exportFileId: id })
       return id
     }))
