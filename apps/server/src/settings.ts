@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseTimestamp } from '@ampdeck/api/time'
+import { type IsTrusted, trustedProxies } from './foundation/client-address.ts'
 
 /** What the environment decides (README, "Environment"). */
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   tls: { cert: Buffer; key: Buffer } | undefined
   /** After how many seconds without anything else to say a pile is to send a heartbeat. */
   heartbeatS: number
+  /** Proxies of which the `X-Forwarded-*` headers are believed. */
+  isTrustedProxy: IsTrusted
   /** Prepare and show the demo network. */
   demo: boolean
   demoScale: number
@@ -48,6 +51,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDirectory: resolve(env.AMPDECK_DATA || '.data'),
     databaseUrl,
     tls,
+    isTrustedProxy: trustedProxies(env.TRUST_PROXY ?? ''),
     heartbeatS: numberIn(env, 'OCPP_HEARTBEAT', 60, 5, 86_400),
     demo,
     simulator: demo && env.AMPDECK_SIMULATOR !== '0',

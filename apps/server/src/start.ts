@@ -67,7 +67,11 @@ export async function start(
 
   let prepared = false
   const platform = { db: database.db, now, newId: idMaker(processNumber.number, now) }
-  const app = await createApp(logger, settings.tls)
+  const app = await createApp(logger, {
+    tls: settings.tls,
+    isTrustedProxy: settings.isTrustedProxy,
+    uploadDirectory: join(settings.dataDirectory, 'uploads'),
+  })
   serveHealth(app, platform, () => prepared)
   const jobs = await startJobs(platform, {
     ...settings,

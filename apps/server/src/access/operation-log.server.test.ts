@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, md5, PASSWORD, type TestApp } from '../testing/test-app.ts'
@@ -99,4 +101,41 @@ it('is written or not together with the change', async () => {
   expect(JSON.stringify(answer)).not.toMatch(/constraint|kysely|\bat \//i)
   expect(server.log()).toContain((answer.data as { requestId: string }).requestId)
   expect(await server.db.selectFrom('operatingUnit').select('id').execute()).toEqual(before)
+})
+
+it.each([
+  ['that is no JSON', '{"name":', 400],
+  ['that is too long', `{"name":"${'x'.repeat(3_000_000)}"}`, 400],
+])('keeps the refusal of a write with a body %s', async (_kind, payload, code) => {
+  const notes = await notesOf(() =>
+    server.app.inject({
+      method: 'POST',
+      url: `/${UNIT}/save`,
+      headers: { 'content-type': 'application/json', authorization: token },
+      payload,
+    }),
+  )
+  expect(notes).toMatchObject([{ path: `${UNIT}/save`, resultCode: code, ip: '127.0.0.1' }])
+})
+
+it('keeps the refusal of a write whose session has ended, under its owner', async () => {
+  const ended = await server.login('ops')
+  await server.call('system-service/user/logout', {}, { token: ended })
+  const notes = await notesOf(() => server.call(`${UNIT}/save`, unit, { token: ended }))
+  expect(notes).toMatchObject([{ sellerId: 10_001, resultCode: 2 }])
+})
+
+it('keeps the refusal of a write whose sender has gone, with the address from which it came', async () => {
+  const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+  const body = JSON.stringify({ ...unit, kind: 'none' })
+  const count = async () => (await server.db.selectFrom('operationLog').select('id').execute()).length
+  const before = await count()
+  const notes = await notesOf(async () => {
+    const socket = connect(Number(port), '127.0.0.1')
+    await once(socket, 'connect')
+    const head = `POST /${UNIT}/save HTTP/1.1\r\nhost: a\r\nauthorization: ${token}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+    socket.write(head + body, () => socket.destroy())
+    await expect.poll(count).toBe(before + 1)
+  })
+  expect(notes).toMatchObject([{ path: `${UNIT}/save`, resultCode: 400, ip: '127.0.0.1' }])
 })

@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts'
 
 interface Operation {
   call: Call
-  caller: Caller
+  caller: Pick<Caller, 'sellerId' | 'userId'>
   input: unknown
   request: FastifyRequest
   started: number
@@ -34,7 +34,7 @@ export async function logOperation(
       params: JSON.stringify(masked(input ?? null)),
       changes: JSON.stringify(masked(changes)),
       resultCode: code,
-      ip: request.ip,
+      ip: request.address,
       costMs: Math.round(performance.now() - started),
       ts: platform.now(),
     })

@@ -5,7 +5,7 @@ import { ofSeller } from '../database/of-seller.ts'
 import type { Platform } from '../database/platform.ts'
 import { sameSeller } from '../database/same-seller.ts'
 import { publishRightsChanged } from '../events/rights-changed.ts'
-import { failures } from '../foundation/failure.ts'
+import { type Failure, failures } from '../foundation/failure.ts'
 import { isOpenBeforePasswordChange } from './before-password-change.ts'
 import type { Caller } from './caller.ts'
 import { callerOf } from './caller-of.ts'
@@ -77,9 +77,10 @@ export async function readCaller(platform: Platform, request: FastifyRequest, ca
 
   const now = platform.now()
   if (found.expires <= now || found.deleted === 1 || found.state !== 1 || found.sellerState !== 1)
-    throw failures.expired()
-  if (now - found.lastSeen > found.idleMinutes * MINUTE) throw failures.idle()
-  if (mustChangePassword(found, now) && !isOpenBeforePasswordChange(call)) throw failures.passwordFirst()
+    throw refusedTo(found, failures.expired())
+  if (now - found.lastSeen > found.idleMinutes * MINUTE) throw refusedTo(found, failures.idle())
+  if (mustChangePassword(found, now) && !isOpenBeforePasswordChange(call))
+    throw refusedTo(found, failures.passwordFirst())
   if (now - found.lastSeen > SEEN_EVERY_MS) {
     await platform.db
       .updateTable('session')
@@ -89,6 +90,11 @@ export async function readCaller(platform: Platform, request: FastifyRequest, ca
   }
 
   return callerOf(platform.db, found)
+}
+
+/** Somebody who is known, but not let in: the audit log names them. */
+function refusedTo({ sellerId, userId }: { sellerId: number; userId: number }, failure: Failure): Failure {
+  return Object.assign(failure, { of: { sellerId, userId } })
 }
 
 function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {

@@ -47,7 +47,7 @@ export async function readSignedCaller(platform: Platform, request: FastifyReque
   }
   const expected = await sign(signed, app?.secret || nobodysSecret)
   if (!app || app.state !== ON || !isSame(expected, given)) throw failures.unauthorized()
-  if (app.ips.length > 0 && !app.ips.includes(request.ip)) throw failures.forbidden()
+  if (app.ips.length > 0 && !app.ips.includes(request.address)) throw failures.forbidden()
 
   return {
     sellerId: app.sellerId,

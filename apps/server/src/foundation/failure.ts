@@ -19,6 +19,8 @@ export class Failure extends Error {
   readonly http: number
   readonly text: Text
   readonly data: unknown
+  /** Whose call it was, where that is known: of a session that has ended, for example. */
+  of: { sellerId: number; userId: number } | undefined
 
   constructor(code: number, text: Text, { http = 200, data = null }: { http?: number; data?: unknown } = {}) {
     super(text[0])
@@ -117,6 +119,8 @@ export const failures = {
     new Failure(400, text, { data: { issues: [{ path: ['file'], message }] } }),
   notFound: () => new Failure(404, words.notFound),
   noCall: () => new Failure(404, words.noCall, { http: 404 }),
+  /** A body that comes too slowly, or not at all any more. */
+  tooSlow: () => failures.invalid([{ path: [], message: 'request.tooSlow' }]),
   tooMany: () => new Failure(429, words.tooMany, { http: 429 }),
   preparing: () => new Failure(500, words.preparing, { http: 503 }),
   /** A write may have been done all the same: its idempotency key tells at the next try. */
@@ -136,6 +140,7 @@ function filled(text: Text, values: Readonly<Record<string, number>>): Text {
 
 /** Why a request could not be read, by the HTTP status that Fastify gives it. */
 const unreadable = new Map([
+  [408, 'request.tooSlow'],
   [413, 'request.tooLarge'],
   [415, 'request.mediaType'],
 ])

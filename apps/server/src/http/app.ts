@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { say } from '@ampdeck/api/texts'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
@@ -6,16 +7,32 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { clientAddress, type IsTrusted } from '../foundation/client-address.ts'
 import { failureOf, failures, RETRY_AFTER_S } from '../foundation/failure.ts'
 import type { Settings } from '../settings.ts'
+import { logCall } from './call-entry.ts'
 import { languageOf } from './language.ts'
+import { readText } from './read-text.ts'
+import { openUploads, type Uploads } from './uploads.ts'
 
-const MAX_BODY = 2 * 1_048_576
+const MAX_BODY = 65_536
+/** Any request, its body included: a large file over a slow link. Text is given less (read-text.ts). */
+const REQUEST_MS = 300_000
 /** Public writes (log-ins) of one address in a minute, over all accounts; five wrong ones lock an account long before. */
 export const PUBLIC_WRITES_A_MINUTE = 300
 
-/** The HTTP server without its routes: limits, envelope of what goes wrong outside a call, headers. */
-export async function createApp(logger: Logger, tls?: Settings['tls']): Promise<FastifyInstance> {
+interface AppOptions {
+  tls?: Settings['tls']
+  isTrustedProxy?: IsTrusted
+  /** Where files wait that come in. */
+  uploadDirectory?: string
+}
+
+/** The HTTP server without its routes: limits, envelope of what goes wrong, headers. */
+export async function createApp(
+  logger: Logger,
+  { tls, isTrustedProxy = () => false, uploadDirectory }: AppOptions = {},
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     https: tls ?? null,
@@ -25,13 +42,19 @@ export async function createApp(logger: Logger, tls?: Settings['tls']): Promise<
     bodyLimit: MAX_BODY,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_MS,
+    trustProxy: isTrustedProxy,
     // An aborted start must not hang: what is not ready in time is an error.
     pluginTimeout: 60_000,
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: answerError,
   }) as unknown as FastifyInstance
 
+  app.decorate('uploads', openUploads(uploadDirectory))
+  app.decorateRequest('entry', undefined)
+  app.decorateRequest('address', '')
   app.addHook('onRequest', async (request, reply) => {
+    request.address = clientAddress(request.raw, isTrustedProxy)
     reply.header('x-request-id', request.id)
     // PostgreSQL stores no NUL, and no address of ours has one.
     if (request.url.includes('%00')) throw failures.invalid([{ path: [], message: 'text.unstorable' }])
@@ -42,25 +65,45 @@ export async function createApp(logger: Logger, tls?: Settings['tls']): Promise<
   app.setErrorHandler(answerError)
   acceptForms(app)
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
-  await app.register(multipart, { limits: { fileSize: 50 * 1_048_576, files: 10, fields: 100 } })
+  await app.register(multipart, { limits: { fileSize: 50 * 1_048_576, files: 4, fields: 100 } })
   await app.register(rateLimit, {
     global: false,
     max: PUBLIC_WRITES_A_MINUTE,
+    keyGenerator: ({ address }) => address,
     timeWindow: '1 minute',
     errorResponseBuilder: () => failures.tooMany(),
   })
   return app
 }
 
-/** What is refused outside a call, and what goes wrong there, in the API's envelope. */
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+/** What is refused, and what goes wrong, in the API's envelope. A refused write is in the audit log before its answer. */
+async function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const failure = failureOf(error, request.id)
-  if (failure.http === 500) request.log.error({ err: error }, 'unexpected failure')
+  const { entry } = request
+  const about = { path: entry?.path ?? request.url.split('?', 1)[0] }
+  if (failure.http === 500) request.log.error({ err: error, ...about }, 'unexpected failure')
+  // The contract should have refused it: a bound is missing there.
+  else if (failure.cause) request.log.warn({ err: failure.cause, ...about }, 'unreadable or refused value')
+  const who = entry?.caller ?? failure.of
+  if (entry && who) {
+    await entry.audit(failure.code, who).catch((err: unknown) => {
+      request.log.error(
+        { err, ...about, who: who.userId, code: failure.code },
+        'a refused write is not in the audit log',
+      )
+    })
+  }
+  logCall(request, failure.code)
+  // Closed at once, a connection on which a long body still comes is reset before its sender has read the answer.
+  if (error.statusCode === 413) reply.removeHeader('connection')
   const msg = say(failure.text, languageOf(request.headers))
-  reply.status(failure.http).send({ code: failure.code, msg, data: failure.data })
+  return reply.status(failure.http).send({ code: failure.code, msg, data: failure.data })
 }
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    uploads: Uploads
+  }
   interface FastifyRequest {
     /** The text of the body as it came: what a signature was made over. */
     rawBody: string
@@ -72,17 +115,18 @@ function acceptForms(app: FastifyInstance) {
   app.decorateRequest('rawBody', '')
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    request.rawBody = body
-    if (body === '') done(null, {})
-    else parseJson(request, body, done)
-  })
-  app.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (request, body, done) => {
+  app.addContentTypeParser('application/json', (request, payload, done) => {
+    readText(request, payload).then((body) => {
       request.rawBody = body
-      done(null, Object.fromEntries(new URLSearchParams(body)))
+      if (body === '') done(null, {})
+      else parseJson(request, body, done)
+    }, done)
+  })
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    async (request: FastifyRequest, payload: Readable) => {
+      request.rawBody = await readText(request, payload)
+      return Object.fromEntries(new URLSearchParams(request.rawBody))
     },
   )
 }

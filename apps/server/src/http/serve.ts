@@ -1,6 +1,5 @@
 import type { Call } from '@ampdeck/api/contract'
 import { TIMEOUTS } from '@ampdeck/api/contract'
-import { say } from '@ampdeck/api/texts'
 import { issueCode } from '@ampdeck/validation/issue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
@@ -16,8 +15,10 @@ import type { Change } from '../database/rows.ts'
 import { Rows } from '../database/rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { failureOf, failures } from '../foundation/failure.ts'
-import type { Context, Handlers, Request } from './context.ts'
+import { failures } from '../foundation/failure.ts'
+import type { CallEntry } from './call-entry.ts'
+import { logCall } from './call-entry.ts'
+import type { Handlers, Request } from './context.ts'
 import { keepOnce } from './idempotency.ts'
 import { languageOf } from './language.ts'
 import { readBody } from './read-body.ts'
@@ -27,6 +28,10 @@ interface Served {
   call: Call
   handle(request: Request<Call>): Promise<unknown>
 }
+
+const BODY_BYTES = 2 * 1_048_576
+/** Nothing that a stranger may say is long. */
+const PUBLIC_BODY_BYTES = 65_536
 
 /**
  * Puts a resource's calls on the server, each under its path and under `/api`: token, permission, validation,
@@ -44,88 +49,71 @@ export function serve<R extends Readonly<Record<string, Call>>>(
     if (!call || !handle) throw new Error(`No handler for ${name}`)
     // The handler's types follow from the call's; only this loop over names cannot see it.
     const served: Served = { call, handle: handle as Served['handle'] }
-    const answer = (request: FastifyRequest, reply: FastifyReply) => run(platform, served, request, reply)
-    // Whoever may write without a token is limited by address.
-    const config = call.permission === 'public' && call.effect === 'write' ? { rateLimit: {} } : {}
-    for (const prefix of ['/', '/api/'])
-      app.route({ method: call.method, url: prefix + call.path, handler: answer, config })
+    const routed = {
+      method: call.method,
+      onRequest: (request: FastifyRequest) => enter(platform, call, request),
+      handler: (request: FastifyRequest, reply: FastifyReply) => run(platform, served, request, reply),
+      // Whoever may write without a token is limited by address.
+      config: isPublic(call) && call.effect === 'write' ? { rateLimit: {} } : {},
+      bodyLimit: isPublic(call) ? PUBLIC_BODY_BYTES : BODY_BYTES,
+    }
+    for (const prefix of ['/', '/api/']) app.route({ ...routed, url: prefix + call.path })
   }
+}
+
+const isPublic = (call: Call) => call.permission === 'public'
+
+/** A call from its first hook on, before anything of its body is read: whose it is, and how its refusal is kept. */
+async function enter(platform: Platform, call: Call, request: FastifyRequest): Promise<void> {
+  const entry: CallEntry = {
+    path: call.path,
+    started: performance.now(),
+    caller: undefined,
+    input: undefined,
+    audit,
+  }
+  request.entry = entry
+
+  async function audit(code: number, who: Pick<Caller, 'sellerId' | 'userId'>) {
+    if (call.effect !== 'write') return
+    const { input, started } = entry
+    await logOperation(platform, { call, caller: who, input, started, request, changes: [], code })
+  }
+
+  // A signature is over the body: an application is let in when that was read.
+  if (isPublic(call) || isSigned(request)) return
+  entry.caller = admitted(await readCaller(platform, request, call), call)
 }
 
 async function run(platform: Platform, served: Served, request: FastifyRequest, reply: FastifyReply) {
-  const started = performance.now()
-  const language = languageOf(request.headers)
-  const outcome = await attempt(platform, served, { request, language, started })
-  request.log.info(
-    { path: served.call.path, code: outcome.code, ms: Math.round(performance.now() - started) },
-    'call',
-  )
-  return reply.status(outcome.http).send({ code: outcome.code, msg: outcome.msg, data: outcome.data })
+  const { call } = served
+  const entry = request.entry as CallEntry
+  if (!isPublic(call) && isSigned(request))
+    entry.caller = admitted(await readSignedCaller(platform, request), call)
+  await using body = await readBody(request, call)
+  entry.input = parse(call, body.content)
+  const data = await perform(platform, served, entry, request)
+  logCall(request, 0)
+  return reply.send({ code: 0, msg: '', data })
 }
 
-async function attempt(
-  platform: Platform,
-  { call, handle }: Served,
-  { request, language, started }: Pick<Attempt, 'request' | 'language' | 'started'>,
-) {
-  let caller: Caller | undefined
-  let input: unknown
-  try {
-    caller = await authenticate(platform, call, request)
-    if (caller && !mayCall(caller.grants, call.permission)) throw failures.forbidden()
-    input = await parse(call, request)
-    const data = await perform(platform, { call, handle }, { caller, input, request, language, started })
-    return { http: 200, code: 0, msg: '', data }
-  } catch (error) {
-    const failure = failureOf(error instanceof Error ? error : new Error(String(error)), request.id)
-    if (failure.http === 500) request.log.error({ err: error, path: call.path }, 'unexpected failure')
-    // The contract should have refused it: a bound is missing there.
-    else if (failure.cause)
-      request.log.warn({ err: failure.cause, path: call.path }, 'unreadable or refused value')
-    if (caller && call.effect === 'write') {
-      await logOperation(platform, {
-        call,
-        caller,
-        input,
-        request,
-        started,
-        changes: [],
-        code: failure.code,
-      })
-    }
-    return { http: failure.http, code: failure.code, msg: say(failure.text, language), data: failure.data }
-  }
+function admitted(caller: Caller, call: Call): Caller {
+  if (mayCall(caller.grants, call.permission)) return caller
+  throw Object.assign(failures.forbidden(), { of: caller })
 }
 
-/** The caller of a call that needs one: a person by token, or an application by signature. */
-async function authenticate(
-  platform: Platform,
-  call: Call,
-  request: FastifyRequest,
-): Promise<Caller | undefined> {
-  if (call.permission === 'public') return undefined
-  return isSigned(request) ? readSignedCaller(platform, request) : readCaller(platform, request, call)
-}
-
-async function parse(call: Call, request: FastifyRequest): Promise<unknown> {
+function parse(call: Call, content: unknown): unknown {
   // Issues carry rule keys, so that each client words them in its reader's language.
-  const result = call.input.safeParse(await readBody(request, call), { error: issueCode })
+  const result = call.input.safeParse(content, { error: issueCode })
   if (result.success) return result.data
   throw failures.invalid(result.error.issues.map(({ path, message }) => ({ path, message })))
-}
-
-interface Attempt {
-  caller: Caller | undefined
-  input: unknown
-  request: FastifyRequest
-  language: Context['language']
-  started: number
 }
 
 async function perform(
   platform: Platform,
   { call, handle }: Served,
-  { caller, input, request, language, started }: Attempt,
+  { caller, input, started }: CallEntry,
+  request: FastifyRequest,
 ) {
   const respond = async (db: Kysely<Tables>, changes?: Change[]) => {
     const rows = new Rows(db, caller?.scope ?? NOBODY.scope, {
@@ -138,9 +126,9 @@ async function perform(
       rows,
       input: input as never,
       now: platform.now(),
-      ip: request.ip,
+      ip: request.address,
       browser: String(request.headers['user-agent'] ?? '').slice(0, 300),
-      language,
+      language: languageOf(request.headers),
       requestId: request.id,
       token: tokenOf(request) ?? '',
       fail: (reason, issues) => {

@@ -52,7 +52,7 @@ export async function startTestGateway(options: GatewayOptions): Promise<TestGat
   const lines: string[] = []
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const listener = await openListener(connection)
-  const app = await createApp(logger, tls)
+  const app = await createApp(logger, { tls })
   serveHealth(app, platform, () => true)
   routes(app)
   let prepared = true

@@ -24,15 +24,30 @@ export function matching(rows: Rows, { pileId }: { pileId?: number[] | undefined
 interface Handed {
   ticket: string
   name: string
-  content: Buffer
+  bytes: number
+  content: AsyncIterable<Uint8Array>
   now: number
 }
 
+/** Whether somebody waits for the file of this ticket. */
+export async function isWanted(db: Kysely<Tables>, ticket: string): Promise<boolean> {
+  const asked = await db
+    .selectFrom('pileLogFile')
+    .select('id')
+    .where('ticket', '=', ticketHashOf(ticket))
+    .where('receivedTime', 'is', null)
+    .executeTakeFirst()
+  return asked !== undefined
+}
+
 /** Keeps a file that a pile hands in. False where nobody asked for it, or it has come already. */
-export async function receive(db: Kysely<Tables>, { ticket, name, content, now }: Handed): Promise<boolean> {
+export async function receive(
+  db: Kysely<Tables>,
+  { ticket, name, bytes, content, now }: Handed,
+): Promise<boolean> {
   const asked = await db
     .updateTable('pileLogFile')
-    .set({ fileName: plainName(name), bytes: content.length, receivedTime: now, updateTime: now })
+    .set({ fileName: plainName(name), bytes, receivedTime: now, updateTime: now })
     .where('ticket', '=', ticketHashOf(ticket))
     .where('receivedTime', 'is', null)
     .returning(['sellerId', 'id'])

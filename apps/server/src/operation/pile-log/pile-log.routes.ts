@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
 import { pileLog } from '@ampdeck/api/operation/pile-log'
 import type { FastifyInstance } from 'fastify'
 import { mayCall } from '../../access/caller.ts'
@@ -5,14 +7,17 @@ import { readCaller } from '../../access/session.store.ts'
 import type { Platform } from '../../database/platform.ts'
 import { Rows } from '../../database/rows.ts'
 import { sendFile } from '../../files/file-answer.ts'
-import { failures } from '../../foundation/failure.ts'
+import { failureOf, failures } from '../../foundation/failure.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { report } from './pile-log.report.ts'
 import * as logs from './pile-log.service.ts'
-import { receive } from './pile-log-file.store.ts'
+import { isWanted, receive } from './pile-log-file.store.ts'
 
+type UploadAddress = { ticket: string; '*'?: string }
+
+const PIECE_BYTES = 1_048_576
 /** A pile packs weeks of logs into a few megabytes. */
 const MAX_LOG_BYTES = 50 * 1_048_576
 
@@ -45,25 +50,50 @@ function serveFiles(app: FastifyInstance, platform: Platform): void {
   }
 }
 
-/** Files from piles: whatever they call its type, the body is the file. The address is the secret, and good once. */
+/**
+ * Files from piles: whatever they call its type, the body is the file. The address is the secret, and good once; it is
+ * looked up before anything of the body is read.
+ */
 async function acceptFiles(app: FastifyInstance, platform: Platform): Promise<void> {
+  const { uploads } = app
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_LOG_BYTES }, (_request, body, done) =>
-    done(null, body),
-  )
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   for (const url of [`/${logs.UPLOAD_PATH}/:ticket`, `/${logs.UPLOAD_PATH}/:ticket/*`]) {
     app.route({
       method: ['PUT', 'POST'],
       url,
       bodyLimit: MAX_LOG_BYTES,
       config: { rateLimit: {} },
+      onRequest: async (request, reply) => {
+        const { ticket } = request.params as UploadAddress
+        if (!(await isWanted(platform.db, ticket))) return reply.status(404).send()
+        if (Number(request.headers['content-length']) > MAX_LOG_BYTES) return reply.status(413).send()
+      },
       handler: async (request, reply) => {
-        const { ticket, '*': name = '' } = request.params as { ticket: string; '*'?: string }
-        const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const isTaken = await platform.db
-          .transaction()
-          .execute((db) => receive(db, { ticket, name: name || 'log', content, now: platform.now() }))
-        return reply.status(isTaken ? 200 : 404).send()
+        const { ticket, '*': name = '' } = request.params as UploadAddress
+        const stream = request.body instanceof Readable ? request.body : Readable.from([])
+        const file = await uploads
+          .receive(stream, { field: 'file', maxBytes: MAX_LOG_BYTES })
+          .catch((error) => {
+            // The rest runs out unread, so that the pile gets to read the answer.
+            request.raw.unpipe()
+            request.raw.resume()
+            throw error
+          })
+        try {
+          const content = createReadStream(file.path, { highWaterMark: PIECE_BYTES })
+          const handed = { ticket, name: name || 'log', bytes: file.bytes, content, now: platform.now() }
+          const isTaken = await platform.db.transaction().execute((db) => receive(db, handed))
+          return reply.status(isTaken ? 200 : 404).send()
+        } finally {
+          await file.remove()
+        }
+      },
+      // A pile reads the status alone.
+      errorHandler: (error, request, reply) => {
+        const { code, http } = failureOf(error, request.id)
+        if (code === 500) request.log.error({ err: error }, 'a file of a pile')
+        reply.status(code === 400 ? 413 : http).send()
       },
     })
   }

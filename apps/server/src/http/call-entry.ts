@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../access/caller.ts'
+
+/** A call that has begun. */
+export interface CallEntry {
+  path: string
+  started: number
+  /** Nobody on a public call, and before an application's signature was checked. */
+  caller: Caller | undefined
+  input: unknown
+  /** Keeps the refusal of a write in the audit log. */
+  audit(code: number, who: Pick<Caller, 'sellerId' | 'userId'>): Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by a call's first hook; nothing outside the API. */
+    entry: CallEntry | undefined
+    /** Who asks, read when the request began: of a connection that has ended it could not be told any more. */
+    address: string
+  }
+}
+
+/** One line for each call, with its code. */
+export function logCall(request: FastifyRequest, code: number): void {
+  const { entry, address } = request
+  if (!entry) return
+  request.log.info(
+    { path: entry.path, code, ip: address, ms: Math.round(performance.now() - entry.started) },
+    'call',
+  )
+}

@@ -1,0 +1,236 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newTicket } from '../files/ticket.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let server: TestApp
+let port: number
+let token: string
+
+beforeAll(async () => {
+  server = await createTestApp()
+  port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)
+  token = await server.login('admin')
+})
+afterAll(() => server.close())
+
+const MB = 1_048_576
+/** What grows besides: the heap of the tests, buffers that are collected later. */
+const LEEWAY = 160 * MB
+const PIECE = Buffer.alloc(65_536, 'x')
+
+/** Sends a request with a long body over a connection of its own, and gives what was answered. */
+async function sendLong({
+  path,
+  bytes,
+  headers = {},
+  before = '',
+  after = '',
+}: {
+  path: string
+  bytes: number
+  headers?: Record<string, string>
+  before?: string
+  after?: string
+}): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  let broken = ''
+  socket.on('data', (part) => {
+    answer += part
+  })
+  socket.on('error', (error: NodeJS.ErrnoException) => {
+    broken = error.code ?? error.message
+  })
+  await once(socket, 'connect')
+  const lines = {
+    host: 'localhost',
+    'content-length': String(before.length + bytes + after.length),
+    ...headers,
+  }
+  const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}\r\n`)
+  const gone = new Promise((resolve) => socket.once('close', resolve))
+  socket.write(`POST /${path} HTTP/1.1\r\n${head.join('')}\r\n${before}`)
+  for (let sent = 0; sent < bytes && !broken; sent += PIECE.length) {
+    const piece = PIECE.subarray(0, Math.min(PIECE.length, bytes - sent))
+    if (!socket.write(piece)) await Promise.race([once(socket, 'drain').catch(() => undefined), gone])
+  }
+  socket.write(after)
+  for (let waited = 0; !answer && !broken && waited < 400; waited += 1) await pause(50)
+  socket.destroy()
+  return broken || answer
+}
+
+/** How much the process has grown at most while something is done. */
+async function growthDuring(work: () => Promise<unknown>): Promise<number> {
+  const start = process.memoryUsage().rss
+  let most = start
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss)
+  }, 20)
+  await work().finally(() => clearInterval(timer))
+  return most - start
+}
+
+const form = {
+  'content-type': 'multipart/form-data; boundary=b',
+  before: '--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n',
+  after: '\r\n--b--\r\n',
+}
+
+async function ticketOfPile(): Promise<string> {
+  const { ticket, ticketHash } = newTicket()
+  const pile = await server.db
+    .selectFrom('pile')
+    .select(['id', 'sellerId', 'stationId'])
+    .where('sellerId', '=', 10_001)
+    .executeTakeFirstOrThrow()
+  await server.db
+    .insertInto('pileLogFile')
+    .values({
+      id: server.platform.newId(),
+      sellerId: pile.sellerId,
+      stationId: pile.stationId,
+      pileId: pile.id,
+      commandId: 1,
+      ticket: ticketHash,
+      fromTime: null,
+      toTime: null,
+      fileName: null,
+      bytes: null,
+      receivedTime: null,
+      createTime: server.clock.now,
+      updateTime: server.clock.now,
+      createUser: null,
+      updateUser: null,
+    })
+    .execute()
+  return ticket
+}
+
+describe('the memory of the server', () => {
+  it('does not grow by 12 files of 49 MB that nobody has asked for', async () => {
+    const answers: string[] = []
+    const growth = await growthDuring(() =>
+      Promise.all(
+        Array.from({ length: 12 }, async () => {
+          answers.push(
+            await sendLong({ path: 'operation-service/pileLog/upload/nobody/a.log', bytes: 49 * MB }),
+          )
+        }),
+      ),
+    )
+    expect(growth).toBeLessThan(LEEWAY)
+    expect(answers.map((answer) => answer.slice(0, 12))).toEqual(Array(12).fill('HTTP/1.1 404'))
+  })
+
+  it('does not grow by 6 files of 30 MB that piles were asked for, and keeps them whole', async () => {
+    const tickets = await Promise.all(Array.from({ length: 6 }, ticketOfPile))
+    const answers: string[] = []
+    const growth = await growthDuring(() =>
+      Promise.all(
+        tickets.map(async (ticket) => {
+          answers.push(
+            await sendLong({ path: `operation-service/pileLog/upload/${ticket}/a.log`, bytes: 30 * MB + 7 }),
+          )
+        }),
+      ),
+    )
+    expect(answers.map((answer) => answer.slice(0, 12))).toEqual(Array(6).fill('HTTP/1.1 200'))
+    expect(growth).toBeLessThan(LEEWAY)
+    const kept = await server.db
+      .selectFrom('pileLogFile')
+      .select('bytes')
+      .where('bytes', '>', 30 * MB)
+      .execute()
+    expect(kept.map(({ bytes }) => bytes)).toEqual(Array(6).fill(30 * MB + 7))
+  })
+
+  it('does not grow by 12 imports of 10 MB of people who are logged in', async () => {
+    const answers: string[] = []
+    const growth = await growthDuring(() =>
+      Promise.all(
+        Array.from({ length: 12 }, async () => {
+          const { before, after } = form
+          const headers = { 'content-type': form['content-type'], authorization: token }
+          answers.push(
+            await sendLong({
+              path: 'config-service/pile/import',
+              bytes: 10 * MB - 1_000,
+              headers,
+              before,
+              after,
+            }),
+          )
+        }),
+      ),
+    )
+    expect(answers.map((answer) => /"code":(\d+)/.exec(answer)?.[1])).toEqual(Array(12).fill('0'))
+    expect(growth).toBeLessThan(LEEWAY)
+  })
+
+  it('does not grow by 12 imports of 49 MB without a token', async () => {
+    const answers: string[] = []
+    const growth = await growthDuring(() =>
+      Promise.all(
+        Array.from({ length: 12 }, async () => {
+          const { before, after } = form
+          const headers = { 'content-type': form['content-type'] }
+          answers.push(
+            await sendLong({ path: 'config-service/pile/import', bytes: 49 * MB, headers, before, after }),
+          )
+        }),
+      ),
+    )
+    expect(growth).toBeLessThan(LEEWAY)
+    expect(answers.map((answer) => answer.slice(0, 12))).toEqual(Array(12).fill('HTTP/1.1 401'))
+  })
+})
+
+describe('an oversize body is answered and not reset', () => {
+  const json = { 'content-type': 'application/json' }
+
+  it.each([
+    ['JSON', 'config-service/station/page', json, 20],
+    ['JSON of a stranger', 'system-service/user/login', json, 1],
+    ['a form', 'config-service/station/page', { 'content-type': 'application/x-www-form-urlencoded' }, 20],
+    ['JSON to no call', 'no-service/at/all', json, 20],
+  ])('%s', async (_kind, path, headers, size) => {
+    const answer = await sendLong({ path, bytes: size * MB, headers: { ...headers, authorization: token } })
+    expect(answer).toMatch(/^HTTP\/1.1 (200|404)/)
+    expect(answer).toMatch(/request\.tooLarge|"code":404/)
+  })
+
+  it('a file', async () => {
+    const { before, after } = form
+    const headers = { 'content-type': form['content-type'], authorization: token }
+    const answer = await sendLong({
+      path: 'config-service/pile/import',
+      bytes: 40 * MB,
+      headers,
+      before,
+      after,
+    })
+    expect(answer).toMatch(/^HTTP\/1.1 200/)
+    expect(answer).toContain('file.tooLarge')
+  })
+
+  it('a log of a pile, as its length is announced and as it is not', async () => {
+    const path = `operation-service/pileLog/upload/${await ticketOfPile()}/a.log`
+    expect(await sendLong({ path, bytes: 60 * MB })).toMatch(/^HTTP\/1.1 413/)
+  })
+})
+
+it('refuses a call without its right before the body has come', async () => {
+  const viewer = await server.login('viewer')
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(
+    `POST /config-service/pile/import HTTP/1.1\r\nhost: a\r\nauthorization: ${viewer}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000000\r\n\r\n`,
+  )
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(String(answer)).toContain('"code":403')
+  socket.destroy()
+})
