@@ -216,6 +216,10 @@ export const bill = {
     .gives(OrderAdjust)
     .fails('transition.notAllowed', {
       'adjust.open': ['An adjustment of this order waits for a second person', '该订单已有调账待他人审核'],
+      'adjust.ceiling': [
+        'The adjustments of this order would raise it by more than is allowed',
+        '该订单累计调增金额超过上限',
+      ],
     }),
   confirmAdjust: at('confirmAdjust', 'chargeOrder:adjust')
     .takes(ById)

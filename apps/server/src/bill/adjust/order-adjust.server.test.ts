@@ -109,6 +109,15 @@ it('takes what is missing, and leaves owed what the payer does not have; later m
   expect(await broken()).toEqual([])
 })
 
+it('adjustments without a ceiling: an order is not raised for ever', async () => {
+  const order = await charged({ phoneFen: 100_000 })
+  await adjust(order.id, delta(30_000))
+  await adjust(order.id, delta(-25_000))
+  const more = await propose(order.id, [delta(20_001)])
+  expect(more).toMatchObject({ code: 409, data: { reason: 'adjust.ceiling' } })
+  expect(await adjust(order.id, delta(20_000))).toMatchObject({ payableFen: order.payableFen + 25_000 })
+})
+
 it('gives to rewards what they paid beyond the service fee, and takes it from the principal', async () => {
   const order = await charged({ phoneFen: 10_000, rewardFen: 10_000 })
   const reward = order.sFeeFen - order.discountFen - order.couponFen

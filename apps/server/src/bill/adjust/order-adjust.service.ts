@@ -1,5 +1,5 @@
 import type { bill } from '@ampdeck/api/bill/bill'
-import { canAdjust } from '@ampdeck/api/bill/order-adjust'
+import { canAdjust, MOST_RAISED_FEN } from '@ampdeck/api/bill/order-adjust'
 import {
   type AdjustFault,
   adjusted,
@@ -19,7 +19,7 @@ import { platformOf } from '../../http/context.ts'
 import { NIGHT_DAYS } from '../day-stat/day-stat.service.ts'
 import { rebuildDays } from '../day-stat/day-stat.store.ts'
 import { lines as linesOf } from '../order/charge-order.store.ts'
-import { adjustById, hasOpenAdjust } from '../order/order-adjust.store.ts'
+import { adjustById, hasOpenAdjust, raisedFen } from '../order/order-adjust.store.ts'
 
 const { underReview, passed, refused } = auditState.code
 
@@ -30,8 +30,12 @@ export async function proposeAdjust(request: Request<typeof bill.adjust>) {
   if (!canAdjust(order)) throw fail('transition.notAllowed')
   if (await hasOpenAdjust(rows, order)) throw fail('adjust.open')
   const deltas = input.lines.filter((line) => line.energyWh !== 0 || line.eFeeFen !== 0 || line.sFeeFen !== 0)
-  const { faults } = adjusted(order, linesAsTheyAre(await linesOf(rows, order)), deltas)
+  const stored = await linesOf(rows, order)
+  const { faults, differenceFen } = adjusted(order, linesAsTheyAre(stored), deltas)
   if (faults.length > 0) throw failures.invalid(faults.map((fault) => issueOf(fault, input.lines)))
+  const billed = totalOf(stored.filter(({ corrects }) => corrects === null))
+  const most = Math.max(MOST_RAISED_FEN, billed.eFeeFen + billed.sFeeFen)
+  if (differenceFen > 0 && (await raisedFen(rows, order)) + differenceFen > most) throw fail('adjust.ceiling')
   const id = await rows.insert('orderAdjust', {
     orderId: order.id,
     stationId: order.stationId,

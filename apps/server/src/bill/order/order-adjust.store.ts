@@ -29,6 +29,17 @@ export async function adjustById(rows: Rows, id: number) {
   return found
 }
 
+/** By how much the agreed corrections have raised an order, those that lowered it left out. */
+export async function raisedFen(rows: Rows, order: { id: number; sellerId: number }): Promise<number> {
+  const agreed = await ofSeller(rows.db, order.sellerId)
+    .from('orderAdjust')
+    .select(['eFeeFen', 'sFeeFen'])
+    .where('orderId', '=', order.id)
+    .where('state', '=', auditState.code.passed)
+    .execute()
+  return agreed.reduce((sum, { eFeeFen, sFeeFen }) => sum + Math.max(0, eFeeFen + sFeeFen), 0)
+}
+
 export async function hasOpenAdjust(rows: Rows, order: { id: number; sellerId: number }): Promise<boolean> {
   const found = await ofSeller(rows.db, order.sellerId)
     .from('orderAdjust')

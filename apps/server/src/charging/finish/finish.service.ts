@@ -1,16 +1,16 @@
 import { type Bill, billOf } from '@ampdeck/api/billing/bill'
 import type { MeterValue } from '@ampdeck/api/billing/cut'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
-import { stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY, HOUR } from '@ampdeck/api/time'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
-import { billable } from '../metering/readings.ts'
-import { isStoppedUsedUp } from '../metering/used-up.service.ts'
+import { billable, counted } from '../metering/readings.ts'
+import { platformStop } from '../metering/used-up.service.ts'
 import { deductOrder } from '../money/deduct.service.ts'
 import { discountsOf, gradeOf } from '../money/discount.store.ts'
 import { parkGun } from '../occupy/park.service.ts'
 import { publishOrder, recordGunEvent, recordOrderEvent } from '../record/event.store.ts'
+import { isPast, linkOf } from '../record/link.store.ts'
 import { moveOrder } from '../record/order.store.ts'
 import { after, type OrderAction, paymentOf } from '../record/order-states.ts'
 import type { Order, Place } from '../record/place.store.ts'
@@ -26,12 +26,13 @@ export interface Final {
   ts: number
   reason: number
   pileFeeFen: number | null
+  /** The pile says that it had no connection then. */
+  offline?: boolean | undefined
 }
 
 /** A final bill that comes so long after the end of its charge came late (domain.md §4 LC 2). */
 const LATE_MS = HOUR
 const LATE_UPLOAD = 2
-const { remoteStop: REMOTE_STOP, balanceUsedUp: USED_UP } = stopReason.code
 
 /** The locked order of a charge that has ended: its bill, what is wrong with it, who pays, what its gun shows. */
 export async function finishOrder(
@@ -43,27 +44,29 @@ export async function finishOrder(
 ): Promise<Order> {
   const start = { ts: order.startTime, wh: order.meterStart }
   const values = await meterValues(context, order)
-  const stop = { ts: final.ts, wh: final.meterWh ?? Math.max(start.wh, ...values.map(({ wh }) => wh)) }
-  const steps = stepsTo(order, stop.wh > start.wh)
+  const newest = values.findLast(({ ts }) => ts <= final.ts) ?? start
+  const shown = { ts: final.ts, wh: final.meterWh ?? newest.wh }
+  const { values: known, stop, isReset } = counted(values, start, shown, place.ratedW)
+  const steps = stepsTo(order, isReset || stop.wh > start.wh)
   if (!steps) return order
   if (steps.includes('refuse')) return closeOrder(context, order, 'noEnergy')
 
-  const readings = billable(values, start, stop)
+  const readings = billable(known, start, stop)
   const bill = await billed(context, order, transaction, readings)
   const abnormal = faultOf({
     start,
     stop,
     readings,
+    isReset,
     ratedW: place.ratedW,
     lines: bill.lines.length,
     feeFen: bill.eFeeFen + bill.sFeeFen,
     pileFeeFen: final.pileFeeFen,
-    isDuplicate: await isRegisterUsed(context.db, transaction, stop.wh, DAY),
+    isDuplicate: await isRegisterUsed(context.db, transaction, shown.wh, DAY),
   })
   const end = readings.at(-1) ?? start
   const actions: OrderAction[] = abnormal === null ? steps : [...steps, 'check']
-  const isUsedUp = final.reason === REMOTE_STOP && (await isStoppedUsedUp(context, transaction))
-  const reason = isUsedUp ? USED_UP : final.reason
+  const reason = (await platformStop(context, transaction, final.reason)) ?? final.reason
   const finished = await moveOrder(context, order, actions, {
     ...feesOf(bill),
     endTime: end.ts,
@@ -84,7 +87,11 @@ export async function finishOrder(
     ts: end.ts,
     payload: { orderNo, energyWh },
   })
-  const parked = await parkGun(context, place, finished)
+  const link = await linkOf(context.db, place)
+  const parked = await parkGun(context, place, finished, {
+    isPast: isPast(link, final),
+    linkFrom: link.linkFrom,
+  })
   const paid = abnormal === null ? await deductOrder(context, parked) : parked
   await publishOrder(context, paid)
   return paid
@@ -101,11 +108,14 @@ function stepsTo({ orderStatus, abnormalKind: kind }: Order, hasEnergy: boolean)
 async function meterValues({ db }: Platform, { sellerId, id: orderId }: Order): Promise<MeterValue[]> {
   const found = await ofSeller(db, sellerId)
     .from('meterValue')
-    .select(['ts', 'wh'])
+    .select(['ts', 'wh', 'lastTs', 'lastWh'])
     .where('orderId', '=', orderId)
     .orderBy('minute')
     .execute()
-  return found.flatMap(({ ts, wh }) => (wh === null ? [] : [{ ts, wh }]))
+  return found.flatMap(({ ts, wh, lastTs, lastWh }) => [
+    ...(wh === null ? [] : [{ ts, wh }]),
+    ...(lastTs === null || lastWh === null || lastTs <= ts ? [] : [{ ts: lastTs, wh: lastWh }]),
+  ])
 }
 
 /** The bill by domain.md §5.1, with what was frozen at the start. */
@@ -173,5 +183,11 @@ async function endTransaction({ db }: Platform, transaction: Transaction, end: M
     .update('chargeTransaction')
     .set({ endTime: end.ts, meterStop: end.wh })
     .where(({ and }) => and({ pileId, transactionId }))
+    .execute()
+  // What was measured after the end belongs to nothing.
+  await ofSeller(db, sellerId)
+    .delete('meterValue')
+    .where('orderId', '=', transaction.orderId)
+    .where('ts', '>', end.ts)
     .execute()
 }

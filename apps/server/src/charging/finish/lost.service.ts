@@ -25,14 +25,23 @@ const {
  */
 export async function loseOrder(context: Platform, order: Order): Promise<Order> {
   if (after(order.orderStatus, 'lose') === undefined) return closeOrder(context, order, 'timeout')
+  const last = await ofSeller(context.db, order.sellerId)
+    .from('chargeTransaction')
+    .select(['lastTime', 'lastSoc', 'maxW'])
+    .where('orderId', '=', order.id)
+    .executeTakeFirst()
   const lost = await moveOrder(context, order, ['lose'], {
+    // It charged until then at least; a final bill that comes after all says it better.
+    endTime: Math.max(order.startTime, last?.lastTime ?? 0),
+    endSoc: last?.lastSoc ?? null,
+    maxW: last?.maxW ?? null,
     abnormalKind: abnormalKind.noFinalBill,
     overtimeKind: OPEN_TOO_LONG,
   })
   await recordOrderEvent(context, lost, {
     type: eventType.code.stop,
     ts: context.now(),
-    payload: { lost: true },
+    payload: { lost: true, lastTime: lost.endTime },
   })
   await releaseGun(context, lost)
   await publishOrder(context, lost)

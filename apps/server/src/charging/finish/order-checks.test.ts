@@ -9,6 +9,7 @@ const order: Finished = {
   start,
   stop,
   readings: [start, stop],
+  isReset: false,
   ratedW: 60_000,
   lines: 2,
   feeFen: 3_000,
@@ -24,6 +25,9 @@ it.each<[string, Partial<Finished>, number | null]>([
   ['no energy', { stop: { ...stop, wh: start.wh } }, abnormalKind.zeroEnergy],
   ['a register that ran backwards', { stop: { ...stop, wh: 400_000 } }, abnormalKind.energyJump],
   ['a jump of the register', { readings: [start, { ...stop, wh: 900_000 }] }, abnormalKind.energyJump],
+  ['a register that began anew', { isReset: true }, abnormalKind.energyJump],
+  ['more than the pile can deliver', { ratedW: 20_000 }, abnormalKind.energyJump],
+  ['a little more than the pile is rated for', { ratedW: 25_000 }, null],
   ['an end before the start', { stop: { ...stop, ts: 0 } }, abnormalKind.timeError],
   ['a charge of two days', { stop: { ...stop, ts: start.ts + 2 * DAY } }, abnormalKind.timeError],
 ])('finds %s', (_what, change, kind) => {

@@ -20,6 +20,8 @@ export interface Finished {
   /** As the pile reported it, before anything was put right. */
   stop: MeterValue
   readings: readonly MeterValue[]
+  /** The register began anew during the charge. */
+  isReset: boolean
   /** Of the whole pile: its guns share it. */
   ratedW: number
   lines: number
@@ -34,7 +36,7 @@ export interface Finished {
 export function faultOf(order: Finished): number | null {
   const { start, stop, readings, ratedW, lines, feeFen, pileFeeFen } = order
   if (stop.ts < start.ts || stop.ts - start.ts > DAY) return abnormalKind.timeError
-  if (stop.wh < start.wh || hasJump(readings, ratedW)) return abnormalKind.energyJump
+  if (order.isReset || stop.wh < start.wh || hasJump(readings, ratedW)) return abnormalKind.energyJump
   if (stop.wh === start.wh) return abnormalKind.zeroEnergy
   if (order.isDuplicate) return abnormalKind.duplicate
   const isOther = pileFeeFen !== null && Math.abs(pileFeeFen - feeFen) > TOLERANCE_FEN * Math.max(1, lines)

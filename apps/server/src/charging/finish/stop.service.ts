@@ -29,9 +29,10 @@ export async function stop(context: Platform, at: ChargePoint, report: StopRepor
   if (!raw || !transaction || !place) return
   const order = await lockOrder(db, at.sellerId, transaction.orderId)
   if (!order) return
-  await storeReadings(context, [{ transaction, readings: report.readings }])
-  await recordLastReading(db, transaction, lastOf(report.readings))
-  await finishBy(context, place, order, transaction, raw)
+  const readings = report.readings.filter((reading) => reading.ts <= ts)
+  await storeReadings(context, [{ transaction, readings }])
+  await recordLastReading(db, transaction, lastOf(readings))
+  await finishBy(context, place, order, transaction, raw, report.offline)
 }
 
 /** What the readings of an end say besides energy: the last state of charge, and the highest power. */
@@ -70,10 +71,17 @@ async function finishBy(
   order: Order,
   known: Transaction,
   raw: RawBill,
+  offline?: boolean,
 ): Promise<void> {
   const transaction = (await transactionOf(context.db, known, known.transactionId)) ?? known
   const { endTime: ts, meterStop: meterWh, stopReason: reason, pileFeeFen } = raw
-  const finished = await finishOrder(context, place, order, transaction, { ts, meterWh, reason, pileFeeFen })
+  const finished = await finishOrder(context, place, order, transaction, {
+    ts,
+    meterWh,
+    reason,
+    pileFeeFen,
+    offline,
+  })
   // Energy that nobody was allowed to take has no order to be billed by: a person decides about it.
   const isForeign = finished === order && (meterWh ?? 0) > transaction.meterStart
   if (!isForeign) await matchRawBill(context, raw, order.id, transaction)

@@ -4,6 +4,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, GunReport } from '../../device/charge-point.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
+import { startClock } from '../occupy/park.service.ts'
 import { publishGuns, publishOrder, recordGunEvent } from '../record/event.store.ts'
 import { isPlugged, shownStatus, stopsOccupyClock } from '../record/gun-states.ts'
 import { moveOrder } from '../record/order.store.ts'
@@ -61,6 +62,11 @@ async function follow(context: Platform, place: Place, report: GunReport): Promi
       .set({ parkedOrderId: null })
       .where('id', '=', gunId)
       .execute()
+  }
+  if (place.parkedOrderId !== null && is === true) {
+    const parked = await lockOrder(context.db, sellerId, place.parkedOrderId)
+    // Where its clock runs already, nothing changes.
+    if (parked) await startClock(context, place, parked, context.now())
   }
   if (place.parkedOrderId !== null && stopsOccupyClock(status))
     await endOccupation(context, sellerId, place.parkedOrderId, { at: ts, isGone: false })

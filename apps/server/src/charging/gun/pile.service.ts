@@ -1,4 +1,5 @@
 import { eventType, gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import { MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -10,6 +11,8 @@ import { timeOf } from '../record/time-of.ts'
 const { offline: OFFLINE_GUN } = gunStatus.code
 const { online: ONLINE, offline: OFFLINE, notCommissioned: NOT_COMMISSIONED } = pileStatus.code
 const { boot: BOOT, online: CAME, offline: WENT } = eventType.code
+/** Two heartbeats missed, and some time to notice it. */
+const UNSEEN_MS = 3 * MINUTE
 /** The firmware of the main board. */
 const MAIN_BOARD = '1'
 
@@ -45,6 +48,7 @@ export async function connect(context: Platform, at: ChargePoint, reported: numb
   const pile = await lockPile(context, at)
   if (!pile) return
   const isBack = pile.status === OFFLINE
+  await endUnseen(context, at, pile, ts)
   await ofSeller(db, sellerId)
     .update('pile')
     .set({ lastHeartbeat: ts, ...(isBack ? { status: ONLINE } : {}) })
@@ -80,9 +84,10 @@ export async function disconnect(context: Platform, at: ChargePoint, reported: n
     .where('status', '<>', OFFLINE_GUN)
     .returning('parkedOrderId')
     .execute()
+  const seen = lastSeen(pile, ts)
   for (const { parkedOrderId } of guns)
     if (parkedOrderId !== null)
-      await endOccupation(context, sellerId, parkedOrderId, { at: ts, isGone: false })
+      await endOccupation(context, sellerId, parkedOrderId, { at: seen, isGone: false })
   await recordGunEvent(context, { ...at, gunId: null }, { type: WENT, ts })
   await publishAll(context, at)
 }
@@ -90,10 +95,35 @@ export async function disconnect(context: Platform, at: ChargePoint, reported: n
 function lockPile({ db }: Platform, { sellerId, pileId }: ChargePoint) {
   return ofSeller(db, sellerId)
     .withDeleted('pile')
-    .select('status')
+    .select(['status', 'lastHeartbeat'])
     .where('id', '=', pileId)
     .modifyEnd(sql`for update`)
     .executeTakeFirst()
+}
+
+/** When a pile was last known to be there; who went a moment ago was there until then. */
+function lastSeen({ lastHeartbeat }: { lastHeartbeat: number | null }, ts: number): number {
+  return lastHeartbeat !== null && ts - lastHeartbeat > UNSEEN_MS ? lastHeartbeat : ts
+}
+
+/** Nobody listened for a while, and nobody has said that the pile was gone: its occupied guns were not seen either. */
+async function endUnseen(
+  context: Platform,
+  { sellerId, pileId }: ChargePoint,
+  pile: { lastHeartbeat: number | null },
+  ts: number,
+): Promise<void> {
+  const seen = lastSeen(pile, ts)
+  if (seen === ts) return
+  const parked = await ofSeller(context.db, sellerId)
+    .from('gun')
+    .select('parkedOrderId')
+    .where('pileId', '=', pileId)
+    .where('parkedOrderId', 'is not', null)
+    .execute()
+  for (const { parkedOrderId } of parked)
+    if (parkedOrderId !== null)
+      await endOccupation(context, sellerId, parkedOrderId, { at: seen, isGone: false })
 }
 
 /** Its clock may have jumped: the next report of a status is the newest one. */

@@ -15,6 +15,7 @@ import type { Transaction } from '../record/transaction.store.ts'
 import { percent, type Reported, sane, storeReadings, whole } from './meter.store.ts'
 import { type Report, withTransactions } from './metered.store.ts'
 import { type Paying, payingOf } from './paying.store.ts'
+import { goneOn } from './readings.ts'
 import { runningFee, unitsBetween } from './running-fee.ts'
 import { stopUsedUp } from './used-up.service.ts'
 
@@ -38,7 +39,7 @@ export async function meter(
   tariffOf: TariffOf,
   reports: readonly Report[],
 ): Promise<void> {
-  const metered = await withTransactions(context.db, reports)
+  const metered = (await withTransactions(context.db, reports)).map((one) => untilEnd(one, context.now()))
   if (metered.length === 0) return
   await storeReadings(context, metered)
   const news = metered.map((reported) => newsOf(reported, context.now()))
@@ -53,10 +54,19 @@ export async function meter(
   await stopUsedUp(context, priced, paying)
 }
 
+/** What is measured after the end of a charge belongs to nothing. */
+function untilEnd(reported: Reported, now: number): Reported {
+  const { endTime } = reported.transaction
+  if (endTime === null) return reported
+  return { ...reported, readings: reported.readings.filter(({ ts }) => timeOf(ts, now) <= endTime) }
+}
+
 interface News {
   transaction: Transaction
   ts: number
   wh: number
+  /** What the register had counted before it was reset. */
+  offsetWh: number
   soc: number | null
   maxW: number | null
   live: GunLive
@@ -73,7 +83,9 @@ function newsOf({ transaction, readings, linkFrom }: Reported, now: number): New
   if (!newest || transaction.endTime !== null || newest.ts < transaction.lastTime) return undefined
   const known = (read: (reading: Reading) => number | null) =>
     sorted.map(read).findLast((value) => value !== null) ?? null
-  const wh = Math.max(transaction.lastWh, whole(known(({ meterWh }) => meterWh)) ?? 0)
+  const register = whole(known(({ meterWh }) => meterWh))
+  const { lastWh, offsetWh } = transaction
+  const { wh, ...counted } = register === null ? { wh: lastWh, offsetWh } : goneOn(transaction, register)
   const powers = [transaction.maxW, ...sorted.map(({ W }) => whole(W))].filter((watts) => watts !== null)
   const soc = percent(known((reading) => reading.soc)) ?? transaction.lastSoc
   const live = {
@@ -87,7 +99,7 @@ function newsOf({ transaction, readings, linkFrom }: Reported, now: number): New
   }
   const maxW = powers.length > 0 ? Math.max(...powers) : null
   const isLive = !isPast({ linkFrom, linkLost: null }, newest)
-  return { transaction, ts: newest.ts, wh, soc, maxW, live, isLive }
+  return { transaction, ts: newest.ts, wh, ...counted, soc, maxW, live, isLive }
 }
 
 interface Price {
@@ -124,11 +136,13 @@ async function moveOn(
   const orders = of(({ transaction }) => transaction.orderId)
   await sql`
     update charge_transaction t set last_time = news.ts, last_wh = news.wh, last_soc = news.soc, max_w = news.max_w,
-      fee_units = news.units, fee_fen = news.fee, step_fen = news.step
+      fee_units = news.units, fee_fen = news.fee, step_fen = news.step,
+      offset_wh = news.offset_wh
     from unnest(${sellers}::bigint[], ${orders}::bigint[], ${of(({ ts }) => ts)}::bigint[], ${of(({ wh }) => wh)}::bigint[],
       ${of(({ soc }) => soc)}::smallint[], ${of(({ maxW }) => maxW)}::bigint[], ${of(({ feeUnits }) => feeUnits)}::bigint[],
-      ${of(({ feeFen }) => feeFen)}::bigint[], ${of(({ stepFen }) => stepFen)}::bigint[])
-      as news (seller_id, order_id, ts, wh, soc, max_w, units, fee, step)
+      ${of(({ feeFen }) => feeFen)}::bigint[], ${of(({ stepFen }) => stepFen)}::bigint[],
+      ${of(({ offsetWh }) => offsetWh)}::bigint[])
+      as news (seller_id, order_id, ts, wh, soc, max_w, units, fee, step, offset_wh)
     where t.seller_id = news.seller_id and t.order_id = news.order_id and t.end_time is null`.execute(db)
   await db
     .updateTable('chargeOrder')

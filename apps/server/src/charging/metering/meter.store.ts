@@ -19,24 +19,31 @@ export interface Reported extends Metered {
 /** No pile has more; what is beyond is nonsense, and would not fit its column. */
 const MOST = 1_000_000_000_000
 
+/** A tariff may change after the last minute of a half hour. */
+const HALF_HOUR = 30
+const columns = ['ts', 'wh', 'w', 'v', 'a', 'soc', 'tempC'] as const
+
 /**
- * Keeps the readings of many charges in one statement: of each minute the first one, so that the value on a tariff's
- * boundary is the one that bills it, whatever order they come in.
+ * Keeps the readings of many charges in one statement: of each minute the first one, whatever order they come in, and
+ * before each half hour the last one too: the two that bracket a tariff's boundary bill it.
  */
 export async function storeReadings(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   metered: readonly Metered[],
 ): Promise<void> {
-  const first = new Map<string, Row>()
+  const minutes = new Map<string, Row>()
   for (const { transaction, readings } of metered) {
     for (const row of readings.map((reading) => rowOf(transaction, reading, now()))) {
       const key = `${row.sellerId} ${row.orderId} ${row.minute}`
-      const known = first.get(key)
-      if (!known || row.ts < known.ts) first.set(key, row)
+      const known = minutes.get(key)
+      minutes.set(key, known ? together(known, row) : row)
     }
   }
-  const rows = [...first.values()]
+  const rows = [...minutes.values()]
   if (rows.length === 0) return
+  // A reading with energy comes before one without: it is what bills.
+  const isEarlier = sql<boolean>`(excluded.wh is null, excluded.ts) < (meter_value.wh is null, meter_value.ts)`
+  const isLater = sql<boolean>`excluded.last_ts > coalesce(meter_value.last_ts, 0)`
   await db
     .insertInto('meterValue')
     .values(rows)
@@ -44,34 +51,48 @@ export async function storeReadings(
       conflict
         .columns(['sellerId', 'orderId', 'minute'])
         .doUpdateSet((of) => ({
-          ts: of.ref('excluded.ts'),
-          wh: of.ref('excluded.wh'),
-          w: of.ref('excluded.w'),
-          v: of.ref('excluded.v'),
-          a: of.ref('excluded.a'),
-          soc: of.ref('excluded.soc'),
-          tempC: of.ref('excluded.tempC'),
+          ...Object.fromEntries(
+            columns.map((name) => [
+              name,
+              sql`case when ${isEarlier} then ${of.ref(`excluded.${name}`)} else ${of.ref(`meterValue.${name}`)} end`,
+            ]),
+          ),
+          lastTs: sql`greatest(meter_value.last_ts, excluded.last_ts)`,
+          lastWh: sql`case when ${isLater} then excluded.last_wh else meter_value.last_wh end`,
         }))
-        .where(sql<boolean>`excluded.ts < meter_value.ts`),
+        .where(sql<boolean>`(${isEarlier} or ${isLater})`),
     )
     .execute()
 }
 
 type Row = ReturnType<typeof rowOf>
 
+/** Two readings of one minute: the first of them, and what was last in it. */
+function together(known: Row, row: Row): Row {
+  const isEarlier =
+    (row.wh === null) === (known.wh === null) ? row.ts < known.ts : row.wh !== null && known.wh === null
+  const last = (row.lastTs ?? 0) > (known.lastTs ?? 0) ? row : known
+  return { ...(isEarlier ? row : known), lastTs: last.lastTs, lastWh: last.lastWh }
+}
+
 function rowOf({ sellerId, orderId }: Transaction, reading: Reading, now: number) {
   const ts = timeOf(reading.ts, now)
+  const minute = Math.floor(ts / MINUTE)
+  const wh = whole(reading.meterWh)
+  const isLastOfHalf = (minute + 1) % HALF_HOUR === 0 && wh !== null
   return {
     sellerId,
     orderId,
-    minute: Math.floor(ts / MINUTE),
+    minute,
     ts,
-    wh: whole(reading.meterWh),
+    wh,
     w: whole(reading.W),
     v: sane(reading.V),
     a: sane(reading.A),
     soc: percent(reading.soc),
     tempC: sane(reading.tempC),
+    lastTs: isLastOfHalf ? ts : null,
+    lastWh: isLastOfHalf ? wh : null,
   }
 }
 

@@ -1,8 +1,13 @@
 import type { MeterValue } from '@ampdeck/api/billing/cut'
-import { HOUR } from '@ampdeck/api/time'
+import { HOUR, MINUTE } from '@ampdeck/api/time'
 
-/** A single step of a register that no pile has delivered is a fault of the meter, not energy. */
-const JUMP_WH = 100_000
+/*
+ * What a meter cannot have measured: more than 20 % above the rated power of its pile, for the time between two readings
+ * and a minute more, and one kWh besides, for there are meters that count in whole kWh.
+ */
+const POWER_TOLERANCE = 1.2
+const TIME_TOLERANCE_MS = MINUTE
+const METER_TOLERANCE_WH = 1_000
 
 /**
  * The readings by which a charge is billed: its first and its last one, and between them those that fit, in the order
@@ -18,12 +23,67 @@ export function billable(values: readonly MeterValue[], start: MeterValue, stop:
   return [...kept, end]
 }
 
-/** Whether the register jumped by more than the pile can have delivered in the time between two readings. */
+function isPossible(before: MeterValue, after: MeterValue, ratedW: number): boolean {
+  const forMs = Math.max(0, after.ts - before.ts) + TIME_TOLERANCE_MS
+  return after.wh - before.wh <= METER_TOLERANCE_WH + (POWER_TOLERANCE * ratedW * forMs) / HOUR
+}
+
+/** Whether the register counted more than the pile can have delivered, between two readings or in all. */
 export function hasJump(readings: readonly MeterValue[], ratedW: number): boolean {
+  const [first] = readings
+  const last = readings.at(-1)
+  if (first && last && !isPossible(first, last, ratedW)) return true
   return readings.some((reading, index) => {
-    const last = readings[index - 1]
-    if (!last) return false
-    const possible = (1.2 * ratedW * (reading.ts - last.ts)) / HOUR
-    return reading.wh - last.wh > Math.max(JUMP_WH, possible)
+    const before = readings[index - 1]
+    return before !== undefined && !isPossible(before, reading, ratedW)
   })
+}
+
+/** The readings of a charge up to its end, with the register as if it had gone on counting. */
+export interface Counted {
+  values: readonly MeterValue[]
+  stop: MeterValue
+  /** The register began anew: what it counted is the sum of its known parts. */
+  isReset: boolean
+}
+
+/** A register that ends below what it has shown was reset meanwhile; a single reading that cannot be says nothing. */
+export function counted(
+  all: readonly MeterValue[],
+  start: MeterValue,
+  stop: MeterValue,
+  ratedW: number,
+): Counted {
+  const values: MeterValue[] = []
+  for (const value of all.toSorted((a, b) => a.ts - b.ts)) {
+    const isBeside = value.ts < start.ts || value.ts > stop.ts
+    const isWild = value.wh > stop.wh && !isPossible(values.at(-1) ?? start, value, ratedW)
+    if (!isBeside && !isWild) values.push(value)
+  }
+  const highest = Math.max(start.wh, ...values.map(({ wh }) => wh))
+  const isRounded = stop.wh >= start.wh && highest - stop.wh <= METER_TOLERANCE_WH
+  if (stop.wh >= highest || isRounded) return { values, stop, isReset: false }
+
+  const counting: MeterValue[] = [start]
+  let before = 0
+  for (const { ts, wh } of [...values, stop]) {
+    const last = counting.at(-1) ?? start
+    if (wh + before < last.wh) before = last.wh - wh
+    counting.push({ ts, wh: wh + before })
+  }
+  const end = counting.at(-1) ?? stop
+  return { values: counting.slice(1, -1), stop: end, isReset: true }
+}
+
+/** What register a running charge shows now, and what it had counted before it was reset. */
+export function goneOn(
+  known: { lastWh: number; offsetWh: number },
+  registerWh: number,
+): { wh: number; offsetWh: number } {
+  const { lastWh, offsetWh } = known
+  if (registerWh + offsetWh < lastWh - METER_TOLERANCE_WH)
+    return { wh: lastWh, offsetWh: lastWh - registerWh }
+  const isBack = offsetWh > 0 && registerWh >= lastWh
+  const wh = Math.max(lastWh, isBack ? registerWh : registerWh + offsetWh)
+  return { wh, offsetWh: isBack ? 0 : offsetWh }
 }

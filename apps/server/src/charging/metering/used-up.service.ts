@@ -1,6 +1,6 @@
 import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import { activeState } from '@ampdeck/api/enumerations/member'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
@@ -20,6 +20,10 @@ interface Running {
 }
 
 const STOP = commandKind.code.remoteStop
+const { remoteStop: REMOTE_STOP, balanceUsedUp: USED_UP } = stopReason.code
+const { sent, accepted, done } = commandState.code
+/** States of a command that its pile has, or may have. */
+const REACHED: ReadonlySet<number> = new Set([sent, accepted, done])
 const { starting: STARTING, charging: CHARGING } = orderStatus.code
 /** No charge is open for longer (domain.md §4 LC 1, `lose`). */
 const LONGEST_MS = 2 * DAY
@@ -59,9 +63,20 @@ export async function stopUsedUp(
   await queueCommands({ db, newId, now: context.now(), userId: null }, drafts)
 }
 
-/** Whether the server itself has asked to end this charge: nobody else gives commands without a user. */
-export async function isStoppedUsedUp(context: Platform, transaction: Charge): Promise<boolean> {
-  return (await ownStops(context, [transaction]).execute()).length > 0
+/**
+ * Why a charge ended that the platform has stopped, whatever its pile names: a person's command, or the balance. Where
+ * the pile itself names a remote stop, the command need not have been answered.
+ */
+export async function platformStop(
+  context: Platform,
+  charge: Charge & Pick<Transaction, 'lateRefusal'>,
+  named: number,
+): Promise<number | undefined> {
+  const asked = await stops(context, [charge]).select(['createUser', 'state']).execute()
+  const done = asked.filter(({ state }) => named === REMOTE_STOP || REACHED.has(state))
+  if (done.some(({ createUser }) => createUser !== null)) return REMOTE_STOP
+  if (done.length === 0) return undefined
+  return charge.lateRefusal === null ? USED_UP : REMOTE_STOP
 }
 
 type Charge = Pick<Transaction, 'sellerId' | 'pileId' | 'orderId'>
@@ -108,18 +123,21 @@ async function spentTogether(db: Platform['db'], payers: readonly Paying[]): Pro
   })
 }
 
-function ownStops({ db, now }: Platform, charges: readonly Charge[]) {
+/** Commands without a user are the server's own. */
+function ownStops(context: Platform, charges: readonly Charge[]) {
+  return stops(context, charges).select('orderId').where('createUser', 'is', null)
+}
+
+function stops({ db, now }: Platform, charges: readonly Charge[]) {
   const of = (read: (charge: Charge) => number) => [...new Set(charges.map(read))]
   const sellers = of(({ sellerId }) => sellerId)
   const piles = of(({ pileId }) => pileId)
   const orders = of(({ orderId }) => orderId)
   return db
     .selectFrom('pileCommand')
-    .select('orderId')
     .where('sellerId', 'in', sellers)
     .where('pileId', 'in', piles)
     .where('orderId', 'in', orders)
     .where('command', '=', STOP)
-    .where('createUser', 'is', null)
     .where('id', '>', idAt(now() - LONGEST_MS))
 }

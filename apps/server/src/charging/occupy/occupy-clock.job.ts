@@ -24,6 +24,8 @@ const words = texts({
 })
 const { counting: COUNTING } = occupyState.code
 const WITHIN_MS = 20_000
+/** A pile that was not heard for so long is not known to have a car at its gun. */
+const UNSEEN_MS = 3 * MINUTE
 
 /** Every minute: what occupied guns cost so far, a word to their drivers, and the end at the cap (domain.md §9). */
 export const job: JobKind = {
@@ -34,11 +36,11 @@ export const job: JobKind = {
 
 export async function tick(tools: JobTools): Promise<void> {
   const { platform } = tools
-  for (const { bill, rule } of await counting(platform)) {
+  for (const { bill, rule, until } of await counting(platform)) {
     await inTransaction(platform.db, WITHIN_MS, async (db) => {
       const context = { ...platform, db }
       await lockGun(db, bill.sellerId, bill.gunId)
-      await count(context, tools, bill, rule)
+      await count(context, tools, bill, rule, until)
     })
   }
 }
@@ -46,25 +48,45 @@ export async function tick(tools: JobTools): Promise<void> {
 type Bill = Selectable<Tables['occupyBill']>
 type Rule = Selectable<Tables['occupyRule']>
 
-async function counting({ db }: Platform): Promise<{ bill: Bill; rule: Rule }[]> {
+interface Counting {
+  bill: Bill
+  rule: Rule
+  /** Until then the gun is known to be occupied. */
+  until: number
+}
+
+async function counting({ db, now }: Platform): Promise<Counting[]> {
   const bills = await db.selectFrom('occupyBill').selectAll().where('state', '=', sql.lit(COUNTING)).execute()
   const rules = await db
     .selectFrom('occupyRule')
     .selectAll()
     .where('id', 'in', [0, ...new Set(bills.map(({ ruleId }) => ruleId))])
     .execute()
+  const piles = await db
+    .selectFrom('pile')
+    .select(['id', 'sellerId', 'lastHeartbeat'])
+    .where('id', 'in', [0, ...new Set(bills.map(({ pileId }) => pileId))])
+    .execute()
   return bills.flatMap((bill) => {
     const rule = rules.find(({ id, sellerId }) => id === bill.ruleId && sellerId === bill.sellerId)
-    return rule ? [{ bill, rule }] : []
+    const heard = piles.find(({ id, sellerId }) => id === bill.pileId && sellerId === bill.sellerId)
+    const until = Math.min(now(), (heard?.lastHeartbeat ?? now()) + UNSEEN_MS)
+    return rule ? [{ bill, rule, until }] : []
   })
 }
 
-async function count(context: Platform, tools: JobTools, bill: Bill, rule: Rule): Promise<void> {
+async function count(
+  context: Platform,
+  tools: JobTools,
+  bill: Bill,
+  rule: Rule,
+  until: number,
+): Promise<void> {
   const { db, now } = context
   const { sellerId, id, orderId } = bill
-  const { minutes, steps, feeFen } = feeOf(bill, rule, now())
+  const { minutes, steps, feeFen } = feeOf(bill, rule, until)
   if (feeFen >= rule.capFen) {
-    await endOccupation(context, sellerId, orderId, { at: now(), isGone: false })
+    await endOccupation(context, sellerId, orderId, { at: until, isGone: false })
     return
   }
   const due = reminderAt(minutes, bill)

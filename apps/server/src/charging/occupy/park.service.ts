@@ -1,18 +1,30 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { occupyState } from '@ampdeck/api/enumerations/order'
+import { MINUTE } from '@ampdeck/api/time'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { gradeOf } from '../money/discount.store.ts'
 import { publishGuns } from '../record/event.store.ts'
-import { isPlugged } from '../record/gun-states.ts'
+import { type GunStatus, isPlugged } from '../record/gun-states.ts'
 import { changeOrder } from '../record/order.store.ts'
 import type { Order, Place } from '../record/place.store.ts'
 
 const { preparing: PREPARING, charging: CHARGING, full: FULL } = gunStatus.code
 const { counting: COUNTING } = occupyState.code
 
-/** After a charge: the gun is full until its car is gone, and the clock of what it occupies runs. */
-export async function parkGun(context: Platform, place: Place, order: Order): Promise<Order> {
+/** An end is reported at once: what is reported later is not known of the time before. */
+const AT_ONCE_MS = MINUTE
+
+/**
+ * After a charge: the gun is full until its car is gone, and the clock of what it occupies runs. An end that lies before
+ * the pile's connection says nothing of the gun as it is: its clock begins when the pile says that a car stands there.
+ */
+export async function parkGun(
+  context: Platform,
+  place: Place,
+  order: Order,
+  { isPast, linkFrom }: { isPast: boolean; linkFrom: number | null },
+): Promise<Order> {
   const { sellerId, gunId, status } = place
   const isOurs = place.currentOrderId === order.id
   const stays = isOurs && isPlugged(status) === true
@@ -23,15 +35,23 @@ export async function parkGun(context: Platform, place: Place, order: Order): Pr
       currentOrderId: null,
       parkedOrderId: stays ? order.id : null,
       live: null,
-      status: status === PREPARING || status === CHARGING ? FULL : status,
-      statusBefore: place.statusBefore === CHARGING ? FULL : place.statusBefore,
+      status: parkedStatus(status, isPast),
+      statusBefore: place.statusBefore === CHARGING ? (isPast ? PREPARING : FULL) : place.statusBefore,
     })
     .where('id', '=', gunId)
     .execute()
   await publishGuns(context, sellerId, [gunId])
   if (!stays) return gone(context, order)
-  await startClock(context, place, order)
+  const knownSince = isPast ? place.statusTime : context.now() - AT_ONCE_MS
+  if (knownSince !== null)
+    await startClock(context, place, order, Math.max(knownSince, isPast ? (linkFrom ?? 0) : 0))
   return order
+}
+
+/** A gun charges only for an order; that its car was there before says nothing of now. */
+function parkedStatus(status: GunStatus, isPast: boolean): GunStatus {
+  if (isPast) return status === CHARGING ? PREPARING : status
+  return status === PREPARING || status === CHARGING ? FULL : status
 }
 
 /** The car was gone when the end of its charge was told. */
@@ -39,7 +59,13 @@ function gone(context: Platform, order: Order): Promise<Order> {
   return changeOrder(context, order, { unplugTime: order.endTime })
 }
 
-async function startClock(context: Platform, place: Place, order: Order): Promise<void> {
+/** The gun is known to be occupied after this order since then. */
+export async function startClock(
+  context: Platform,
+  place: Place,
+  order: Order,
+  since: number,
+): Promise<void> {
   const { db, now, newId } = context
   const { sellerId, stationId, pileId, gunId, id, endTime } = order
   const ruleId = order.occupyRuleId ?? place.occupyRuleId
@@ -68,7 +94,7 @@ async function startClock(context: Platform, place: Place, order: Order): Promis
       updateUser: null,
       memberLevel: grade?.level ?? null,
       graceMinutes: grade?.graceOccupyMinutes ?? 0,
-      fromTime: endTime,
+      fromTime: Math.max(endTime, since),
       toTime: null,
       freeMinutes: rule.freeMinutes,
       state: COUNTING,

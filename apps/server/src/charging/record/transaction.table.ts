@@ -34,6 +34,8 @@ export interface ChargeTransactionTable {
   /** The running fee, and by how much it grew with the last reading. */
   feeFen: Generated<number>
   stepFen: Generated<number>
+  /** What the register had counted when it was reset. */
+  offsetWh: Generated<number>
 }
 
 /** What a running charge holds back of its payer's money. */
@@ -48,7 +50,7 @@ export interface ChargeHoldTable {
   lostTime: number | null
 }
 
-/** Partitioned like its order; of each minute the first reading. */
+/** Partitioned like its order; of each minute the first reading, and the last one where a tariff may change after it. */
 export interface MeterValueTable {
   sellerId: number
   orderId: number
@@ -60,6 +62,8 @@ export interface MeterValueTable {
   a: number | null
   soc: number | null
   tempC: number | null
+  lastTs: Generated<number | null>
+  lastWh: Generated<number | null>
 }
 
 /** The final bill of a charge as the pile sent it (domain.md §4 LC 2). */

@@ -76,6 +76,7 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
   if (refusal) return refuse(context, place, found, price, started, refusal)
   if (current && current !== rival && isHeld(current, report))
     return attach(context, place, current, started, price)
+  const isStale = isPast(link, report) && (await hasNewer(context, place, report.ts))
   const order = await addOrder(context, {
     place,
     payer: found.payer,
@@ -91,9 +92,15 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
   })
   return go(context, place, order, started, {
     price,
-    takesGun: rival === undefined,
+    takesGun: rival === undefined && !isStale,
     isPast: isPast(link, report),
   })
+}
+
+/** Whether a car that came later stands at the gun: what was before does not move it. */
+async function hasNewer({ db }: Platform, { sellerId, parkedOrderId }: Place, ts: number): Promise<boolean> {
+  const parked = parkedOrderId === null ? undefined : await lockOrder(db, sellerId, parkedOrderId)
+  return parked !== undefined && parked.startTime > ts
 }
 
 /** Whether this start answers a command: by its number, or by the token that was sent. */
