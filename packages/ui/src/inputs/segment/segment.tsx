@@ -8,6 +8,7 @@ export interface SegmentOption<Value extends string> {
   label: string
   /** How many things the choice shows, muted behind its label. */
   count?: number | undefined
+  disabled?: boolean | undefined
 }
 
 export interface SegmentProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
@@ -40,6 +41,7 @@ export function Segment<Value extends string>({
             className="visually-hidden"
             name={name}
             checked={option.value === value}
+            disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
           {option.label}

@@ -1,48 +1,46 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { Switch } from '../../inputs/fields/switch.tsx'
 import styles from './settings-drawer.module.css'
 
-export interface ChoiceOption<Value extends string> {
-  value: Value
+interface ChoiceProps<Value extends string> {
   label: string
-  /** A picture of the choice, above its label. */
-  picture?: ReactNode
-  disabled?: boolean
-}
-
-interface SettingProps {
-  label: string
-  /** Said beside the label: the value as such, what it does, or why it is not offered. */
+  /** The value as such, beside the label. */
   note?: string | undefined
-}
-
-export interface ChoiceProps<Value extends string> extends SettingProps {
-  /** Chips and pictures stand below the label, words beside it. */
-  look: 'chips' | 'pictures' | 'words'
-  options: readonly ChoiceOption<Value>[]
+  look: 'chips' | 'pictures'
+  options: readonly { value: Value; label: string; picture: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
 }
 
 /** One of a few; radio buttons, each drawn as what it does. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { look, options, value, onChange } = props
+export function Choice<Value extends string>({
+  label,
+  note,
+  look,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
   const id = useId()
 
   return (
     <div
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      aria-describedby={props.note ? `${id}-note` : undefined}
+      aria-describedby={note ? `${id}-note` : undefined}
       className={styles.choice}
       data-look={look}
     >
-      <Words id={id} note={props.note}>
+      <div className={styles.name}>
         <span id={`${id}-label`} className={styles.label}>
-          {props.label}
+          {label}
         </span>
-      </Words>
+        {note && (
+          <span id={`${id}-note`} className={styles.note}>
+            {note}
+          </span>
+        )}
+      </div>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -52,7 +50,6 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               name={id}
               value={option.value}
               checked={option.value === value}
-              disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
             {option.picture}
@@ -63,47 +60,6 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           </label>
         ))}
       </div>
-    </div>
-  )
-}
-
-export interface ToggleProps extends SettingProps {
-  isOn: boolean
-  disabled?: boolean
-  onChange: (isOn: boolean) => void
-}
-
-/** A setting that is on or off. */
-export function Toggle({ label, note, isOn, disabled, onChange }: ToggleProps) {
-  const id = useId()
-
-  return (
-    <div className={styles.toggle}>
-      <Words id={id} note={note}>
-        <label htmlFor={id} className={styles.label}>
-          {label}
-        </label>
-      </Words>
-      <Switch
-        id={id}
-        aria-describedby={note ? `${id}-note` : undefined}
-        checked={isOn}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </div>
-  )
-}
-
-function Words({ id, note, children }: { id: string; note?: string | undefined; children: ReactNode }) {
-  return (
-    <div className={styles.name}>
-      {children}
-      {note && (
-        <span id={`${id}-note`} className={styles.note}>
-          {note}
-        </span>
-      )}
     </div>
   )
 }

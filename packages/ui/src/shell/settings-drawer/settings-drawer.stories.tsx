@@ -51,6 +51,7 @@ export const Defaults: Story = {
     await expect(screen.getByRole('switch', { name: name(words.hideHeader) })).toBeDisabled()
     await expect(screen.getByRole('switch', { name: name(words.multiTab) })).toBeChecked()
     await expect(screen.getByRole('radio', { name: name(words['polar-green']) })).toBeChecked()
+    await expect(screen.getByRole('radiogroup', { name: name(words.layout) })).toBeVisible()
 
     await userEvent.click(screen.getByRole('radio', { name: name(words['geek-blue']) }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...defaultSettings, accent: 'geek-blue' })

@@ -1,8 +1,11 @@
 import type { Text } from '@ampdeck/api/texts'
 import { Check, Copy, RotateCcw } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { copyText } from '../../foundation/clipboard/copy-text.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { Switch } from '../../inputs/fields/switch.tsx'
+import { Segment, type SegmentOption } from '../../inputs/segment/segment.tsx'
 import { Drawer } from '../../overlays/drawer/drawer.tsx'
 import { showMessage } from '../../overlays/toast/message-store.ts'
 import {
@@ -14,7 +17,7 @@ import {
   offersOf,
   type Settings,
 } from '../settings/settings.ts'
-import { Choice, Toggle } from './choice.tsx'
+import { Choice } from './choice.tsx'
 import styles from './settings-drawer.module.css'
 import { settingsTexts as words } from './settings-drawer.texts.ts'
 
@@ -31,10 +34,40 @@ type Word = keyof typeof words
 /** How the console looks. It has no scrim, so a change is seen behind it at once. */
 export function SettingsDrawer({ open, onClose, settings, onChange }: SettingsDrawerProps) {
   const say = useSay()
+  const id = useId()
   const offers = offersOf(settings)
   const change = (part: Partial<Settings>) => onChange(changeSettings(settings, part))
   const inWords = <Value extends Word>(...values: Value[]) =>
     values.map((value) => ({ value, label: say<Text>(words[value]) }))
+
+  const segment = <Key extends 'menuTheme' | 'layout' | 'contentWidth' | 'density'>(
+    key: Key,
+    options: readonly SegmentOption<Settings[Key]>[],
+  ) => (
+    <Segment
+      role="radiogroup"
+      aria-label={say<Text>(words[key])}
+      label={say<Text>(words[key])}
+      value={settings[key]}
+      onChange={(value) => change({ [key]: value })}
+      options={options}
+    />
+  )
+  const toggle = (
+    key: 'fixedHeader' | 'hideHeader' | 'fixedMenu' | 'colourWeak' | 'multiTab',
+    note?: Text,
+    isOffered = true,
+  ) => (
+    <Line label={say<Text>(words[key])} note={note && say(note)} htmlFor={`${id}-${key}`}>
+      <Switch
+        id={`${id}-${key}`}
+        aria-describedby={note && `${id}-${key}-note`}
+        checked={settings[key]}
+        disabled={!isOffered}
+        onChange={(event) => change({ [key]: event.target.checked })}
+      />
+    </Line>
+  )
 
   const copy = async () => {
     const isCopied = await copyText(JSON.stringify(settings, null, 2))
@@ -83,70 +116,65 @@ export function SettingsDrawer({ open, onClose, settings, onChange }: SettingsDr
             picture: <Picture mode={option.value} />,
           }))}
         />
-        <Choice
-          look="words"
-          label={say(words.menuTheme)}
-          value={settings.menuTheme}
-          onChange={(menuTheme) => change({ menuTheme })}
-          options={inWords('dark', 'light')}
-        />
-        <Choice
-          look="words"
-          label={say(words.layout)}
-          value={settings.layout}
-          onChange={(layout) => change({ layout })}
-          options={inWords('side', 'top')}
-        />
-        <Choice
-          look="words"
-          label={say(words.contentWidth)}
-          note={offers.fluid ? undefined : say(words.fluidHint)}
-          value={settings.contentWidth}
-          onChange={(contentWidth) => change({ contentWidth })}
-          options={inWords('fixed', 'fluid').map((option) => ({
-            ...option,
-            disabled: option.value === 'fluid' && !offers.fluid,
-          }))}
-        />
-        <Choice
-          look="words"
-          label={say(words.density)}
-          value={settings.density}
-          onChange={(density) => change({ density })}
-          options={inWords('compact', 'default', 'comfortable')}
-        />
-        <Toggle
-          label={say(words.fixedHeader)}
-          isOn={settings.fixedHeader}
-          onChange={(fixedHeader) => change({ fixedHeader })}
-        />
-        <Toggle
-          label={say(words.hideHeader)}
-          note={say(offers.hideHeader ? words.hideHeaderHint : words.hideHeaderNeeds)}
-          isOn={settings.hideHeader}
-          disabled={!offers.hideHeader}
-          onChange={(hideHeader) => change({ hideHeader })}
-        />
-        <Toggle
-          label={say(words.fixedMenu)}
-          note={offers.fixedMenu ? undefined : say(words.fixedMenuNeeds)}
-          isOn={settings.fixedMenu}
-          disabled={!offers.fixedMenu}
-          onChange={(fixedMenu) => change({ fixedMenu })}
-        />
-        <Toggle
-          label={say(words.colourWeak)}
-          note={say(words.colourWeakHint)}
-          isOn={settings.colourWeak}
-          onChange={(colourWeak) => change({ colourWeak })}
-        />
-        <Toggle
-          label={say(words.multiTab)}
-          isOn={settings.multiTab}
-          onChange={(multiTab) => change({ multiTab })}
-        />
+        <Line label={say(words.menuTheme)}>{segment('menuTheme', inWords('dark', 'light'))}</Line>
+        <Line label={say(words.layout)}>{segment('layout', inWords('side', 'top'))}</Line>
+        <Line label={say(words.contentWidth)} note={offers.fluid ? undefined : say(words.fluidHint)}>
+          {segment(
+            'contentWidth',
+            inWords('fixed', 'fluid').map((option) => ({
+              ...option,
+              disabled: option.value === 'fluid' && !offers.fluid,
+            })),
+          )}
+        </Line>
+        <Line label={say(words.density)}>
+          {segment('density', inWords('compact', 'default', 'comfortable'))}
+        </Line>
+        {toggle('fixedHeader')}
+        {toggle(
+          'hideHeader',
+          offers.hideHeader ? words.hideHeaderHint : words.hideHeaderNeeds,
+          offers.hideHeader,
+        )}
+        {toggle('fixedMenu', offers.fixedMenu ? undefined : words.fixedMenuNeeds, offers.fixedMenu)}
+        {toggle('colourWeak', words.colourWeakHint)}
+        {toggle('multiTab')}
       </div>
     </Drawer>
+  )
+}
+
+interface LineProps {
+  label: string
+  /** What it does, or why it is not offered. */
+  note?: string | undefined
+  /** The control that the label names; a group names itself. */
+  htmlFor?: string
+  children: ReactNode
+}
+
+/** A setting beside its words. */
+function Line({ label, note, htmlFor, children }: LineProps) {
+  return (
+    <div className={styles.line}>
+      <div className={styles.name}>
+        {htmlFor ? (
+          <label htmlFor={htmlFor} className={styles.label}>
+            {label}
+          </label>
+        ) : (
+          <span aria-hidden="true" className={styles.label}>
+            {label}
+          </span>
+        )}
+        {note && (
+          <span id={htmlFor && `${htmlFor}-note`} className={styles.note}>
+            {note}
+          </span>
+        )}
+      </div>
+      {children}
+    </div>
   )
 }
 
