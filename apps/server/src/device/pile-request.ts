@@ -26,6 +26,17 @@ export interface LocalListEntry {
   expires?: number
 }
 
+/** Whom a root certificate vouches for: the server, or the maker's firmware. */
+export type CertificateUse = 'central' | 'manufacturer'
+
+/** How OCPP names a certificate. */
+export interface CertificateHash {
+  hashAlgorithm: 'SHA256' | 'SHA384' | 'SHA512'
+  issuerNameHash: string
+  issuerKeyHash: string
+  serialNumber: string
+}
+
 /** Connector 0 is the pile itself. */
 export type PileRequest =
   | { kind: 'availability'; connector: number; operative: boolean }
@@ -56,6 +67,9 @@ export type PileRequest =
       retries?: number
       retrySeconds?: number
     }
+  | { kind: 'installCertificate'; use: CertificateUse; certificate: string }
+  | { kind: 'readCertificates'; use: CertificateUse }
+  | { kind: 'deleteCertificate'; hash: CertificateHash }
   | { kind: 'dataTransfer'; vendorId: string; messageId?: string; data?: unknown }
   /** A call as the protocol writes it; its payload is checked against the schema before it leaves. */
   | { kind: 'raw'; action: string; payload: unknown }

@@ -49,6 +49,12 @@ export const everyRequest: readonly PileRequest[] = [
     retries: 2,
     retrySeconds: 60,
   },
+  { kind: 'installCertificate', use: 'central', certificate: '-----BEGIN CERTIFICATE-----' },
+  { kind: 'readCertificates', use: 'manufacturer' },
+  {
+    kind: 'deleteCertificate',
+    hash: { hashAlgorithm: 'SHA256', issuerNameHash: 'a1', issuerKeyHash: 'b2', serialNumber: 'c3' },
+  },
   { kind: 'dataTransfer', vendorId: 'v', messageId: 'm', data: { a: 1 } },
   { kind: 'raw', action: 'ClearCache', payload: {} },
 ]

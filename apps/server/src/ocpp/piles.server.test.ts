@@ -49,9 +49,11 @@ describe('every request', () => {
     })
     for (const request of everyRequest)
       expect([request.kind, await ask(request)]).toMatchObject([request.kind, { status: 'accepted' }])
-    expect(asked.slice(0, 6)).toEqual([
+    expect(asked.slice(0, 7)).toEqual([
       ['ChangeAvailability', { connectorId: 0, type: 'Inoperative' }],
       ['ChangeAvailability', { connectorId: 1, type: 'Operative' }],
+      // What is back in service is asked how it is.
+      ['TriggerMessage', { requestedMessage: 'StatusNotification', connectorId: 1 }],
       ['Reset', { type: 'Soft' }],
       ['UnlockConnector', { connectorId: 1 }],
       ['RemoteStartTransaction', { connectorId: 1, idTag: 'LSVAA4182E2123456' }],
@@ -65,17 +67,21 @@ describe('every request', () => {
     const variable = { component: { name: 'OCPPCommCtrlr' }, variable: { name: 'HeartbeatInterval' } }
     const asked = answering(pile, {
       UnlockConnector: { status: 'Unlocked' },
+      GetBaseReport: { status: 'EmptyResultSet' },
       GetVariables: {
         getVariableResult: [{ ...variable, attributeStatus: 'Accepted', attributeValue: '60' }],
       },
       SetVariables: { setVariableResult: [{ ...variable, attributeStatus: 'Accepted' }] },
       GetLocalListVersion: { versionNumber: 2 },
     })
-    for (const request of everyRequest)
-      expect([request.kind, await ask(request)]).toMatchObject([request.kind, { status: 'accepted' }])
-    expect(asked.slice(0, 6)).toEqual([
+    for (const request of everyRequest) {
+      const status = request.kind === 'getConfiguration' && !request.keys ? 'rejected' : 'accepted'
+      expect([request.kind, await ask(request)]).toMatchObject([request.kind, { status }])
+    }
+    expect(asked.slice(0, 7)).toEqual([
       ['ChangeAvailability', { operationalStatus: 'Inoperative' }],
       ['ChangeAvailability', { operationalStatus: 'Operative', evse: { id: 1 } }],
+      ['TriggerMessage', { requestedMessage: 'StatusNotification', evse: { id: 1, connectorId: 1 } }],
       ['Reset', { type: 'OnIdle' }],
       ['UnlockConnector', { evseId: 1, connectorId: 1 }],
       [
@@ -92,6 +98,62 @@ describe('every request', () => {
       ],
       ['RequestStopTransaction', { transactionId: '12' }],
     ])
+    await pile.close()
+  })
+})
+
+describe('an inventory', () => {
+  const variable = (name: string) => ({
+    component: { name: 'OCPPCommCtrlr' },
+    variable: { name },
+    variableAttribute: [{ value: '60' }],
+  })
+  const part = (requestId: number, seqNo: number, tbc: boolean, name: string) => ({
+    requestId,
+    seqNo,
+    tbc,
+    generatedAt: '2026-07-01T02:00:00Z',
+    reportData: [variable(name)],
+  })
+
+  it.each(['ocpp2.0.1', 'ocpp2.1'] as const)(
+    'of a %s pile is its answer once all parts are here',
+    async (protocol) => {
+      let last: Promise<unknown> | undefined
+      const { pile, ask } = await connected(protocol)
+      pile.handle('GetBaseReport', async ({ params }) => {
+        const { requestId } = Object(params)
+        setTimeout(async () => {
+          await pile.call('NotifyReport', part(requestId, 0, true, 'HeartbeatInterval'))
+          await pile.call('NotifyReport', part(requestId + 1, 0, false, 'OfAnother'))
+          last = pile.call('NotifyReport', part(requestId, 1, false, 'RetryBackOffWaitMinimum'))
+        }, 20)
+        return { status: 'Accepted' }
+      })
+      expect(await ask({ kind: 'getConfiguration' })).toEqual({
+        status: 'accepted',
+        detail: {
+          status: 'Accepted',
+          isWhole: true,
+          reportData: [variable('HeartbeatInterval'), variable('RetryBackOffWaitMinimum')],
+        },
+      })
+      await last
+      await pile.close()
+    },
+  )
+
+  it('that does not come to its end is what has come of it', async () => {
+    const { pile, ask } = await connected('ocpp2.0.1')
+    pile.handle('GetBaseReport', async ({ params }) => {
+      const { requestId } = Object(params)
+      setTimeout(() => void pile.call('NotifyReport', part(requestId, 0, true, 'HeartbeatInterval')), 20)
+      return { status: 'Accepted' }
+    })
+    expect(await ask({ kind: 'getConfiguration' }, 1_000)).toMatchObject({
+      status: 'accepted',
+      detail: { isWhole: false, reportData: [variable('HeartbeatInterval')] },
+    })
     await pile.close()
   })
 })

@@ -7,7 +7,7 @@ import type { Fact, Reading } from '../pile/facts.ts'
 import { type Gun, isCharging } from '../pile/gun.ts'
 import type { Profile } from '../pile/limits.ts'
 import type { Token } from '../plan.ts'
-import type { ObedientPile } from '../protocol/protocol.ts'
+import type { InstalledCertificate, ObedientPile } from '../protocol/protocol.ts'
 import type { Pile } from './pile.ts'
 import { PowerLimits } from './power-limits.ts'
 import { updateFirmware, uploadLog } from './upkeep.ts'
@@ -18,6 +18,7 @@ export class PileCommands implements ObedientPile {
   readonly #limits: PowerLimits
   #isRestarting = false
   listVersion = 0
+  readonly certificates = new Map<string, InstalledCertificate>()
 
   constructor(pile: Pile) {
     this.#pile = pile
@@ -136,6 +137,16 @@ export class PileCommands implements ObedientPile {
 
   updateFirmware(request: Parameters<ObedientPile['updateFirmware']>[0]): void {
     updateFirmware(this.#pile, request)
+  }
+
+  reportInventory(requestId: number): void {
+    const { configuration } = this.#pile
+    const entries = configuration.keys().map((key) => {
+      const { value = '', isReadOnly = false } = configuration.get(key) ?? {}
+      return { key, value, isReadOnly }
+    })
+    // The answer goes out first.
+    this.#pile.after(200, () => this.#pile.tell([{ kind: 'inventory', requestId, entries }]))
   }
 
   uploadLog(request: Parameters<ObedientPile['uploadLog']>[0]): string {

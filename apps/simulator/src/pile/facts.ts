@@ -57,6 +57,14 @@ export type Fact =
   | { kind: 'heartbeat' }
   | { kind: 'firmware'; status: FirmwareStatus; requestId: number | undefined }
   | { kind: 'log'; status: LogStatus; requestId: number | undefined }
+  | { kind: 'inventory'; requestId: number; entries: readonly InventoryEntry[] }
+
+/** A setting with its value, as an inventory lists it. */
+export interface InventoryEntry {
+  key: string
+  value: string
+  isReadOnly: boolean
+}
 
 export type FirmwareStatus =
   | 'Idle'

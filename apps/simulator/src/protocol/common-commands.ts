@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Token } from '../plan.ts'
 import { profileIn, purposeIn } from './profile.ts'
 import type { ObedientPile } from './protocol.ts'
-import { numberIn, type Payload, textIn } from './read.ts'
+import { numberIn, objectIn, type Payload, textIn } from './read.ts'
 
 /* Commands of which only the fields' names differ between the versions. */
 
@@ -47,12 +48,37 @@ export function sendLocalList(pile: ObedientPile, listVersion: unknown, updateTy
   return { status: 'Accepted' }
 }
 
+/** The root certificates of a kind. */
+export function certificatesIn({ certificates }: ObedientPile, isWanted: (type: string) => boolean) {
+  return [...certificates.values()].filter(({ type }) => isWanted(type))
+}
+
+/** A simulated pile reads no certificates: it names each by the hash of its text. */
+function installCertificate(
+  { certificateType, certificate }: Payload,
+  { certificates }: ObedientPile,
+): Payload {
+  const text = textIn(certificate) ?? ''
+  if (!text.includes('BEGIN CERTIFICATE')) return { status: 'Rejected' }
+  const digest = createHash('sha256').update(text).digest('hex')
+  const serialNumber = digest.slice(0, 16)
+  const hash = { hashAlgorithm: 'SHA256', issuerNameHash: digest, issuerKeyHash: digest, serialNumber }
+  certificates.set(serialNumber, { type: textIn(certificateType) ?? '', hash })
+  return { status: 'Accepted' }
+}
+
 /** What is named alike as well. */
 export const sameCommands: Readonly<Record<string, (params: Payload, pile: ObedientPile) => Payload>> = {
   CancelReservation: ({ reservationId }, pile) => ({
     status: pile.cancelReservation(numberIn(reservationId) ?? 0),
   }),
   ClearCache: () => ({ status: 'Accepted' }),
+  InstallCertificate: installCertificate,
+  DeleteCertificate: ({ certificateHashData }, { certificates }) => ({
+    status: certificates.delete(textIn(objectIn(certificateHashData).serialNumber) ?? '')
+      ? 'Accepted'
+      : 'NotFound',
+  }),
   DataTransfer: ({ vendorId }, { nameplate }) => ({
     status: textIn(vendorId) === nameplate.vendor ? 'UnknownMessageId' : 'UnknownVendorId',
   }),

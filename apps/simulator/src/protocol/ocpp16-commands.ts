@@ -1,4 +1,4 @@
-import { clearProfiles, remoteStart, sameCommands, sendLocalList } from './common-commands.ts'
+import { certificatesIn, clearProfiles, remoteStart, sameCommands, sendLocalList } from './common-commands.ts'
 import { profileIn } from './profile.ts'
 import type { ObedientPile } from './protocol.ts'
 import { isVin, listIn, numberIn, objectIn, type Payload, textIn, timeIn } from './read.ts'
@@ -67,6 +67,11 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
   GetDiagnostics: ({ location }, pile) => ({
     fileName: pile.uploadLog({ location: textIn(location) ?? '' }),
   }),
+  GetInstalledCertificateIds: ({ certificateType }, pile) => {
+    const found = certificatesIn(pile, (type) => type === certificateType)
+    if (found.length === 0) return { status: 'NotFound' }
+    return { status: 'Accepted', certificateHashData: found.map(({ hash }) => hash) }
+  },
   GetLocalListVersion: (_, pile) => ({ listVersion: pile.listVersion }),
   SendLocalList: ({ listVersion, updateType }, pile) => sendLocalList(pile, listVersion, updateType),
 }

@@ -48,13 +48,14 @@ export const ocpp16: Protocol = {
       firmwareVersion: firmware,
     },
   }),
-  encode: (fact, known) => [callOf(fact, Number(known?.id))],
+  // In 1.6 the settings are in the answer, and no inventory follows.
+  encode: (fact, known) => (fact.kind === 'inventory' ? [] : [callOf(fact, Number(known?.id))]),
   isAccepted: (answer) => objectIn(answer.idTagInfo).status === 'Accepted',
   transactionIn: (answer) => numberIn(answer.transactionId)?.toString(),
   receive: receive16,
 }
 
-function callOf(fact: Fact, transactionId: number): Call {
+function callOf(fact: Exclude<Fact, { kind: 'inventory' }>, transactionId: number): Call {
   switch (fact.kind) {
     case 'status': {
       const { connector: connectorId, state, trouble, ts } = fact

@@ -1,4 +1,4 @@
-import { clearProfiles, remoteStart, sameCommands, sendLocalList } from './common-commands.ts'
+import { certificatesIn, clearProfiles, remoteStart, sameCommands, sendLocalList } from './common-commands.ts'
 import { profileIn } from './profile.ts'
 import type { ObedientPile } from './protocol.ts'
 import { isVin, listIn, numberIn, objectIn, type Payload, textIn, timeIn } from './read.ts'
@@ -49,7 +49,20 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
         return { attributeStatus: status === 'unknown' ? 'UnknownVariable' : status, component, variable }
       }),
   }),
-  GetBaseReport: () => ({ status: 'NotSupported' }),
+  GetBaseReport: ({ requestId }, pile) => {
+    pile.reportInventory(numberIn(requestId) ?? 0)
+    return { status: 'Accepted' }
+  },
+  GetInstalledCertificateIds: ({ certificateType }, pile) => {
+    const types = listIn(certificateType).map(String)
+    const found = certificatesIn(pile, (type) => types.length === 0 || types.includes(type))
+    if (found.length === 0) return { status: 'NotFound' }
+    const certificateHashDataChain = found.map(({ type, hash }) => ({
+      certificateType: type,
+      certificateHashData: hash,
+    }))
+    return { status: 'Accepted', certificateHashDataChain }
+  },
   GetTransactionStatus: ({ transactionId }, pile) => {
     const id = textIn(transactionId)
     const messagesInQueue = pile.waiting() > 0

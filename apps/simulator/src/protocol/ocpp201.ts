@@ -107,7 +107,22 @@ function callsOf(fact: Fact, known: Transaction | undefined): Call[] {
     }
     case 'heartbeat':
       return [{ method: 'Heartbeat', params: {} }]
+    case 'inventory':
+      return [{ method: 'NotifyReport', params: inventoryOf(fact) }]
   }
+}
+
+function inventoryOf({ requestId, entries }: Extract<Fact, { kind: 'inventory' }>): Payload {
+  const reportData = entries.map(({ key, value, isReadOnly }) => {
+    const [component = '', variable = ''] = key.split('.')
+    const mutability = isReadOnly ? 'ReadOnly' : 'ReadWrite'
+    return {
+      component: { name: component },
+      variable: { name: variable },
+      variableAttribute: [{ type: 'Actual', value, mutability }],
+    }
+  })
+  return { requestId, seqNo: 0, tbc: false, generatedAt: iso(Date.now()), reportData }
 }
 
 function withRequest(params: Payload, requestId: number | undefined): Payload {

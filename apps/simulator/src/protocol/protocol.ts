@@ -29,6 +29,12 @@ export interface Transaction {
   isOffline: boolean
 }
 
+/** A root certificate, with the hashes by which OCPP names it. */
+export interface InstalledCertificate {
+  type: string
+  hash: Payload
+}
+
 /** What an obedient pile can be told, in the words of neither version. */
 export interface ObedientPile {
   readonly nameplate: Nameplate
@@ -50,6 +56,10 @@ export interface ObedientPile {
   /** Whether the message is one that it can send. */
   trigger(message: string, connector: number | undefined): boolean
   updateFirmware(request: { requestId?: number; location: string; at: number }): void
+  /** Sends all its settings afterwards. */
+  reportInventory(requestId: number): void
+  /** By their serial numbers. */
+  readonly certificates: Map<string, InstalledCertificate>
   /** The name of the file that it will upload. */
   uploadLog(request: { requestId?: number; location: string }): string
   isRunning(transactionId: string): boolean

@@ -13,6 +13,7 @@ import {
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { Id, record, Timestamp, Watt } from '../wire.ts'
+import { PileRequestDraft, sendingRequests } from './pile-request.ts'
 
 const Flag = z.literal([0, 1])
 const MAX_TARGETS = 1_000
@@ -35,6 +36,8 @@ export const PileCommandRow = record({
   state: codeOf(commandState),
   /** What the state does not say: `scheduled`, why it was refused, or the protocol's error code. */
   outcome: z.string().nullable(),
+  /** What was asked of the pile. */
+  request: z.unknown().nullable(),
   /** The pile's answer as it came. */
   response: z.unknown().nullable(),
   reason: z.string().nullable(),
@@ -114,6 +117,20 @@ const BatchDraft = z
     message: 'either pileIds or gunIds',
   })
 
+/** The same request to many piles, or to many guns. */
+const RequestBatchDraft = z
+  .object({
+    pileIds: Targets,
+    gunIds: Targets,
+    request: PileRequestDraft,
+    force: z.boolean().default(false),
+    reason: Reason,
+  })
+  .refine(({ pileIds, gunIds }) => (pileIds === undefined) !== (gunIds === undefined), {
+    path: ['pileIds'],
+    message: 'either pileIds or gunIds',
+  })
+
 /** Each item of a batch has its row; what the caller does not see has none and is named here. */
 export const CommandBatch = z.object({
   batchId: Id,
@@ -148,6 +165,8 @@ export const pileCommand = {
   /** Further checked: the command's own key of one of these pages. */
   send: at('send', sending).takes(CommandDraft).gives(PileCommandRow).fails('device.offline', 'gun.busy'),
   batchSend: at('batchSend', sending).takes(BatchDraft).gives(CommandBatch),
+  /** Further checked: the key that the request needs (pile-request.ts). */
+  request: at('request', sendingRequests).takes(RequestBatchDraft).gives(CommandBatch),
 }
 
 export type CommandTarget = z.input<typeof CommandTarget>

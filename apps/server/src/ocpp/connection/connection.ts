@@ -14,6 +14,7 @@ import type { Protocol, UpwardCall } from '../frame/protocol.ts'
 import { recordFrames } from '../frame/recorder.ts'
 import { answerOf, failedAnswer } from '../translation/answer.ts'
 import { type Checks, payloadChecks } from '../translation/check.ts'
+import { inventories } from '../translation/inventory.ts'
 import type { Link } from '../translation/link.ts'
 import { downward16 } from '../v16/downward.ts'
 import { upward16 } from '../v16/upward.ts'
@@ -29,6 +30,8 @@ const MOST_WAITING = 100
 /** A pile that neither boots nor tells its state within this time after it connected is asked. */
 const QUIET_MS = 10_000
 const REFRESH_LIMIT_MS = 10_000
+/** What has come of an inventory is an answer only while somebody still waits for it. */
+const INVENTORY_MARGIN_MS = 500
 
 type Payload = Record<string, unknown>
 const upward = { 'ocpp1.6': upward16, 'ocpp2.0.1': upward201, 'ocpp2.1': upward21 } as const
@@ -65,6 +68,7 @@ export class Connection {
   readonly #client: RpcServerClient
   readonly #tools: ConnectionTools
   readonly #checks: Checks
+  readonly #inventories = inventories()
   #lastRequestId = 0
   /** The frame at hand may have a text that no database keeps. */
   #isSuspect = false
@@ -109,8 +113,16 @@ export class Connection {
     this.#client.handshake.request.socket.destroy()
   }
 
-  /** Asks the pile once. Requests wait for one another, as OCPP wants it; whose time is over by then is not sent. */
-  ask(request: PileRequest, timeoutMs: number): Promise<PileAnswer> {
+  /** Asks the pile once; what it was put back into service it is then asked to show. */
+  async ask(request: PileRequest, timeoutMs: number): Promise<PileAnswer> {
+    const answer = await this.#ask(request, timeoutMs)
+    if (request.kind === 'availability' && request.operative && answer.status === 'accepted')
+      void (request.connector === 0 ? this.#refreshAll() : this.#refresh(request.connector))
+    return answer
+  }
+
+  /** Requests wait for one another, as OCPP wants it; whose time is over by then is not sent. */
+  #ask(request: PileRequest, timeoutMs: number): Promise<PileAnswer> {
     const until = performance.now() + timeoutMs
     return this.#requests.run(async () => {
       const left = Math.ceil(until - performance.now())
@@ -124,13 +136,20 @@ export class Connection {
       return this.#lastRequestId
     }
     const call = this.protocol === 'ocpp1.6' ? downward16(request) : downward201(request, nextRequestId)
+    const until = performance.now() + callTimeoutMs
+    const inventory = call.inventory === undefined ? undefined : this.#inventories.expect(call.inventory)
     try {
       this.#checks.sent(call.action, 'req', call.payload)
       const detail = await this.#client.call(call.action, call.payload, { callTimeoutMs })
       this.#checks.received(call.action, 'conf', detail)
-      return keepable(call.answerOf?.(detail) ?? answerOf(detail))
+      const answer = call.answerOf?.(detail) ?? answerOf(detail)
+      if (!inventory || answer.status !== 'accepted') return keepable(answer)
+      const parts = await inventory.all(until - performance.now() - INVENTORY_MARGIN_MS)
+      return keepable({ ...answer, detail: { ...Object(detail), ...parts } })
     } catch (error) {
       return keepable(failedAnswer(error))
+    } finally {
+      inventory?.close()
     }
   }
 
@@ -144,6 +163,7 @@ export class Connection {
       now: platform.now,
       record: (facts) => recordFacts(platform.db, at, facts),
       gun: (connector) => gunState(platform.db, at, connector),
+      inventory: (part) => this.#inventories.add(part),
       refresh: (connector) => void this.#refresh(connector),
     }
     return upward[this.protocol](link)
@@ -201,6 +221,6 @@ export class Connection {
   }
 
   #refresh(connector: number): Promise<PileAnswer> {
-    return this.ask({ kind: 'trigger', message: 'StatusNotification', connector }, REFRESH_LIMIT_MS)
+    return this.#ask({ kind: 'trigger', message: 'StatusNotification', connector }, REFRESH_LIMIT_MS)
   }
 }

@@ -28,6 +28,8 @@ function statusOf(detail: unknown): unknown {
 export interface DownwardCall {
   action: string
   payload: object
+  /** The answer only says that an inventory follows, under this number. */
+  inventory?: number
   answerOf?(detail: unknown): PileAnswer
 }
 

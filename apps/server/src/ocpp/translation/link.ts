@@ -1,4 +1,5 @@
 import type { ChargePoint, Charging } from '../../device/charge-point.ts'
+import type { InventoryPart } from './inventory.ts'
 
 /** What the translation of a pile's calls needs to know of its link. */
 export interface Link {
@@ -11,6 +12,8 @@ export interface Link {
   record(facts: LinkFacts): Promise<void>
   /** The state of a gun as the database has it. */
   gun(connector: number): Promise<GunState | undefined>
+  /** A part of the inventory that the pile was asked for. */
+  inventory(part: InventoryPart): void
   /** Asks the pile how its connector is, later, when this call is answered. */
   refresh(connector: number): void
 }

@@ -85,6 +85,15 @@ export function downward16(request: PileRequest): DownwardCall {
         retrieveDate: isoTime(request.retrieveAt),
         ...retriesOf(request),
       })
+    case 'installCertificate':
+      return call('InstallCertificate', {
+        certificateType: certificateTypes[request.use],
+        certificate: request.certificate,
+      })
+    case 'readCertificates':
+      return call('GetInstalledCertificateIds', { certificateType: certificateTypes[request.use] })
+    case 'deleteCertificate':
+      return call('DeleteCertificate', { certificateHashData: request.hash })
     case 'dataTransfer':
       return call('DataTransfer', {
         vendorId: request.vendorId,
@@ -100,6 +109,11 @@ const purposes = {
   pile: 'ChargePointMaxProfile',
   default: 'TxDefaultProfile',
   transaction: 'TxProfile',
+} as const
+
+const certificateTypes = {
+  central: 'CentralSystemRootCertificate',
+  manufacturer: 'ManufacturerRootCertificate',
 } as const
 
 /** An idTag is a card's number or the bare VIN. */

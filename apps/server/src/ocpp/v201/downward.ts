@@ -45,7 +45,7 @@ export function downward201(request: PileRequest, nextRequestId: () => number): 
     case 'getConfiguration':
       return request.keys
         ? call('GetVariables', { getVariableData: request.keys.map(variableOf) })
-        : call('GetBaseReport', { requestId: nextRequestId(), reportBase: 'FullInventory' })
+        : baseReport(nextRequestId())
     case 'setConfiguration':
       return {
         ...call('SetVariables', {
@@ -90,6 +90,15 @@ export function downward201(request: PileRequest, nextRequestId: () => number): 
         ...retriesOf(request),
         firmware: { location: request.location, retrieveDateTime: isoTime(request.retrieveAt) },
       })
+    case 'installCertificate':
+      return call('InstallCertificate', {
+        certificateType: certificateTypes[request.use],
+        certificate: request.certificate,
+      })
+    case 'readCertificates':
+      return call('GetInstalledCertificateIds', { certificateType: [certificateTypes[request.use]] })
+    case 'deleteCertificate':
+      return call('DeleteCertificate', { certificateHashData: request.hash })
     case 'dataTransfer':
       return call('DataTransfer', {
         vendorId: request.vendorId,
@@ -108,6 +117,16 @@ const purposes = {
   pile: 'ChargingStationMaxProfile',
   default: 'TxDefaultProfile',
   transaction: 'TxProfile',
+} as const
+
+const baseReport = (requestId: number): DownwardCall => ({
+  ...call('GetBaseReport', { requestId, reportBase: 'FullInventory' }),
+  inventory: requestId,
+})
+
+const certificateTypes = {
+  central: 'CSMSRootCertificate',
+  manufacturer: 'ManufacturerRootCertificate',
 } as const
 
 /** `Component.Variable`. */

@@ -1,5 +1,6 @@
 import type { UpwardCall } from '../frame/protocol.ts'
 import { acknowledged, answered, commonCalls, refused } from '../translation/calls.ts'
+import type { InventoryPart } from '../translation/inventory.ts'
 import type { Link } from '../translation/link.ts'
 import { authorizationStatus, words201 } from '../translation/refusal.ts'
 import { type MeterValue, readingsOf } from '../translation/sampled-values.ts'
@@ -11,7 +12,6 @@ import { transactionsOf } from './transactions.ts'
 /** Reports that are kept as frames, as all are, and answered with nothing. */
 const reports = [
   'SecurityEventNotification',
-  'NotifyReport',
   'NotifyMonitoringReport',
   'NotifyCustomerInformation',
   'NotifyDisplayMessages',
@@ -69,6 +69,11 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     return {}
   }
 
+  const report = async (part: InventoryPart) => {
+    link.inventory(part)
+    return {}
+  }
+
   return {
     BootNotification: boot,
     Heartbeat: heartbeat,
@@ -78,6 +83,7 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     TransactionEvent: transaction,
     MeterValues: meter,
     DataTransfer: dataTransfer,
+    NotifyReport: report,
     ...acknowledged(['FirmwareStatusNotification', 'PublishFirmwareStatusNotification'], ({ status }) =>
       record({ firmwareStatus: status }),
     ),

@@ -3,8 +3,17 @@ import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import type { PileAnswer } from '../../device/pile-request.ts'
 
 const { accepted: ACCEPTED, rejected: REJECTED, timedOut: TIMED_OUT, done: DONE } = commandState.code
-/** What has no effect to wait for: the answer is its end. */
-const DONE_AT_ONCE: readonly number[] = [commandKind.code.unlock, commandKind.code.other]
+const { disable, enable, reset, remoteStart, remoteStop, softReset, firmware } = commandKind.code
+/** What has an effect to wait for (pile-command.effects.ts); of all else the answer is the end. */
+const HAS_EFFECT: ReadonlySet<number> = new Set([
+  disable,
+  enable,
+  reset,
+  remoteStart,
+  remoteStop,
+  softReset,
+  firmware,
+])
 
 /** What becomes of a sent command by its pile's answer. */
 export interface Answer {
@@ -24,7 +33,7 @@ export function answerOf(
   switch (answer.status) {
     case 'accepted':
       return {
-        state: DONE_AT_ONCE.includes(command) ? DONE : ACCEPTED,
+        state: HAS_EFFECT.has(command) ? ACCEPTED : DONE,
         outcome: null,
         response: answer.detail,
       }

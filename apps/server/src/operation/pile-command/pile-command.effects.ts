@@ -49,6 +49,9 @@ const pileIs = (condition: RawBuilder<unknown>) =>
     and p.process is not null and ${condition})`
 const isOut = sql`g.status = ${sql.lit(gunStatus.code.offline)}`
 
+const hasBooted = sql`exists (select from gun_event as e where e.seller_id = command.seller_id
+  and e.pile_id = command.pile_id and e.type = ${sql.lit(eventType.code.boot)} and e.ts >= command.sent_time)`
+
 /** A start from afar that came to nothing. */
 const hasFailed = sql`(${is('remoteStart')} and ${orderIs('closed')})`
 
@@ -61,6 +64,7 @@ const effects = [
   sql`(${is('enable')} and ${someGun(sql`not (${isOut})`)} and not exists (select from pile
     where pile.seller_id = command.seller_id and pile.id = command.pile_id
       and pile.status = ${sql.lit(pileStatus.code.disabled)}))`,
-  sql`(${is('reset')} and exists (select from gun_event as e where e.seller_id = command.seller_id
-    and e.pile_id = command.pile_id and e.type = ${sql.lit(eventType.code.boot)} and e.ts >= command.sent_time))`,
+  sql`((${is('reset')} or ${is('softReset')}) and ${hasBooted})`,
+  // A pile starts again with what it has installed.
+  sql`(${is('firmware')} and ${pileIs(sql`p.firmware_status = 'Installed'`)} and ${hasBooted})`,
 ]

@@ -3,6 +3,7 @@ import { remoteStop } from '@ampdeck/api/operation/remote-stop'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import * as commands from './pile-command.service.ts'
+import * as requests from './pile-request.service.ts'
 import * as charges from './remote-stop.service.ts'
 
 export const routes: Routes = (app, server) => {
@@ -12,6 +13,7 @@ export const routes: Routes = (app, server) => {
     targets: ({ rows, input }) => commands.targets(rows, input),
     send: (request) => commands.send(request),
     batchSend: (request) => commands.batchSend(request),
+    request: (of) => requests.request(of),
   })
   serve(app, server, remoteStop, {
     doRemoteStopCharge: (request) => charges.stop(request),

@@ -87,8 +87,8 @@ export async function write(
   const sender = { db: rows.db, newId: () => rows.newId(), now, userId: caller.userId }
   const ids = await queueCommands(sender, drafts)
   for (const [index, id] of ids.entries()) {
-    const { pileId, gunId, orderId, command, reason, force, refusal } = drafts[index] ?? {}
-    const after = { pileId, gunId, orderId, command, reason, force, refusal }
+    const { pileId, gunId, orderId, command, request, reason, force, refusal } = drafts[index] ?? {}
+    const after = { pileId, gunId, orderId, command, request, reason, force, refusal }
     rows.changes.push({ table: 'pileCommand', id, before: null, after })
   }
   return store.byIds(rows, ids)

@@ -33,7 +33,12 @@ export const business = firstLevel('business', 'Business', '业务管理', 'plug
     list('pileType', 'Pile types', '电桩类型', 'query get add edit delete'),
     detail('pileDetail', 'Pile detail', '电桩详情', 'get'),
     list('vinPass', 'VIN pass', 'VIN即插即充', 'query get add edit delete export import enable disable'),
-    board('remoteControl', 'Remote control', '远程控制', 'query disable enable reset unlock'),
+    board(
+      'remoteControl',
+      'Remote control',
+      '远程控制',
+      'query disable enable reset unlock inspect configure maintain localList reserve limit certificate',
+    ),
     list('pileAlarm', 'Pile alarms', '电桩告警', 'query get export handle close'),
     list('pileLog', 'Pile logs', '电桩日志', 'query export fetch'),
     list('gunStrategy', 'Gun strategies', '枪策略绑定', 'query get add edit delete'),

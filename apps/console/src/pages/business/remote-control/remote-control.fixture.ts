@@ -48,6 +48,7 @@ export function commandRow(id: number, of: Partial<PileCommandRow> = {}): PileCo
     command: 3,
     state: 1,
     outcome: null,
+    request: null,
     response: null,
     reason: null,
     force: 0,

@@ -1,0 +1,218 @@
+import { commandKind, commandState, gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { type requestForms, requestKeys } from '@ampdeck/api/operation/pile-request'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const SELLER = 10_001
+const { queued, rejected, done } = commandState.code
+
+interface Row {
+  id: number
+  pileId: number
+  gunId: number | null
+  command: number
+  state: number
+  outcome: string | null
+  request: object
+}
+interface Batch {
+  batchId: number
+  records: Row[]
+  refused: { id: number; reason: string }[]
+}
+
+let server: TestApp
+let token: string
+let pileId: number
+let gunId: number
+let away: number
+
+beforeAll(async () => {
+  server = await createTestApp()
+  token = await server.login('admin')
+  const guns = await server.db
+    .selectFrom('gun')
+    .innerJoin('pile', 'pile.id', 'gun.pileId')
+    .where('gun.sellerId', '=', SELLER)
+    .where('gun.letter', '=', 0)
+    .where('pile.deleted', '=', 0)
+    .select(['gun.id', 'gun.pileId'])
+    .orderBy('gun.id')
+    .limit(2)
+    .execute()
+  gunId = guns[0]?.id ?? 0
+  pileId = guns[0]?.pileId ?? 0
+  away = guns[1]?.pileId ?? 0
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  await server.db.deleteFrom('pileCommand').execute()
+  await server.db.deleteFrom('chargePoint').execute()
+  const point = { sellerId: SELLER, pileId, process: 1, protocol: 1, online: 1 } as const
+  await server.db.insertInto('chargePoint').values(point).execute()
+  await server.db
+    .updateTable('gun')
+    .set({ status: gunStatus.code.idle })
+    .where('pileId', '=', pileId)
+    .execute()
+})
+
+const ask = (request: object, of: object = { pileIds: [pileId] }, as = token) =>
+  server.call<Batch>('operation-service/pileCommand/request', { ...of, request }, { token: as })
+const askedOf = async (request: object, of?: object) => (await ask(request, of)).data.records[0]?.request
+
+const location = 'ftp://example.test/logs'
+const certificate = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----'
+const hash = { hashAlgorithm: 'SHA256', issuerNameHash: 'a1', issuerKeyHash: 'b2', serialNumber: 'c3' }
+
+/** One of each, and what the gateway is asked. */
+const requests: Record<keyof typeof requestForms, [said: object, asked: object]> = {
+  trigger: [{ message: 'Heartbeat' }, { kind: 'trigger', message: 'Heartbeat' }],
+  readConfiguration: [
+    { keys: ['HeartbeatInterval'] },
+    { kind: 'getConfiguration', keys: ['HeartbeatInterval'] },
+  ],
+  changeConfiguration: [
+    { key: 'HeartbeatInterval', value: '30' },
+    { kind: 'setConfiguration', key: 'HeartbeatInterval', value: '30' },
+  ],
+  softReset: [{}, { kind: 'reset', hard: false }],
+  clearCache: [{}, { kind: 'clearCache' }],
+  diagnostics: [{ location }, { kind: 'log', location }],
+  firmware: [
+    { location: 'https://example.test/fw-2.0.0.bin' },
+    { kind: 'firmware', location: 'https://example.test/fw-2.0.0.bin', retries: 3 },
+  ],
+  readLocalList: [{}, { kind: 'localListVersion' }],
+  sendLocalList: [
+    { version: 4, cards: ['62250001'] },
+    {
+      kind: 'sendLocalList',
+      version: 4,
+      full: true,
+      entries: [{ token: { value: '62250001', isVin: false }, accepted: true }],
+    },
+  ],
+  reserve: [
+    { card: '62250001' },
+    { kind: 'reserve', connector: 0, token: { value: '62250001', isVin: false } },
+  ],
+  cancelReservation: [{}, { kind: 'cancelReservation' }],
+  setLimit: [
+    { kW: 40.5 },
+    {
+      kind: 'setPower',
+      connector: 0,
+      profile: { purpose: 'pile', periods: [{ startSecond: 0, limitW: 40_500 }] },
+    },
+  ],
+  clearLimit: [{}, { kind: 'clearPower', connector: 0, purpose: 'pile' }],
+  readLimit: [{}, { kind: 'compositeSchedule', connector: 0, seconds: 3_600 }],
+  dataTransfer: [
+    { vendorId: 'Acme', data: 'on' },
+    { kind: 'dataTransfer', vendorId: 'Acme', data: 'on' },
+  ],
+  installCertificate: [
+    { use: 'central', certificate },
+    { kind: 'installCertificate', use: 'central', certificate },
+  ],
+  readCertificates: [{ use: 'manufacturer' }, { kind: 'readCertificates', use: 'manufacturer' }],
+  deleteCertificate: [hash, { kind: 'deleteCertificate', hash }],
+}
+
+describe('a request', () => {
+  it.each(Object.entries(requests))(
+    '%s is written down for the pile, with who gave it',
+    async (name, [said, asked]) => {
+      const { code, data } = await ask({ name, ...said })
+      expect(code).toBe(0)
+      const { command, request, state } = data.records[0] ?? {}
+      expect(command).toBe(commandKind.code[name as keyof typeof requestForms])
+      expect(request).toMatchObject(asked)
+      // There is nothing to cancel.
+      expect(state).toBe(name === 'cancelReservation' ? rejected : queued)
+      const log = await server.db
+        .selectFrom('operationLog')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      expect(JSON.stringify(log)).toContain('pileCommand/request')
+    },
+  )
+
+  it('goes to guns as well, each by its connector', async () => {
+    const of = { gunIds: [gunId] }
+    expect(await askedOf({ name: 'setLimit', kW: 7 }, of)).toMatchObject({
+      connector: 1,
+      profile: { purpose: 'default' },
+    })
+    expect(await askedOf({ name: 'trigger', message: 'MeterValues' }, of)).toEqual({
+      kind: 'trigger',
+      message: 'MeterValues',
+      connector: 1,
+    })
+  })
+
+  it('has a row for each pile, also for one that is offline, and names what nobody sees', async () => {
+    const { data } = await ask({ name: 'clearCache' }, { pileIds: [pileId, away, 7] })
+    const outcomes = new Map(data.records.map((row) => [row.pileId, row.outcome]))
+    expect(outcomes).toEqual(
+      new Map([
+        [pileId, null],
+        [away, 'device.offline'],
+      ]),
+    )
+    expect(data.refused).toEqual([{ id: 7, reason: 'record.notFound' }])
+    expect(new Set(data.records.map(({ id }) => id)).size).toBe(2)
+  })
+
+  it('for a soft reset disturbs no charge, unless forced with a reason', async () => {
+    const charging = { status: gunStatus.code.charging }
+    await server.db.updateTable('gun').set(charging).where('id', '=', gunId).execute()
+    const of = { pileIds: [pileId] }
+    expect((await ask({ name: 'softReset' })).data.records).toMatchObject([{ outcome: 'gun.busy' }])
+    expect(await ask({ name: 'softReset' }, { ...of, force: true })).toMatchObject({ code: 400 })
+    const forced = await ask({ name: 'softReset' }, { ...of, force: true, reason: 'new firmware' })
+    expect(forced.data.records).toMatchObject([{ state: queued, request: { kind: 'reset', hard: false } }])
+  })
+
+  it('cancels the reservation that was made last at that place', async () => {
+    const of = { gunIds: [gunId] }
+    for (const card of ['1', '2']) {
+      await ask({ name: 'reserve', card }, of)
+      await server.db.updateTable('pileCommand').set({ state: done }).execute()
+    }
+    const [last] = await server.db
+      .selectFrom('pileCommand')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute()
+    expect(await askedOf({ name: 'cancelReservation' }, of)).toEqual({
+      kind: 'cancelReservation',
+      reservationId: Object(last?.request).reservationId,
+    })
+  })
+
+  it.each<[string, object]>([
+    ['no such request', { name: 'explode' }],
+    ['a message that piles do not have', { name: 'trigger', message: 'Coffee' }],
+    ['an address that is none', { name: 'firmware', location: 'C:\\fw.bin' }],
+    ['a limit of nothing', { name: 'setLimit', kW: 0 }],
+    ['a certificate that is none', { name: 'installCertificate', use: 'central', certificate: 'hello' }],
+    ['a card that no idTag holds', { name: 'reserve', card: '1'.repeat(21) }],
+  ])('is refused with its field: %s', async (_, request) => {
+    expect(await ask(request)).toMatchObject({ code: 400 })
+  })
+
+  it('needs the key of its kind', async () => {
+    const viewer = await server.login('viewer')
+    for (const name of Object.keys(requestKeys))
+      expect([
+        name,
+        (await ask({ name, ...requests[name as keyof typeof requests][0] }, undefined, viewer)).code,
+      ]).toEqual([name, 403])
+  })
+})

@@ -1,0 +1,164 @@
+import { commandKind } from '@ampdeck/api/enumerations/equipment'
+import type { pileCommand } from '@ampdeck/api/operation/pile-command'
+import { requestKeys } from '@ampdeck/api/operation/pile-request'
+import { MINUTE } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { isGranted } from '../../access/caller.ts'
+import type { Rows } from '../../database/rows.ts'
+import type { CommandDraft } from '../../device/command-queue.ts'
+import type { PileRequest } from '../../device/pile-request.ts'
+import { failures } from '../../foundation/failure.ts'
+import type { Request } from '../../http/context.ts'
+import { write } from './pile-command.service.ts'
+import { gunTargets, pileTargets, type Target } from './pile-command.targets.ts'
+
+type Input = z.output<typeof pileCommand.request.input>
+type Draft = Input['request']
+
+/** 1.6 numbers reservations by a signed integer of 32 bits. */
+const MOST_ID = 2_147_483_647
+
+/** Asks the same of many piles or guns: each has its row with its own end, also what is not even sent. */
+export async function request(of: Request<typeof pileCommand.request>) {
+  const { rows, input, caller, now } = of
+  if (!isGranted(caller.grants, `remoteControl:${requestKeys[input.request.name]}`))
+    throw failures.forbidden()
+  if (input.force && !input.reason?.trim())
+    throw failures.invalid([{ path: ['reason'], message: 'required' }])
+
+  const { pileIds = [], gunIds } = input
+  const targets = await (gunIds ? gunTargets(rows, { ids: gunIds }) : pileTargets(rows, pileIds))
+  const reservations = await reservationsOf(rows, input.request, targets)
+  const batchId = rows.newId()
+  const drafts = targets.map((target): CommandDraft => {
+    const { sellerId, stationId, pileId, gunId } = target
+    const reservationId = reservations.get(placeOf(target))
+    return {
+      sellerId,
+      stationId,
+      pileId,
+      gunId,
+      command: commandKind.code[input.request.name],
+      request: askedOf(input.request, target, {
+        now,
+        reservationId: reservationId ?? rows.newId() % MOST_ID,
+      }),
+      reason: input.reason,
+      force: input.force,
+      batchId,
+      refusal: refusalOf(input, target, reservationId),
+    }
+  })
+  const known = new Set<number | null>(targets.map(({ pileId, gunId }) => (gunIds ? gunId : pileId)))
+  const unknown = [...new Set(gunIds ?? pileIds)].filter((id) => !known.has(id))
+  return {
+    batchId,
+    records: await write(of, drafts),
+    refused: unknown.map((id) => ({ id, reason: 'record.notFound' })),
+  }
+}
+
+/** Why something is not even sent. A soft reset ends a charge, if properly: that is asked for by force. */
+function refusalOf(
+  { request: { name }, force }: Input,
+  { isConnected, isPileCharging }: Target,
+  reservationId: number | undefined,
+): string | undefined {
+  if (!isConnected) return 'device.offline'
+  if (name === 'softReset' && isPileCharging && !force) return 'gun.busy'
+  return name === 'cancelReservation' && reservationId === undefined ? 'record.notFound' : undefined
+}
+
+/** A request in the words of the gateway. */
+function askedOf(
+  draft: Draft,
+  { connector }: Target,
+  { now, reservationId }: { now: number; reservationId: number },
+): PileRequest {
+  const purpose = connector === 0 ? 'pile' : 'default'
+  switch (draft.name) {
+    case 'trigger':
+      return { kind: 'trigger', message: draft.message, ...(connector > 0 && { connector }) }
+    case 'readConfiguration':
+      return { kind: 'getConfiguration', ...(draft.keys.length > 0 && { keys: draft.keys }) }
+    case 'changeConfiguration':
+      return { kind: 'setConfiguration', key: draft.key, value: draft.value }
+    case 'softReset':
+      return { kind: 'reset', hard: false }
+    case 'clearCache':
+      return { kind: 'clearCache' }
+    case 'diagnostics':
+      return { kind: 'log', location: draft.location }
+    case 'firmware': {
+      const { location, retries } = draft
+      return { kind: 'firmware', requestId: reservationId, location, retries, retrieveAt: now }
+    }
+    case 'readLocalList':
+      return { kind: 'localListVersion' }
+    case 'sendLocalList': {
+      const { version, full, cards } = draft
+      const entries = cards.map((value) => ({ token: { value, isVin: false }, accepted: true }))
+      return { kind: 'sendLocalList', version, full, entries }
+    }
+    case 'reserve': {
+      const token = { value: draft.card, isVin: false }
+      return { kind: 'reserve', connector, reservationId, token, expires: now + draft.minutes * MINUTE }
+    }
+    case 'cancelReservation':
+      return { kind: 'cancelReservation', reservationId }
+    case 'setLimit': {
+      const periods = [{ startSecond: 0, limitW: Math.round(draft.kW * 1_000) }]
+      const profile = {
+        id: connector + 1,
+        stackLevel: 0,
+        purpose,
+        kind: 'absolute',
+        from: now,
+        periods,
+      } as const
+      return { kind: 'setPower', connector, profile }
+    }
+    case 'clearLimit':
+      return { kind: 'clearPower', connector, purpose }
+    case 'readLimit':
+      return { kind: 'compositeSchedule', connector, seconds: draft.minutes * 60 }
+    case 'dataTransfer': {
+      const { vendorId, messageId, data } = draft
+      return { kind: 'dataTransfer', vendorId, ...(messageId && { messageId }), ...(data && { data }) }
+    }
+    case 'installCertificate':
+      return { kind: 'installCertificate', use: draft.use, certificate: draft.certificate }
+    case 'readCertificates':
+      return { kind: 'readCertificates', use: draft.use }
+    case 'deleteCertificate': {
+      const { name: _, ...hash } = draft
+      return { kind: 'deleteCertificate', hash }
+    }
+  }
+}
+
+const placeOf = ({ pileId, gunId }: Pick<Target, 'pileId' | 'gunId'>) => `${pileId}/${gunId ?? ''}`
+
+/** The last reservation of each place that its pile has accepted, where one is to be cancelled. */
+async function reservationsOf(
+  rows: Rows,
+  { name }: Draft,
+  targets: readonly Target[],
+): Promise<ReadonlyMap<string, number>> {
+  if (name !== 'cancelReservation' || targets.length === 0) return new Map()
+  const found = await rows
+    .from('pileCommand')
+    .where('pileCommand.command', '=', commandKind.code.reserve)
+    .where('pileCommand.outcome', 'is', null)
+    .where(
+      'pileCommand.pileId',
+      'in',
+      targets.map(({ pileId }) => pileId),
+    )
+    .select(['pileCommand.pileId', 'pileCommand.gunId'])
+    .select(sql<number>`(pile_command.request->>'reservationId')::int`.as('reservationId'))
+    .orderBy('pileCommand.id')
+    .execute()
+  return new Map(found.map((one) => [placeOf(one), one.reservationId]))
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import type { commandKind } from '../enumerations/equipment.ts'
+import type { ActionKey } from '../menu/menu-tree.ts'
+
+/*
+ * What an operator can ask of a pile beyond taking it in and out of service: one form for each request, free of the
+ * protocol's version. Server, API document and the console's form are derived from it.
+ */
+
+/** A key of 1.6, `Component.Variable` of 2.0.1 and 2.1. */
+const Key = z.string().trim().min(1).max(100)
+/** Where a pile fetches a file or brings one. */
+const Address = z
+  .string()
+  .trim()
+  .max(512)
+  .regex(/^(https?|s?ftps?):\/\/\S+$/i, 'url')
+const Card = z.string().trim().min(1).max(20)
+const Hash = z
+  .string()
+  .trim()
+  .max(128)
+  .regex(/^[\da-f]+$/i, 'hex')
+const CertificateUse = z.enum(['central', 'manufacturer'])
+
+export const requestForms = {
+  trigger: z.object({
+    message: z.enum([
+      'StatusNotification',
+      'BootNotification',
+      'Heartbeat',
+      'MeterValues',
+      'FirmwareStatusNotification',
+      'DiagnosticsStatusNotification',
+    ]),
+  }),
+  /** All of them where none is named. */
+  readConfiguration: z.object({ keys: z.array(Key).max(50).default([]) }),
+  changeConfiguration: z.object({ key: Key, value: z.string().max(500) }),
+  /** A charge is ended properly first (1.6), or waited for (2.0.1 and 2.1). */
+  softReset: z.object({}),
+  clearCache: z.object({}),
+  diagnostics: z.object({ location: Address }),
+  firmware: z.object({ location: Address, retries: z.int().min(0).max(10).default(3) }),
+  readLocalList: z.object({}),
+  /** The cards that may charge while there is no link. */
+  sendLocalList: z.object({
+    version: z.int().min(1).max(2_147_483_647),
+    full: z.boolean().default(true),
+    cards: z.array(Card).max(500).default([]),
+  }),
+  reserve: z.object({ card: Card, minutes: z.int().min(1).max(1_440).default(30) }),
+  /** The last one that was made from here. */
+  cancelReservation: z.object({}),
+  setLimit: z.object({ kW: z.number().min(1).max(10_000) }),
+  clearLimit: z.object({}),
+  readLimit: z.object({ minutes: z.int().min(1).max(1_440).default(60) }),
+  dataTransfer: z.object({
+    vendorId: z.string().trim().min(1).max(255),
+    messageId: z.string().trim().max(50).optional(),
+    data: z.string().max(2_000).optional(),
+  }),
+  installCertificate: z.object({
+    use: CertificateUse,
+    certificate: z
+      .string()
+      .trim()
+      .max(5_500)
+      .regex(/^-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----$/, 'pem'),
+  }),
+  readCertificates: z.object({ use: CertificateUse }),
+  deleteCertificate: z.object({
+    hashAlgorithm: z.enum(['SHA256', 'SHA384', 'SHA512']),
+    issuerNameHash: Hash,
+    issuerKeyHash: Hash,
+    serialNumber: Hash.max(40),
+  }),
+} as const satisfies Partial<Record<keyof (typeof commandKind)['code'], z.ZodObject>>
+
+export type RequestName = keyof typeof requestForms
+
+/** The key of "Remote control" that each request needs. */
+export const requestKeys = {
+  trigger: 'inspect',
+  readConfiguration: 'inspect',
+  readLocalList: 'inspect',
+  readLimit: 'inspect',
+  readCertificates: 'inspect',
+  changeConfiguration: 'configure',
+  dataTransfer: 'configure',
+  softReset: 'maintain',
+  clearCache: 'maintain',
+  diagnostics: 'maintain',
+  firmware: 'maintain',
+  sendLocalList: 'localList',
+  reserve: 'reserve',
+  cancelReservation: 'reserve',
+  setLimit: 'limit',
+  clearLimit: 'limit',
+  installCertificate: 'certificate',
+  deleteCertificate: 'certificate',
+} as const satisfies Record<RequestName, string>
+
+/** One request with all that it says. */
+export const PileRequestDraft = z.discriminatedUnion('name', [
+  requestForms.trigger.extend({ name: z.literal('trigger') }),
+  requestForms.readConfiguration.extend({ name: z.literal('readConfiguration') }),
+  requestForms.changeConfiguration.extend({ name: z.literal('changeConfiguration') }),
+  requestForms.softReset.extend({ name: z.literal('softReset') }),
+  requestForms.clearCache.extend({ name: z.literal('clearCache') }),
+  requestForms.diagnostics.extend({ name: z.literal('diagnostics') }),
+  requestForms.firmware.extend({ name: z.literal('firmware') }),
+  requestForms.readLocalList.extend({ name: z.literal('readLocalList') }),
+  requestForms.sendLocalList.extend({ name: z.literal('sendLocalList') }),
+  requestForms.reserve.extend({ name: z.literal('reserve') }),
+  requestForms.cancelReservation.extend({ name: z.literal('cancelReservation') }),
+  requestForms.setLimit.extend({ name: z.literal('setLimit') }),
+  requestForms.clearLimit.extend({ name: z.literal('clearLimit') }),
+  requestForms.readLimit.extend({ name: z.literal('readLimit') }),
+  requestForms.dataTransfer.extend({ name: z.literal('dataTransfer') }),
+  requestForms.installCertificate.extend({ name: z.literal('installCertificate') }),
+  requestForms.readCertificates.extend({ name: z.literal('readCertificates') }),
+  requestForms.deleteCertificate.extend({ name: z.literal('deleteCertificate') }),
+])
+
+export const sendingRequests = [
+  'remoteControl:inspect',
+  'remoteControl:configure',
+  'remoteControl:maintain',
+  'remoteControl:localList',
+  'remoteControl:reserve',
+  'remoteControl:limit',
+  'remoteControl:certificate',
+] as const satisfies readonly ActionKey[]
