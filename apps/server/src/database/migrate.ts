@@ -18,10 +18,18 @@ async function migrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(found))
 }
 
-/** Brings the schema up to date. Of several processes that start at once, one does it and the others wait. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/** The names of all migrations that this version has, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  return Object.keys(await migrations()).toSorted()
+}
+
+/**
+ * Brings the schema up to date, or to the version that `last` made. Of several processes that start at once, one does it
+ * and the others wait.
+ */
+export async function migrate(db: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: migrations } })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())
   if (!error) return
   const failed = results?.find(({ status }) => status === 'Error')
   throw new Error(failed ? `Migration ${failed.migrationName} failed.` : 'The migration failed.', {

@@ -18,6 +18,20 @@ const HEARTBEAT_SECONDS = 10
 /** How often the work of the dead is looked for. */
 const LOOK_SECONDS = 3
 
+const SCHEMA = 'jobs'
+
+/** Makes the tables of background work where there are none. */
+export async function createJobTables(pool: pg.Pool): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: SCHEMA,
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  await boss.stop({ graceful: false })
+}
+
 /**
  * Background work on the product's own database: taken in from now on, done once `work` is called, which is when the
  * data is prepared.
@@ -29,7 +43,7 @@ export async function startJobs(
   const kinds = await findExports<JobKind<object>>('job', 'job')
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: 'jobs',
+    schema: SCHEMA,
     superviseIntervalSeconds: LOOK_SECONDS,
     monitorIntervalSeconds: LOOK_SECONDS,
   })
