@@ -62,6 +62,9 @@ type Entry<Code extends number | string> =
   | readonly [code: Code, en: string, zh: string]
   | readonly [code: Code, en: string, zh: string, shape: Shape, tone: Tone]
 
+/** What the wire brings: a code of this version or of a later one, or nothing. */
+type AnyCode = number | string | null | undefined
+
 export interface Enumeration<Key extends string = string, Code extends number | string = number | string> {
   /** The name in the domain model, for example `StationStatus`. */
   readonly name: string
@@ -69,11 +72,11 @@ export interface Enumeration<Key extends string = string, Code extends number | 
   readonly code: { readonly [K in Key]: Code }
   readonly codes: readonly Code[]
   /** The key of a code, or nothing for a code that this version does not know. */
-  key(code: Code | null | undefined): Key | undefined
+  key(code: AnyCode): Key | undefined
   /** The label of a code; a code that this version does not know is shown as itself. */
-  label(code: Code | null | undefined, language: Language): string
+  label(code: AnyCode, language: Language): string
   /** How a code is drawn; nothing for a value that is no state, or that this version does not know. */
-  mark(code: Code | null | undefined): Mark | undefined
+  mark(code: AnyCode): Mark | undefined
 }
 
 /** The code type of an enumeration: `CodeOf<typeof stationStatus>`. */
@@ -95,7 +98,7 @@ export function enumeration<const Entries extends Record<string, Entry<number | 
   type Code = Entries[keyof Entries][0]
   const byCode = new Map(Object.entries(entries).map(([key, entry]) => [entry[0] as Code, { key, entry }]))
   const fallback = otherwise && byCode.get((entries[otherwise] as Entry<Code>)[0])
-  const find = (code: Code) => byCode.get(code) ?? fallback
+  const find = (code: number | string) => byCode.get(code as Code) ?? fallback
 
   return {
     name,
