@@ -28,6 +28,14 @@ export interface Pixel {
   y: number
 }
 
+/** Where the arrow keys lead on a map. */
+export const DIRECTIONS: Readonly<Record<string, Pixel>> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+}
+
 export const LEAST_ZOOM = 1
 export const MOST_ZOOM = 18
 /** Where Mercator is cut off, so that the world is a square. */

@@ -2,6 +2,7 @@ import type { Language } from '@ampdeck/api/enumeration'
 
 /** How figures and times are written. Absent values are a matter of the caller. */
 export interface Formats {
+  readonly language: Language
   /** Grouped digits with a fixed number of decimals. */
   number(value: number, decimals?: number): string
   /** Kilowatt-hours, three decimals, from watt-hours. */
@@ -18,6 +19,8 @@ export interface Formats {
   time(timestamp: string): string
   /** `2026-07-01 10:00` of a timestamp. */
   minute(timestamp: string): string
+  /** The parts that are there, joined by the comma of the language. */
+  list(parts: readonly (string | false | null | undefined)[]): string
 }
 
 const made = new Map<Language, Formats>()
@@ -42,6 +45,7 @@ function makeFormats(language: Language): Formats {
   }
 
   return {
+    language,
     number: (value, decimals = 0) => write(value, decimals),
     energy: (wh, decimals = 3) => write(wh / 1_000, decimals),
     power: (w) => (w % 1_000 === 0 ? write(w / 1_000, 0) : write(w / 1_000, 1)),
@@ -50,5 +54,6 @@ function makeFormats(language: Language): Formats {
     day: (timestamp) => timestamp.slice(0, 10),
     time: (timestamp) => timestamp.slice(11, 19),
     minute: (timestamp) => timestamp.slice(0, 16),
+    list: (parts) => parts.filter(Boolean).join(language === 'en' ? ', ' : '，'),
   }
 }
