@@ -1,2 +1,1 @@
-export { PlateField } from './plate-field.tsx'
-export { PlateInput, type PlateInputProps } from './plate-input.tsx'
+export { PlateField, PlateInput, type PlateInputProps } from './plate-input.tsx'

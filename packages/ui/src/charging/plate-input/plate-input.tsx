@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { bound } from '../../inputs/fields/bound.tsx'
 import control from '../../inputs/fields/control.module.css'
 import type { ControlProps, ValueProps } from '../../inputs/fields/control-props.ts'
 import { tidyPlate } from '../../inputs/fields/tidy.ts'
-import { TidyInput } from '../../inputs/fields/tidy-input.tsx'
+import { TidyInput } from '../../inputs/fields/typed-input.tsx'
 import { Popover } from '../../overlays/popover/popover.tsx'
 import styles from './plate-input.module.css'
 import { plateTexts } from './plate-input.texts.ts'
@@ -100,3 +101,6 @@ export function PlateInput({ value, onChange, ...rest }: PlateInputProps) {
     </div>
   )
 }
+
+/** A Chinese licence plate, in a form. */
+export const PlateField = bound<string>(PlateInput)

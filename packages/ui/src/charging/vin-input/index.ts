@@ -1,2 +1,1 @@
-export { VinField } from './vin-field.tsx'
-export { VinInput, type VinInputProps } from './vin-input.tsx'
+export { VinField, VinInput, type VinInputProps } from './vin-input.tsx'

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
+import shared from '../../foundation/theme/shared.module.css'
 import type { Choice } from './choice.ts'
 import styles from './combobox.module.css'
 import { comboTexts } from './combobox.texts.ts'
@@ -25,7 +26,7 @@ export function ComboboxChips({ chosen, isFixed, onRemove }: ComboboxChipsProps)
     <>
       {shown.map((choice) => (
         <span key={choice.value} className={styles.chip} title={choice.label}>
-          <span className={styles.label}>{choice.label}</span>
+          <span className={shared.cut}>{choice.label}</span>
           {!isFixed && (
             <button
               type="button"

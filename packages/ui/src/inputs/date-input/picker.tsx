@@ -13,7 +13,7 @@ import { IconButton } from '../../foundation/button/icon-button.tsx'
 import type { CalendarPanel } from '../calendar/calendar.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
-import { useTyped, type Writing } from '../fields/use-typed.ts'
+import { useTyped, type Writing } from '../fields/typed-input.tsx'
 import styles from './picker.module.css'
 
 interface PickerProps extends Omit<ComponentProps<'div'>, 'id'> {

@@ -93,12 +93,8 @@ export function DateRangeField<Values extends FieldValues>({
   wide,
   ...rest
 }: DateRangeFieldProps<Values>) {
-  const own = {
-    ...(disabled && { disabled }),
-    ...(readOnly && { readOnly }),
-    ...(hint !== undefined && { hint }),
-  }
-  const first = useField(of, from, { ...own, ...(label !== undefined && { label }), wide: wide ?? false })
+  const own = { hint, disabled, readOnly }
+  const first = useField(of, from, { ...own, label, wide })
   const last = useField(of, to, own)
 
   return (

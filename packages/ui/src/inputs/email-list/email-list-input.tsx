@@ -1,3 +1,4 @@
+import { texts } from '@ampdeck/api/texts'
 import { TIMING_EMAIL_LIMIT } from '@ampdeck/validation/forms'
 import { clsx } from 'clsx'
 import { Plus, X } from 'lucide-react'
@@ -5,13 +6,15 @@ import { useRef } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { bound } from '../fields/bound.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import styles from './email-list.module.css'
-import { emailListTexts } from './email-list.texts.ts'
-import { type EmailItem, pasteEmails } from './paste-emails.ts'
 
-export type { EmailItem } from './paste-emails.ts'
+/** One address of a list, as the wire has it. */
+export interface EmailItem {
+  readonly email: string
+}
 
 export interface EmailListInputProps extends ControlProps, ValueProps<readonly EmailItem[]> {
   /** At most so many; 10. */
@@ -19,6 +22,13 @@ export interface EmailListInputProps extends ControlProps, ValueProps<readonly E
   /** Which rows are wrong. */
   isWrong?: ((index: number) => boolean) | undefined
 }
+
+export const emailListTexts = texts({
+  address: ['Address {number}', '邮箱 {number}'],
+  add: ['Add address', '添加邮箱'],
+  remove: ['Remove address {number}', '移除邮箱 {number}'],
+  full: ['{count} addresses at most', '最多 {count} 个邮箱'],
+})
 
 const FIRST: readonly EmailItem[] = [{ email: '' }]
 
@@ -112,4 +122,29 @@ export function EmailListInput({
       )}
     </fieldset>
   )
+}
+
+/** A list of addresses in a form; the rows that are wrong are marked one by one. */
+export const EmailListField = bound<readonly EmailItem[], Pick<EmailListInputProps, 'most'>>(EmailListInput, {
+  isGroup: true,
+  hasParts: true,
+  wide: true,
+})
+
+/** Several addresses that were pasted into one row, as rows; nothing where there is only one. */
+export function pasteEmails(
+  list: readonly EmailItem[],
+  index: number,
+  text: string,
+  most: number,
+): readonly EmailItem[] | undefined {
+  const pasted = text
+    .normalize('NFKC')
+    .split(/[\s,;、]+/)
+    .map((part) => part.replaceAll(/^.*<|>.*$/g, ''))
+    .filter((part) => part.includes('@'))
+  if (pasted.length < 2) return undefined
+  const known = new Set(list.filter((_, other) => other !== index).map((item) => item.email))
+  const rows = [...new Set(pasted)].filter((email) => !known.has(email)).map((email) => ({ email }))
+  return list.toSpliced(index, 1, ...rows).slice(0, most)
 }

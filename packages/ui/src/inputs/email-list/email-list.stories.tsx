@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import { emailListTexts } from './email-list.texts.ts'
-import { type EmailItem, EmailListInput } from './email-list-input.tsx'
+import { type EmailItem, EmailListInput, emailListTexts } from './email-list-input.tsx'
 
 interface Args {
   start: readonly string[]

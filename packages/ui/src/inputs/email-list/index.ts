@@ -1,2 +1,6 @@
-export { EmailListField, type EmailListFieldProps } from './email-list-field.tsx'
-export { type EmailItem, EmailListInput, type EmailListInputProps } from './email-list-input.tsx'
+export {
+  type EmailItem,
+  EmailListField,
+  EmailListInput,
+  type EmailListInputProps,
+} from './email-list-input.tsx'

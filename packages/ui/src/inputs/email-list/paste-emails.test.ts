@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pasteEmails } from './paste-emails.ts'
+import { pasteEmails } from './email-list-input.tsx'
 
 const list = [{ email: 'ops@skyline.cn' }, { email: '' }]
 

@@ -20,6 +20,14 @@ export interface BoundOptions {
   wide?: boolean
   /** Its characters are counted, and the control is given the most that the schema takes. */
   isText?: boolean
+  /** The control marks those of its parts that are wrong. */
+  hasParts?: boolean
+}
+
+interface FromForm {
+  maxLength?: number | undefined
+  /** Whether the part of the value at an index is wrong. */
+  isWrong?: ((index: number) => boolean) | undefined
 }
 
 /**
@@ -30,8 +38,8 @@ export interface BoundOptions {
  * ```
  */
 export function bound<Value, Own extends object = object>(
-  Control: ComponentType<ControlProps & ValueProps<Value> & Own & { maxLength?: number | undefined }>,
-  { isGroup, isText, wide: isWide = false }: BoundOptions = {},
+  Control: ComponentType<ControlProps & ValueProps<Value> & Own & FromForm>,
+  { isGroup, isText, hasParts, wide: isWide = false }: BoundOptions = {},
 ) {
   return function BoundField<Values extends FieldValues>({
     of,
@@ -44,6 +52,8 @@ export function bound<Value, Own extends object = object>(
     ...own
   }: BoundProps<Values, Value, Own>): ReactNode {
     const field = useField(of, name, { label, hint, disabled, readOnly, wide })
+    const { failure } = field
+    const isWrong = (index: number) => Array.isArray(failure) && failure[index] != null
 
     return (
       <FieldFrame {...field.frame} isGroup={isGroup} counter={isText ? field.counter : undefined}>
@@ -52,6 +62,7 @@ export function bound<Value, Own extends object = object>(
             // What is left of the props are the control's own.
             {...(own as unknown as Own)}
             {...(isText && { maxLength: field.maxLength })}
+            {...(hasParts && { isWrong })}
             {...field.control}
             {...wiring}
             readOnly={readOnly}

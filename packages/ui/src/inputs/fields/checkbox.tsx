@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type Ref, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 import styles from './checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
@@ -26,6 +26,36 @@ export function Checkbox({ mixed = false, inputRef, className, ...rest }: Checkb
       }}
       type="checkbox"
       className={clsx(styles.box, className)}
+    />
+  )
+}
+
+export interface CheckboxOptionProps extends CheckboxProps {
+  children: ReactNode
+}
+
+/** A checkbox with its words beside it; both can be pressed. */
+export function CheckboxOption({ children, ...rest }: CheckboxOptionProps) {
+  const id = useId()
+
+  return (
+    <label htmlFor={id} className={styles.option}>
+      <Checkbox {...rest} id={id} />
+      {children}
+    </label>
+  )
+}
+
+/** The box of something that is on or off; its label is the caller's. */
+export function Switch({ className, checked, ...rest }: Omit<ComponentProps<'input'>, 'type' | 'role'>) {
+  return (
+    <input
+      {...rest}
+      type="checkbox"
+      role="switch"
+      aria-checked={checked}
+      checked={checked}
+      className={clsx(styles.switch, className)}
     />
   )
 }

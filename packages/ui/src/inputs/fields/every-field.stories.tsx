@@ -2,13 +2,13 @@ import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipmen
 import { say, texts } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { timingExport } from '@ampdeck/validation/forms'
-import { cardNo, latitude, longitude, mobile, plate, userPassword, vin } from '@ampdeck/validation/patterns'
+import { cardNo, mobile, plate, userPassword, vin } from '@ampdeck/validation/patterns'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
-import { PlateField } from '../../charging/plate-input/plate-field.tsx'
-import { VinField } from '../../charging/vin-input/vin-field.tsx'
+import { PlateField } from '../../charging/plate-input/plate-input.tsx'
+import { VinField } from '../../charging/vin-input/vin-input.tsx'
 import { FormSection } from '../../forms/form/draft-form.tsx'
 import { formTexts } from '../../forms/form/form.texts.ts'
 import { FormDrawer } from '../../forms/form/form-drawer.tsx'
@@ -22,16 +22,14 @@ import { CycleField } from '../cycle/cycle-input.tsx'
 import { DateField, DateTimeField, MonthField } from '../date-input/date-input.tsx'
 import { TimeField } from '../date-input/time-input.tsx'
 import { DateRangeField } from '../date-range/date-range-input.tsx'
-import { EmailListField } from '../email-list/email-list-field.tsx'
-import { OneTimeCodeField } from '../one-time-code/one-time-code-field.tsx'
+import { EmailListField } from '../email-list/email-list-input.tsx'
+import { OneTimeCodeField } from '../one-time-code/one-time-code.tsx'
 import { PasswordField } from '../password-input/password-input.tsx'
-import { PositionField } from '../position-input/position-field.tsx'
 import { RecordField, RecordsField } from '../record-picker/record-picker.tsx'
 import { stationSource } from '../record-picker/stations.fixture.ts'
-import { TagsField } from '../tags-input/tags-field.tsx'
 import { TransferField } from '../transfer-list/transfer-list.tsx'
 import { TreeField, TreesField } from '../tree-select/tree-select.tsx'
-import { LimitField } from '../unit-fields/limit-field.tsx'
+import { LimitField } from '../unit-fields/limit-input.tsx'
 import {
   DurationField,
   EnergyField,
@@ -82,9 +80,6 @@ const Everything = z
     vin,
     phone: mobile,
     card: cardNo.nullish(),
-    lng: longitude,
-    lat: latitude,
-    tags: z.array(z.string()).max(5),
     emailList: timingExport('2026-07-01').shape.emailList,
     code: z.string().length(6),
     password: userPassword,
@@ -126,9 +121,6 @@ const labels = texts({
   vin: ['VIN', '车架号'],
   phone: ['Phone', '手机'],
   card: ['Card', '卡号'],
-  lng: ['Position', '位置'],
-  lat: ['Latitude', '纬度'],
-  tags: ['Tags', '标签'],
   emailList: ['Receivers', '接收邮箱'],
   code: ['Code', '验证码'],
   password: ['Password', '密码'],
@@ -168,9 +160,6 @@ const whole: Everything = {
   vin: 'LSVAU2180N2183294',
   phone: '13800138000',
   card: 'A1001',
-  lng: 114.0579,
-  lat: 22.5431,
-  tags: ['night'],
   emailList: [{ email: 'ops@skyline.cn' }],
   code: '123456',
   password: 'Ampdeck@2026',
@@ -240,7 +229,6 @@ function EveryForm({ record, submit, readOnly = false, onDone }: Args & { onDone
           options={[1, 3, 5].map((value) => ({ value, label: String(value) }))}
         />
         <TransferField {...both} name="groupIds" options={groups} />
-        <TagsField {...both} name="tags" most={5} />
       </FormSection>
       <FormSection title={t(['Time', '时间'])}>
         <DateField {...both} name="openDay" now={NOW} />
@@ -265,7 +253,6 @@ function EveryForm({ record, submit, readOnly = false, onDone }: Args & { onDone
         <VinField {...both} name="vin" />
         <PhoneField {...both} name="phone" />
         <CardField {...both} name="card" />
-        <PositionField {...both} lng="lng" lat="lat" wide />
         <PasswordField {...both} name="password" rule="user" />
         <OneTimeCodeField {...both} name="code" />
         <EmailListField {...both} name="emailList" />

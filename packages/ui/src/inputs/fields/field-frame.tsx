@@ -76,6 +76,16 @@ export function FieldFrame({
   )
 }
 
+/** Below a control: what it has to say while one types, such as Caps Lock. It is read aloud when it comes. */
+export function ControlRemark({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="status" className={styles.remark}>
+      {children && <Glyph name="alarm" tone="warning" size={12} />}
+      {children}
+    </p>
+  )
+}
+
 /** Below a control: the hint or, in its place, the error. */
 export function FieldNote({ id, hint, error }: Pick<FieldFrameProps, 'hint' | 'error'> & { id: string }) {
   if (!error && !hint) return null

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx'
 import type { FieldValues } from 'react-hook-form'
 import { type BoundProps, bound } from './bound.tsx'
 import styles from './control.module.css'
 import type { ControlProps, ValueProps } from './control-props.ts'
-import { scaledNumber, unscaledText } from './scaled-number.ts'
-import { useTyped } from './use-typed.ts'
+import { TypedInput } from './typed-input.tsx'
 
 export interface NumberOptions {
   /** Stands inside, behind the number. */
@@ -19,43 +17,22 @@ export interface NumberOptions {
 export interface NumberInputProps extends ControlProps, ValueProps<number | string>, NumberOptions {}
 
 /** A number in units of the wire, typed in the unit that people use. Groups and full-width digits may be pasted. */
-export function NumberInput({
-  value,
-  onChange,
-  unit,
-  scale = 1,
-  digits,
-  className,
-  onBlur,
-  ...rest
-}: NumberInputProps) {
-  const { text, type, settle } = useTyped<number>(value, onChange, {
-    read: (typed) => (typed.trim() === '' ? null : scaledNumber(plainNumber(typed), scale)),
-    write: (number) => unscaledText(number, scale),
-  })
-
+export function NumberInput({ unit, scale = 1, digits, ...rest }: NumberInputProps) {
   return (
-    <div className={clsx(styles.control, className)}>
-      <input
-        {...rest}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => {
-          if (fits(event.target.value, digits)) type(event.target.value)
-        }}
-        onBlur={() => {
-          settle()
-          onBlur?.()
-        }}
-      />
-      {unit && (
-        <span className={styles.unit} aria-hidden="true">
-          {unit}
-        </span>
-      )}
-    </div>
+    <TypedInput<number>
+      {...rest}
+      inputMode="decimal"
+      read={(text) => (text.trim() === '' ? null : scaledNumber(plainNumber(text), scale))}
+      write={(number) => unscaledText(number, scale)}
+      onType={(text) => (fits(text, digits) ? text : undefined)}
+      end={
+        unit && (
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        )
+      }
+    />
   )
 }
 
@@ -79,4 +56,21 @@ function plainNumber(text: string): string {
 function fits(text: string, digits: NumberOptions['digits']): boolean {
   const [, whole = '', decimals = ''] = /^-?(\d*)(?:\.(\d*))?$/.exec(plainNumber(text.trim())) ?? []
   return !digits || (whole.length <= digits.whole && decimals.length <= digits.decimals)
+}
+
+/**
+ * The number that a text means, in units of the wire: with scale 1000, "57.34" (kW) is 57340 (W). The empty text
+ * is nothing; what is no number stays the text that it is, for the schema to refuse.
+ */
+export function scaledNumber(text: string, scale: number): number | string {
+  const trimmed = text.trim()
+  if (trimmed === '') return ''
+  if (!/^-?\d{0,15}(\.\d{0,12})?$/.test(trimmed) || !/\d/.test(trimmed)) return trimmed
+  return scale === 1 ? Number(trimmed) : Math.round(Number(trimmed) * scale)
+}
+
+/** The text of a number of the wire, without grouping, as one types it. */
+export function unscaledText(value: unknown, scale: number): string {
+  if (typeof value !== 'number') return value == null ? '' : String(value)
+  return String(Number((value / scale).toPrecision(15)))
 }

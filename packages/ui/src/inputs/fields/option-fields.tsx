@@ -6,7 +6,7 @@ import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Segment } from '../segment/segment.tsx'
 import { type BoundProps, bound } from './bound.tsx'
-import { Checkbox } from './checkbox.tsx'
+import box from './checkbox.module.css'
 import type { ControlProps, ValueProps } from './control-props.ts'
 import styles from './option-fields.module.css'
 import { Select } from './select.tsx'
@@ -67,9 +67,36 @@ function CodeSelect({ value, onChange, options, ref, disabled, readOnly, ...rest
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({
-  value,
-  onChange,
+export function RadioGroup({ value, onChange, ...rest }: RadioGroupProps) {
+  return <ChoiceGroup {...rest} isChosen={(code) => code === value} onTurn={onChange} />
+}
+
+/** Some of a few, all in sight; their codes in the order in which they are offered. */
+export function CheckboxGroup({ value, onChange, 'aria-required': _, ...rest }: CheckboxGroupProps) {
+  const codes = offeredBy(rest.options, useLanguage().language).map((option) => option.value)
+
+  return (
+    <ChoiceGroup
+      {...rest}
+      isMany
+      isChosen={(code) => value?.includes(code) ?? false}
+      onTurn={(code, isOn) =>
+        onChange(codes.filter((other) => (other === code ? isOn : value?.includes(other))))
+      }
+    />
+  )
+}
+
+interface ChoiceGroupProps extends ControlProps, OfferOptions {
+  isMany?: boolean
+  isChosen: (code: Code) => boolean
+  onTurn: (code: Code, isOn: boolean) => void
+}
+
+function ChoiceGroup({
+  isMany = false,
+  isChosen,
+  onTurn,
   options,
   ref,
   name,
@@ -79,74 +106,32 @@ export function RadioGroup({
   onBlur,
   'aria-invalid': invalid,
   ...rest
-}: RadioGroupProps) {
+}: ChoiceGroupProps) {
   const ownName = useId()
   const offered = offeredBy(options, useLanguage().language)
 
   return (
-    <div
+    <fieldset
       {...rest}
-      role="radiogroup"
-      aria-invalid={invalid}
+      role={isMany ? undefined : 'radiogroup'}
+      aria-invalid={isMany ? undefined : invalid}
       data-invalid={invalid}
       className={clsx(styles.group, className)}
     >
-      {offered.map((option, index) => (
-        <label key={option.value} className={styles.option}>
+      {offered.map(({ value, label }, index) => (
+        <label key={value} className={styles.option}>
           <input
             ref={index === 0 ? ref : undefined}
-            type="radio"
-            className={styles.radio}
+            type={isMany ? 'checkbox' : 'radio'}
+            className={isMany ? box.box : styles.radio}
             name={name ?? ownName}
-            disabled={disabled || (readOnly && option.value !== value)}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            aria-invalid={isMany ? invalid : undefined}
+            disabled={disabled || (readOnly && (isMany || !isChosen(value)))}
+            checked={isChosen(value)}
+            onChange={(event) => onTurn(value, event.target.checked)}
             onBlur={onBlur}
           />
-          {option.label}
-        </label>
-      ))}
-    </div>
-  )
-}
-
-/** Some of a few, all in sight; their codes in the order in which they are offered. */
-export function CheckboxGroup({
-  value,
-  onChange,
-  options,
-  ref,
-  name,
-  disabled,
-  readOnly,
-  className,
-  onBlur,
-  'aria-invalid': invalid,
-  'aria-required': _,
-  ...rest
-}: CheckboxGroupProps) {
-  const id = useId()
-  const codes = offeredBy(options, useLanguage().language)
-  const toggle = (code: Code, isOn: boolean) => {
-    const isChosen = (other: Code) => (other === code ? isOn : value?.includes(other))
-    onChange(codes.map((option) => option.value).filter(isChosen))
-  }
-
-  return (
-    <fieldset {...rest} data-invalid={invalid} className={clsx(styles.group, className)}>
-      {codes.map((option, index) => (
-        <label key={option.value} htmlFor={`${id}-${option.value}`} className={styles.option}>
-          <Checkbox
-            id={`${id}-${option.value}`}
-            {...(index === 0 && ref && { inputRef: ref })}
-            name={name}
-            disabled={disabled || readOnly}
-            aria-invalid={invalid}
-            checked={value?.includes(option.value) ?? false}
-            onChange={(event) => toggle(option.value, event.target.checked)}
-            onBlur={onBlur}
-          />
-          {option.label}
+          {label}
         </label>
       ))}
     </fieldset>
@@ -154,25 +139,16 @@ export function CheckboxGroup({
 }
 
 /** A segment over codes, which may be numbers. */
-function CodeSegment({
-  value,
-  onChange,
-  options,
-  disabled,
-  readOnly,
-  id,
-  'aria-labelledby': labelledBy,
-  'aria-describedby': describedBy,
-}: RadioGroupProps) {
+function CodeSegment({ value, onChange, options, disabled, readOnly, ...rest }: RadioGroupProps) {
   const offered = offeredBy(options, useLanguage().language)
 
   return (
     <div>
       <Segment
-        id={id}
+        id={rest.id}
         label=""
-        aria-labelledby={labelledBy}
-        aria-describedby={describedBy}
+        aria-labelledby={rest['aria-labelledby']}
+        aria-describedby={rest['aria-describedby']}
         disabled={disabled || readOnly}
         options={offered.map((option) => ({ value: String(option.value), label: option.label }))}
         value={String(value ?? '')}

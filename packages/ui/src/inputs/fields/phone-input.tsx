@@ -3,7 +3,7 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import { bound } from './bound.tsx'
 import type { ControlProps, ValueProps } from './control-props.ts'
 import { tidyCard, tidyPhone } from './tidy.ts'
-import { TidyInput } from './tidy-input.tsx'
+import { TidyInput } from './typed-input.tsx'
 
 export interface PhoneOptions {
   /** What may be typed: a mobile number, a landline with area code, a 400 number, or any of them. */
@@ -22,9 +22,7 @@ const examples = texts({
 /** A telephone number; spaces, brackets and +86 of a paste fall away. */
 export function PhoneInput({ kind = 'mobile', ...rest }: PhoneInputProps) {
   const say = useSay()
-  return (
-    <TidyInput {...rest} tidy={tidyPhone} type="tel" autoComplete="off" placeholder={say(examples[kind])} />
-  )
+  return <TidyInput {...rest} tidy={tidyPhone} type="tel" placeholder={say(examples[kind])} />
 }
 
 /** A telephone number; the schema says which kinds it takes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scaledNumber, unscaledText } from './scaled-number.ts'
+import { scaledNumber, unscaledText } from './number-input.tsx'
 
 it.each([
   ['57.34', 1_000, 57_340],

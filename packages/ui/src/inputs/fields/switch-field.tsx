@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form'
+import { Switch } from './checkbox.tsx'
 import type { Draft, FieldName } from './draft.ts'
 import styles from './field-frame.module.css'
 import { FieldNote } from './field-frame.tsx'
-import { Switch } from './switch.tsx'
 import { type BoundFieldProps, useField } from './use-field.ts'
 
 export interface SwitchFieldProps<Values extends FieldValues> extends BoundFieldProps {
@@ -14,7 +14,6 @@ export interface SwitchFieldProps<Values extends FieldValues> extends BoundField
 /** On or off, with the label beside it. */
 export function SwitchField<Values extends FieldValues>({ of, name, ...rest }: SwitchFieldProps<Values>) {
   const { value, change, control, readOnly, frame } = useField(of, name, rest)
-
   const { id, label, wide, hint, error } = frame
 
   return (

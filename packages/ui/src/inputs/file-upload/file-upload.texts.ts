@@ -8,7 +8,6 @@ export const uploadTexts = texts({
   size: ['up to {size}', '不超过 {size}'],
   most: ['at most {count} files', '最多 {count} 个文件'],
   full: ['{count} of {max} files', '已有 {count} / {max} 个文件'],
-  waiting: ['waiting', '等待中'],
   uploading: ['{percent} sent', '已上传 {percent}'],
   progress: ['{name}, upload', '{name}，上传进度'],
   failed: ['could not be sent', '上传失败'],

@@ -1,20 +1,19 @@
 import { clsx } from 'clsx'
 import { RotateCw, Upload as UploadIcon, X } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import shared from '../../foundation/theme/shared.module.css'
 import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { FileInput } from './file-input.tsx'
 import { bytesText, type FileRules } from './file-rules.ts'
 import styles from './file-upload.module.css'
-import { uploadTexts } from './file-upload.texts.ts'
-import { addressOf, type Upload, type UploadedFile, type Uploader } from './upload.ts'
-import { useUploads } from './use-uploads.ts'
+import { uploadTexts as t } from './file-upload.texts.ts'
+import { addressOf, type Upload, type UploadedFile, type Uploader, useUploads } from './use-uploads.ts'
 
 export interface FileOptions extends FileRules {
   /** Sends one file. What it throws is shown at the file, where it can be tried again. */
@@ -46,7 +45,6 @@ export function FileUpload({
 }: FileUploadProps) {
   const say = useSay()
   const formats = useFormats()
-  const { language } = useLanguage()
   const [said, setSaid] = useState('')
   const uploads = useUploads({
     files,
@@ -55,24 +53,23 @@ export function FileUpload({
     extensions,
     maxBytes,
     max,
-    onDone: (name) => setSaid(say(uploadTexts.done, { name })),
+    onDone: (name) => setSaid(say(t.done, { name })),
   })
 
   const isFixed = disabled || readOnly
   const isFull = max > 1 && files.length >= max
   const size = maxBytes === undefined ? '' : bytesText(maxBytes, formats)
   const rules = [
-    extensions?.join(language === 'en' ? ', ' : '、'),
-    size && say(uploadTexts.size, { size }),
-    max > 1 && say(uploadTexts.most, { count: max }),
+    extensions?.join(say([', ', '、'])),
+    size && say(t.size, { size }),
+    max > 1 && say(t.most, { count: max }),
   ]
   const words = (isOver: boolean) => {
-    if (isFull) return say(uploadTexts.full, { count: files.length, max })
-    if (isOver) return say(uploadTexts.release)
+    if (isFull) return say(t.full, { count: files.length, max })
+    if (isOver) return say(t.release)
     return (
       <>
-        {say(uploadTexts.drop)}{' '}
-        <span className={styles.choose}>{say(max > 1 ? uploadTexts.choose : uploadTexts.chooseOne)}</span>
+        {say(t.drop)} <span className={styles.choose}>{say(max > 1 ? t.choose : t.chooseOne)}</span>
       </>
     )
   }
@@ -91,27 +88,37 @@ export function FileUpload({
           <>
             <UploadIcon aria-hidden="true" />
             <span>{words(isOver)}</span>
-            <span className={styles.rules}>
-              {rules.filter(Boolean).join(language === 'en' ? ', ' : '，')}
-            </span>
+            <span className={styles.rules}>{formats.list(rules)}</span>
           </>
         )}
       </FileInput>
       {(files.length > 0 || uploads.all.length > 0) && (
         <ul>
           {files.map((file, index) => (
-            <DoneRow
+            <Row
               key={addressOf(file)}
-              file={file}
-              onRemove={isFixed ? undefined : () => uploads.remove(index)}
-            />
+              name={file.name}
+              url={file.url}
+              look="done"
+              note={file.bytes === undefined ? undefined : bytesText(file.bytes, formats)}
+            >
+              {!isFixed && (
+                <IconButton
+                  size="small"
+                  label={say(t.remove, { name: file.name })}
+                  onClick={() => uploads.remove(index)}
+                >
+                  <X />
+                </IconButton>
+              )}
+            </Row>
           ))}
           {uploads.all.map((one) => (
             <UploadRow
               key={one.id}
               upload={one}
               limits={{ size, count: max }}
-              onRetry={() => uploads.retry(one.id)}
+              onRetry={() => uploads.retry(one)}
               onLeave={() => uploads.leave(one.id)}
             />
           ))}
@@ -119,7 +126,7 @@ export function FileUpload({
       )}
       {uploads.wasHeld && (
         <p role="alert" className={styles.held}>
-          {say(uploadTexts.wait)}
+          {say(t.wait)}
         </p>
       )}
       <span role="status" className="visually-hidden">
@@ -170,18 +177,27 @@ function fileOf(url: string): UploadedFile {
   }
 }
 
-/** A file that is on the server. */
-function DoneRow({ file, onRemove }: { file: UploadedFile; onRemove: (() => void) | undefined }) {
-  const say = useSay()
-  const formats = useFormats()
-  const { name, url, bytes } = file
-  const isLink = url !== undefined && /^(https?:\/\/|\/(?!\/))/i.test(url)
+interface RowProps {
+  name: string
+  url?: string | undefined
+  look: 'done' | 'sending' | 'wrong'
+  note: string | undefined
+  /** What can be done with it. */
+  children: ReactNode
+}
 
+const looks = {
+  done: { name: 'good', tone: 'good' },
+  sending: { name: 'waiting', tone: 'waiting' },
+  wrong: { name: 'fault', tone: 'bad' },
+} as const
+
+function Row({ name, url = '', look, note, children }: RowProps) {
   return (
     <li className={styles.row}>
-      <Glyph name="good" tone="good" size={14} />
-      <bdi className={styles.name} title={name}>
-        {isLink ? (
+      <Glyph {...looks[look]} size={14} />
+      <bdi className={clsx(shared.cut, styles.name)} title={name}>
+        {/^(https?:\/\/|\/(?!\/))/i.test(url) ? (
           <a href={url} target="_blank" rel="noopener noreferrer">
             {name}
           </a>
@@ -189,12 +205,12 @@ function DoneRow({ file, onRemove }: { file: UploadedFile; onRemove: (() => void
           name
         )}
       </bdi>
-      {bytes !== undefined && <span className={styles.note}>{bytesText(bytes, formats)}</span>}
-      {onRemove && (
-        <IconButton size="small" label={say(uploadTexts.remove, { name })} onClick={onRemove}>
-          <X />
-        </IconButton>
+      {note && (
+        <span className={clsx(shared.small, styles.note)} role={look === 'wrong' ? 'alert' : undefined}>
+          {note}
+        </span>
       )}
+      {children}
     </li>
   )
 }
@@ -214,49 +230,32 @@ function UploadRow({ upload, limits, onRetry, onLeave }: UploadRowProps) {
   const { percent } = useFormats()
   const { file, state, progress, refusal, reason } = upload
   const { name } = file
-  const isWrong = state === 'failed' || state === 'refused'
-
-  const note = () => {
-    if (state === 'waiting') return say(uploadTexts.waiting)
-    if (state === 'uploading')
-      return say(uploadTexts.uploading, { percent: percent(Math.round(progress * 100) * 100) })
-    return refusal ? say(uploadTexts[refusal], limits) : (reason ?? say(uploadTexts.failed))
-  }
+  const isSending = state === 'uploading'
+  const problem = refusal ? say(t[refusal], limits) : (reason ?? say(t.failed))
+  const sent = percent(Math.round(progress * 100) * 100)
 
   return (
-    <li className={styles.row}>
-      <Glyph name={isWrong ? 'fault' : 'waiting'} tone={isWrong ? 'bad' : 'waiting'} size={14} />
-      <bdi className={styles.name} title={name}>
-        {name}
-      </bdi>
-      <span className={styles.note} role={isWrong ? 'alert' : undefined}>
-        {note()}
-      </span>
+    <Row
+      name={name}
+      look={isSending ? 'sending' : 'wrong'}
+      note={isSending ? say(t.uploading, { percent: sent }) : problem}
+    >
       {state === 'failed' && (
-        <Button
-          size="small"
-          icon={<RotateCw />}
-          aria-label={say(uploadTexts.retry, { name })}
-          onClick={onRetry}
-        >
-          {say(uploadTexts.retryShort)}
+        <Button size="small" icon={<RotateCw />} aria-label={say(t.retry, { name })} onClick={onRetry}>
+          {say(t.retryShort)}
         </Button>
       )}
-      <IconButton
-        size="small"
-        label={say(isWrong ? uploadTexts.dismiss : uploadTexts.stop, { name })}
-        onClick={onLeave}
-      >
+      <IconButton size="small" label={say(isSending ? t.stop : t.dismiss, { name })} onClick={onLeave}>
         <X />
       </IconButton>
-      {state === 'uploading' && (
+      {isSending && (
         <progress
           className={styles.progress}
-          aria-label={say(uploadTexts.progress, { name })}
+          aria-label={say(t.progress, { name })}
           max={1}
           value={progress}
         />
       )}
-    </li>
+    </Row>
   )
 }

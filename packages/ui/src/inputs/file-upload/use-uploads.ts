@@ -1,14 +1,38 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
-import { type FileRules, factsOf, refusalOf } from './file-rules.ts'
-import {
-  afterUpload,
-  isPending,
-  roomFor,
-  startable,
-  type Upload,
-  type UploadedFile,
-  type Uploader,
-} from './upload.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FileRules, factsOf, type Refusal, refusalOf } from './file-rules.ts'
+
+/** A file that is on the server. */
+export interface UploadedFile {
+  name: string
+  /** Where it lies, or by which number it is known there. */
+  url?: string | undefined
+  id?: number | string | undefined
+  bytes?: number | undefined
+}
+
+/** Sends a file. `onProgress` takes the part that was sent, 0 to 1; `signal` stops it. */
+export type Uploader = (
+  file: File,
+  on: { signal: AbortSignal; onProgress: (part: number) => void },
+) => Promise<Pick<UploadedFile, 'url' | 'id'>>
+
+/** What stands for a file in a form: where it lies, or its number. */
+export function addressOf({ url, id, name }: UploadedFile): string {
+  return url ?? (id === undefined ? name : String(id))
+}
+
+/** A file that is not on the server, or not yet. */
+export interface Upload {
+  readonly id: number
+  readonly file: File
+  readonly state: 'uploading' | 'failed' | 'refused'
+  /** 0 to 1. */
+  readonly progress: number
+  /** Why it was refused here. */
+  readonly refusal?: Refusal | undefined
+  /** The server's own sentence, in the reader's language already. */
+  readonly reason?: string | undefined
+}
 
 export interface UploadsOptions extends FileRules {
   files: readonly UploadedFile[]
@@ -19,9 +43,9 @@ export interface UploadsOptions extends FileRules {
   onDone?: (name: string) => void
 }
 
-/** Files on their way: checked, sent a few at a time, to be stopped and tried again. */
+/** Files on their way: checked, sent, to be stopped and tried again. How many go at once is the browser's choice. */
 export function useUploads(options: UploadsOptions) {
-  const [uploads, dispatch] = useReducer(afterUpload, [])
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
   const running = useRef(new Map<number, AbortController>())
   const lastId = useRef(0)
 
@@ -35,6 +59,13 @@ export function useUploads(options: UploadsOptions) {
     latest.current = { ...latest.current, files }
     latest.current.onChange(files)
   }
+  const put = (id: number, part: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
+  const leave = (id: number) => {
+    running.current.get(id)?.abort()
+    running.current.delete(id)
+    setUploads((all) => all.filter((upload) => upload.id !== id))
+  }
 
   useEffect(() => {
     const all = running.current
@@ -44,60 +75,57 @@ export function useUploads(options: UploadsOptions) {
     }
   }, [])
 
-  const send = async ({ id, file }: Upload) => {
+  const send = async (id: number, file: File) => {
     const controller = new AbortController()
     running.current.set(id, controller)
-    dispatch({ type: 'started', id })
+    put(id, { state: 'uploading', progress: 0 })
     try {
       const sent = await latest.current.upload(file, {
         signal: controller.signal,
-        onProgress: (part) => dispatch({ type: 'progressed', id, part }),
+        onProgress: (part) => put(id, { progress: Math.min(1, Math.max(0, part)) }),
       })
       if (controller.signal.aborted) return
       const { files, max, onDone } = latest.current
       const uploaded = { name: file.name, bytes: file.size, ...sent }
       // A single file is replaced; of several the newest that fits is added.
       change(max === 1 ? [uploaded] : [...files, uploaded])
-      dispatch({ type: 'left', id })
+      leave(id)
       onDone?.(file.name)
     } catch (thrown) {
       // Whatever the call threw, it is told at the file, where it can be tried again.
       const reason =
         thrown instanceof Error && 'kind' in thrown && thrown.message ? thrown.message : undefined
-      if (!controller.signal.aborted) dispatch({ type: 'failed', id, reason })
+      if (!controller.signal.aborted) put(id, { state: 'failed', reason })
     } finally {
       running.current.delete(id)
     }
   }
 
-  useEffect(() => {
-    for (const upload of startable(uploads)) if (!running.current.has(upload.id)) void send(upload)
-  })
-
   const add = async (chosen: readonly File[]) => {
     const { max, files } = latest.current
-    let room = max === 1 ? 1 : roomFor(max, files.length, uploads)
+    const others = files.length + uploads.filter(({ state }) => state !== 'refused').length
+    let room = max === 1 ? 1 : max - others
     for (const file of chosen) {
       const refusal = refusalOf(await factsOf(file), latest.current) ?? (room > 0 ? undefined : 'many')
-      if (!refusal) room -= 1
       lastId.current += 1
-      dispatch({ type: 'added', id: lastId.current, file, refusal })
+      const id = lastId.current
+      setUploads((all) => [
+        ...all,
+        { id, file, state: refusal ? 'refused' : 'uploading', progress: 0, refusal },
+      ])
+      if (refusal) continue
+      room -= 1
+      void send(id, file)
     }
   }
 
-  const leave = (id: number) => {
-    running.current.get(id)?.abort()
-    running.current.delete(id)
-    dispatch({ type: 'left', id })
-  }
-
-  const pending = isPending(uploads)
+  const isPending = uploads.some(({ state }) => state === 'uploading')
   return {
-    ...useHeldForm(pending),
+    ...useHeldForm(isPending),
     all: uploads,
-    isPending: pending,
+    isPending,
     add: (chosen: readonly File[]) => void add(chosen),
-    retry: (id: number) => dispatch({ type: 'retried', id }),
+    retry: ({ id, file }: Upload) => void send(id, file),
     leave,
     remove: (index: number) => change(latest.current.files.toSpliced(index, 1)),
   }

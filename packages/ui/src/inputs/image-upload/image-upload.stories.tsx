@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fileOf, pictureOf } from '../file-upload/file.fixture.ts'
-import type { Uploader } from '../file-upload/upload.ts'
+import type { Uploader } from '../file-upload/use-uploads.ts'
 import { imageTexts } from './image-upload.texts.ts'
 import { ImageUpload } from './image-upload.tsx'
 

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useId, useR
 import type { FieldValues } from 'react-hook-form'
 import { MapSurface, pixelOf } from '../../charts/map/map-surface.tsx'
 import {
+  DIRECTIONS,
   fitting,
   type MapPoint,
   type MapView,
@@ -18,7 +19,6 @@ import { NumberField } from '../fields/number-input.tsx'
 import { useField } from '../fields/use-field.ts'
 import { pointTexts } from './map-point.texts.ts'
 import styles from './map-point-field.module.css'
-import { isOnEarth, parsePoint, rounded } from './parse-point.ts'
 
 export interface MapPointFieldProps<Values extends FieldValues> {
   of: Draft<Values>
@@ -82,7 +82,7 @@ export function MapPointField<Values extends FieldValues>({
   }
 
   const press = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
+    const step = DIRECTIONS[event.key]
     if (!step || !at || disabled) return
     event.preventDefault()
     const by = event.shiftKey ? 16 : 2
@@ -145,13 +145,6 @@ export function MapPointField<Values extends FieldValues>({
   )
 }
 
-const STEPS: Readonly<Record<string, Pixel>> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowUp: { x: 0, y: -1 },
-}
-
 function pointOf(lng: unknown, lat: unknown): MapPoint | undefined {
   return isOnEarth(lng, lat) ? { lng: Number(lng), lat: Number(lat) } : undefined
 }
@@ -159,4 +152,30 @@ function pointOf(lng: unknown, lat: unknown): MapPoint | undefined {
 function startOf(point: MapPoint | undefined, near: MapPoint | undefined): MapView {
   if (point) return { ...point, zoom: 13 }
   return near ? { ...near, zoom: 9 } : fitting([], { width: 1, height: 1 })
+}
+
+/** The schema takes at most ten decimals, which is a hundredth of a millimetre. */
+const DECIMALS = 10
+
+/**
+ * The place in a pasted text such as `114.05,22.54`, `114.05，22.54`, `114.05 22.54` or `lng: 114.05, lat: 22.54`.
+ * Some maps write latitude first: where only that reading lies on the earth, it is taken.
+ */
+export function parsePoint(text: string): MapPoint | undefined {
+  const [first, second, ...more] = text.match(/-?\d+(?:\.\d+)?/g) ?? []
+  if (first === undefined || second === undefined || more.length > 0) return undefined
+  if (!/^[\s\da-z经度纬，,;；:：=()（）\-.°[\]]*$/i.test(text)) return undefined
+  const [a, b] = [rounded(Number(first), DECIMALS), rounded(Number(second), DECIMALS)]
+  if (isOnEarth(a, b)) return { lng: a, lat: b }
+  return isOnEarth(b, a) ? { lng: b, lat: a } : undefined
+}
+
+/** Whether these are a longitude and a latitude. */
+export function isOnEarth(lng: unknown, lat: unknown): boolean {
+  return typeof lng === 'number' && typeof lat === 'number' && Math.abs(lng) <= 180 && Math.abs(lat) <= 90
+}
+
+/** A number with so many decimals; six are a tenth of a metre, enough for a place pointed at. */
+export function rounded(value: number, decimals = 6): number {
+  return Number(value.toFixed(decimals))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isOnEarth, parsePoint, rounded } from './parse-point.ts'
+import { isOnEarth, parsePoint, rounded } from './map-point-field.tsx'
 
 const lng = fc.integer({ min: -180_000_000, max: 180_000_000 }).map((value) => value / 1_000_000)
 const lat = fc.integer({ min: -90_000_000, max: 90_000_000 }).map((value) => value / 1_000_000)

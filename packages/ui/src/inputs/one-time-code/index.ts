@@ -1,2 +1,6 @@
-export { OneTimeCode, type OneTimeCodeOptions, type OneTimeCodeProps } from './one-time-code.tsx'
-export { OneTimeCodeField } from './one-time-code-field.tsx'
+export {
+  OneTimeCode,
+  OneTimeCodeField,
+  type OneTimeCodeOptions,
+  type OneTimeCodeProps,
+} from './one-time-code.tsx'

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { bound } from '../fields/bound.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { tidyCode } from '../fields/tidy.ts'
@@ -36,3 +37,6 @@ export function OneTimeCode({ value, onChange, onComplete, className, ...rest }:
     </div>
   )
 }
+
+/** The six digits of a text message, in a form. */
+export const OneTimeCodeField = bound<string, OneTimeCodeOptions>(OneTimeCode)

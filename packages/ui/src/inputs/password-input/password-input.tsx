@@ -7,6 +7,7 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import { bound } from '../fields/bound.tsx'
 import control from '../fields/control.module.css'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import { ControlRemark } from '../fields/field-frame.tsx'
 import styles from './password-input.module.css'
 import { passwordTexts } from './password-input.texts.ts'
 import { passwordRules } from './password-rules.ts'
@@ -76,17 +77,10 @@ export function PasswordInput({
           {isShown ? <EyeOff /> : <Eye />}
         </IconButton>
       </div>
-      <p role="status" className={styles.caps}>
-        {hasCapsLock && (
-          <>
-            <Glyph name="alarm" tone="warning" size={12} />
-            {say(passwordTexts.caps)}
-          </>
-        )}
-      </p>
+      <ControlRemark>{hasCapsLock && say(passwordTexts.caps)}</ControlRemark>
       {rule && (
         <div id={rulesId} className={styles.rules}>
-          <p className={styles.sum}>{say(passwordTexts.met, { met, count: rules.length })}</p>
+          <p>{say(passwordTexts.met, { met, count: rules.length })}</p>
           <ul>
             {rules.map(({ text, isMet }) => {
               const isDone = isMet(password)

@@ -8,9 +8,9 @@ import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { remember, useKnownRecords } from './known-records.ts'
 import type { RecordPages } from './record-pages.ts'
+import { useRecordPages } from './record-pages.ts'
 import { recordTexts } from './record-picker.texts.ts'
 import type { RecordId, RecordRow, RecordSource } from './record-source.ts'
-import { useRecordPages } from './use-record-pages.ts'
 
 export interface RecordPickerOptions {
   source: RecordSource

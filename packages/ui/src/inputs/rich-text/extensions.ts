@@ -1,7 +1,18 @@
-import type { Extensions } from '@tiptap/react'
+import { type Extensions, mergeAttributes, Node } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { pictureNode } from './picture-node.ts'
 import { isSafeUrl } from './safe-url.ts'
+
+/** A picture between paragraphs: its address and what it shows in words. */
+const picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (node) => isSafeUrl(node.getAttribute('src') ?? '') && null },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes(HTMLAttributes)],
+})
 
 /** Exactly what `safeHtml` lets through. No italics: Chinese has none. */
 export const extensions: Extensions = [
@@ -23,5 +34,5 @@ export const extensions: Extensions = [
       shouldAutoLink: (url) => isSafeUrl(url),
     },
   }),
-  pictureNode,
+  picture,
 ]

@@ -1,5 +1,4 @@
-export { RichText } from './rich-text.tsx'
-export type { RichTextHandle, RichTextProps } from './rich-text-editor.tsx'
-export { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'
+export { RichText, RichTextField } from './rich-text.tsx'
+export type { RichTextProps } from './rich-text-editor.tsx'
 export { RichTextView, type RichTextViewProps } from './rich-text-view.tsx'
 export { safeHtml } from './safe-html.ts'

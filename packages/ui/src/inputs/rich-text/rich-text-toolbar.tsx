@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from '@tiptap/react'
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react'
 import {
   Bold,
   Heading2,
@@ -11,12 +11,13 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { LinkBar } from './link-bar.tsx'
+import styles from './rich-text.module.css'
 import { richTexts } from './rich-text.texts.ts'
-import styles from './rich-text-toolbar.module.css'
+import { urlFrom } from './safe-url.ts'
 
 export interface RichTextToolbarProps {
   editor: Editor
@@ -25,11 +26,13 @@ export interface RichTextToolbarProps {
 }
 
 interface Tool {
-  id: Exclude<keyof typeof richTexts, 'toolbar' | 'count' | 'tooLong'>
+  id: keyof typeof richTexts
   Icon: LucideIcon
+  /** What it does to the text; the others open something. */
+  edit?: (chain: ChainedCommands) => ChainedCommands
+  open?: () => void
   isOn?: boolean
   isIdle?: boolean
-  run: () => void
 }
 
 /** What can be done to the text. One stop of the Tab key; arrows move inside. */
@@ -55,27 +58,16 @@ export function RichTextToolbar({ editor, onPicture }: RichTextToolbarProps) {
     }),
   })
 
-  const chain = () => editor.chain().focus()
   const tools: readonly Tool[] = [
-    { id: 'bold', Icon: Bold, isOn: on.bold, run: () => chain().toggleBold().run() },
-    {
-      id: 'heading2',
-      Icon: Heading2,
-      isOn: on.heading2,
-      run: () => chain().toggleHeading({ level: 2 }).run(),
-    },
-    {
-      id: 'heading3',
-      Icon: Heading3,
-      isOn: on.heading3,
-      run: () => chain().toggleHeading({ level: 3 }).run(),
-    },
-    { id: 'bullets', Icon: List, isOn: on.bullets, run: () => chain().toggleBulletList().run() },
-    { id: 'numbers', Icon: ListOrdered, isOn: on.numbers, run: () => chain().toggleOrderedList().run() },
-    { id: 'link', Icon: Link, isOn: on.link, run: () => setLinking(true) },
-    ...(onPicture ? [{ id: 'picture' as const, Icon: ImagePlus, run: () => files.current?.click() }] : []),
-    { id: 'undo', Icon: Undo2, isIdle: !on.canUndo, run: () => chain().undo().run() },
-    { id: 'redo', Icon: Redo2, isIdle: !on.canRedo, run: () => chain().redo().run() },
+    { id: 'bold', Icon: Bold, isOn: on.bold, edit: (chain) => chain.toggleBold() },
+    { id: 'heading2', Icon: Heading2, isOn: on.heading2, edit: (chain) => chain.toggleHeading({ level: 2 }) },
+    { id: 'heading3', Icon: Heading3, isOn: on.heading3, edit: (chain) => chain.toggleHeading({ level: 3 }) },
+    { id: 'bullets', Icon: List, isOn: on.bullets, edit: (chain) => chain.toggleBulletList() },
+    { id: 'numbers', Icon: ListOrdered, isOn: on.numbers, edit: (chain) => chain.toggleOrderedList() },
+    { id: 'link', Icon: Link, isOn: on.link, open: () => setLinking(true) },
+    ...(onPicture ? [{ id: 'picture', Icon: ImagePlus, open: () => files.current?.click() } as const] : []),
+    { id: 'undo', Icon: Undo2, isIdle: !on.canUndo, edit: (chain) => chain.undo() },
+    { id: 'redo', Icon: Redo2, isIdle: !on.canRedo, edit: (chain) => chain.redo() },
   ]
 
   const walk = (event: KeyboardEvent) => {
@@ -94,7 +86,7 @@ export function RichTextToolbar({ editor, onPicture }: RichTextToolbarProps) {
   }
 
   return (
-    <div className={styles.root}>
+    <div className={styles.tools}>
       <div
         ref={bar}
         role="toolbar"
@@ -102,7 +94,7 @@ export function RichTextToolbar({ editor, onPicture }: RichTextToolbarProps) {
         className={styles.bar}
         onKeyDown={walk}
       >
-        {tools.map(({ id, Icon, isOn, isIdle, run }, index) => (
+        {tools.map(({ id, Icon, edit, open, isOn, isIdle }, index) => (
           <IconButton
             key={id}
             size="small"
@@ -110,11 +102,13 @@ export function RichTextToolbar({ editor, onPicture }: RichTextToolbarProps) {
             aria-pressed={isOn}
             aria-disabled={isIdle || undefined}
             tabIndex={index === stop ? 0 : -1}
-            className={styles.tool}
             // The selection in the text stays where it is.
             onMouseDown={(event) => event.preventDefault()}
             onFocus={() => setStop(index)}
-            onClick={() => !isIdle && run()}
+            onClick={() => {
+              if (edit && !isIdle) edit(editor.chain().focus()).run()
+              open?.()
+            }}
           >
             <Icon />
           </IconButton>
@@ -147,6 +141,81 @@ export function RichTextToolbar({ editor, onPicture }: RichTextToolbarProps) {
             event.target.value = ''
           }}
         />
+      )}
+    </div>
+  )
+}
+
+/** Where the address of a link is typed: Enter applies it, Escape leaves it. */
+function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const id = useId()
+  const say = useSay()
+  const input = useRef<HTMLInputElement>(null)
+  const [before] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const [typed, setTyped] = useState(before)
+  const [isWrong, setWrong] = useState(false)
+  useEffect(() => {
+    // After the press that opened it is over.
+    const frame = requestAnimationFrame(() => input.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  const chain = () => editor.chain().focus().extendMarkRange('link')
+  const apply = () => {
+    const href = urlFrom(typed)
+    setWrong(!href)
+    if (!href) return
+    // With nothing selected the address itself is the text.
+    const marks = [{ type: 'link', attrs: { href } }]
+    if (editor.state.selection.empty && !before)
+      chain().insertContent({ type: 'text', text: href, marks }).run()
+    else chain().setLink({ href }).run()
+    onClose()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // Neither submits the form nor closes the drawer around the text.
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') return apply()
+    onClose()
+    editor.commands.focus()
+  }
+
+  return (
+    <div className={styles.line}>
+      <input
+        ref={input}
+        type="text"
+        inputMode="url"
+        aria-label={say(richTexts.address)}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        placeholder="https://"
+        className={styles.input}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={press}
+      />
+      <Button size="small" onClick={apply}>
+        {say(richTexts.apply)}
+      </Button>
+      {before && (
+        <Button
+          size="small"
+          look="plain"
+          onClick={() => {
+            chain().unsetLink().run()
+            onClose()
+          }}
+        >
+          {say(richTexts.unlink)}
+        </Button>
+      )}
+      {isWrong && (
+        <span id={id} role="alert" className={styles.error}>
+          {say(richTexts.notAddress)}
+        </span>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useMemo } from 'react'
-import styles from './rich-text-content.module.css'
+import styles from './rich-text.module.css'
 import { safeHtml } from './safe-html.ts'
 
 export interface RichTextViewProps

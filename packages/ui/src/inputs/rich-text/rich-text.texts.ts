@@ -19,6 +19,4 @@ export const richTexts = texts({
   sending: ['Sending the picture', '正在上传图片'],
   failed: ['The picture could not be sent', '图片上传失败'],
   notPicture: ['wrong image format, please upload a picture', '图片格式错误，请上传图片'],
-  count: ['{count} / {max}', '{count} / {max}'],
-  tooLong: ['{count} characters too many', '超出 {count} 个字符'],
 })

@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import type { TransferId } from './transfer.ts'
 import { transferTexts } from './transfer-list.texts.ts'
 import { TransferList } from './transfer-list.tsx'
+import type { TransferId } from './transfer-pane.tsx'
 
 interface Args {
   count: number

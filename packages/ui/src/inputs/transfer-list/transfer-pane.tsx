@@ -1,15 +1,16 @@
 import { createListCollection } from '@chakra-ui/react/collection'
 import { Listbox as Chakra } from '@chakra-ui/react/listbox'
-import { Search } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { useIsPhone } from '../../foundation/resize/use-is-phone.ts'
 import { type Choice, keyOf, matchesText } from '../combobox/choice.ts'
 import { type ScrollTo, useVirtualRows } from '../combobox/use-options.ts'
 import { Checkbox } from '../fields/checkbox.tsx'
-import type { TransferId } from './transfer.ts'
+import { SearchBox } from '../fields/search-box.tsx'
 import styles from './transfer-list.module.css'
 import { transferTexts } from './transfer-list.texts.ts'
+
+export type TransferId = Choice['value']
 
 interface TransferPaneProps {
   /** "To choose" or "Chosen". */
@@ -80,21 +81,19 @@ export function TransferPane({ side, rows, marked, onMark, onMove, isFixed, inpu
           {say(transferTexts.marked, { marked: marked.size, count: rows.length })}
         </span>
       </div>
-      <div className={styles.find}>
-        <Search size={14} />
-        <input
-          ref={inputRef}
-          type="search"
-          aria-label={say(transferTexts.find, { side })}
-          disabled={isFixed}
-          maxLength={50}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setActive(0)
-          }}
-        />
-      </div>
+      <SearchBox
+        size="panel"
+        ref={inputRef}
+        className={styles.find}
+        aria-label={say(transferTexts.find, { side })}
+        disabled={isFixed}
+        maxLength={50}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setActive(0)
+        }}
+      />
       <Rows
         label={say(transferTexts.list, { side, count: found.length })}
         rows={found}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { added, removed, sidesOf } from './transfer.ts'
+import { added, removed, sidesOf } from './transfer-list.tsx'
 
 const ids = fc.uniqueArray(fc.nat(60))
 

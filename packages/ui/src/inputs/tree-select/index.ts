@@ -1,6 +1,6 @@
-export type { TreeOptions } from './tree-combobox.tsx'
 export {
   TreeField,
+  type TreeOptions,
   TreeSelect,
   type TreeSelectProps,
   TreesField,

@@ -13,7 +13,6 @@ interface TreeRowsProps {
   isMany: boolean
   states: ReadonlyMap<TreeId, TreeState>
   chosen: ReadonlySet<TreeId>
-  loading: ReadonlySet<TreeId>
   scrollTo: ScrollTo
   onTurn: (node: TreeNode, isOpen: boolean) => void
 }
@@ -21,7 +20,7 @@ interface TreeRowsProps {
 const checked = { all: true, some: 'mixed', none: false } as const
 
 /** The options of a combobox as the rows of a tree, of which only those in sight are drawn. */
-export function TreeRows({ id, rows, isMany, states, chosen, loading, scrollTo, onTurn }: TreeRowsProps) {
+export function TreeRows({ id, rows, isMany, states, chosen, scrollTo, onTurn }: TreeRowsProps) {
   const say = useSay()
   const height = useIsPhone() ? 44 : 32
   const { box, whole, shown } = useVirtualRows({ count: rows.length, height, scrollTo })
@@ -52,7 +51,6 @@ export function TreeRows({ id, rows, isMany, states, chosen, loading, scrollTo, 
               aria-expanded={canOpen ? isOpen : undefined}
               aria-checked={isMany ? checked[state] : undefined}
               aria-selected={isMany ? undefined : chosen.has(node.id)}
-              aria-busy={loading.has(node.id) || undefined}
               style={{ ...style, paddingLeft: 4 + (level - 1) * 20 }}
             >
               {/* For the mouse alone: the arrow keys of the tree do the same. */}
@@ -72,7 +70,6 @@ export function TreeRows({ id, rows, isMany, states, chosen, loading, scrollTo, 
                 <span>{node.label}</span>
               </Chakra.ItemText>
               {node.detail && <small>{node.detail}</small>}
-              {loading.has(node.id) && <small>{say(treeTexts.loading)}</small>}
             </Chakra.Item>
           )
         })}

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import type { TreeOptions } from './tree-combobox.tsx'
 import { treeTexts } from './tree-select.texts.ts'
+import type { TreeOptions } from './tree-select.tsx'
 import { TreeSelect, TreesSelect } from './tree-select.tsx'
 import type { TreeId, TreeNode } from './tri-state.ts'
 
@@ -26,7 +26,7 @@ const stations: TreeNode[] = [
       { id: '440100', label: 'Guangzhou', children: [{ id: 4, label: 'Tianhe' }] },
     ],
   },
-  { id: 'east', label: 'East China', isLazy: true },
+  { id: 'east', label: 'East China', children: [{ id: 7, label: 'Hongqiao Hub' }] },
 ]
 
 interface Args extends TreeOptions {
@@ -110,22 +110,6 @@ export const Search: Story = {
   },
 }
 
-/** A branch that was chosen before it was loaded stands for all below it; a failure can be tried again. */
-export const Lazy: Story = {
-  args: { start: ['east'], load: failingOnce() },
-  play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('combobox'))
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
-    await userEvent.keyboard('{End}{ArrowRight}')
-    await userEvent.click(await screen.findByRole('button', { name: say(treeTexts.retry, globals.language) }))
-    await expect(await screen.findByRole('treeitem', { name: /Hongqiao/ })).toHaveAttribute(
-      'aria-checked',
-      'true',
-    )
-    await expect(canvas.getByText('[7,8]')).toBeInTheDocument()
-  },
-}
-
 export const One: Story = {
   args: { isMany: false, start: ['440100'] },
   play: async ({ canvas }) => {
@@ -140,15 +124,3 @@ export const One: Story = {
 export const Failed: Story = { args: { error: 'choose at least 1' } }
 export const Disabled: Story = { args: { start: [1, 2], disabled: true } }
 export const ReadOnly: Story = { args: { start: [1, 2], readOnly: true } }
-
-function failingOnce() {
-  let calls = 0
-  return async () => {
-    calls += 1
-    if (calls === 1) throw new Error('unreachable')
-    return [
-      { id: 7, label: 'Hongqiao Hub' },
-      { id: 8, label: 'Zhangjiang' },
-    ]
-  }
-}

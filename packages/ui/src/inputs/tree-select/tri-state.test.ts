@@ -1,15 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  flatRows,
-  grafted,
-  grownChoice,
-  leavesOf,
-  statesOf,
-  type TreeNode,
-  toggled,
-  topChosen,
-} from './tri-state.ts'
+import { flatRows, leavesOf, statesOf, type TreeNode, toggled, topChosen } from './tri-state.ts'
 
 const china: TreeNode[] = [
   {
@@ -21,7 +12,7 @@ const china: TreeNode[] = [
       { id: 'gz', label: 'Guangzhou', children: [{ id: 3, label: 'Tianhe' }] },
     ],
   },
-  { id: 'east', label: 'East China', isLazy: true },
+  { id: 'east', label: 'East China' },
 ]
 
 /** Trees with ids that are each used once. */
@@ -76,27 +67,6 @@ describe('tri-state', () => {
         expect(new Set(topChosen(nodes, chosen).flatMap(leavesOf))).toEqual(chosen)
       }),
     )
-  })
-})
-
-describe('children that come later', () => {
-  const children = [
-    { id: 7, label: 'Hongqiao' },
-    { id: 8, label: 'Zhangjiang' },
-  ]
-
-  it('are chosen where their parent was', () => {
-    expect([...grownChoice(new Set(['east']), 'east', children)]).toEqual([7, 8])
-    expect([...grownChoice(new Set([1]), 'east', children)]).toEqual([1])
-  })
-
-  it('stand below their parent', () => {
-    expect(flatRows(grafted(china, 'east', children), new Set(['east'])).map((row) => row.node.id)).toEqual([
-      'south',
-      'east',
-      7,
-      8,
-    ])
   })
 })
 

@@ -7,14 +7,12 @@ export interface TreeNode {
   /** What stands muted behind the label: a code, a count. */
   readonly detail?: string | undefined
   readonly children?: readonly TreeNode[] | undefined
-  /** Has children that are not loaded yet. */
-  readonly isLazy?: boolean | undefined
 }
 
 /** Of what lies below a node: all is chosen, some, or none. */
 export type TreeState = 'all' | 'some' | 'none'
 
-/** The ids at the ends of a node's branches; a node without children, or with some not loaded yet, is its own. */
+/** The ids at the ends of a node's branches; a node without children is its own. */
 export function leavesOf(node: TreeNode): TreeId[] {
   return node.children?.length ? node.children.flatMap(leavesOf) : [node.id]
 }
@@ -56,31 +54,6 @@ export function topChosen(nodes: readonly TreeNode[], chosen: ReadonlySet<TreeId
   return nodes.flatMap(walk)
 }
 
-/** The tree with the children of a node, which have just been loaded. */
-export function grafted(
-  nodes: readonly TreeNode[],
-  id: TreeId,
-  children: readonly TreeNode[],
-): readonly TreeNode[] {
-  return nodes.map((node) => {
-    if (node.id === id) return { ...node, children, isLazy: false }
-    return node.children ? { ...node, children: grafted(node.children, id, children) } : node
-  })
-}
-
-/** A node that was chosen before its children were loaded stands for all of them. */
-export function grownChoice(
-  chosen: ReadonlySet<TreeId>,
-  id: TreeId,
-  children: readonly TreeNode[],
-): ReadonlySet<TreeId> {
-  if (!chosen.has(id) || children.length === 0) return chosen
-  const next = new Set(chosen)
-  next.delete(id)
-  for (const leaf of children.flatMap(leavesOf)) next.add(leaf)
-  return next
-}
-
 /** A node as a row of the drawn tree. */
 export interface FlatRow {
   readonly node: TreeNode
@@ -114,7 +87,7 @@ export function flatRows(nodes: readonly TreeNode[], open: ReadonlySet<TreeId>, 
       const free = isFree || holds(node)
       const leadsOn = wanted !== '' && !free
       const isOpen = leadsOn || open.has(node.id)
-      const canOpen = Boolean(node.children?.length || node.isLazy)
+      const canOpen = Boolean(node.children?.length)
       const row = {
         node,
         level,

@@ -1,5 +1,4 @@
-export { LimitField } from './limit-field.tsx'
-export { LimitInput, type LimitInputProps, type LimitOptions } from './limit-input.tsx'
+export { LimitField, LimitInput, type LimitInputProps, type LimitOptions } from './limit-input.tsx'
 export { NumberRangeInput, type NumberRangeInputProps } from './number-range-input.tsx'
 export {
   CountField,

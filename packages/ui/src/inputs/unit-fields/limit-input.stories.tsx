@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
 import { LimitInput } from './limit-input.tsx'
-import type { UnitKind } from './units.ts'
+import type { UnitKind } from './unit-fields.tsx'
 
 interface Args {
   kind: UnitKind

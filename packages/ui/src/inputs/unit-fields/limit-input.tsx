@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { CheckboxOption } from '../fields/checkbox-option.tsx'
+import { bound } from '../fields/bound.tsx'
+import { CheckboxOption } from '../fields/checkbox.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
-import styles from './limit-input.module.css'
-import { UnitInput, type UnitOptions } from './unit-input.tsx'
-import type { UnitKind } from './units.ts'
+import styles from './unit-fields.module.css'
+import { UnitInput, type UnitKind, type UnitOptions } from './unit-fields.tsx'
 
 export interface LimitOptions extends UnitOptions {
   kind: UnitKind
@@ -65,7 +65,7 @@ export function LimitInput({
         onBlur={onBlur}
       />
       {per && <span className={styles.per}>{per}</span>}
-      <span className={styles.none}>
+      <span>
         <CheckboxOption
           disabled={disabled || readOnly}
           checked={isOpen}
@@ -81,3 +81,6 @@ export function LimitInput({
     </div>
   )
 }
+
+/** A limit of the wire that may be absent, such as `perDayTimes` or `perOrderFen`. */
+export const LimitField = bound<number, LimitOptions>(LimitInput, { isGroup: true })

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import type { ControlProps } from '../fields/control-props.ts'
 import { NumberInput, type NumberOptions } from '../fields/number-input.tsx'
-import styles from './number-range-input.module.css'
+import styles from './unit-fields.module.css'
 
 /** In units of the wire; an end that is open is `null`. What is no number stays text. */
 export interface NumberRange {

@@ -1,5 +1,69 @@
+import { texts } from '@ampdeck/api/texts'
+import { useSay } from '../../foundation/language/use-say.ts'
 import { bound } from '../fields/bound.tsx'
-import { UnitInput, type UnitOptions } from './unit-input.tsx'
+import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import { NumberInput, type NumberOptions } from '../fields/number-input.tsx'
+
+const unitTexts = texts({
+  yuan: ['yuan', '元'],
+  energy: ['kWh', 'kWh'],
+  power: ['kW', 'kW'],
+  percent: ['%', '%'],
+  price: ['yuan/kWh', '元/kWh'],
+  minutes: ['min', '分钟'],
+  times: ['times', '次'],
+})
+
+/** What a number means on the wire, and how many digits the rule of its kind lets one type. */
+export type UnitKind = keyof typeof unitTexts
+
+type Unit = Pick<NumberOptions, 'scale' | 'digits'>
+
+export const units: Readonly<Record<UnitKind, Unit>> = {
+  /** Fen; at most 9 integer digits and 2 decimals. */
+  yuan: { scale: 100, digits: { whole: 9, decimals: 2 } },
+  /** Wh. */
+  energy: { scale: 1_000, digits: { whole: 9, decimals: 3 } },
+  /** W. */
+  power: { scale: 1_000, digits: { whole: 6, decimals: 3 } },
+  /** Basis points; two decimals, 0-100 or 0-200. */
+  percent: { scale: 100, digits: { whole: 3, decimals: 2 } },
+  /** 1/10000 yuan per kWh. */
+  price: { scale: 10_000, digits: { whole: 3, decimals: 4 } },
+  minutes: { scale: 1, digits: { whole: 6, decimals: 0 } },
+  times: { scale: 1, digits: { whole: 6, decimals: 0 } },
+}
+
+export interface UnitOptions {
+  /** The most integer digits, where the rule of the field is narrower: 6 or 9 for amounts. */
+  digits?: number | undefined
+  /** The most decimals, where fewer than the unit has. */
+  decimals?: number | undefined
+  /** A unit in words of the field's own, such as "guns". */
+  unit?: string | undefined
+  placeholder?: string | undefined
+}
+
+export interface UnitInputProps extends ControlProps, ValueProps<number>, UnitOptions {
+  kind: UnitKind
+}
+
+/** A number in units of the wire, with the unit that people use inside the control. */
+export function UnitInput({ kind, digits, decimals, unit, onChange, ...rest }: UnitInputProps) {
+  const say = useSay()
+  const { scale, digits: most } = units[kind]
+
+  return (
+    <NumberInput
+      {...rest}
+      scale={scale}
+      unit={unit ?? say(unitTexts[kind])}
+      digits={most && { whole: digits ?? most.whole, decimals: decimals ?? most.decimals }}
+      // What is no number goes on as the text that it is, for the schema to refuse.
+      onChange={(next) => onChange(next as number | null)}
+    />
+  )
+}
 
 /** Fen on the wire, yuan shown; `digits` is 6 or 9. */
 export const MoneyField = bound<number, UnitOptions>((props) => <UnitInput {...props} kind="yuan" />)

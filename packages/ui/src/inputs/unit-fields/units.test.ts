@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { scaledNumber, unscaledText } from '../fields/scaled-number.ts'
-import { type UnitKind, units } from './units.ts'
+import { scaledNumber, unscaledText } from '../fields/number-input.tsx'
+import { type UnitKind, units } from './unit-fields.tsx'
 
 it.each(Object.keys(units) as UnitKind[])('%s keeps every digit that can be typed', (kind) => {
   const { scale = 1, digits = { whole: 9, decimals: 0 } } = units[kind]

@@ -1,5 +1,0 @@
-import { bound } from '../../inputs/fields/bound.tsx'
-import { VinInput } from './vin-input.tsx'
-
-/** A vehicle identification number. */
-export const VinField = bound<string>(VinInput)

@@ -1,2 +1,0 @@
-export { PositionField, type PositionFieldProps } from './position-field.tsx'
-export { type Position, PositionInput, type PositionInputProps } from './position-input.tsx'

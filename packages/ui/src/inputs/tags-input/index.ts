@@ -1,2 +1,0 @@
-export { TagsField } from './tags-field.tsx'
-export { TagsInput, type TagsInputProps, type TagsOptions } from './tags-input.tsx'
