@@ -12,7 +12,6 @@ export const accountTexts = texts({
   lent: ['lent', '授信'],
   debt: ['Debt', '欠费'],
   debtText: ['The next recharge pays it first', '下次充值优先抵扣'],
-  comma: [', ', '，'],
   nothing: ['No account yet', '暂无账户'],
   total: ['Usable in all', '合计可用'],
   bar: ['{usable} usable, {frozen} frozen, {used} used', '可用 {usable}，冻结 {frozen}，已用 {used}'],

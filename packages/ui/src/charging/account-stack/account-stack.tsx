@@ -1,12 +1,12 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
 import { accountType } from '@ampdeck/api/enumerations/member'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Money } from '../../foundation/figure/figures.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import shared from '../../foundation/theme/shared.module.css'
+import { Notice } from '../notice/notice.tsx'
 import { AccountIcon } from './account-icon.tsx'
 import styles from './account-stack.module.css'
 import { accountTexts as t } from './account-stack.texts.ts'
@@ -18,9 +18,6 @@ export interface AccountStackProps extends Omit<ComponentProps<'section'>, 'chil
   /** What is owed from earlier orders, in fen. */
   debtFen?: number
 }
-
-/** Also takes codes of a later version. */
-const types: Enumeration = accountType
 
 /** The accounts of a payer in the order in which they are asked: what they hold, what is frozen, what is lent. */
 export function AccountStack({ accounts, debtFen = 0, className, ...rest }: AccountStackProps) {
@@ -43,13 +40,13 @@ export function AccountStack({ accounts, debtFen = 0, className, ...rest }: Acco
         </p>
       )}
       {debtFen > 0 && (
-        <p className={styles.debt}>
+        <Notice tone="warning" className={styles.debt}>
           <Glyph name="alarm" tone="warning" size={14} />
           <span>
             {say(t.debt)} <span className={styles.note}>{say(t.debtText)}</span>
           </span>
           <Money fen={debtFen} />
-        </p>
+        </Notice>
       )}
     </section>
   )
@@ -57,8 +54,7 @@ export function AccountStack({ accounts, debtFen = 0, className, ...rest }: Acco
 
 function AccountRow({ account, place }: { account: Account; place: number }) {
   const say = useSay()
-  const { money } = useFormats()
-  const { language } = useLanguage()
+  const { money, list, language } = useFormats()
   const { usableFen, frozenFen, usedFen } = partsOf(account)
   const isCredit = account.creditLimitFen !== undefined
   const kind = account.type === accountType.code.reward ? t.serviceOnly : isCredit ? t.lent : t.principal
@@ -70,10 +66,10 @@ function AccountRow({ account, place }: { account: Account; place: number }) {
       </span>
       <p className={styles.name}>
         <AccountIcon type={account.type} />
-        {types.label(account.type, language)}
+        {accountType.label(account.type, language)}
         <span className={styles.note}>{[account.note, say(kind)].filter(Boolean).join(' · ')}</span>
       </p>
-      <p className={styles.usable}>
+      <p className={shared.fact}>
         <span className="visually-hidden">{say(t.usable)} </span>
         <Money fen={usableFen} />
       </p>
@@ -87,17 +83,13 @@ function AccountRow({ account, place }: { account: Account; place: number }) {
         {usableFen > 0 && <span data-part="usable" style={{ flexGrow: usableFen }} />}
       </span>
       <p className={styles.parts}>
-        {isCredit ? (
-          <>
-            {say(t.limit)} {money(account.creditLimitFen ?? 0)}
-            {usedFen > 0 && `${say(t.comma)}${say(t.used)} ${money(usedFen)}`}
-          </>
-        ) : (
-          <>
-            {say(t.balance)} {money(account.balanceFen)}
-          </>
-        )}
-        {frozenFen > 0 && `${say(t.comma)}${say(t.frozen)} ${money(frozenFen)}`}
+        {list([
+          isCredit
+            ? `${say(t.limit)} ${money(account.creditLimitFen ?? 0)}`
+            : `${say(t.balance)} ${money(account.balanceFen)}`,
+          usedFen > 0 && `${say(t.used)} ${money(usedFen)}`,
+          frozenFen > 0 && `${say(t.frozen)} ${money(frozenFen)}`,
+        ])}
       </p>
     </li>
   )

@@ -4,7 +4,6 @@ export const feedTexts = texts({
   list: ['{label}, list', '{label}列表'],
   open: ['{count} open', '{count} 个未处理'],
   level: ['level {level}', '{level} 级'],
-  times: ['× {count}', '× {count}'],
   raised: ['raised {count} times', '共触发 {count} 次'],
   notTaken: ['Not taken', '未认领'],
   takenBy: ['Taken by {name}', '{name} 已认领'],

@@ -1,6 +1,6 @@
 import { alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { clsx } from 'clsx'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { type ComponentProps, type FocusEvent, useMemo, useState } from 'react'
 import { useStable } from '../../data/data-table/use-stable.ts'
 import { FilterChips } from '../../data/filter-bar/filter-chips.tsx'
 import { Button } from '../../foundation/button/button.tsx'
@@ -10,34 +10,31 @@ import type { Clock } from '../../foundation/live/clock.ts'
 import { useTick } from '../../foundation/live/use-tick.ts'
 import { type Link, linkState } from '../../foundation/refresh-lamp/link-state.ts'
 import { RefreshLamp } from '../../foundation/refresh-lamp/refresh-lamp.tsx'
+import shared from '../../foundation/theme/shared.module.css'
 import { Empty } from '../../shell/state-panel/empty.tsx'
 import styles from './alarm-feed.module.css'
-import { feedTexts } from './alarm-feed.texts.ts'
-import { type Beeper, createBeeper } from './beeper.ts'
-import { countLevels, type FeedAlarm, type Incident, mergeAlarms, pinnedFirst } from './feed-alarm.ts'
-import { IncidentList } from './incident-list.tsx'
-import { type Sound, SoundButton, SoundQuestion } from './sound-choice.tsx'
+import { feedTexts as t } from './alarm-feed.texts.ts'
+import {
+  countLevels,
+  type FeedAlarm,
+  heldRows,
+  type Incident,
+  mergeAlarms,
+  pinnedFirst,
+} from './feed-alarm.ts'
+import { type IncidentActions, Incidents } from './incidents.tsx'
+import { type Beeper, createBeeper, type Sound, SoundButton, SoundQuestion } from './sound-choice.tsx'
 import { useAnnouncements } from './use-announcements.ts'
-import { useHeld } from './use-held.ts'
 
-export interface AlarmFeedProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
+export interface AlarmFeedProps
+  extends Omit<ComponentProps<'section'>, 'children' | 'title'>,
+    IncidentActions {
   /** The title, for example "Alarms". */
   label: string
   /** Every open alarm; those of one matter at one object become one row. */
   alarms: readonly FeedAlarm[]
   /** The connection that brings them. */
   link: Link
-  /** The action key behind which Take and Hand over stand. */
-  action: string
-  /** Gets all alarms of the incident. */
-  onTake?: (alarmIds: readonly string[]) => void
-  onHandOver?: (alarmIds: readonly string[]) => void
-  /** Alarms that are kept in sight: they come first, whatever is worse. */
-  pinned?: ReadonlySet<string>
-  /** Keeps an incident in sight, or no longer. */
-  onPin?: (alarmIds: readonly string[]) => void
-  /** Shows all that is known of an incident. */
-  onOpen?: (alarmIds: readonly string[]) => void
   /** Off until chosen; `ask` shows the question. Without `onSoundChange` there is no sound. */
   sound?: Sound
   onSoundChange?: (sound: 'on' | 'off') => void
@@ -99,19 +96,19 @@ export function AlarmFeed({
     <section
       {...rest}
       aria-label={label}
-      className={clsx(styles.feed, className)}
+      className={clsx(shared.panel, styles.feed, className)}
       data-stale={isStale || undefined}
     >
       <header className={styles.head}>
-        <h2 className={styles.title}>{label}</h2>
-        <span className={styles.count}>{say(feedTexts.open, { count: all.length })}</span>
+        <h2>{label}</h2>
+        <span className={shared.small}>{say(t.open, { count: all.length })}</span>
         <RefreshLamp {...link} look="age" className={styles.lamp} />
         {onSoundChange && sound !== 'ask' && (
           <SoundButton sound={sound} onSoundChange={onSoundChange} beeper={beeper} />
         )}
       </header>
       {onSoundChange && sound === 'ask' && <SoundQuestion onSoundChange={onSoundChange} beeper={beeper} />}
-      {isStale && <p className={styles.stale}>{say(feedTexts.stale)}</p>}
+      {isStale && <p className={styles.stale}>{say(t.stale)}</p>}
       {all.length > 0 && (
         <div className={styles.filters}>
           <FilterChips
@@ -132,26 +129,25 @@ export function AlarmFeed({
             data-critical={hasCritical || undefined}
             onClick={show}
           >
-            {say(hasCritical ? feedTexts.waitingCritical : feedTexts.waiting, { count: waiting.length })}
+            {say(hasCritical ? t.waitingCritical : t.waiting, { count: waiting.length })}
           </button>
         )}
         {rows.length > 0 ? (
-          <IncidentList
+          <Incidents
             label={label}
             rows={rows}
-            action={action}
-            onTake={onTake}
-            onHandOver={onHandOver}
-            pinned={pinned}
-            onPin={onPin}
-            onOpen={onOpen}
+            actions={{ action, onTake, onHandOver, pinned, onPin, onOpen }}
           />
+        ) : level === '' ? (
+          <Empty title={say(t.none)} text={say(t.noneText)} />
         ) : (
-          <NothingOpen isFiltered={level !== ''} onShowAll={() => setLevel('')} />
+          <Empty title={say(t.noneOfLevel)}>
+            <Button onClick={() => setLevel('')}>{say(t.showAll)}</Button>
+          </Empty>
         )}
       </div>
       {shown.length > cap && (
-        <p className={styles.more}>{say(feedTexts.more, { count: number(shown.length - cap) })}</p>
+        <p className={styles.more}>{say(t.more, { count: number(shown.length - cap) })}</p>
       )}
       <div role="alert" className="visually-hidden">
         {urgent}
@@ -163,13 +159,29 @@ export function AlarmFeed({
   )
 }
 
-function NothingOpen({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
-  const say = useSay()
-  if (!isFiltered) return <Empty title={say(feedTexts.none)} text={say(feedTexts.noneText)} />
+/**
+ * While somebody points at the list or is in it by keyboard, nothing moves under them: what comes meanwhile waits until
+ * they leave or ask for it.
+ */
+function useHeld(now: readonly Incident[]) {
+  const [stood, setStood] = useState<readonly Incident[]>()
+  const hold = () => setStood((known) => known ?? now)
+  const letGo = () => setStood(undefined)
+  const show = () => setStood(now)
+  const { rows, waiting } = stood ? heldRows(stood, now) : { rows: now, waiting: [] }
 
-  return (
-    <Empty title={say(feedTexts.noneOfLevel)}>
-      <Button onClick={onShowAll}>{say(feedTexts.showAll)}</Button>
-    </Empty>
-  )
+  return {
+    rows,
+    waiting,
+    /** Takes in what waits; from then on the list stands again. */
+    show,
+    events: {
+      onPointerEnter: hold,
+      onPointerLeave: letGo,
+      onFocus: hold,
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) letGo()
+      },
+    },
+  }
 }

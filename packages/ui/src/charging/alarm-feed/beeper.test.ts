@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createBeeper } from './beeper.ts'
+import { createBeeper } from './sound-choice.tsx'
 
 function fakeAudio(state: AudioContextState = 'suspended') {
   const started: number[] = []

@@ -80,5 +80,4 @@ export const billTexts = texts({
     '应付：费用与各步合计 {worked}，订单为 {given}',
   ],
   paid: ['Paid and owed sum to {worked}, payable is {given}', '已付与欠费合计 {worked}，应付为 {given}'],
-  comma: [', ', '，'],
 })

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { type Bill, contradictionsOf } from './bill.ts'
+import { FormulaSteps } from '../formula-preview/formula-steps.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { type Bill, contradictionsOf, proofOf } from './bill.ts'
 import styles from './bill-lines.module.css'
 import { billTexts as t } from './bill-lines.texts.ts'
-import { BillProof } from './bill-proof.tsx'
 import { BillSteps } from './bill-steps.tsx'
 import { BillTable } from './bill-table.tsx'
-import { contradictionWords } from './bill-words.ts'
-import { Contradictions } from './contradictions.tsx'
+import { contradictionWords, derivationOf, type Words } from './bill-words.ts'
 
 export interface BillLinesProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Lines, steps, sums and payments as the order carries them; all are worked out again. */
@@ -42,10 +42,8 @@ export function BillLines({
   ...rest
 }: BillLinesProps) {
   const say = useSay()
-  const formats = useFormats()
-  const { language } = useLanguage()
+  const words = { say, formats: useFormats() }
   const id = useId()
-  const words = { say, formats, language }
   const contradictions = contradictionsOf(bill)
 
   return (
@@ -53,29 +51,84 @@ export function BillLines({
       <div className={styles.top}>
         <div className={styles.lines}>
           <div className={styles.head}>
-            <h3 id={id} className={styles.title}>
-              {say(t.title)}
-            </h3>
-            <span className={styles.caption}>{caption}</span>
+            <h3 id={id}>{say(t.title)}</h3>
+            <span className={styles.small}>{caption}</span>
           </div>
           {bill.lines.length === 0 ? (
             <p className={styles.nothing}>
               {say(t.noLines)}
-              <span>{say(t.noLinesText)}</span>
+              <span className={styles.small}>{say(t.noLinesText)}</span>
             </p>
           ) : (
-            <BillTable bill={bill} contradictions={contradictions} words={words} />
+            <BillTable {...{ bill, contradictions, words }} />
           )}
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {bill.lines.length > 0 && (
         <>
-          <BillSteps bill={bill} contradictions={contradictions} isExclusive={isExclusive} words={words} />
-          <Contradictions sentences={contradictions.map((one) => contradictionWords(one, words))} />
-          <BillProof bill={bill} pileFeeFen={pileFeeFen} meterValues={meterValues} words={words} />
+          <BillSteps {...{ bill, contradictions, isExclusive, words }} />
+          {contradictions.length > 0 && (
+            <Notice role="alert" tone="bad" className={styles.contradictions}>
+              <Glyph name="fault" tone="bad" size={14} className={styles.glyph} />
+              <div>
+                <p className={styles.wrong}>{say(t.wrong)}</p>
+                <ul>
+                  {contradictions.map((one) => (
+                    <li key={`${one.what} ${one.at}`}>{contradictionWords(one, words)}</li>
+                  ))}
+                </ul>
+              </div>
+            </Notice>
+          )}
+          <BillProof {...{ bill, pileFeeFen, meterValues, words }} />
         </>
       )}
     </section>
+  )
+}
+
+const glyphs = {
+  equal: { name: 'good', tone: 'good' },
+  near: { name: 'good', tone: 'good' },
+  different: { name: 'alarm', tone: 'warning' },
+  missing: { name: 'waiting', tone: 'waiting' },
+} as const
+
+/** The line that proves the sum against the raw bill of the pile, and opens the whole formula. */
+function BillProof({
+  bill,
+  pileFeeFen,
+  meterValues,
+  words,
+}: Pick<BillLinesProps, 'bill' | 'pileFeeFen' | 'meterValues'> & { words: Words }) {
+  const { say, formats } = words
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const proof = pileFeeFen === undefined ? undefined : proofOf(bill, pileFeeFen)
+  const isSound = proof?.state === 'equal' || proof?.state === 'near'
+  const difference = formats.money(Math.abs(proof?.differenceFen ?? 0))
+
+  return (
+    <Notice tone={proof?.state === 'different' ? 'warning' : undefined} className={styles.proof}>
+      {proof && <Glyph size={14} {...glyphs[proof.state]} />}
+      <p className={styles.sentence}>
+        {proof &&
+          formats.list([
+            say(t[proof.state], { difference }),
+            isSound && meterValues !== undefined && say(t.meterValues, { count: meterValues }),
+          ])}
+      </p>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {say(isOpen ? t.hideFormula : t.showFormula)}
+      </button>
+      {isOpen && <FormulaSteps id={id} className={styles.formula} steps={derivationOf(bill, words)} />}
+    </Notice>
   )
 }

@@ -1,10 +1,10 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
 import { accountType } from '@ampdeck/api/enumerations/member'
+import type { ReactNode } from 'react'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { AccountIcon } from '../account-stack/account-icon.tsx'
 import type { Bill, Contradiction } from './bill.ts'
+import styles from './bill-lines.module.css'
 import { billTexts as t } from './bill-lines.texts.ts'
-import styles from './bill-steps.module.css'
 import { stepWords, type Words } from './bill-words.ts'
 
 export interface BillStepsProps {
@@ -14,65 +14,59 @@ export interface BillStepsProps {
   words: Words
 }
 
-/** Also takes codes of a later version. */
-const accounts: Enumeration = accountType
+interface Row {
+  key: string
+  icon?: ReactNode
+  label: string
+  basis?: string | false
+  fen: number
+  isWrong?: boolean
+  look?: 'payable' | 'owed'
+}
 
 /** From the fees to the payable amount, and from the accounts that paid it to what is still owed. */
 export function BillSteps({ bill, contradictions, isExclusive, words }: BillStepsProps) {
-  const { say, formats, language } = words
-  const { money } = formats
+  const { say, formats } = words
+  const { eFeeFen, sFeeFen, payableFen, owedFen } = bill
   const isWrong = (what: Contradiction['what'], at?: number) =>
-    contradictions.some((one) => one.what === what && one.at === at) || undefined
+    contradictions.some((one) => one.what === what && one.at === at)
+
+  const rows: Row[] = [
+    { key: 'fees', label: say(t.fees), basis: isExclusive && say(t.exclusive), fen: eFeeFen + sFeeFen },
+    ...bill.steps.map((step, index) => ({
+      key: `step ${index}`,
+      ...stepWords(step, words),
+      fen: step.fen,
+      isWrong: isWrong('step', index),
+    })),
+    { key: 'payable', label: say(t.payable), fen: payableFen, isWrong: isWrong('payable'), look: 'payable' },
+    ...bill.payments.map(({ type, fen }) => ({
+      key: `${type} ${fen}`,
+      icon: <AccountIcon type={type} />,
+      label: say(t.account, { type: accountType.label(type, formats.language) }),
+      basis: type === accountType.code.reward && say(t.serviceOnly),
+      fen: -fen,
+    })),
+  ]
+  if (owedFen !== 0) {
+    const icon = <Glyph name="alarm" tone="warning" size={14} />
+    rows.push({ key: 'owed', icon, label: say(t.owed), fen: owedFen, isWrong: isWrong('paid'), look: 'owed' })
+  }
 
   return (
-    <dl className={styles.steps}>
-      <div className={styles.step}>
-        <dt>
-          {say(t.fees)}
-          {isExclusive && <span className={styles.basis}>{say(t.exclusive)}</span>}
-        </dt>
-        <dd>{money(bill.eFeeFen + bill.sFeeFen)}</dd>
-      </div>
-      {bill.steps.map((step, index) => {
-        const { label, basis } = stepWords(step, words)
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity but their place, and never move.
-          <div key={index} className={styles.step} data-wrong={isWrong('step', index)}>
-            <dt>
-              {label}
-              {basis && <span className={styles.basis}>{basis}</span>}
-            </dt>
-            <dd>{money(step.fen)}</dd>
-          </div>
-        )
-      })}
-      <div className={styles.payable} data-wrong={isWrong('payable')}>
-        <dt>{say(t.payable)}</dt>
-        <dd>
-          {money(bill.payableFen)} <span className={styles.unit}>{say(t.yuan)}</span>
-        </dd>
-      </div>
-      {bill.payments.map(({ type, fen }) => (
-        <div key={`${type} ${fen}`} className={styles.step}>
+    <dl>
+      {rows.map((row) => (
+        <div key={row.key} className={styles.step} data-look={row.look} data-wrong={row.isWrong || undefined}>
           <dt>
-            <AccountIcon type={type} />
-            {say(t.account, { type: accounts.label(type, language) })}
-            {type === accountType.code.reward && <span className={styles.basis}>{say(t.serviceOnly)}</span>}
-          </dt>
-          <dd>{money(-fen)}</dd>
-        </div>
-      ))}
-      {bill.owedFen !== 0 && (
-        <div className={styles.owed} data-wrong={isWrong('paid')}>
-          <dt>
-            <Glyph name="alarm" tone="warning" size={14} />
-            {say(t.owed)}
+            {row.icon}
+            {row.label}
+            {row.basis && <span className={styles.small}>{row.basis}</span>}
           </dt>
           <dd>
-            {money(bill.owedFen)} <span className={styles.unit}>{say(t.yuan)}</span>
+            {formats.money(row.fen)} {row.look && <span className={styles.small}>{say(t.yuan)}</span>}
           </dd>
         </div>
-      )}
+      ))}
     </dl>
   )
 }

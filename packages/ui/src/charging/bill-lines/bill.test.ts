@@ -2,6 +2,7 @@ import { array, assert, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { b1, b2 } from './bill.fixture.ts'
 import { type Bill, type BillLine, contradictionsOf, feeOf, proofOf } from './bill.ts'
+import { decimalOf } from './bill-words.ts'
 
 describe('contradictionsOf', () => {
   it('finds none in the test vectors B1 and B2', () => {
@@ -95,4 +96,12 @@ describe('proofOf', () => {
     expect(proofOf(b1, 4_629)).toEqual({ state: 'different', differenceFen: 3 })
     expect(proofOf(b1, null).state).toBe('missing')
   })
+})
+
+it('writes decimals exactly', () => {
+  expect(decimalOf(77_167_224n, 7)).toBe('7.7167224')
+  expect(decimalOf(103_290_000n, 7)).toBe('10.329')
+  expect(decimalOf(-50_000_000n, 7)).toBe('−5.00')
+  expect(decimalOf(12_345_678_900_000n, 7)).toBe('1,234,567.89')
+  expect(decimalOf(0n, 7)).toBe('0.00')
 })

@@ -86,6 +86,11 @@ export function isWorkedOut({ corrects }: Pick<BillLine, 'corrects'>): boolean {
   return corrects == null
 }
 
+/** Whether the service fee of a line follows from its energy. */
+export function isByEnergy({ serviceMode = 1 }: Pick<Bill, 'serviceMode'>): boolean {
+  return serviceMode <= 2
+}
+
 /** What a step has to change by its own numbers; nothing where that cannot be worked out from the bill. */
 function stepFenOf(step: BillStep): number | undefined {
   switch (step.kind) {
@@ -104,7 +109,6 @@ function stepFenOf(step: BillStep): number | undefined {
 /** Everything in a bill that does not add up; nothing for a sound one. */
 export function contradictionsOf(bill: Bill): Contradiction[] {
   const sum = (of: (line: BillLine) => number) => bill.lines.reduce((all, line) => all + of(line), 0)
-  const isByEnergy = (bill.serviceMode ?? 1) <= 2
   const paid = bill.payments.reduce((all, { fen }) => all + fen, 0)
   const steps = bill.steps.reduce((all, { fen }) => all + fen, 0)
 
@@ -117,7 +121,7 @@ export function contradictionsOf(bill: Bill): Contradiction[] {
           what: 'lineSFee',
           at: seq,
           given: sFeeFen,
-          worked: isByEnergy ? feeOf(energyWh, sPrice4) : sFeeFen,
+          worked: isByEnergy(bill) ? feeOf(energyWh, sPrice4) : sFeeFen,
         },
       ]),
     { what: 'energy', given: bill.energyWh, worked: sum((line) => line.energyWh) },

@@ -1,11 +1,11 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
 import { couponStatus, couponType } from '@ampdeck/api/enumerations/marketing'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import glyph from '../../foundation/glyph/glyph.module.css'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import shared from '../../foundation/theme/shared.module.css'
 import styles from './coupon-face.module.css'
 import { couponTexts as t } from './coupon-face.texts.ts'
 
@@ -30,10 +30,6 @@ export interface CouponFaceProps extends Omit<ComponentProps<'article'>, 'childr
   scope?: string | undefined
 }
 
-/** Also take codes of a later version. */
-const types: Enumeration = couponType
-const statuses: Enumeration = couponStatus
-
 /** A coupon as the member holds it. What can no longer be used is dim, and its stamp says why. */
 export function CouponFace({
   name,
@@ -48,30 +44,29 @@ export function CouponFace({
   ...rest
 }: CouponFaceProps) {
   const say = useSay()
-  const { money, day } = useFormats()
-  const { language } = useLanguage()
-  const word = types.label(type, language)
-  const mark = statuses.mark(status)
+  const { money, day, language } = useFormats()
+  const word = couponType.label(type, language)
+  const mark = couponStatus.mark(status)
 
   return (
     <article
       aria-label={say(t.label, { name, type: word, face: money(faceFen) })}
       {...rest}
       className={clsx(styles.coupon, className)}
-      data-type={types.key(type)}
-      data-status={statuses.key(status)}
+      data-type={couponType.key(type)}
+      data-status={couponStatus.key(status)}
     >
       <div className={styles.stub}>
-        <p className={styles.face}>
+        <p className={clsx(shared.figure, styles.face)}>
           <span className={styles.figure}>{money(faceFen).replace(/\.00$/, '')}</span>
           <span className={styles.unit}> {say(t.yuan)}</span>
         </p>
-        <p className={styles.threshold}>
+        <p className={styles.note}>
           {thresholdFen > 0 ? say(t.from, { threshold: money(thresholdFen) }) : say(t.noThreshold)}
         </p>
       </div>
       <div className={styles.body}>
-        <p className={styles.type}>{word}</p>
+        <p className={clsx(styles.note, styles.type)}>{word}</p>
         <p className={styles.name} title={name}>
           {name}
         </p>
@@ -87,10 +82,10 @@ export function CouponFace({
         )}
       </div>
       {status !== undefined && (
-        <p className={styles.stamp} data-tone={mark?.tone}>
+        <p className={clsx(glyph.tone, styles.stamp)} data-tone={mark?.tone}>
           <span className="visually-hidden">{say(t.status)} </span>
           {mark && <Glyph name={mark.shape} size={12} />}
-          {statuses.label(status, language)}
+          {couponStatus.label(status, language)}
         </p>
       )}
     </article>

@@ -5,8 +5,8 @@ import { expect, userEvent, within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { s1 } from './formula-preview.fixture.ts'
 import { formulaTexts as t } from './formula-preview.texts.ts'
+import { PointsPreview } from './live-example.tsx'
 import { OccupyPreview } from './occupy-preview.tsx'
-import { PointsPreview } from './points-preview.tsx'
 import { SplitPreview } from './split-preview.tsx'
 
 const rule = { freeMinutes: 30, stepMinutes: 30, stepFen: 500, capFen: 6_000 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import styles from './formula-steps.module.css'
+import styles from './formula-preview.module.css'
 
 /** One step of a calculation. */
 export interface FormulaStep {

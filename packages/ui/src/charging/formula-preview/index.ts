@@ -1,4 +1,4 @@
 export { type FormulaStep, FormulaSteps, type FormulaStepsProps } from './formula-steps.tsx'
+export { PointsPreview, type PointsPreviewProps } from './live-example.tsx'
 export { OccupyPreview, type OccupyPreviewProps } from './occupy-preview.tsx'
-export { PointsPreview, type PointsPreviewProps } from './points-preview.tsx'
 export { SplitPreview, type SplitPreviewProps } from './split-preview.tsx'

@@ -4,10 +4,10 @@ import { type ComponentProps, useState } from 'react'
 import { Money } from '../../foundation/figure/figures.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { ExampleInput } from './example-input.tsx'
+import shared from '../../foundation/theme/shared.module.css'
 import styles from './formula-preview.module.css'
 import { formulaTexts as t } from './formula-preview.texts.ts'
-import { type FormulaStep, FormulaSteps } from './formula-steps.tsx'
+import { LiveExample } from './live-example.tsx'
 import { OccupyStairs } from './occupy-stairs.tsx'
 
 export interface OccupyPreviewProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -15,7 +15,7 @@ export interface OccupyPreviewProps extends Omit<ComponentProps<'section'>, 'chi
   rule: OccupyPrice
   /** Further free minutes of the member's grade. */
   graceMinutes?: number
-  /** The example with which the preview opens, in minutes. */
+  /** The example with which the preview opens. */
   minutes?: number
 }
 
@@ -23,83 +23,50 @@ export interface OccupyPreviewProps extends Omit<ComponentProps<'section'>, 'chi
 const MOST = 2_880
 
 /** What an occupy rule costs: a staircase, one example that can be changed, and the way to its fee in words. */
-export function OccupyPreview({
-  rule,
-  graceMinutes = 0,
-  minutes: first = 107,
-  className,
-  ...rest
-}: OccupyPreviewProps) {
+export function OccupyPreview({ rule, graceMinutes = 0, minutes: first = 107, ...rest }: OccupyPreviewProps) {
   const say = useSay()
   const { money } = useFormats()
   const [minutes, setMinutes] = useState(first)
-  const isSound = rule.stepMinutes > 0 && rule.freeMinutes >= 0 && rule.stepFen >= 0 && rule.capFen >= 0
-  if (!isSound) {
+  const { freeMinutes, stepMinutes, stepFen, capFen } = rule
+  if (stepMinutes <= 0 || Math.min(freeMinutes, stepFen, capFen) < 0) {
     return (
-      <section {...rest} aria-label={say(t.example)} className={clsx(styles.preview, className)}>
-        <p className={styles.note}>{say(t.contradiction)}</p>
+      <section
+        {...rest}
+        aria-label={say(t.example)}
+        className={clsx(shared.panel, styles.preview, rest.className)}
+      >
+        <p className={shared.note}>{say(t.contradiction)}</p>
       </section>
     )
   }
 
   const fee = occupyFeeOf(rule, minutes, graceMinutes)
-  const free = rule.freeMinutes + graceMinutes
-  const cap = money(rule.capFen)
+  const free = freeMinutes + graceMinutes
+  const { chargedMinutes, uncappedFen } = fee
   const yuan = (fen: number) => `${money(fen)} ${say(t.yuan)}`
-  const steps: FormulaStep[] = [
-    {
-      id: 'free',
-      label: say(t.freeOf),
-      expression: graceMinutes
-        ? say(t.grace, { free: rule.freeMinutes, grace: graceMinutes })
-        : say(t.ofRule),
-      result: say(t.minutesResult, { minutes: free }),
-    },
-    {
-      id: 'charged',
-      label: say(t.charged),
-      expression: `max(0, ${minutes} − ${free})`,
-      result: say(t.minutesResult, { minutes: fee.chargedMinutes }),
-    },
-    {
-      id: 'steps',
-      label: say(t.steps),
-      expression: say(t.roundedUp, { minutes: fee.chargedMinutes, step: rule.stepMinutes }),
-      result: say(t.stepsResult, { count: fee.steps }),
-    },
-    {
-      id: 'uncapped',
-      label: say(t.beforeCap),
-      expression: `${fee.steps} × ${money(rule.stepFen)}`,
-      result: yuan(fee.uncappedFen),
-    },
-    {
-      id: 'fee',
-      label: say(t.fee),
-      expression: say(fee.uncappedFen > rule.capFen ? t.capped : t.belowCap, { cap }),
-      result: yuan(fee.feeFen),
-    },
-  ]
+  const inMinutes = (count: number) => say(t.minutesResult, { minutes: count })
+  const ofRule = graceMinutes ? say(t.grace, { free: freeMinutes, grace: graceMinutes }) : say(t.ofRule)
+  const capped = say(uncappedFen > capFen ? t.capped : t.belowCap, { cap: money(capFen) })
 
   return (
-    <section {...rest} aria-label={say(t.example)} className={clsx(styles.preview, className)}>
-      <div className={styles.head}>
-        <ExampleInput
-          label={say(t.minutes)}
-          unit={say(t.min)}
-          value={minutes}
-          most={MOST}
-          onChange={setMinutes}
-        />
-        <p className={styles.answer}>
-          <span>{say(t.fee)}</span>
-          <output className={styles.figure}>
-            <Money fen={fee.feeFen} />
-          </output>
-        </p>
-      </div>
+    <LiveExample
+      {...rest}
+      input={{ label: say(t.minutes), unit: say(t.min), value: minutes, most: MOST, onChange: setMinutes }}
+      label={say(t.fee)}
+      answer={<Money fen={fee.feeFen} />}
+      steps={[
+        [say(t.freeOf), ofRule, inMinutes(free)],
+        [say(t.charged), `max(0, ${minutes} − ${free})`, inMinutes(chargedMinutes)],
+        [
+          say(t.steps),
+          say(t.roundedUp, { minutes: chargedMinutes, step: stepMinutes }),
+          say(t.stepsResult, { count: fee.steps }),
+        ],
+        [say(t.beforeCap), `${fee.steps} × ${money(stepFen)}`, yuan(uncappedFen)],
+        [say(t.fee), capped, yuan(fee.feeFen)],
+      ]}
+    >
       <OccupyStairs rule={{ ...rule, freeMinutes: free }} minutes={minutes} feeFen={fee.feeFen} />
-      <FormulaSteps steps={steps} />
-    </section>
+    </LiveExample>
   )
 }

@@ -1,9 +1,8 @@
-import type { OccupyPrice } from '@ampdeck/api/billing/occupy'
+import { type OccupyPrice, occupyFeeOf } from '@ampdeck/api/billing/occupy'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import styles from './formula-preview.module.css'
 import { formulaTexts as t } from './formula-preview.texts.ts'
-import styles from './occupy-stairs.module.css'
-import { stairsOf } from './stairs-of.ts'
 
 export interface OccupyStairsProps {
   /** With the grace of the grade already in its free minutes. */
@@ -68,15 +67,26 @@ export function OccupyStairs({ rule, minutes, feeFen }: OccupyStairsProps) {
       >
         {money(feeFen)}
       </text>
-      <text className={styles.tick} x="0" y={HEIGHT - 4}>
+      <text x="0" y={HEIGHT - 4}>
         0
       </text>
-      <text className={styles.tick} x={x(rule.freeMinutes)} y={HEIGHT - 4} textAnchor="middle">
+      <text x={x(rule.freeMinutes)} y={HEIGHT - 4} textAnchor="middle">
         {rule.freeMinutes > 0 && rule.freeMinutes < end * 0.85 ? rule.freeMinutes : ''}
       </text>
-      <text className={styles.tick} x={WIDTH} y={HEIGHT - 4} textAnchor="end">
+      <text x={WIDTH} y={HEIGHT - 4} textAnchor="end">
         {say(t.minutesResult, { minutes: Math.round(end) })}
       </text>
     </svg>
   )
+}
+
+/** Where the fee rises, from nothing to the cap: minute and fee from there on. */
+export function stairsOf(price: OccupyPrice, untilMinutes: number): { from: number; feeFen: number }[] {
+  const stairs = [{ from: 0, feeFen: 0 }]
+  for (let from = price.freeMinutes; from < untilMinutes; from += price.stepMinutes) {
+    const feeFen = occupyFeeOf(price, from + 1).feeFen
+    if (feeFen === stairs.at(-1)?.feeFen) break
+    stairs.push({ from, feeFen })
+  }
+  return stairs
 }

@@ -5,6 +5,8 @@ import { Money } from '../../foundation/figure/figures.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import shared from '../../foundation/theme/shared.module.css'
+import { Notice } from '../notice/notice.tsx'
 import styles from './formula-preview.module.css'
 import { formulaTexts as t } from './formula-preview.texts.ts'
 
@@ -19,34 +21,29 @@ export function SplitPreview({ split, parties, className, ...rest }: SplitPrevie
   const say = useSay()
   const { money, percent } = useFormats()
   const { rows, totals, netFen, channelFen } = splitOf(split)
-  const partyIds = [...parties.keys()]
-  const others = totals.map(({ partyId }) => partyId).filter((id) => !parties.has(id))
-  const columns = [...partyIds, ...others]
+  const columns = [...new Set([...parties.keys(), ...totals.map(({ partyId }) => partyId)])]
+  const nameOf = (id: number) => parties.get(id) ?? say(t.unknownParty, { id })
   const paid = totals.reduce((sum, { fen }) => sum + fen, 0)
-  const crooked = rows.filter(({ parts }) => parts.reduce((sum, { bps }) => sum + bps, 0) !== 10_000)
+  const crooked = rows
+    .map(({ kind, parts }) => ({ kind, bps: parts.reduce((sum, part) => sum + part.bps, 0) }))
+    .filter(({ bps }) => bps !== 10_000)
   const totalOf = (id: number) => totals.find(({ partyId }) => partyId === id)?.fen ?? 0
   const hasRest = rows.some(({ parts }) => parts.some((part) => part.hasRest))
 
   return (
-    <section {...rest} aria-label={say(t.example)} className={clsx(styles.preview, className)}>
-      {columns.length === 0 && <p className={styles.note}>{say(t.noParties)}</p>}
-      {crooked.map(({ kind, parts }) => (
-        <p key={kind} className={styles.wrong}>
+    <section {...rest} aria-label={say(t.example)} className={clsx(shared.panel, styles.preview, className)}>
+      {columns.length === 0 && <p className={shared.note}>{say(t.noParties)}</p>}
+      {crooked.map(({ kind, bps }) => (
+        <Notice key={kind} tone="bad" className={styles.wrong}>
           <Glyph name="fault" tone="bad" size={14} />
-          {say(t.notWhole, {
-            kind: say(t[kind]),
-            sum: percent(
-              parts.reduce((sum, { bps }) => sum + bps, 0),
-              2,
-            ),
-          })}
-        </p>
+          {say(t.notWhole, { kind: say(t[kind]), sum: percent(bps, 2) })}
+        </Notice>
       ))}
       {columns.length > 0 && (
         <dl className={styles.parties}>
           {columns.map((id) => (
             <div key={id}>
-              <dt>{parties.get(id) ?? say(t.unknownParty, { id })}</dt>
+              <dt>{nameOf(id)}</dt>
               <dd>
                 <Money fen={totalOf(id)} />
               </dd>
@@ -56,7 +53,7 @@ export function SplitPreview({ split, parties, className, ...rest }: SplitPrevie
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by key. */}
       <section className={styles.scroll} tabIndex={0} aria-label={say(t.table)}>
-        <table className={styles.table}>
+        <table className={clsx(shared.table, styles.table)}>
           <thead>
             <tr>
               <th scope="col">{say(t.kind)}</th>
@@ -66,8 +63,8 @@ export function SplitPreview({ split, parties, className, ...rest }: SplitPrevie
                 </th>
               ))}
               {columns.map((id) => (
-                <th key={id} scope="col" data-align="end" data-party="">
-                  {parties.get(id) ?? say(t.unknownParty, { id })}
+                <th key={id} scope="col" data-align="end">
+                  {nameOf(id)}
                 </th>
               ))}
             </tr>
@@ -83,7 +80,7 @@ export function SplitPreview({ split, parties, className, ...rest }: SplitPrevie
                 {columns.map((id) => {
                   const part = row.parts.find(({ partyId }) => partyId === id)
                   return (
-                    <td key={id} data-align="end" data-party="">
+                    <td key={id} data-align="end">
                       {part ? (
                         <>
                           {money(part.fen)}
@@ -107,7 +104,7 @@ export function SplitPreview({ split, parties, className, ...rest }: SplitPrevie
                 <th scope="row">{say(t.subsidyBorne)}</th>
                 <td colSpan={4} />
                 {columns.map((id) => (
-                  <td key={id} data-align="end" data-party="">
+                  <td key={id} data-align="end">
                     {id === split.subsidyPartyId ? money(-split.subsidyFen) : '–'}
                   </td>
                 ))}
@@ -121,7 +118,7 @@ export function SplitPreview({ split, parties, className, ...rest }: SplitPrevie
               <td data-align="end">{money(-channelFen)}</td>
               <td colSpan={2} />
               {columns.map((id) => (
-                <td key={id} data-align="end" data-party="">
+                <td key={id} data-align="end">
                   <Money fen={totalOf(id)} unit={false} />
                 </td>
               ))}
@@ -130,12 +127,12 @@ export function SplitPreview({ split, parties, className, ...rest }: SplitPrevie
         </table>
       </section>
       {crooked.length === 0 && columns.length > 0 && (
-        <p className={styles.proof}>
+        <Notice>
           <Glyph name="good" tone="good" size={14} />
           {say(t.proof, { parties: money(paid), net: money(netFen), channel: money(channelFen) })}
-        </p>
+        </Notice>
       )}
-      {hasRest && <p className={styles.note}>{say(t.restNote)}</p>}
+      {hasRest && <p className={shared.note}>{say(t.restNote)}</p>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { occupyFeeOf } from '@ampdeck/api/billing/occupy'
 import { assert, integer, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import { stairsOf } from './stairs-of.ts'
+import { stairsOf } from './occupy-stairs.tsx'
 
 const rules = record({
   freeMinutes: integer({ min: 0, max: 120 }),

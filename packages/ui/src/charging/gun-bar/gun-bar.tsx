@@ -1,13 +1,9 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { clsx } from 'clsx'
 import type { ComponentProps, CSSProperties } from 'react'
-import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useFormats } from '../../foundation/language/use-formats.ts'
 import styles from './gun-bar.module.css'
 import { type GunCount, inGunOrder } from './gun-order.ts'
-
-/** Also takes codes of a later version, which the exact type of `gunStatus` refuses. */
-const statuses: Enumeration = gunStatus
 
 export interface GunBarProps extends ComponentProps<'span'> {
   counts: readonly GunCount[]
@@ -17,21 +13,24 @@ export interface GunBarProps extends ComponentProps<'span'> {
 
 /** How many guns are in each status, as one bar. Segments are styled by `[data-status]`. */
 export function GunBar({ counts, label, className, ...rest }: GunBarProps) {
-  const { language } = useLanguage()
+  const { list, language } = useFormats()
   const segments = inGunOrder(counts)
-  const comma = language === 'en' ? ', ' : '，'
-  const spelt = segments.map(({ status, count }) => `${statuses.label(status, language)} ${count}`)
-  const name = [label, ...spelt].filter(Boolean).join(comma)
+  const spelt = segments.map(({ status, count }) => `${gunStatus.label(status, language)} ${count}`)
 
   return (
-    <span {...rest} role="img" aria-label={name || '–'} className={clsx(styles.bar, className)}>
+    <span
+      {...rest}
+      role="img"
+      aria-label={list([label, ...spelt]) || '–'}
+      className={clsx(styles.bar, className)}
+    >
       {segments.map(({ status, count }) => (
         <span
           key={status}
           className={styles.segment}
-          data-status={statuses.key(status)}
+          data-status={gunStatus.key(status)}
           style={
-            { flexGrow: count, '--fill': `var(--colors-gun-${statuses.key(status)}-fill)` } as CSSProperties
+            { flexGrow: count, '--fill': `var(--colors-gun-${gunStatus.key(status)}-fill)` } as CSSProperties
           }
         />
       ))}

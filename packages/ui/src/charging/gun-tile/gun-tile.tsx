@@ -1,4 +1,3 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { clsx } from 'clsx'
 import {
@@ -31,8 +30,6 @@ export interface GunTileProps extends Omit<ComponentProps<'button'>, 'children' 
   isStale?: boolean
 }
 
-const statuses: Enumeration = gunStatus
-
 /** The colours of each status as its tile takes them; made once, so that a tile gets the same object. */
 const colours = new Map(
   ['unknown', ...gunStatus.codes.map((code) => gunStatus.key(code))].map((key) => {
@@ -61,8 +58,8 @@ export const GunTile = memo(function GunTile({
   const root = useRef<HTMLElement>(null)
   const facts = tileFacts(gun, language)
   const sentence = tileSentence(facts, { isSelected: isSelected === true, isStale }, language)
-  const status = statuses.key(gun.status) ?? 'unknown'
-  const mark = statuses.mark(gun.status)
+  const status = gunStatus.key(gun.status) ?? 'unknown'
+  const mark = gunStatus.mark(gun.status)
   const isButton = rest.onClick !== undefined
   const Root = isButton ? 'button' : 'span'
   const glyph = (

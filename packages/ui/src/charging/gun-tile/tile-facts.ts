@@ -1,4 +1,4 @@
-import type { Enumeration, Language } from '@ampdeck/api/enumeration'
+import type { Language } from '@ampdeck/api/enumeration'
 import { gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
 import { say } from '@ampdeck/api/texts'
 import { formatsOf } from '../../foundation/language/formats.ts'
@@ -23,8 +23,6 @@ export interface TileFacts {
   foot?: string | undefined
 }
 
-/** Also takes codes of a later version, which the exact type of `gunStatus` refuses. */
-const statuses: Enumeration = gunStatus
 const { idle, preparing, charging, full, offline, alarm, fault, reserved } = gunStatus.code
 
 /** What a tile says about a gun in its status. */
@@ -36,7 +34,7 @@ export function tileFacts(gun: Gun, language: Language): TileFacts {
   const facts: TileFacts = {
     name: pileCode ? `${pileCode}-${letter}` : letter,
     letter,
-    status: statuses.label(status, language),
+    status: gunStatus.label(status, language),
   }
   const timed = (text: readonly [`${string}{time}`, `${string}{time}`]) =>
     time && say(text as readonly ['{time}', '{time}'], language, { time })
@@ -94,7 +92,7 @@ export function tileSentence(
     isSelected && say(tileTexts.selected, language),
     isStale && say(tileTexts.stale, language),
   ]
-  return parts.filter(Boolean).join(language === 'en' ? ', ' : '，')
+  return formatsOf(language).list(parts)
 }
 
 /** Minutes to the two units that matter: `23 min`, `1 h 8 min`, `3 d 5 h`. */

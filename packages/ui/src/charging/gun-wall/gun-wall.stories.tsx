@@ -18,17 +18,15 @@ interface Args {
   count: number
   height: number
   isStale: boolean
-  selected: readonly string[]
   onOpen: (id: string) => void
   onPainted: (ids: readonly string[]) => void
 }
 
-function Network({ count, height, isStale, selected, onOpen, onPainted }: Args) {
+function Network({ count, height, isStale, onOpen, onPainted }: Args) {
   const { language } = useLanguage()
   const { guns } = useMemo(() => demoGuns(count, language), [count, language])
   const store = useMemo(() => storeOf(guns, isStale), [guns, isStale])
   const ids = useMemo(() => guns.map(({ id }) => id), [guns])
-  const selection = useMemo(() => new Set(selected), [selected])
 
   return (
     <div style={{ height }}>
@@ -36,7 +34,6 @@ function Network({ count, height, isStale, selected, onOpen, onPainted }: Args) 
         label={language === 'en' ? 'All guns' : '全部枪'}
         store={store}
         gunIds={ids}
-        selection={selection}
         onOpen={onOpen}
         onPainted={onPainted}
       />
@@ -47,7 +44,7 @@ function Network({ count, height, isStale, selected, onOpen, onPainted }: Args) 
 const meta = {
   title: 'Network/GunWall',
   component: Network,
-  args: { count: 700, height: 560, isStale: false, selected: [], onOpen: fn(), onPainted: fn() },
+  args: { count: 700, height: 560, isStale: false, onOpen: fn(), onPainted: fn() },
 } satisfies Meta<typeof Network>
 
 export default meta
@@ -94,8 +91,6 @@ export const AsTable: Story = {
     await expect(table).toHaveTextContent('0001-A')
   },
 }
-
-export const Selected: Story = { args: { count: 60, selected: ['0001-0', '0003-0'] } }
 
 export const Stale: Story = { args: { count: 120, isStale: true } }
 

@@ -1,4 +1,3 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
 import { gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
 import { clsx } from 'clsx'
 import {
@@ -12,7 +11,6 @@ import {
   useState,
 } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { useLive, useLiveAll } from '../../foundation/live/use-live.ts'
 import { useSize } from '../../foundation/resize/use-size.ts'
@@ -32,15 +30,12 @@ export interface GunWallProps extends Omit<ComponentProps<'section'>, 'children'
   gunIds: readonly string[]
   /** What the guns belong to. */
   label: string
-  /** The chosen guns are framed. */
-  selection?: ReadonlySet<string> | undefined
   /** A press, or Enter. */
   onOpen?: ((gunId: string) => void) | undefined
   /** Called after a frame which guns it has drawn; for measuring. */
   onPainted?: ((gunIds: readonly string[]) => void) | undefined
 }
 
-const statuses: Enumeration = gunStatus
 /** So many guns of a status are named in the table; a wall has thousands. */
 const MOST_NAMED = 12
 
@@ -49,18 +44,9 @@ const MOST_NAMED = 12
  * only what has changed. Arrow keys lead through them and each is read aloud; below the wall the same stands as a
  * table. It fills the height that its page gives it.
  */
-export function GunWall({
-  store,
-  gunIds: ids,
-  label,
-  selection,
-  onOpen,
-  onPainted,
-  className,
-  ...rest
-}: GunWallProps) {
+export function GunWall({ store, gunIds: ids, label, onOpen, onPainted, className, ...rest }: GunWallProps) {
   const say = useSay()
-  const { language } = useLanguage()
+  const { list, language } = useFormats()
   const optionId = useId()
   const holder = useRef<HTMLDivElement>(null)
   const size = useSize(holder)
@@ -70,11 +56,10 @@ export function GunWall({
   const [pointed, setPointed] = useState<number>()
   const [isOpen, setOpen] = useState(false)
   const counts = useGunCounts(store, ids)
-  useWallPainting(holder, { feed: store, ids, selection, layout, ratio, language, onPainted })
+  useWallPainting(holder, { feed: store, ids, layout, ratio, language, onPainted })
 
   const active = Math.min(activeIndex, ids.length - 1)
-  const comma = language === 'en' ? ', ' : '，'
-  const spelt = inGunOrder(counts).map(({ status, count }) => `${statuses.label(status, language)} ${count}`)
+  const spelt = inGunOrder(counts).map(({ status, count }) => `${gunStatus.label(status, language)} ${count}`)
   const indexAt = (event: MouseEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
     return layout && tileIndexAt(layout, ids.length, event.clientX - box.left, event.clientY - box.top)
@@ -97,7 +82,7 @@ export function GunWall({
         ref={holder}
         className={styles.holder}
         role="listbox"
-        aria-label={[label, ...spelt].join(comma)}
+        aria-label={list([label, ...spelt])}
         aria-activedescendant={ids.length > 0 ? optionId : undefined}
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -107,7 +92,7 @@ export function GunWall({
       >
         {layout && <Strips layout={layout} ratio={ratio} />}
         {layout && ids.length > 0 && (
-          <Pointer {...{ store, ids, layout, optionId, selection, pointed }} index={active} />
+          <Pointer {...{ store, ids, layout, optionId, pointed }} index={active} />
         )}
       </div>
       <details
@@ -144,7 +129,8 @@ function Strips({ layout, ratio }: { layout: WallLayout; ratio: number }) {
   )
 }
 
-interface PointerProps extends Pick<GunWallProps, 'store' | 'selection'> {
+interface PointerProps {
+  store: GunFeed
   ids: readonly string[]
   layout: WallLayout
   optionId: string
@@ -155,17 +141,16 @@ interface PointerProps extends Pick<GunWallProps, 'store' | 'selection'> {
 }
 
 /** The frame around the tile that the keys have reached, its name for reading aloud, and the hint of the mouse. */
-function Pointer({ store, ids, layout, optionId, index, selection, pointed }: PointerProps) {
-  const isSelected = selection?.has(ids[index] ?? '') ?? false
-  const sentence = useSentence(store, ids[index] ?? '', isSelected)
-  const hint = useSentence(store, ids[pointed ?? -1] ?? '', false)
+function Pointer({ store, ids, layout, optionId, index, pointed }: PointerProps) {
+  const sentence = useSentence(store, ids[index])
+  const hint = useSentence(store, ids[pointed ?? -1])
 
   return (
     <>
       <div
         id={optionId}
         role="option"
-        aria-selected={isSelected}
+        aria-selected={false}
         aria-posinset={index + 1}
         aria-setsize={ids.length}
         aria-label={sentence || '–'}
@@ -183,11 +168,15 @@ function Pointer({ store, ids, layout, optionId, index, selection, pointed }: Po
   )
 }
 
-function useSentence(store: GunFeed, gunId: string, isSelected: boolean): string {
-  const { language } = useLanguage()
+function useSentence(store: GunFeed, gunId = ''): string {
+  const { language } = useFormats()
   const entry = useLive(store, gunId)
   if (!entry) return ''
-  return tileSentence(tileFacts(entry.state, language), { isSelected, isStale: entry.isStale }, language)
+  return tileSentence(
+    tileFacts(entry.state, language),
+    { isSelected: false, isStale: entry.isStale },
+    language,
+  )
 }
 
 /** Beside its tile, towards the middle of the wall. */
@@ -200,8 +189,7 @@ function hintAt(layout: WallLayout, index: number) {
 /** The wall in words: how many guns are in each status, and which. Follows the store while it is open. */
 function Table({ store, ids }: { store: GunFeed; ids: readonly string[] }) {
   const say = useSay()
-  const { language } = useLanguage()
-  const { number } = useFormats()
+  const { number, language } = useFormats()
   const derive = useCallback((from: GunFeed) => namesByStatus(from, ids), [ids])
   const rows = useLiveAll(store, derive)
 
@@ -220,7 +208,7 @@ function Table({ store, ids }: { store: GunFeed; ids: readonly string[] }) {
         {rows.map(({ status, count, names }) => (
           <tr key={status}>
             <th scope="row">
-              <StatusBadge of={statuses} code={status} />
+              <StatusBadge of={gunStatus} code={status} />
             </th>
             <td>{number(count)}</td>
             <td>

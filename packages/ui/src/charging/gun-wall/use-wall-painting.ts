@@ -18,7 +18,6 @@ export function rowsPerStrip({ rows }: WallLayout): number {
 export interface Wall {
   feed: GunFeed
   ids: readonly string[]
-  selection: ReadonlySet<string> | undefined
   layout: WallLayout | undefined
   ratio: number
   language: Language
@@ -26,21 +25,19 @@ export interface Wall {
   onPainted?: ((ids: readonly string[]) => void) | undefined
 }
 
-/** Paints the wall anew when its layout or its colours change, and each gun when it changes or is chosen. */
+/** Paints the wall anew when its layout or its colours change, and each gun when it changes. */
 export function useWallPainting(
   holder: RefObject<HTMLElement | null>,
-  { feed, ids, selection, layout, ratio, language, onPainted }: Wall,
+  { feed, ids, layout, ratio, language, onPainted }: Wall,
 ): void {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => '')
   const queue = useRef<PaintQueue>(null)
-  const chosen = useRef(selection)
   const report = useStable((indexes: readonly number[]) =>
     onPainted?.(indexes.map((index) => ids[index]).filter((id) => id !== undefined)),
   )
   const tileAt = useStable((index: number) => {
-    const id = ids[index] ?? ''
-    const entry = feed.get(id)
-    return { gun: entry?.state, isStale: entry?.isStale ?? false, isSelected: selection?.has(id) ?? false }
+    const entry = feed.get(ids[index] ?? '')
+    return { gun: entry?.state, isStale: entry?.isStale ?? false }
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme means new colours, and new ids new tiles.
@@ -74,14 +71,6 @@ export function useWallPainting(
       queue.current?.add(indexes)
     })
   }, [feed, ids])
-
-  useLayoutEffect(() => {
-    const before = chosen.current
-    chosen.current = selection
-    if (before === selection) return
-    const isOther = (index: number) => before?.has(ids[index] ?? '') !== selection?.has(ids[index] ?? '')
-    queue.current?.add([...ids.keys()].filter(isOther))
-  }, [ids, selection])
 }
 
 const THEME = ['data-mode', 'data-accent', 'data-colour-weak']

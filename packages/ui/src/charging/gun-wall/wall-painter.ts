@@ -1,4 +1,4 @@
-import type { Enumeration, Language } from '@ampdeck/api/enumeration'
+import type { Language } from '@ampdeck/api/enumeration'
 import { gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
 import type { Gun } from '../gun-tile/gun.ts'
 import { drawShape } from './draw-shape.ts'
@@ -9,7 +9,6 @@ import type { StatusColours, WallPalette } from './wall-palette.ts'
 export interface WallTile {
   gun: Gun | undefined
   isStale: boolean
-  isSelected: boolean
 }
 
 export interface WallScene {
@@ -34,8 +33,6 @@ interface Word {
   /** What it covers. */
   box: { width: number; height: number }
 }
-
-const statuses: Enumeration = gunStatus
 
 /** Tiles narrower than this have no room for power and name; narrower than the second not even for a letter. */
 const LEAST_FOR_POWER = 50
@@ -97,38 +94,32 @@ export function createPainter(
     return made
   }
 
-  function emptyOf(status: number, isStale: boolean, isSelected: boolean): ImageBitmap {
-    const key = `${status} ${isStale} ${isSelected}`
+  function emptyOf(status: number, isStale: boolean): ImageBitmap {
+    const key = `${status} ${isStale}`
     const known = empty.get(key)
     if (known) return known
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d', { alpha: false })
-    if (context) drawEmpty(context, status, isStale, isSelected)
+    if (context) drawEmpty(context, status, isStale)
     const made = canvas.transferToImageBitmap()
     empty.set(key, made)
     return made
   }
 
-  function drawEmpty(
-    context: OffscreenCanvasRenderingContext2D,
-    status: number,
-    isStale: boolean,
-    isSelected: boolean,
-  ): void {
+  function drawEmpty(context: OffscreenCanvasRenderingContext2D, status: number, isStale: boolean): void {
     const colours = palette.of(status)
-    const edge = isSelected ? 2 * line : line
     context.fillStyle = palette.behind
     context.fillRect(0, 0, width, height)
     context.beginPath()
-    context.roundRect(edge / 2, edge / 2, width - edge, height - edge, Math.min(6 * ratio, height * 0.12))
+    context.roundRect(line / 2, line / 2, width - line, height - line, Math.min(6 * ratio, height * 0.12))
     context.fillStyle = colours.background
     context.fill()
-    if (statuses.key(status) === 'offline') hatch(context, colours)
-    context.strokeStyle = isSelected ? palette.mark : colours.line
-    context.lineWidth = edge
+    if (gunStatus.key(status) === 'offline') hatch(context, colours)
+    context.strokeStyle = colours.line
+    context.lineWidth = line
     context.stroke()
 
-    const look = statuses.mark(status)
+    const look = gunStatus.mark(status)
     context.globalAlpha = isStale ? 0.5 : 1
     if (hasLetter) context.translate(width - inset - glyph, inset)
     else context.translate((width - glyph) / 2, (height - glyph) / 2)
@@ -175,7 +166,7 @@ export function createPainter(
     if (hasPower) {
       const text = isCharging
         ? `${Math.round((gun.w ?? 0) / 1_000)} kW`
-        : statuses.label(gun.status, language)
+        : gunStatus.label(gun.status, language)
       const look = isCharging ? { size: large, weight: 560 } : { size: small, weight: 400 }
       const colour = isStale ? colours.second : colours.text
       const word = wordOf({ text, ...look, colour, background, box: valueBox })
@@ -199,11 +190,11 @@ export function createPainter(
       if (!context) return
       const x = px((index % layout.columns) * layout.pitchX)
       const y = px((row % rowsPerStrip) * layout.pitchY)
-      const { gun, isStale, isSelected } = tile
-      const frame = gun ? `${gun.status} ${isStale} ${isSelected} ${gun.pileCode} ${gun.letter}` : ''
+      const { gun, isStale } = tile
+      const frame = gun ? `${gun.status} ${isStale} ${gun.pileCode} ${gun.letter}` : ''
 
       if (gun && shown[index] === frame) {
-        if (statuses.key(gun.status) !== 'offline') drawValue(context, x, y, tile)
+        if (gunStatus.key(gun.status) !== 'offline') drawValue(context, x, y, tile)
         return
       }
       shown[index] = frame
@@ -212,10 +203,10 @@ export function createPainter(
         context.fillRect(x, y, width, height)
         return
       }
-      context.drawImage(emptyOf(gun.status, isStale, isSelected), x, y)
+      context.drawImage(emptyOf(gun.status, isStale), x, y)
       if (hasLetter) drawName(context, x, y, gun, palette.of(gun.status))
       // The hatch says it, and a text would cover the hatch.
-      if (statuses.key(gun.status) !== 'offline') drawValue(context, x, y, tile)
+      if (gunStatus.key(gun.status) !== 'offline') drawValue(context, x, y, tile)
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 
 /** The colours of one status on the wall, as the canvas takes them. */
@@ -15,13 +14,9 @@ export interface StatusColours {
 export interface WallPalette {
   /** Between the tiles. */
   behind: string
-  /** The frame of selected tiles. */
-  mark: string
   of(status: number): StatusColours
   font: string
 }
-
-const statuses: Enumeration = gunStatus
 
 /**
  * The colours of the theme in force at an element, read once: asking the style of every tile would cost more than
@@ -33,7 +28,7 @@ export function readPalette(element: Element): WallPalette {
   const made = new Map<number, StatusColours>()
 
   function make(status: number): StatusColours {
-    const key = statuses.key(status) ?? 'offline'
+    const key = gunStatus.key(status) ?? 'offline'
     const [fill, fg] = [read(`gun-${key}-fill`), read(`gun-${key}-fg`)]
     if (key === 'alarm' || key === 'fault') {
       return { background: read(`gun-${key}-tint`), line: fill, text: fg, second: fg, glyph: fg, fill }
@@ -45,7 +40,6 @@ export function readPalette(element: Element): WallPalette {
 
   return {
     behind: backgroundOf(element),
-    mark: read('accent-mark'),
     of(status) {
       const colours = made.get(status) ?? make(status)
       made.set(status, colours)

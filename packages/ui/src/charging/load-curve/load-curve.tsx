@@ -8,9 +8,8 @@ import { type Scene, SeriesFrame } from '../../charts/chart-frame/series-frame.t
 import { useSeries } from '../../charts/chart-frame/use-series.ts'
 import { SvgCurves } from '../../charts/charts/svg-curves.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { PeriodBands } from '../period-strip/period-strip.tsx'
+import { PeriodBands, TimeAxis } from '../period-strip/period-strip.tsx'
 import { minutesOf } from '../period-strip/spans-of.ts'
-import { TimeAxis } from '../period-strip/time-axis.tsx'
 import styles from './load-curve.module.css'
 
 const INSETS = { top: 10, right: 12, bottom: 2, left: 48 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import styles from './login-art.module.css'
 
 /** The tariff of a typical day, from hour to hour. */
@@ -20,13 +21,17 @@ export function HourRing({ hour }: { hour: number | undefined }) {
   return (
     <svg viewBox="-350 -350 700 700" aria-hidden="true" className={styles.hours}>
       {PERIODS.map(([period, from, to]) => (
-        <path key={from} d={arc(from + 0.06, to - 0.06)} data-period={period} />
+        <path
+          key={from}
+          d={arc(from + 0.06, to - 0.06)}
+          style={periodStyle(period)}
+          className={styles.period}
+        />
       ))}
       {Array.from({ length: 24 }, (_, label) => {
-        const { x, y } = at(label, LABELS)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the hour is the identity of its label.
-          <text key={label} x={x} y={y} data-quarter={label % 6 === 0 || undefined}>
+          <text key={label} {...at(label, LABELS)} data-quarter={label % 6 === 0 || undefined}>
             {String(label).padStart(2, '0')}
           </text>
         )
@@ -39,6 +44,11 @@ export function HourRing({ hour }: { hour: number | undefined }) {
       )}
     </svg>
   )
+}
+
+/** The colour of a period, as `--period`. */
+export function periodStyle(period: string): CSSProperties {
+  return { '--period': `var(--colors-period-${period}-fill)` } as CSSProperties
 }
 
 function at(hour: number, radius: number) {

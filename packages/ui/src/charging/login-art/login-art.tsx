@@ -1,10 +1,10 @@
 import { texts } from '@ampdeck/api/texts'
-import { formatTimestamp } from '@ampdeck/api/time'
+import { formatTimestamp, MINUTE } from '@ampdeck/api/time'
+import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { HourRing } from './hour-ring.tsx'
+import { HourRing, periodStyle } from './hour-ring.tsx'
 import styles from './login-art.module.css'
-import { useMinute } from './use-minute.ts'
 
 const words = texts({
   art: [
@@ -32,7 +32,7 @@ export function LoginArt() {
         <p>{say(words.art)}</p>
         <ul>
           {periods.map((period) => (
-            <li key={period} data-period={period}>
+            <li key={period} style={periodStyle(period)}>
               {say(words[period])}
             </li>
           ))}
@@ -65,4 +65,28 @@ function Clock() {
       )}
     </>
   )
+}
+
+/** The current minute as epoch milliseconds; nothing in the page's static HTML, which knows no time. */
+function useMinute(): number | undefined {
+  return useSyncExternalStore(subscribe, minute, () => undefined)
+}
+
+function minute(): number {
+  return Math.floor(Date.now() / MINUTE) * MINUTE
+}
+
+function subscribe(listener: () => void) {
+  let timer: ReturnType<typeof setTimeout>
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        listener()
+        wait()
+      },
+      MINUTE - (Date.now() % MINUTE),
+    )
+  }
+  wait()
+  return () => clearTimeout(timer)
 }

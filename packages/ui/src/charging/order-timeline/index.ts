@@ -1,2 +1,2 @@
-export type { OrderProgress, OrderStep, OrderStepKind } from './order-steps.ts'
+export type { OrderProgress, OrderStep, OrderStepKind } from './order-timeline.tsx'
 export { OrderTimeline, type OrderTimelineProps } from './order-timeline.tsx'

@@ -1,7 +1,7 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inTime, type OrderStep, pendingOf } from './order-steps.ts'
+import { inTime, type OrderStep, pendingOf } from './order-timeline.tsx'
 
 const step = (kind: OrderStep['kind'], time = '2026-03-18 09:42:00'): OrderStep => ({ kind, time })
 const paid = { orderStatus: 3, chargeStatus: 3, badDebt: false }

@@ -3,8 +3,8 @@ import { say, type Text } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { OrderStep } from './order-steps.ts'
 import { orderTimelineTexts, pendingTexts } from './order-timeline.texts.ts'
+import type { OrderStep } from './order-timeline.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
 /** A step whose words are given in both languages. */

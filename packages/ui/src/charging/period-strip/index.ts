@@ -1,3 +1,9 @@
-export { PeriodBands, type PeriodBandsProps, PeriodStrip, type PeriodStripProps } from './period-strip.tsx'
+export {
+  PeriodBands,
+  type PeriodBandsProps,
+  PeriodStrip,
+  type PeriodStripProps,
+  TimeAxis,
+  type TimeAxisProps,
+} from './period-strip.tsx'
 export { minutesOf, type PeriodSpan, spansOf } from './spans-of.ts'
-export { TimeAxis, type TimeAxisProps } from './time-axis.tsx'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockOf, timeTicks } from './time-axis.tsx'
+import { clockOf, timeTicks } from './period-strip.tsx'
 
 describe('times of an axis', () => {
   it('labels a charge of an hour every ten minutes (picture 08)', () => {

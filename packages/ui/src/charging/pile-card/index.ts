@@ -1,3 +1,2 @@
-export { LayoutPicture, type LayoutPictureProps } from './layout-picture.tsx'
 export { PileCard, type PileCardProps } from './pile-card.tsx'
 export type { PileCommandChoice, PileFirmware, PileLive } from './pile-live.ts'

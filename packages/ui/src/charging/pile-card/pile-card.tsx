@@ -1,16 +1,18 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
-import { pileGunLayout, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import { pileCommand, pileGunLayout, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { clsx } from 'clsx'
+import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useLanguage } from '../../foundation/language/use-language.ts'
+import { IconButton } from '../../foundation/button/icon-button.tsx'
+import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Age } from '../../foundation/refresh-lamp/age.tsx'
 import { StatusBadge } from '../../foundation/status-badge/status-badge.tsx'
+import shared from '../../foundation/theme/shared.module.css'
+import { Menu } from '../../overlays/menu/menu.tsx'
+import { useGrants } from '../../shell/gate/gate.tsx'
 import { GunTile } from '../gun-tile/gun-tile.tsx'
-import { LayoutPicture } from './layout-picture.tsx'
 import styles from './pile-card.module.css'
-import { pileTexts } from './pile-card.texts.ts'
-import { PileCommands } from './pile-commands.tsx'
+import { pileTexts as t } from './pile-card.texts.ts'
 import type { PileCommandChoice, PileFirmware, PileLive } from './pile-live.ts'
 
 export interface PileCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -24,8 +26,6 @@ export interface PileCardProps extends Omit<ComponentProps<'article'>, 'children
   onOpenGun?: ((gunId: string) => void) | undefined
 }
 
-const layouts: Enumeration = pileGunLayout
-const statuses: Enumeration = pileStatus
 const { offline, notCommissioned } = pileStatus.code
 
 /**
@@ -42,16 +42,16 @@ export function PileCard({
   ...rest
 }: PileCardProps) {
   const say = useSay()
-  const { language } = useLanguage()
+  const { list, language } = useFormats()
   const { code, name, note, layout, status, isTemporary, guns, firmware, lastHeartbeat } = pile
   const isOffline = status === offline
 
   return (
     <article
       {...rest}
-      aria-label={say(pileTexts.pile, { code })}
-      className={clsx(styles.card, className)}
-      data-status={statuses.key(status)}
+      aria-label={say(t.pile, { code })}
+      className={clsx(shared.panel, styles.card, className)}
+      data-status={pileStatus.key(status)}
     >
       <header className={styles.head}>
         <LayoutPicture guns={guns.length} />
@@ -59,12 +59,12 @@ export function PileCard({
           <h2 className={styles.code} title={name}>
             {href ? <a href={href}>{code || '–'}</a> : code || '–'}
           </h2>
-          <p className={styles.note}>
-            {[layouts.label(layout, language), note].filter(Boolean).join(language === 'en' ? ', ' : '，')}
+          <p className={clsx(shared.cut, shared.note)}>
+            {list([pileGunLayout.label(layout, language), note])}
           </p>
           <p className={styles.states}>
             <StatusBadge of={pileStatus} code={status} />
-            {isTemporary && <span className={styles.tag}>{say(pileTexts.temporary)}</span>}
+            {isTemporary && <span className={styles.tag}>{say(t.temporary)}</span>}
           </p>
         </div>
         {onCommand && <PileCommands code={code} commands={commands} onCommand={onCommand} />}
@@ -82,22 +82,22 @@ export function PileCard({
         </div>
       )}
       {(isOffline || status === notCommissioned) && (
-        <p className={styles.remark}>{say(isOffline ? pileTexts.offlineNote : pileTexts.notYet)}</p>
+        <p className={shared.note}>{say(isOffline ? t.offlineNote : t.notYet)}</p>
       )}
       <dl className={styles.facts}>
-        <dt>{say(pileTexts.firmware)}</dt>
+        <dt>{say(t.firmware)}</dt>
         <dd>
-          {firmware.length === 0 && <span className={styles.unknown}>{say(pileTexts.noFirmware)}</span>}
+          {firmware.length === 0 && <span className={styles.unknown}>{say(t.noFirmware)}</span>}
           {firmware.map((one) => (
             <Firmware key={one.kind} firmware={one} />
           ))}
         </dd>
-        <dt>{say(pileTexts.heartbeat)}</dt>
+        <dt>{say(t.heartbeat)}</dt>
         <dd>
           {lastHeartbeat === null ? (
-            <span className={styles.unknown}>{say(pileTexts.never)}</span>
+            <span className={styles.unknown}>{say(t.never)}</span>
           ) : (
-            <Age since={lastHeartbeat} text={pileTexts.ago} />
+            <Age since={lastHeartbeat} text={t.ago} />
           )}
         </dd>
       </dl>
@@ -112,8 +112,70 @@ function Firmware({ firmware: { kind, version, newest } }: { firmware: PileFirmw
     <span className={styles.firmware}>
       <span className={styles.kind}>{kind}</span> {version}
       {newest && newest !== version && (
-        <span className={styles.update}>{say(pileTexts.update, { version: newest })}</span>
+        <span className={styles.update}>{say(t.update, { version: newest })}</span>
       )}
     </span>
+  )
+}
+
+interface PileCommandsProps {
+  /** Of the pile. */
+  code: string
+  commands: readonly PileCommandChoice[]
+  onCommand: (command: number) => void
+}
+
+/**
+ * The menu of commands. What the user may not do is not in it, and without any the button is gone; what the state of
+ * the pile forbids stays and says why.
+ */
+function PileCommands({ code, commands, onCommand }: PileCommandsProps) {
+  const say = useSay()
+  const { language } = useFormats()
+  const grants = useGrants()
+  const allowed = commands.filter(({ action }) => grants.may(action))
+  if (allowed.length === 0) return null
+
+  return (
+    <Menu
+      label={say(t.commandsOf, { code })}
+      items={allowed.map(({ command, blockedReason }) => ({
+        id: String(command),
+        label: pileCommand.label(command, language),
+        disabledReason: blockedReason,
+        danger: command === pileCommand.code.disable || command === pileCommand.code.reset,
+      }))}
+      onChoose={(id) => onCommand(Number(id))}
+      trigger={
+        <IconButton size="small" label={say(t.commands)}>
+          <Ellipsis />
+        </IconButton>
+      }
+    />
+  )
+}
+
+/** Where the cables leave, from the upper left downwards, left and right in turn. */
+const SIDES = [12, 24, 36].flatMap((y) => [
+  { side: -1, y },
+  { side: 1, y },
+])
+
+/** A pile with as many cables as it has guns, at most six. It is decoration: the layout's name stands beside it. */
+function LayoutPicture({ guns }: { guns: number }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 48 56" width="48" height="56" className={styles.picture}>
+      <rect x="14" y="4" width="20" height="46" rx="3" />
+      <path d="M18.5 9.5h11M10 52h28" />
+      {SIDES.slice(0, guns).map(({ side, y }) => {
+        const edge = 24 + 10 * side
+        return (
+          <g key={`${side} ${y}`}>
+            <path d={`M${edge} ${y}h${4 * side}q${3 * side} 0 ${3 * side} 3v1`} />
+            <path d={`M${edge + 7 * side} ${y + 5}v3`} data-gun="" />
+          </g>
+        )
+      })}
+    </svg>
   )
 }

@@ -8,8 +8,7 @@ import { type Scene, SeriesFrame } from '../../charts/chart-frame/series-frame.t
 import { useSeries } from '../../charts/chart-frame/use-series.ts'
 import { SvgCurves } from '../../charts/charts/svg-curves.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { PeriodBands } from '../period-strip/period-strip.tsx'
-import { TimeAxis } from '../period-strip/time-axis.tsx'
+import { PeriodBands, TimeAxis } from '../period-strip/period-strip.tsx'
 import styles from './power-soc-curve.module.css'
 
 const INSETS = { top: 24, right: 44, bottom: 2, left: 40 }

@@ -1,5 +1,2 @@
-export { LiveStationCard, type LiveStationCardProps } from './live-station-card.tsx'
-export { StationBoard } from './station-board.tsx'
-export { StationCard, type StationCardProps } from './station-card.tsx'
-export { StationCardLoading } from './station-card-loading.tsx'
+export { StationBoard, StationCard, StationCardLoading, type StationCardProps } from './station-card.tsx'
 export type { StationLive } from './station-live.ts'

@@ -8,12 +8,10 @@ import { ageText } from '../../foundation/live/age-text.ts'
 import { createLiveStore } from '../../foundation/live/live-store.ts'
 import { manualClock } from '../../foundation/live/manual-clock.ts'
 import { stoppedAt } from '../../foundation/live/ticker.ts'
+import { useLive } from '../../foundation/live/use-live.ts'
 import { TickerContext } from '../../foundation/live/use-tick.ts'
-import { LiveStationCard } from './live-station-card.tsx'
-import { StationBoard } from './station-board.tsx'
 import { stationTexts } from './station-card.texts.ts'
-import { StationCard } from './station-card.tsx'
-import { StationCardLoading } from './station-card-loading.tsx'
+import { StationBoard, StationCard, StationCardLoading } from './station-card.tsx'
 import type { StationLive } from './station-live.ts'
 import { demoStations } from './stations.fixture.ts'
 
@@ -194,9 +192,14 @@ export const Live: Story = {
   },
   render: function Live() {
     const store = useMemo(() => scene.store, [])
+    const entry = useLive(store, '2')
     return (
       <div style={{ width: 285 }}>
-        <LiveStationCard store={store} stationId="2" />
+        {entry ? (
+          <StationCard station={entry.state} staleSince={entry.isStale ? store.heardAt('2') : undefined} />
+        ) : (
+          <StationCardLoading />
+        )}
       </div>
     )
   },

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { MapSize, Pixel } from '../../charts/map/projection.ts'
+import { DIRECTIONS, type MapSize, type Pixel } from '../../charts/map/projection.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import type { Box } from './clusters.ts'
 import styles from './station-map.module.css'
-import { mapTexts } from './station-map.texts.ts'
+import { mapTexts as t } from './station-map.texts.ts'
 
 interface AreaCursorProps {
   size: MapSize
@@ -13,13 +13,6 @@ interface AreaCursorProps {
   onLeave: () => void
 }
 
-const STEPS: Readonly<Record<string, Pixel>> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowUp: { x: 0, y: -1 },
-}
-
 /** A cross that the arrow keys move: Enter sets one corner, Enter again the other. */
 export function AreaCursor({ size, onBox, onSay, onDone, onLeave }: AreaCursorProps) {
   const say = useSay()
@@ -27,7 +20,7 @@ export function AreaCursor({ size, onBox, onSay, onDone, onLeave }: AreaCursorPr
   const [corner, setCorner] = useState<Pixel>()
 
   const press = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
+    const step = DIRECTIONS[event.key]
     event.stopPropagation()
     if (step) {
       const by = event.shiftKey ? 64 : 16
@@ -42,7 +35,7 @@ export function AreaCursor({ size, onBox, onSay, onDone, onLeave }: AreaCursorPr
       else {
         setCorner(at)
         onBox({ a: at, b: at })
-        onSay(say(mapTexts.areaFirst))
+        onSay(say(t.areaFirst))
       }
     } else if (event.key === 'Escape') onLeave()
     else return
@@ -55,8 +48,8 @@ export function AreaCursor({ size, onBox, onSay, onDone, onLeave }: AreaCursorPr
       // The button or key that asked for an area leads straight to its cross.
       ref={focusOnce}
       className={styles.cursor}
-      aria-label={say(mapTexts.areaCursor)}
-      aria-description={say(mapTexts.areaKeys)}
+      aria-label={say(t.areaCursor)}
+      aria-description={say(t.areaKeys)}
       style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}
       onKeyDown={press}
     />

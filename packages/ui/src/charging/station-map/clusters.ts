@@ -1,5 +1,5 @@
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
-import { type MapPoint, type Pixel, placeOf, worldPixel } from '../../charts/map/projection.ts'
+import { DIRECTIONS, type MapPoint, type Pixel, placeOf, worldPixel } from '../../charts/map/projection.ts'
 
 /** What the map needs of a place. */
 export interface ClusterStation extends MapPoint {
@@ -90,7 +90,7 @@ export function markTowards(
   key: string,
 ): number | undefined {
   const here = marks.find((mark) => mark.key === from)
-  const ahead = AHEAD[key]
+  const ahead = DIRECTIONS[key]
   if (!here || !ahead) return undefined
   const rated = marks.flatMap((mark) => {
     const [dx, dy] = [mark.x - here.x, mark.y - here.y]
@@ -101,13 +101,6 @@ export function markTowards(
       : [{ key: mark.key, far: forward + 2 * aside }]
   })
   return rated.sort((a, b) => a.far - b.far)[0]?.key
-}
-
-const AHEAD: Readonly<Record<string, Pixel>> = {
-  ArrowRight: { x: 1, y: 0 },
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowDown: { x: 0, y: 1 },
-  ArrowUp: { x: 0, y: -1 },
 }
 
 /** A rectangle between two corners, whichever they are. */

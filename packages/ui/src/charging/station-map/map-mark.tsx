@@ -1,12 +1,10 @@
-import type { Enumeration } from '@ampdeck/api/enumeration'
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { memo } from 'react'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import styles from './map-mark.module.css'
-import { mapTexts } from './station-map.texts.ts'
+import styles from './station-map.module.css'
+import { mapTexts as t } from './station-map.texts.ts'
 
 interface MapMarkProps {
   markKey: number
@@ -26,8 +24,6 @@ interface MapMarkProps {
   onFocus: () => void
 }
 
-const statuses: Enumeration = serviceStatus
-
 /**
  * A station, or several that would lie over one another with their number. The worst status gives shape and colour. Name
  * and stop are drawn by the stylesheet, for they stand in the accessible name already.
@@ -46,31 +42,18 @@ export const MapMark = memo(function MapMark({
   onFocus,
 }: MapMarkProps) {
   const say = useSay()
-  const { language } = useLanguage()
-  const { number } = useFormats()
-  const mark = statuses.mark(status)
+  const { number, list, language } = useFormats()
+  const mark = serviceStatus.mark(status)
   const [first] = stations
-  const word = statuses.label(status, language)
+  const word = serviceStatus.label(status, language)
   const isCluster = stations.length > 1
-  const comma = language === 'en' ? ', ' : '，'
-  const label = [
-    isCluster
-      ? say(mapTexts.cluster, { count: stations.length, status: word })
-      : say(mapTexts.station, { name: first?.name ?? '', status: word }),
-    stop && say(mapTexts.routeStop, { number: stop }),
-    isCluster && selected > 0 && say(mapTexts.selectedCount, { count: selected }),
-  ]
-    .filter(Boolean)
-    .join(comma)
-  const title = isCluster
-    ? say(mapTexts.clusterNames, {
-        names: stations
-          .slice(0, 3)
-          .map(({ name }) => name)
-          .join(comma),
-        count: Math.max(stations.length - 3, 0),
-      })
-    : label
+  const label = list([
+    isCluster ? say(t.cluster, { count: stations.length, status: word }) : list([first?.name, word]),
+    stop !== undefined && say(t.routeStop, { number: stop }),
+    isCluster && selected > 0 && say(t.selectedCount, { count: selected }),
+  ])
+  const names = list(stations.slice(0, 3).map(({ name }) => name))
+  const title = isCluster ? say(t.clusterNames, { names, count: Math.max(stations.length - 3, 0) }) : label
 
   return (
     <button
@@ -91,7 +74,7 @@ export const MapMark = memo(function MapMark({
       {mark && <Glyph name={mark.shape} tone={mark.tone} size={16} />}
       {isCluster && <span className={styles.count}>{number(stations.length)}</span>}
       {stop && <span className={styles.stop} data-text={stop} />}
-      {!isCluster && isNamed && <span className={styles.name} data-text={first?.name} />}
+      {!isCluster && isNamed && <span className={styles.label} data-text={first?.name} />}
     </button>
   )
 })

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { surfaceTexts } from '../../charts/map/map-surface.texts.ts'
+import { formatsOf } from '../../foundation/language/formats.ts'
 import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
 import { mapTexts } from './station-map.texts.ts'
 import { StationMap, type StationMapProps } from './station-map.tsx'
@@ -63,10 +64,8 @@ export const Clusters: Story = {
 /** A press selects one station; the list shows the same selection. */
 export const Selected: Story = {
   play: async ({ args, canvas, globals }) => {
-    const name = say(mapTexts.station, globals.language, {
-      name: '西安高新',
-      status: serviceStatus.label(network[23]?.status as 1, globals.language),
-    })
+    const { list } = formatsOf(globals.language)
+    const name = list(['西安高新', serviceStatus.label(network[23]?.status, globals.language)])
     await userEvent.click(canvas.getByRole('button', { name }))
     await expect(args.onSelect).toHaveBeenCalledWith(new Set([24]))
     await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')

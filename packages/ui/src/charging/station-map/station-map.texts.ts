@@ -17,7 +17,6 @@ export const mapTexts = texts({
   areaCount: ['{count} station in the area | {count} stations in the area', '区域内有 {count} 个场站'],
   selectedCount: ['{count} selected', '已选 {count} 个'],
   clear: ['Clear selection', '清除选择'],
-  station: ['{name}, {status}', '{name}，{status}'],
   cluster: [
     '{count} station, worst: {status} | {count} stations, worst: {status}',
     '{count} 个场站，最差：{status}',

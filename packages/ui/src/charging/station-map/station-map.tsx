@@ -15,11 +15,11 @@ import { fitting, type MapView, panned, project, UNMEASURED } from '../../charts
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { useSize } from '../../foundation/resize/use-size.ts'
+import shared from '../../foundation/theme/shared.module.css'
 import { Empty } from '../../shell/state-panel/empty.tsx'
 import { AreaCursor } from './area-cursor.tsx'
 import { type Box, clustersOf, isInBox, markTowards } from './clusters.ts'
 import { MapMark } from './map-mark.tsx'
-import { MapSide } from './map-side.tsx'
 import {
   citiesOf,
   isCityShown,
@@ -30,9 +30,9 @@ import {
   toggled,
   uncrowded,
 } from './map-stations.ts'
-import { RouteLine } from './route-line.tsx'
+import { MapSide } from './station-list.tsx'
 import styles from './station-map.module.css'
-import { mapTexts } from './station-map.texts.ts'
+import { mapTexts as t } from './station-map.texts.ts'
 
 export interface StationMapProps extends Omit<ComponentProps<'section'>, 'onSelect'> {
   stations: readonly MapStation[]
@@ -129,7 +129,7 @@ export function StationMap({
     setBox(undefined)
     setBoxing(false)
     onSelect(new Set(ids))
-    setSaid(say(mapTexts.areaCount, { count: ids.length }))
+    setSaid(say(t.areaCount, { count: ids.length }))
     if (current !== undefined) wantsFocus.current = current
   }
 
@@ -147,13 +147,13 @@ export function StationMap({
     }
   }
 
-  if (placed.length === 0) return <Empty title={say(mapTexts.empty)} />
+  if (placed.length === 0) return <Empty title={say(t.empty)} />
 
   const inBox = box && placed.filter((station) => isInBox(project(station, view, size), box)).length
   const stops = (route ?? []).flatMap((stop) => placed.find((station) => station.id === stop) ?? [])
 
   return (
-    <section {...rest} aria-label={say(mapTexts.map)} className={clsx(styles.root, className)}>
+    <section {...rest} aria-label={say(t.map)} className={clsx(shared.panel, styles.root, className)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the marks are the controls; this only listens. */}
       <div
         className={styles.map}
@@ -167,7 +167,7 @@ export function StationMap({
       >
         <MapSurface
           ref={surface}
-          label={say(mapTexts.canvas, { count: placed.length })}
+          label={say(t.canvas, { count: placed.length })}
           describedBy={`${id}-keys`}
           view={view}
           size={size}
@@ -178,7 +178,7 @@ export function StationMap({
           tiles={tiles}
           tools={
             <IconButton
-              label={say(mapTexts.area)}
+              label={say(t.area)}
               aria-pressed={isBoxing}
               onClick={() => {
                 setBoxing(!isBoxing)
@@ -199,15 +199,22 @@ export function StationMap({
               {city.name}
             </span>
           ))}
-          <RouteLine points={stops.map((stop) => project(stop, view, size))} size={size} />
+          {stops.length > 1 && (
+            // The way as the crow flies; the order stands in words in the list of stops.
+            <svg className={styles.route} width={size.width} height={size.height} aria-hidden="true">
+              <polyline
+                points={stops
+                  .map((stop) => project(stop, view, size))
+                  .map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`)
+                  .join(' ')}
+              />
+            </svg>
+          )}
           {shown.map((mark) => (
             <MapMark
               key={mark.key}
               markKey={mark.key}
-              x={mark.x}
-              y={mark.y}
-              status={mark.status}
-              stations={mark.stations}
+              {...{ x: mark.x, y: mark.y, status: mark.status, stations: mark.stations }}
               selected={mark.stations.filter((station) => selected.has(station.id)).length}
               stop={mark.stations.length === 1 ? stopOf(route, mark.key) : undefined}
               isActive={mark.key === current}
@@ -216,7 +223,17 @@ export function StationMap({
               onFocus={() => setActive(mark.key)}
             />
           ))}
-          {box && <BoxFrame box={box} />}
+          {box && (
+            <div
+              className={styles.box}
+              style={{
+                left: Math.min(box.a.x, box.b.x),
+                top: Math.min(box.a.y, box.b.y),
+                width: Math.abs(box.a.x - box.b.x),
+                height: Math.abs(box.a.y - box.b.y),
+              }}
+            />
+          )}
           {isBoxing && (
             <AreaCursor
               size={size}
@@ -230,12 +247,10 @@ export function StationMap({
               }}
             />
           )}
-          {inBox !== undefined && (
-            <p className={styles.boxCount}>{say(mapTexts.areaCount, { count: inBox })}</p>
-          )}
+          {inBox !== undefined && <p className={styles.boxCount}>{say(t.areaCount, { count: inBox })}</p>}
         </MapSurface>
         <p id={`${id}-keys`} hidden>
-          {say(mapTexts.keys)}
+          {say(t.keys)}
         </p>
       </div>
       <MapSide
@@ -254,19 +269,5 @@ export function StationMap({
         {said}
       </p>
     </section>
-  )
-}
-
-function BoxFrame({ box: { a, b } }: { box: Box }) {
-  return (
-    <div
-      className={styles.box}
-      style={{
-        left: Math.min(a.x, b.x),
-        top: Math.min(a.y, b.y),
-        width: Math.abs(a.x - b.x),
-        height: Math.abs(a.y - b.y),
-      }}
-    />
   )
 }

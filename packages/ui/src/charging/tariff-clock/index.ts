@@ -8,7 +8,12 @@ export {
   type TariffProblem,
 } from '@ampdeck/api/billing/tariff-day'
 export type { TariffCharge } from './clock-reading.ts'
-export { PeriodChip, type PeriodChipProps } from './period-chip.tsx'
 export { type Now, TariffClock, type TariffClockProps } from './tariff-clock.tsx'
-export { TariffCompare, type TariffCompareProps, type TariffVersion } from './tariff-compare.tsx'
-export { differencesOf, type TariffDifference } from './tariff-difference.ts'
+export {
+  differencesOf,
+  TariffCompare,
+  type TariffCompareProps,
+  type TariffDifference,
+  type TariffVersion,
+} from './tariff-compare.tsx'
+export { PeriodChip, type PeriodChipProps } from './tariff-table.tsx'

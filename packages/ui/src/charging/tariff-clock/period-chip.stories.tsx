@@ -1,7 +1,7 @@
 import { period } from '@ampdeck/api/enumerations/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PeriodChip } from './period-chip.tsx'
+import { PeriodChip } from './tariff-table.tsx'
 
 const meta = {
   title: 'Forms/PeriodChip',

@@ -12,12 +12,11 @@ import {
   readingAt,
   type TariffCharge,
 } from './clock-reading.ts'
-import { PeriodChip } from './period-chip.tsx'
 import { bandPath, pointAt, rayOf } from './ring.ts'
 import styles from './tariff-clock.module.css'
 import { clockTexts } from './tariff-clock.texts.ts'
 import { ClockFace, TariffRing } from './tariff-ring.tsx'
-import { TariffTable } from './tariff-table.tsx'
+import { PeriodChip, TariffTable } from './tariff-table.tsx'
 import { useTariffWords } from './tariff-words.ts'
 
 /** Room for the hours around the ring, in pixels. */
@@ -55,7 +54,7 @@ export function TariffClock({
   className,
   ...rest
 }: TariffClockProps) {
-  const { say, wordOf, priceOf, yuan, comma } = useTariffWords()
+  const { say, wordOf, priceOf, yuan, list } = useTariffWords()
   const second = useTick(() =>
     now === undefined ? -1 : Math.floor((typeof now === 'number' ? now : now()) / 1_000),
   )
@@ -84,7 +83,7 @@ export function TariffClock({
     <div {...rest} className={clsx(styles.clock, className)}>
       <svg
         role="img"
-        aria-label={spelt.filter(Boolean).join(comma)}
+        aria-label={list(spelt)}
         viewBox={`${-size / 2} ${-size / 2} ${size} ${size}`}
         className={styles.picture}
         style={{ width: size }}

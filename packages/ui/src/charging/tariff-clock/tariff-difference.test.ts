@@ -2,7 +2,7 @@ import { CELLS, cellsOf, isSameTariff, periodsOf, type Tariff } from '@ampdeck/a
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { differencesOf } from './tariff-difference.ts'
+import { differencesOf } from './tariff-compare.tsx'
 
 const row = (from: string, to: string, period: 1 | 2 | 3 | 4, ePrice4: number): TariffPeriod => ({
   from,

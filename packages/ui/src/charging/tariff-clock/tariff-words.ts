@@ -1,25 +1,14 @@
 import { price4Of, type Tariff } from '@ampdeck/api/billing/tariff-day'
-import type { Language } from '@ampdeck/api/enumeration'
 import { period } from '@ampdeck/api/enumerations/order'
 import type { CSSProperties } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
-import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-
-/** Every period may be a code of a later version, which is shown as itself. */
-type Code = (typeof period.codes)[number]
-
-/** The word of a period. */
-function labelOf(code: number, language: Language): string {
-  return period.label(code as Code, language)
-}
 
 /** What is said of a tariff in the language in force. */
 export function useTariffWords() {
   const say = useSay()
-  const { language } = useLanguage()
-  const { number } = useFormats()
-  const wordOf = (code: number) => labelOf(code, language)
+  const { number, list, language } = useFormats()
+  const wordOf = (code: number) => period.label(code, language)
   const yuan = (price4: number) => number(price4 / 10_000, 4)
 
   return {
@@ -31,13 +20,13 @@ export function useTariffWords() {
     yuan,
     /** Energy and service together. */
     priceOf: (tariff: Tariff) => yuan(price4Of(tariff)),
-    comma: language === 'en' ? ', ' : '，',
+    list,
   }
 }
 
 /** The colours of a period for its styles: of an area, of text on it, of text beside it; grey for an unknown code. */
 export function periodColours(code: number): CSSProperties {
-  const key = period.key(code as Code)
+  const key = period.key(code)
   const of = (part: string, fallback: string) => `var(--colors-${key ? `period-${key}-${part}` : fallback})`
   return {
     '--period-fill': of('fill', 'bg-press'),

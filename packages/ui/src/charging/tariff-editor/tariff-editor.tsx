@@ -6,6 +6,7 @@ import { type ComponentProps, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { Select } from '../../inputs/fields/select.tsx'
+import { Notice } from '../notice/notice.tsx'
 import type { TariffVersion } from '../tariff-clock/tariff-compare.tsx'
 import { useTariffWords } from '../tariff-clock/tariff-words.ts'
 import { TariffCells } from './tariff-cells.tsx'
@@ -141,7 +142,7 @@ function Problems({ of: problems }: { of: readonly TariffProblem[] }) {
   const isWhole = problems.length === 0
 
   return (
-    <div role="status" className={styles.problems} data-whole={isWhole || undefined}>
+    <Notice role="status" tone={isWhole ? undefined : 'bad'} className={styles.problems}>
       <Glyph name={isWhole ? 'good' : 'fault'} tone={isWhole ? 'good' : 'bad'} size={14} />
       {isWhole ? (
         <p>{say(editorTexts.whole)}</p>
@@ -154,6 +155,6 @@ function Problems({ of: problems }: { of: readonly TariffProblem[] }) {
           ))}
         </ul>
       )}
-    </div>
+    </Notice>
   )
 }

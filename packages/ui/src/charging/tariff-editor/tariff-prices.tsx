@@ -1,10 +1,12 @@
 import { cellsOf, price4Of, type Tariff } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { period as periods } from '@ampdeck/api/enumerations/order'
+import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { PeriodChip } from '../tariff-clock/period-chip.tsx'
+import control from '../../inputs/fields/control.module.css'
+import { PeriodChip } from '../tariff-clock/tariff-table.tsx'
 import { useTariffWords } from '../tariff-clock/tariff-words.ts'
 import { mixedPeriods, type PeriodCode, type PeriodPrices, price4From } from './tariff-edit.ts'
 import styles from './tariff-editor.module.css'
@@ -24,7 +26,7 @@ export interface TariffPricesProps {
 /** A row for each period: choosing it to paint with, its two prices, their sum and its hours. */
 export function TariffPrices({ value, prices, brush, disabled, onBrush, onPrice }: TariffPricesProps) {
   const group = useId()
-  const { say, wordOf, priceOf, comma } = useTariffWords()
+  const { say, wordOf, priceOf, list } = useTariffWords()
   const { number } = useFormats()
   const cells = cellsOf(value)
   const rows = periods.codes.map((code) => ({
@@ -35,7 +37,7 @@ export function TariffPrices({ value, prices, brush, disabled, onBrush, onPrice 
   const mixed = [...mixedPeriods(value)]
   const free = rows.filter(({ tariff, hours }) => hours > 0 && price4Of(tariff) === 0).map(({ code }) => code)
   const noteOf = (text: (typeof editorTexts)['mixed' | 'noPrice'], codes: readonly number[]) =>
-    codes.length > 0 && <p className={styles.note}>{say(text, { periods: codes.map(wordOf).join(comma) })}</p>
+    codes.length > 0 && <p className={styles.note}>{say(text, { periods: list(codes.map(wordOf)) })}</p>
 
   return (
     <div>
@@ -110,7 +112,7 @@ function PriceInput({ label, price4, disabled, onChange }: PriceInputProps) {
   }
 
   return (
-    <span className={styles.price}>
+    <span className={clsx(control.control, styles.price)}>
       <input
         type="text"
         inputMode="decimal"

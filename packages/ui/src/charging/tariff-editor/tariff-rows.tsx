@@ -28,7 +28,7 @@ export interface TariffRowsProps {
 /** The periods as a list: all that the ring does, without dragging. */
 export function TariffRows({ value, prices, problems, disabled, onChange, onAdd }: TariffRowsProps) {
   const id = useId()
-  const { say, wordOf, priceOf, comma } = useTariffWords()
+  const { say, wordOf, priceOf, list } = useTariffWords()
   const isFull = value.length >= CELLS
 
   function timeOf(row: TariffPeriod, index: number, side: 'from' | 'to', faultId: string | undefined) {
@@ -98,7 +98,7 @@ export function TariffRows({ value, prices, problems, disabled, onChange, onAdd 
         {faultId && (
           <p id={faultId} className={styles.fault}>
             <Glyph name="fault" size={12} />
-            {faults.map((fault) => problemText(say, fault)).join(comma)}
+            {list(faults.map((fault) => problemText(say, fault)))}
           </p>
         )}
       </li>
