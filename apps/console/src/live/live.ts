@@ -19,7 +19,7 @@ import { createEventHub, readMessage } from './event-hub.ts'
  *                                                        that asks is rendered alone. Nothing until the first word:
  *                                                        show what the page has read
  *   useLiveStore({ types, updatesOf, seed })             a LiveStore of the screen's own, fed by the stream: for
- *                                                        GunMatrix, GunWall, LiveStationCard
+ *                                                        GunMatrix and GunWall
  *   useLiveEvents(['alarm'], (events) => …)              the events as they come, for what is none of the above
  *   <LiveLamp />                                         says live, delayed or lost, with the age; one for each board
  *   useFreshness()                                       the same as a word: nothing may be called live unless 'live'

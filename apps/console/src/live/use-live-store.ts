@@ -13,8 +13,8 @@ export interface LiveStoreSource<Id, State extends object, Type extends LiveEven
 }
 
 /**
- * A store of the screen's own, begun with what it has read and kept by the stream: `GunMatrix`, `GunWall` and
- * `LiveStationCard` draw from one, each tile by itself. Things that the next reading does not name are gone.
+ * A store of the screen's own, begun with what it has read and kept by the stream: `GunMatrix` and
+ * `GunWall` draw from one, each tile by itself. Things that the next reading does not name are gone.
  *
  * @param source its `seed` stays the same object while the page has read nothing new
  */
