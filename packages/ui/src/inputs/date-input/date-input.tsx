@@ -28,7 +28,6 @@ export interface DateOptions extends MonthOptions {
 }
 
 type Controlled<Options> = ControlProps & ValueProps<string> & Options
-export type DateFieldProps<Values extends FieldValues> = BoundProps<Values, string, DateOptions>
 export type DateInputProps = Controlled<DateOptions>
 export type DateTimeInputProps = Controlled<DateOptions>
 export type MonthInputProps = Controlled<MonthOptions>
@@ -140,9 +139,6 @@ export function DateTimeInput({ min, max, isDisabled, now, ...rest }: DateTimeIn
     />
   )
 }
-
-/** A calendar day, `YYYY-MM-DD` on the wire. */
-export const DateField = bound<string, DateOptions>(DateInput)
 
 /** An instant, `YYYY-MM-DD HH:mm:ss` on the wire. */
 export const DateTimeField = bound<string, DateOptions>(DateTimeInput)
