@@ -41,7 +41,7 @@ interface TreeComboboxProps extends ControlProps, TreeOptions {
  * panel below it, whose options are the rows of a tree. The field that finds keeps the focus; once an arrow has gone
  * into the tree, left, right and Space are the tree's.
  */
-export function TreeCombobox({
+function TreeCombobox({
   nodes,
   placeholder,
   isMany,
