@@ -11,8 +11,8 @@ export function announce(app: FastifyInstance, settings: Settings): void {
     '',
     `  Console      ${url}/`,
     `  Big screen   ${url}/bigscreen/`,
-    `  Storybook    ${url}/storybook/`,
-    `  Manual, API  ${url}/docs/  ${url}/openapi.json`,
+    ...(settings.openPages.has('storybook') ? [`  Storybook    ${url}/storybook/`] : []),
+    ...(settings.openPages.has('docs') ? [`  Manual, API  ${url}/docs/  ${url}/openapi.json`] : []),
     `  Chargers     ${url.replace('http', 'ws')}/ocpp/<pile code>  (OCPP 1.6J, 2.0.1)`,
     '',
     ...(settings.demo

@@ -45,6 +45,36 @@ it('says in one sentence what is wrong with a setting', async () => {
   expect(said.err).toBe('PORT=eighty is not a number from 0 to 65535\n')
 })
 
+describe('says in one sentence, and ends with 1, that', () => {
+  const notThere = 'postgres://somebody:secret@127.0.0.1:9/nowhere'
+  it.each([
+    [
+      'DATABASE_URL is no address',
+      { DATABASE_URL: 'localhost:5432' },
+      /^DATABASE_URL is not an address such as/,
+    ],
+    ['nothing listens there', { DATABASE_URL: notThere }, /^The database of DATABASE_URL is not there/],
+    [
+      'the data directory cannot be written',
+      { AMPDECK_DATA: join(import.meta.filename, 'data') },
+      /AMPDECK_DATA\) cannot be written\.$/,
+    ],
+    ['the demo would be shown to others', { HOST: '0.0.0.0' }, /Set AMPDECK_DEMO=1 as well/],
+  ])('%s', async (_fault, env, sentence) => {
+    const { said, ended } = start(env)
+    expect(await ended).toBe(1)
+    expect(said.err.trim()).toMatch(sentence)
+    expect(said.err.trim().split('\n')).toHaveLength(1)
+    expect(said.err).not.toContain('secret')
+  })
+
+  it('the database does not exist', async () => {
+    const { said, ended } = start({ DATABASE_URL: databaseUrl.replace(/\/test_\w+/, '/no_such_database') })
+    expect(await ended).toBe(1)
+    expect(said.err).toBe('The database of DATABASE_URL does not exist on that server.\n')
+  })
+})
+
 it('serves until it is told to end, and then ends with 0', async () => {
   const { child, ended, says, url } = start({ DATABASE_URL: databaseUrl })
   await says('npm run admin:create')

@@ -9,6 +9,18 @@ const STOP_WITHIN_MS = 9_000
 /** How long an interrupted start may finish its step; the preparation is cut off when the database closes. */
 const STEP_MS = 3_000
 
+/** Why a PostgreSQL of one's own does not answer, by the code of the failure. */
+const databaseFaults: readonly (readonly [RegExp, string])[] = [
+  [/^(ECONNREFUSED|ENOENT)$/, 'is not there: nothing listens at its address'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'is not found: its host has no address'],
+  [/^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, 'does not answer'],
+  [/^28/, 'refuses the user or the password'],
+  [/^3D000$/, 'does not exist on that server'],
+  [/^42501$/, 'does not let this user make tables'],
+  [/^25006$/, 'is read-only'],
+  [/^53100$/, 'has no space left on its disk'],
+]
+
 const logger = pino(
   { level: process.env.LOG_LEVEL || 'warn', redact: ['req.headers.authorization'] },
   pino.destination(2),
@@ -44,11 +56,27 @@ async function end(code: number): Promise<void> {
   process.exit(code)
 }
 
-/** The one failure of a start that every operator meets, in words that help. */
-function explained(error: unknown, { host, port }: Settings): unknown {
-  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  if (!isTaken) return error
-  return new Error(`Port ${port} of ${host} is in use by another program. Stop it, or choose another PORT.`)
+/** The failures of a start that operators meet, in words that help. */
+function explained(error: unknown, { host, port, dataDirectory, databaseUrl }: Settings): unknown {
+  const code = codeOf(error)
+  const text = error instanceof Error ? sentenceOf(error) : ''
+  if (code === 'EADDRINUSE')
+    return new Error(`Port ${port} of ${host} is in use by another program. Stop it, or choose another PORT.`)
+  if (code === 'EADDRNOTAVAIL') return new Error(`HOST=${host} is not an address of this machine.`)
+  if (code === 'ENOSPC' || /no space left on device/i.test(text))
+    return new Error(`The disk of ${dataDirectory} (AMPDECK_DATA) is full.`)
+  if (['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(code) || /read-only file system/i.test(text))
+    return new Error(`${dataDirectory} (AMPDECK_DATA) cannot be written.`)
+  const why = databaseUrl === undefined ? undefined : databaseFaults.find(([codes]) => codes.test(code))?.[1]
+  return why === undefined ? error : new Error(`The database of DATABASE_URL ${why}.`)
+}
+
+/** The code of a failure, or of what caused it. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error) return String(error.code)
+  const [first] = error instanceof AggregateError ? error.errors : [error.cause]
+  return codeOf(first)
 }
 
 /** What went wrong, with its causes; the stack is for the log at level `debug`. */

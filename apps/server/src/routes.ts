@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { findExports } from './foundation/find-exports.ts'
+import { closePages } from './http/closed-pages.ts'
 import type { Routes, Server } from './http/routes.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
 /** Everything the one port serves: the routes of every file `*.routes.ts`. */
 export async function routes(app: FastifyInstance, server: Server): Promise<void> {
-  await securityHeaders(app)
+  const { settings } = server
+  await securityHeaders(app, { ownTls: settings.tls !== undefined })
+  closePages(app, settings.openPages)
   for (const add of await findExports<Routes>('routes', 'routes')) await add(app, server)
 }

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
+import { testCertificate } from './testing/test-certificate.ts'
 
 describe('EMBED_HOSTS', () => {
   it.each([
@@ -20,19 +24,74 @@ describe('EMBED_HOSTS', () => {
 })
 
 describe('TLS_CERT and TLS_KEY', () => {
-  it('are two files that can be read', () => {
-    const { tls, publicUrl } = readSettings({ TLS_CERT: import.meta.filename, TLS_KEY: import.meta.filename })
-    expect(tls?.cert.toString()).toContain('TLS_CERT')
+  const folder = mkdtempSync(join(tmpdir(), 'ampdeck-tls-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const file = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content)
+    return join(folder, name)
+  }
+  const TLS_CERT = file('cert.pem', testCertificate.cert)
+  const TLS_KEY = file('key.pem', testCertificate.key)
+
+  it('are a certificate and its key', () => {
+    const { tls, publicUrl } = readSettings({ TLS_CERT, TLS_KEY })
+    expect(tls?.cert.toString()).toBe(testCertificate.cert)
     expect(publicUrl).toBe('https://127.0.0.1:8080')
     expect(readSettings({}).tls).toBeUndefined()
   })
 
   it.each([
-    [{ TLS_CERT: import.meta.filename }, 'belong together'],
-    [{ TLS_KEY: import.meta.filename }, 'belong together'],
-    [{ TLS_CERT: '/no/such.pem', TLS_KEY: import.meta.filename }, 'TLS_CERT: the file /no/such.pem'],
+    [{ TLS_CERT }, 'belong together'],
+    [{ TLS_KEY }, 'belong together'],
+    [{ TLS_CERT: '/no/such.pem', TLS_KEY }, 'TLS_CERT: the file /no/such.pem'],
+    [{ TLS_CERT: TLS_KEY, TLS_KEY }, 'are not a certificate and its own key in PEM form'],
+    [{ TLS_CERT: import.meta.filename, TLS_KEY }, 'are not a certificate and its own key in PEM form'],
   ])('%o is refused', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
+  })
+})
+
+describe('a demo with passwords that everybody knows', () => {
+  it.each([
+    [{}, true],
+    [{ HOST: '127.0.0.2' }, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '0.0.0.0', AMPDECK_DEMO: '1' }, true],
+    [{ HOST: '0.0.0.0', AMPDECK_DEMO: '0' }, false],
+    [{ HOST: '0.0.0.0', DATABASE_URL: 'postgres://db/x' }, false],
+  ])('%o is a demo: %s', (env, demo) => {
+    expect(readSettings(env).demo).toBe(demo)
+  })
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', 'example.com'])(
+    'does not listen at %s unless it is said twice',
+    (HOST) => {
+      expect(() => readSettings({ HOST })).toThrow('Set AMPDECK_DEMO=1 as well')
+    },
+  )
+})
+
+describe('outside the demo', () => {
+  const own = { DATABASE_URL: 'postgresql://db/x' }
+  it('piles need a password, and pages for developers are closed, unless a setting says otherwise', () => {
+    expect(readSettings(own)).toMatchObject({ pilePasswords: true, openPages: new Set() })
+    expect(readSettings({ ...own, OCPP_REQUIRE_PASSWORD: '0', OPEN_PAGES: ' metrics, docs' })).toMatchObject({
+      pilePasswords: false,
+      openPages: new Set(['metrics', 'docs']),
+    })
+    expect(readSettings({})).toMatchObject({
+      pilePasswords: false,
+      openPages: new Set(['metrics', 'docs', 'storybook']),
+    })
+  })
+
+  it.each([
+    [{ OCPP_REQUIRE_PASSWORD: 'yes' }, 'OCPP_REQUIRE_PASSWORD=yes is neither 0 nor 1'],
+    [{ OPEN_PAGES: 'all' }, 'OPEN_PAGES: "all" is none of metrics, docs, storybook'],
+    [{ DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL is not an address'],
+    [{ TRUST_PROXY: 'proxy' }, 'TRUST_PROXY: "proxy"'],
+  ])('%o is refused', (env, sentence) => {
+    expect(() => readSettings({ ...own, ...env })).toThrow(sentence)
   })
 })
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { createSecureContext } from 'node:tls'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { type IsTrusted, trustedProxies } from './foundation/client-address.ts'
+import { type ClosablePage, closable } from './http/closed-pages.ts'
 
 /** What the environment decides (README, "Environment"). */
 export interface Settings {
@@ -15,6 +17,10 @@ export interface Settings {
   tls: { cert: Buffer; key: Buffer } | undefined
   /** After how many seconds without anything else to say a pile is to send a heartbeat. */
   heartbeatS: number
+  /** Whether a pile without a password is refused. */
+  pilePasswords: boolean
+  /** Pages that are closed outside the demo, and are open here. */
+  openPages: ReadonlySet<ClosablePage>
   /** Proxies of which the `X-Forwarded-*` headers are believed. */
   isTrustedProxy: IsTrusted
   /** Prepare and show the demo network. */
@@ -39,18 +45,25 @@ export interface Settings {
 
 /** Reads and checks the environment; a value that makes no sense stops the start with a sentence that says so. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const databaseUrl = env.DATABASE_URL || undefined
+  const databaseUrl = databaseUrlOf(env)
   const host = env.HOST || '127.0.0.1'
   const port = numberIn(env, 'PORT', 8080, 0, 65_535)
   const publicUrl = urlOf(env, 'AMPDECK_URL', ['http:', 'https:'])
   const tls = tlsOf(env)
   const demo = env.AMPDECK_DEMO ? env.AMPDECK_DEMO === '1' : databaseUrl === undefined
+  // Its passwords stand in every manual: only who says so shows it to others.
+  if (demo && !isLoopback(host) && env.AMPDECK_DEMO !== '1')
+    throw new Error(
+      `HOST=${host} would show the demo network, whose passwords everybody knows, to others. Set AMPDECK_DEMO=1 as well if that is meant, or AMPDECK_DEMO=0.`,
+    )
   return {
     host,
     port,
     dataDirectory: resolve(env.AMPDECK_DATA || '.data'),
     databaseUrl,
     tls,
+    pilePasswords: switchIn(env, 'OCPP_REQUIRE_PASSWORD', !demo),
+    openPages: demo ? new Set(pages) : openPagesOf(env),
     isTrustedProxy: trustedProxies(env.TRUST_PROXY ?? ''),
     heartbeatS: numberIn(env, 'OCPP_HEARTBEAT', 60, 5, 86_400),
     demo,
@@ -71,7 +84,41 @@ function tlsOf(env: NodeJS.ProcessEnv): Settings['tls'] {
   const { TLS_CERT, TLS_KEY } = env
   if (!TLS_CERT && !TLS_KEY) return undefined
   if (!TLS_CERT || !TLS_KEY) throw new Error('TLS_CERT and TLS_KEY belong together: set both, or none.')
-  return { cert: fileOf('TLS_CERT', TLS_CERT), key: fileOf('TLS_KEY', TLS_KEY) }
+  const tls = { cert: fileOf('TLS_CERT', TLS_CERT), key: fileOf('TLS_KEY', TLS_KEY) }
+  try {
+    createSecureContext(tls)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`TLS_CERT and TLS_KEY are not a certificate and its own key in PEM form (${why}).`)
+  }
+  return tls
+}
+
+/** The form alone; whether somebody answers there shows at the start. The value may hold a password, so it is not said. */
+function databaseUrlOf(env: NodeJS.ProcessEnv): string | undefined {
+  const url = env.DATABASE_URL
+  if (!url) return undefined
+  if (/^postgres(ql)?:\/\/\S+$/.test(url)) return url
+  throw new Error('DATABASE_URL is not an address such as postgres://user:password@host:5432/database')
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+function switchIn(env: NodeJS.ProcessEnv, name: string, fallback: boolean): boolean {
+  const text = env[name]
+  if (!text) return fallback
+  if (text === '0' || text === '1') return text === '1'
+  throw new Error(`${name}=${text} is neither 0 nor 1`)
+}
+
+const pages = Object.keys(closable) as ClosablePage[]
+
+/** `OPEN_PAGES=metrics,docs`: names of pages, separated by commas. */
+function openPagesOf(env: NodeJS.ProcessEnv): ReadonlySet<ClosablePage> {
+  const names = (env.OPEN_PAGES ?? '').split(',').map((name) => name.trim())
+  const wrong = names.find((name) => name !== '' && !pages.includes(name as ClosablePage))
+  if (wrong !== undefined) throw new Error(`OPEN_PAGES: "${wrong}" is none of ${pages.join(', ')}`)
+  return new Set(pages.filter((page) => names.includes(page)))
 }
 
 function fileOf(name: string, path: string): Buffer {

@@ -94,6 +94,8 @@ export async function start(
     logger,
     isPrepared: () => prepared,
     heartbeatS: settings.heartbeatS,
+    isTrustedProxy: settings.isTrustedProxy,
+    requiresPassword: settings.pilePasswords,
   })
   opened.defer(() => gateway.stop())
   await app.listen({ host: settings.host, port: settings.port })

@@ -41,8 +41,12 @@ interface Options {
   prefix?: string
 }
 
+let used = 0
+/** No two requests are signed alike. */
+const nextTime = () => TEST_NOW + used++
+
 async function call(options: Options = {}) {
-  const { path = PAGE, body = '{"pageSize":100}', timestamp = TEST_NOW, secret = SECRET } = options
+  const { path = PAGE, body = '{"pageSize":100}', timestamp = nextTime(), secret = SECRET } = options
   const signature = await sign({ ...SIGNER, method: 'POST', path, timestamp, body }, secret)
   const answer = await server.app.inject({
     method: 'POST',
@@ -124,4 +128,24 @@ it('is refused while it is off, from a foreign address, and for a forbidden sell
   await change({ ips: [] })
   await server.db.updateTable('seller').set({ state: 2 }).where('id', '=', 10_002).execute()
   expect((await call()).status).toBe(401)
+})
+
+it('is taken once: a request that somebody has recorded cannot be sent again', async () => {
+  await server.db.updateTable('seller').set({ state: 1 }).where('id', '=', 10_002).execute()
+  const timestamp = nextTime()
+  expect((await call({ timestamp })).code).toBe(0)
+  expect((await call({ timestamp })).status).toBe(401)
+  const other = await createTestApp({ beside: server })
+  const signature = await sign(
+    { ...SIGNER, method: 'POST', path: PAGE, timestamp, body: '{"pageSize":100}' },
+    SECRET,
+  )
+  const again = await other.app.inject({
+    method: 'POST',
+    url: PAGE,
+    headers: { 'content-type': 'application/json', ...SIGNER, timestamp: String(timestamp), sign: signature },
+    payload: '{"pageSize":100}',
+  })
+  expect(again.statusCode).toBe(401)
+  await other.close()
 })

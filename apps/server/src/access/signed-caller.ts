@@ -47,6 +47,7 @@ export async function readSignedCaller(platform: Platform, request: FastifyReque
   }
   const expected = await sign(signed, app?.secret || nobodysSecret)
   if (!app || app.state !== ON || !isSame(expected, given)) throw failures.unauthorized()
+  if (!(await isFirst(platform, given))) throw failures.unauthorized()
   if (app.ips.length > 0 && !app.ips.includes(request.address)) throw failures.forbidden()
 
   return {
@@ -57,6 +58,16 @@ export async function readSignedCaller(platform: Platform, request: FastifyReque
     grants: new Set(app.scopes),
     scope: { sellerId: app.sellerId, stationIds: null, groupIds: null },
   }
+}
+
+/** Whether a signature comes for the first time; it is kept for longer than its time is accepted. */
+async function isFirst({ db, now }: Pick<Platform, 'db' | 'now'>, signature: string): Promise<boolean> {
+  const kept = await db
+    .insertInto('signatureSeen')
+    .values({ signature, ts: now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return kept.numInsertedOrUpdatedRows === 1n
 }
 
 function textHeaders({ headers }: FastifyRequest) {

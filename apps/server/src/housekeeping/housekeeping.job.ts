@@ -23,6 +23,8 @@ const MONTHS_AHEAD = 62 * DAY
 /** How many days the rows of a table are kept, by the column of their time. */
 const kept: readonly Kept[] = [
   { table: 'idempotency', time: 'ts', days: KEYS_DAYS },
+  { table: 'attemptCount', time: 'at', days: KEYS_DAYS },
+  { table: 'signatureSeen', time: 'ts', days: KEYS_DAYS },
   { table: 'operationLog', time: 'ts', days: LOGS_DAYS },
   { table: 'loginLog', time: 'ts', days: LOGS_DAYS },
   { table: 'smsCaptcha', time: 'sentTime', days: KEYS_DAYS },

@@ -8,7 +8,8 @@ import type { Settings } from '../settings.ts'
 export interface Server extends Platform {
   jobs: Jobs
   listener: Listener
-  settings: Pick<Settings, 'publicUrl' | 'demo' | 'embedHosts' | 'reconciliationUrl'> & {
+  settings: Pick<Settings, 'publicUrl' | 'demo' | 'embedHosts' | 'reconciliationUrl' | 'openPages'> & {
+    tls?: Settings['tls']
     /** Where the built pages are; without it, beside the server. */
     publicDirectory?: string | undefined
   }

@@ -1,8 +1,16 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
+/** What no page of ours uses, nor any page that it frames; full screen and the clipboard are the console's own. */
+const PERMISSIONS = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'],
+].map((feature) => `${feature}=()`)
+const PERMISSIONS_POLICY = [...PERMISSIONS, 'fullscreen=(self)', 'clipboard-write=(self)'].join(', ')
+const YEAR_S = 31_536_000
+
 /** Headers of every answer; the policy of a page is set where the page is served. */
-export async function securityHeaders(app: FastifyInstance): Promise<void> {
+export async function securityHeaders(app: FastifyInstance, { ownTls }: { ownTls: boolean }): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -13,10 +21,17 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
         formAction: ["'none'"],
       },
     },
-    // The console is one origin; HTTPS is the business of the proxy in front, which sets HSTS itself.
-    strictTransportSecurity: false,
+    // Where a proxy in front speaks HTTPS, it sets HSTS itself.
+    strictTransportSecurity: ownTls && { maxAge: YEAR_S, includeSubDomains: true },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY)
+    // What the API answers is somebody's data; no cache keeps it.
+    const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json')
+    if (isJson && !reply.hasHeader('cache-control') && request.url !== '/openapi.json')
+      reply.header('cache-control', 'no-store')
   })
 }
 

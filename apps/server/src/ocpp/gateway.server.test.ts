@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { MINUTE } from '@ampdeck/api/time'
 import type { RPCClient } from 'ocpp-rpc'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -10,6 +11,36 @@ const recorded = recordedCharging()
 const { calls, names } = recorded
 /** What was said of one pile: others may still be leaving. */
 const saidOf = (code: string) => calls.filter(([, pile]) => pile === code)
+
+/** How a handshake is answered that leads nowhere. */
+async function refusalOf(
+  url: string,
+  code: string,
+  password?: string,
+): Promise<{ status: number; text: string }> {
+  const authorization = `Basic ${Buffer.from(`${code}:${password}`).toString('base64')}`
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>()
+  const asked = request(`${url.replace('ws', 'http')}/${code}`, {
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+      'sec-websocket-protocol': 'ocpp1.6',
+      ...(password !== undefined && { authorization }),
+    },
+  })
+  asked.on('response', async (answer) => {
+    resolve({ status: answer.statusCode ?? 0, text: (await answer.toArray()).join('') })
+  })
+  asked.on('upgrade', (_answer, socket) => {
+    socket.destroy()
+    resolve({ status: 101, text: '' })
+  })
+  asked.on('error', reject)
+  asked.end()
+  return promise
+}
 
 /** A pile of seller A that no other test of this file uses. */
 const nextPile = () => gateway.codes.pop() ?? ''
@@ -101,6 +132,50 @@ describe('a handshake', () => {
     expect(await statusOf(guessed, { password: 'wrong' })).toBe(429)
     expect(await statusOf(guessed, { password: 'right' })).toBe(101)
     gateway.clock.now -= MINUTE
+  })
+
+  it('where every pile needs a password, tells an unknown code from a known one neither by answer nor by time', async () => {
+    const strict = await startTestGateway({ ...recordedCharging(), requiresPassword: true })
+    const ask = async (code: string, password?: string) => {
+      const started = performance.now()
+      const { status, text } = await refusalOf(strict.url, code, password)
+      return { status, text, ms: performance.now() - started }
+    }
+    const [withPassword = '', without = '', ...others] = strict.codes
+    const pile = await strict.db
+      .selectFrom('pile')
+      .where('code', '=', withPassword)
+      .select(['sellerId', 'id as pileId'])
+      .executeTakeFirstOrThrow()
+    await setPassword(strict.db, pile, 'right')
+
+    const answers = [
+      await ask(withPassword, 'wrong'),
+      await ask(withPassword),
+      await ask(without, 'wrong'),
+      await ask(without),
+      await ask('no-such-pile', 'wrong'),
+      await ask('no-such-pile'),
+    ]
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(401)
+
+    // One after the other, so that both meet the machine as it is.
+    const times = { known: [] as number[], unknown: [] as number[] }
+    for (const [n, code] of others.slice(0, 21).entries()) {
+      times.known.push((await ask(code, 'wrong')).ms)
+      times.unknown.push((await ask(`nobody-${n}`, 'wrong')).ms)
+    }
+    const medianOf = (of: number[]) => of.toSorted((a, b) => a - b)[Math.floor(of.length / 2)] ?? 0
+    const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)]
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2)
+
+    // An unknown code runs out of attempts as a known one does.
+    for (const code of ['no-such-pile', without]) {
+      const more = await Promise.all(Array.from({ length: 12 }, () => ask(code, 'wrong')))
+      expect(more.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+    }
+    await strict.close()
   })
 
   it('is put off until the server is prepared', async () => {

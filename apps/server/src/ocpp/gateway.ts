@@ -9,6 +9,7 @@ import type { ProcessNumber } from '../database/process-number.ts'
 import type { Charging } from '../device/charge-point.ts'
 import type { Piles } from '../device/pile-request.ts'
 import type { Listener } from '../events/listener.ts'
+import type { IsTrusted } from '../foundation/client-address.ts'
 import { isDatabaseAway } from '../foundation/database-away.ts'
 import { admit, type Entrant, OFFER, type Refused } from './admission/admission.ts'
 import { passwordCheck } from './admission/pile-password.ts'
@@ -35,6 +36,10 @@ interface Tools {
   /** Before that, piles are told to come again. */
   isPrepared(): boolean
   heartbeatS: number
+  /** Proxies that are believed whom they name. */
+  isTrustedProxy?: IsTrusted
+  /** Whether a pile without a password stays outside. */
+  requiresPassword?: boolean
 }
 
 export interface Gateway {
@@ -53,7 +58,8 @@ export function startGateway(server: Server, tools: Tools): Gateway {
   const log = openFrameLog(platform, logger)
   const held = { piles: 0 }
   const register = keepRegister(tools)
-  const check = passwordCheck(platform.now)
+  const { isTrustedProxy = () => false, requiresPassword = false } = tools
+  const door = { db: platform.db, check: passwordCheck(platform), isTrustedProxy, requiresPassword }
   const entrants = new WeakMap<IncomingMessage, Entrant>()
   let isStopped = false
 
@@ -85,7 +91,7 @@ export function startGateway(server: Server, tools: Tools): Gateway {
 
   async function enter(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
     const isOpen = () => isPrepared() && !isStopped
-    const entrant = isOpen() ? await admit(platform.db, request, check) : NOT_YET
+    const entrant = isOpen() ? await admit(door, request) : NOT_YET
     if ('status' in entrant) return refuse(socket, entrant)
     if (!isOpen()) return refuse(socket, NOT_YET)
     // As the library reads them: it fails over an address or a list of protocols that are not quite right.

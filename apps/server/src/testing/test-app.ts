@@ -92,7 +92,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     refuseUntil(() => prepared),
   )
   const { demo = true, embedHosts = [], reconciliationUrl, publicDirectory } = options
-  const settings = { publicUrl: PUBLIC_URL, demo, embedHosts, reconciliationUrl, publicDirectory }
+  const openPages = new Set(demo ? (['metrics', 'docs', 'storybook'] as const) : [])
+  const settings = { publicUrl: PUBLIC_URL, demo, embedHosts, reconciliationUrl, publicDirectory, openPages }
   await routes(app, { ...platform, jobs, listener, settings })
   await app.ready()
 

@@ -39,11 +39,13 @@ interface GatewayOptions {
   /** As after `kill -9`: nobody holds the lock of its process number. */
   isDead?: boolean
   tls?: Settings['tls']
+  /** As outside the demo: a pile without a password stays outside. */
+  requiresPassword?: boolean
 }
 
 /** The gateway on a port of its own, with the demo network (size 0.01) and a clock that stands still. */
 export async function startTestGateway(options: GatewayOptions): Promise<TestGateway> {
-  const { charging, beside, isDead = false, tls } = options
+  const { charging, beside, isDead = false, tls, requiresPassword = false } = options
   const database = beside ? connect(beside.connection, { poolSize: 10 }) : await createTestDatabase('demo')
   const { db, connection } = database
   const clock = beside?.clock ?? { now: TEST_NOW }
@@ -64,6 +66,7 @@ export async function startTestGateway(options: GatewayOptions): Promise<TestGat
     logger,
     isPrepared: () => prepared,
     heartbeatS: 60,
+    requiresPassword,
   })
   await listener.ready()
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -101,7 +101,8 @@ export function clientWith(options: ClientOptions, authorize: Authorize): Client
       ...(call.effect === 'write' && { 'idempotency-key': key }),
       ...(await authorize({ method, path, body })),
     }
-    const repeatable = call.effect === 'read' || 'idempotency-key' in headers
+    // A signature is taken once; whoever asks again signs again.
+    const repeatable = !('sign' in headers) && (call.effect === 'read' || 'idempotency-key' in headers)
     const timeoutMs = TIMEOUTS[call.timeout]
 
     try {

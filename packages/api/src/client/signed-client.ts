@@ -15,9 +15,13 @@ export interface SignedClientOptions extends ClientOptions, Signer {
 export function createSignedClient(options: SignedClientOptions): Client {
   const { from, to, appId, secret, now = Date.now, ...clientOptions } = options
 
+  let last = 0
+
   return clientWith(clientOptions, async ({ method, path, body = '' }) => {
     if (typeof body !== 'string') throw new TypeError('a signed call carries no files')
-    const timestamp = now()
+    // No two requests are signed alike: a server takes each signature once.
+    last = Math.max(now(), last + 1)
+    const timestamp = last
     const signature = await sign({ method, path: `/${path}`, from, to, appId, timestamp, body }, secret)
     return { from, to, appId, timestamp: String(timestamp), sign: signature }
   })

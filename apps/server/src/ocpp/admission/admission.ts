@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
+import { clientAddress, type IsTrusted } from '../../foundation/client-address.ts'
 import { type Protocol, protocols } from '../frame/protocol.ts'
-import { findByCode } from './charge-point.store.ts'
+import { type Admitted, findByCode, withGuns } from './charge-point.store.ts'
 import type { passwordCheck } from './pile-password.ts'
 
 const PREFIX = '/ocpp/'
@@ -54,25 +55,39 @@ export function passwordOf(header: string | undefined, code: string): Buffer | u
   return bytes.subarray(0, user.length).equals(user) ? bytes.subarray(user.length) : undefined
 }
 
-/** Whether a handshake is a pile's that may come in, and in which version. */
+interface Door {
+  db: Kysely<Tables>
+  check: ReturnType<typeof passwordCheck>
+  isTrustedProxy: IsTrusted
+  /** Whether a pile without a password stays outside. */
+  requiresPassword: boolean
+}
+
+/**
+ * Whether a handshake is a pile's that may come in, and in which version. Where a password is asked of every pile, an
+ * unknown code, a wrong password and none are answered alike.
+ */
 export async function admit(
-  db: Kysely<Tables>,
-  { url = '', headers, socket }: IncomingMessage,
-  check: ReturnType<typeof passwordCheck>,
+  { db, check, isTrustedProxy, requiresPassword }: Door,
+  request: IncomingMessage,
 ): Promise<Entrant | Refused> {
+  const { url = '', headers } = request
   const code = pileCodeOf(url)
   if (code === undefined) return { status: 404, reason: 'There is nothing at this address.' }
   const found = await findByCode(db, code)
-  if (!found) return { status: 404, reason: 'There is no pile with this code.' }
-  const { at, passwordHash } = found
-  if (passwordHash !== null) {
+  if (!found && !requiresPassword) return { status: 404, reason: 'There is no pile with this code.' }
+  const stored = found?.passwordHash
+  if (requiresPassword || stored) {
     const password = passwordOf(headers.authorization, code)
-    const attempt = { pileId: at.pileId, address: socket.remoteAddress ?? '', stored: passwordHash }
-    const verdict = password === undefined ? 'wrong' : await check({ ...attempt, password })
-    if (verdict === 'wrong') return { status: 401, reason: 'The password of this pile is wrong or missing.' }
+    const address = clientAddress(request, isTrustedProxy)
+    // Where codes are no secret, a pile that shows no password costs it no turn.
+    const isSpared = password === undefined && !requiresPassword
+    const verdict = isSpared ? 'wrong' : await check({ code, address, stored, password })
     if (verdict === 'tooMany') return { status: 429, reason: 'Too many wrong passwords. Come again later.' }
+    if (verdict === 'wrong' || !found)
+      return { status: 401, reason: 'The password of this pile is wrong or missing.' }
   }
   const offered = headers['sec-websocket-protocol']
   if (!offered?.trim()) return { status: 400, reason: OFFER }
-  return { at, protocol: protocolOf(offered) ?? null }
+  return { at: await withGuns(db, found as Admitted), protocol: protocolOf(offered) ?? null }
 }

@@ -8,15 +8,14 @@ import type { GunState, LinkFacts } from '../translation/link.ts'
 
 type Db = Kysely<Tables>
 
-export interface Admitted {
-  at: ChargePoint
+export interface Admitted extends Omit<ChargePoint, 'guns' | 'pileId'> {
+  id: number
   passwordHash: string | null
 }
 
-/** A pile with its guns and its password, by the code in its address. */
-export async function findByCode(db: Db, code: string): Promise<Admitted | undefined> {
-  const pile = await piles(db).where('pile.code', '=', code).executeTakeFirst()
-  return pile && { at: await withGuns(db, pile), passwordHash: pile.passwordHash }
+/** A pile with its password, by the code in its address. */
+export function findByCode(db: Db, code: string): Promise<Admitted | undefined> {
+  return piles(db).where('pile.code', '=', code).executeTakeFirst()
 }
 
 /** A pile with its guns. */
@@ -33,7 +32,8 @@ function piles(db: Db) {
     .select(['pile.id', 'pile.sellerId', 'pile.stationId', 'pile.code', 'chargePoint.passwordHash'])
 }
 
-async function withGuns(
+/** A pile as the charging service knows it. */
+export async function withGuns(
   db: Db,
   { id: pileId, sellerId, stationId, code }: Omit<ChargePoint, 'guns' | 'pileId'> & { id: number },
 ): Promise<ChargePoint> {

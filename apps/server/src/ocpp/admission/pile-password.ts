@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { hashPassword, verifyPassword } from '../../access/password.ts'
+import { attemptLimit } from '../../access/attempt-limit.ts'
+import { hashPassword, nobodysHash, verifyPassword } from '../../access/password.ts'
+import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
-import { attemptLimit } from './attempt-limit.ts'
 import { storePassword } from './charge-point.store.ts'
 
 /**
@@ -24,37 +25,45 @@ const OF_A_PILE = { burst: 10, refillMs: 30_000 }
 const OF_AN_ADDRESS = { burst: 100, refillMs: 3_000 }
 
 interface Attempt {
-  pileId: number
+  /** What is in the address, of a pile or of nobody. */
+  code: string
   address: string
-  password: Buffer
-  /** The hash that is kept. */
-  stored: string
+  /** Nothing where none was shown. */
+  password: Buffer | undefined
+  /** The hash that is kept; nothing where there is no such pile, or it has no password. */
+  stored: string | null | undefined
 }
 
 /**
  * Checks passwords of piles. A slow hash is as slow for a pile that comes back after a minute's outage, with two
  * thousand others: what was right once is remembered, by its digest together with the hash it was right for. Whoever
- * guesses is soon not even hashed; a pile that is remembered comes in all the same.
+ * guesses is soon not even hashed; a pile that is remembered comes in all the same. A code that nobody has is counted
+ * and hashed like any other, so that neither answer nor time tells which codes exist.
  */
-export function passwordCheck(now: () => number) {
-  const known = new Map<number, Buffer>()
-  const ofPile = attemptLimit(OF_A_PILE, now)
-  const ofAddress = attemptLimit(OF_AN_ADDRESS, now)
+export function passwordCheck({ db, now }: Pick<Platform, 'db' | 'now'>) {
+  const known = new Map<string, Buffer>()
+  const ofPile = attemptLimit(db, 'pile', OF_A_PILE, now)
+  const ofAddress = attemptLimit(db, 'pile-address', OF_AN_ADDRESS, now)
 
-  return async ({ pileId, address, password, stored }: Attempt): Promise<'right' | 'wrong' | 'tooMany'> => {
-    const digest = createHash('sha256').update(stored).update('\0').update(password).digest()
-    const before = known.get(pileId)
+  return async ({ code, address, password, stored }: Attempt): Promise<'right' | 'wrong' | 'tooMany'> => {
+    const shown = password ?? Buffer.alloc(0)
+    const digest = createHash('sha256')
+      .update(stored ?? '')
+      .update('\0')
+      .update(shown)
+      .digest()
+    const before = known.get(code)
     if (before && timingSafeEqual(before, digest)) return 'right'
-    const pile = String(pileId)
-    if (!ofPile.hasLeft(pile) || !ofAddress.hasLeft(address)) return 'tooMany'
+    if (!(await ofAddress.hasLeft(address))) return 'tooMany'
     // Taken before the slow hash, so that many at once are no way around it.
-    ofPile.take(pile)
-    if (await verifyPassword(digestOf(password), stored)) {
-      ofPile.giveBack(pile)
-      known.set(pileId, digest)
+    if (!(await ofPile.take(code))) return 'tooMany'
+    const matches = await verifyPassword(digestOf(shown), stored ?? (await nobodysHash))
+    if (matches && stored && password) {
+      await ofPile.giveBack(code)
+      known.set(code, digest)
       return 'right'
     }
-    ofAddress.take(address)
+    await ofAddress.take(address)
     return 'wrong'
   }
 }

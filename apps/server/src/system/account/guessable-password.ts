@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isCommon } from './common-passwords.ts'
 
 /** What is tried first, wherever people choose passwords. None of these would pass the rule of the client. */
 const COMMON = [
@@ -32,5 +33,10 @@ export function isGuessable(
   passwordMd5: string,
   { account, name, telephone, email }: { account: string; name: string; telephone: string; email: string },
 ): boolean {
-  return common.has(passwordMd5) || [account, name, telephone, email].some((own) => md5(own) === passwordMd5)
+  const own = [account, name, telephone, email]
+  return (
+    common.has(passwordMd5) ||
+    own.some((word) => md5(word) === passwordMd5) ||
+    isCommon(passwordMd5, [account, name, telephone, email.split('@', 1)[0] ?? ''])
+  )
 }

@@ -26,9 +26,12 @@ interface Ticket {
   data: { ticket: string; expiresIn: number }
 }
 
+let asked = 0
+
 async function ask(account: string, { headers = {} } = {}): Promise<Ticket> {
   const body = JSON.stringify({ account })
-  const timestamp = server.clock.now
+  // No two requests are signed alike.
+  const timestamp = server.clock.now + (asked++ % 1_000)
   const signature = await sign({ ...SIGNER, method: 'POST', path: PATH, timestamp, body }, SECRET)
   const answer = await server.app.inject({
     method: 'POST',

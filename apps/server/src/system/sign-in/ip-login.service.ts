@@ -15,7 +15,8 @@ import { redeemCaptcha } from './sms-captcha.store.ts'
 const MAX_ADDRESSES = 20
 
 const closed = () => failures.refused('verification.closed')
-const keyOf = (ticket: string, phone: string) => ({ scene: 'ip', phone, subject: ticket }) as const
+const keyOf = (sellerId: number, ticket: string, phone: string) =>
+  ({ sellerId, scene: 'ip', phone, subject: ticket }) as const
 
 /** The second proof that code 921 asks for: a captcha to the phone of the account. */
 export async function sendIpCaptcha(platform: OutboxContext, request: Request<typeof signIn.sendIpCaptcha>) {
@@ -24,7 +25,7 @@ export async function sendIpCaptcha(platform: OutboxContext, request: Request<ty
   if (!owner?.user.telephone) throw closed()
   const phone = owner.user.telephone
   const sent = await sendCaptcha(platform, request, {
-    key: keyOf(ticket, phone),
+    key: keyOf(owner.seller.id, ticket, phone),
     sellerId: owner.seller.id,
     isNobodys: false,
   })
@@ -41,7 +42,7 @@ export async function logInByIp(platform: Platform, request: Request<typeof sign
   if (!owner || tries === undefined) return refuse(platform, attempt, closed())
 
   const { user, seller } = owner
-  const matches = await redeemCaptcha(platform.db, keyOf(ticket, user.telephone), { captcha, now })
+  const matches = await redeemCaptcha(platform.db, keyOf(seller.id, ticket, user.telephone), { captcha, now })
   if (await isLocked(platform, attempt)) return refuse(platform, attempt, failures.locked())
   if (!matches) return refuseProof(platform, attempt, tries < MAX_FAILURES ? failures.captcha() : closed())
   if (!(await spendTicket(platform.db, found.hash, now))) return refuse(platform, attempt, closed())
@@ -50,7 +51,7 @@ export async function logInByIp(platform: Platform, request: Request<typeof sign
     .set({ knownAddresses: [...(user.knownAddresses ?? []), ip].slice(-MAX_ADDRESSES) })
     .where('id', '=', user.id)
     .execute()
-  return admit(platform, attempt, owner, { checksAddress: false })
+  return admit(platform, attempt, owner, { checksAddress: false, checksLock: false })
 }
 
 /** The verification of a ticket; one that is used, too old, failed or from another address is closed. */

@@ -7,8 +7,8 @@ import type { Tables } from '../../database/tables.ts'
 import type { Failure } from '../../foundation/failure.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
-import { LOOK_BACK_MS, lockedUntil } from './lockout.ts'
-import { failedLogins, logLogin } from './login-log.store.ts'
+import { LOOK_BACK_MS, locksOf } from './lockout.ts'
+import { attemptsOf, isKnownAddress, logLogin } from './login-log.store.ts'
 import { issueTicket } from './login-ticket.store.ts'
 
 /*
@@ -43,7 +43,7 @@ export async function refuse(platform: Platform, attempt: Attempt, failure: Fail
 /** Records a wrong proof of an account, locks the account after too many, and says what was wrong. */
 export async function refuseProof(platform: Platform, attempt: Attempt, failure: Failure): Promise<never> {
   await logLogin(platform, { ...attempt, resultCode: failures.credentials().code })
-  const until = await countedUntil(platform, attempt)
+  const { account: until } = await countedLocks(platform, attempt)
   // An account that does not exist is looked for as well: what is done must not take longer for one that does.
   if (until > attempt.request.now) {
     await ofSeller(platform.db, attempt.sellerId)
@@ -55,20 +55,26 @@ export async function refuseProof(platform: Platform, attempt: Attempt, failure:
   throw failure
 }
 
-/** Whether an account is locked; one that does not exist is as well, so that nobody learns which ones do. */
+/**
+ * Whether an account is locked for an address: by its own failures, or, where its owner has never logged in from it,
+ * by those of all. One that does not exist is as well, so that nobody learns which ones do.
+ */
 export async function isLocked(platform: Platform, attempt: Attempt): Promise<boolean> {
-  const counted = await countedUntil(platform, attempt)
+  const counted = await countedLocks(platform, attempt)
   const user = await ofSeller(platform.db, attempt.sellerId)
     .withDeleted('accountUser')
     .select('lockedUntil')
     .where('id', '=', attempt.userId ?? 0)
     .executeTakeFirst()
-  return (user ? (user.lockedUntil ?? 0) : counted) > attempt.request.now
+  const isKnown = await isKnownAddress(platform, attempt)
+  const { now } = attempt.request
+  return counted.address > now || (!isKnown && (user ? (user.lockedUntil ?? 0) : counted.account) > now)
 }
 
-/** Until when the failures under what was typed lock it. */
-export async function countedUntil(platform: Platform, attempt: Attempt): Promise<number> {
-  return lockedUntil(await failedLogins(platform, attempt, attempt.request.now - LOOK_BACK_MS))
+/** Until when the failures under what was typed lock it: for this address, and for all. */
+export async function countedLocks(platform: Platform, attempt: Attempt) {
+  const { now, ip } = attempt.request
+  return locksOf(await attemptsOf(platform, attempt, now - LOOK_BACK_MS), ip)
 }
 
 /** Lets somebody in: a token, or code 8 for who is disabled or locked, or 921 from an unknown address. */
@@ -76,12 +82,12 @@ export async function admit(
   platform: Platform,
   attempt: Attempt,
   { seller, user }: Proven,
-  { checksAddress }: { checksAddress: boolean },
+  { checksAddress, checksLock = true }: { checksAddress: boolean; checksLock?: boolean },
 ) {
   const { now, ip, browser } = attempt.request
   if (seller.state !== ENABLED || user.state !== ENABLED)
     return refuse(platform, attempt, failures.disabled())
-  if ((user.lockedUntil ?? 0) > now) return refuse(platform, attempt, failures.locked())
+  if (checksLock && (user.lockedUntil ?? 0) > now) return refuse(platform, attempt, failures.locked())
   const owner = { sellerId: seller.id, userId: user.id }
   if (checksAddress && isUnknownAddress({ seller, user }, ip)) {
     const ticket = await issueTicket(platform.db, { kind: 'ip', ...owner, ip, now })

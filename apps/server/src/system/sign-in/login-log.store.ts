@@ -1,5 +1,10 @@
+import { DAY } from '@ampdeck/api/time'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
+import type { LoginAttempt } from './lockout.ts'
+
+/** How long an address is known from which somebody has logged in. */
+const KNOWN_MS = 30 * DAY
 
 interface Attempt {
   sellerId: number
@@ -29,22 +34,39 @@ export async function logLogin(
     .execute()
 }
 
-/** When wrong passwords came for an account since a moment and its last success, newest first. */
-export async function failedLogins(
+/** More than any lock counts. */
+const MOST_ATTEMPTS = 400
+
+/** The attempts of an account since a moment, newest first. */
+export function attemptsOf(
   { db }: Pick<Platform, 'db'>,
   { sellerId, account }: Pick<Attempt, 'sellerId' | 'account'>,
   since: number,
-): Promise<number[]> {
-  const attempts = await ofSeller(db, sellerId)
+): Promise<LoginAttempt[]> {
+  return ofSeller(db, sellerId)
     .from('loginLog')
-    .select(['resultCode', 'ts'])
+    .select(['ip', 'resultCode', 'ts'])
     .where('account', '=', account)
     .where('ts', '>', since)
     .orderBy('ts', 'desc')
     .orderBy('id', 'desc')
-    .limit(100)
+    .limit(MOST_ATTEMPTS)
     .execute()
-  const lastSuccess = attempts.findIndex((attempt) => attempt.resultCode === 0)
-  const recent = lastSuccess === -1 ? attempts : attempts.slice(0, lastSuccess)
-  return recent.filter((attempt) => attempt.resultCode === 4).map((attempt) => attempt.ts)
+}
+
+/** Whether a user has logged in from this address before. */
+export async function isKnownAddress(
+  { db }: Pick<Platform, 'db'>,
+  { sellerId, userId, request: { ip, now } }: Attempt,
+): Promise<boolean> {
+  const found = await ofSeller(db, sellerId)
+    .from('loginLog')
+    .select('id')
+    .where('userId', '=', userId ?? 0)
+    .where('ip', '=', ip)
+    .where('resultCode', '=', 0)
+    .where('ts', '>', now - KNOWN_MS)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
 }

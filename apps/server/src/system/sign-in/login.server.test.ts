@@ -87,6 +87,40 @@ describe('five failures within 15 minutes', () => {
   })
 })
 
+describe('a lock', () => {
+  /** A log-in from another address. */
+  async function logInFrom(remoteAddress: string, account: string, password = PASSWORD) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/system-service/user/login',
+      headers: { 'content-type': 'application/json' },
+      remoteAddress,
+      payload: JSON.stringify({
+        sellerNumber: '10001',
+        credentials: { account, password },
+        smsCaptchaPass: false,
+      }),
+    })
+    return (answer.json() as { code: number }).code
+  }
+
+  it('holds for the address that has guessed: a stranger locks nobody out', async () => {
+    for (let n = 0; n < 5; n++) expect(await logInFrom('203.0.113.9', 'viewer', WRONG)).toBe(4)
+    expect(await logInFrom('203.0.113.9', 'viewer')).toBe(8)
+    expect((await logIn('viewer')).code).toBe(0)
+    // The owner's success gives the stranger no further guesses.
+    expect(await logInFrom('203.0.113.9', 'viewer')).toBe(8)
+  })
+
+  it('after guesses from many addresses holds for all but those from which the owner has come before', async () => {
+    expect((await logIn('viewer')).code).toBe(0)
+    const guesses = Array.from({ length: 50 }, (_, n) => logInFrom(`198.51.100.${n}`, 'viewer', WRONG))
+    await Promise.all(guesses)
+    expect(await logInFrom('203.0.113.77', 'viewer')).toBe(8)
+    expect((await logIn('viewer')).code).toBe(0)
+  })
+})
+
 it('does not lock after five failures in more than 15 minutes', async () => {
   await fail('viewer', 4)
   server.clock.now = TEST_NOW + 15 * MINUTE + 1

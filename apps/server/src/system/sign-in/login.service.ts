@@ -22,5 +22,5 @@ export async function logIn(platform: Platform, request: Request<typeof user.log
   // After the slow hash, so that guesses which came side by side do not all pass before the lock.
   if (await isLocked(platform, attempt)) return refuse(platform, attempt, failures.locked())
   if (!seller || !found || !matches) return refuseProof(platform, attempt, failures.credentials())
-  return admit(platform, attempt, { seller, user: found }, { checksAddress: true })
+  return admit(platform, attempt, { seller, user: found }, { checksAddress: true, checksLock: false })
 }

@@ -13,10 +13,12 @@ export interface LoginLogTable {
 }
 
 /**
- * The newest captcha of a phone, and how many it got today; one row a phone, also for phones that belong to nobody,
+ * The newest captcha of a phone at a seller, and how many it got today; one row a phone, also for phones that belong to nobody,
  * so that both are limited alike.
  */
 export interface SmsCaptchaTable {
+  /** Whose log-in it is; 0 where no seller is known. */
+  sellerId: Generated<number>
   /** What it was asked for: `login`, or `ip` after code 921. */
   scene: string
   phone: string

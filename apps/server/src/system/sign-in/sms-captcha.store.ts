@@ -19,6 +19,8 @@ const HOUR = 60 * MINUTE
 
 /** What a captcha is for. It opens nothing else: the subject is part of what is hashed. */
 export interface CaptchaKey {
+  /** Whose log-in it is; 0 where there is no such seller. */
+  sellerId: number
   scene: 'login' | 'ip'
   phone: string
   /** The seller that is logged in to, or the ticket that the captcha confirms. */
@@ -49,17 +51,17 @@ export async function limitAddress(db: Kysely<Tables>, ip: string, now: number):
 /** Puts a new captcha in the place of the phone's last one, where its limits let it: decided in one statement. */
 export async function keepCaptcha(
   db: Kysely<Tables>,
-  { scene, phone }: CaptchaKey,
+  { sellerId, scene, phone }: CaptchaKey,
   { codeHash, ip, now }: { codeHash: string; ip: string; now: number },
 ): Promise<void> {
   const day = formatTimestamp(now).slice(0, 10)
   const sent = { codeHash, ip, day, tries: 0, expires: now + CAPTCHA_MS, sentTime: now }
   const kept = await db
     .insertInto('smsCaptcha')
-    .values({ scene, phone, ...sent, sentToday: 1 })
+    .values({ sellerId, scene, phone, ...sent, sentToday: 1 })
     .onConflict((conflict) =>
       conflict
-        .columns(['scene', 'phone'])
+        .columns(['sellerId', 'scene', 'phone'])
         .doUpdateSet({
           ...sent,
           sentToday: sql<number>`case when sms_captcha.day = ${day} then sms_captcha.sent_today + 1 else 1 end`,
@@ -75,6 +77,7 @@ export async function keepCaptcha(
   const last = await db
     .selectFrom('smsCaptcha')
     .select('sentTime')
+    .where('sellerId', '=', sellerId)
     .where('scene', '=', scene)
     .where('phone', '=', phone)
     .executeTakeFirst()
@@ -93,6 +96,7 @@ export async function redeemCaptcha(
   const found = await db
     .updateTable('smsCaptcha')
     .set({ tries: sql`tries + 1` })
+    .where('sellerId', '=', key.sellerId)
     .where('scene', '=', key.scene)
     .where('phone', '=', key.phone)
     .where('tries', '<', MAX_TRIES)
@@ -105,6 +109,7 @@ export async function redeemCaptcha(
   const { numUpdatedRows } = await db
     .updateTable('smsCaptcha')
     .set({ expires: 0 })
+    .where('sellerId', '=', key.sellerId)
     .where('scene', '=', key.scene)
     .where('phone', '=', key.phone)
     .where('codeHash', '=', found.codeHash)

@@ -123,6 +123,21 @@ describe('a captcha for the log-in (spec 7.11)', () => {
     expect((await ask(VIEWER)).code).toBe(0)
   })
 
+  it("is one seller's: another seller's log-in page does not use it up", async () => {
+    expect((await ask(VIEWER)).code).toBe(0)
+    const elsewhere = await server.call('system-service/user/getSmsLoginCaptcha', {
+      sellerNumber: '10002',
+      phone: VIEWER,
+    })
+    expect(elsewhere.code).toBe(0)
+    const kept = await server.db
+      .selectFrom('smsCaptcha')
+      .select('sellerId')
+      .where('phone', '=', VIEWER)
+      .execute()
+    expect(kept.map(({ sellerId }) => sellerId).toSorted()).toEqual([10_001, 10_002])
+  })
+
   it('is stored as a slow hash, and logged nowhere', async () => {
     const captcha = await captchaFor(VIEWER)
     const [kept] = await server.db.selectFrom('smsCaptcha').selectAll().execute()

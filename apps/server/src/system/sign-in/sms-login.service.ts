@@ -3,13 +3,13 @@ import type { Platform } from '../../database/platform.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import type { OutboxContext } from '../../outbox/outbox.ts'
-import { admit, countedUntil, refuse } from './login-attempt.ts'
+import { admit, countedLocks, refuse } from './login-attempt.ts'
 import { findByPhone, findSeller } from './login-subject.store.ts'
 import { sendCaptcha } from './send-captcha.ts'
 import { redeemCaptcha } from './sms-captcha.store.ts'
 
-const keyOf = (sellerNumber: string, phone: string) =>
-  ({ scene: 'login', phone, subject: sellerNumber }) as const
+const keyOf = (sellerId: number, sellerNumber: string, phone: string) =>
+  ({ sellerId, scene: 'login', phone, subject: sellerNumber }) as const
 
 /** Sends the captcha of a log-in. Whether the phone belongs to somebody shows neither in the answer nor in its time. */
 export async function sendLoginCaptcha(
@@ -20,7 +20,7 @@ export async function sendLoginCaptcha(
   const seller = await findSeller(platform, sellerNumber)
   const found = await findByPhone(platform, seller?.id ?? 0, phone)
   return sendCaptcha(platform, request, {
-    key: keyOf(sellerNumber, phone),
+    key: keyOf(seller?.id ?? 0, sellerNumber, phone),
     sellerId: seller?.id ?? 0,
     isNobodys: found === undefined,
   })
@@ -37,10 +37,13 @@ export async function logInBySms(platform: Platform, request: Request<typeof sig
   const user = await findByPhone(platform, seller?.id ?? 0, phone)
   const attempt = { sellerId: seller?.id ?? 0, account: phone, userId: user?.id ?? null, request }
 
-  const matches = await redeemCaptcha(platform.db, keyOf(sellerNumber, phone), { captcha, now: request.now })
+  const matches = await redeemCaptcha(platform.db, keyOf(seller?.id ?? 0, sellerNumber, phone), {
+    captcha,
+    now: request.now,
+  })
   // After the slow hash, so that guesses which came side by side do not all pass before the lock.
-  if ((await countedUntil(platform, attempt)) > request.now)
-    return refuse(platform, attempt, failures.locked())
+  const { address, account } = await countedLocks(platform, attempt)
+  if (Math.max(address, account) > request.now) return refuse(platform, attempt, failures.locked())
   if (!seller || !user || !matches) return refuse(platform, attempt, failures.captcha())
   return admit(platform, attempt, { seller, user }, { checksAddress: true })
 }
