@@ -14,7 +14,7 @@ import { exitOnSignals, root } from './run-process.ts'
  */
 
 /** So many files, the nearest, are a matter of a minute. */
-const MOST = { stories: 8, server: 8, unit: 80, pages: 4 }
+const MOST = { stories: 6, server: 8, unit: 80, pages: 3 }
 const TEST = /\.(test|stories)\.tsx?$/
 const changed = changedFiles().filter((file) => existsSync(join(root, file)))
 if (changed.length === 0) {

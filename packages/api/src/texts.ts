@@ -16,6 +16,16 @@ export function texts<const T extends Readonly<Record<string, Text>>>(all: T): T
   return all
 }
 
+/** Words that are the same wherever they stand. */
+export const commonTexts = texts({
+  cancel: ['Cancel', '取消'],
+  close: ['Close', '关闭'],
+  confirm: ['Confirm', '确定'],
+  delete: ['Delete', '删除'],
+  save: ['Save', '保存'],
+  tryAgain: ['Try again', '重试'],
+})
+
 /**
  * A text in a language. Blanks are filled; where a text holds `one | other` forms, `count` chooses between them
  * by the plural rules of the language. Numbers are grouped as the language does.

@@ -23,7 +23,5 @@ export const accountTexts = texts({
   editProfile: ['Edit profile', '编辑个人资料'],
   edit: ['Edit', '编辑'],
   changePassword: ['Change password', '修改密码'],
-  cancel: ['Cancel', '取消'],
-  save: ['Save', '保存'],
   saved: ['Profile saved', '个人资料已保存'],
 })

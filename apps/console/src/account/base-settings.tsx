@@ -1,5 +1,5 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { DraftForm, FormSection } from '@ampdeck/ui/form'
@@ -45,10 +45,10 @@ function ProfileForm({ user }: { user: UserInfo }) {
         </FormSection>
         <div className={styles.buttons}>
           <Button look="plain" size="form" onClick={form.leave}>
-            {say(accountTexts.cancel)}
+            {say(commonTexts.cancel)}
           </Button>
           <Button type="submit" look="primary" size="form" busy={form.isBusy}>
-            {say(accountTexts.save)}
+            {say(commonTexts.save)}
           </Button>
         </div>
       </DraftForm>

@@ -1,4 +1,4 @@
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { DraftForm } from '@ampdeck/ui/form'
@@ -50,10 +50,10 @@ export function PasswordDialog({ onClose, forced }: PasswordDialogProps) {
         footer={
           <>
             <Button look="plain" size="form" onClick={forced ? () => setLeaving(true) : onClose}>
-              {say(forced ? words.logOut : accountTexts.cancel)}
+              {say(forced ? words.logOut : commonTexts.cancel)}
             </Button>
             <Button type="submit" form={form.id} look="primary" size="form" busy={form.isBusy}>
-              {say(accountTexts.save)}
+              {say(commonTexts.save)}
             </Button>
           </>
         }

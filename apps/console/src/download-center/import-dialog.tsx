@@ -1,7 +1,7 @@
 import { type importing, templateFileUrl } from '@ampdeck/api/config/download-center'
 import { IMPORT_ENDINGS, MAX_IMPORT_BYTES } from '@ampdeck/api/config/import-limits'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { FileUpload } from '@ampdeck/ui/file-upload'
@@ -22,7 +22,6 @@ const words = texts({
   template: ['Template', '模板'],
   file: ['File', '文件'],
   import: ['Import', '导入'],
-  cancel: ['Cancel', '取消'],
   progress: ['Upload', '上传进度'],
 })
 
@@ -51,7 +50,7 @@ export function ImportDialog({ of: call, template, onSubmitted, onClose }: Impor
       footer={
         <>
           <Button look="plain" size="form" onClick={onClose}>
-            {say(words.cancel)}
+            {say(commonTexts.cancel)}
           </Button>
           <Button look="primary" size="form" disabled={!file} busy={isBusy} onClick={submit}>
             {say(words.import)}

@@ -1,5 +1,5 @@
 import { ApiError } from '@ampdeck/api/client/outcome'
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { ErrorPage, Failed } from '@ampdeck/ui/state-panel'
@@ -16,7 +16,6 @@ const words = texts({
     '可能已有新版本，或连接已中断。重新加载即可显示页面；其他标签页中未保存的内容将丢失',
   ],
   reload: ['Reload', '重新加载'],
-  again: ['Try again', '重试'],
 })
 
 /** What stands in the place of a page that broke: its code did not come, or it made a mistake. */
@@ -42,7 +41,7 @@ export function PageCrashed({ error, onRetry }: { error: Error; onRetry: () => v
   const requestId = error instanceof ApiError ? error.requestId : undefined
   return (
     <ErrorPage status={500} homeHref={home} text={requestId && <RequestNote id={requestId} />}>
-      <Button onClick={again}>{say(words.again)}</Button>
+      <Button onClick={again}>{say(commonTexts.tryAgain)}</Button>
     </ErrorPage>
   )
 }

@@ -1,6 +1,7 @@
 import { alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { queryOf } from '@ampdeck/api/query'
 import { type Notice, notice } from '@ampdeck/api/system/notice'
+import { commonTexts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
@@ -39,7 +40,7 @@ export function NoticeList({ unread }: { unread: number }) {
         <p role="alert" className={styles.empty}>
           {failureOf(error).message}{' '}
           <Button look="plain" size="small" onClick={() => void refetch()}>
-            {say(words.retry)}
+            {say(commonTexts.tryAgain)}
           </Button>
         </p>
       )}

@@ -14,5 +14,4 @@ export const noticeTexts = texts({
     '系统提示会保留在这里，便于再次查看',
   ],
   times: ['{count} time | {count} times', '{count} 次'],
-  retry: ['Try again', '重试'],
 })

@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { Checkbox, TextInput } from '@ampdeck/ui/fields'
@@ -64,7 +65,7 @@ export function CommandQuestion({
       footer={
         <>
           <Button look="plain" size="form" onClick={onClose}>
-            {say(['Cancel', '取消'])}
+            {say(commonTexts.cancel)}
           </Button>
           <Button
             look={isForced ? 'danger' : 'primary'}

@@ -1,5 +1,5 @@
 import { OcppPassword, type PileRow, pile } from '@ampdeck/api/config/pile'
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { TextInput } from '@ampdeck/ui/fields'
@@ -48,10 +48,10 @@ export function PasswordDialog({ of: { id, code }, onClose }: { of: PileRow; onC
       footer={
         <>
           <Button look="plain" size="form" onClick={onClose}>
-            {say(['Cancel', '取消'])}
+            {say(commonTexts.cancel)}
           </Button>
           <Button look="primary" size="form" busy={isBusy} onClick={() => void save()}>
-            {say(['Save', '保存'])}
+            {say(commonTexts.save)}
           </Button>
         </>
       }

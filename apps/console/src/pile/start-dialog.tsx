@@ -1,5 +1,5 @@
 import { remoteStart } from '@ampdeck/api/operation/remote-start'
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { FieldFrame, TextInput } from '@ampdeck/ui/fields'
@@ -65,7 +65,7 @@ export function StartDialog({ gun, onClose }: { gun: NamedGun; onClose: () => vo
       footer={
         <>
           <Button look="plain" size="form" onClick={onClose}>
-            {say(['Cancel', '取消'])}
+            {say(commonTexts.cancel)}
           </Button>
           <Button look="primary" size="form" busy={isBusy} onClick={() => void confirm()}>
             {say(words.start)}

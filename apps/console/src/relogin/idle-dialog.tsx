@@ -1,4 +1,4 @@
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { useSay } from '@ampdeck/ui/language'
@@ -10,7 +10,6 @@ import { clearSession } from '../session/storage.ts'
 const words = texts({
   idle: ['login timeout, please log in again', '登录超时，请重新登录'],
   kept: ['What you typed is kept on this device.', '您填写的内容已保存在本机。'],
-  confirm: ['Confirm', '确定'],
 })
 
 /** requirements.md §8: a confirmation logs out, and the page is loaded anew after 1.5 s. */
@@ -35,7 +34,7 @@ export function IdleDialog() {
       onClose={() => undefined}
       footer={
         <Button look="primary" size="form" busy={isBusy} onClick={confirm}>
-          {say(words.confirm)}
+          {say(commonTexts.confirm)}
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Drawer } from '@ampdeck/ui/drawer'
 import { DraftForm, LeaveQuestion } from '@ampdeck/ui/form'
@@ -19,9 +19,6 @@ const ConfirmDialog = lazyOf(() => import('@ampdeck/ui/dialog'), 'ConfirmDialog'
 
 const words = texts({
   edit: ['Edit', '编辑'],
-  delete: ['Delete', '删除'],
-  save: ['Save', '保存'],
-  cancel: ['Cancel', '取消'],
   action: ['Delete timing', '删除定时导出'],
   question: ['Delete the timing of {report}?', '确定删除 {report} 的定时导出？'],
   consequence: [
@@ -90,10 +87,10 @@ function Footer({ timing }: { timing: ReturnType<typeof useTiming> }) {
     return (
       <div key="form" className={styles.footer}>
         <Button look="plain" size="form" onClick={timing.cancel}>
-          {say(words.cancel)}
+          {say(commonTexts.cancel)}
         </Button>
         <Button type="submit" form={form.id} look="primary" size="form" busy={form.isBusy}>
-          {say(words.save)}
+          {say(commonTexts.save)}
         </Button>
       </div>
     )
@@ -101,7 +98,7 @@ function Footer({ timing }: { timing: ReturnType<typeof useTiming> }) {
   return (
     <div key="view" className={styles.footer}>
       <Button look="plain" size="form" onClick={() => timing.askDelete(true)}>
-        {say(words.delete)}
+        {say(commonTexts.delete)}
       </Button>
       <Button ref={timing.editButton} look="primary" size="form" onClick={timing.edit}>
         {say(words.edit)}

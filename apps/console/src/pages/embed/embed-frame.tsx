@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import { Button, LinkButton } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { Failed, Loading } from '@ampdeck/ui/state-panel'
@@ -31,7 +32,7 @@ export function EmbedFrame({ url, title }: { url: URL; title: string }) {
     return (
       <Failed title={say(words.late, { host: url.host, count: LIMIT_S })} cause={say(words.lateHint)}>
         <Button look="primary" onClick={again}>
-          {say(words.again)}
+          {say(commonTexts.tryAgain)}
         </Button>
         <LinkButton href={url.href} target="_blank" rel="noreferrer">
           {say(words.open)}

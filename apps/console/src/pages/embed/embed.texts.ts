@@ -15,7 +15,6 @@ export const embedTexts = texts({
     '该站点可能已停用，或不允许被嵌入显示',
   ],
   notRead: ['The list of allowed hosts could not be loaded', '允许列表加载失败'],
-  again: ['Try again', '重试'],
   open: ['Open in a new window', '在新窗口中打开'],
   home: ['Back to home', '返回首页'],
 })

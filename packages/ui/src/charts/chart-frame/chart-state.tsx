@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import type { ReactNode } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -29,7 +30,7 @@ export function InsteadOf({ state = { is: 'empty' } }: { state: ChartState | und
       {state.is === 'empty' && state.action}
       {isFailed && state.onRetry && (
         <Button size="small" onClick={state.onRetry}>
-          {say(['Try again', '重试'])}
+          {say(commonTexts.tryAgain)}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { say } from '@ampdeck/api/texts'
+import { commonTexts, say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -396,7 +396,7 @@ export const Failed: Story = {
   play: async ({ args, canvas, globals }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('8f31-c207')
     await userEvent.click(
-      canvas.getByRole('button', { name: inLanguage(globals.language)(tableTexts.tryAgain) }),
+      canvas.getByRole('button', { name: inLanguage(globals.language)(commonTexts.tryAgain) }),
     )
     await expect(args.list.reload).toHaveBeenCalledOnce()
   },

@@ -18,7 +18,6 @@ export const tableTexts = texts({
   noneYet: ['No {unit} yet', '暂无{unit}'],
   resetFilters: ['Reset filters', '重置筛选'],
   notRead: ['The rows could not be read again.', '未能更新数据。'],
-  tryAgain: ['Try again', '重试'],
   notLoaded: ['The {unit} could not be loaded', '{unit}加载失败'],
   question: ['{action} {name}?', '确定{action}{name}？'],
   answer: ['{action} {unit}', '{action}{unit}'],

@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import { Button } from '../../foundation/button/button.tsx'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
@@ -72,7 +73,7 @@ export function StaleNotice<Row extends ListRow>({ list }: Pick<TableStateProps<
       <Glyph name="alarm" tone="warning" size={14} />
       <span className={styles.message}>{list.failure?.message || say(tableTexts.notRead)}</span>
       <Button size="small" onClick={list.reload}>
-        {say(tableTexts.tryAgain)}
+        {say(commonTexts.tryAgain)}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { say, texts } from '@ampdeck/api/texts'
+import { commonTexts, say, texts } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -137,7 +137,7 @@ export const Saved: Story = {
     await expect(power).toHaveValue('2500')
     await userEvent.clear(power)
     await userEvent.type(power, '57.34')
-    await userEvent.click(form.getByRole('button', { name: t(formTexts.save) }))
+    await userEvent.click(form.getByRole('button', { name: t(commonTexts.save) }))
     const { version: _, ...values } = airport
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith(
@@ -155,7 +155,7 @@ export const Incomplete: Story = {
     const t = (text: readonly [string, string]) => say(text, globals.language)
     const form = await drawer()
     await userEvent.type(form.getByRole('textbox', { name: t(depotTexts.servicePhone) }), '1390000')
-    await userEvent.click(form.getByRole('button', { name: t(formTexts.save) }))
+    await userEvent.click(form.getByRole('button', { name: t(commonTexts.save) }))
     const summary = await form.findByText(say(formTexts.attention, globals.language, { count: 5 }))
     await expect(summary).toBeVisible()
     const code = form.getByRole('textbox', { name: t(depotTexts.code) })
@@ -196,7 +196,7 @@ export const RefusedField: Story = {
   play: async ({ args, globals }) => {
     const t = (text: readonly [string, string]) => say(text, globals.language)
     const form = await drawer()
-    await userEvent.click(form.getByRole('button', { name: t(formTexts.save) }))
+    await userEvent.click(form.getByRole('button', { name: t(commonTexts.save) }))
     const phone = form.getByRole('textbox', { name: t(depotTexts.servicePhone) })
     await waitFor(() => expect(phone).toBeInvalid())
     await expect(phone).toHaveAccessibleDescription(
@@ -218,7 +218,7 @@ export const Stale: Story = {
     const form = await drawer()
     const remark = form.getByRole('textbox', { name: t(depotTexts.remark) })
     await userEvent.type(remark, 'Typed')
-    await userEvent.click(form.getByRole('button', { name: t(formTexts.save) }))
+    await userEvent.click(form.getByRole('button', { name: t(commonTexts.save) }))
     await userEvent.click(await form.findByRole('button', { name: t(formTexts.loadAgain) }))
     await expect(args.reload).toHaveBeenCalledOnce()
     const name = form.getByRole('textbox', { name: t(depotTexts.name) })
@@ -233,7 +233,7 @@ export const SentOnce: Story = {
   args: { record: airport, submit: fn(() => new Promise(() => {})) },
   play: async ({ args, globals }) => {
     const form = await drawer()
-    const save = form.getByRole('button', { name: say(formTexts.save, globals.language) })
+    const save = form.getByRole('button', { name: say(commonTexts.save, globals.language) })
     await userEvent.dblClick(save)
     await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'))
     await userEvent.click(save)
@@ -251,7 +251,7 @@ export const Unanswered: Story = {
   beforeEach: () => () => localStorage.removeItem('ampdeck.draft.story'),
   play: async ({ args, globals }) => {
     const form = await drawer()
-    const save = form.getByRole('button', { name: say(formTexts.save, globals.language) })
+    const save = form.getByRole('button', { name: say(commonTexts.save, globals.language) })
     await userEvent.click(save)
     await form.findByText(say(formTexts.unreachable, globals.language))
     await userEvent.type(form.getByRole('textbox', { name: say(depotTexts.name, globals.language) }), '!')
@@ -270,11 +270,11 @@ export const Left: Story = {
     const t = (text: readonly [string, string]) => say(text, globals.language)
     const form = await drawer()
     await userEvent.type(form.getByRole('textbox', { name: t(depotTexts.name) }), ' two')
-    await userEvent.click(form.getByRole('button', { name: t(formTexts.cancel) }))
+    await userEvent.click(form.getByRole('button', { name: t(commonTexts.cancel) }))
     const question = within(await screen.findByRole('dialog', { name: t(formTexts.leave) }))
     await userEvent.click(question.getByRole('button', { name: t(['Cancel', '取消']) }))
     await expect(args.onDone).not.toHaveBeenCalled()
-    await userEvent.click(form.getByRole('button', { name: t(formTexts.cancel) }))
+    await userEvent.click(form.getByRole('button', { name: t(commonTexts.cancel) }))
     const again = within(await screen.findByRole('dialog', { name: t(formTexts.leave) }))
     await userEvent.click(again.getByRole('button', { name: t(['Confirm', '确定']) }))
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(undefined))

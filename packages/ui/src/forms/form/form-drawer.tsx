@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { timeOfDay } from '../../data/list/time-of-day.ts'
@@ -40,10 +41,10 @@ export function FormDrawer<Values extends FieldValues>({
       footer={
         <div className={styles.footer}>
           <Button look="plain" size="form" onClick={form.leave}>
-            {say(formTexts.cancel)}
+            {say(commonTexts.cancel)}
           </Button>
           <Button type="submit" form={form.id} look="primary" size="form" busy={form.isBusy}>
-            {say(formTexts.save)}
+            {say(commonTexts.save)}
           </Button>
         </div>
       }

@@ -1,8 +1,6 @@
 import { texts } from '@ampdeck/api/texts'
 
 export const formTexts = texts({
-  save: ['Save', '保存'],
-  cancel: ['Cancel', '取消'],
   kept: ['Draft kept on this device, {time}', '草稿已保存在本机，{time}'],
   attention: ['{count} field needs attention | {count} fields need attention', '有 {count} 项需要修改'],
   leave: [

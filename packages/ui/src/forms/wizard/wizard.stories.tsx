@@ -1,5 +1,5 @@
 import { operationType } from '@ampdeck/api/enumerations/equipment'
-import { say, texts } from '@ampdeck/api/texts'
+import { commonTexts, say, texts } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
@@ -152,7 +152,7 @@ export const Through: Story = {
     const place = within(canvas.getByRole('region', { name: s(t.location) }))
     await expect(place.getByText('Shennan Avenue 2005 B1')).toBeVisible()
     await expect(place.getByText('–')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: s(formTexts.save) }))
+    await userEvent.click(canvas.getByRole('button', { name: s(commonTexts.save) }))
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith(
         expect.objectContaining({ ...filled, address: 'Shennan Avenue 2005 B1' }),
@@ -190,7 +190,7 @@ export const Refused: Story = {
       await userEvent.click(canvas.getByRole('button', { name: nextName }))
       await waitFor(() => expect(canvas.getByRole('heading', { name: s(title) })).toHaveFocus())
     }
-    await userEvent.click(canvas.getByRole('button', { name: s(formTexts.save) }))
+    await userEvent.click(canvas.getByRole('button', { name: s(commonTexts.save) }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: s(t.code) })).toBeInvalid())
     await userEvent.click(canvas.getByRole('button', { name: nextName }))
   },
@@ -208,7 +208,7 @@ export const InDrawer: Story = {
     await expect(args.onSaveDraft).toHaveBeenCalledWith(
       expect.objectContaining({ ...filled, name: 'Shenzhen Airport T3' }),
     )
-    await userEvent.click(drawer.getByRole('button', { name: s(formTexts.cancel) }))
+    await userEvent.click(drawer.getByRole('button', { name: s(commonTexts.cancel) }))
     const question = within(await screen.findByRole('dialog', { name: s(formTexts.leave) }))
     await userEvent.click(question.getByRole('button', { name: s(['Cancel', '取消']) }))
     await expect(args.onDone).not.toHaveBeenCalled()
@@ -221,7 +221,7 @@ export const Left: Story = {
     const s = (text: readonly [string, string]) => say(text, globals.language)
     await userEvent.type(canvas.getByRole('textbox', { name: s(t.name) }), ' T3')
     // Not by user-event: the question is fetched, and its `act` does not wait for that.
-    canvas.getByRole('button', { name: s(formTexts.cancel) }).click()
+    canvas.getByRole('button', { name: s(commonTexts.cancel) }).click()
     const question = within(await screen.findByRole('dialog', { name: s(formTexts.leave) }))
     await userEvent.click(question.getByRole('button', { name: s(['Confirm', '确定']) }))
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith())

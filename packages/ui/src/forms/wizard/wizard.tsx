@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import { ArrowRight } from 'lucide-react'
 import type { FormEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -108,7 +109,7 @@ function useParts<Values extends FieldValues>({
   const footer = (
     <div className={styles.footer}>
       <Button look="plain" size="form" className={styles.cancel} onClick={form.leave}>
-        {say(formTexts.cancel)}
+        {say(commonTexts.cancel)}
       </Button>
       {at > 0 && (
         <Button size="form" onClick={wizard.back}>
@@ -121,7 +122,7 @@ function useParts<Values extends FieldValues>({
         </Button>
       )}
       <Button type="submit" form={form.id} look="primary" size="form" busy={form.isBusy}>
-        {isLast ? (saveLabel ?? say(formTexts.save)) : say(wizardTexts.next, { title: following })}
+        {isLast ? (saveLabel ?? say(commonTexts.save)) : say(wizardTexts.next, { title: following })}
         {!isLast && <ArrowRight />}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { say, texts } from '@ampdeck/api/texts'
+import { commonTexts, say, texts } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { timingExport } from '@ampdeck/validation/forms'
 import { cardNo, mobile, plate, userPassword, vin } from '@ampdeck/validation/patterns'
@@ -10,7 +10,6 @@ import { z } from 'zod'
 import { PlateField } from '../../charging/plate-input/plate-input.tsx'
 import { VinField } from '../../charging/vin-input/vin-input.tsx'
 import { FormSection } from '../../forms/form/draft-form.tsx'
-import { formTexts } from '../../forms/form/form.texts.ts'
 import { FormDrawer } from '../../forms/form/form-drawer.tsx'
 import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
@@ -310,7 +309,7 @@ export const Submitted: Story = {
     await userEvent.type(field('energyWh'), '61.234')
     await userEvent.clear(field('openDay'))
     await userEvent.type(field('openDay'), '2026/8/1')
-    await userEvent.click(form.getByRole('button', { name: t(formTexts.save) }))
+    await userEvent.click(form.getByRole('button', { name: t(commonTexts.save) }))
     await waitFor(() =>
       expect(args.submit).toHaveBeenCalledWith(
         { ...whole, energyWh: 61_234, openDay: '2026-08-01' },
@@ -325,7 +324,7 @@ export const Incomplete: Story = {
   play: async ({ args, globals }) => {
     const t = (text: readonly [string, string]) => say(text, globals.language)
     const form = await drawer()
-    await userEvent.click(form.getByRole('button', { name: t(formTexts.save) }))
+    await userEvent.click(form.getByRole('button', { name: t(commonTexts.save) }))
     await form.findByText(/fields need attention|项需要修改/)
     const { name, stationId, vin: vinLabel } = labels
     await expect(form.getByRole('textbox', { name: t(name) })).toBeInvalid()
@@ -355,7 +354,7 @@ export const Refused: Story = {
   play: async ({ globals }) => {
     const t = (text: readonly [string, string]) => say(text, globals.language)
     const form = await drawer()
-    await userEvent.click(form.getByRole('button', { name: t(formTexts.save) }))
+    await userEvent.click(form.getByRole('button', { name: t(commonTexts.save) }))
     const plateInput = form.getByRole('textbox', { name: t(labels.plate) })
     await waitFor(() => expect(plateInput).toBeInvalid())
     await expect(plateInput).toHaveAccessibleDescription(t(['this already exists', '该内容已存在']))

@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import { useEffect, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { Button } from '../../foundation/button/button.tsx'
@@ -54,7 +55,7 @@ export function CropDialog({ file, aspect, shape, onDone, onCancel, onUnreadable
       footer={
         <>
           <Button look="plain" size="form" onClick={onCancel}>
-            {say(['Cancel', '取消'])}
+            {say(commonTexts.cancel)}
           </Button>
           <Button look="primary" size="form" busy={isBusy} disabled={!area} onClick={use}>
             {say(imageTexts.use)}

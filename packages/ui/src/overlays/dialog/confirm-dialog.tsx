@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import type { ReactNode } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -47,10 +48,10 @@ export function ConfirmDialog({
       footer={
         <>
           <Button look="plain" size="form" onClick={onCancel}>
-            {say(['Cancel', '取消'])}
+            {say(commonTexts.cancel)}
           </Button>
           <Button look={danger ? 'danger' : 'primary'} size="form" busy={busy} onClick={onConfirm}>
-            {action ?? say(['Confirm', '确定'])}
+            {action ?? say(commonTexts.confirm)}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
@@ -54,7 +55,7 @@ export function Dialog({
               <Chakra.Header>
                 <Chakra.Title>{title}</Chakra.Title>
                 {closable && (
-                  <IconButton label={say(['Close', '关闭'])} onClick={onClose}>
+                  <IconButton label={say(commonTexts.close)} onClick={onClose}>
                     <X />
                   </IconButton>
                 )}

@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import { Drawer as Chakra } from '@chakra-ui/react/drawer'
 import { Portal } from '@chakra-ui/react/portal'
 import { X } from 'lucide-react'
@@ -38,7 +39,7 @@ export function Drawer({ open, onClose, title, caption, width = 'form', footer, 
                   <Chakra.Title>{title}</Chakra.Title>
                   {caption && <Chakra.Description>{caption}</Chakra.Description>}
                 </div>
-                <IconButton label={say(['Close', '关闭'])} onClick={onClose}>
+                <IconButton label={say(commonTexts.close)} onClick={onClose}>
                   <X />
                 </IconButton>
               </Chakra.Header>

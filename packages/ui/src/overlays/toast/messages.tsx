@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
@@ -65,7 +66,7 @@ function Toast({ message }: { message: Message }) {
           {action.label}
         </button>
       )}
-      <IconButton size="small" label={say(['Close', '关闭'])} onClick={() => dismissMessage(id)}>
+      <IconButton size="small" label={say(commonTexts.close)} onClick={() => dismissMessage(id)}>
         <X />
       </IconButton>
     </div>

@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import { X } from 'lucide-react'
 import type { Ref } from 'react'
 import { Brand, type BrandNames } from '../../foundation/brand/brand.tsx'
@@ -27,7 +28,7 @@ export function MenuSheet({ ref, brand, topMenu, sideMenu, current, renderLink, 
       <div className={styles.head}>
         <Brand brand={brand} />
         <IconButton
-          label={say(['Close', '关闭'])}
+          label={say(commonTexts.close)}
           onClick={(event) => event.currentTarget.closest('dialog')?.close()}
         >
           <X />

@@ -1,3 +1,4 @@
+import { commonTexts } from '@ampdeck/api/texts'
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
@@ -41,7 +42,7 @@ export function Failed({ title, cause, code, requestId, onRetry, level = 2, chil
         <>
           {onRetry && (
             <Button icon={<RefreshCw />} onClick={onRetry}>
-              {say(['Try again', '重试'])}
+              {say(commonTexts.tryAgain)}
             </Button>
           )}
           {children}

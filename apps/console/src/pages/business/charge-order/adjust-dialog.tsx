@@ -1,6 +1,6 @@
 import { bill } from '@ampdeck/api/bill/bill'
 import { AdjustDraft } from '@ampdeck/api/bill/order-adjust'
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { TextAreaField } from '@ampdeck/ui/fields'
@@ -25,7 +25,6 @@ const words = texts({
   ],
   send: ['Submit for confirmation', '提交审核'],
   sent: ['The adjustment of {no} waits for a second person', '订单 {no} 的调账已提交，待他人审核'],
-  cancel: ['Cancel', '取消'],
   reason: ['Reason', '原因'],
   nothing: ['Nothing changes yet', '尚未填写变更'],
   wrong: ['Some changes are not possible', '部分变更不可行'],
@@ -67,7 +66,7 @@ export function AdjustDialog({ id, onClose }: AdjustDialogProps) {
       footer={
         <>
           <Button look="plain" size="form" onClick={onClose}>
-            {say(words.cancel)}
+            {say(commonTexts.cancel)}
           </Button>
           <Button
             type="submit"

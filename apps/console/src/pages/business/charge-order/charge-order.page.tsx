@@ -13,7 +13,7 @@ import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
-import { actions, columns, filters, unit } from './charge-order-list.ts'
+import { screen } from './charge-order-list.ts'
 
 const OrderDetail = lazyOf(() => import('./order-detail.tsx'), 'OrderDetail')
 
@@ -21,7 +21,7 @@ const AdjustDialog = lazyOf(() => import('./adjust-dialog.tsx'), 'AdjustDialog')
 
 export function Page() {
   const head = usePageHead('chargeOrder')
-  const list = useList<ChargeOrderRow>(bill.page, filters)
+  const list = useList<ChargeOrderRow>(bill.page, screen.filters)
   const [search] = useSearchParams()
   const sum = useRead(bill.sum, listFilters(search), { enabled: list.status === 'ready' })
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
@@ -34,11 +34,8 @@ export function Page() {
       <ListPage
         {...head}
         list={list}
-        unit={unit}
-        columns={columns}
-        filters={filters}
+        {...screen}
         options={{ stations }}
-        actions={actions}
         on={{ get: ({ id }) => order.show(id), adjust: ({ id }) => setAdjusting(id) }}
         {...(sum.data && { sum: { ...sum.data } })}
       >

@@ -1,32 +1,10 @@
 import type { CostModelRow, costModel } from '@ampdeck/api/config/cost-model'
 import { costModelTexts } from '@ampdeck/api/config/cost-model.texts'
-import type { InputOf } from '@ampdeck/api/contract'
 import { costModelScope, costModelState, serviceMode } from '@ampdeck/api/enumerations/tariff'
-import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
+import { listOf } from '../../../list/list-of.ts'
 import { averagePrice } from './average-price.tsx'
 
-export const unit: Unit = ['billing model | billing models', '计费模型']
-
 const { draft, issued, cancelled, disabled } = costModelState.code
-
-export const columns = columnsOf<CostModelRow>(costModelTexts, (c) => [
-  c.text('code', { sort: true, locked: true, code: true }),
-  c.name('name', { sort: true, locked: true }),
-  c.code('scope', costModelScope, { sort: true }),
-  c.number('currentVersion'),
-  c.instant('effectiveTime'),
-  c.code('serviceMode', serviceMode, { hidden: true }),
-  c.custom('averagePrice4', { cell: averagePrice }),
-  c.number('gunCount'),
-  c.status('state', costModelState, { sort: true }),
-  c.instant('updateTime', { sort: true, hidden: true }),
-])
-
-export const filters = filtersOf<InputOf<typeof costModel.page>>(costModelTexts, (f) => [
-  f.search('name', { placeholder: ['Name or code', '名称或编码'] }),
-  f.codes('scope', costModelScope),
-  f.codes('state', costModelState),
-])
 
 /** An issued version that is not in force yet: it can only be withdrawn. */
 const isWaiting = ({ newestState, newestVersion, currentVersion }: CostModelRow) =>
@@ -34,35 +12,55 @@ const isWaiting = ({ newestState, newestVersion, currentVersion }: CostModelRow)
 
 const isDraft = ({ newestState }: CostModelRow) => newestState === draft
 
-export const actions = actionsOf<CostModelRow>((a) => [
-  a.form('get', 'costModel:get'),
-  a.form('edit', 'costModel:edit', {
-    blockedBy: (row) =>
-      isWaiting(row) ? ['Cancel the issued version first', '请先取消已下发的版本'] : undefined,
-  }),
-  a.form('issue', 'costModel:issue', { hiddenIf: (row) => !isDraft(row) }),
-  a.call('cancel', 'costModel:cancel', {
-    hiddenIf: (row) => !isWaiting(row),
-    confirm: {
-      title: ['Withdraw the issued version of {name}?', '撤回 {name} 已下发的版本？'],
-      effect: ['It will not take effect.', '该版本将不会生效。'],
-      button: ['Withdraw version', '撤回版本'],
-    },
-    done: ['Issued version of {name} withdrawn', '已撤回 {name} 已下发的版本'],
-  }),
-  a.form('copy', 'costModel:copy'),
-  a.call('enable', 'costModel:enable', { hiddenIf: ({ state }) => state !== disabled }),
-  a.call('disable', 'costModel:disable', {
-    hiddenIf: ({ state }) => state !== issued,
-    confirm: [
-      'It can no longer be assigned to stations, piles or guns.',
-      '停用后无法再绑定到场站、电桩或充电枪。',
-    ],
-    blockedBy: ({ gunCount }) =>
-      gunCount > 0 ? ['Guns still use this billing model', '仍有充电枪使用该计费模型'] : undefined,
-  }),
-  a.call('delete', 'costModel:delete', {
-    confirm: 'danger',
-    hiddenIf: ({ state, newestState }) => state !== draft || newestState === cancelled,
-  }),
-])
+export const screen = listOf<typeof costModel.page>(costModelTexts, {
+  unit: ['billing model | billing models', '计费模型'],
+  columns: (c) => [
+    c.text('code', { sort: true, locked: true, code: true }),
+    c.name('name', { sort: true, locked: true }),
+    c.code('scope', costModelScope, { sort: true }),
+    c.number('currentVersion'),
+    c.instant('effectiveTime'),
+    c.code('serviceMode', serviceMode, { hidden: true }),
+    c.custom('averagePrice4', { cell: averagePrice }),
+    c.number('gunCount'),
+    c.status('state', costModelState, { sort: true }),
+    c.instant('updateTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('name', { placeholder: ['Name or code', '名称或编码'] }),
+    f.codes('scope', costModelScope),
+    f.codes('state', costModelState),
+  ],
+  actions: (a) => [
+    a.form('get', 'costModel:get'),
+    a.form('edit', 'costModel:edit', {
+      blockedBy: (row) =>
+        isWaiting(row) ? ['Cancel the issued version first', '请先取消已下发的版本'] : undefined,
+    }),
+    a.form('issue', 'costModel:issue', { hiddenIf: (row) => !isDraft(row) }),
+    a.call('cancel', 'costModel:cancel', {
+      hiddenIf: (row) => !isWaiting(row),
+      confirm: {
+        title: ['Withdraw the issued version of {name}?', '撤回 {name} 已下发的版本？'],
+        effect: ['It will not take effect.', '该版本将不会生效。'],
+        button: ['Withdraw version', '撤回版本'],
+      },
+      done: ['Issued version of {name} withdrawn', '已撤回 {name} 已下发的版本'],
+    }),
+    a.form('copy', 'costModel:copy'),
+    a.call('enable', 'costModel:enable', { hiddenIf: ({ state }) => state !== disabled }),
+    a.call('disable', 'costModel:disable', {
+      hiddenIf: ({ state }) => state !== issued,
+      confirm: [
+        'It can no longer be assigned to stations, piles or guns.',
+        '停用后无法再绑定到场站、电桩或充电枪。',
+      ],
+      blockedBy: ({ gunCount }) =>
+        gunCount > 0 ? ['Guns still use this billing model', '仍有充电枪使用该计费模型'] : undefined,
+    }),
+    a.call('delete', 'costModel:delete', {
+      confirm: 'danger',
+      hiddenIf: ({ state, newestState }) => state !== draft || newestState === cancelled,
+    }),
+  ],
+})

@@ -9,7 +9,7 @@ import { useOpened } from '../../../list/use-opened.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
-import { actions, columns, filters, unit } from './cost-model-list.ts'
+import { screen } from './cost-model-list.ts'
 
 const CostModelForm = lazyOf(() => import('./cost-model-form.tsx'), 'CostModelForm')
 const CostModelDrawer = lazyOf(() => import('./cost-model-drawer.tsx'), 'CostModelDrawer')
@@ -17,7 +17,7 @@ const IssueQuestion = lazyOf(() => import('./issue-question.tsx'), 'IssueQuestio
 
 export function Page() {
   const head = usePageHead('costModel')
-  const list = useList<CostModelRow>(costModel.page, filters)
+  const list = useList<CostModelRow>(costModel.page, screen.filters)
   const form = useOpenForm<CostModel>(CostModelForm, costModel)
   const opened = useOpened('id')
   const [toIssue, setToIssue] = useState<CostModelRow>()
@@ -32,10 +32,7 @@ export function Page() {
       <ListPage
         {...head}
         list={list}
-        unit={unit}
-        columns={columns}
-        filters={filters}
-        actions={actions}
+        {...screen}
         on={{
           get: ({ id }) => opened.show(id),
           edit: form.edit,

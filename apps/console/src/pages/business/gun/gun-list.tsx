@@ -1,52 +1,50 @@
 import type { GunRow, gun } from '@ampdeck/api/config/gun'
 import { gunTexts } from '@ampdeck/api/config/gun.texts'
-import type { InputOf } from '@ampdeck/api/contract'
 import { connector, gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
-import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
+import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 import { powerCell, StatusCell, socCell } from './live-cells.tsx'
-
-export const unit: Unit = ['gun | guns', '枪']
-
-export const columns = columnsOf<GunRow>(gunTexts, (c) => [
-  c.text('pileCode', { locked: true, code: true, link: (row) => paths.pile(row.pileId) }),
-  c.custom('letter', { sort: true, cell: letter, text: letter }),
-  c.named('stationId', {
-    zh: 'stationName',
-    en: 'stationNameEn',
-    link: (row) => paths.station(row.stationId),
-  }),
-  c.code('connector', connector, { sort: true }),
-  c.power('ratedW', { sort: true }),
-  c.custom('status', {
-    sort: true,
-    cell: (row) => <StatusCell gun={row} />,
-    text: (row, language) => gunStatus.label(row.status, language),
-  }),
-  c.text('parkingNo', { sort: true }),
-  c.custom('soc', { cell: socCell }),
-  c.custom('power', { cell: powerCell }),
-  c.text('costModelName', { label: gunTexts.costModelId }),
-  c.number('maxV', { hidden: true }),
-  c.number('maxA', { hidden: true }),
-  c.instant('updateTime', { sort: true, hidden: true }),
-])
 
 function letter(row: GunRow): string {
   return letterOf(row.letter)
 }
 
-export const filters = filtersOf<InputOf<typeof gun.page>>(gunTexts, (f) => [
-  f.search('name', {
-    label: ['Pile', '电桩'],
-    placeholder: ['Pile or parking number', '桩编号、名称或车位号'],
-  }),
-  f.choice('stationId', { options: 'stations' }),
-  f.codes('status', gunStatus),
-  f.codes('connector', connector),
-])
-
-export const actions = actionsOf<GunRow>((a) => [
-  a.form('edit', 'gunList:edit'),
-  a.link('get', 'gunList:get', { href: (row) => paths.pileMonitor(row.pileId) }),
-])
+export const screen = listOf<typeof gun.page>(gunTexts, {
+  unit: ['gun | guns', '枪'],
+  columns: (c) => [
+    c.text('pileCode', { locked: true, code: true, link: (row) => paths.pile(row.pileId) }),
+    c.custom('letter', { sort: true, cell: letter, text: letter }),
+    c.named('stationId', {
+      zh: 'stationName',
+      en: 'stationNameEn',
+      link: (row) => paths.station(row.stationId),
+    }),
+    c.code('connector', connector, { sort: true }),
+    c.power('ratedW', { sort: true }),
+    c.custom('status', {
+      sort: true,
+      cell: (row) => <StatusCell gun={row} />,
+      text: (row, language) => gunStatus.label(row.status, language),
+    }),
+    c.text('parkingNo', { sort: true }),
+    c.custom('soc', { cell: socCell }),
+    c.custom('power', { cell: powerCell }),
+    c.text('costModelName', { label: gunTexts.costModelId }),
+    c.number('maxV', { hidden: true }),
+    c.number('maxA', { hidden: true }),
+    c.instant('updateTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('name', {
+      label: ['Pile', '电桩'],
+      placeholder: ['Pile or parking number', '桩编号、名称或车位号'],
+    }),
+    f.choice('stationId', { options: 'stations' }),
+    f.codes('status', gunStatus),
+    f.codes('connector', connector),
+  ],
+  actions: (a) => [
+    a.form('edit', 'gunList:edit'),
+    a.link('get', 'gunList:get', { href: (row) => paths.pileMonitor(row.pileId) }),
+  ],
+})

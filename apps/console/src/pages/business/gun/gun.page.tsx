@@ -10,7 +10,7 @@ import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
-import { actions, columns, filters, unit } from './gun-list.tsx'
+import { screen } from './gun-list.tsx'
 
 const GunForm = lazyOf(() => import('./gun-form.tsx'), 'GunForm')
 
@@ -19,7 +19,7 @@ const calls = { get: gun.get, save: gun.update, update: gun.update }
 
 export function Page() {
   const head = usePageHead('gunList')
-  const list = useList<GunRow>(gun.page, filters)
+  const list = useList<GunRow>(gun.page, screen.filters)
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const form = useOpenForm<GunRow>(GunForm, calls)
   useLiveRows(['pile'], gun.page)
@@ -29,11 +29,8 @@ export function Page() {
       <ListPage
         {...head}
         list={list}
-        unit={unit}
-        columns={columns}
-        filters={filters}
+        {...screen}
         options={{ stations }}
-        actions={actions}
         on={{ edit: form.edit }}
         chips={<LiveLamp />}
       >

@@ -1,7 +1,7 @@
 import { commandState } from '@ampdeck/api/enumerations/equipment'
 import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
 import { type PileLogFile, pileLog, pileLogFileUrl } from '@ampdeck/api/operation/pile-log'
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { FieldFrame } from '@ampdeck/ui/fields'
@@ -65,7 +65,7 @@ export function FetchDialog({ pileId: first, onClose }: FetchDialogProps) {
       footer={
         <>
           <Button look="plain" size="form" onClick={onClose}>
-            {say(['Close', '关闭'])}
+            {say(commonTexts.close)}
           </Button>
           <Button look="primary" size="form" busy={isBusy} onClick={() => void confirm()}>
             {say(words.fetch)}

@@ -21,7 +21,7 @@ import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import styles from './pile-log.module.css'
-import { columns, filters, unit } from './pile-log-list.tsx'
+import { screen } from './pile-log-list.tsx'
 
 const FetchDialog = lazyOf(() => import('./fetch-dialog.tsx'), 'FetchDialog')
 
@@ -37,7 +37,7 @@ const words = texts({
 export function Page() {
   const say = useSay()
   const head = usePageHead('pileLog')
-  const list = useList<PileLogRow>(pileLog.page, filters)
+  const list = useList<PileLogRow>(pileLog.page, screen.filters)
   const options = { stations: useStationOptions() }
   const [search, setSearch] = useSearchParams()
   const [isFetching, setFetching] = useState(false)
@@ -77,15 +77,7 @@ export function Page() {
       {isTimeline ? (
         <TimelineView {...head} list={list} options={options} views={views} buttons={buttons} />
       ) : (
-        <ListPage
-          {...head}
-          list={list}
-          unit={unit}
-          columns={columns}
-          filters={filters}
-          options={options}
-          chips={views}
-        >
+        <ListPage {...head} list={list} {...screen} options={options} chips={views}>
           {buttons}
         </ListPage>
       )}
@@ -122,14 +114,14 @@ function TimelineView({ title, breadcrumb, list, options, views, buttons }: Time
         actions={buttons}
       />
       <div className={styles.timeline}>
-        <FilterBar filters={filters} request={list.request} options={options} onChange={list.change} />
+        <FilterBar filters={screen.filters} request={list.request} options={options} onChange={list.change} />
         <div className={styles.tools}>{views}</div>
         <ListFailed of={list} title={say(words.notRead)} />
         {status === 'loading' && <Loading />}
         {status !== 'loading' && !failure && (
           <EventList events={rows} placeOf={({ id }) => codes.get(id) ?? ''} />
         )}
-        <Pager list={list} unit={unit} />
+        <Pager list={list} unit={screen.unit} />
       </div>
     </>
   )

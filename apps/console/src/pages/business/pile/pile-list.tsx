@@ -1,13 +1,10 @@
 import type { PileRow, pile } from '@ampdeck/api/config/pile'
 import { pileTexts } from '@ampdeck/api/config/pile.texts'
-import type { InputOf } from '@ampdeck/api/contract'
 import { pileGunLayout, pileStatus, protocol } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
-import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
+import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 import { GunsCell } from './guns-cell.tsx'
-
-export const unit: Unit = ['pile | piles', '电桩']
 
 const { online, offline } = pileStatus.code
 
@@ -21,39 +18,9 @@ const words = texts({
   busy: ['A charge is running', '有充电枪正在充电'],
 })
 
-export const columns = columnsOf<PileRow>(pileTexts, (c) => [
-  c.text('code', { sort: true, locked: true, code: true, link: (row) => paths.pile(row.id) }),
-  c.name('name', { sort: true }),
-  c.named('stationId', {
-    zh: 'stationName',
-    en: 'stationNameEn',
-    link: (row) => paths.station(row.stationId),
-  }),
-  c.text('pileTypeName', { label: pileTexts.pileTypeId }),
-  c.code('layout', pileGunLayout),
-  c.custom('guns', { cell: ({ guns }) => <GunsCell guns={guns} />, text: ({ guns }) => String(guns.length) }),
-  c.code('protocol', protocol, { sort: true }),
-  c.status('status', pileStatus, { sort: true }),
-  c.custom('firmware', { cell: firmwareOf, text: firmwareOf }),
-  c.instant('lastHeartbeat', { sort: true }),
-  c.text('serialNo', { code: true, hidden: true }),
-  c.text('simIccid', { code: true, hidden: true }),
-  c.day('commissionDate', { hidden: true }),
-  c.instant('updateTime', { sort: true, hidden: true }),
-])
-
 function firmwareOf({ firmware }: PileRow): string {
   return Object.values(firmware).join(', ') || '–'
 }
-
-export const filters = filtersOf<InputOf<typeof pile.page>>(pileTexts, (f) => [
-  f.search('name', { placeholder: ['Number or name', '编号或名称'] }),
-  f.choice('stationId', { options: 'stations' }),
-  f.choice('pileTypeId', { options: 'types' }),
-  f.codes('status', pileStatus),
-  f.codes('protocol', protocol),
-  f.choice('offlineFor', { options: 'offlineFor', multiple: false }),
-])
 
 /** In minutes, as the filter takes them. */
 export const offlineChoices = [
@@ -66,19 +33,56 @@ export const offlineChoices = [
 const isInService = ({ status }: PileRow) => status === online || status === offline
 const isBusy = ({ guns }: PileRow) => guns.some(({ currentOrderId }) => currentOrderId !== null)
 
-export const actions = actionsOf<PileRow>((a) => [
-  a.form('edit', 'pileList:edit'),
-  a.call('enable', 'pileList:enable', { hiddenIf: isInService }),
-  a.call('disable', 'pileList:disable', {
-    hiddenIf: (row) => !isInService(row),
-    blockedBy: (row) => (isBusy(row) ? words.busy : undefined),
-    confirm: words.disable,
-  }),
-  a.link('get', 'pileList:get', { href: (row) => paths.pile(row.id) }),
-  a.link('remote', 'pileList:remote', { label: words.remote, href: (row) => paths.remoteControl(row.code) }),
-  a.link('log', 'pileList:log', { label: words.log, href: (row) => paths.pileLog(row.id) }),
-  a.call('delete', 'pileList:delete', {
-    confirm: 'danger',
-    blockedBy: (row) => (isBusy(row) ? words.busy : undefined),
-  }),
-])
+export const screen = listOf<typeof pile.page>(pileTexts, {
+  unit: ['pile | piles', '电桩'],
+  columns: (c) => [
+    c.text('code', { sort: true, locked: true, code: true, link: (row) => paths.pile(row.id) }),
+    c.name('name', { sort: true }),
+    c.named('stationId', {
+      zh: 'stationName',
+      en: 'stationNameEn',
+      link: (row) => paths.station(row.stationId),
+    }),
+    c.text('pileTypeName', { label: pileTexts.pileTypeId }),
+    c.code('layout', pileGunLayout),
+    c.custom('guns', {
+      cell: ({ guns }) => <GunsCell guns={guns} />,
+      text: ({ guns }) => String(guns.length),
+    }),
+    c.code('protocol', protocol, { sort: true }),
+    c.status('status', pileStatus, { sort: true }),
+    c.custom('firmware', { cell: firmwareOf, text: firmwareOf }),
+    c.instant('lastHeartbeat', { sort: true }),
+    c.text('serialNo', { code: true, hidden: true }),
+    c.text('simIccid', { code: true, hidden: true }),
+    c.day('commissionDate', { hidden: true }),
+    c.instant('updateTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('name', { placeholder: ['Number or name', '编号或名称'] }),
+    f.choice('stationId', { options: 'stations' }),
+    f.choice('pileTypeId', { options: 'types' }),
+    f.codes('status', pileStatus),
+    f.codes('protocol', protocol),
+    f.choice('offlineFor', { options: 'offlineFor', multiple: false }),
+  ],
+  actions: (a) => [
+    a.form('edit', 'pileList:edit'),
+    a.call('enable', 'pileList:enable', { hiddenIf: isInService }),
+    a.call('disable', 'pileList:disable', {
+      hiddenIf: (row) => !isInService(row),
+      blockedBy: (row) => (isBusy(row) ? words.busy : undefined),
+      confirm: words.disable,
+    }),
+    a.link('get', 'pileList:get', { href: (row) => paths.pile(row.id) }),
+    a.link('remote', 'pileList:remote', {
+      label: words.remote,
+      href: (row) => paths.remoteControl(row.code),
+    }),
+    a.link('log', 'pileList:log', { label: words.log, href: (row) => paths.pileLog(row.id) }),
+    a.call('delete', 'pileList:delete', {
+      confirm: 'danger',
+      blockedBy: (row) => (isBusy(row) ? words.busy : undefined),
+    }),
+  ],
+})

@@ -16,14 +16,14 @@ import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { BulkPiles } from './bulk-piles.tsx'
-import { actions, columns, filters, offlineChoices, unit } from './pile-list.tsx'
+import { offlineChoices, screen } from './pile-list.tsx'
 
 const PileForm = lazyOf(() => import('./pile-form.tsx'), 'PileForm')
 
 export function Page() {
   const say = useSay()
   const head = usePageHead('pileList')
-  const list = useList<PileRow>(pile.page, filters)
+  const list = useList<PileRow>(pile.page, screen.filters)
   const { may } = useGrants()
   const { language } = useLanguage()
   const isWanted = useIntent() || 'stationId' in list.request || 'pileTypeId' in list.request
@@ -53,11 +53,8 @@ export function Page() {
       <ListPage
         {...head}
         list={list}
-        unit={unit}
-        columns={columns}
-        filters={filters}
+        {...screen}
         options={options}
-        actions={actions}
         on={{
           edit: form.edit,
           enable: turn(enable),

@@ -1,5 +1,5 @@
 import { type PileRow, pile } from '@ampdeck/api/config/pile'
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { FieldFrame, Select } from '@ampdeck/ui/fields'
@@ -58,7 +58,7 @@ export function TransferDialog({ list, onClose }: TransferDialogProps) {
       footer={
         <>
           <Button look="plain" size="form" onClick={onClose}>
-            {say(['Cancel', '取消'])}
+            {say(commonTexts.cancel)}
           </Button>
           <Button look="primary" size="form" busy={isBusy} onClick={() => void confirm()}>
             {say(words.title, { count })}

@@ -1,5 +1,6 @@
 import { commandState, letterOf } from '@ampdeck/api/enumerations/equipment'
 import { type PileCommandRow, pileCommand } from '@ampdeck/api/operation/pile-command'
+import { commonTexts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { GuardedButton } from '@ampdeck/ui/gate'
@@ -27,7 +28,7 @@ export function StopResults({ order, stop }: { order: StopOrder; stop: RemoteSto
       title={say(words.results)}
       tools={
         <Button look="plain" size="small" onClick={stop.close}>
-          {say(words.close)}
+          {say(commonTexts.close)}
         </Button>
       }
     >
@@ -76,7 +77,7 @@ function Result({ row, name, stop }: { row: PileCommandRow; name: string; stop: 
           aria-label={say(words.retryOf, { gun: name })}
           onClick={() => stop.ask([String(row.gunId)], 'one')}
         >
-          {say(words.retry)}
+          {say(commonTexts.tryAgain)}
         </GuardedButton>
       )}
     </li>

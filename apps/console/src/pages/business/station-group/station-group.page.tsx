@@ -5,7 +5,7 @@ import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { actions, columns, filters, unit } from './station-group-list.tsx'
+import { screen } from './station-group-list.tsx'
 
 const StationGroupForm = lazyOf(
   () => import('../../../station-group/station-group-form.tsx'),
@@ -14,22 +14,14 @@ const StationGroupForm = lazyOf(
 
 export function Page() {
   const head = usePageHead('stationGroup')
-  const list = useList<StationGroup>(stationGroup.page, filters)
+  const list = useList<StationGroup>(stationGroup.page, screen.filters)
   const form = useOpenForm<StationGroup>(StationGroupForm, stationGroup)
   const remove = useAction(stationGroup.delete)
   const on = { edit: form.edit, delete: ({ id }: StationGroup) => remove({ id }) }
 
   return (
     <>
-      <ListPage
-        {...head}
-        list={list}
-        unit={unit}
-        columns={columns}
-        filters={filters}
-        actions={actions}
-        on={on}
-      >
+      <ListPage {...head} list={list} {...screen} on={on}>
         <AddButton action="stationGroup:add" onClick={form.add} />
       </ListPage>
       {form.element}

@@ -1,53 +1,52 @@
-import type { StationRow, station } from '@ampdeck/api/config/station'
+import type { station } from '@ampdeck/api/config/station'
 import { stationTexts } from '@ampdeck/api/config/station.texts'
-import type { InputOf } from '@ampdeck/api/contract'
 import { operationType, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
+import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 import { gunsCell } from './guns-cell.tsx'
 
-export const unit: Unit = ['station | stations', '场站']
-
 const { open, closed } = stationStatus.code
 
-export const columns = columnsOf<StationRow>(stationTexts, (c) => [
-  c.text('code', { sort: true, locked: true, code: true }),
-  c.name('name', { also: 'nameEn', sort: true, locked: true, link: (row) => paths.station(row.id) }),
-  c.named('cityCode', { zh: 'cityName', en: 'cityNameEn', sort: true }),
-  c.named('operatingUnitId', { zh: 'operatingUnitName', en: 'operatingUnitNameEn' }),
-  c.code('operationType', operationType, { hidden: true }),
-  c.status('status', stationStatus, { sort: true }),
-  c.status('serviceStatus', serviceStatus),
-  c.number('pileCount', { hidden: true }),
-  c.custom('gunCount', { cell: gunsCell }),
-  c.power('transformerW', { sort: true }),
-  c.text('costModelName', { label: stationTexts.costModelId }),
-  c.day('openTime', { sort: true, hidden: true }),
-  c.instant('updateTime', { sort: true, hidden: true }),
-])
-
-export const filters = filtersOf<InputOf<typeof station.page>>(stationTexts, (f) => [
-  f.search('name', { placeholder: ['Name or code', '名称或编码'] }),
-  f.choice('cityCode', { options: 'cities' }),
-  f.choice('operatingUnitId', { options: 'units' }),
-  f.codes('status', stationStatus),
-])
-
-export const actions = actionsOf<StationRow>((a) => [
-  a.form('edit', 'stationList:edit'),
-  a.call('enable', 'stationList:enable', { hiddenIf: (row) => row.status === open }),
-  a.call('disable', 'stationList:disable', {
-    hiddenIf: (row) => row.status !== open,
-    confirm: [
-      'Every new charge there is refused. Running charges continue.',
-      '停用后不再接受新的充电，进行中的充电不受影响。',
-    ],
-  }),
-  a.call('delete', 'stationList:delete', {
-    confirm: 'danger',
-    blockedBy: (row) => (row.pileCount > 0 ? ['The station still has piles', '该场站下仍有电桩'] : undefined),
-  }),
-])
+export const screen = listOf<typeof station.page>(stationTexts, {
+  unit: ['station | stations', '场站'],
+  columns: (c) => [
+    c.text('code', { sort: true, locked: true, code: true }),
+    c.name('name', { also: 'nameEn', sort: true, locked: true, link: (row) => paths.station(row.id) }),
+    c.named('cityCode', { zh: 'cityName', en: 'cityNameEn', sort: true }),
+    c.named('operatingUnitId', { zh: 'operatingUnitName', en: 'operatingUnitNameEn' }),
+    c.code('operationType', operationType, { hidden: true }),
+    c.status('status', stationStatus, { sort: true }),
+    c.status('serviceStatus', serviceStatus),
+    c.number('pileCount', { hidden: true }),
+    c.custom('gunCount', { cell: gunsCell }),
+    c.power('transformerW', { sort: true }),
+    c.text('costModelName', { label: stationTexts.costModelId }),
+    c.day('openTime', { sort: true, hidden: true }),
+    c.instant('updateTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('name', { placeholder: ['Name or code', '名称或编码'] }),
+    f.choice('cityCode', { options: 'cities' }),
+    f.choice('operatingUnitId', { options: 'units' }),
+    f.codes('status', stationStatus),
+  ],
+  actions: (a) => [
+    a.form('edit', 'stationList:edit'),
+    a.call('enable', 'stationList:enable', { hiddenIf: (row) => row.status === open }),
+    a.call('disable', 'stationList:disable', {
+      hiddenIf: (row) => row.status !== open,
+      confirm: [
+        'Every new charge there is refused. Running charges continue.',
+        '停用后不再接受新的充电，进行中的充电不受影响。',
+      ],
+    }),
+    a.call('delete', 'stationList:delete', {
+      confirm: 'danger',
+      blockedBy: (row) =>
+        row.pileCount > 0 ? ['The station still has piles', '该场站下仍有电桩'] : undefined,
+    }),
+  ],
+})
 
 /** What "Set status" offers for many stations at once. */
 export const bulkStatuses = [open, closed, stationStatus.code.maintenance] as const

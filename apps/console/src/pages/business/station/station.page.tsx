@@ -14,13 +14,13 @@ import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { BulkStatus } from './bulk-status.tsx'
 import { ServiceChips } from './service-chips.tsx'
-import { actions, columns, filters, unit } from './station-list.ts'
+import { screen } from './station-list.ts'
 
 const StationForm = lazyOf(() => import('./station-form.tsx'), 'StationForm')
 
 export function Page() {
   const head = usePageHead('stationList')
-  const list = useList<StationRow>(station.page, filters)
+  const list = useList<StationRow>(station.page, screen.filters)
   const { may } = useGrants()
   const options = useOptions(useIntent() || 'cityCode' in list.request || 'operatingUnitId' in list.request)
   const form = useOpenForm<StationRow>(StationForm, station)
@@ -34,11 +34,8 @@ export function Page() {
       <ListPage
         {...head}
         list={list}
-        unit={unit}
-        columns={columns}
-        filters={filters}
+        {...screen}
         options={options}
-        actions={actions}
         on={{
           edit: form.edit,
           enable: setStatus(stationStatus.code.open),

@@ -4,49 +4,49 @@ import { messageTexts } from '@ampdeck/api/parser/message.texts'
 import { Button } from '@ampdeck/ui/button'
 import { useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
-import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { ListPage } from '@ampdeck/ui/list-page'
 import { useAction } from '../../../data/use-action.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
+import { listOf } from '../../../list/list-of.ts'
 import { useList } from '../../../list/use-list.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { messagePageTexts as words } from './message.texts.ts'
 
-const unit: Unit = ['push | pushes', '推送']
 const defaults = { pageSize: 20, sortField: 'id', sortOrder: 'desc' } as const
 
-const filters = filtersOf(messageTexts, (f) => [
-  f.search('pileCode', { label: words.pile, placeholder: words.pile }),
-  f.codes('pushStatus', pushStatus),
-  f.period('time'),
-])
-
-const columns = columnsOf<MessagePush>(messageTexts, (c) => [
-  c.instant('time', { locked: true }),
-  c.text('action'),
-  c.text('pileCode', { code: true }),
-  c.text('pushTarget'),
-  c.status('pushStatus', pushStatus),
-  c.number('pushTries'),
-  c.text('pushMessage'),
-])
-
-const actions = actionsOf<MessagePush>((a) => [
-  a.call('repush', 'MessageRepush:repush', {
-    label: words.repush,
-    confirm: { title: words.repushTitle, effect: words.repushEffect, button: words.repush },
-    done: words.repushedOne,
-    blockedBy: (row) => (row.pushStatus === pushStatus.code.failed ? undefined : words.notFailed),
-  }),
-])
+const screen = listOf<typeof message.repushPage>(messageTexts, {
+  unit: ['push | pushes', '推送'],
+  columns: (c) => [
+    c.instant('time', { locked: true }),
+    c.text('action'),
+    c.text('pileCode', { code: true }),
+    c.text('pushTarget'),
+    c.status('pushStatus', pushStatus),
+    c.number('pushTries'),
+    c.text('pushMessage'),
+  ],
+  filters: (f) => [
+    f.search('pileCode', { label: words.pile, placeholder: words.pile }),
+    f.codes('pushStatus', pushStatus),
+    f.period('time'),
+  ],
+  actions: (a) => [
+    a.call('repush', 'MessageRepush:repush', {
+      label: words.repush,
+      confirm: { title: words.repushTitle, effect: words.repushEffect, button: words.repush },
+      done: words.repushedOne,
+      blockedBy: (row) => (row.pushStatus === pushStatus.code.failed ? undefined : words.notFailed),
+    }),
+  ],
+})
 
 /** Pushes to other platforms, and once more what has failed (screens.md S237). */
 export function Page() {
   const say = useSay()
   const head = usePageHead('MessageRepush')
   const { may } = useGrants()
-  const list = useList<MessagePush>(message.repushPage, filters, defaults)
+  const list = useList<MessagePush>(message.repushPage, screen.filters, defaults)
   const repush = useAction(message.repush)
   const repushBatch = useAction(message.repushBatch)
 
@@ -59,10 +59,7 @@ export function Page() {
     <ListPage
       {...head}
       list={list}
-      unit={unit}
-      columns={columns}
-      filters={filters}
-      actions={actions}
+      {...screen}
       on={{ repush: ({ id }: MessagePush) => repush({ id }) }}
       bulk={
         may('MessageRepush:repush') && (

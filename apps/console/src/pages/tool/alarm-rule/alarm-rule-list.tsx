@@ -1,4 +1,3 @@
-import type { InputOf } from '@ampdeck/api/contract'
 import type { Language } from '@ampdeck/api/enumeration'
 import {
   alarmLevel,
@@ -11,10 +10,8 @@ import {
 import type { AlarmRule, alarmRule } from '@ampdeck/api/operation/alarm-rule'
 import { alarmRuleTexts } from '@ampdeck/api/operation/alarm-rule.texts'
 import { texts } from '@ampdeck/api/texts'
-import { actionsOf, columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
+import { listOf } from '../../../list/list-of.ts'
 import { Words } from './words.tsx'
-
-export const unit: Unit = ['alarm rule | alarm rules', '告警规则']
 
 const { on, off } = alarmRuleState.code
 
@@ -41,28 +38,6 @@ export function conditionOf(rule: AlarmRule, language: Language): string {
   return language === 'en' ? `${compared}, ${durationS} s` : `${compared}，持续 ${durationS} 秒`
 }
 
-export const columns = columnsOf<AlarmRule>(alarmRuleTexts, (c) => [
-  c.name('name', { also: 'nameEn', sort: true, locked: true }),
-  c.text('code', { code: true }),
-  c.code('source', alarmSource),
-  c.custom('condition', {
-    cell: (rule) => <Words of={(language) => conditionOf(rule, language)} />,
-    text: conditionOf,
-    width: 260,
-  }),
-  c.status('level', alarmLevel, { sort: true }),
-  c.custom('ways', {
-    cell: (rule) => <Words of={(language) => waysOf(rule, language)} />,
-    text: waysOf,
-  }),
-  c.custom('autoWorkOrder', {
-    cell: ({ autoWorkOrder }) => <Words of={(language) => yesOf(autoWorkOrder === 1, language)} />,
-    text: ({ autoWorkOrder }, language) => yesOf(autoWorkOrder === 1, language),
-  }),
-  c.status('state', alarmRuleState, { sort: true }),
-  c.instant('updateTime', { sort: true, hidden: true }),
-])
-
 function waysOf({ ways }: AlarmRule, language: Language): string {
   return ways.map((way) => alarmWay.label(way, language)).join(', ') || '–'
 }
@@ -71,26 +46,49 @@ function yesOf(isYes: boolean, language: Language): string {
   return isYes ? words.yes[language === 'en' ? 0 : 1] : '–'
 }
 
-export const filters = filtersOf<InputOf<typeof alarmRule.page>>(alarmRuleTexts, (f) => [
-  f.search('name', { placeholder: words.nameOrCode }),
-  f.codes('source', alarmSource),
-  f.codes('level', alarmLevel),
-  f.codes('state', alarmRuleState),
-])
-
-export const actions = actionsOf<AlarmRule>((a) => [
-  a.form('edit', 'alarmRule:edit'),
-  a.form('test', 'alarmRule:test', { label: words.test }),
-  a.call('enable', 'alarmRule:enable', { hiddenIf: ({ state }) => state === on }),
-  a.call('disable', 'alarmRule:disable', {
-    hiddenIf: ({ state }) => state === off,
-    confirm: words.disable,
-  }),
-  a.call('delete', 'alarmRule:delete', {
-    confirm: 'danger',
-    blockedBy: ({ openCount }) => (openCount > 0 ? openText(openCount) : undefined),
-  }),
-])
+export const screen = listOf<typeof alarmRule.page>(alarmRuleTexts, {
+  unit: ['alarm rule | alarm rules', '告警规则'],
+  columns: (c) => [
+    c.name('name', { also: 'nameEn', sort: true, locked: true }),
+    c.text('code', { code: true }),
+    c.code('source', alarmSource),
+    c.custom('condition', {
+      cell: (rule) => <Words of={(language) => conditionOf(rule, language)} />,
+      text: conditionOf,
+      width: 260,
+    }),
+    c.status('level', alarmLevel, { sort: true }),
+    c.custom('ways', {
+      cell: (rule) => <Words of={(language) => waysOf(rule, language)} />,
+      text: waysOf,
+    }),
+    c.custom('autoWorkOrder', {
+      cell: ({ autoWorkOrder }) => <Words of={(language) => yesOf(autoWorkOrder === 1, language)} />,
+      text: ({ autoWorkOrder }, language) => yesOf(autoWorkOrder === 1, language),
+    }),
+    c.status('state', alarmRuleState, { sort: true }),
+    c.instant('updateTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('name', { placeholder: words.nameOrCode }),
+    f.codes('source', alarmSource),
+    f.codes('level', alarmLevel),
+    f.codes('state', alarmRuleState),
+  ],
+  actions: (a) => [
+    a.form('edit', 'alarmRule:edit'),
+    a.form('test', 'alarmRule:test', { label: words.test }),
+    a.call('enable', 'alarmRule:enable', { hiddenIf: ({ state }) => state === on }),
+    a.call('disable', 'alarmRule:disable', {
+      hiddenIf: ({ state }) => state === off,
+      confirm: words.disable,
+    }),
+    a.call('delete', 'alarmRule:delete', {
+      confirm: 'danger',
+      blockedBy: ({ openCount }) => (openCount > 0 ? openText(openCount) : undefined),
+    }),
+  ],
+})
 
 function openText(count: number) {
   return words.open.map((text) => text.replace('{count}', String(count))) as unknown as readonly [

@@ -6,14 +6,14 @@ import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { actions, columns, filters, unit } from './alarm-rule-list.tsx'
+import { screen } from './alarm-rule-list.tsx'
 
 const AlarmRuleForm = lazyOf(() => import('./alarm-rule-form.tsx'), 'AlarmRuleForm')
 const TestDialog = lazyOf(() => import('./test-dialog.tsx'), 'TestDialog')
 
 export function Page() {
   const head = usePageHead('alarmRule')
-  const list = useList<AlarmRule>(alarmRule.page, filters)
+  const list = useList<AlarmRule>(alarmRule.page, screen.filters)
   const form = useOpenForm<AlarmRule>(AlarmRuleForm, alarmRule)
   const [tested, test] = useState<AlarmRule>()
   const enable = useAction(alarmRule.enable)
@@ -25,10 +25,7 @@ export function Page() {
       <ListPage
         {...head}
         list={list}
-        unit={unit}
-        columns={columns}
-        filters={filters}
-        actions={actions}
+        {...screen}
         on={{
           edit: form.edit,
           test,

@@ -1,6 +1,6 @@
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { type AlarmRule, alarmRule } from '@ampdeck/api/operation/alarm-rule'
-import { texts } from '@ampdeck/api/texts'
+import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
@@ -21,7 +21,6 @@ const words = texts({
   day: ['{day}: {count}', '{day}：{count} 次'],
   worst: ['Most often at', '最多的对象'],
   times: ['{count} time | {count} times', '{count} 次'],
-  close: ['Close', '关闭'],
   notRead: ['The rule could not be tested', '规则测试失败'],
 })
 
@@ -45,7 +44,7 @@ export function TestDialog({ rule, onClose }: TestDialogProps) {
       width="form"
       footer={
         <Button size="form" onClick={onClose}>
-          {say(words.close)}
+          {say(commonTexts.close)}
         </Button>
       }
     >
