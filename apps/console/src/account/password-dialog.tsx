@@ -1,11 +1,9 @@
-import { commonTexts, texts } from '@ampdeck/api/texts'
-import { Button } from '@ampdeck/ui/button'
-import { Dialog } from '@ampdeck/ui/dialog'
-import { DraftForm } from '@ampdeck/ui/form'
+import { texts } from '@ampdeck/api/texts'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { useSay } from '@ampdeck/ui/language'
 import { PasswordField } from '@ampdeck/ui/password-input'
 import { Suspense, useState } from 'react'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { lazyOf } from '../shell/lazy-of.ts'
 import { accountTexts } from './account.texts.ts'
 import type { ForcedChange } from './forced-change.ts'
@@ -42,39 +40,26 @@ export function PasswordDialog({ onClose, forced }: PasswordDialogProps) {
 
   return (
     <>
-      <Dialog
-        open
+      <FormDialog
+        form={form}
         closable={!forced}
         onClose={onClose}
         title={say(accountTexts.changePassword)}
-        footer={
-          <>
-            <Button look="plain" size="form" onClick={forced ? () => setLeaving(true) : onClose}>
-              {say(forced ? words.logOut : commonTexts.cancel)}
-            </Button>
-            <Button type="submit" form={form.id} look="primary" size="form" busy={form.isBusy}>
-              {say(commonTexts.save)}
-            </Button>
-          </>
+        leave={forced && { label: say(words.logOut), go: () => setLeaving(true) }}
+        className={styles.form}
+        lead={
+          forced && (
+            <p role="alert" className={styles.warning}>
+              <Glyph name="alarm" tone="warning" size={14} />
+              {forced.reason === 'age' ? say(words.age, { days: forced.days }) : say(words.firstLogin)}
+            </p>
+          )
         }
       >
-        <DraftForm
-          of={form}
-          className={styles.form}
-          lead={
-            forced && (
-              <p role="alert" className={styles.warning}>
-                <Glyph name="alarm" tone="warning" size={14} />
-                {forced.reason === 'age' ? say(words.age, { days: forced.days }) : say(words.firstLogin)}
-              </p>
-            )
-          }
-        >
-          <OldPasswordField of={form} />
-          <PasswordField of={form} name="newPassword" rule="user" />
-          <PasswordField of={form} name="confirmPassword" isNew />
-        </DraftForm>
-      </Dialog>
+        <OldPasswordField of={form} />
+        <PasswordField of={form} name="newPassword" rule="user" />
+        <PasswordField of={form} name="confirmPassword" isNew />
+      </FormDialog>
       {isLeaving && (
         <Suspense>
           <LogOutQuestion onClose={() => setLeaving(false)} />

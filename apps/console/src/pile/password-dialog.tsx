@@ -1,12 +1,12 @@
 import { OcppPassword, type PileRow, pile } from '@ampdeck/api/config/pile'
-import { commonTexts, texts } from '@ampdeck/api/texts'
-import { Button } from '@ampdeck/ui/button'
-import { Dialog } from '@ampdeck/ui/dialog'
-import { TextInput } from '@ampdeck/ui/fields'
+import { texts } from '@ampdeck/api/texts'
+import { TextField } from '@ampdeck/ui/fields'
+import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { useState } from 'react'
-import { useAction } from '../data/use-action.ts'
+import { z } from 'zod'
+import { useCall } from '../data/use-call.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
 import styles from './pile.module.css'
 
 const words = texts({
@@ -20,56 +20,25 @@ const words = texts({
   done: ['Password of {code} set', '{code} 的密码已设置'],
 })
 
+const Password = z.object({ password: OcppPassword.max(40) })
+
 /** Takes a new password for a pile. */
 export function PasswordDialog({ of: { id, code }, onClose }: { of: PileRow; onClose: () => void }) {
   const say = useSay()
-  const [password, setPassword] = useState('')
-  const [isPressed, setPressed] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const set = useAction(pile.setPassword)
-  const isWrong = !OcppPassword.safeParse(password).success
-
-  const save = async () => {
-    setPressed(true)
-    if (isWrong) return
-    setBusy(true)
-    const done = await set({ id, password })
-    setBusy(false)
-    if (!done) return
-    showMessage({ text: say(words.done, { code }), tone: 'status' })
-    onClose()
-  }
+  const set = useCall(pile.setPassword)
+  const form = useDraft(Password, {
+    texts: words,
+    submit: ({ password }, idempotencyKey) => set({ id, password }, { idempotencyKey }),
+    onDone: () => {
+      showMessage({ text: say(words.done, { code }), tone: 'status' })
+      onClose()
+    },
+  })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={say(words.title, { code })}
-      footer={
-        <>
-          <Button look="plain" size="form" onClick={onClose}>
-            {say(commonTexts.cancel)}
-          </Button>
-          <Button look="primary" size="form" busy={isBusy} onClick={() => void save()}>
-            {say(commonTexts.save)}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.dialog}>
-        <TextInput
-          label={say(words.password)}
-          required
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={40}
-          hint={say(words.hint)}
-          error={isPressed && isWrong ? say(words.hint) : undefined}
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        <p className={styles.muted}>{say(words.once)}</p>
-      </div>
-    </Dialog>
+    <FormDialog form={form} title={say(words.title, { code })} className={styles.dialog} onClose={onClose}>
+      <TextField of={form} name="password" hint={say(words.hint)} />
+      <p className={styles.muted}>{say(words.once)}</p>
+    </FormDialog>
   )
 }

@@ -1,16 +1,15 @@
 import { bill } from '@ampdeck/api/bill/bill'
 import { AdjustDraft } from '@ampdeck/api/bill/order-adjust'
-import { commonTexts, texts } from '@ampdeck/api/texts'
-import { Button } from '@ampdeck/ui/button'
-import { Dialog } from '@ampdeck/ui/dialog'
+import { texts } from '@ampdeck/api/texts'
 import { TextAreaField } from '@ampdeck/ui/fields'
-import { DraftForm, useDraft } from '@ampdeck/ui/form'
+import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
 import styles from './adjust.module.css'
 import { type AdjustPreview, adjustBlock, cellOf, previewOf, type TypedDeltas } from './adjust-draft.ts'
 import { AdjustLine } from './adjust-line.tsx'
@@ -58,32 +57,19 @@ export function AdjustDialog({ id, onClose }: AdjustDialogProps) {
   })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={say(words.title, { no })}
       width="wide"
-      footer={
-        <>
-          <Button look="plain" size="form" onClick={onClose}>
-            {say(commonTexts.cancel)}
-          </Button>
-          <Button
-            type="submit"
-            form={form.id}
-            look="primary"
-            size="form"
-            busy={form.isBusy}
-            disabled={!preview}
-            blockedReason={blocked && say(blocked)}
-          >
-            {say(words.send)}
-          </Button>
-        </>
-      }
+      action={say(words.send)}
+      disabled={!preview}
+      blockedReason={blocked && say(blocked)}
+      className={styles.form}
+      lead={preview && <p className={styles.lead}>{say(words.lead)}</p>}
     >
       {order.data && preview ? (
-        <DraftForm of={form} className={styles.form} lead={<p className={styles.lead}>{say(words.lead)}</p>}>
+        <>
           {preview.lines.map((line) => (
             <AdjustLine
               key={line.seq}
@@ -95,11 +81,11 @@ export function AdjustDialog({ id, onClose }: AdjustDialogProps) {
           ))}
           <AdjustSums order={order.data} preview={preview} />
           <TextAreaField of={form} name="reason" />
-        </DraftForm>
+        </>
       ) : (
         <Awaited of={order} title={say(words.failed)} />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 

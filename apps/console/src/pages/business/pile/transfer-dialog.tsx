@@ -1,12 +1,13 @@
 import { type PileRow, pile } from '@ampdeck/api/config/pile'
-import { commonTexts, texts } from '@ampdeck/api/texts'
-import { Button } from '@ampdeck/ui/button'
-import { Dialog } from '@ampdeck/ui/dialog'
-import { FieldFrame, Select } from '@ampdeck/ui/fields'
+import { texts } from '@ampdeck/api/texts'
+import { Id } from '@ampdeck/api/wire'
+import { SelectField } from '@ampdeck/ui/fields'
+import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { type ListState, selectedCount } from '@ampdeck/ui/list'
-import { useState } from 'react'
-import { useAction } from '../../../data/use-action.ts'
+import { z } from 'zod'
+import { useCall } from '../../../data/use-call.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
@@ -18,13 +19,14 @@ const words = texts({
     'They move with their guns. Orders, events and messages stay where they were made.',
     '电桩连同充电枪一并转移，订单、事件和报文仍归原场站。',
   ],
-  station: ['To station', '目标场站'],
-  choose: ['Choose a station', '请选择场站'],
+  stationId: ['To station', '目标场站'],
   done: [
     '{count} pile transferred, {refused} refused | {count} piles transferred, {refused} refused',
     '已转移 {count} 个电桩，{refused} 个被拒绝',
   ],
 })
+
+const Target = z.object({ stationId: Id })
 
 interface TransferDialogProps {
   list: ListState<PileRow>
@@ -35,52 +37,24 @@ interface TransferDialogProps {
 export function TransferDialog({ list, onClose }: TransferDialogProps) {
   const say = useSay()
   const stations = useStationOptions()
-  const [stationId, setStationId] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const transfer = useAction(pile.transfer)
-  const count = selectedCount(list.selection, list.total)
-
-  const confirm = async () => {
-    setMissing(stationId === '')
-    if (stationId === '') return
-    setBusy(true)
-    const answer = await transfer({ ...chosenOf(list), stationId: Number(stationId) })
-    setBusy(false)
-    if (applyBatch(answer, list, (counts) => say(words.done, counts))) onClose()
-  }
+  const transfer = useCall(pile.transfer)
+  const title = say(words.title, { count: selectedCount(list.selection, list.total) })
+  const form = useDraft(Target, {
+    texts: words,
+    submit: ({ stationId }, idempotencyKey) => transfer({ ...chosenOf(list), stationId }, { idempotencyKey }),
+    onDone: (answer) => {
+      if (applyBatch(answer, list, (counts) => say(words.done, counts))) onClose()
+    },
+  })
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={say(words.title, { count })}
-      footer={
-        <>
-          <Button look="plain" size="form" onClick={onClose}>
-            {say(commonTexts.cancel)}
-          </Button>
-          <Button look="primary" size="form" busy={isBusy} onClick={() => void confirm()}>
-            {say(words.title, { count })}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.choose}>
-        <p>{say(words.what)}</p>
-        <FieldFrame label={say(words.station)} isRequired error={isMissing ? say(words.choose) : undefined}>
-          {(wiring) => (
-            <Select {...wiring} value={stationId} onChange={(event) => setStationId(event.target.value)}>
-              <option value="">{say(['Choose', '请选择'])}</option>
-              {stations.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FieldFrame>
-      </div>
-    </Dialog>
+    <FormDialog form={form} title={title} action={title} className={styles.choose} onClose={onClose}>
+      <p>{say(words.what)}</p>
+      <SelectField
+        of={form}
+        name="stationId"
+        options={stations.map(({ value, label }) => ({ value: Number(value), label }))}
+      />
+    </FormDialog>
   )
 }
