@@ -71,3 +71,30 @@ export const QrCodes: StoryObj = {
     await expect(await dialog.findAllByRole('img', { name: /44030000010001-[AB]/ })).toHaveLength(2)
   },
 }
+
+/** A station is needed; what was refused stays selected. */
+export const Transferring: StoryObj = {
+  parameters: {
+    grants: ['pileList:*'],
+    server: { ...server(12), 'config-service/pile/transfer': () => ({ done: [{ id: 1 }], refused: [] }) },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText('44030000010001')
+    const [, first] = page.getAllByRole('checkbox')
+    await userEvent.click(first as HTMLElement)
+    await userEvent.click(await page.findByRole('button', { name: /^(Transfer|转移场站)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    const transfer = dialog.getByRole('button', { name: /^(Transfer 1 pile|转移 1 个电桩)$/ })
+    await userEvent.click(transfer)
+    await expect(await dialog.findByText(/cannot be empty|不能为空/)).toBeVisible()
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: /To station|目标场站/ }),
+      await dialog.findByRole('option', { name: /Shenzhen Airport|深圳机场站/ }),
+    )
+    await userEvent.click(transfer)
+    await expect(
+      await within(document.body).findByText(/^(1 pile transferred, 0 refused|已转移 1 个电桩，0 个被拒绝)$/),
+    ).toBeVisible()
+  },
+}
