@@ -4,7 +4,7 @@ import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { DAY, HOUR } from '@ampdeck/api/time'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
-import { billable, counted } from '../metering/readings.ts'
+import { billable, counted, mostWh } from '../metering/readings.ts'
 import { platformStop } from '../metering/used-up.service.ts'
 import { deductOrder } from '../money/deduct.service.ts'
 import { discountsOf, gradeOf } from '../money/discount.store.ts'
@@ -65,6 +65,7 @@ export async function finishOrder(
     isDuplicate: await isRegisterUsed(context.db, transaction, shown.wh, DAY),
   })
   const end = readings.at(-1) ?? start
+  const isImpossible = abnormal === abnormalKind.energyJump
   const actions: OrderAction[] = abnormal === null ? steps : [...steps, 'check']
   const reason = (await platformStop(context, transaction, final.reason)) ?? final.reason
   const finished = await moveOrder(context, order, actions, {
@@ -79,6 +80,7 @@ export async function finishOrder(
   })
   await addLines(context, finished, bill)
   await endTransaction(context, transaction, end)
+  if (isImpossible) await limitFee(context, transaction, mostWh(start, shown, place.ratedW))
   const payload = { meterWh: end.wh, reason, abnormalKind: abnormal }
   await recordOrderEvent(context, finished, { type: eventType.code.stop, ts: end.ts, payload })
   const { orderNo, energyWh } = finished
@@ -174,6 +176,18 @@ async function addLines(
         toTime: to,
       })),
     )
+    .execute()
+}
+
+/** What an impossible meter counted costs no more than what its pile can have delivered. */
+async function limitFee({ db }: Platform, transaction: Transaction, mostWh: number): Promise<void> {
+  const { sellerId, pileId, transactionId, lastWh, meterStart, feeFen } = transaction
+  const countedWh = lastWh - meterStart
+  if (countedWh <= mostWh) return
+  await ofSeller(db, sellerId)
+    .update('chargeTransaction')
+    .set({ feeFen: Math.floor((feeFen * mostWh) / countedWh) })
+    .where(({ and }) => and({ pileId, transactionId }))
     .execute()
 }
 

@@ -97,7 +97,7 @@ async function giveUpRawBills({ db, now }: Platform): Promise<void> {
     .execute()
 }
 
-/** The cost of a charge of which nothing was heard again does not hold back its payer's money for ever. */
+/** The cost of an order that nobody looks at does not hold back its payer's money for ever. */
 async function giveUpHolds({ db, now }: Platform): Promise<void> {
   await db
     .deleteFrom('chargeHold')

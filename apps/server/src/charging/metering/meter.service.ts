@@ -8,7 +8,7 @@ import type { Platform } from '../../database/platform.ts'
 import type { Reading } from '../../device/charge-point.ts'
 import { publish } from '../../events/publish.ts'
 import { orderEvent } from '../record/event.store.ts'
-import { isPast } from '../record/link.store.ts'
+import { isPast, mayBeQueued } from '../record/link.store.ts'
 import type { Tariff } from '../record/price-source.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import type { Transaction } from '../record/transaction.store.ts'
@@ -72,6 +72,8 @@ interface News {
   live: GunLive
   /** Whether it was measured on this connection: what was before says nothing of the gun as it is. */
   isLive: boolean
+  /** Whether the charge may still run: no queue is sent for so long. */
+  mayStop: boolean
 }
 
 /** What is newest of a running charge; nothing where all is older than what is known, or the charge has ended. */
@@ -99,7 +101,8 @@ function newsOf({ transaction, readings, linkFrom }: Reported, now: number): New
   }
   const maxW = powers.length > 0 ? Math.max(...powers) : null
   const isLive = !isPast({ linkFrom, linkLost: null }, newest)
-  return { transaction, ts: newest.ts, wh, ...counted, soc, maxW, live, isLive }
+  const mayStop = isLive || !mayBeQueued({ linkFrom }, now)
+  return { transaction, ts: newest.ts, wh, ...counted, soc, maxW, live, isLive, mayStop }
 }
 
 interface Price {

@@ -23,9 +23,14 @@ export function billable(values: readonly MeterValue[], start: MeterValue, stop:
   return [...kept, end]
 }
 
+/** The most that a meter can have counted between two moments. */
+export function mostWh(from: { ts: number }, to: { ts: number }, ratedW: number): number {
+  const forMs = Math.max(0, to.ts - from.ts) + TIME_TOLERANCE_MS
+  return METER_TOLERANCE_WH + (POWER_TOLERANCE * ratedW * forMs) / HOUR
+}
+
 function isPossible(before: MeterValue, after: MeterValue, ratedW: number): boolean {
-  const forMs = Math.max(0, after.ts - before.ts) + TIME_TOLERANCE_MS
-  return after.wh - before.wh <= METER_TOLERANCE_WH + (POWER_TOLERANCE * ratedW * forMs) / HOUR
+  return after.wh - before.wh <= mostWh(before, after, ratedW)
 }
 
 /** Whether the register counted more than the pile can have delivered, between two readings or in all. */

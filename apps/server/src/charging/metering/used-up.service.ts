@@ -13,8 +13,8 @@ import type { Paying } from './paying.store.ts'
 
 interface Running {
   transaction: Transaction
-  /** What was measured on an earlier connection says nothing of a charge that may have ended since. */
-  isLive: boolean
+  /** What waited in a queue says nothing of a charge that may have ended since. */
+  mayStop: boolean
   /** What the charge costs so far. */
   feeFen: number
 }
@@ -38,7 +38,7 @@ export async function stopUsedUp(
   paying: ReadonlyMap<number, Paying>,
 ): Promise<void> {
   const { db, newId } = context
-  const live = running.filter(({ isLive }) => isLive)
+  const live = running.filter(({ mayStop }) => mayStop)
   const alone = live.flatMap(({ transaction, feeFen }) => {
     const usableFen = paying.get(transaction.orderId)?.usableFen ?? null
     const isSpent = usableFen !== null && feeFen > 0 && feeFen >= usableFen

@@ -31,7 +31,7 @@ export async function endHold(db: Kysely<Tables>, { sellerId, id }: Held): Promi
   await ofSeller(db, sellerId).delete('chargeHold').where('orderId', '=', id).execute()
 }
 
-/** A charge of which nothing is heard reserves nothing more; what it is known to have cost is not free. */
+/** An order that waits for a person reserves nothing more; what its charge is known to have cost is not free. */
 export async function loseHold(db: Kysely<Tables>, { sellerId, id }: Held, lostTime: number): Promise<void> {
   await ofSeller(db, sellerId)
     .update('chargeHold')

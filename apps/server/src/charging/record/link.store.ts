@@ -5,6 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 
 /** A clock that is not wrong may differ by so much. */
 const CLOCK_TOLERANCE_MS = MINUTE
+const QUEUE_MS = 5 * MINUTE
 /** The end of a link is noticed when two heartbeats are missed. */
 const UNNOTICED_MS = 3 * MINUTE
 
@@ -35,6 +36,11 @@ export async function linkOf(
 /** Whether something happened before the pile's connection began: it says nothing of how things are now. */
 export function isPast({ linkFrom }: PileLink, { ts, offline }: Told): boolean {
   return offline === true || (linkFrom !== null && ts < linkFrom - CLOCK_TOLERANCE_MS)
+}
+
+/** Whether what a pile kept while it was away may still be on its way: it is sent as soon as there is a connection. */
+export function mayBeQueued({ linkFrom }: Pick<PileLink, 'linkFrom'>, now: number): boolean {
+  return linkFrom !== null && now - linkFrom < QUEUE_MS
 }
 
 /**

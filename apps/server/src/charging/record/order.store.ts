@@ -1,4 +1,4 @@
-import { chargeStatus } from '@ampdeck/api/enumerations/order'
+import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatTimestamp, MINUTE } from '@ampdeck/api/time'
 import type { Insertable, Updateable } from 'kysely'
 import { idAt } from '../../database/ids.ts'
@@ -28,6 +28,7 @@ export interface NewOrder {
   channel?: number
 }
 
+const ABNORMAL = orderStatus.code.abnormal
 const { unpaid: UNPAID, settled: SETTLED } = chargeStatus.code
 const OTHER_CHANNEL = 9
 const OTHER_MEMBER = 9
@@ -136,7 +137,7 @@ export async function moveOrder(
     status = after(status, action)
     if (status === undefined) throw new RangeError(`Order ${order.id} cannot ${actions.join(', ')}.`)
   }
-  if (actions.includes('lose')) await loseHold(db, order, now())
+  if (status === ABNORMAL) await loseHold(db, order, now())
   else if (status !== undefined && !isRunning(status)) await endHold(db, order)
   return changeOrder({ db, now }, order, { ...values, orderStatus: status })
 }
