@@ -1,12 +1,3 @@
-export {
-  cellsOf,
-  nextChange,
-  periodAt,
-  periodsOf,
-  problemsOf,
-  type Tariff,
-  type TariffProblem,
-} from '@ampdeck/api/billing/tariff-day'
 export type { TariffCharge } from './clock-reading.ts'
 export { type Now, TariffClock, type TariffClockProps } from './tariff-clock.tsx'
 export {

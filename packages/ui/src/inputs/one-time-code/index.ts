@@ -1,6 +1,1 @@
-export {
-  OneTimeCode,
-  OneTimeCodeField,
-  type OneTimeCodeOptions,
-  type OneTimeCodeProps,
-} from './one-time-code.tsx'
+export { OneTimeCode, OneTimeCodeField, type OneTimeCodeProps } from './one-time-code.tsx'
