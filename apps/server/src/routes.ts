@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { closePages } from './foundation/closed-pages.ts'
 import { findExports } from './foundation/find-exports.ts'
-import { closePages } from './http/closed-pages.ts'
 import type { Routes, Server } from './http/routes.ts'
 import { securityHeaders } from './http/security-headers.ts'
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { type IsTrusted, trustedProxies } from './foundation/client-address.ts'
-import { type ClosablePage, closable } from './http/closed-pages.ts'
+import { type ClosablePage, closable } from './foundation/closed-pages.ts'
 
 /** What the environment decides (README, "Environment"). */
 export interface Settings {

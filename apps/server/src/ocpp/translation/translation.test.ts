@@ -43,7 +43,7 @@ describe('an address', () => {
   it('offers versions, of which the newer is spoken', () => {
     expect(protocolOf('ocpp1.6')).toBe('ocpp1.6')
     expect(protocolOf('ocpp1.6 , ocpp2.0.1')).toBe('ocpp2.0.1')
-    expect(protocolOf('ocpp2.1, soap')).toBeUndefined()
+    expect(protocolOf('ocpp2.2, soap')).toBeUndefined()
     expect(protocolOf(undefined)).toBeUndefined()
   })
 

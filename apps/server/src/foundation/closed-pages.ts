@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { failures } from '../foundation/failure.ts'
+import { failures } from './failure.ts'
 
 /** What is for people who build on the product or watch over it, and for nobody else. */
 export const closable = {
