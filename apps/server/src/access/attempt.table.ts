@@ -1,3 +1,4 @@
+import type { KeptRows } from '../database/tables.ts'
 export interface AttemptCountTable {
   /** The digest of what is limited. */
   key: string
@@ -12,6 +13,11 @@ export interface SignatureSeenTable {
 
 /** Nobody's data: nothing here is reached through `Rows`. */
 export const tables = {}
+
+export const kept = {
+  attemptCount: { time: 'at', days: 2 },
+  signatureSeen: { time: 'ts', days: 2 },
+} as const satisfies KeptRows
 
 declare module '../database/tables.ts' {
   interface Tables {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Json } from '../database/columns.ts'
-import type { ScopeTags } from '../database/tables.ts'
+import type { KeptRows, ScopeTags } from '../database/tables.ts'
 
 /** An opaque token's hash; the token itself exists only at the client. */
 export interface SessionTable {
@@ -34,6 +34,12 @@ export interface OperationLogTable {
 }
 
 export const tables = { operationLog: { keepsAll: true } } as const satisfies ScopeTags
+
+/** Logs are kept for 400 days (domain.md §3.1), log-ins as long as files (requirements.md §9). */
+export const kept = {
+  operationLog: { time: 'ts', days: 400 },
+  session: { time: 'createTime', days: 30 },
+} as const satisfies KeptRows
 
 declare module '../database/tables.ts' {
   interface Tables {

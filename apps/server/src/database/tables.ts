@@ -25,3 +25,6 @@ export interface ScopeTag<Column = string> {
 
 /** The scopes that a file of tables declares, by the names of its tables; an empty one is the whole seller. */
 export type ScopeTags = { [T in keyof Tables]?: ScopeTag<keyof Tables[T]> }
+
+/** For how many days a table keeps its rows, by the column of their time; a table without such a line keeps them. */
+export type KeptRows = { [T in keyof Tables]?: { time: keyof Tables[T]; days: number } }

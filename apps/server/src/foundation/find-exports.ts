@@ -8,14 +8,22 @@ const SOURCE = new URL('..', import.meta.url)
  * in the order of their paths. Found is what belongs to a feature: routes, tables, reports, jobs …
  */
 export async function findExports<Found>(kind: string, name: string): Promise<Found[]> {
+  const modules = await modulesOf(kind)
+  return modules.map(([path, module]) => {
+    if (!(name in module)) throw new Error(`${path} exports no "${name}".`)
+    return module[name] as Found
+  })
+}
+
+/** The same for what only some of these files have to say. */
+export async function findSomeExports<Found>(kind: string, name: string): Promise<Found[]> {
+  const modules = await modulesOf(kind)
+  return modules.flatMap(([, module]) => (name in module ? [module[name] as Found] : []))
+}
+
+function modulesOf(kind: string): Promise<(readonly [path: string, module: Record<string, unknown>])[]> {
   const paths = globSync(`**/*.${kind}.ts`, { cwd: SOURCE }).sort()
-  return Promise.all(
-    paths.map(async (path) => {
-      const module: Record<string, unknown> = await import(new URL(path, SOURCE).href)
-      if (!(name in module)) throw new Error(`${path} exports no "${name}".`)
-      return module[name] as Found
-    }),
-  )
+  return Promise.all(paths.map(async (path) => [path, await import(new URL(path, SOURCE).href)] as const))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Json } from '../database/columns.ts'
+import type { KeptRows } from '../database/tables.ts'
 
 export interface IdempotencyTable {
   sellerId: number
@@ -13,6 +14,9 @@ export interface IdempotencyTable {
 
 /** Not a seller's data: nothing here is reached through `Rows`. */
 export const tables = {}
+
+/** Long enough for every retry of a client, short enough to stay small. */
+export const kept = { idempotency: { time: 'ts', days: 2 } } as const satisfies KeptRows
 
 declare module '../database/tables.ts' {
   interface Tables {

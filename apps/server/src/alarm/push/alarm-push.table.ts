@@ -1,5 +1,6 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { alarmWay } from '@ampdeck/api/enumerations/operation'
+import type { KeptRows } from '../../database/tables.ts'
 
 /** Somebody is to be told of an alarm, or was (autoAlarmRecord). */
 export interface AlarmPushTable {
@@ -18,6 +19,9 @@ export interface AlarmPushTable {
 
 /** Not a seller's data: nothing here is reached through `Rows`. */
 export const tables = {}
+
+/** As other logs (domain.md §3.1). */
+export const kept = { alarmPush: { time: 'createTime', days: 400 } } as const satisfies KeptRows
 
 declare module '../../database/tables.ts' {
   interface Tables {

@@ -2,7 +2,7 @@ import type { Language } from '@ampdeck/api/enumeration'
 import type { exportState, isPush } from '@ampdeck/api/enumerations/system'
 import type { ColumnType, Generated } from 'kysely'
 import type { Code, Json, Standard } from '../../database/columns.ts'
-import type { ScopeTags } from '../../database/tables.ts'
+import type { KeptRows, ScopeTags } from '../../database/tables.ts'
 
 /** A report that is made by the clock; `createUser` is whose it is. */
 export interface ExportTimingTable extends Standard {
@@ -38,6 +38,9 @@ export interface TimingItemTable {
 }
 
 export const tables = { exportTiming: {}, timingItem: { keepsAll: true } } as const satisfies ScopeTags
+
+/** As other logs (domain.md §3.1). */
+export const kept = { timingItem: { time: 'runTime', days: 400 } } as const satisfies KeptRows
 
 declare module '../../database/tables.ts' {
   interface Tables {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ScopeTags } from '../../database/tables.ts'
+import type { KeptRows, ScopeTags } from '../../database/tables.ts'
 
 export interface LoginLogTable {
   id: number
@@ -58,6 +58,13 @@ export interface LinkKeyTable {
 }
 
 export const tables = { loginLog: { keepsAll: true } } as const satisfies ScopeTags
+
+/** Logs are kept for 400 days (domain.md §3.1); what is used once is good for minutes. */
+export const kept = {
+  loginLog: { time: 'ts', days: 400 },
+  smsCaptcha: { time: 'sentTime', days: 2 },
+  loginTicket: { time: 'createTime', days: 2 },
+} as const satisfies KeptRows
 
 declare module '../../database/tables.ts' {
   interface Tables {
