@@ -20,8 +20,8 @@ describe('the alarm center', () => {
     const before = await rowsOf(page).count()
     const row = rowsOf(page).first()
     const code = (await row.getByRole('gridcell').nth(2).textContent()) ?? ''
-    await act(page, row, 'Handle')
-    await page.getByText(/is yours$/).waitFor()
+    await act(page, row, 'Claim')
+    await page.getByText(/ claimed$/).waitFor()
     await expect.poll(() => rowsOf(page).count()).toBe(before - 1)
 
     await page.goto(`${CENTER}?handling=2&code=${code}`)
@@ -30,10 +30,10 @@ describe('the alarm center', () => {
       .getByRole('button', { name: /^Close/ })
       .click()
     await dialog(page).getByRole('button', { name: 'Close alarm' }).click()
-    await dialog(page).getByText('Say how it was handled').waitFor()
+    await dialog(page).getByText('Enter how it was handled').waitFor()
     await dialog(page).getByLabel('Note').fill('checked on site')
     await dialog(page).getByRole('button', { name: 'Close alarm' }).click()
-    await page.getByText(/is closed$/).waitFor()
+    await page.getByText(/ closed$/).waitFor()
 
     await page.goto(`${CENTER}?handling=3&code=${code}`)
     await rowsOf(page).first().getByRole('link').first().click()
@@ -59,7 +59,7 @@ describe('the alarm monitor', () => {
     expect(new URL(page.url()).searchParams.get('pin')).toMatch(/^\d+$/)
     // The pointer leaves: rows move under nobody.
     await page.getByRole('heading', { level: 1 }).hover()
-    await page.getByRole('button', { name: 'Stay silent' }).click()
+    await page.getByRole('button', { name: 'Keep muted' }).click()
     const waiting = await take.count()
 
     const calls = api(url)

@@ -178,7 +178,7 @@ describe('the download center', () => {
     const file = await savedTable(page, () =>
       dialog.getByRole('button', { name: '下载 电桩导入.xlsx' }).click(),
     )
-    expect(file.rows[0]?.slice(0, 2)).toEqual(['场站编码*', '桩编号*'])
+    expect(file.rows[0]?.slice(0, 2)).toEqual(['场站编码*', '电桩编号*'])
     expect(problems).toEqual([])
   })
 })
@@ -243,7 +243,7 @@ describe('an import', () => {
     await items.first().waitFor()
     expect(await items.allTextContents()).toEqual([
       '1row 4: station code: no such station, or not in your scope',
-      '2row 6: pile number: stands in row 3 already',
+      '2row 6: pile number: duplicates row 3',
     ])
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')

@@ -29,13 +29,13 @@ describe('the search of the header', () => {
     await button(page, 'Search').click()
     const field = page.getByRole('combobox', { name: 'Search pages' })
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
-    await page.getByText('Type a part of the name of a page').waitFor()
+    await page.getByText('Type part of a page name').waitFor()
     expect(await violations(page)).toEqual([])
 
     await field.fill('OPERATING un')
     expect(await titles(page)).toEqual(['Operating units Business / Stations'])
     await field.fill('no such page')
-    await page.getByText('No page is called “no such page”').waitFor()
+    await page.getByText('No pages found for “no such page”').waitFor()
     expect(await page.getByRole('option').count()).toBe(0)
 
     await field.fill('list')
@@ -61,7 +61,7 @@ describe('the search of the header', () => {
     await button(page, 'Search').click()
     const field = page.getByRole('combobox', { name: 'Search pages' })
     await field.fill('运营单位')
-    await page.getByText('No page is called').waitFor()
+    await page.getByText('No pages found for').waitFor()
     await field.fill('场站列表')
     await option(page, /^Station list/).click()
     await page.getByRole('heading', { level: 1, name: 'Station list' }).waitFor()
@@ -98,7 +98,7 @@ describe('the notices', () => {
     await expect.poll(described).toBe('3 unread notices')
     await panel.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.poll(described).toBe('')
-    await panel.getByText('What the console tells you is kept here to be read again').waitFor()
+    await panel.getByText('Messages of the console are kept here').waitFor()
     expect(problems).toEqual([])
   })
 

@@ -47,7 +47,7 @@ describe('code 921', () => {
       await page.getByRole('heading', { level: 1, name: 'Extra verification' }).waitFor()
       await expect
         .poll(() => page.getByRole('definition').allTextContents())
-        .toEqual(['127.0.0.1', 'The machine that runs the server', '139****0010'])
+        .toEqual(['127.0.0.1', 'The server itself', '139****0010'])
     }
     await page.getByRole('contentinfo').getByText('© 2020 Skyline Charging').waitFor()
     expect(await page.title()).toBe('Extra verification - Ampdeck')
@@ -87,7 +87,7 @@ it('is ended by the third wrong captcha, and the log-in page says why', async ()
   await page
     .getByRole('alert')
     .filter({
-      hasText: 'The extra verification was ended after three wrong captchas or too much time. Log in again',
+      hasText: 'The extra verification has ended: three wrong captchas, or it took too long. Log in again',
     })
     .waitFor()
   expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${LIST}?pageSize=50`)
@@ -99,7 +99,7 @@ it('goes on with the captcha to the page that was asked for, and the address is 
   const { page, problems } = await visit()
   await stop(page)
   await page.getByRole('button', { name: 'Send captcha' }).click()
-  await page.getByRole('status').filter({ hasText: 'The captcha is on its way' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'captcha has been sent' }).waitFor()
   await page.getByRole('button', { name: /^Send again in \d+ s/ }).waitFor()
   const captcha = await captchaTo(server.url, TRAVELLER)
   await enter(page, anotherCaptcha(captcha))

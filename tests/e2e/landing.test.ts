@@ -76,7 +76,7 @@ describe('what waits', () => {
     await page.goto('/home')
     await todos(page).filter({ hasText: 'Abnormal orders' }).waitFor()
     expect(await todos(page).filter({ hasText: 'Stations' }).count()).toBe(0)
-    expect(await page.getByRole('region', { name: 'Stations that need you' }).count()).toBe(0)
+    expect(await page.getByRole('region', { name: 'Stations that need attention' }).count()).toBe(0)
   })
 
   it('says what went wrong and with which request, and is there after another try', async () => {
@@ -139,7 +139,7 @@ describe('the last screens', () => {
       token,
     )
     await page.goto('/home')
-    await page.getByRole('region', { name: 'Pages to begin with' }).waitFor()
+    await page.getByRole('region', { name: 'Start with these pages' }).waitFor()
     expect(await recent(page).count()).toBe(0)
     expect(problems).toEqual([])
   })

@@ -70,16 +70,19 @@ describe('a ticket of another site', () => {
     for (const [address, sentence] of [
       [
         `/authLogin?ticket=${spent}&redirect=${encodeURIComponent(LIST)}`,
-        'This log-in link is not valid any more',
+        'This login link is no longer valid',
       ],
-      [`/authLogin?redirect=${encodeURIComponent(LIST)}`, 'This address brings no ticket of another site'],
+      [
+        `/authLogin?redirect=${encodeURIComponent(LIST)}`,
+        'This address contains no login ticket of another site',
+      ],
     ] as const) {
       await page.goto(address)
       await alert(page, sentence).waitFor()
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Authorised log-in')
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Authorised login')
       expect(await violations(page)).toEqual([])
     }
-    await page.getByRole('link', { name: 'Go to the log-in page' }).click()
+    await page.getByRole('link', { name: 'Go to the login page' }).click()
     await page.waitForURL((address) => address.pathname === '/user/login')
     await login(page, { account: 'admin' })
     await page.waitForURL((address) => address.pathname === LIST)
@@ -129,7 +132,7 @@ describe("a seller's link", () => {
     await server.call('system-service/user/sellerLogin', { sellerId: code })
     const { page } = await visit()
     await page.goto(`${LIST}?sellerId=${code}`)
-    await alert(page, 'This log-in link is not valid any more').waitFor()
+    await alert(page, 'This login link is no longer valid').waitFor()
     expect(page.url()).not.toContain(code)
     expect(await isKept(page, 'token')).toBe(false)
     await login(page, { account: 'admin' })
@@ -139,7 +142,7 @@ describe("a seller's link", () => {
   it('is no number: the id of a seller logs nobody in', async () => {
     const { page } = await visit()
     await page.goto('/?sellerId=10001')
-    await alert(page, 'This log-in link is not valid any more').waitFor()
+    await alert(page, 'This login link is no longer valid').waitFor()
     expect(await isKept(page, 'token')).toBe(false)
   })
 

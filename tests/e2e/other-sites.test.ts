@@ -38,7 +38,7 @@ describe('an embedded page', () => {
   it('is not shown unless it comes over HTTPS from an allowed host, and it is said why (spec 2.83)', async () => {
     const { page, problems } = await visit()
     for (const [src, why] of [
-      ['', 'The menu item names no address'],
+      ['', 'The menu item has no address'],
       ['http://reports.example.com/', 'Only pages over HTTPS are shown'],
       ['javascript:alert(1)', 'Only pages over HTTPS are shown'],
       ['data:text/html,<p>here</p>', 'Only pages over HTTPS are shown'],

@@ -124,7 +124,7 @@ it('keeps the frames of it, each with its answer, at an address of its own', asy
     .toBeGreaterThan(0)
   await page.getByRole('link', { name: 'BootNotification' }).first().click()
   const drawer = page.getByRole('dialog', { name: 'BootNotification' })
-  await drawer.getByText('Agrees with the schema of the standard').waitFor()
+  await drawer.getByText('Valid by the schema of the standard').waitFor()
   await drawer
     .getByRole('tab', { name: /^(Call|Answer)/ })
     .last()

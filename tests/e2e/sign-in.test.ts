@@ -37,7 +37,7 @@ describe('log-in by SMS', () => {
     await page.waitForURL((address) => address.pathname === '/user/login')
     await fillSms(page, '13900000008')
     await sendButton(page).click()
-    await page.getByRole('status').filter({ hasText: 'the captcha is on its way' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'captcha has been sent' }).waitFor()
     await page.getByLabel('Captcha').fill(await captchaTo(url, '13900000008'))
     await pressLogIn(page)
     await page.waitForURL((address) => address.pathname === LIST)

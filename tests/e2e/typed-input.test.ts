@@ -161,7 +161,7 @@ describe('a form whose answer got lost', () => {
     await field(page, 'Code').fill(`${code}B`)
     await save(page)
     await form(page)
-      .getByText('What you sent before was saved after all. Look for it before you save this once more.')
+      .getByText('What you sent before has already been saved. Check it before you save again.')
       .waitFor()
     expect([await count(code), await count(`${code}B`)]).toEqual([1, 0])
     await save(page)

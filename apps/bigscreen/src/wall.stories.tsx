@@ -73,7 +73,7 @@ export const Live: Story = {
     await expect(
       canvas.getByText(isEnglish ? /11 started in the last minute/ : /近一分钟启动 11/),
     ).toBeVisible()
-    const ticker = canvas.getByRole('list', { name: isEnglish ? 'Orders just now' : '最新订单' })
+    const ticker = canvas.getByRole('list', { name: isEnglish ? 'Latest orders' : '最新订单' })
     await expect(ticker).toHaveTextContent('粤B·D3***F')
     await expect(ticker).not.toHaveTextContent('D3827F')
   },
@@ -101,11 +101,11 @@ export const LinkLost: Story = {
   args: { feed: feed({ since: NOW - seconds(401), failure: 'network' }) },
   play: async ({ canvas, globals }) => {
     const isEnglish = globals.language === 'en'
-    await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? 'Link lost' : '连接中断')
+    await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? 'Connection lost' : '连接中断')
     await expect(canvas.getByText('6:41')).toBeVisible()
     await expect(canvas.queryByText('50.94')).toBeNull()
     await expect(
-      canvas.getByText(isEnglish ? /^No value for 6:41\. Last / : /^已 6:41 没有数据/),
+      canvas.getByText(isEnglish ? /^No data for 6:41\. Last / : /^已 6:41 没有数据/),
     ).toBeVisible()
   },
 }

@@ -69,7 +69,7 @@ export const messages = {
   ],
   pileNo: [
     'enter a pile number of at most 33 letters, digits or underscores',
-    '请输入最多 33 位、由字母、数字或下划线组成的桩编号',
+    '请输入最多 33 位、由字母、数字或下划线组成的电桩编号',
   ],
   alarmCode: ['enter 1 to 50 letters, digits, points or hyphens', '请输入 1 到 50 位字母、数字、点或连字符'],
   metricOfSource: ['this source has no such metric', '该来源没有此指标'],

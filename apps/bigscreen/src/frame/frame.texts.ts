@@ -5,7 +5,7 @@ export const frameTexts = texts({
   connecting: ['Connecting', '连接中'],
   live: ['Live', '实时'],
   delayed: ['Delayed', '数据延迟'],
-  lost: ['Link lost', '连接中断'],
+  lost: ['Connection lost', '连接中断'],
   forbidden: ['Sorry, you have no access to this page', '抱歉，您无权访问此页面'],
   forbiddenWay: [
     'The big screen appears here as soon as an administrator gives your role the permission.',

@@ -10,13 +10,13 @@ import { deviceName } from './device-name.ts'
 import styles from './entry-list.module.css'
 
 const words = texts({
-  title: ['Last log-ins', '最近登录'],
-  none: ['No log-ins yet', '暂无登录记录'],
+  title: ['Recent logins', '最近登录'],
+  none: ['No logins yet', '暂无登录记录'],
   done: ['Logged in', '登录成功'],
   wrong: ['Wrong password or captcha', '密码或验证码错误'],
   locked: ['Account locked or disabled', '账号被锁定或停用'],
-  verify: ['Extra verification asked', '需要异地登录验证'],
-  refused: ['Refused, code {code}', '登录失败，代码 {code}'],
+  verify: ['Extra verification required', '需要异地登录验证'],
+  refused: ['Login refused, code {code}', '登录失败，代码 {code}'],
 })
 
 /** What the codes of contract.md §4 mean here. */

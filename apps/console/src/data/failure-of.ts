@@ -9,10 +9,10 @@ const words = texts({
     'The server cannot be reached. Check the connection and try again',
     '无法连接服务器，请检查网络后重试',
   ],
-  timeout: ['The server did not answer in time', '服务器响应超时'],
+  timeout: ['The server did not respond in time', '服务器响应超时'],
   forbidden: ['Forbidden', '禁止访问'],
   ended: ['The session has ended', '会话已结束'],
-  unexpected: ['The server gave an answer that makes no sense', '服务器返回了无法识别的内容'],
+  unexpected: ['The server sent an invalid response', '服务器返回了无效的响应'],
 })
 
 /** What stands for a failure to which the server gave no sentence. */

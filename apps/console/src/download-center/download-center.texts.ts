@@ -27,7 +27,7 @@ export const centerTexts = texts({
     '{count} 个进行中，导出与导入合计最多 {most} 个同时进行',
   ],
   filled: [
-    'Fill a template in and import it. Each holds its rules and a sample row, which must be deleted or overwritten.',
+    'Fill in a template and import it. Each contains the rules of its columns and a sample row, which must be deleted or overwritten.',
     '下载模板并按规则填写后导入。模板内含填写规则与示例行，示例行须删除或覆盖。',
   ],
   counts: ['{kept} succeeded, {failed} failed', '成功 {kept}，失败 {failed}'],

@@ -12,7 +12,7 @@ import styles from './away-banner.module.css'
 
 const words = texts({
   away: [
-    'The server is away since {time}. What you have typed is kept',
+    'The server has been unreachable since {time}. What you typed is kept',
     '服务器自 {time} 起无法连接，您填写的内容会保留',
   ],
   next: ['Trying again in {count} s', '{count} 秒后重试'],

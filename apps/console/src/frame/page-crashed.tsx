@@ -12,7 +12,7 @@ import { RequestNote } from '../shell/request-note.tsx'
 const words = texts({
   notLoaded: ['This page could not be loaded', '页面加载失败'],
   why: [
-    'There may be a new version, or the connection broke. Reloading brings the page; what is not saved in other tabs is lost',
+    'There may be a new version, or the connection was lost. Reload to show the page; unsaved input in other tabs is lost',
     '可能已有新版本，或连接已中断。重新加载即可显示页面；其他标签页中未保存的内容将丢失',
   ],
   reload: ['Reload', '重新加载'],

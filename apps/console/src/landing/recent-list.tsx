@@ -10,11 +10,8 @@ import { screensShown } from './screens-shown.ts'
 
 const words = texts({
   title: ['Recently opened', '最近打开'],
-  none: [
-    'The screens that you open are listed here, the last five of them',
-    '您打开过的页面会列在这里，最多显示最近五个',
-  ],
-  begin: ['Pages to begin with', '可以从这里开始'],
+  none: ['The last five pages that you opened are listed here', '最近打开的五个页面会列在这里'],
+  begin: ['Start with these pages', '可以从这里开始'],
 })
 
 /** The last five screens of this person on this device; before there are any, the first ones of the menu. */

@@ -11,12 +11,12 @@ import { LoginFrame } from './login-frame.tsx'
 import { useBranding } from './use-branding.ts'
 
 /** The page's name, also in the title of the window. */
-export const authLoginTitle = ['Authorised log-in', '授权登录'] as const
+export const authLoginTitle = ['Authorised login', '授权登录'] as const
 
 const words = texts({
   busy: ['Logging in', '正在登录'],
-  noTicket: ['This address brings no ticket of another site', '该地址不含其他站点的登录凭证'],
-  toLogin: ['Go to the log-in page', '前往登录页'],
+  noTicket: ['This address contains no login ticket of another site', '该地址不含其他站点的登录凭证'],
+  toLogin: ['Go to the login page', '前往登录页'],
 })
 
 /** Log-in with the one-time ticket of another site, `?ticket=` (screens.md S003). Needs no token. */

@@ -8,10 +8,10 @@ export const captchaTexts = texts({
   sixDigits: ['enter the six digits of the message', '请输入短信中的六位数字'],
   send: ['Send captcha', '发送验证码'],
   sendAgain: ['Send again in {seconds} s', '{seconds} 秒后可重发'],
-  wait: ['One captcha a minute is sent', '每分钟只能发送一次验证码'],
+  wait: ['A captcha can be sent once a minute', '每分钟只能发送一次验证码'],
   maySent: [
-    'If this number belongs to an account, the captcha is on its way. It holds for 5 minutes.',
+    'If this number belongs to an account, a captcha has been sent. It is valid for 5 minutes.',
     '若该号码属于某个账号，验证码已发送，5 分钟内有效。',
   ],
-  sent: ['The captcha is on its way. It holds for 5 minutes.', '验证码已发送，5 分钟内有效。'],
+  sent: ['A captcha has been sent. It is valid for 5 minutes.', '验证码已发送，5 分钟内有效。'],
 })

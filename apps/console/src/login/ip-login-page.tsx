@@ -23,12 +23,12 @@ export const ipLoginTitle = ['Extra verification', '异地登录验证'] as cons
 
 const words = texts({
   why: [
-    'You are logging in from a network that this account was not used in before. Confirm it with a captcha.',
-    '您正在陌生网络中登录该账号，请通过短信验证码确认。',
+    'This account has not been used from this network before. Enter a captcha to continue.',
+    '该账号首次在此网络中登录，请输入短信验证码以继续。',
   ],
   address: ['Address', '登录地址'],
   place: ['Place', '登录地点'],
-  back: ['Back to log-in', '返回登录'],
+  back: ['Back to login', '返回登录'],
 })
 
 /** The extra verification after code 921 (screens.md S002). Its third wrong captcha leads back to the log-in. */

@@ -19,12 +19,12 @@ export const loginTexts = texts({
     '无法连接服务器，请检查网络后重试',
   ],
   unknownNetwork: [
-    'A log-in from an unknown network asks for a second proof.',
-    '来自陌生网络的登录需要再次验证。',
+    'Logging in from an unknown network requires extra verification.',
+    '来自陌生网络的登录需要异地登录验证。',
   ],
   closed: [
-    'The extra verification was ended after three wrong captchas or too much time. Log in again',
+    'The extra verification has ended: three wrong captchas, or it took too long. Log in again',
     '验证码错误三次或验证超时，异地登录验证已结束，请重新登录',
   ],
-  byLink: ['Logging in by the link', '正在通过链接登录'],
+  byLink: ['Logging in with the link', '正在通过链接登录'],
 })

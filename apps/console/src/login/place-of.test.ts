@@ -4,9 +4,9 @@ import { placeOf } from './place-of.ts'
 const LOCAL = 'Your organisation’s own network'
 
 it.each([
-  ['127.0.0.1', 'The machine that runs the server'],
-  ['::1', 'The machine that runs the server'],
-  ['::ffff:127.0.0.1', 'The machine that runs the server'],
+  ['127.0.0.1', 'The server itself'],
+  ['::1', 'The server itself'],
+  ['::ffff:127.0.0.1', 'The server itself'],
   ['10.1.2.3', LOCAL],
   ['192.168.0.9', LOCAL],
   ['172.16.0.1', LOCAL],

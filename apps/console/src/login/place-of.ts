@@ -1,7 +1,7 @@
 import { type Text, texts } from '@ampdeck/api/texts'
 
 const places = texts({
-  device: ['The machine that runs the server', '服务器本机'],
+  device: ['The server itself', '服务器本机'],
   local: ['Your organisation’s own network', '单位内部网络'],
   internet: ['The internet', '互联网'],
 })

@@ -9,9 +9,6 @@ export const noticeTexts = texts({
   none: ['No notices', '暂无通知'],
   more: ['Show more', '查看更多'],
   messages: ['Recent messages', '最近消息'],
-  noMessages: [
-    'What the console tells you is kept here to be read again',
-    '系统提示会保留在这里，便于再次查看',
-  ],
+  noMessages: ['Messages of the console are kept here', '控制台的提示消息会保留在这里'],
   times: ['{count} time | {count} times', '{count} 次'],
 })

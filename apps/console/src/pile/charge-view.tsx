@@ -25,8 +25,8 @@ const words = texts({
     '充电时将按 15 秒或电桩上报的频率显示在此处。',
   ],
   demand: [
-    'This pile does not pass on what the battery asks for, so only its output is drawn.',
-    '此电桩未上报 BMS 需求，仅显示输出功率。',
+    'This pile does not report the demand of the vehicle; only its output is shown.',
+    '此电桩未上报车辆需求，仅显示输出功率。',
   ],
 })
 

@@ -16,11 +16,14 @@ const words = texts({
   reset: ['Reset pile', '重启电桩'],
   unlock: ['Unlock gun', '解锁充电枪'],
   follows: [
-    'The pile is asked at once. What it answers is shown with its events.',
+    'The command is sent at once. Its result is shown among the events.',
     '指令立即下发，执行结果显示在事件中。',
   ],
-  busy: ['A charge is running. The pile refuses unless it is forced.', '正在充电，未强制时将被拒绝。'],
-  force: ['Force it: the running charge ends', '强制执行：进行中的充电将结束'],
+  busy: [
+    'A charge is running. The pile refuses the command unless it is forced.',
+    '正在充电，未强制时将被拒绝。',
+  ],
+  force: ['Force: the running charge ends', '强制执行：进行中的充电将结束'],
   needed: ['Enter why the charge is ended', '请说明结束充电的原因'],
 })
 

@@ -14,7 +14,7 @@ const words = texts({
   password: ['New password', '新密码'],
   hint: ['16 to 40 letters, digits or one of * - _ = : + @ .', '16 至 40 位字母、数字或 * - _ = : + @ .'],
   once: [
-    'It is kept as a hash and never shown again. The pile needs it from its next connection on.',
+    'Only its hash is stored; it is never shown again. The pile needs it from its next connection.',
     '密码仅保存哈希值，之后不再显示；电桩下次连接时生效。',
   ],
   done: ['Password of {code} set', '{code} 的密码已设置'],

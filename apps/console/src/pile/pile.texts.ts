@@ -13,14 +13,14 @@ export const pileWords = texts({
   stop: ['Stop', '停止'],
   offline: ['The pile is offline', '电桩离线'],
   sent: ['{command} sent to {name}', '{command}已下发至 {name}'],
-  heard: ['heard {age} ago', '{age}前有响应'],
+  heard: ['last message {age} ago', '{age}前有通信'],
   ago: ['{age} ago', '{age}前'],
   never: ['Never connected', '从未连接'],
   pile: ['Pile', '电桩'],
   events: ['Events', '事件'],
   noEvents: ['No events yet', '暂无事件'],
   noEventsText: [
-    'Boots, connections, plugs and charges of this pile appear here.',
+    'Boots, connections, plug-ins and charges of this pile appear here.',
     '此电桩的启动、上下线、插拔枪和充电将显示在此处。',
   ],
 })

@@ -16,19 +16,19 @@ import type { NamedGun } from './stop-dialog.tsx'
 
 const words = texts({
   title: ['Start a charge at {name}', '在 {name} 启动充电'],
-  who: ['Who pays', '付费方式'],
+  who: ['Payer', '付费方式'],
   member: ['Member', '会员'],
   card: ['Card', '充电卡'],
   vin: ['VIN', 'VIN'],
   memberHint: ['Number, name, plate, card or mobile number', '编号、姓名、车牌、卡号或手机号码'],
   cardNo: ['Card number', '卡号'],
-  missing: ['Choose who pays', '请选择付费账户'],
+  missing: ['Choose a payer', '请选择付费账户'],
   what: [
-    'The checks are those at the pile: open station, free gun, enough balance.',
+    'The same checks apply as at the pile: station open, gun idle, balance sufficient.',
     '校验与桩端一致：场站开放、枪空闲、余额充足。',
   ],
-  start: ['Start', '启动'],
-  sent: ['Start sent to {name}', '启动指令已下发至 {name}'],
+  start: ['Start charge', '启动充电'],
+  sent: ['Start command sent to {name}', '启动指令已下发至 {name}'],
 })
 
 type Who = 'member' | 'card' | 'vin'

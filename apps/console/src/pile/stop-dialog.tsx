@@ -12,12 +12,12 @@ const words = texts({
   many: ['Stop {count} charge? | Stop {count} charges?', '停止 {count} 笔充电？'],
   action: ['Stop charge | Stop {count} charges', '停止 {count} 笔充电'],
   what: [
-    'The pile is asked to stop. The order is billed when the charge has ended.',
-    '将请求电桩停止充电，充电结束后订单结算。',
+    'A stop command is sent to the pile. The order is billed when the charge has ended.',
+    '将向电桩下发停止指令，充电结束后订单结算。',
   ],
-  sentOne: ['Stop sent to {name}', '停止指令已下发至 {name}'],
+  sentOne: ['Stop command sent to {name}', '停止指令已下发至 {name}'],
   sentMany: [
-    'Stop sent to {count} gun, {refused} refused | Stop sent to {count} guns, {refused} refused',
+    'Stop command sent to {count} gun, {refused} refused | Stop command sent to {count} guns, {refused} refused',
     '停止指令已下发至 {count} 把枪，{refused} 把被拒绝',
   ],
 })

@@ -2,10 +2,7 @@ import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 
 const words = texts({
-  request: [
-    'Request {id}. Give this number when you call: the log finds it',
-    '请求号 {id}，联系我们时请提供此号码以便查询日志',
-  ],
+  request: ['Request number {id}. Quote it when you contact support', '请求编号 {id}，联系技术支持时请提供'],
 })
 
 /** The number of the request that failed, where there is one. */

@@ -8,7 +8,7 @@ export const boardTexts = texts({
   name: ['Name', '名称'],
   nameOrCode: ['Name or code', '名称或编码'],
   sort: ['Sort', '排序'],
-  worst: ['Worst first', '最差优先'],
+  worst: ['Worst first', '异常优先'],
   byName: ['Name', '名称'],
   power: ['Power now', '当前功率'],
   orders: ['Orders today', '今日订单'],

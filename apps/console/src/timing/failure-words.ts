@@ -4,8 +4,8 @@ import { texts } from '@ampdeck/api/texts'
 
 /** Why a run made no file. */
 export const failureWords: Readonly<Record<NonNullable<TimingItem['failure']>, Text>> = texts({
-  owner: ['The account that timed it is disabled', '创建该定时的账号已停用'],
-  right: ['The right to this export is gone', '已没有导出该报表的权限'],
+  owner: ['The account that set up this timing is disabled', '创建该定时的账号已停用'],
+  right: ['The permission for this export was withdrawn', '导出该报表的权限已被收回'],
   params: ['The filter no longer fits the report', '筛选条件已不适用于该报表'],
-  file: ['The file could not be made', '文件生成失败'],
+  file: ['The file could not be generated', '文件生成失败'],
 })

@@ -22,7 +22,7 @@ const words = texts({
   action: ['Delete timing', '删除定时导出'],
   question: ['Delete the timing of {report}?', '确定删除 {report} 的定时导出？'],
   consequence: [
-    'No report comes any more, and the links of its mails end.',
+    'No more reports are generated, and the links in e-mails already sent stop working.',
     '将不再生成报表，已发送邮件中的链接也会失效。',
   ],
 })

@@ -14,15 +14,15 @@ import type { TimingValues } from './use-timing-form.ts'
 
 const words = texts({
   daily: [
-    'At 06:00 every day. A report over time covers the day before.',
+    'Runs at 06:00 every day. Reports over a period cover the day before.',
     '每天 06:00 运行，按时间统计的报表为前一天的数据。',
   ],
   weekly: [
-    'At 06:00 every 7 days. A report over time covers the 7 days before.',
+    'Runs at 06:00 every 7 days. Reports over a period cover the 7 days before.',
     '每 7 天 06:00 运行，按时间统计的报表为前 7 天的数据。',
   ],
   monthly: [
-    'At 06:00 once a month. A report over time covers the natural month before.',
+    'Runs at 06:00 once a month. Reports over a period cover the natural month before.',
     '每月 06:00 运行一次，按时间统计的报表为上一个自然月的数据。',
   ],
   unknown: ['Choose a start time first', '请先选择开始时间'],

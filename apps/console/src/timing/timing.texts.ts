@@ -5,7 +5,7 @@ export const timingTexts = texts({
   isPush: ['Push', '推送方式'],
   startDate: ['Timing start time', '定时开始时间'],
   timingCycle: ['Cycle', '周期'],
-  emailList: ['Receivers', '接收邮箱'],
+  emailList: ['Recipients', '收件邮箱'],
   nextDate: ['Next report date', '下次报表日期'],
   name: ['Report name', '报表名称'],
   nextTime: ['Operation time', '运行时间'],

@@ -31,7 +31,7 @@ const words = texts({
   pending: ['Waiting', '等待发送'],
   sent: ['Sent', '已发送'],
   failed: ['Failed', '发送失败'],
-  kept: ['Kept here', '保留在此'],
+  kept: ['Not sent, kept here', '未发送，仅保存'],
 })
 
 const states: Record<number, Text> = {

@@ -14,6 +14,6 @@ export const gunTexts = texts({
   parkingNo: ['Parking no', '车位号'],
   soc: ['SOC', 'SOC'],
   power: ['Power', '功率'],
-  costModelId: ['Cost model', '计费模型'],
+  costModelId: ['Billing model', '计费模型'],
   updateTime: ['Updated', '更新时间'],
 })

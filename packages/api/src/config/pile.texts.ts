@@ -2,10 +2,10 @@ import { texts } from '../texts.ts'
 
 /** The names of a pile's fields: one place for columns, filters, forms, exports and the API document. */
 export const pileTexts = texts({
-  code: ['Pile number', '桩编号'],
+  code: ['Pile number', '电桩编号'],
   name: ['Name', '名称'],
   stationId: ['Station', '场站'],
-  pileTypeId: ['Pile type', '桩类型'],
+  pileTypeId: ['Pile type', '电桩类型'],
   layout: ['Layout', '枪布局'],
   guns: ['Guns', '充电枪'],
   gunCount: ['Guns', '充电枪'],

@@ -13,7 +13,7 @@ export const stationTexts = texts({
   pileCount: ['Piles', '电桩数'],
   gunCount: ['Guns', '充电枪'],
   transformerW: ['Transformer', '变压器'],
-  costModelId: ['Cost model', '计费模型'],
+  costModelId: ['Billing model', '计费模型'],
   openTime: ['Open date', '开放日期'],
   address: ['Address', '地址'],
   lng: ['Longitude', '经度'],

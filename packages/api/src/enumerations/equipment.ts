@@ -85,7 +85,7 @@ export const pileCommand = enumeration('PileCommand', {
   disable: [1, 'Disable', '停用'],
   enable: [2, 'Enable', '启用'],
   reset: [3, 'Reset', '重启'],
-  unlock: [4, 'Unlock gun', '解锁枪'],
+  unlock: [4, 'Unlock gun', '解锁充电枪'],
 })
 
 /** Everything that is sent to piles as a durable command: those of the specification, then starts and stops of charges. */
@@ -93,7 +93,7 @@ export const commandKind = enumeration('CommandKind', {
   disable: [1, 'Disable', '停用'],
   enable: [2, 'Enable', '启用'],
   reset: [3, 'Reset', '重启'],
-  unlock: [4, 'Unlock gun', '解锁枪'],
+  unlock: [4, 'Unlock gun', '解锁充电枪'],
   remoteStart: [5, 'Remote start', '远程启动'],
   remoteStop: [6, 'Remote stop', '远程停止'],
   other: [9, 'Other command', '其他指令'],
@@ -187,7 +187,7 @@ export const manufacturer = enumeration('Manufacturer', {
   chaoyue: [17, 'Chaoyue Power', '潮岳动力'],
   guyu: [18, 'Guyu Electronics', '谷屿电子'],
   songtao: [19, 'Songtao Energy', '松涛能源'],
-  other: [20, 'Other maker', '其他厂商'],
+  other: [20, 'Other manufacturer', '其他厂商'],
 })
 
 /** What an electricity meter measures. */

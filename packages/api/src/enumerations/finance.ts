@@ -13,10 +13,10 @@ export const rechargeType = enumeration('RechargeType', {
 /** Two people audit a refund, one after the other; `HangIn` waits outside that order. */
 export const refundStatus = enumeration('RefundStatus', {
   approved: ['Approve', 'Approved', '已通过', 'good', 'good'],
-  refused: ['DisApprove', 'Refused', '已驳回', 'refused', 'bad'],
+  refused: ['DisApprove', 'Rejected', '已驳回', 'refused', 'bad'],
   awaitingFirst: ['AwaitingApproval', 'Awaiting first audit', '待初审', 'waiting', 'waiting'],
   awaitingSecond: ['AwaitingReApproval', 'Awaiting second audit', '待复审', 'preparing', 'waiting'],
-  hungIn: ['HangIn', 'Hung in', '已挂起', 'paused', 'warning'],
+  hungIn: ['HangIn', 'On hold', '已挂起', 'paused', 'warning'],
 })
 
 export const refundChannel = enumeration('RefundChannel', {

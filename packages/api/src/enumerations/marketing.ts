@@ -24,7 +24,7 @@ export const promotionStatus = enumeration('PromotionStatus', {
 })
 
 export const carouselAudit = enumeration('CarouselAudit', {
-  passed: ['PASS', 'Passed', '审核通过', 'good', 'good'],
-  refused: ['NO_PASS', 'Refused', '审核未通过', 'fault', 'bad'],
+  passed: ['PASS', 'Approved', '审核通过', 'good', 'good'],
+  refused: ['NO_PASS', 'Rejected', '审核未通过', 'fault', 'bad'],
   underReview: ['UNDER_REVIEW', 'Under review', '审核中', 'waiting', 'waiting'],
 })

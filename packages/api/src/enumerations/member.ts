@@ -52,7 +52,7 @@ export const vinStartMode = enumeration('VinStartMode', {
 export const suspendReason = enumeration('SuspendReason', {
   arrears: [1, 'Arrears', '欠费'],
   fraud: [2, 'Fraud', '欺诈'],
-  occupyAbuse: [3, 'Abuse of occupy time', '恶意占位'],
+  occupyAbuse: [3, 'Occupy abuse', '恶意占位'],
   manual: [4, 'Manual', '人工'],
 })
 
@@ -62,7 +62,7 @@ export const suspendMode = enumeration('SuspendMode', {
 })
 
 export const suspendState = enumeration('SuspendState', {
-  suspended: [1, 'Suspended', '已暂停', 'fault', 'bad'],
+  suspended: [1, 'Suspended', '已挂起', 'fault', 'bad'],
   released: [2, 'Released', '已解除', 'good', 'good'],
 })
 
@@ -87,6 +87,6 @@ export const fleetRole = enumeration('FleetRole', {
 export const auditState = enumeration('AuditState', {
   draft: [0, 'Draft', '草稿', 'building', 'off'],
   underReview: [1, 'Under review', '审核中', 'waiting', 'waiting'],
-  passed: [2, 'Passed', '已通过', 'good', 'good'],
-  refused: [3, 'Refused', '已驳回', 'fault', 'bad'],
+  passed: [2, 'Approved', '已通过', 'good', 'good'],
+  refused: [3, 'Rejected', '已驳回', 'fault', 'bad'],
 })

@@ -22,7 +22,7 @@ export const workOrderState = enumeration('WorkOrderState', {
   processing: [3, 'Processing', '处理中', 'preparing', 'busy'],
   toAudit: [4, 'To audit', '待审核', 'paused', 'reserved'],
   done: [5, 'Done', '已完成', 'full', 'done'],
-  refused: [6, 'Refused', '已驳回', 'fault', 'bad'],
+  refused: [6, 'Rejected', '已驳回', 'fault', 'bad'],
   cancelled: [7, 'Cancelled', '已取消', 'closed', 'off'],
 })
 
@@ -56,11 +56,11 @@ export const alarmMetric = enumeration('AlarmMetric', {
   reported: ['reported', 'Reported fault', '上报的故障'],
   silence: ['silence', 'Offline without heartbeat (s)', '离线无心跳（秒）'],
   temperature: ['temperature', 'Temperature (°C)', '温度（°C）'],
-  power: ['power', 'Power of the rating (%)', '功率占额定值（%）'],
-  voltage: ['voltage', 'Voltage of the maximum (%)', '电压占最大值（%）'],
-  current: ['current', 'Current of the maximum (%)', '电流占最大值（%）'],
+  power: ['power', 'Power, share of rated power (%)', '功率占额定值（%）'],
+  voltage: ['voltage', 'Voltage, share of the maximum (%)', '电压占最大值（%）'],
+  current: ['current', 'Current, share of the maximum (%)', '电流占最大值（%）'],
   unreached: ['unreached', 'Guns offline (%)', '离线充电枪（%）'],
-  load: ['load', 'Load of the transformer (%)', '变压器负载率（%）'],
+  load: ['load', 'Transformer load (%)', '变压器负载率（%）'],
 })
 
 export const alarmOperator = enumeration('AlarmOperator', {

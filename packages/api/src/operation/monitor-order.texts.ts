@@ -5,7 +5,7 @@ export const liveOrderTexts = texts({
   orderNo: ['Order no', '订单编号'],
   stationId: ['Station', '场站'],
   gun: ['Gun', '充电枪'],
-  plate: ['Plate', '车牌'],
+  plate: ['Plate', '车牌号'],
   channel: ['Channel', '启动方式'],
   memberType: ['Member type', '会员类型'],
   orderStatus: ['Status', '订单状态'],

@@ -12,9 +12,9 @@ export const messageTexts = texts({
   latencyMs: ['Latency (ms)', '时延（毫秒）'],
   schemaError: ['Schema error', '格式错误'],
   bytes: ['Bytes', '字节数'],
-  raw: ['Frame', '报文'],
+  raw: ['Message', '报文'],
   pushStatus: ['Push status', '推送状态'],
   pushTarget: ['Target', '推送目标'],
-  pushTries: ['Tries', '次数'],
+  pushTries: ['Attempts', '尝试次数'],
   pushMessage: ['Answer', '返回信息'],
 })

@@ -35,7 +35,7 @@ export const listView = {
     .takes(z.object({ list: List, name: empty.max(30), search: Search, shared: z.boolean() }))
     .gives(ListView)
     .fails('record.duplicate', {
-      'listView.tooMany': ['Fifty views of one list are kept at most', '每个列表最多保存五十个视图'],
+      'listView.tooMany': ['At most fifty views of a list can be saved', '每个列表最多保存五十个视图'],
     })
     .writes(),
   delete: at('delete', 'signedIn').takes(ById).writes(),

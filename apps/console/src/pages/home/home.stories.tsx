@@ -53,7 +53,7 @@ export const WithoutDashboards: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(
-      await page.findByRole('region', { name: /^(Recently opened|Pages to begin|最近打开|可以从)/ }),
+      await page.findByRole('region', { name: /^(Recently opened|Start with these|最近打开|可以从)/ }),
     ).toBeVisible()
     await expect(page.queryByRole('list', { name: /^(To do|待办)$/ })).toBeNull()
     await expect(page.queryByRole('figure')).toBeNull()
@@ -65,9 +65,9 @@ export const Empty: Story = {
   parameters: { server: homeServer({ summary: emptySummary, quick: emptyQuick }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByText(/^(No guns yet|还没有充电枪)$/)).toBeVisible()
+    await expect(await page.findByText(/^(No guns yet|暂无充电枪)$/)).toBeVisible()
     await expect(
-      await page.findByText(/^(Every open station serves|所有营业中的场站都在正常服务)$/),
+      await page.findByText(/^(All open stations are in service|所有营业中的场站都在正常服务)$/),
     ).toBeVisible()
     await expect(await page.findByText(/^(No charge in the last 14 days|近 14 天没有充电)$/)).toBeVisible()
   },

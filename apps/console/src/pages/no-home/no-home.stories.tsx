@@ -15,7 +15,7 @@ export const FirstVisit: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const ways = page.getByRole('region', { name: /^(Pages to begin with|可以从这里开始)$/ })
+    const ways = page.getByRole('region', { name: /^(Start with these pages|可以从这里开始)$/ })
     await expect(within(ways).getAllByRole('link')).toHaveLength(5)
   },
 }

@@ -17,10 +17,10 @@ const words = texts({
   one: ['{level}: {name}, {where}', '{level}：{name}，{where}'],
   some: [
     '{count} new alarm, the worst {level}: {name}, {where} | {count} new alarms, the worst {level}: {name}, {where}',
-    '{count} 个新告警，最严重为{level}：{name}，{where}',
+    '{count} 条新告警，最严重为{level}：{name}，{where}',
   ],
   line: ['{time} {level}: {name}, {where}', '{time} {level}：{name}，{where}'],
-  more: ['and {count} more in the alarm center', '其余 {count} 个请见告警中心'],
+  more: ['and {count} more in the alarm center', '其余 {count} 条请见告警中心'],
   platform: ['the platform', '平台'],
 })
 

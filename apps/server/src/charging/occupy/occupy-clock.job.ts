@@ -14,11 +14,11 @@ import { endOccupation, feeOf } from './occupy.service.ts'
 
 const words = texts({
   half: [
-    'Your car is charged. The gun at {station} is free of charge for {minutes} more minutes.',
-    '您的车辆已充电完成，{station}的充电枪还可免费停放 {minutes} 分钟。',
+    'Your car is charged. You can stay at {station} for {minutes} more minutes without an occupy fee.',
+    '您的车辆已充电完成，在{station}还可免费停放 {minutes} 分钟。',
   ],
   over: [
-    'The free time at {station} is over: please move your car, an occupy fee is counted.',
+    'Your free minutes at {station} are over: please move your car, an occupy fee is now charged.',
     '{station}的免费停放时间已到，请尽快驶离，现已开始计收占位费。',
   ],
 })

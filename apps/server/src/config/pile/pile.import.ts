@@ -29,23 +29,23 @@ const words = texts({
 const columns = {
   stationCode: stationCodeColumn,
   code: required(
-    ['pile number', '桩编号'],
+    ['pile number', '电桩编号'],
     [
       'at most 33 letters, digits or underscores; not used yet',
-      '最多 33 位字母、数字或下划线，不可与已有桩编号重复',
+      '最多 33 位字母、数字或下划线，不可与已有电桩编号重复',
     ],
     '44030000010001',
     pileNo,
   ),
   name: required(
-    ['pile name', '桩名称'],
+    ['pile name', '电桩名称'],
     ['at most 30 characters, no special ones', '最多 30 个字符，不含特殊字符'],
     '1号快充桩',
     normal.max(30),
   ),
   pileType: required(
-    ['pile type', '桩类型'],
-    ['name of a pile type', '已有的桩类型名称'],
+    ['pile type', '电桩类型'],
+    ['name of a pile type', '已有的电桩类型名称'],
     'DC120-2',
     normal.max(50),
   ),

@@ -35,7 +35,7 @@ const columns = {
   ),
   team: optional(
     ['team', '班组'],
-    ['made when there is none of this name', '不存在时自动创建'],
+    ['created if there is none of this name', '不存在时自动创建'],
     '一队',
     normal.max(50),
   ),

@@ -18,11 +18,11 @@ import { templateOf } from './import-templates.ts'
 const words = texts({
   unreadable: ['the file cannot be read as a spreadsheet', '无法将该文件作为表格读取'],
   unpacksTooLarge: ['the file is far too large when it is unpacked', '文件解压后过大'],
-  macros: ['the file holds macros: save it without them', '文件含有宏，请去除宏后重新保存'],
-  formulas: ['the file holds formulas: put their values in their place', '文件含有公式，请将公式替换为数值'],
+  macros: ['the file contains macros: save it without them', '文件含有宏，请去除宏后重新保存'],
+  formulas: ['the file contains formulas: replace them by their values', '文件含有公式，请将公式替换为数值'],
   tooManyRows: ['the file has more than 5,000 rows', '文件超过 5,000 行'],
   tooWide: ['the file has far more columns than the template', '文件的列远多于模板'],
-  noTemplate: ['this template is no longer there', '该模板已不存在'],
+  noTemplate: ['this template no longer exists', '该模板已不存在'],
 } satisfies Record<SheetProblem | 'noTemplate', readonly [string, string]>)
 
 /** Reads a file row by row (LC 21b): done when every row was kept, failed when any was not; good rows are kept. */

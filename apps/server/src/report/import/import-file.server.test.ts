@@ -106,7 +106,7 @@ describe('an import of piles', () => {
     })
     expect(file.resultList.map(({ content }) => content)).toEqual([
       'row 4: station code: no such station, or not in your scope',
-      'row 6: pile number: stands in row 3 already',
+      'row 6: pile number: duplicates row 3',
       'row 7: serial no: enter English or numbers',
       'row 8: pile type: no such pile type',
     ])
@@ -136,7 +136,7 @@ describe('an import of piles', () => {
   it('tells failures in the language of the importer', async () => {
     const headers = { 'accept-language': 'zh-CN' }
     const file = await importFile(PILES, filled(pile, [await pileRow('', {})]), { headers })
-    expect(file.resultList).toEqual([{ content: '第3行：桩编号：不能为空' }])
+    expect(file.resultList).toEqual([{ content: '第3行：电桩编号：不能为空' }])
   })
 
   it('does not reach beyond what the importer may see', async () => {
@@ -269,7 +269,7 @@ describe('the other templates', () => {
     )
     expect(file.resultList.map(({ content }) => content)).toEqual([
       'row 4: start amount yuan: more than the balance of the fleet',
-      'row 5: card no: stands in row 3 already',
+      'row 5: card no: duplicates row 3',
       'row 6: phone: this member belongs to a fleet already',
     ])
     const members = await server.db
@@ -389,7 +389,7 @@ describe('the other templates', () => {
       'row 5: month: cannot be in the future',
       'row 6: end reading: cannot be below the start reading',
       'row 7: meter no: no such meter at this station',
-      'row 8: month: stands in row 3 already',
+      'row 8: month: duplicates row 3',
     ])
     const again = await importFile(path, filled(meterFee, [row]))
     expect(again.resultList).toEqual([{ content: 'row 3: month: the meter has a fee of this month already' }])
@@ -489,12 +489,12 @@ describe('a hostile file', () => {
     ['a program', 'setup.exe', Buffer.from('MZ'), 'Choose a file of the type xlsx or csv'],
     ['a text under a wrong name', 'a.xlsx', Buffer.from('code,name'), 'The file is not what its name says'],
     ['an archive under a wrong name', 'a.csv', makeXlsx([['a']]), 'The file is not what its name says'],
-    ['macros by name', 'a.xlsm', makeXlsx([['a']]), 'A file with macros is not taken: save it as xlsx'],
+    ['macros by name', 'a.xlsm', makeXlsx([['a']]), 'Files with macros are not accepted: save it as xlsx'],
     [
       'an old or locked file',
       'a.xlsx',
       Buffer.from('d0cf11e0a1b11ae100', 'hex'),
-      'A file of an old format or with a password is not taken: save it as xlsx without a password',
+      'Files of an old format or with a password are not accepted: save it as xlsx without a password',
     ],
     ['more than 10 MB', 'a.xlsx', big, 'The file is larger than 10 MB'],
   ])('of %s is refused at once, in a sentence', async (_what, name, content, msg) => {
@@ -516,12 +516,12 @@ describe('a hostile file', () => {
     [
       'macros inside',
       makeXlsx([['a']], { 'xl/vbaProject.bin': 'x' }),
-      'the file holds macros: save it without them',
+      'the file contains macros: save it without them',
     ],
     [
       'formulas',
       makeXlsx([['a'], ['b'], [{ formula: '1+1', result: '2' }]]),
-      'the file holds formulas: put their values in their place',
+      'the file contains formulas: replace them by their values',
     ],
     [
       '100,000 rows',

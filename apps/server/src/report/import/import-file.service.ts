@@ -16,9 +16,9 @@ export const importJob = jobType<ImportJob>('import', { turnOf: ({ sellerId }) =
 const words = texts({
   empty: ['The file is empty', '文件是空的'],
   ending: ['Choose a file of the type xlsx or csv', '请选择 xlsx 或 csv 文件'],
-  macros: ['A file with macros is not taken: save it as xlsx', '不接受含宏的文件，请另存为 xlsx'],
+  macros: ['Files with macros are not accepted: save it as xlsx', '不接受含宏的文件，请另存为 xlsx'],
   old: [
-    'A file of an old format or with a password is not taken: save it as xlsx without a password',
+    'Files of an old format or with a password are not accepted: save it as xlsx without a password',
     '不接受旧版格式或带密码的文件，请另存为无密码的 xlsx',
   ],
   content: ['The file is not what its name says', '文件内容与扩展名不符'],

@@ -120,7 +120,7 @@ describe('a file as a whole', () => {
   it('fails for a column that stands there twice', async () => {
     const [head, rules, row] = await sheetOf(pile, [validRow(pile)])
     const twice = [{ row: 1, cells: [...(head?.cells ?? []), 'layout*'] }, rules, row] as SheetRow[]
-    expect(plan(pile, twice)).toEqual({ problem: 'column stands there twice: layout*', total: 1 })
+    expect(plan(pile, twice)).toEqual({ problem: 'duplicate column: layout*', total: 1 })
   })
 
   it('takes its columns in any order, in either language and whatever their capitals', async () => {
@@ -144,7 +144,7 @@ describe('a file as a whole', () => {
     expect(await failures([[...validRow(pile), 'x']])).toBe(
       'row 3: there is a value in a column without a title',
     )
-    expect(await failures([])).toBe('there is no row below the rules')
+    expect(await failures([])).toBe('there are no rows below the rules')
   })
 })
 
@@ -176,7 +176,7 @@ describe('a row', () => {
     [{ 'VIN pass': 'maybe' }, 'row 3: VIN pass: choose one of the options'],
     [{ 'commissioning date': '2026-02-30' }, 'row 3: commissioning date: enter a correct date'],
     [{ 'commissioning date': '2026-07-02' }, 'row 3: commissioning date: cannot be in the future'],
-    [{ 'serial no': '\u0000' }, 'row 3: serial no: holds characters that cannot be stored'],
+    [{ 'serial no': '\u0000' }, 'row 3: serial no: contains characters that cannot be saved'],
   ])('with %j says why it is not kept', async (cells, failure) => {
     expect(await failures([pileWith(cells)])).toEqual([failure])
   })
@@ -197,8 +197,8 @@ describe('a row', () => {
     expect(await failures([same, pileWith({ 'pile number': 'P2' }), same, same])).toEqual([
       undefined,
       undefined,
-      'row 5: pile number: stands in row 3 already',
-      'row 6: pile number: stands in row 3 already',
+      'row 5: pile number: duplicates row 3',
+      'row 6: pile number: duplicates row 3',
     ])
   })
 

@@ -16,13 +16,13 @@ const SMALL_BYTES = 5 * 1_048_576
 
 const words = texts({
   subject: ['{platform}: {report}, {day}', '{platform}：{report}，{day}'],
-  made: ['{report}, made at {time} (UTC+8).', '{report}，生成时间 {time}（UTC+8）。'],
+  made: ['{report}, generated at {time} (UTC+8).', '{report}，生成时间 {time}（UTC+8）。'],
   period: ['Period: {from} to {to}', '统计区间：{from} 至 {to}'],
   rows: ['Rows: {count}', '行数：{count}'],
   link: ['Download, for 30 days: {url}', '下载链接（30 天内有效）：{url}'],
   attached: ['The file is attached.', '文件见附件。'],
   why: [
-    'You get this mail because {name} has put your address into the timing of this report.',
+    'You receive this e-mail because {name} added your address to the timing of this report.',
     '您收到此邮件，是因为 {name} 在该报表的定时设置中填写了您的邮箱。',
   ],
 })

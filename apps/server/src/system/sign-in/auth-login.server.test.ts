@@ -69,7 +69,7 @@ describe('the ticket of another site (spec 2.3)', () => {
     const [used, old] = [await ticketOf('viewer'), await ticketOf('viewer')]
     await logIn(used)
     const refused = await logIn(used)
-    expect(refused).toMatchObject({ code: 4, msg: 'This log-in link is not valid any more', data: null })
+    expect(refused).toMatchObject({ code: 4, msg: 'This login link is no longer valid', data: null })
     server.clock.now = TEST_NOW + MINUTE
     expect(await logIn(old)).toEqual(refused)
     expect(await logIn('x'.repeat(32))).toEqual(refused)

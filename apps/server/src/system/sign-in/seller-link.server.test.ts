@@ -68,7 +68,7 @@ describe("a seller's log-in link (spec 2.55)", () => {
     const code = await codeOf()
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(code)))
     expect(answers.map((answer) => answer.code).sort()).toEqual([0, 4, 4, 4, 4])
-    expect(await logIn(code)).toMatchObject({ code: 4, msg: 'This log-in link is not valid any more' })
+    expect(await logIn(code)).toMatchObject({ code: 4, msg: 'This login link is no longer valid' })
   })
 
   it('is good for ten minutes', async () => {

@@ -17,7 +17,7 @@ import {
 
 const words = texts({
   sms: [
-    'Your captcha is {captcha}. It holds for 5 minutes. Give it to nobody.',
+    'Your captcha is {captcha}. It is valid for 5 minutes. Do not share it with anyone.',
     '您的验证码是 {captcha}，5 分钟内有效，请勿告诉他人。',
   ],
 })

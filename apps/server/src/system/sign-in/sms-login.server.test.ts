@@ -52,7 +52,9 @@ describe('a captcha for the log-in (spec 7.11)', () => {
       data: { expiresIn: 300_000, againIn: 60_000 },
     })
     expect(await textsTo(server, VIEWER)).toEqual([
-      expect.stringMatching(/^Your captcha is \d{6}\. It holds for 5 minutes\. Give it to nobody\.$/),
+      expect.stringMatching(
+        /^Your captcha is \d{6}\. It is valid for 5 minutes\. Do not share it with anyone\.$/,
+      ),
     ])
     await ask(TRAVELLER, '10001', { 'accept-language': 'zh-CN' })
     expect(await textsTo(server, TRAVELLER)).toEqual([

@@ -47,8 +47,8 @@ export const ChosenStations: Story = {
   play: async ({ canvas, globals }) => {
     const sentence =
       globals.language === 'en'
-        ? /May see 8 of 24 stations, 118 of 400 piles and 214 of 700 guns\. May switch stations on and off, bind occupy rules and handle abnormal orders\. May not touch prices, refunds, invoices or accounts\./
-        : /可查看 24 个场站中的 8 个、400 台充电桩中的 118 台和 700 把枪中的 214 把。可以启用和停用场站、绑定占位规则和处理异常订单。不能操作价格、退款、发票或账户。/
+        ? /May see 8 of 24 stations, 118 of 400 piles and 214 of 700 guns\. May switch stations on and off, bind occupy rules and handle abnormal orders\. May not change prices, refunds, invoices or accounts\./
+        : /可查看 24 个场站中的 8 个、400 台电桩中的 118 台和 700 把枪中的 214 把。可以启用和停用场站、绑定占位规则和处理异常订单。不能操作价格、退款、发票或账户。/
     await expect(canvas.getByText(sentence)).toBeVisible()
   },
 }

@@ -12,32 +12,37 @@ export const refundTransitions: readonly Transition[] = [
   {
     from: refund.awaitingFirst,
     to: refund.awaitingSecond,
-    label: ['Pass', '通过'],
+    label: ['Approve', '通过'],
     ...key('refundAudit:checkFirst'),
   },
   {
     from: refund.awaitingFirst,
     to: refund.refused,
-    label: ['Refuse', '驳回'],
+    label: ['Reject', '驳回'],
     ...key('refundAudit:checkFirst'),
   },
-  { from: refund.awaitingFirst, to: refund.hungIn, label: ['Hang in', '挂起'], ...key('refundAudit:hangIn') },
+  {
+    from: refund.awaitingFirst,
+    to: refund.hungIn,
+    label: ['Put on hold', '挂起'],
+    ...key('refundAudit:hangIn'),
+  },
   {
     from: refund.awaitingSecond,
     to: refund.approved,
-    label: ['Pass and pay', '通过并付款'],
+    label: ['Approve and pay', '通过并付款'],
     ...key('refundAudit:checkSecond'),
   },
   {
     from: refund.awaitingSecond,
     to: refund.refused,
-    label: ['Refuse', '驳回'],
+    label: ['Reject', '驳回'],
     ...key('refundAudit:checkSecond'),
   },
   {
     from: refund.awaitingSecond,
     to: refund.hungIn,
-    label: ['Hang in', '挂起'],
+    label: ['Put on hold', '挂起'],
     ...key('refundAudit:hangIn'),
   },
   {
@@ -63,9 +68,14 @@ export const refundTransitions: readonly Transition[] = [
 /** Domain.md §4, life cycle 6. */
 export const invoiceTransitions: readonly Transition[] = [
   { from: invoice.applying, to: invoice.checking, label: ['Accept', '受理'], ...key('invoiceRecord:accept') },
-  { from: invoice.checking, to: invoice.issuing, label: ['Pass', '审核通过'], ...key('invoiceRecord:check') },
-  { from: invoice.applying, to: invoice.rejected, label: ['Refuse', '驳回'], ...key('invoiceRecord:reject') },
-  { from: invoice.checking, to: invoice.rejected, label: ['Refuse', '驳回'], ...key('invoiceRecord:reject') },
+  {
+    from: invoice.checking,
+    to: invoice.issuing,
+    label: ['Approve', '审核通过'],
+    ...key('invoiceRecord:check'),
+  },
+  { from: invoice.applying, to: invoice.rejected, label: ['Reject', '驳回'], ...key('invoiceRecord:reject') },
+  { from: invoice.checking, to: invoice.rejected, label: ['Reject', '驳回'], ...key('invoiceRecord:reject') },
   { from: invoice.issuing, to: invoice.finished, label: ['Tax platform issues', '税务平台开出'], ...server },
   { from: invoice.issuing, to: invoice.failed, label: ['Tax platform refuses', '税务平台拒绝'], ...server },
   { from: invoice.failed, to: invoice.issuing, label: ['Retry', '重试'], ...key('invoiceRecord:retry') },
@@ -92,7 +102,7 @@ export const invoiceTransitions: readonly Transition[] = [
   {
     from: invoice.redChecking,
     to: invoice.redRejected,
-    label: ['Refuse reversal', '驳回红冲'],
+    label: ['Reject reversal', '驳回红冲'],
     ...key('invoiceRecord:redCheck'),
   },
   {
@@ -122,7 +132,7 @@ export const invoiceTransitions: readonly Transition[] = [
   {
     from: invoice.redFailed,
     to: invoice.redRejected,
-    label: ['Refuse reversal', '驳回红冲'],
+    label: ['Reject reversal', '驳回红冲'],
     ...key('invoiceRecord:redRetry'),
   },
   { from: invoice.voiding, to: invoice.voided, label: ['Tax platform voids', '税务平台作废'], ...server },

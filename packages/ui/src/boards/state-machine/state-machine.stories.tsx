@@ -78,7 +78,7 @@ export const Refund: Story = {
   },
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.getByRole('button', { name: say(['Pass and pay', '通过并付款'], globals.language) }),
+      canvas.getByRole('button', { name: say(['Approve and pay', '通过并付款'], globals.language) }),
     ).toBeEnabled()
   },
 }
@@ -88,7 +88,7 @@ export const Viewer: Story = {
   args: { current: invoiceStatus.code.checking, grants: [] },
   play: async ({ canvas, globals }) => {
     await expect(
-      canvas.queryByRole('button', { name: say(['Pass', '审核通过'], globals.language) }),
+      canvas.queryByRole('button', { name: say(['Approve', '审核通过'], globals.language) }),
     ).toBeNull()
     await expect(canvas.getByText(say(t.mayNothing, globals.language))).toBeVisible()
   },

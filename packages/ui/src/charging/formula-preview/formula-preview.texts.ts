@@ -2,7 +2,7 @@ import { texts } from '@ampdeck/api/texts'
 
 export const formulaTexts = texts({
   example: ['Example', '示例'],
-  contradiction: ['This rule cannot be worked out', '该规则无法计算'],
+  contradiction: ['This rule cannot be calculated', '该规则无法计算'],
   minutes: ['Occupied minutes', '占位分钟数'],
   principal: ['Principal paid', '实付本金'],
   yuan: ['yuan', '元'],
@@ -10,7 +10,7 @@ export const formulaTexts = texts({
   fee: ['Occupy fee', '占位费'],
   freeOf: ['Free minutes', '免费时长'],
   charged: ['Charged minutes', '计费分钟'],
-  steps: ['Steps begun', '计费步数'],
+  steps: ['Steps started', '计费步数'],
   roundedUp: ['{minutes} ÷ {step}, rounded up', '{minutes} ÷ {step}，向上取整'],
   stepsResult: ['{count} step | {count} steps', '{count} 步'],
   minutesResult: ['{minutes} min', '{minutes} 分钟'],
@@ -18,13 +18,13 @@ export const formulaTexts = texts({
   capped: ['at most {cap}', '不超过封顶 {cap}'],
   belowCap: ['the cap of {cap} is not reached', '未达到封顶 {cap}'],
   stairs: [
-    'Fee by minutes: nothing for {free} min, then {price} yuan per {step} min begun, at most {cap} yuan. {minutes} min cost {fee} yuan',
+    'Fee by minutes: free for {free} min, then {price} yuan per {step} min started, at most {cap} yuan. {minutes} min cost {fee} yuan',
     '按分钟计费：前 {free} 分钟免费，之后每 {step} 分钟 {price} 元，最高 {cap} 元。{minutes} 分钟费用为 {fee} 元',
   ],
   grace: ['{free} of the rule + {grace} of the grade', '规则 {free} + 等级宽限 {grace}'],
   ofRule: ['by the rule', '按规则'],
   wholeYuan: ['Whole yuan', '整元数'],
-  wholeYuanExpression: ['{amount} yuan, cut to whole yuan', '{amount} 元，取整元'],
+  wholeYuanExpression: ['{amount} yuan, rounded down to whole yuan', '{amount} 元，取整元'],
   factor: ['Points of the grade', '等级积分'],
   factorExpression: ['{yuan} × {factor}, rounded down', '{yuan} × {factor}，向下取整'],
   points: ['Points', '积分'],
@@ -43,7 +43,7 @@ export const formulaTexts = texts({
   base: ['Base', '分账基数'],
   table: ['Fees by party', '各方分账明细'],
   total: ['Total', '合计'],
-  rest: ['Includes a rounding fen', '含尾差 1 分'],
+  rest: ['Includes 1 fen from rounding', '含尾差 1 分'],
   restNote: [
     'Shares are rounded down; the fen that are missing go to the largest remainders, marked ¹',
     '份额向下取整，尾差按余数从大到小各补 1 分，以 ¹ 标记',

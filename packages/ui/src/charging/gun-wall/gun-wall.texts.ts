@@ -5,5 +5,5 @@ export const wallTexts = texts({
   status: ['Status', '状态'],
   count: ['Guns', '枪数'],
   which: ['Which', '具体枪'],
-  more: ['and {count} more', '等另外 {count} 个'],
+  more: ['and {count} more', '等另外 {count} 把'],
 })

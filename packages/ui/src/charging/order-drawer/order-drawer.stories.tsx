@@ -141,7 +141,7 @@ function SettledOrder({ onClose }: { onClose: () => void }) {
             ...b1,
             steps: b1.steps.map((step) => (step.kind === 'grade' ? { ...step, name: gold } : step)),
           }}
-          caption={say(['GD-STD v3, frozen at start', 'GD-STD v3，启动时锁定'])}
+          caption={say(['GD-STD v3, fixed at the start', 'GD-STD v3，启动时锁定'])}
           pileFeeFen={4_626}
           meterValues={5}
           aside={

@@ -20,13 +20,13 @@ export const orderTimelineTexts = texts({
 /** What still has to happen, said of a step that has not. */
 export const pendingTexts = texts({
   reserve: ['Not reserved', '未预约'],
-  start: ['Waits for the car', '等待车辆'],
-  charging: ['Waits for the first meter value', '等待首个表计读数'],
+  start: ['Waiting for the car', '等待车辆'],
+  charging: ['Waiting for the first meter value', '等待首个表计读数'],
   derate: ['Full power', '满功率'],
-  finish: ['Runs', '进行中'],
+  finish: ['Running', '进行中'],
   close: ['Open', '未关闭'],
   abnormal: ['None', '无'],
-  handle: ['Waits for a person to check it', '等待人工核对'],
+  handle: ['Waiting for a manual check', '等待人工核对'],
   pay: ['Not paid in full', '尚未付清'],
   occupy: ['Still plugged in', '尚未拔枪'],
   adjust: ['Not adjusted', '未调账'],

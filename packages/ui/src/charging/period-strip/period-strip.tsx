@@ -25,7 +25,7 @@ export function PeriodStrip({ periods, from, to, price = 'sum', className, ...re
   const { say, wordOf, letterOf, yuan, priceOf } = useTariffWords()
 
   return (
-    <ol aria-label={say(['Tariff periods', '电价时段'])} {...rest} className={clsx(styles.strip, className)}>
+    <ol aria-label={say(['Tariff periods', '费率时段'])} {...rest} className={clsx(styles.strip, className)}>
       {spansOf(periods, from, to).map(({ period, start, end }) => {
         const word = wordOf(period.period)
         const written =

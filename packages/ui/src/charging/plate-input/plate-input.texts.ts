@@ -1,7 +1,7 @@
 import { texts } from '@ampdeck/api/texts'
 
 export const plateTexts = texts({
-  pad: ['Plate key pad', '车牌键盘'],
+  pad: ['Plate keypad', '车牌键盘'],
   province: ['Province', '省份简称'],
   back: ['Delete', '删除'],
   done: ['Done', '完成'],

@@ -44,7 +44,7 @@ const boardTexts = texts({
   group: ['Group', '分组'],
   sort: ['Sort', '排序'],
   any: ['Any', '不限'],
-  worst: ['Worst first', '最差优先'],
+  worst: ['Worst first', '异常优先'],
 })
 
 function MonitorBoard() {

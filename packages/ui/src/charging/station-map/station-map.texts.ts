@@ -10,7 +10,7 @@ export const mapTexts = texts({
   area: ['Select area', '框选区域'],
   areaCursor: ['Corner of the area', '区域角点'],
   areaKeys: [
-    'Arrow keys move the corner, Enter sets it, Enter again selects, Escape leaves',
+    'Arrow keys move the corner, Enter sets it, Enter again selects, Escape cancels',
     '方向键移动角点，回车确定，再次回车选择，Esc 取消',
   ],
   areaFirst: ['First corner set', '已确定第一个角点'],
@@ -26,7 +26,10 @@ export const mapTexts = texts({
   route: ['Route over {count} stop | Route over {count} stops', '途经 {count} 站的路线'],
   list: ['Stations', '场站列表'],
   find: ['Find a station or city', '查找场站或城市'],
-  noMatch: ['No station matches', '没有匹配的场站'],
-  empty: ['No station has a place yet', '还没有场站设置位置'],
-  unplaced: ['{count} station without a place | {count} stations without a place', '{count} 个场站没有位置'],
+  noMatch: ['No matching stations', '没有匹配的场站'],
+  empty: ['No station has a location yet', '暂无设置了位置的场站'],
+  unplaced: [
+    '{count} station without a location | {count} stations without a location',
+    '{count} 个场站未设置位置',
+  ],
 })

@@ -1,7 +1,7 @@
 import { texts } from '@ampdeck/api/texts'
 
 export const clockTexts = texts({
-  unit: ['yuan/kWh', '元/千瓦时'],
+  unit: ['yuan/kWh', '元/kWh'],
   period: ['Period', '时段'],
   time: ['Time', '时间'],
   energyPrice: ['Energy price', '电价'],

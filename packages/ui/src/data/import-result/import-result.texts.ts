@@ -2,9 +2,9 @@ import { texts } from '@ampdeck/api/texts'
 
 export const importTexts = texts({
   label: ['Result of {name}', '{name} 的导入结果'],
-  kept: ['Kept', '成功'],
+  kept: ['Succeeded', '成功'],
   failed: ['Failed', '失败'],
-  bar: ['{kept} kept, {failed} failed', '成功 {kept}，失败 {failed}'],
+  bar: ['{kept} succeeded, {failed} failed', '成功 {kept}，失败 {failed}'],
   failedRows: ['Failed rows', '失败记录'],
   row: ['No', '序号'],
   reason: ['Reason', '失败原因'],
@@ -12,9 +12,9 @@ export const importTexts = texts({
   download: ['Download', '下载'],
   copied: ['copy done', '复制成功'],
   notCopied: ['copy failed', '复制失败'],
-  allKept: ['Every row was kept', '全部导入成功'],
+  allKept: ['All rows were imported', '全部导入成功'],
   keptNote: [
-    'The good rows are kept; correct the others and import them again',
+    'The correct rows are saved; correct the others and import them again',
     '成功记录已保存，请修正失败记录后重新导入',
   ],
   loading: ['Failed rows are being loaded', '正在加载失败记录'],

@@ -13,7 +13,7 @@ it('shows a refused field at the field, in the language', () => {
 it('offers a stale record to be loaded again', () => {
   const shown = failureOf(new ApiError('refused', '', { reason: 'record.stale' }), 'en')
   expect(shown?.notice?.isStale).toBe(true)
-  expect(shown?.notice?.message).toContain('Somebody else changed this record')
+  expect(shown?.notice?.message).toContain('Somebody else has changed this record')
 })
 
 it('shows the words of the server for a reason that only the server knows', () => {
@@ -27,7 +27,7 @@ it('shows the words of the server for a reason that only the server knows', () =
 it('tells that an earlier sending of the draft was saved', () => {
   const shown = failureOf(new ApiError('refused', '', { reason: 'request.repeated' }), 'en')
   expect(shown).toMatchObject({ isRepeated: true, notice: { isStale: false } })
-  expect(shown?.notice?.message).toContain('was saved after all')
+  expect(shown?.notice?.message).toContain('has already been saved')
 })
 
 it.each(['tokenExpired', 'idle', 'unauthorized'] as const)(

@@ -32,7 +32,7 @@ export const Looks: Story = {
           {say(['Reset', '重置'])}
         </Button>
         <Button {...args} look="danger">
-          {say(['Refuse', '拒绝'])}
+          {say(['Reject', '驳回'])}
         </Button>
         <IconButton label={say(['Settings', '设置'])}>
           <Settings />

@@ -134,7 +134,7 @@ export function Controls() {
         </Button>
         <Button icon={<Download size={16} />}>{say(['Export', '导出'])}</Button>
         <Button look="plain">{say(['Reset', '重置'])}</Button>
-        <Button look="danger">{say(['Refuse', '拒绝'])}</Button>
+        <Button look="danger">{say(['Reject', '驳回'])}</Button>
         <span className={styles.focused}>
           <Search size={14} />
           {say(sheetTexts.search)}

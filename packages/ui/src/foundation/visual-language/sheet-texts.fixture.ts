@@ -5,7 +5,7 @@ export const sheetTexts = texts({
   accents: ['Accents, each as button, text, mark and selection', '主题色：按钮、文字、标记、选中'],
   states: ['Gun status, shape first', '充电枪状态，形状优先'],
   tones: ['Tones of every other state', '其他状态的色调'],
-  periods: ['Tariff periods', '电价时段'],
+  periods: ['Tariff periods', '费率时段'],
   charts: ['Charts', '图表'],
   type: ['Type', '字体'],
   space: ['Space and radii', '间距与圆角'],

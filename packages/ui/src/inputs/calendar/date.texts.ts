@@ -26,7 +26,7 @@ export const dateTexts = texts({
   otherMonth: ['{name}, choose another month', '{name}，选择其他月份'],
   otherYear: ['{name}, choose another year', '{name}，选择其他年份'],
   today: ['Today', '今天'],
-  now: ['Now', '此刻'],
+  now: ['Now', '现在'],
   done: ['Done', '完成'],
   clear: ['Clear', '清除'],
   // A range.

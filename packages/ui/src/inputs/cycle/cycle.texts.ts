@@ -24,5 +24,5 @@ export const cycleTexts = texts({
     '自 {from} 起每 {count} 天 {time}',
   ],
   next: ['Next runs', '后续执行时间'],
-  none: ['This does not run yet: something is missing or wrong', '设置不完整或有误，暂不会执行'],
+  none: ['This does not run yet: the settings are incomplete or wrong', '设置不完整或有误，暂不会执行'],
 })

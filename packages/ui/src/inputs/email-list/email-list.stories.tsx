@@ -19,7 +19,7 @@ function Shown({ start, wrong, error, ...rest }: Args) {
   const [value, setValue] = useState<readonly EmailItem[] | null>(start.map((email) => ({ email })))
   return (
     <div style={{ maxWidth: 360 }}>
-      <FieldFrame isGroup label={say(['Receivers', '接收邮箱'])} error={error}>
+      <FieldFrame isGroup label={say(['Recipients', '收件邮箱'])} error={error}>
         {(wiring) => (
           <EmailListInput
             {...rest}

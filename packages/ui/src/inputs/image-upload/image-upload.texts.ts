@@ -4,7 +4,7 @@ export const imageTexts = texts({
   /** The two messages; their wording is required. */
   format: ['wrong image format, please upload a picture', '图片格式错误，请上传图片'],
   tooLarge: ['avatar image cannot exceed 2MB', '头像图片不能超过2MB'],
-  failed: ['The picture could not be sent', '图片上传失败'],
+  failed: ['The picture could not be uploaded', '图片上传失败'],
   unreadable: ['The picture cannot be read', '无法读取该图片'],
   choose: ['Choose a picture', '选择图片'],
   replace: ['Replace', '更换'],
@@ -21,6 +21,6 @@ export const imageTexts = texts({
   area: ['Part of the picture, arrow keys move it', '图片区域，方向键移动'],
   zoom: ['Zoom', '缩放'],
   use: ['Use picture', '使用图片'],
-  sending: ['Sending the picture', '正在上传图片'],
+  sending: ['Uploading the picture', '正在上传图片'],
   moved: ['Picture {from} is now at place {to}', '第 {from} 张图片已移至第 {to} 位'],
 })

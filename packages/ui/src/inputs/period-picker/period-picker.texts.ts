@@ -14,6 +14,6 @@ export const periodTexts = texts({
   year: ['{year}', '{year} 年'],
   compare: ['Compare', '对比'],
   none: ['No comparison', '不对比'],
-  before: ['Period before', '环比'],
-  lastYear: ['A year earlier', '同比'],
+  before: ['Previous period', '环比'],
+  lastYear: ['Same period a year earlier', '同比'],
 })

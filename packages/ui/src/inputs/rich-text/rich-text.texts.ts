@@ -16,7 +16,7 @@ export const richTexts = texts({
   unlink: ['Remove link', '移除链接'],
   notAddress: ['enter a web address', '请输入正确的网址'],
   description: ['Description of the picture', '图片说明'],
-  sending: ['Sending the picture', '正在上传图片'],
-  failed: ['The picture could not be sent', '图片上传失败'],
+  sending: ['Uploading the picture', '正在上传图片'],
+  failed: ['The picture could not be uploaded', '图片上传失败'],
   notPicture: ['wrong image format, please upload a picture', '图片格式错误，请上传图片'],
 })

@@ -46,7 +46,7 @@ const meta = {
           text={text}
           onText={setText}
           groups={groups}
-          note={isFound ? args.note : <p>Nothing is called “{text}”</p>}
+          note={isFound ? args.note : <p>Nothing found for “{text}”</p>}
         />
       </div>
     )
@@ -105,7 +105,7 @@ export const ByPointer: Story = {
 export const Nothing: Story = {
   args: { text: 'x'.repeat(50) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for')
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   },
 }
@@ -116,7 +116,9 @@ export const LongNames: Story = {
       {
         id: 'long',
         label: 'Pages',
-        items: [{ id: 'long', label: 'Electricity '.repeat(30), detail: 'Reports', hint: 'Asks first' }],
+        items: [
+          { id: 'long', label: 'Electricity '.repeat(30), detail: 'Reports', hint: 'Asks for confirmation' },
+        ],
       },
     ],
   },

@@ -19,7 +19,7 @@ const meta = {
       {
         id: 'actions',
         label: 'Actions',
-        items: [{ id: 'out', label: 'Log out', hint: 'Asks first', icon: <LogOut size={16} /> }],
+        items: [{ id: 'out', label: 'Log out', hint: 'Asks for confirmation', icon: <LogOut size={16} /> }],
       },
       {
         id: 'pages',

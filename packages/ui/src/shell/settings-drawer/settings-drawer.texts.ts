@@ -37,7 +37,7 @@ export const settingsTexts = texts({
   colourWeak: ['Colour-weak mode', '色弱模式'],
   colourWeakHint: ['Patterns and names on every state', '每种状态都带图案和名称'],
   multiTab: ['Multi-tab mode', '多标签模式'],
-  defaults: ['Defaults', '恢复默认'],
+  defaults: ['Restore defaults', '恢复默认'],
   copy: ['Copy settings', '拷贝设置'],
   copied: ['copy done', '拷贝完成'],
   notCopied: ['copy failed', '拷贝失败'],

@@ -26,5 +26,5 @@ it('is blocked for what is not finished or was written off, and while another wa
   expect(adjustBlock(orderDetail())).toBeUndefined()
   for (const more of [{ orderStatus: 2 }, { orderStatus: 4 }, { badDebt: 1 }] as const)
     expect(adjustBlock(orderDetail(more))?.[0]).toMatch(/finished/)
-  expect(adjustBlock(orderDetail({ adjusts: [orderAdjust()] }))?.[0]).toMatch(/second person/)
+  expect(adjustBlock(orderDetail({ adjusts: [orderAdjust()] }))?.[0]).toMatch(/awaiting audit/)
 })

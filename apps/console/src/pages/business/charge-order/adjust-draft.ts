@@ -11,7 +11,7 @@ import { type Text, texts } from '@ampdeck/api/texts'
 
 const words = texts({
   notFinished: ['Only a finished order can be adjusted', '仅已完成的订单可以调账'],
-  open: ['An adjustment waits for a second person', '已有调账待他人审核'],
+  open: ['An adjustment is awaiting audit', '已有待审核的调账'],
 })
 
 /** What was typed as the change of an amount; a text is no number. */

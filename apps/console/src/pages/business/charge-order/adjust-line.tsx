@@ -14,7 +14,7 @@ const words = texts({
   yuan: ['yuan', '元'],
   now: ['Now {now}', '当前 {now}'],
   after: ['Now {now}, then {after}', '当前 {now}，调整后 {after}'],
-  below: ['Now {now}: no more than that can be taken', '当前 {now}，减少量不能超过该值'],
+  below: ['Now {now}: it cannot fall by more than that', '当前 {now}，减少量不能超过该值'],
   number: ['Enter a number', '请输入数字'],
 })
 

@@ -16,20 +16,20 @@ const words = texts({
   sFee: ['Service fee, yuan', '服务费（元）'],
   payable: ['Payable, yuan', '应付（元）'],
   refund: [
-    '{amount} yuan go back to the accounts that paid this order',
+    '{amount} yuan will be returned to the accounts that paid this order',
     '将向该订单的付款账户退回 {amount} 元',
   ],
   taken: [
-    '{amount} yuan are taken from the payer’s accounts; what they lack is owed',
+    '{amount} yuan will be deducted from the payer’s accounts; what the balance does not cover is owed',
     '将从付款账户扣款 {amount} 元，余额不足部分记为欠费',
   ],
-  less: ['{amount} yuan less are owed', '欠费减少 {amount} 元'],
+  less: ['The amount owed falls by {amount} yuan', '欠费减少 {amount} 元'],
   large: [
-    'The payable amount changes by more than 100.00 yuan. Check it twice',
+    'The payable amount changes by more than 100.00 yuan. Check it carefully',
     '应付金额变更超过 100.00 元，请仔细核对',
   ],
   below: [
-    'Discounts, coupon and occupy fee stay: the fees cannot fall below them',
+    'Discounts, coupon and occupy fee stay unchanged: the fees cannot fall below them',
     '优惠、优惠券与占位费保持不变，费用不能低于其合计',
   ],
 })

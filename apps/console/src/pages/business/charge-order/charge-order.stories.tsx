@@ -74,10 +74,10 @@ export const Adjust: StoryObj = {
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await change(dialog, /^(Energy fee|电费)/, '-1.2')
     await expect(dialog.getByRole('row', { name: /^(Payable|应付)/ })).toHaveTextContent('41.30−1.2040.10')
-    await expect(dialog.getByText(/1\.20 (yuan go back|元)/)).toBeVisible()
+    await expect(dialog.getByText(/1\.20 (yuan will be returned|元)/)).toBeVisible()
     await userEvent.type(dialog.getByLabelText(/^(Reason|原因)/), 'wrong meter')
     await userEvent.click(submit)
-    await expect(await body().findByText(/waits for a second person|待他人审核/)).toBeVisible()
+    await expect(await body().findByText(/submitted for audit|已提交审核/)).toBeVisible()
   },
 }
 
@@ -89,7 +89,7 @@ export const AdjustOverLimit: StoryObj = {
     await change(dialog, /^(Service fee|服务费)/, '100.01')
     await expect(dialog.getByText(/more than 100\.00|超过 100\.00/)).toBeVisible()
     await change(dialog, /^(Energy fee|电费)/, '-7.73')
-    await expect(dialog.getByText(/no more than that|不能超过/)).toBeVisible()
+    await expect(dialog.getByText(/cannot fall by more|不能超过/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: /Submit|提交/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }

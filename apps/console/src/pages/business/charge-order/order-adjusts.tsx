@@ -33,8 +33,8 @@ const words = texts({
   own: ['You submitted this adjustment. Another person must audit it', '由您提交，须由另一人审核'],
   ask: ['Approve this adjustment?', '通过该调账？'],
   effect: [
-    'The bill changes by {amount} yuan at once: money goes back to the payer’s accounts, or is taken from them.',
-    '账单立即变更 {amount} 元，并向付款账户退款或扣款。',
+    'The bill changes by {amount} yuan at once; the amount is returned to or deducted from the payer’s accounts.',
+    '账单立即变更 {amount} 元，并向付款账户退款或从中扣款。',
   ],
   nobody: ['a former user', '已删除用户'],
 })

@@ -31,9 +31,9 @@ import { useStepWords } from './use-step-words.ts'
 const words = texts({
   title: ['Charging order', '充电订单'],
   failed: ['The order could not be loaded', '订单加载失败'],
-  place: ['pile {pile} gun {gun}, {day}', '电桩 {pile} {gun} 枪，{day}'],
+  place: ['pile {pile}, gun {gun}, {day}', '电桩 {pile} {gun} 枪，{day}'],
   curve: ['Power and SOC', '功率与 SOC'],
-  frozen: ['{name}, frozen at start', '{name}，启动时锁定'],
+  frozen: ['{name}, fixed at the start', '{name}，启动时锁定'],
   discount: ['Discounts', '优惠'],
   coupon: ['Coupon', '优惠券'],
   occupy: ['Occupy fee', '占位费'],

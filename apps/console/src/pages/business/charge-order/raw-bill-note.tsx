@@ -5,7 +5,7 @@ import { useFormats, useSay } from '@ampdeck/ui/language'
 
 const words = texts({
   title: ['Raw bill', '原始账单'],
-  none: ['The pile has sent no bill of its own for this order', '电桩未上报该订单的原始账单'],
+  none: ['The pile has not reported a raw bill for this order', '电桩未上报该订单的原始账单'],
   tradeNo: ['Trade no', '交易流水号'],
   meters: ['Meter', '表计读数'],
   received: ['Received', '接收时间'],

@@ -7,11 +7,11 @@ import type { StepWords } from './order-steps.ts'
 
 const words = texts({
   noBill: ['No final bill', '未收到结算账单'],
-  energyJump: ['The meter jumped', '电量跳变'],
-  feeDiffers: ['The fee differs from the pile’s', '费用与电桩不符'],
-  duplicate: ['Told twice', '重复上报'],
+  energyJump: ['Meter reading jumped', '电量跳变'],
+  feeDiffers: ['Fee differs from the raw bill', '费用与原始账单不符'],
+  duplicate: ['Reported twice', '重复上报'],
   zeroEnergy: ['No energy', '电量为零'],
-  timeError: ['The times make no sense', '时间异常'],
+  timeError: ['Invalid times', '时间异常'],
   occupied: ['{minutes} min, {free} free, {fee} yuan', '占用 {minutes} 分钟，免费 {free} 分钟，{fee} 元'],
 })
 

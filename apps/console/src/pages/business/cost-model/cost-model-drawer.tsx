@@ -20,7 +20,7 @@ const words = texts({
   issuedBy: ['Issued by {name}, {time}', '{name} 下发于 {time}'],
   compareWith: ['Compare with', '对比版本'],
   compare: ['Compare with {name}', '与 {name} 对比'],
-  none: ['Compare with no other version', '不对比'],
+  none: ['No comparison', '不对比'],
   failed: ['The billing model could not be loaded', '计费模型加载失败'],
 })
 

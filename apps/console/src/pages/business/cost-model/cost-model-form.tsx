@@ -19,12 +19,12 @@ const words = texts({
   add: ['Add billing model', '新增计费模型'],
   edit: ['Edit billing model', '编辑计费模型'],
   newVersion: [
-    'Version {no} is in force and stays as it is. What you save becomes the draft of version {next}.',
+    'Version {no} is in force and cannot be changed. Saving creates a draft of version {next}.',
     '版本 {no} 已生效且不可修改，保存后将生成版本 {next} 的草稿。',
   ],
-  base: ['Base', '基础信息'],
+  base: ['Basic information', '基础信息'],
   price: ['Service fee', '服务费'],
-  tariff: ['Tariff', '电价'],
+  tariff: ['Tariff', '费率'],
 })
 
 /** Somebody who writes a tariff wants some minutes for it. */

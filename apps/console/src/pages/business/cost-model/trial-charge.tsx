@@ -10,7 +10,7 @@ import { useRead } from '../../../data/use-read.ts'
 import styles from './cost-model.module.css'
 
 const words = texts({
-  title: ['Try a charge', '试算'],
+  title: ['Trial calculation', '试算'],
   from: ['Start', '开始'],
   to: ['Stop', '结束'],
   energy: ['Energy (kWh)', '电量（kWh）'],
@@ -19,7 +19,7 @@ const words = texts({
   eFee: ['Energy fee', '电费'],
   sFee: ['Service fee', '服务费'],
   sum: ['Sum', '合计'],
-  refused: ['These times make no charge', '该时间段无法试算'],
+  refused: ['No charge can be calculated for these times', '该时间段无法试算'],
 })
 
 type Prices = Pick<

@@ -12,7 +12,7 @@ import { useRecordForm } from '../../../form/use-record-form.ts'
 
 const words = texts({
   edit: ['Edit gun {name}', '编辑充电枪 {name}'],
-  ofStation: ["Empty: the pile's or the station's", '留空则使用电桩或场站的计费模型'],
+  ofStation: ['If empty, that of the pile or the station applies', '留空则使用电桩或场站的计费模型'],
 })
 
 /** What people change of a gun (screens.md S050). */

@@ -7,11 +7,11 @@ import { Empty } from '@ampdeck/ui/state-panel'
 
 const words = texts({
   firmware: ['Firmware', '固件'],
-  noFirmware: ['No firmware is known', '暂无固件信息'],
-  noFirmwareText: ['The pile tells it when it boots.', '电桩启动时上报。'],
-  noConfiguration: ['The keys of this pile were not read', '尚未读取此电桩的配置项'],
+  noFirmware: ['No firmware information yet', '暂无固件信息'],
+  noFirmwareText: ['The pile reports it when it boots.', '电桩启动时上报。'],
+  noConfiguration: ['The configuration of this pile has not been read', '尚未读取此电桩的配置项'],
   noConfigurationText: [
-    'The console keeps no configuration of piles yet. Where it connects and how it proves itself is under Base.',
+    'The console does not store the configuration of piles yet. Address and password are under “Basic information”.',
     '控制台暂不保存电桩配置；连接地址与密码见“基础信息”。',
   ],
 })

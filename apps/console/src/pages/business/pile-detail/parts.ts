@@ -1,6 +1,6 @@
 /** The tabs of a pile in the order of screens.md S052. */
 export const parts = [
-  { id: 'base', label: ['Base', '基础信息'] },
+  { id: 'base', label: ['Basic information', '基础信息'] },
   { id: 'live', label: ['Live', '实时'] },
   { id: 'orders', label: ['Orders', '订单'] },
   { id: 'alarms', label: ['Alarms', '告警'] },

@@ -28,7 +28,7 @@ import styles from './pile-detail.module.css'
 import { PilePart } from './pile-part.tsx'
 
 const words = texts({
-  parts: ['Parts of the pile', '电桩详情分页'],
+  parts: ['Sections of the pile', '电桩详情分页'],
   monitor: ['Monitor', '实时监控'],
 })
 

@@ -62,7 +62,7 @@ export const Viewer: Story = {
     await userEvent.click(await page.findByRole('tab', { name: /^(Orders|订单)$/ }))
     await expect(await page.findByText('202607010920004403000003')).toBeVisible()
     await userEvent.click(page.getByRole('tab', { name: /^(Configuration|配置)$/ }))
-    await expect(await page.findByText(/were not read|尚未读取/)).toBeVisible()
+    await expect(await page.findByText(/has not been read|尚未读取/)).toBeVisible()
     await expect(page.queryByRole('button', { name: /password|密码/ })).toBeNull()
   },
 }

@@ -18,15 +18,15 @@ import styles from './pile-log.module.css'
 const words = texts({
   title: ['Log files of piles', '电桩日志文件'],
   what: [
-    'A connected pile is asked to hand in its log file. It appears below when it has come.',
+    'A connected pile receives a request to upload its log file, which appears below after the upload.',
     '将请求在线电桩上传日志文件，上传完成后显示在下方。',
   ],
   pile: ['Pile', '电桩'],
   missing: ['Choose a pile', '请选择电桩'],
   fetch: ['Fetch log', '拉取日志'],
-  files: ['Asked for', '拉取记录'],
-  none: ['No log file was asked for yet', '尚未拉取日志文件'],
-  waiting: ['Not handed in yet', '尚未上传'],
+  files: ['Requested', '拉取记录'],
+  none: ['No log files requested yet', '尚未拉取日志文件'],
+  waiting: ['Not uploaded yet', '尚未上传'],
   size: ['{kb} kB', '{kb} kB'],
 })
 

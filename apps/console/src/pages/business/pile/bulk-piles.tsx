@@ -12,7 +12,7 @@ const TransferDialog = lazyOf(() => import('./transfer-dialog.tsx'), 'TransferDi
 const QrDialog = lazyOf(() => import('./qr-dialog.tsx'), 'QrDialog')
 
 const words = texts({
-  transfer: ['Transfer', '转移场站'],
+  transfer: ['Transfer', '迁移'],
   qrCode: ['QR codes', '二维码'],
 })
 

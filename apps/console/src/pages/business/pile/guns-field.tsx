@@ -13,7 +13,7 @@ import styles from './pile.module.css'
 
 const words = texts({
   gun: ['Gun {letter}', '{letter} 枪'],
-  first: ['They follow the layout: choose it first', '请先选择枪布局'],
+  first: ['Choose the layout first', '请先选择枪布局'],
   add: ['Add gun', '新增充电枪'],
   remove: ['Remove gun {letter}', '移除 {letter} 枪'],
 })

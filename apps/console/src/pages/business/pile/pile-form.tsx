@@ -19,10 +19,10 @@ import { gunsOfLayout, gunsOfType } from './guns-of-form.ts'
 const words = texts({
   add: ['Add pile', '新增电桩'],
   edit: ['Edit pile', '编辑电桩'],
-  base: ['Base', '基础信息'],
+  base: ['Basic information', '基础信息'],
   guns: ['Guns', '充电枪'],
-  more: ['More', '其他'],
-  address: ['It connects at {address}', '电桩的连接地址为 {address}'],
+  more: ['Other', '其他'],
+  address: ['The pile connects to {address}', '电桩的连接地址为 {address}'],
 })
 
 const defaults = { vinPass: 0, guns: [] } as const satisfies Partial<PileDraft>

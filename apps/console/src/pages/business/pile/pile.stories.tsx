@@ -48,7 +48,7 @@ export const Adding: StoryObj = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Add|新增)$/ }))
     const form = within(await within(document.body).findByRole('dialog', { name: /Add pile|新增电桩/ }))
     await userEvent.selectOptions(
-      form.getByRole('combobox', { name: /Pile type|桩类型/ }),
+      form.getByRole('combobox', { name: /Pile type|电桩类型/ }),
       await form.findByRole('option', { name: 'DC 120 kW' }),
     )
     await expect(await form.findByRole('group', { name: /^(Gun B|B 枪)$/ })).toBeVisible()

@@ -14,15 +14,15 @@ import { useStationOptions } from '../../../list/station-options.ts'
 import styles from './pile.module.css'
 
 const words = texts({
-  title: ['Transfer {count} pile | Transfer {count} piles', '转移 {count} 个电桩'],
+  title: ['Transfer {count} pile | Transfer {count} piles', '迁移 {count} 台电桩'],
   what: [
-    'They move with their guns. Orders, events and messages stay where they were made.',
-    '电桩连同充电枪一并转移，订单、事件和报文仍归原场站。',
+    'Their guns move with them. Past orders, events and messages stay with the old station.',
+    '充电枪随电桩一并迁移，已有订单、事件和报文仍归原场站。',
   ],
   stationId: ['To station', '目标场站'],
   done: [
     '{count} pile transferred, {refused} refused | {count} piles transferred, {refused} refused',
-    '已转移 {count} 个电桩，{refused} 个被拒绝',
+    '已迁移 {count} 台电桩，{refused} 台被拒绝',
   ],
 })
 

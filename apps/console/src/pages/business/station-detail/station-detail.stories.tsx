@@ -53,7 +53,7 @@ export const Operator: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Stop charging|停止充电)$/ }))
     const question = await within(document.body).findByRole('dialog', { name: /2/ })
     await waitFor(() => expect(within(question).getByText('0001-B')).toBeVisible())
-    await expect(question).toHaveTextContent(/left alone|不受影响/)
+    await expect(question).toHaveTextContent(/not affected|不受影响/)
     await userEvent.click(within(question).getByRole('button', { name: /^(Stop charging, 2|停止充电（2)/ }))
     await waitFor(() => expect(stopped).toHaveBeenCalledWith(expect.objectContaining({ gunIds: [10, 11] })))
     await expect(await canvas.findByText(/the charge has not ended yet|充电尚未结束/)).toBeVisible()
@@ -75,7 +75,7 @@ export const MetersAndPv: Story = {
   parameters: { address: '/?id=1&tab=meters' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('DB-4403-0001')).toBeVisible()
-    await expect(canvas.getByText(/No PV inverter reports|没有光伏逆变器/)).toBeVisible()
+    await expect(canvas.getByText(/No PV inverters are connected|没有光伏逆变器/)).toBeVisible()
   },
 }
 

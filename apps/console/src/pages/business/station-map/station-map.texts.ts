@@ -10,5 +10,5 @@ export const mapPageTexts = texts({
   groupSaved: ['Station group saved', '场站分组已保存'],
   guns: ['Guns of {name}', '{name}的充电枪'],
   power: ['Power now', '当前功率'],
-  noGuns: ['No guns here yet', '这里还没有充电枪'],
+  noGuns: ['No guns here yet', '暂无充电枪'],
 })

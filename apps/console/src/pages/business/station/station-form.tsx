@@ -13,7 +13,7 @@ import { useRecordForm } from '../../../form/use-record-form.ts'
 const words = texts({
   add: ['Add station', '新增场站'],
   edit: ['Edit station', '编辑场站'],
-  base: ['Base', '基础信息'],
+  base: ['Basic information', '基础信息'],
   location: ['Location', '位置'],
   equipment: ['Equipment and price', '设备与计费'],
   sixDigits: ['Six digits, for example 440300', '六位数字，例如 440300'],

@@ -32,7 +32,7 @@ export const Live: Story = {
     const page = within(canvasElement)
     await expect(await page.findByText('91 %')).toBeVisible()
     await expect(await page.findByText(/76\.54/)).toBeVisible()
-    await expect(await page.findByRole('heading', { name: /Started and ended|启停动态/ })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: /Starts and ends|启停动态/ })).toBeVisible()
   },
 }
 

@@ -19,7 +19,7 @@ export const Viewer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('region', { name: /^(Open alarms|未处理告警)$/ })).toBeVisible()
-    await expect(page.queryByRole('button', { name: /^(Take|认领)/ })).toBeNull()
+    await expect(page.queryByRole('button', { name: /^(Claim|认领)/ })).toBeNull()
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },
 }
@@ -29,12 +29,12 @@ export const Operator: Story = {
   parameters: { grants: ['alarmMonitor:handle', 'workOrder:dispatch'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect((await page.findAllByRole('button', { name: /^(Take|认领)/ })).length).toBeGreaterThan(0)
-    const pins = await page.findAllByRole('button', { name: /^(Keep .* in sight|置顶)/ })
+    await expect((await page.findAllByRole('button', { name: /^(Claim|认领)/ })).length).toBeGreaterThan(0)
+    const pins = await page.findAllByRole('button', { name: /^(Pin .* to the top|置顶)/ })
     await userEvent.click(pins.at(-1) ?? canvasElement)
     await userEvent.unhover(pins.at(-1) ?? canvasElement)
     await expect(
-      page.getAllByRole('button', { name: /^(Keep .* in sight|置顶)/, pressed: true }),
+      page.getAllByRole('button', { name: /^(Pin .* to the top|置顶)/, pressed: true }),
     ).toHaveLength(1)
   },
 }

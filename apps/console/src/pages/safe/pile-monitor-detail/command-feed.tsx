@@ -11,7 +11,7 @@ import styles from '../../../pile/pile.module.css'
 
 const words = texts({
   title: ['Commands', '指令'],
-  none: ['Nothing was sent to this pile yet', '尚未向此电桩下发指令'],
+  none: ['No commands have been sent to this pile yet', '尚未向此电桩下发指令'],
 })
 
 const MOST = 8

@@ -57,7 +57,7 @@ export const Starting: Story = {
     const [start] = await within(canvasElement).findAllByRole('button', { name: /^(Start|启动)$/ })
     await userEvent.click(start as HTMLElement)
     const dialog = within(await within(document.body).findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('button', { name: /^(Start|启动)$/ }))
-    await waitFor(() => expect(dialog.getByText(/Choose who pays|请选择付费账户/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: /^(Start charge|启动充电)$/ }))
+    await waitFor(() => expect(dialog.getByText(/Choose a payer|请选择付费账户/)).toBeVisible())
   },
 }

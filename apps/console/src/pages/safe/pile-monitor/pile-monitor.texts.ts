@@ -3,7 +3,7 @@ import { texts } from '@ampdeck/api/texts'
 export const monitorTexts = texts({
   name: ['Pile', '电桩'],
   stationId: ['Station', '场站'],
-  pileTypeId: ['Pile type', '桩类型'],
+  pileTypeId: ['Pile type', '电桩类型'],
   status: ['Status', '状态'],
   choose: ['Choose gun {name}', '选择充电枪 {name}'],
   chosen: ['{count} gun chosen | {count} guns chosen', '已选择 {count} 把枪'],

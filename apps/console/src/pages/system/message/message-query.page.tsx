@@ -40,7 +40,7 @@ const actions = [
   'UnlockConnector',
 ].map((value) => ({ value, label: value }))
 
-const unit: Unit = ['frame | frames', '报文']
+const unit: Unit = ['message | messages', '报文']
 const defaults = { pageSize: 20, sortField: 'id', sortOrder: 'desc' } as const
 
 const filters = filtersOf(messageTexts, (f) => [

@@ -62,7 +62,7 @@ export const Parsed: Story = {
   render: () => <Parser />,
   play: async ({ canvas }) => {
     await canvas.findByRole('option', { name: 'OCPP 2.0.1' })
-    const [paste] = canvas.getAllByRole('textbox', { name: /^(Frame|报文)/ })
+    const [paste] = canvas.getAllByRole('textbox', { name: /^(Message|报文)/ })
     if (!paste) throw new Error('no field')
     await userEvent.click(paste)
     await userEvent.paste(parsedBoot.text)

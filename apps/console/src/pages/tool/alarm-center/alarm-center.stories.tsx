@@ -23,7 +23,7 @@ export const Closing: Story = {
     const dialog = await within(document.body).findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: /^(Close alarm|关闭告警)$/ }))
     await waitFor(() =>
-      expect(within(dialog).getByText(/Say how it was handled|请填写处理说明/)).toBeVisible(),
+      expect(within(dialog).getByText(/Enter how it was handled|请填写处理说明/)).toBeVisible(),
     )
   },
 }

@@ -24,18 +24,15 @@ type Values = z.input<typeof AlarmRuleDraft>
 const words = texts({
   add: ['Add alarm rule', '新增告警规则'],
   edit: ['Edit alarm rule', '编辑告警规则'],
-  what: ['What is the matter', '触发条件'],
-  next: ['What then', '触发后'],
-  code: ['Made from the metric when it is left empty', '留空时按指标生成'],
-  reported: [
-    'The device, or a check, says that it is so: nothing is compared',
-    '由设备或检查上报，无需比较阈值',
-  ],
+  what: ['Condition', '触发条件'],
+  next: ['Consequence', '触发后处理'],
+  code: ['If empty, it is generated from the metric', '留空时按指标生成'],
+  reported: ['Reported by the device or by a check: no value is compared', '由设备或检查上报，无需比较阈值'],
   hold: [
-    'It must last so long, and be gone as long before it is over: what flaps is one alarm',
+    'How long the condition must hold before the alarm is raised, and be gone before it recovers: a value that flips raises one alarm only',
     '须持续该时长才告警，恢复亦须持续该时长，抖动只产生一个告警',
   ],
-  order: ['A work order is made by itself', '自动生成工单'],
+  order: ['Create a work order automatically', '自动生成工单'],
 })
 
 const { code: metric } = alarmMetric

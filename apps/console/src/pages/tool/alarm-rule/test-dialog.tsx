@@ -12,14 +12,14 @@ import { conditionOf } from './alarm-rule-list.tsx'
 const words = texts({
   title: ['Test {name}', '测试“{name}”'],
   fired: [
-    'It would have fired {count} time in the last 7 days, at {objects} | It would have fired {count} times in the last 7 days, at {objects}',
-    '最近 7 天将触发 {count} 次，涉及{objects}',
+    'It would have been raised {count} time in the last 7 days, at {objects} | It would have been raised {count} times in the last 7 days, at {objects}',
+    '最近 7 天会触发 {count} 次，涉及{objects}',
   ],
   objects: ['{count} object | {count} objects', ' {count} 个对象'],
-  never: ['It would not have fired in the last 7 days', '最近 7 天不会触发'],
+  never: ['It would not have been raised in the last 7 days', '最近 7 天不会触发'],
   days: ['By day', '按日'],
   day: ['{day}: {count}', '{day}：{count} 次'],
-  worst: ['Most often at', '最多的对象'],
+  worst: ['Raised most often at', '触发最多的对象'],
   times: ['{count} time | {count} times', '{count} 次'],
   notRead: ['The rule could not be tested', '规则测试失败'],
 })
