@@ -50,10 +50,10 @@ describe('the alarm monitor', () => {
     const { page, problems } = await visit()
     await page.goto(MONITOR)
     const feed = page.getByRole('region', { name: 'Open alarms', exact: true })
-    const take = feed.getByRole('button', { name: /^Take / })
+    const take = feed.getByRole('button', { name: /^Claim / })
     await take.first().waitFor()
     await feed
-      .getByRole('button', { name: /^Keep .* in sight$/ })
+      .getByRole('button', { name: /^Pin .* to the top$/ })
       .last()
       .click()
     expect(new URL(page.url()).searchParams.get('pin')).toMatch(/^\d+$/)

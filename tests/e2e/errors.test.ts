@@ -11,7 +11,7 @@ const visit = visits({ as: 'admin' })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const home = (page: Page) => page.getByRole('link', { name: 'Back to home' })
-const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'The server is away' })
+const banner = (page: Page) => page.getByRole('alert').filter({ hasText: 'The server has been unreachable' })
 
 describe('the error pages', () => {
   it('say what is wrong in one heading, and lead home (spec 2.84, 2.85, 2.86, 2.87)', async () => {

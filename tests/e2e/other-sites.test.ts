@@ -42,8 +42,8 @@ describe('an embedded page', () => {
       ['http://reports.example.com/', 'Only pages over HTTPS are shown'],
       ['javascript:alert(1)', 'Only pages over HTTPS are shown'],
       ['data:text/html,<p>here</p>', 'Only pages over HTTPS are shown'],
-      ['https://evil.example/', 'The host is not on the list of allowed ones'],
-      ['https://reports.example.com@evil.example/', 'The host is not on the list of allowed ones'],
+      ['https://evil.example/', 'This host is not on the list of allowed hosts'],
+      ['https://reports.example.com@evil.example/', 'This host is not on the list of allowed hosts'],
     ] as const) {
       await page.goto(`/embed/page?src=${encodeURIComponent(src)}`)
       await page.getByText('This page cannot be shown here').waitFor()

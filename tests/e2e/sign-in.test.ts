@@ -78,7 +78,7 @@ describe('log-in by SMS', () => {
     const { page } = await visit()
     await fillSms(page, '13900000005')
     await sendButton(page).click()
-    await page.getByRole('status').filter({ hasText: 'on its way' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'captcha has been sent' }).waitFor()
     await page.getByLabel('Captcha').fill(anotherCaptcha(await captchaTo(url, '13900000005')))
     await pressLogIn(page)
     await alert(page, 'Wrong mobile number or captcha').waitFor()

@@ -119,7 +119,7 @@ describe('a station', () => {
     await ask('config-service/station/update', { ...station, address: 'Another Road 1' }, { token })
     await save(form)
 
-    await form.getByText('Somebody else changed this record meanwhile').waitFor()
+    await form.getByText('Somebody else has changed this record').waitFor()
     expect((await read(station)).remark).not.toBe('mine')
     await form.getByRole('button', { name: 'Load again' }).click()
     await expect.poll(() => form.getByLabel('Address').inputValue()).toBe('Another Road 1')

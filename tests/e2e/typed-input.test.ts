@@ -190,7 +190,7 @@ describe('a form whose answer got lost', () => {
 describe('a server that is taken away in the middle of a form', () => {
   it('is said to be away, loses nothing that was typed, and has it once when it is back', async () => {
     const { page, code, name } = await fill()
-    const away = page.getByRole('alert').filter({ hasText: 'The server is away' })
+    const away = page.getByRole('alert').filter({ hasText: 'The server has been unreachable' })
     await server.kill9()
     await save(page)
     await form(page).getByText('The server could not be reached. What you typed is still here.').waitFor()

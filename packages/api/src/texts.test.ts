@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localName, say, texts } from './texts.ts'
+import { listed, localName, say, texts } from './texts.ts'
 
 const words = texts({
   stations: ['{count} station | {count} stations', '{count} 个场站'],
@@ -41,4 +41,9 @@ test('a record is called by its English name in English alone, and by its own wh
   expect(localName(station, 'zh-CN')).toBe('深圳机场')
   expect(localName({ ...station, nameEn: null }, 'en')).toBe('深圳机场')
   expect(localName({ stationName: '深圳', stationNameEn: 'Shenzhen' }, 'en', 'stationName')).toBe('Shenzhen')
+})
+
+test('names in a row are separated as the language does it', () => {
+  expect(listed(['SMS', null, 'E-mail'], 'en')).toBe('SMS, E-mail')
+  expect(listed(['短信', '', '邮件'], 'zh-CN')).toBe('短信、邮件')
 })

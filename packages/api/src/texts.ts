@@ -65,6 +65,11 @@ export function localName<const Key extends string = 'name', Row extends Named<K
   return (language === 'en' && local) || row[key]
 }
 
+/** Names in a row, as a language separates them; what is empty is left out. */
+export function listed(names: readonly (string | null | undefined)[], language: Language): string {
+  return names.filter(Boolean).join(language === 'en' ? ', ' : '、')
+}
+
 type Named<Key extends string> = { readonly [K in Key]: string | null } & {
   readonly [K in `${Key}En`]?: string | null | undefined
 }

@@ -1,5 +1,6 @@
 import { sex } from '@ampdeck/api/enumerations/system'
 import { type UserInfo, user as userCalls } from '@ampdeck/api/system/user'
+import { listed } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useRead } from '../data/use-read.ts'
@@ -26,7 +27,13 @@ export function ProfileView({ of, columns = 2 }: { of: UserInfo; columns?: 2 | 4
           { label: say(words.sex), value: sex.label(of.sex, language) },
           { label: say(words.organize), value: of.organize?.name },
           { label: say(words.userType), value: userTypeName(types, of.userType, language) },
-          { label: say(words.roleList), value: of.roleList.map(({ name }) => name).join(', ') },
+          {
+            label: say(words.roleList),
+            value: listed(
+              of.roleList.map(({ name }) => name),
+              language,
+            ),
+          },
           { label: say(words.createTime), value: of.createTime },
           { label: say(words.telephone), value: of.telephone },
           { label: say(words.weChatNumber), value: of.weChatNumber },

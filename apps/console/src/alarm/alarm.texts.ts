@@ -5,7 +5,7 @@ export const alarmWords = texts({
   handle: ['Claim', '认领'],
   close: ['Close', '关闭'],
   dispatch: ['Dispatch', '派单'],
-  closeTitle: ['Close {name}?', '关闭“{name}”？'],
+  closeTitle: ['Close “{name}”?', '关闭“{name}”？'],
   closeMany: ['Close {count} alarm? | Close {count} alarms?', '关闭 {count} 条告警？'],
   closeText: [
     'It is then handled. If the device reports the fault again, it is raised again.',
@@ -21,8 +21,8 @@ export const alarmWords = texts({
   person: ['Person', '人员'],
   choose: ['Choose', '请选择'],
   choosePerson: ['Choose a person', '请选择人员'],
-  handOverTitle: ['Hand over {name}', '转交“{name}”'],
-  dispatchTitle: ['Dispatch {name}', '为“{name}”派单'],
+  handOverTitle: ['Hand over “{name}”', '转交“{name}”'],
+  dispatchTitle: ['Dispatch “{name}”', '为“{name}”派单'],
   dispatchText: [
     'A work order is created. Its deadline depends on the level: {deadline}.',
     '将生成工单，时限按告警级别确定：{deadline}。',
@@ -36,9 +36,9 @@ export const alarmWords = texts({
   openOrders: ['{name}, {count} open', '{name}，{count} 个未完成'],
   orderOpen: ['The work order of this alarm is still open', '该告警的工单尚未完成'],
   noStation: ['This alarm belongs to no station', '该告警不属于任何场站'],
-  taken: ['{name} claimed', '已认领“{name}”'],
-  handedOver: ['{name} handed over to {person}', '已将“{name}”转交给{person}'],
-  closed: ['{name} closed', '已关闭“{name}”'],
+  taken: ['“{name}” claimed', '已认领“{name}”'],
+  handedOver: ['“{name}” handed over to {person}', '已将“{name}”转交给{person}'],
+  closed: ['“{name}” closed', '已关闭“{name}”'],
   dispatched: ['Work order {no} created', '已生成工单 {no}'],
   closedMany: [
     '{count} alarm closed, {refused} refused | {count} alarms closed, {refused} refused',

@@ -142,7 +142,7 @@ export const AdjustWaiting: StoryObj = {
     await expect(section.getByText(/The raw bill says otherwise/)).toBeVisible()
     await userEvent.click(section.getByRole('button', { name: /^(Approve|通过)$/ }))
     const question = await body().findByRole('dialog', { name: /adjustment\?|该调账/ })
-    await expect(question).toHaveTextContent('−130.00')
+    await expect(question).toHaveTextContent(/falls by 130\.00|减少 130\.00/)
     await within(question).findByRole('button', { name: /^(Approve adjustment|通过调账)$/ })
   },
 }

@@ -32,9 +32,13 @@ const words = texts({
   refuse: ['Reject', '驳回'],
   own: ['You submitted this adjustment. Another person must audit it', '由您提交，须由另一人审核'],
   ask: ['Approve this adjustment?', '通过该调账？'],
-  effect: [
-    'The bill changes by {amount} yuan at once; the amount is returned to or deducted from the payer’s accounts.',
-    '账单立即变更 {amount} 元，并向付款账户退款或从中扣款。',
+  falls: [
+    'The bill falls by {amount} yuan at once. What was paid in excess is returned to the payer’s accounts.',
+    '账单立即减少 {amount} 元，多付部分退回付款账户。',
+  ],
+  rises: [
+    'The bill rises by {amount} yuan at once. The amount is deducted from the payer’s accounts.',
+    '账单立即增加 {amount} 元，并从付款账户扣款。',
   ],
   nobody: ['a former user', '已删除用户'],
 })
@@ -112,7 +116,7 @@ function Decision({ adjust }: { adjust: OrderAdjust }) {
   const confirmAdjust = useAction(bill.confirmAdjust)
   const isOwn = useUser()?.id === adjust.createUser
   const common = { action: 'chargeOrder:adjust', blockedReason: isOwn ? say(words.own) : undefined }
-  const amount = money(adjust.eFeeFen + adjust.sFeeFen)
+  const change = adjust.eFeeFen + adjust.sFeeFen
   const close = () => setAsked(undefined)
 
   const confirm = async () => {
@@ -120,7 +124,7 @@ function Decision({ adjust }: { adjust: OrderAdjust }) {
     const done = await confirmAdjust({ id: adjust.id })
     setBusy(false)
     close()
-    if (done) showMessage({ text: say(words.approved, { amount }), tone: 'status' })
+    if (done) showMessage({ text: say(words.approved, { amount: money(change) }), tone: 'status' })
   }
 
   return (
@@ -141,7 +145,7 @@ function Decision({ adjust }: { adjust: OrderAdjust }) {
           onConfirm={() => void confirm()}
           onCancel={close}
         >
-          {say(words.effect, { amount })}
+          {say(change < 0 ? words.falls : words.rises, { amount: money(Math.abs(change)) })}
         </ConfirmDialog>
       )}
       {asked === 'refuse' && <RefuseAdjust id={adjust.id} onClose={close} />}

@@ -1,7 +1,7 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import { accountType } from '@ampdeck/api/enumerations/member'
 import { billChannel, stopReason } from '@ampdeck/api/enumerations/order'
-import { texts } from '@ampdeck/api/texts'
+import { listed, texts } from '@ampdeck/api/texts'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import type { StepWords } from './order-steps.ts'
 
@@ -35,14 +35,16 @@ export function useStepWords(order: ChargeOrderDetail): StepWords {
   const kind = abnormal[order.abnormalKind ?? 0]
 
   return {
-    start: [billChannel.label(channel, language), memberName, plate].filter(Boolean).join(', '),
+    start: listed([billChannel.label(channel, language), memberName, plate], language),
     finish: order.stopReason === null ? undefined : stopReason.label(order.stopReason, language),
     close: order.closeReason ?? undefined,
     abnormal: kind && say(kind),
-    pay: deductions
-      .filter(({ amountFen }) => amountFen < 0)
-      .map((of) => `${accountType.label(of.accountType, language)} ${money(-of.amountFen)}`)
-      .join(', '),
+    pay: listed(
+      deductions
+        .filter(({ amountFen }) => amountFen < 0)
+        .map((of) => `${accountType.label(of.accountType, language)} ${money(-of.amountFen)}`),
+      language,
+    ),
     occupy:
       occupy === null
         ? undefined

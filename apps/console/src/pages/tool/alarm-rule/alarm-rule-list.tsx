@@ -9,7 +9,7 @@ import {
 } from '@ampdeck/api/enumerations/operation'
 import type { AlarmRule, alarmRule } from '@ampdeck/api/operation/alarm-rule'
 import { alarmRuleTexts } from '@ampdeck/api/operation/alarm-rule.texts'
-import { texts } from '@ampdeck/api/texts'
+import { listed, texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
 import { Words } from './words.tsx'
 
@@ -39,7 +39,12 @@ export function conditionOf(rule: AlarmRule, language: Language): string {
 }
 
 function waysOf({ ways }: AlarmRule, language: Language): string {
-  return ways.map((way) => alarmWay.label(way, language)).join(', ') || '–'
+  return (
+    listed(
+      ways.map((way) => alarmWay.label(way, language)),
+      language,
+    ) || '–'
+  )
 }
 
 function yesOf(isYes: boolean, language: Language): string {
