@@ -16,13 +16,13 @@ import styles from './download-center.module.css'
 
 const words = texts({
   about: [
-    'At most 5,000 rows. Good rows are kept; the others are listed with their reasons.',
-    '最多 5,000 行。成功的行会保存，失败的行将列出原因。',
+    'At most 5,000 rows. Correct rows are saved; the others are listed with the reason.',
+    '最多 5,000 行。正确的行会保存，其他行将列出原因。',
   ],
   template: ['Template', '模板'],
   file: ['File', '文件'],
   import: ['Import', '导入'],
-  progress: ['Upload', '上传进度'],
+  progress: ['Upload progress', '上传进度'],
 })
 
 export interface ImportDialogProps {

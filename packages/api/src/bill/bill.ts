@@ -215,7 +215,7 @@ export const bill = {
     .takes(AdjustDraft)
     .gives(OrderAdjust)
     .fails('transition.notAllowed', {
-      'adjust.open': ['An adjustment of this order waits for a second person', '该订单已有调账待他人审核'],
+      'adjust.open': ['An adjustment of this order is awaiting audit', '该订单已有待审核的调账'],
       'adjust.ceiling': [
         'The adjustments of this order would raise it by more than is allowed',
         '该订单累计调增金额超过上限',

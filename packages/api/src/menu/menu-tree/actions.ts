@@ -45,7 +45,7 @@ export const actionTexts = texts({
   finish: ['Finish', '完成'],
   freeze: ['Freeze', '冻结'],
   handle: ['Handle', '处理'],
-  hangIn: ['Hang in', '挂起'],
+  hangIn: ['Put on hold', '挂起'],
   inspect: ['Read out', '读取'],
   issue: ['Issue', '下发'],
   limit: ['Limit power', '限制功率'],

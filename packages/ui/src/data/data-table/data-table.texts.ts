@@ -17,7 +17,7 @@ export const tableTexts = texts({
   noMatch: ['No {unit} matches these filters', '没有符合条件的{unit}'],
   noneYet: ['No {unit} yet', '暂无{unit}'],
   resetFilters: ['Reset filters', '重置筛选'],
-  notRead: ['The rows could not be read again.', '未能更新数据。'],
+  notRead: ['The rows could not be refreshed.', '未能更新数据。'],
   notLoaded: ['The {unit} could not be loaded', '{unit}加载失败'],
   question: ['{action} {name}?', '确定{action}{name}？'],
   answer: ['{action} {unit}', '{action}{unit}'],

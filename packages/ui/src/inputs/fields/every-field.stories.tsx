@@ -120,7 +120,7 @@ const labels = texts({
   vin: ['VIN', '车架号'],
   phone: ['Phone', '手机'],
   card: ['Card', '卡号'],
-  emailList: ['Receivers', '接收邮箱'],
+  emailList: ['Recipients', '收件邮箱'],
   code: ['Code', '验证码'],
   password: ['Password', '密码'],
   mode: ['Mode', '模式'],

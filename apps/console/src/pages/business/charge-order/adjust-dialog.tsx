@@ -19,13 +19,13 @@ const words = texts({
   title: ['Adjust order {no}', '订单 {no} 调账'],
   failed: ['The order could not be loaded', '订单加载失败'],
   lead: [
-    'Enter by how much each line changes. Nothing changes until a second person confirms it.',
-    '请填写各行的变更量，经另一人审核确认后方可生效。',
+    'Enter the change of each line. It takes effect after another person has approved it.',
+    '请填写各行的变更量，经另一人审核通过后生效。',
   ],
-  send: ['Submit for confirmation', '提交审核'],
-  sent: ['The adjustment of {no} waits for a second person', '订单 {no} 的调账已提交，待他人审核'],
+  send: ['Submit for audit', '提交审核'],
+  sent: ['Adjustment of order {no} submitted for audit', '订单 {no} 的调账已提交审核'],
   reason: ['Reason', '原因'],
-  nothing: ['Nothing changes yet', '尚未填写变更'],
+  nothing: ['No changes entered yet', '尚未填写变更'],
   wrong: ['Some changes are not possible', '部分变更不可行'],
 })
 

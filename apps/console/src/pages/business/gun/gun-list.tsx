@@ -37,7 +37,7 @@ export const screen = listOf<typeof gun.page>(gunTexts, {
   filters: (f) => [
     f.search('name', {
       label: ['Pile', '电桩'],
-      placeholder: ['Pile or parking number', '桩编号、名称或车位号'],
+      placeholder: ['Pile or parking number', '电桩编号、名称或车位号'],
     }),
     f.choice('stationId', { options: 'stations' }),
     f.codes('status', gunStatus),
