@@ -7,7 +7,7 @@ import { securityHeaders } from './http/security-headers.ts'
 /** Everything the one port serves: the routes of every file `*.routes.ts`. */
 export async function routes(app: FastifyInstance, server: Server): Promise<void> {
   const { settings } = server
-  await securityHeaders(app, { ownTls: settings.tls !== undefined })
+  await securityHeaders(app)
   closePages(app, settings.openPages)
   for (const add of await findExports<Routes>('routes', 'routes')) await add(app, server)
 }

@@ -15,6 +15,8 @@ export function httpSmsGateway(url: URL): SmsGateway {
     send: async (sms) => {
       const answer = await fetch(address, {
         method: 'POST',
+        // A captcha goes where the operator has said, and nowhere else.
+        redirect: 'error',
         headers: {
           'content-type': 'application/json',
           'idempotency-key': String(sms.id),

@@ -9,7 +9,6 @@ export interface Server extends Platform {
   jobs: Jobs
   listener: Listener
   settings: Pick<Settings, 'publicUrl' | 'demo' | 'embedHosts' | 'reconciliationUrl' | 'openPages'> & {
-    tls?: Settings['tls']
     /** Where the built pages are; without it, beside the server. */
     publicDirectory?: string | undefined
   }

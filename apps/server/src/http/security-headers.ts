@@ -10,7 +10,7 @@ const PERMISSIONS_POLICY = [...PERMISSIONS, 'fullscreen=(self)', 'clipboard-writ
 const YEAR_S = 31_536_000
 
 /** Headers of every answer; the policy of a page is set where the page is served. */
-export async function securityHeaders(app: FastifyInstance, { ownTls }: { ownTls: boolean }): Promise<void> {
+export async function securityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -21,13 +21,16 @@ export async function securityHeaders(app: FastifyInstance, { ownTls }: { ownTls
         formAction: ["'none'"],
       },
     },
-    // Where a proxy in front speaks HTTPS, it sets HSTS itself.
-    strictTransportSecurity: ownTls && { maxAge: YEAR_S, includeSubDomains: true },
+    // Only what came by HTTPS says so, below.
+    strictTransportSecurity: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY)
+    // By our own certificate, or by that of a proxy that is trusted.
+    if (request.protocol === 'https')
+      reply.header('strict-transport-security', `max-age=${YEAR_S}; includeSubDomains`)
     // What the API answers is somebody's data; no cache keeps it.
     const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json')
     if (isJson && !reply.hasHeader('cache-control') && request.url !== '/openapi.json')

@@ -167,7 +167,9 @@ describe('the memory of the server', () => {
         }),
       ),
     )
-    expect(answers.map((answer) => /"code":(\d+)/.exec(answer)?.[1])).toEqual(Array(12).fill('0'))
+    // All are read whole; of one person five wait at once, and the others are refused by the rule of imports.
+    const codes = answers.map((answer) => /"code":(\d+)/.exec(answer)?.[1])
+    expect(codes.toSorted()).toEqual([...Array(5).fill('0'), ...Array(7).fill('409')])
     expect(growth).toBeLessThan(LEEWAY)
   })
 

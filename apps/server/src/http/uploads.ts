@@ -40,9 +40,9 @@ export function openUploads(directory = join(tmpdir(), 'ampdeck-uploads')): Uplo
       open += 1
       const path = join(directory, randomUUID())
       const remove = () => rm(path, { force: true })
-      const counted = counter(stream, () => failures.fileTooLarge(field, maxBytes), maxBytes)
       try {
         await mkdir(directory, { recursive: true })
+        const counted = counter(() => failures.fileTooLarge(field, maxBytes), maxBytes)
         await pipeline(stream, counted.through, createWriteStream(path, { mode: 0o600 }))
         return { path, bytes: counted.bytes(), remove }
       } catch (error) {
@@ -67,8 +67,8 @@ export function openUploads(directory = join(tmpdir(), 'ampdeck-uploads')): Uplo
   }
 }
 
-/** Counts what passes; ends it above the limit, or when nothing comes any more. */
-function counter(source: Readable, tooLarge: () => Error, maxBytes: number) {
+/** Counts what passes; ends it above the limit, or when nothing comes any more. To be put in a pipeline at once. */
+function counter(tooLarge: () => Error, maxBytes: number) {
   let bytes = 0
   const through = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -82,6 +82,6 @@ function counter(source: Readable, tooLarge: () => Error, maxBytes: number) {
       done(error)
     },
   })
-  const silence = setTimeout(() => source.destroy(failures.tooSlow()), SILENCE_MS)
+  const silence = setTimeout(() => through.destroy(failures.tooSlow()), SILENCE_MS)
   return { through, bytes: () => bytes }
 }
