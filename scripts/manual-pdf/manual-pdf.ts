@@ -52,9 +52,13 @@ function draw(sheet: Sheet, token: Token, { pictures, next }: Surroundings): voi
   else if (token.type === 'heading')
     sheet.heading(token.depth, spansOf(token.tokens), below && join(pictures, below.href))
   else if (token.type === 'paragraph') sheet.paragraph(spansOf(token.tokens))
+  // A command of several lines: each on a line of its own.
+  else if (token.type === 'code')
+    for (const text of codeLines(token)) sheet.paragraph([{ text, face: 'text', isCode: true }])
   else if (token.type === 'list') sheet.list(items.map(spansIn), ordered)
   else if (token.type === 'table') sheet.table([header, ...rows].map((row) => row.map(spansIn)))
   else throw new Error(`The manual has no form for "${token.type}": ${token.raw}`)
 }
 
+const codeLines = (token: Token) => (token as Tokens.Code).text.split('\n').filter(Boolean)
 const spansIn = ({ tokens }: { tokens: Token[] }) => spansOf(tokens)
