@@ -20,6 +20,14 @@ export function parseTimestamp(text: string): number {
   return Date.parse(`${text.slice(0, 10)}T${text.slice(11) || '00:00:00'}Z`) - UTC8
 }
 
+/**
+ * Complete minutes between two moments, by the seconds that are shown of them: the one way in which a duration is rounded,
+ * so that no two places say different minutes of one charge.
+ */
+export function completeMinutes(from: number, to: number): number {
+  return Math.max(0, Math.floor((Math.floor(to / 1_000) - Math.floor(from / 1_000)) / 60))
+}
+
 /** `2026-07-01` in UTC+8 from epoch milliseconds. */
 export function formatDate(epoch: number): string {
   return formatTimestamp(epoch).slice(0, 10)

@@ -1,7 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { LiveEventOf } from '@ampdeck/api/events/live-event'
 import type { LiveGun, LivePile } from '@ampdeck/api/operation/monitor-pile'
-import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { completeMinutes, parseTimestamp } from '@ampdeck/api/time'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import type { LiveUpdate } from '@ampdeck/ui/live'
 
@@ -82,7 +82,7 @@ function measuresOf({ status, live }: Measured) {
 }
 
 function minutesOf(since: number | null, now: number): number | null {
-  return since === null ? null : Math.max(0, Math.floor((now - since) / MINUTE))
+  return since === null ? null : completeMinutes(since, now)
 }
 
 /** The guns of piles as a live store begins with them. */

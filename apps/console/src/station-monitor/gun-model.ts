@@ -2,7 +2,7 @@ import type { OutputOf } from '@ampdeck/api/contract'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { LiveEventOf } from '@ampdeck/api/events/live-event'
 import type { monitorStation } from '@ampdeck/api/operation/monitor-station'
-import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { completeMinutes, parseTimestamp } from '@ampdeck/api/time'
 import type { Gun } from '@ampdeck/ui/gun-tile'
 import type { LiveUpdate } from '@ampdeck/ui/live'
 
@@ -117,5 +117,5 @@ function withNames(newer: Known, read: GunTilesRead['guns'][number]): Known {
 }
 
 function minutesSince(since: number | null, now: number): number | null {
-  return since === null ? null : Math.max(0, Math.floor((now - since) / MINUTE))
+  return since === null ? null : completeMinutes(since, now)
 }

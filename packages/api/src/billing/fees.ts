@@ -1,10 +1,10 @@
-import { roundedUp, spread, timesOver, wholePart } from './arithmetic.ts'
+import { completeMinutes } from '../time.ts'
+import { roundedUp, spread, timesOver } from './arithmetic.ts'
 import type { Segment } from './cut.ts'
 
 /** A price of 0.0001 yuan per kWh times Wh, in fen. */
 const PRICE4_WH_PER_FEN = 100_000
 const FULL = 10_000
-const MINUTE = 60_000
 
 /** How the service fee is found. */
 export type ServicePrice =
@@ -84,6 +84,6 @@ function servicePrice4(ofPeriod: number, price: ServicePrice, exclusive?: Exclus
 
 function wholeFee(price: ServicePrice & { mode: 3 | 4 }, segments: readonly Segment[]): number {
   if (price.mode === 4) return price.fen
-  const span = (segments.at(-1)?.to ?? 0) - (segments[0]?.from ?? 0)
-  return roundedUp(Math.max(1, wholePart(span, MINUTE)), price.unitMinutes) * price.unitFen
+  const minutes = completeMinutes(segments[0]?.from ?? 0, segments.at(-1)?.to ?? 0)
+  return roundedUp(Math.max(1, minutes), price.unitMinutes) * price.unitFen
 }

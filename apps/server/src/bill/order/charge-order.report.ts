@@ -1,7 +1,7 @@
 import type { bill } from '@ampdeck/api/bill/bill'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { billChannel, chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
-import { MINUTE } from '@ampdeck/api/time'
+import { completeMinutes } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
 import { inOrder } from './charge-order.store.ts'
@@ -42,7 +42,7 @@ export const report: Report<z.output<typeof bill.export.input>> = {
         billChannel.label(order.channel, language),
         order.startTime,
         order.endTime,
-        order.endTime && Math.floor((order.endTime - order.startTime) / MINUTE),
+        order.endTime && completeMinutes(order.startTime, order.endTime),
         order.energyWh,
         order.eFeeFen,
         order.sFeeFen,

@@ -2,7 +2,7 @@ import { wholePart } from '@ampdeck/api/billing/arithmetic'
 import { cutByTariff, type MeterValue } from '@ampdeck/api/billing/cut'
 import { type ExclusivePrices, feesOf, type ServicePrice } from '@ampdeck/api/billing/fees'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
-import { MINUTE } from '@ampdeck/api/time'
+import { completeMinutes } from '@ampdeck/api/time'
 
 /** A price of 0.0001 yuan per kWh times Wh, in fen. */
 const UNITS_PER_FEN = 100_000
@@ -29,6 +29,6 @@ export function runningFee(units: number, service: ServicePrice, startTime: numb
   const energyFen = wholePart(units, UNITS_PER_FEN)
   if (service.mode === 4) return energyFen + service.fen
   if (service.mode !== 3) return energyFen
-  const minutes = Math.max(1, Math.floor((now - startTime) / MINUTE))
+  const minutes = Math.max(1, completeMinutes(startTime, now))
   return energyFen + Math.ceil(minutes / service.unitMinutes) * service.unitFen
 }

@@ -2,7 +2,7 @@ import type { bill, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { billChannel, chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
-import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { completeMinutes, parseTimestamp } from '@ampdeck/api/time'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 import { adjustBlock } from './adjust-draft.ts'
@@ -12,7 +12,7 @@ export function minutesOf({
   startTime,
   endTime,
 }: Pick<ChargeOrderRow, 'startTime' | 'endTime'>): number | null {
-  return endTime === null ? null : Math.floor((parseTimestamp(endTime) - parseTimestamp(startTime)) / MINUTE)
+  return endTime === null ? null : completeMinutes(parseTimestamp(startTime), parseTimestamp(endTime))
 }
 
 /** "44030000010007 A": a gun as people speak of it. */

@@ -1,6 +1,6 @@
 import { pileStatus } from '@ampdeck/api/enumerations/equipment'
 import type { GunMatrix } from '@ampdeck/api/operation/monitor-pile'
-import { HOUR, MINUTE } from '@ampdeck/api/time'
+import { completeMinutes, HOUR } from '@ampdeck/api/time'
 import type { MatrixPile } from '@ampdeck/ui/gun-matrix'
 import type { LiveUpdate } from '@ampdeck/ui/live'
 import type { MonitorGun } from '../../../pile/gun-model.ts'
@@ -22,7 +22,7 @@ export function seedOfMatrix(matrix: GunMatrix): LiveUpdate<string, MonitorGun>[
       w: guns.w[index] ?? null,
       soc: guns.soc[index] ?? null,
       since,
-      minutes: since === null ? null : Math.max(0, Math.floor((at - since) / MINUTE)),
+      minutes: since === null ? null : completeMinutes(since, at),
       V: null,
       A: null,
       Wh: null,

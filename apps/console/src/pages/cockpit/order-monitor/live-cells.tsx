@@ -1,5 +1,5 @@
 import type { LiveOrder } from '@ampdeck/api/operation/monitor-order'
-import { parseTimestamp } from '@ampdeck/api/time'
+import { completeMinutes, parseTimestamp } from '@ampdeck/api/time'
 import { Energy, Money, Power } from '@ampdeck/ui/figure'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { useTick } from '@ampdeck/ui/live'
@@ -9,7 +9,6 @@ import { latestReading, type Reading } from './latest-reading.ts'
 import styles from './order-monitor.module.css'
 import { monitorTexts as words } from './order-monitor.texts.ts'
 
-const MINUTE = 60_000
 /** Piles report every 15 s; three of them missed, and the figures are of the past. */
 const STALE_MS = 45_000
 
@@ -73,7 +72,7 @@ export function ReadCell({ row }: CellProps) {
 export function DurationCell({ row }: CellProps) {
   const say = useSay()
   const start = parseTimestamp(row.startTime)
-  const all = useTick((now) => Math.max(0, Math.floor((now - start) / MINUTE)))
+  const all = useTick((now) => completeMinutes(start, now))
   const [hours, minutes] = [Math.floor(all / 60), all % 60]
 
   return hours === 0 ? say(words.minutes, { minutes }) : say(words.hours, { hours, minutes })
