@@ -33,6 +33,12 @@ try {
   )
   console.log(report.faults.length === 0 ? 'Nothing is lost, nothing is doubled.' : report.faults.join('\n'))
   if (report.faults.length > 0 || report.openExports > 0) process.exitCode = 1
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
 } finally {
-  await server.stop()
+  await server.stop().catch((error) => {
+    console.error(error)
+    process.exitCode = 1
+  })
 }

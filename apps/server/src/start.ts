@@ -116,8 +116,9 @@ export async function start(
     })
   }
   await ensureMonths(database.db, now(), now() + MONTHS_AHEAD_MS)
-  prepared = true
   await jobs.work()
+  // The last thing of a start that can fail: who is told "ready" is served by a process that stays.
+  prepared = true
   const dispatcher = startDispatcher(platform, { piles: gateway.piles, listener, logger })
   opened.defer(() => dispatcher.stop())
   gateway.whenHere(dispatcher.wake)
