@@ -1,13 +1,10 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { ActivityScreen } from './activity-screen.tsx'
-import { CarouselScreen } from './carousel-screen.tsx'
-import { DiscoveryScreen } from './discovery-screen.tsx'
 import type { PhoneContent } from './phone-content.ts'
 import styles from './phone-preview.module.css'
 import { phoneTexts as t } from './phone-preview.texts.ts'
-import { PopUpScreen } from './pop-up-screen.tsx'
+import { ActivityScreen, CarouselScreen, DiscoveryScreen, PopUpScreen } from './phone-screens.tsx'
 
 export interface PhonePreviewProps extends Omit<ComponentProps<'figure'>, 'content' | 'children'> {
   content: PhoneContent

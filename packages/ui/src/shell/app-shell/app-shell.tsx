@@ -1,15 +1,19 @@
-import { Menu as MenuSign } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Menu as MenuSign, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { Brand, type BrandNames } from '../../foundation/brand/brand.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './app-shell.module.css'
-import { MenuSheet } from './menu-sheet.tsx'
-import { Rail } from './rail.tsx'
-import { type RenderLink, renderAnchor, type ShellGroup, type ShellItem } from './shell-item.tsx'
+import { MenuSheet, SubMenu, TopMenu } from './menus.tsx'
+import {
+  type MenuPart,
+  type RenderLink,
+  renderAnchor,
+  type ShellGroup,
+  type ShellItem,
+} from './shell-item.tsx'
 import { defaultLayout, type ShellLayout } from './shell-layout.ts'
-import { SubMenu } from './sub-menu.tsx'
-import { TopMenu } from './top-menu.tsx'
+import { SideMenu } from './side-menu.tsx'
 import { useShellScroll } from './use-shell-scroll.ts'
 import { useWidthClass } from './use-width-class.ts'
 
@@ -127,6 +131,43 @@ export function AppShell({
           </main>
         </div>
         <footer className={styles.status}>{status}</footer>
+      </div>
+    </div>
+  )
+}
+
+interface RailProps extends MenuPart {
+  /** What moves along where the rail is not fixed. */
+  ref: Ref<HTMLDivElement>
+  brand: BrandNames
+  surface: 'rail' | 'rail-light'
+  isCollapsed: boolean
+  /** Absent where the width alone decides. */
+  onCollapse?: ((collapsed: boolean) => void) | undefined
+}
+
+/** The side menu of the wide layouts, 180 px or, folded, 80. */
+function Rail({ ref, brand, surface, groups, path, renderLink, isCollapsed, onCollapse }: RailProps) {
+  const say = useSay()
+
+  return (
+    <div className={styles.rail} data-surface={surface}>
+      <div ref={ref} className={styles.railBody}>
+        <div className={styles.railHead}>
+          <Brand brand={brand} />
+        </div>
+        <SideMenu groups={groups} path={path} isCollapsed={isCollapsed} renderLink={renderLink} />
+        {onCollapse && (
+          <button
+            type="button"
+            aria-label={isCollapsed ? say(['Expand', '展开']) : undefined}
+            className={styles.collapse}
+            onClick={() => onCollapse(!isCollapsed)}
+          >
+            {isCollapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
+            {!isCollapsed && say(['Collapse', '收起'])}
+          </button>
+        )}
       </div>
     </div>
   )

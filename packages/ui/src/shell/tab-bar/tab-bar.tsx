@@ -19,10 +19,9 @@ import type { Closing } from './open-pages.ts'
 import { PageTab, type TabPage } from './page-tab.tsx'
 import styles from './tab-bar.module.css'
 import { tabTexts } from './tab-bar.texts.ts'
+import { useHeldPointer, useTabKeys } from './tab-gestures.ts'
 import { closingItems, closingOf, tabItems } from './tab-menu-items.tsx'
-import { useHeldPointer } from './use-held-pointer.ts'
 import { useTabDrag } from './use-tab-drag.ts'
-import { useTabKeys } from './use-tab-keys.ts'
 
 const TabMenuOverlay = lazy(async () => ({
   default: (await import('./tab-menu-overlay.tsx')).TabMenuOverlay,
