@@ -24,7 +24,7 @@ const DATA_SCOPE = 'apps/server/src/access/data-scope.server.test.ts'
 const OWN_SERVER_TESTS = 5 + 5 + 3
 /** Three of a list, in two variants. */
 const TESTS_OF_A_PAGE = 3 * 2
-const LIMIT = 5 * 60_000
+const LIMIT = 15 * 60_000
 
 interface Generated {
   form: Form

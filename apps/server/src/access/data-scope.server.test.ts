@@ -79,6 +79,7 @@ const bulk = [
   'pile.qrCode',
   'pile.transfer',
   'pileCommand.batchSend',
+  'pileCommand.request',
   'remoteStop.batchRemoteStop',
 ]
 const harmless = [
@@ -190,7 +191,8 @@ describe('seller 10002', () => {
       ['message.repushBatch', [message]],
       ['monitorPile.gunLive', [gun]],
     ]).get(name) ?? [pile]
-    const body = { ids, note: 'x', stationId: own.station, pileIds: [pile], orderIds: [order], command: 1 }
+    const ordered = { pileIds: [pile], orderIds: [order], command: 1, request: { name: 'clearCache' } }
+    const body = { ids, note: 'x', stationId: own.station, ...ordered }
     const isFor = name === 'remoteStop.batchRemoteStop' ? { orderIds: [order] } : body
     const { code, data } = await server.call(path, isFor, { token })
     expect([0, 404]).toContain(code)
