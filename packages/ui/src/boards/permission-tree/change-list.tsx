@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
+import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './change-list.module.css'
@@ -17,13 +18,14 @@ interface ChangeListProps {
   onChange: ((value: Grants) => void) | undefined
   affected: AffectedUsers | undefined
   words: ReactNode
+  warning: ReactNode
 }
 
 /** What is drawn before "and n more". */
 const MOST = 200
 
 /** Every change with its undo, who is affected, and what the role may do in words. */
-export function ChangeList({ changes, value, base, onChange, affected, words }: ChangeListProps) {
+export function ChangeList({ changes, value, base, onChange, affected, words, warning }: ChangeListProps) {
   const say = useSay()
   const { language } = useLanguage()
   const id = useId()
@@ -88,6 +90,12 @@ export function ChangeList({ changes, value, base, onChange, affected, words }: 
           <h2 id={onChange ? undefined : `${id}-title`}>{say(treeTexts.inWords)}</h2>
           <div className={styles.words}>{words}</div>
         </section>
+      )}
+      {warning && (
+        <div className={styles.warning}>
+          <Glyph name="alarm" tone="warning" size={12} />
+          <p>{warning}</p>
+        </div>
       )}
       <p role="status" className="visually-hidden">
         {said}

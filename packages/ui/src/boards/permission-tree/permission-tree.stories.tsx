@@ -83,6 +83,14 @@ function Words() {
   )
 }
 
+function Warning() {
+  const say = useSay()
+  return say([
+    'Disable stops running charges at a station. 2 of the 6 users are on night duty alone.',
+    '“停用”会中止场站正在进行的充电。6 位用户中有 2 位独自值夜班。',
+  ])
+}
+
 const meta = {
   title: 'Work/PermissionTree',
   component: PermissionTree,
@@ -94,6 +102,7 @@ const meta = {
     onChange: fn(),
     affected: { names: ['Ouyang', 'Liu', 'Wang', 'Zhao', 'Kong', 'Huang'], count: 6 },
     words: <Words />,
+    warning: <Warning />,
     compare: [
       { id: 1, name: 'Operations 运维', grants: without(everything, ['stationList:delete']) },
       { id: 2, name: 'Viewer 访客', grants: noRights },
@@ -139,7 +148,7 @@ export const Changes: Story = {
 
 /** Arrow keys walk, right opens a group and enters the actions, space grants. */
 export const Keyboard: Story = {
-  args: { value: noRights, base: noRights, words: undefined },
+  args: { value: noRights, base: noRights, words: undefined, warning: undefined },
   play: async ({ args, canvas, globals }) => {
     const tree = canvas.getByRole('tree')
     const active = () => document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')
@@ -248,7 +257,7 @@ export const Compared: Story = {
 
 /** A role that comes with the product is only looked at. */
 export const ReadOnly: Story = {
-  args: { onChange: undefined, value: field, affected: undefined, words: undefined },
+  args: { onChange: undefined, value: field, affected: undefined, words: undefined, warning: undefined },
   play: async ({ canvas, globals }) => {
     await find(canvas, 'stationList:', globals.language)
     const name = say(['Add', '新增'], globals.language)
@@ -268,6 +277,7 @@ export const NothingYet: Story = {
     base: noRights,
     affected: { names: [], count: 0 },
     words: undefined,
+    warning: undefined,
   },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(say(treeTexts.noChanges, globals.language))).toBeVisible()

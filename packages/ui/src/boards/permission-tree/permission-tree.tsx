@@ -38,6 +38,8 @@ export interface PermissionTreeProps extends Omit<ComponentProps<'div'>, 'onChan
   affected?: AffectedUsers | undefined
   /** What the role may do, as sentences: a `ScopeSummary`. */
   words?: ReactNode
+  /** What a change brings about that one may not expect. */
+  warning?: ReactNode
 }
 
 const NO_ROLES: readonly ComparedRole[] = []
@@ -52,6 +54,7 @@ export function PermissionTree({
   compare = NO_ROLES,
   affected,
   words,
+  warning,
   className,
   ...rest
 }: PermissionTreeProps) {
@@ -149,6 +152,7 @@ export function PermissionTree({
           onChange={onChange}
           affected={affected}
           words={words}
+          warning={warning}
         />
       )}
     </div>
