@@ -3,7 +3,7 @@ import { formatTimestamp, MINUTE } from '@ampdeck/api/time'
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { HourRing, periodStyle } from './hour-ring.tsx'
+import { HourRing } from './hour-ring.tsx'
 import styles from './login-art.module.css'
 
 const words = texts({
@@ -32,7 +32,7 @@ export function LoginArt() {
         <p>{say(words.art)}</p>
         <ul>
           {periods.map((period) => (
-            <li key={period} style={periodStyle(period)}>
+            <li key={period} data-period={period}>
               {say(words[period])}
             </li>
           ))}
