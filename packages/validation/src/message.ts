@@ -21,6 +21,12 @@ export const messages = {
     '请勿输入特殊字符，如星号、反斜杠、百分号',
   ],
   url: ['enter a correct http or https address', '请输入正确的 http 或 https 网址'],
+  fileAddress: [
+    'enter an address that begins with http, https, ftp or sftp',
+    '请输入以 http、https、ftp 或 sftp 开头的地址',
+  ],
+  hex: ['enter hexadecimal digits', '请输入十六进制数字'],
+  pem: ['enter a certificate in PEM form', '请输入 PEM 格式的证书'],
   nonzeroNumber: ['enter a positive integer', '请输入正整数'],
   zeroNumber: ['enter 0 or a positive integer', '请输入 0 或正整数'],
 

@@ -14,7 +14,7 @@ const Address = z
   .string()
   .trim()
   .max(512)
-  .regex(/^(https?|s?ftps?):\/\/\S+$/i, 'url')
+  .regex(/^(https?|s?ftps?):\/\/\S+$/i, 'fileAddress')
 const Card = z.string().trim().min(1).max(20)
 const Hash = z
   .string()
@@ -46,7 +46,7 @@ export const requestForms = {
   /** The cards that may charge while there is no link. */
   sendLocalList: z.object({
     version: z.int().min(1).max(2_147_483_647),
-    full: z.boolean().default(true),
+    update: z.enum(['full', 'differential']).default('full'),
     cards: z.array(Card).max(500).default([]),
   }),
   reserve: z.object({ card: Card, minutes: z.int().min(1).max(1_440).default(30) }),

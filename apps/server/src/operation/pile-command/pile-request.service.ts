@@ -97,9 +97,9 @@ function askedOf(
     case 'readLocalList':
       return { kind: 'localListVersion' }
     case 'sendLocalList': {
-      const { version, full, cards } = draft
+      const { version, update, cards } = draft
       const entries = cards.map((value) => ({ token: { value, isVin: false }, accepted: true }))
-      return { kind: 'sendLocalList', version, full, entries }
+      return { kind: 'sendLocalList', version, full: update === 'full', entries }
     }
     case 'reserve': {
       const token = { value: draft.card, isVin: false }

@@ -1,6 +1,7 @@
 import { pileCommand } from '@ampdeck/api/enumerations/equipment'
+import { sendingRequests } from '@ampdeck/api/operation/pile-request'
 import { Button } from '@ampdeck/ui/button'
-import { GuardedButton } from '@ampdeck/ui/gate'
+import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { Suspense, useState } from 'react'
 import { type CommandKey, commandKeys } from '../../../pile/command-keys.ts'
@@ -8,7 +9,9 @@ import { lazyOf } from '../../../shell/lazy-of.ts'
 import type { Chosen, ChosenKind } from './chosen.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
+import { requestTexts } from './request.texts.ts'
 
+const RequestDialog = lazyOf(() => import('./request-dialog.tsx'), 'RequestDialog')
 const CommandDialog = lazyOf(() => import('./command-dialog.tsx'), 'CommandDialog')
 
 interface CommandBarProps {
@@ -22,7 +25,8 @@ interface CommandBarProps {
 /** What has been chosen, and the commands that may be given to it. */
 export function CommandBar({ kind, chosen, onClear, onGiven }: CommandBarProps) {
   const say = useSay()
-  const [asked, ask] = useState<CommandKey>()
+  const [asked, ask] = useState<CommandKey | 'more'>()
+  const { may } = useGrants()
   const count = chosen.length
   const blockedReason = count === 0 ? say(words.nothing) : undefined
   const summary =
@@ -49,8 +53,26 @@ export function CommandBar({ kind, chosen, onClear, onGiven }: CommandBarProps) 
             {say(words[key])}
           </GuardedButton>
         ))}
+        {sendingRequests.some((key) => may(key)) && (
+          <Button blockedReason={blockedReason} onClick={() => ask('more')}>
+            {say(requestTexts.more)}
+          </Button>
+        )}
       </div>
-      {asked && (
+      {asked === 'more' && (
+        <Suspense>
+          <RequestDialog
+            kind={kind}
+            chosen={chosen}
+            onClose={() => ask(undefined)}
+            onGiven={(ids) => {
+              ask(undefined)
+              onGiven(ids)
+            }}
+          />
+        </Suspense>
+      )}
+      {asked && asked !== 'more' && (
         <Suspense>
           <CommandDialog
             command={pileCommand.code[asked]}

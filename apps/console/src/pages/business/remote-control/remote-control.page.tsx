@@ -1,6 +1,7 @@
 import { station } from '@ampdeck/api/config/station'
 import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { type CommandTarget, pileCommand } from '@ampdeck/api/operation/pile-command'
+import { sendingRequests } from '@ampdeck/api/operation/pile-request'
 import { Button } from '@ampdeck/ui/button'
 import { FilterBar } from '@ampdeck/ui/filter-bar'
 import { useGrants } from '@ampdeck/ui/gate'
@@ -48,7 +49,8 @@ export function Page() {
   const list = useList<CommandTarget>(pileCommand.targets, filters, defaults)
   const chosen = useChosen(kind)
   const [given, setGiven] = useState<ReadonlySet<number>>(new Set())
-  const mayCommand = commandKeys.some((key) => may(`remoteControl:${key}`))
+  const mayCommand =
+    commandKeys.some((key) => may(`remoteControl:${key}`)) || sendingRequests.some((key) => may(key))
   const readAll = useCall(pileCommand.targets)
   const addAll = async () => {
     const { current: _, pageSize: __, ...request } = list.request

@@ -24,6 +24,17 @@ const results: PileCommandRow[] = [
   commandRow(4, { state: 4, outcome: 'device.offline', command: 3, batchId: 9 }),
   commandRow(5, { state: 5, outcome: 'noAnswer', command: 4, gunId: 50, letter: 1, reason: 'Stuck plug' }),
   commandRow(6, { state: 6, command: 2 }),
+  commandRow(7, {
+    state: 6,
+    command: 11,
+    response: {
+      configurationKey: [
+        { key: 'HeartbeatInterval', readonly: false, value: '60' },
+        { key: 'NumberOfConnectors', readonly: true, value: '2' },
+      ],
+      unknownKey: [],
+    },
+  }),
 ]
 
 const withCommands = (targets: typeof piles, rows: PileCommandRow[]) => ({
@@ -37,6 +48,10 @@ const withCommands = (targets: typeof piles, rows: PileCommandRow[]) => ({
     return commandRow(99)
   },
   [`${RESOURCE}/batchSend`]: (body: object) => {
+    sent(body)
+    return { batchId: 1, records: [commandRow(98), commandRow(99)], refused: [] }
+  },
+  [`${RESOURCE}/request`]: (body: object) => {
     sent(body)
     return { batchId: 1, records: [commandRow(98), commandRow(99)], refused: [] }
   },
@@ -123,5 +138,63 @@ export const Retried: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({ gunId: 50, command: 4, force: false, reason: 'Stuck plug' }),
     )
+  },
+}
+
+/** Whatever else the standard lets one ask: the form follows from what was chosen. */
+export const MoreCommands: Story = {
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const page = within(canvasElement)
+    const [first, second] = await page.findAllByRole('checkbox')
+    if (!first || !second) throw new Error('no piles')
+    await userEvent.click(first)
+    await userEvent.click(second)
+    await userEvent.click(page.getByRole('button', { name: /^(More commands|更多指令)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: /^(Command|指令)/ }),
+      'changeConfiguration',
+    )
+    const confirm = () => dialog.getByRole('button', { name: /^(Change configuration|修改配置)$/ })
+    await userEvent.click(confirm())
+    await expect(sent).not.toHaveBeenCalled()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(Key|配置项)/ }), 'HeartbeatInterval')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(Value|值)/ }), '30')
+    await userEvent.click(confirm())
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        pileIds: [1, 2],
+        force: false,
+        reason: null,
+        request: { name: 'changeConfiguration', key: 'HeartbeatInterval', value: '30' },
+      }),
+    )
+  },
+}
+
+/** The form of a firmware update, open: an address that is none is refused where it stands. */
+export const FirmwareForm: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [first] = await page.findAllByRole('checkbox')
+    if (!first) throw new Error('no pile')
+    await userEvent.click(first)
+    await userEvent.click(page.getByRole('button', { name: /^(More commands|更多指令)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^(Command|指令)/ }), 'firmware')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^(Address|地址)/ }), 'C:/firmware.bin')
+    await userEvent.click(dialog.getByRole('button', { name: /^(Update firmware|升级固件)$/ }))
+    await expect(await dialog.findByText(/begins with http|开头的地址/)).toBeVisible()
+  },
+}
+
+/** A pile's settings, as it has answered them. */
+export const Answered: Story = {
+  parameters: { address: '/?result=6' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByText(/^(Answer|应答)$/))
+    await expect(page.getByRole('rowheader', { name: 'HeartbeatInterval' })).toBeVisible()
   },
 }

@@ -8,6 +8,8 @@ import { ageText } from '@ampdeck/ui/live'
 import { Age } from '@ampdeck/ui/refresh-lamp'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { useState } from 'react'
+import { isTelling } from './answer.ts'
+import { AnswerView } from './answer-view.tsx'
 import { hasEnded, outcomeText, retryKey, targetName } from './feed-row.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
@@ -55,6 +57,7 @@ export function ResultRow({ row, onRetry }: ResultRowProps) {
         )}
       </p>
       {outcome && <p className={styles.outcome}>{outcome}</p>}
+      {isTelling(row.response) && <AnswerView response={row.response} />}
       <p className={styles.notes}>{notes.join(' · ')}</p>
       <p className={styles.age}>
         <Age since={parseTimestamp(row.queuedTime)} text={words.ago} />

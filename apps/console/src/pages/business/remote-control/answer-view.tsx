@@ -1,0 +1,40 @@
+import { useSay } from '@ampdeck/ui/language'
+import { isPartial, settingsIn } from './answer.ts'
+import styles from './remote-control.module.css'
+import { requestTexts as words } from './request.texts.ts'
+
+/** What a pile has answered: its settings as a table, anything else as it came. */
+export function AnswerView({ response }: { response: unknown }) {
+  const say = useSay()
+  const settings = settingsIn(response)
+
+  return (
+    <details className={styles.answer}>
+      <summary>{say(words.answer)}</summary>
+      {isPartial(response) && <p>{say(words.partial)}</p>}
+      {settings.length > 0 ? (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say(words.keyOf)}</th>
+              <th scope="col">{say(words.valueOf)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {settings.map(({ key, value, isReadOnly }) => (
+              <tr key={key}>
+                <th scope="row">{key}</th>
+                <td>
+                  {value ?? '–'}
+                  {isReadOnly && <small> · {say(words.readOnly)}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <pre>{JSON.stringify(response, null, 2)}</pre>
+      )}
+    </details>
+  )
+}

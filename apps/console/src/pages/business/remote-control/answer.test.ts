@@ -1,0 +1,65 @@
+import { requestForms } from '@ampdeck/api/operation/pile-request'
+import { describe, expect, it } from 'vitest'
+import { isPartial, isTelling, settingsIn } from './answer.ts'
+import { fieldTexts } from './request.texts.ts'
+import { formSchemas, valuesOf } from './request-form.ts'
+
+describe('the settings in an answer', () => {
+  it('are read from GetConfiguration', () => {
+    const configurationKey = [
+      { key: 'HeartbeatInterval', readonly: false, value: '60' },
+      { key: 'NumberOfConnectors', readonly: true },
+    ]
+    expect(settingsIn({ configurationKey })).toEqual([
+      { key: 'HeartbeatInterval', value: '60', isReadOnly: false },
+      { key: 'NumberOfConnectors', value: undefined, isReadOnly: true },
+    ])
+  })
+
+  it('are read from GetVariables, with why there is none', () => {
+    const of = (name: string) => ({ component: { name: 'OCPPCommCtrlr' }, variable: { name } })
+    const getVariableResult = [
+      { ...of('HeartbeatInterval'), attributeStatus: 'Accepted', attributeValue: '60' },
+      { ...of('Nothing'), attributeStatus: 'UnknownVariable' },
+    ]
+    expect(settingsIn({ getVariableResult }).map(({ key, value }) => [key, value])).toEqual([
+      ['OCPPCommCtrlr.HeartbeatInterval', '60'],
+      ['OCPPCommCtrlr.Nothing', 'UnknownVariable'],
+    ])
+  })
+
+  it('are read from an inventory, of which the last part may be missing', () => {
+    const component = { name: 'Connector', evse: { id: 2 } }
+    const variableAttribute = [{ value: 'Available', mutability: 'ReadOnly' }]
+    const response = {
+      status: 'Accepted',
+      isWhole: false,
+      reportData: [{ component, variable: { name: 'AvailabilityState' }, variableAttribute }],
+    }
+    expect(settingsIn(response)).toEqual([
+      { key: 'Connector[2].AvailabilityState', value: 'Available', isReadOnly: true },
+    ])
+    expect(isPartial(response)).toBe(true)
+  })
+
+  it('are none in anything else', () => {
+    for (const response of [null, 'x', [], { status: 'Accepted' }]) {
+      expect(settingsIn(response)).toEqual([])
+      expect(isTelling(response)).toBe(false)
+    }
+    expect(isTelling({ listVersion: 3 })).toBe(true)
+  })
+})
+
+it('names every field of every request', () => {
+  const fields = Object.values(requestForms).flatMap((form) => Object.keys(form.shape))
+  expect([...new Set(fields)].sort()).toEqual(Object.keys(fieldTexts).sort())
+})
+
+it('takes a list as lines', () => {
+  const said = { keys: 'HeartbeatInterval\n ConnectionTimeOut, ' }
+  const keys = ['HeartbeatInterval', 'ConnectionTimeOut']
+  expect(formSchemas.get('readConfiguration')?.parse(said)).toEqual({ keys })
+  expect(valuesOf('readConfiguration', said)).toEqual({ keys })
+  expect(formSchemas.get('readConfiguration')?.parse({})).toEqual({ keys: [] })
+})

@@ -1,0 +1,134 @@
+import { commandKind } from '@ampdeck/api/enumerations/equipment'
+import { pileCommand } from '@ampdeck/api/operation/pile-command'
+import { type RequestName, requestForms, requestKeys } from '@ampdeck/api/operation/pile-request'
+import { FieldFrame, Select } from '@ampdeck/ui/fields'
+import { DraftForm, type DraftSchema, useDraft } from '@ampdeck/ui/form'
+import { useGrants } from '@ampdeck/ui/gate'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useCall } from '../../../data/use-call.ts'
+import { type CommandManner, CommandQuestion } from '../../../pile/command-question.tsx'
+import type { Chosen, ChosenKind } from './chosen.ts'
+import styles from './remote-control.module.css'
+import { controlTexts as words } from './remote-control.texts.ts'
+import { fieldTexts, requestTexts } from './request.texts.ts'
+import { RequestFields } from './request-fields.tsx'
+import { formSchemas, valuesOf } from './request-form.ts'
+
+interface RequestDialogProps {
+  kind: ChosenKind
+  chosen: readonly Chosen[]
+  onClose: () => void
+  onGiven: (commandIds: readonly number[]) => void
+}
+
+const names = Object.keys(requestForms) as RequestName[]
+
+/** The requests that a user may make. */
+function useRequests(): readonly RequestName[] {
+  const { may } = useGrants()
+  return names.filter((name) => may(`remoteControl:${requestKeys[name]}`))
+}
+
+/** All that a pile can be asked beside the four commands of the bar: which, and with what. */
+export function RequestDialog({ kind, chosen, onClose, onGiven }: RequestDialogProps) {
+  const say = useSay()
+  const labelOf = useRequestLabel()
+  const allowed = useRequests()
+  const [chosenName, setName] = useState<RequestName>()
+  const name = chosenName ?? allowed[0]
+  const manner = useRef<CommandManner>({ force: false, reason: null })
+  const save = useRef<() => void>(undefined)
+  const [only] = chosen
+  if (!name) return null
+  const isDisturbing = name === 'softReset' && chosen.some(({ isPileCharging }) => isPileCharging)
+
+  return (
+    <CommandQuestion
+      title={
+        chosen.length === 1 && only
+          ? say(requestTexts.title, { name: only.name })
+          : say(requestTexts.titleMany, { count: chosen.length })
+      }
+      action={labelOf(name)}
+      force={isDisturbing && say(requestTexts.softReset)}
+      reasonHint={say(words.reasonHint)}
+      reasonNeeded={say(words.reasonNeeded)}
+      send={async (how) => {
+        manner.current = how
+        await save.current?.()
+      }}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <FieldFrame label={say(requestTexts.request)} isRequired>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                value={name}
+                onChange={(event) => setName(event.target.value as RequestName)}
+              >
+                {allowed.map((one) => (
+                  <option key={one} value={one}>
+                    {labelOf(one)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </FieldFrame>
+          <RequestForm key={name} {...{ name, kind, chosen, manner, save, onClose, onGiven }} />
+        </>
+      )}
+    </CommandQuestion>
+  )
+}
+
+interface RequestFormProps extends RequestDialogProps {
+  name: RequestName
+  manner: RefObject<CommandManner>
+  /** Where the form leaves how it is saved: the button stands in the dialog's foot. */
+  save: RefObject<(() => void) | undefined>
+}
+
+function RequestForm({ name, kind, chosen, manner, save, onClose, onGiven }: RequestFormProps) {
+  const say = useSay()
+  const labelOf = useRequestLabel()
+  const give = useCall(pileCommand.request)
+  const form = useDraft(formSchemas.get(name) as DraftSchema<FieldValues>, {
+    texts: fieldTexts,
+    submit: (values, idempotencyKey) => {
+      const ids = chosen.map(({ id }) => id)
+      const targets = kind === 'piles' ? { pileIds: ids } : { gunIds: ids }
+      const request = { name, ...valuesOf(name, values) } as Parameters<typeof give>[0]['request']
+      return give({ ...targets, ...manner.current, request }, { idempotencyKey })
+    },
+    onDone: (given) => {
+      if (!given) return onClose()
+      const refusedAtOnce = given.records.filter(({ outcome }) => outcome !== null).length
+      const refused = refusedAtOnce + given.refused.length
+      const count = given.records.length - refusedAtOnce
+      showMessage({
+        text: say(words.sentMany, { command: labelOf(name), count, refused }),
+        tone: refused > 0 ? 'warning' : 'status',
+      })
+      onGiven(given.records.map(({ id }) => id))
+    },
+  })
+  useEffect(() => {
+    save.current = form.save
+  })
+
+  return (
+    <DraftForm of={form} className={styles.request}>
+      <RequestFields of={form} name={name} />
+    </DraftForm>
+  )
+}
+
+function useRequestLabel() {
+  const { language } = useLanguage()
+  return (name: RequestName) => commandKind.label(commandKind.code[name], language)
+}

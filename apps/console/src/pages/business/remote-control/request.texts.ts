@@ -1,0 +1,61 @@
+import { texts } from '@ampdeck/api/texts'
+
+/** The names of all that a request can say. */
+export const fieldTexts = texts({
+  message: ['Report', '上报内容'],
+  keys: ['Keys', '配置项'],
+  key: ['Key', '配置项'],
+  value: ['Value', '值'],
+  location: ['Address', '地址'],
+  retries: ['Retries', '重试次数'],
+  version: ['Version of the list', '名单版本'],
+  update: ['Kind of update', '更新方式'],
+  cards: ['Card numbers', '卡号'],
+  card: ['Card number', '卡号'],
+  minutes: ['Minutes', '分钟'],
+  kW: ['Limit (kW)', '上限（kW）'],
+  vendorId: ['Vendor id', '厂商标识'],
+  messageId: ['Message id', '报文标识'],
+  data: ['Data', '数据'],
+  use: ['Vouches for', '用途'],
+  certificate: ['Certificate (PEM)', '证书（PEM）'],
+  hashAlgorithm: ['Hash algorithm', '哈希算法'],
+  issuerNameHash: ['Hash of the issuer’s name', '颁发者名称哈希'],
+  issuerKeyHash: ['Hash of the issuer’s key', '颁发者公钥哈希'],
+  serialNumber: ['Serial number', '序列号'],
+})
+
+/** What stands below a field. */
+export const hintTexts = texts({
+  keys: [
+    'One a line; none reads all. 1.6: HeartbeatInterval; 2.x: OCPPCommCtrlr.HeartbeatInterval',
+    '每行一个；留空则读取全部。1.6：HeartbeatInterval；2.x：OCPPCommCtrlr.HeartbeatInterval',
+  ],
+  key: [
+    '1.6: HeartbeatInterval; 2.x: OCPPCommCtrlr.HeartbeatInterval',
+    '例如 1.6：HeartbeatInterval；2.x：OCPPCommCtrlr.HeartbeatInterval',
+  ],
+  cards: ['One a line', '每行一个'],
+  location: ['http, https, ftp or sftp', 'http、https、ftp 或 sftp'],
+})
+
+/** The words of a choice; the standard's own names have none. */
+export const choiceTexts = texts({
+  full: ['Replace the whole list', '替换整个名单'],
+  differential: ['Add to the list', '追加到名单'],
+  central: ['This server', '本平台'],
+  manufacturer: ['The maker’s firmware', '厂商固件'],
+})
+
+export const requestTexts = texts({
+  more: ['More commands', '更多指令'],
+  title: ['Command to {name}', '对 {name} 下达指令'],
+  titleMany: ['Command to {count} of them', '对所选 {count} 个下达指令'],
+  request: ['Command', '指令'],
+  softReset: ['Also where a charge is running: it is ended properly', '正在充电的也执行：先正常结束充电'],
+  answer: ['Answer', '应答'],
+  keyOf: ['Key', '配置项'],
+  valueOf: ['Value', '值'],
+  readOnly: ['read only', '只读'],
+  partial: ['The pile has not sent all of it', '电桩未发送全部内容'],
+})
