@@ -43,7 +43,7 @@ describe('the error pages', () => {
   it('name the request that failed, and show nothing else that an address says', async () => {
     const { page } = await visit()
     await page.goto('/exception/500?requestId=8f31-c207')
-    await page.getByText('Request 8f31-c207').waitFor()
+    await page.getByText('Request number 8f31-c207').waitFor()
     await page.goto(`/exception/500?requestId=${encodeURIComponent('call 400 now')}`)
     await heading(page, 'Sorry, the server went wrong').waitFor()
     expect(await page.getByText('call 400 now').count()).toBe(0)

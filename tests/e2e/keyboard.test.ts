@@ -142,7 +142,7 @@ describe('an operator without a mouse', () => {
 
     await pressOn(page, page.getByRole('button', { name: 'By keyboard', exact: true }))
     await pressOn(page, panel.getByRole('button', { name: 'Delete view By keyboard' }))
-    await panel.getByText(/None yet/).waitFor()
+    await panel.getByText(/No views yet/).waitFor()
     await page.keyboard.press('Escape')
   })
 

@@ -15,6 +15,8 @@ const lastOf = (code: string) => recorded.calls.findLast(([, pile]) => pile === 
 
 beforeAll(async () => {
   gateway = await startTestGateway(recorded)
+  // What the demo's piles have said before today.
+  await gateway.db.deleteFrom('message').execute()
 })
 afterAll(() => gateway.close())
 beforeEach(() => {

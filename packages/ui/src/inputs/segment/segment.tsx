@@ -40,6 +40,7 @@ export function Segment<Value extends string>({
             type="radio"
             className="visually-hidden"
             name={name}
+            value={option.value}
             checked={option.value === value}
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
