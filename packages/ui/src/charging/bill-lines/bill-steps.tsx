@@ -63,7 +63,8 @@ export function BillSteps({ bill, contradictions, isExclusive, words }: BillStep
             {row.basis && <span className={styles.small}>{row.basis}</span>}
           </dt>
           <dd>
-            {formats.money(row.fen)} {row.look && <span className={styles.small}>{say(t.yuan)}</span>}
+            {formats.money(row.fen)}
+            {row.look && <span className={styles.small}> {say(t.yuan)}</span>}
           </dd>
         </div>
       ))}
