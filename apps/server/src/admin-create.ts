@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hashPassword } from './access/password.ts'
-import { openDatabase } from './database/database.ts'
+import { openOwnDatabase, typedWords } from './command.ts'
 import { idMaker } from './database/ids.ts'
 import { migrate } from './database/migrate.ts'
 import { holdProcessNumber } from './database/process-number.ts'
-import { readSettings } from './settings.ts'
 import { createAdmin } from './system/create-admin.ts'
 
 /*
@@ -13,16 +12,9 @@ import { createAdmin } from './system/create-admin.ts'
  * beside a running server too.
  */
 
-const words = process.argv.slice(2).filter((word) => word !== '--')
-const [sellerNumber = '10001', sellerName = 'My charging network', account = 'admin'] = words
+const [sellerNumber = '10001', sellerName = 'My charging network', account = 'admin'] = typedWords()
 
-const settings = readSettings(process.env)
-const database = await openDatabase({
-  url: settings.databaseUrl,
-  dataDirectory: settings.dataDirectory,
-  poolSize: 2,
-  mayShare: true,
-})
+const database = await openOwnDatabase({ poolSize: 2, mayShare: true })
 await migrate(database.db)
 const processNumber = await holdProcessNumber(database.connection)
 

@@ -2,22 +2,15 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { formatTimestamp } from '@ampdeck/api/time'
 import { writeBackup } from './backup/write-backup.ts'
-import { openDatabase } from './database/database.ts'
-import { readSettings } from './settings.ts'
+import { openOwnDatabase, typedWords } from './command.ts'
 
 /* `npm run backup [<file>]`: everything of one moment in one file, also while the server runs. */
 
 const [name = `ampdeck-${formatTimestamp(Date.now()).replaceAll(/[-:]/g, '').replace(' ', '-')}.sql.gz`] =
-  process.argv.slice(2).filter((word) => word !== '--')
+  typedWords()
 const file = resolve(name)
 
-const settings = readSettings(process.env)
-const database = await openDatabase({
-  url: settings.databaseUrl,
-  dataDirectory: settings.dataDirectory,
-  poolSize: 1,
-  mayShare: true,
-})
+const database = await openOwnDatabase({ poolSize: 1, mayShare: true })
 try {
   const rows = await writeBackup(database.connection, file)
   const { size } = await stat(file)

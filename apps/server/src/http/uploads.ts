@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { places } from '../foundation/at-once.ts'
 import { failures } from '../foundation/failure.ts'
 
 /** Files that come in at the same time, into this process; more are asked to come again. */
@@ -31,8 +32,6 @@ export interface Uploads {
 /** Where files wait from their first byte until they are whole and somebody works on them. */
 export function openUploads(directory = join(tmpdir(), 'ampdeck-uploads')): Uploads {
   let open = 0
-  const waiting: (() => void)[] = []
-  let places = MOST_IN_MEMORY
 
   return {
     async receive(stream, { field, maxBytes }) {
@@ -52,18 +51,7 @@ export function openUploads(directory = join(tmpdir(), 'ampdeck-uploads')): Uplo
         open -= 1
       }
     },
-    async place() {
-      if (places === 0) await new Promise<void>((resolve) => waiting.push(resolve))
-      else places -= 1
-      let isHeld = true
-      return () => {
-        if (!isHeld) return
-        isHeld = false
-        const next = waiting.shift()
-        if (next) next()
-        else places += 1
-      }
-    },
+    place: places(MOST_IN_MEMORY),
   }
 }
 

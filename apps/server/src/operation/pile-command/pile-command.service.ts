@@ -45,36 +45,49 @@ export async function send(request: Request<typeof pileCommand.send>) {
   if (another) throw failures.invalid([{ path: ['gunId'], message: 'required' }])
   const refusal = refusalOf(target, how)
   if (refusal) throw request.fail(refusal)
-  const [command] = await write(request, [draftOf(target, how)])
+  const [command] = await write(request, [draftOf(target, how, askedOf(target, how))])
   if (!command) throw failures.notFound()
   return command
 }
 
 /** The same command to many: each has its row with its own end, also what is not even sent. */
 export async function batchSend(request: Request<typeof pileCommand.batchSend>) {
-  const { rows } = request
   const { pileIds, gunIds, ...how } = checked(request)
-  const targets = await targetsOf(rows, how.command, { pileIds, gunIds })
-  const batchId = rows.newId()
-  const drafts = targets.map((one) => ({ ...draftOf(one, how), batchId, refusal: refusalOf(one, how) }))
-  const known = new Set<number | null>(targets.map((one) => (gunIds ? one.gunId : one.pileId)))
+  const targets = await targetsOf(request.rows, how.command, { pileIds, gunIds })
+  const drafts = targets.map((one) => ({
+    ...draftOf(one, how, askedOf(one, how)),
+    refusal: refusalOf(one, how),
+  }))
+  return writeBatch(request, { pileIds, gunIds }, drafts)
+}
+
+/** Writes one batch down; what was asked for and is not to be seen has no row, and is refused by its id. */
+export async function writeBatch(
+  context: Pick<Context, 'rows' | 'caller' | 'now'>,
+  { pileIds = [], gunIds }: Asked,
+  drafts: readonly CommandDraft[],
+) {
+  const batchId = context.rows.newId()
+  const known = new Set<number | null>(drafts.map((one) => (gunIds ? (one.gunId ?? null) : one.pileId)))
   const unknown = [...new Set(gunIds ?? pileIds)].filter((id) => !known.has(id))
   return {
     batchId,
-    records: await write(request, drafts),
+    records: await write(
+      context,
+      drafts.map((draft) => ({ ...draft, batchId })),
+    ),
     refused: unknown.map((id) => ({ id, reason: 'record.notFound' })),
   }
 }
 
+/** Whom a batch is given to: these piles, or these guns. */
+interface Asked {
+  pileIds?: readonly number[] | undefined
+  gunIds?: readonly number[] | undefined
+}
+
 /** A gun is unlocked, never a pile: a pile stands for its guns there. */
-function targetsOf(
-  rows: Rows,
-  command: Command,
-  {
-    pileIds = [],
-    gunIds,
-  }: { pileIds?: readonly number[] | undefined; gunIds?: readonly number[] | undefined },
-): Promise<Target[]> {
+function targetsOf(rows: Rows, command: Command, { pileIds = [], gunIds }: Asked): Promise<Target[]> {
   if (gunIds) return gunTargets(rows, { ids: gunIds })
   return command === UNLOCK ? gunTargets(rows, { pileIds }) : pileTargets(rows, pileIds)
 }
@@ -104,9 +117,13 @@ interface How {
 function checked<Input extends How>({ input, caller }: { input: Input; caller: Context['caller'] }): Input {
   const key = commands.key(input.command)
   if (!PAGES.some((page) => isGranted(caller.grants, `${page}:${key}`))) throw failures.forbidden()
-  if (input.force && !input.reason?.trim())
-    throw failures.invalid([{ path: ['reason'], message: 'required' }])
+  needReason(input)
   return input
+}
+
+/** Who forces says why. */
+export function needReason({ force, reason }: Pick<How, 'force' | 'reason'>): void {
+  if (force && !reason?.trim()) throw failures.invalid([{ path: ['reason'], message: 'required' }])
 }
 
 /** Why a command is not sent now: disabling and resetting do not end a charge by accident. */
@@ -117,21 +134,16 @@ function refusalOf(target: Target, { command, force }: How): 'device.offline' | 
   return isDisturbing && !force ? 'gun.busy' : undefined
 }
 
-function draftOf(target: Target, { command, force, reason }: How): CommandDraft {
-  const { sellerId, stationId, pileId, gunId } = target
-  return {
-    sellerId,
-    stationId,
-    pileId,
-    gunId,
-    command,
-    force,
-    reason,
-    request: askedOf(target, command, force),
-  }
+/** A command for a target, in the words of the gateway. */
+export function draftOf(
+  { sellerId, stationId, pileId, gunId }: Target,
+  { command, force, reason }: Pick<CommandDraft, 'command' | 'force' | 'reason'>,
+  request: PileRequest,
+): CommandDraft {
+  return { sellerId, stationId, pileId, gunId, command, force, reason, request }
 }
 
-function askedOf({ connector }: Target, command: Command, force: boolean): PileRequest {
+function askedOf({ connector }: Target, { command, force }: How): PileRequest {
   if (command === RESET) return { kind: 'reset', hard: force }
   if (command === UNLOCK) return { kind: 'unlock', connector }
   return { kind: 'availability', connector, operative: command === ENABLE }

@@ -6,11 +6,10 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { isGranted } from '../../access/caller.ts'
 import type { Rows } from '../../database/rows.ts'
-import type { CommandDraft } from '../../device/command-queue.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
-import { write } from './pile-command.service.ts'
+import { draftOf, needReason, writeBatch } from './pile-command.service.ts'
 import { gunTargets, pileTargets, type Target } from './pile-command.targets.ts'
 
 type Input = z.output<typeof pileCommand.request.input>
@@ -24,39 +23,20 @@ export async function request(of: Request<typeof pileCommand.request>) {
   const { rows, input, caller, now } = of
   if (!isGranted(caller.grants, `remoteControl:${requestKeys[input.request.name]}`))
     throw failures.forbidden()
-  if (input.force && !input.reason?.trim())
-    throw failures.invalid([{ path: ['reason'], message: 'required' }])
-
+  needReason(input)
   const { pileIds = [], gunIds } = input
   const targets = await (gunIds ? gunTargets(rows, { ids: gunIds }) : pileTargets(rows, pileIds))
   const reservations = await reservationsOf(rows, input.request, targets)
-  const batchId = rows.newId()
-  const drafts = targets.map((target): CommandDraft => {
-    const { sellerId, stationId, pileId, gunId } = target
-    const reservationId = reservations.get(placeOf(target))
+  const how = { ...input, command: commandKind.code[input.request.name] }
+  const drafts = targets.map((target) => {
+    const known = reservations.get(placeOf(target))
+    const reservationId = known ?? rows.newId() % MOST_ID
     return {
-      sellerId,
-      stationId,
-      pileId,
-      gunId,
-      command: commandKind.code[input.request.name],
-      request: askedOf(input.request, target, {
-        now,
-        reservationId: reservationId ?? rows.newId() % MOST_ID,
-      }),
-      reason: input.reason,
-      force: input.force,
-      batchId,
-      refusal: refusalOf(input, target, reservationId),
+      ...draftOf(target, how, askedOf(input.request, target, { now, reservationId })),
+      refusal: refusalOf(input, target, known),
     }
   })
-  const known = new Set<number | null>(targets.map(({ pileId, gunId }) => (gunIds ? gunId : pileId)))
-  const unknown = [...new Set(gunIds ?? pileIds)].filter((id) => !known.has(id))
-  return {
-    batchId,
-    records: await write(of, drafts),
-    refused: unknown.map((id) => ({ id, reason: 'record.notFound' })),
-  }
+  return writeBatch(of, { pileIds, gunIds }, drafts)
 }
 
 /** Why something is not even sent. A soft reset ends a charge, if properly: that is asked for by force. */

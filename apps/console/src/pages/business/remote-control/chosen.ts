@@ -28,6 +28,24 @@ export function choicesOf(target: CommandTarget, kind: ChosenKind): Chosen[] {
   }))
 }
 
+/** Whom the server is to give a command to. */
+export function targetsOf(kind: ChosenKind, chosen: readonly Chosen[]) {
+  const ids = chosen.map(({ id }) => id)
+  return kind === 'piles' ? { pileIds: ids } : { gunIds: ids }
+}
+
+/** How many of a batch were sent; some were refused at once, with a row or without one. */
+export function sentOf({
+  records,
+  refused,
+}: {
+  records: readonly { outcome: unknown }[]
+  refused: readonly unknown[]
+}): { count: number; refused: number } {
+  const refusedAtOnce = records.filter(({ outcome }) => outcome !== null).length
+  return { count: records.length - refusedAtOnce, refused: refusedAtOnce + refused.length }
+}
+
 /** What a command will do before it is given: the server decides again by what is then so. */
 export interface Forecast {
   ready: number

@@ -29,6 +29,15 @@ export function CommandBar({ kind, chosen, onClear, onGiven }: CommandBarProps) 
   const { may } = useGrants()
   const count = chosen.length
   const blockedReason = count === 0 ? say(words.nothing) : undefined
+  const asking = {
+    kind,
+    chosen,
+    onClose: () => ask(undefined),
+    onGiven: (ids: readonly number[]) => {
+      ask(undefined)
+      onGiven(ids)
+    },
+  }
   const summary =
     count === 0 ? say(words.nothing) : say(kind === 'piles' ? words.chosenPiles : words.chosenGuns, { count })
 
@@ -59,31 +68,13 @@ export function CommandBar({ kind, chosen, onClear, onGiven }: CommandBarProps) 
           </Button>
         )}
       </div>
-      {asked === 'more' && (
+      {asked && (
         <Suspense>
-          <RequestDialog
-            kind={kind}
-            chosen={chosen}
-            onClose={() => ask(undefined)}
-            onGiven={(ids) => {
-              ask(undefined)
-              onGiven(ids)
-            }}
-          />
-        </Suspense>
-      )}
-      {asked && asked !== 'more' && (
-        <Suspense>
-          <CommandDialog
-            command={pileCommand.code[asked]}
-            kind={kind}
-            chosen={chosen}
-            onClose={() => ask(undefined)}
-            onGiven={(ids) => {
-              ask(undefined)
-              onGiven(ids)
-            }}
-          />
+          {asked === 'more' ? (
+            <RequestDialog {...asking} />
+          ) : (
+            <CommandDialog {...asking} command={pileCommand.code[asked]} />
+          )}
         </Suspense>
       )}
     </section>

@@ -6,7 +6,7 @@ import { showMessage } from '@ampdeck/ui/toast'
 import { useAction } from '../../../data/use-action.ts'
 import type { CommandKey } from '../../../pile/command-keys.ts'
 import { type CommandManner, CommandQuestion } from '../../../pile/command-question.tsx'
-import { type Chosen, type ChosenKind, type Forecast, forecastOf } from './chosen.ts'
+import { type Chosen, type ChosenKind, type Forecast, forecastOf, sentOf, targetsOf } from './chosen.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 
@@ -108,15 +108,12 @@ function useGive({ command, kind, chosen, onGiven }: Omit<CommandDialogProps, 'o
         onGiven([given.id])
       }
     } else {
-      const ids = chosen.map(({ id }) => id)
-      const targets = kind === 'piles' ? { pileIds: ids } : { gunIds: ids }
-      const given = await batchSend({ ...targets, command, ...manner })
+      const given = await batchSend({ ...targetsOf(kind, chosen), command, ...manner })
       if (given) {
-        const refused = given.records.filter(({ outcome }) => outcome !== null).length + given.refused.length
-        const count = given.records.length - (refused - given.refused.length)
+        const sent = sentOf(given)
         showMessage({
-          text: say(words.sentMany, { command: label, count, refused }),
-          tone: refused > 0 ? 'warning' : 'status',
+          text: say(words.sentMany, { command: label, ...sent }),
+          tone: sent.refused > 0 ? 'warning' : 'status',
         })
         onGiven(given.records.map(({ id }) => id))
       }

@@ -10,7 +10,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useCall } from '../../../data/use-call.ts'
 import { type CommandManner, CommandQuestion } from '../../../pile/command-question.tsx'
-import type { Chosen, ChosenKind } from './chosen.ts'
+import { type Chosen, type ChosenKind, sentOf, targetsOf } from './chosen.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 import { fieldTexts, requestTexts } from './request.texts.ts'
@@ -100,19 +100,15 @@ function RequestForm({ name, kind, chosen, manner, save, onClose, onGiven }: Req
   const form = useDraft(formSchemas.get(name) as DraftSchema<FieldValues>, {
     texts: fieldTexts,
     submit: (values, idempotencyKey) => {
-      const ids = chosen.map(({ id }) => id)
-      const targets = kind === 'piles' ? { pileIds: ids } : { gunIds: ids }
       const request = { name, ...valuesOf(name, values) } as Parameters<typeof give>[0]['request']
-      return give({ ...targets, ...manner.current, request }, { idempotencyKey })
+      return give({ ...targetsOf(kind, chosen), ...manner.current, request }, { idempotencyKey })
     },
     onDone: (given) => {
       if (!given) return onClose()
-      const refusedAtOnce = given.records.filter(({ outcome }) => outcome !== null).length
-      const refused = refusedAtOnce + given.refused.length
-      const count = given.records.length - refusedAtOnce
+      const sent = sentOf(given)
       showMessage({
-        text: say(words.sentMany, { command: labelOf(name), count, refused }),
-        tone: refused > 0 ? 'warning' : 'status',
+        text: say(words.sentMany, { command: labelOf(name), ...sent }),
+        tone: sent.refused > 0 ? 'warning' : 'status',
       })
       onGiven(given.records.map(({ id }) => id))
     },
