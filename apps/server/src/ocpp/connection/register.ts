@@ -134,13 +134,18 @@ export function keepRegister({ platform, process, charging, listener, logger, he
   )
 
   async function tick(): Promise<void> {
+    if (isStopped) return
     await sweep().catch(failed)
-    if (!isStopped) timer = setTimeout(() => void tick(), SWEEP_MS)
+    if (isStopped) return
+    timer = setTimeout(() => {
+      swept = tick()
+    }, SWEEP_MS)
   }
   // Whoever had this process's number before is dead.
   const releaseAll = async () => releaseOwn(db, process.number(), now())
   const cleared = releaseAll().catch(failed)
-  void cleared.then(tick)
+  /** The sweep that is under way, or the last one: a stop waits for it. */
+  let swept = cleared.then(tick)
 
   // While no number was held, others may have taken this process for dead, and let go of its piles.
   process.whenBack(() => {
@@ -176,7 +181,7 @@ export function keepRegister({ platform, process, charging, listener, logger, he
     /** Finishes what piles have said, and lets go of them. */
     stop: async () => {
       const finished = [...leaving.map(({ calls }) => calls), ...ends].map((work) => work.idle())
-      await Promise.race([Promise.all(finished), pause(FINISH_MS, undefined, { ref: false })])
+      await Promise.race([Promise.all([swept, ...finished]), pause(FINISH_MS, undefined, { ref: false })])
       await releaseAll().catch(failed)
     },
   }
