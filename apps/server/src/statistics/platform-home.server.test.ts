@@ -1,4 +1,4 @@
-import type { HomeQuick, HomeSummary, TodoKind } from '@ampdeck/api/statistics/platform-home'
+import type { HomeQuick, HomeSummary, NetworkStatus, TodoKind } from '@ampdeck/api/statistics/platform-home'
 import { DAY, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -28,6 +28,10 @@ const quickOf = async (who: keyof typeof tokens) =>
   (await server.call<HomeQuick>('statistics-service/platformHome/quick', {}, { token: tokens[who] })).data
 
 const todoOf = ({ todos }: HomeSummary, kind: TodoKind) => todos.find((todo) => todo.kind === kind)
+
+const statusOf = async (who: keyof typeof tokens) =>
+  (await server.call<NetworkStatus>('statistics-service/platformHome/status', {}, { token: tokens[who] }))
+    .data
 
 /** A count straight from the tables. */
 async function count(query: string): Promise<number> {
@@ -176,6 +180,32 @@ describe('the to-do strip', () => {
       .values([file(NOW - DAY, id), file(NOW - 31 * DAY, id), file(NOW - DAY, id + 1_000)])
       .execute()
     expect(todoOf(await summaryOf('admin'), 'failedExports')?.count).toBe(1)
+  })
+})
+
+describe('the status line', () => {
+  it('counts the guns, their power, the tariff of most of them, and the open alarms', async () => {
+    const { guns, tariff, openAlarms } = await statusOf('admin')
+    expect(guns?.all).toBe(await count('gun where seller_id = 10001 and deleted = 0'))
+    expect(guns?.charging).toBe(await count('gun where seller_id = 10001 and deleted = 0 and status = 3'))
+    const { rows } = await sql<{ w: number }>`select sum((live->>'W')::numeric)::float8 as w from gun
+      where seller_id = 10001 and deleted = 0 and status in (3, 6)`.execute(server.db)
+    expect(guns?.powerW).toBe(Math.round(rows[0]?.w ?? 0))
+    expect(tariff?.guns).toBeGreaterThan((guns?.all ?? 0) / 4)
+    expect(tariff?.periods.at(-1)?.to).toBe('24:00')
+    expect(openAlarms).toBe(todoOf(await summaryOf('admin'), 'openAlarms')?.count)
+  })
+
+  it('ends at the rights and the stations of the caller, and at the seller', async () => {
+    const ids = await scopeOfOps()
+    expect((await statusOf('ops')).guns?.all).toBe(
+      await count(`gun where seller_id = 10001 and deleted = 0 and station_id in (${ids})`),
+    )
+    expect((await statusOf('finance')).openAlarms).toBeNull()
+    expect(await statusOf('repair')).toMatchObject({ guns: null, tariff: null })
+    expect((await statusOf('riverside')).guns?.all).toBe(
+      await count('gun where seller_id = 10002 and deleted = 0'),
+    )
   })
 })
 

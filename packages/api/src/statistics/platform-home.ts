@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { TariffPeriod } from '../billing/tariff-period.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { gunStatus, serviceStatus } from '../enumerations/equipment.ts'
-import { Day, Fen, Id, Timestamp, Wh } from '../wire.ts'
+import { Day, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 
 /** What may wait for a hand. A kind whose page the caller does not hold is left out, never sent as zero. */
 export const TODO_KINDS = [
@@ -72,9 +73,19 @@ export const HomeQuick = z.object({
   days: z.array(DayFees).nullable(),
 })
 
+/** The status line under every page; each part is null for callers who hold none of the pages that show it. */
+export const NetworkStatus = z.object({
+  at: Timestamp,
+  guns: z.object({ all: z.int(), charging: z.int(), powerW: Watt }).nullable(),
+  /** The tariff periods that hold at most of these guns; `guns` counts them. */
+  tariff: z.object({ guns: z.int(), periods: z.array(TariffPeriod) }).nullable(),
+  openAlarms: z.int().nullable(),
+})
+
 const at = service('statistics-service/platformHome')
 
 export const platformHome = {
+  status: at('status', 'signedIn').gives(NetworkStatus),
   summary: at('summary', 'home').gives(HomeSummary),
   quick: at('quick', 'home').gives(HomeQuick),
 }
@@ -82,3 +93,4 @@ export const platformHome = {
 export type HomeSummary = z.input<typeof HomeSummary>
 export type HomeQuick = z.input<typeof HomeQuick>
 export type Todo = z.input<typeof Todo>
+export type NetworkStatus = z.input<typeof NetworkStatus>

@@ -5,11 +5,11 @@ import { GunBar } from '@ampdeck/ui/gun-bar'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Link } from 'react-router-dom'
+import { listAddress } from '../../menu/list-address.ts'
 import { useMenu } from '../../menu/menu-context.ts'
 import { paths } from '../../session/paths.ts'
 import styles from './home.module.css'
 import { homeTexts as words } from './home.texts.ts'
-import { listAddress } from './todo-places.ts'
 
 type Stations = NonNullable<HomeSummary['stations']>
 

@@ -1,8 +1,9 @@
 import { menuEntries, pageIds } from '@ampdeck/api/menu/menu-tree'
 import { TODO_KINDS } from '@ampdeck/api/statistics/platform-home'
 import { expect, it } from 'vitest'
+import { listAddress } from '../../menu/list-address.ts'
 import { menuOf } from '../../menu/menu.ts'
-import { listAddress, todoPlaces } from './todo-places.ts'
+import { todoPlaces } from './todo-places.ts'
 
 const LIST = '/business/stationManage/stationList'
 const { list } = todoPlaces.stationsOffline

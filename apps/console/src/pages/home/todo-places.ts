@@ -3,11 +3,11 @@ import { serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipmen
 import { alarmHandling, alarmLevel, workOrderState } from '@ampdeck/api/enumerations/operation'
 import { chargeStatus } from '@ampdeck/api/enumerations/order'
 import type { TodoKind } from '@ampdeck/api/statistics/platform-home'
-import type { Menu } from '../../menu/menu.ts'
+import type { ListPlace } from '../../menu/list-address.ts'
 
 interface TodoPlace {
   /** The list that holds what waits, and the filter with which it shows just that; none opens the download center. */
-  list?: { page: string; search?: string }
+  list?: ListPlace
   icon: string
   /** A word about what is counted, where the name alone does not say it. */
   hint?: 'ofDays' | 'openStations'
@@ -43,13 +43,4 @@ export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
   outstandingOrders: { list: { page: 'outstandingBill' }, icon: 'receipt', parts: chargeStatus },
   abnormalOrders: { list: { page: 'abnormalBill' }, icon: 'scroll-text' },
   failedExports: { icon: 'file-text', hint: 'ofDays' },
-}
-
-/** The address of a list, where the person may open it and this version has it. */
-export function listAddress(
-  menu: Menu,
-  { page, search }: { page: string; search?: string },
-): string | undefined {
-  const found = menu.pages.find((of) => of.id === page && of.isBuilt)
-  return found && (search ? `${found.url}?${search}` : found.url)
 }

@@ -3,10 +3,11 @@ import { MenuIcon } from '@ampdeck/ui/icon'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { listAddress } from '../../menu/list-address.ts'
 import { useMenu } from '../../menu/menu-context.ts'
 import { openDialog } from '../../shell/dialogs/open-dialog.ts'
 import { homeTexts as words } from './home.texts.ts'
-import { listAddress, todoPlaces } from './todo-places.ts'
+import { todoPlaces } from './todo-places.ts'
 import styles from './todo-strip.module.css'
 
 /** What waits for somebody, a cell each; a cell leads to its list where the person may open that. */

@@ -1,0 +1,68 @@
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { livePermissions } from '@ampdeck/api/events/live-event'
+import type { NetworkStatus } from '@ampdeck/api/statistics/platform-home'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { isGranted, mayCall } from '../access/caller.ts'
+import { withTariff } from '../config/cost-model/cost-model.store.ts'
+import type { Rows } from '../database/rows.ts'
+import { sameSeller } from '../database/same-seller.ts'
+import type { Context } from '../http/context.ts'
+import { openAlarms } from './platform-home.store.ts'
+
+/** What the status line says, within the caller's pages and stations. */
+export async function networkStatus({ rows, caller, now }: Context): Promise<z.output<typeof NetworkStatus>> {
+  const [models, alarms] = await Promise.all([
+    mayCall(caller.grants, livePermissions.gun) ? gunsByModel(rows) : null,
+    isGranted(caller.grants, 'alarmCenter') ? openAlarms(rows) : null,
+  ])
+  const sum = (of: 'all' | 'charging' | 'powerW') => (models ?? []).reduce((total, row) => total + row[of], 0)
+  return {
+    at: now,
+    guns: models && { all: sum('all'), charging: sum('charging'), powerW: Math.round(sum('powerW')) },
+    tariff: models && (await periodsOfMost(rows, models)),
+    openAlarms: alarms?.reduce((total, { count }) => total + count, 0) ?? null,
+  }
+}
+
+type GunsOfModel = Awaited<ReturnType<typeof gunsByModel>>[number]
+
+/** Stations may change their prices at other times: the line has the periods that hold at most guns. */
+async function periodsOfMost(rows: Rows, models: readonly GunsOfModel[]) {
+  const gunsOf = new Map(models.map(({ costModelId, all }) => [costModelId, all]))
+  const used = (await withTariff(rows, {})).flatMap(({ id, periods }) => {
+    const guns = gunsOf.get(id)
+    return guns === undefined ? [] : [{ guns, periods }]
+  })
+  const alike = Map.groupBy(used, ({ periods }) =>
+    periods.map(({ from, period }) => `${from} ${period}`).join(),
+  )
+  const [most] = [...alike.values()]
+    .map(([first, ...others]) => ({
+      guns: others.reduce((sum, { guns }) => sum + guns, first?.guns ?? 0),
+      periods: first?.periods ?? [],
+    }))
+    .sort((a, b) => b.guns - a.guns)
+  return most ?? null
+}
+
+/** The guns of stations that are there, by the cost model that sets their price. */
+function gunsByModel(rows: Rows) {
+  const { charging, alarm } = gunStatus.code
+  const costModel = sql<number | null>`coalesce(gun.cost_model_id, pile.cost_model_id, station.cost_model_id)`
+  return rows
+    .from('gun')
+    .innerJoin('pile', sameSeller('pile.id', 'gun.pileId'))
+    .innerJoin('station', sameSeller('station.id', 'gun.stationId'))
+    .where('station.deleted', '=', 0)
+    .select(costModel.as('costModelId'))
+    .select([
+      sql<number>`count(*)`.as('all'),
+      sql<number>`count(*) filter (where gun.status = ${charging})`.as('charging'),
+      sql<number>`coalesce(sum((gun.live->>'W')::numeric) filter (where gun.status in (${charging}, ${alarm})), 0)::float8`.as(
+        'powerW',
+      ),
+    ])
+    .groupBy(costModel)
+    .execute()
+}
