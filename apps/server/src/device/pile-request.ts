@@ -52,6 +52,8 @@ export type PileRequest =
   | { kind: 'getConfiguration'; keys?: readonly string[] }
   /** 1.6: a key; 2.0.1: `Component.Variable`. */
   | { kind: 'setConfiguration'; key: string; value: string }
+  /** Durable without the password: that is drawn when it is sent, and written down nowhere. */
+  | { kind: 'changePassword'; password?: string }
   | { kind: 'reserve'; connector: number; reservationId: number; token: Token; expires: number }
   | { kind: 'cancelReservation'; reservationId: number }
   | { kind: 'localListVersion' }

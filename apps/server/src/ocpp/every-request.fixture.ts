@@ -26,6 +26,7 @@ export const everyRequest: readonly PileRequest[] = [
   { kind: 'getConfiguration', keys: ['OCPPCommCtrlr.HeartbeatInterval'] },
   { kind: 'getConfiguration' },
   { kind: 'setConfiguration', key: 'OCPPCommCtrlr.HeartbeatInterval', value: '30' },
+  { kind: 'changePassword', password: 'sixteen-or-more-1' },
   { kind: 'reserve', connector: 1, reservationId: 3, token: card, expires: from },
   { kind: 'cancelReservation', reservationId: 3 },
   { kind: 'localListVersion' },

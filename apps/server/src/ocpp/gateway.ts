@@ -59,7 +59,13 @@ export function startGateway(server: Server, tools: Tools): Gateway {
   const held = { piles: 0 }
   const register = keepRegister(tools)
   const { isTrustedProxy = () => false, requiresPassword = false } = tools
-  const door = { db: platform.db, check: passwordCheck(platform), isTrustedProxy, requiresPassword }
+  const door = {
+    db: platform.db,
+    now: platform.now,
+    check: passwordCheck(platform),
+    isTrustedProxy,
+    requiresPassword,
+  }
   const entrants = new WeakMap<IncomingMessage, Entrant>()
   let isStopped = false
 

@@ -5,6 +5,9 @@ import { type Kysely, sql } from 'kysely'
 import { idAt } from '../database/ids.ts'
 import type { Tables } from '../database/tables.ts'
 
+/** By what simulated piles can be told from others. */
+export const SIMULATED_VENDOR = 'Ampdeck demo'
+
 /**
  * Gives the charges that the demo drew as running the transaction that they would have, had a pile reported them: from
  * then on their simulated piles go on with them. Their meters stand where they were drawn at the present moment.
@@ -47,6 +50,11 @@ export async function adoptDrawnCharges(
       and o.order_status in (${orderStatus.code.starting}, ${orderStatus.code.charging})
       and coalesce(a.member_id, a.group_id) is not null
     on conflict do nothing`.execute(db)
+  // A simulated pile that begins anew has forgotten the password that it was given; one set by hand keeps it out.
+  await sql`update charge_point set password_hash = null, pending_hash = null, password_time = null
+    where pile_id = any(${pileIds}::bigint[]) and vendor = ${SIMULATED_VENDOR} and password_time is not null`.execute(
+    db,
+  )
   // Cars that were drawn as about to start are asked for by name: their start is the order's.
   await sql`
     update charge_order o set id_token = coalesce(o.card_no, o.vin, m.phone)

@@ -12,6 +12,7 @@ import type {
   Visitor,
 } from '@ampdeck/simulator/plan'
 import { hash, Random } from '@ampdeck/simulator/random'
+import { SIMULATED_VENDOR } from './adopt.store.ts'
 import type { DemoPlace } from './demo-places.ts'
 import type { Present, PresentGun, PresentPile, RunningOrder } from './present.store.ts'
 
@@ -23,7 +24,6 @@ const [METER_SECONDS, SPREAD_SECONDS] = [15, 20]
 const LEAST_LEFT_WH = 300
 /** No vehicle that goes on is taken to be fuller than this, or all of a large battery would end as full at once. */
 const MOST_FILLED = 0.85
-const VENDOR = 'Ampdeck demo'
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/
 
 export interface PlanOptions {
@@ -69,7 +69,7 @@ function pilePlan(place: DemoPlace, pile: PresentPile, guns: GunPlan[], random: 
   return {
     code: pile.code,
     version: pile.protocol === OCPP_201 ? '2.0.1' : '1.6',
-    vendor: VENDOR,
+    vendor: SIMULATED_VENDOR,
     model: pile.model,
     firmware: pile.firmware ?? '1.0.0',
     guns,

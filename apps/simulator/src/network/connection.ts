@@ -74,6 +74,11 @@ export class Connection {
     this.#connect()
   }
 
+  /** Counts from the next handshake on. */
+  setPassword(password: string): void {
+    this.#client.reconfigure({ password } as Parameters<RPCClient['reconfigure']>[0])
+  }
+
   /** Sends a call and waits for its answer. */
   async call(method: string, params: Payload): Promise<Payload> {
     return objectIn(await this.#client.call(method, params))

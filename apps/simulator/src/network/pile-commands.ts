@@ -82,6 +82,11 @@ export class PileCommands implements ObedientPile {
     return answer
   }
 
+  changePassword(password: string): void {
+    // The answer goes out before the connection does.
+    this.#pile.after(500, () => this.#pile.reconnect(password))
+  }
+
   unlock(connector: number): GunAnswer | undefined {
     const gun = this.#gun(connector)
     return gun && this.#pile.obeyed(rules.unlock(gun, this.#pile.around, this.#pile.clock.now()))

@@ -31,4 +31,6 @@ export interface Pile {
   /** Ends its charges, goes away and boots. */
   restart(isHard: boolean): void
   boot(): void
+  /** Goes away and comes back with another password. */
+  reconnect(password: string): void
 }

@@ -189,6 +189,12 @@ export class SimulatedPile implements Pile {
     this.#session.bootAgain()
   }
 
+  reconnect(password: string): void {
+    this.#connection.drop()
+    this.#connection.setPassword(password)
+    this.after(1_500, () => this.#connection.open())
+  }
+
   /** Somebody else is this pile: it goes, and does not come back. */
   retire(): void {
     this.isRetired = true

@@ -40,7 +40,12 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
     })
     return { configurationKey, unknownKey: keys.filter((name) => !configuration.get(name)) }
   },
-  ChangeConfiguration: ({ key, value }, { configuration }) => {
+  ChangeConfiguration: ({ key, value }, pile) => {
+    if (key === 'AuthorizationKey') {
+      pile.changePassword(Buffer.from(textIn(value) ?? '', 'hex').toString())
+      return { status: 'Accepted' }
+    }
+    const { configuration } = pile
     const status = configuration.set(textIn(key) ?? '', textIn(value) ?? '')
     return { status: status === 'unknown' ? 'NotSupported' : status }
   },

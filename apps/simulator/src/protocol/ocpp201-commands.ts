@@ -41,11 +41,14 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
         return { attributeStatus, component, variable, ...(entry ? { attributeValue: entry.value } : {}) }
       }),
   }),
-  SetVariables: ({ setVariableData }, { configuration }) => ({
+  SetVariables: ({ setVariableData }, pile) => ({
     setVariableResult: listIn(setVariableData)
       .map(objectIn)
       .map(({ component, variable, attributeValue }) => {
-        const status = configuration.set(nameOf(component, variable), textIn(attributeValue) ?? '')
+        const [name, value] = [nameOf(component, variable), textIn(attributeValue) ?? '']
+        const isPassword = name === 'SecurityCtrlr.BasicAuthPassword'
+        if (isPassword) pile.changePassword(value)
+        const status = isPassword ? 'Accepted' : pile.configuration.set(name, value)
         return { attributeStatus: status === 'unknown' ? 'UnknownVariable' : status, component, variable }
       }),
   }),

@@ -47,6 +47,8 @@ export interface ObedientPile {
   setOperative(connector: number, isOperative: boolean): GunAnswer
   /** `isPatient`: first when nothing is charged any more. */
   reset(isHard: boolean, isPatient: boolean): GunAnswer
+  /** Comes back with this password. */
+  changePassword(password: string): void
   unlock(connector: number): GunAnswer | undefined
   reserve(connector: number, reservation: { id: number; token: Token; expiry: number }): GunAnswer
   cancelReservation(id: number): GunAnswer

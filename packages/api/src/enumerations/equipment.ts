@@ -115,6 +115,7 @@ export const commandKind = enumeration('CommandKind', {
   installCertificate: [25, 'Install certificate', '安装证书'],
   readCertificates: [26, 'Read certificates', '读取证书'],
   deleteCertificate: [27, 'Delete certificate', '删除证书'],
+  changePassword: [28, 'Change pile password', '更换电桩密码'],
 })
 
 export const commandState = enumeration('CommandState', {

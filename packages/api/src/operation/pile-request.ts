@@ -21,6 +21,8 @@ const Hash = z
   .trim()
   .max(128)
   .regex(/^[\da-f]+$/i, 'hex')
+/** The password of either version is no setting like others. */
+const NO_PASSWORD = /^(?!(authorizationkey|securityctrlr\.basicauthpassword)$)/i
 const CertificateUse = z.enum(['central', 'manufacturer'])
 
 export const requestForms = {
@@ -36,7 +38,8 @@ export const requestForms = {
   }),
   /** All of them where none is named. */
   readConfiguration: z.object({ keys: z.array(Key).max(50).default([]) }),
-  changeConfiguration: z.object({ key: Key, value: z.string().max(500) }),
+  /** A password set by hand is one that the server does not know: changePassword gives a new one. */
+  changeConfiguration: z.object({ key: Key.regex(NO_PASSWORD, 'passwordKey'), value: z.string().max(500) }),
   /** A charge is ended properly first (1.6), or waited for (2.0.1 and 2.1). */
   softReset: z.object({}),
   clearCache: z.object({}),
@@ -69,6 +72,8 @@ export const requestForms = {
       .regex(/^-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----$/, 'pem'),
   }),
   readCertificates: z.object({ use: CertificateUse }),
+  /** Drawn by the server and seen by nobody; the old one counts until the pile has connected with the new one. */
+  changePassword: z.object({}),
   deleteCertificate: z.object({
     hashAlgorithm: z.enum(['SHA256', 'SHA384', 'SHA512']),
     issuerNameHash: Hash,
@@ -99,6 +104,7 @@ export const requestKeys = {
   clearLimit: 'limit',
   installCertificate: 'certificate',
   deleteCertificate: 'certificate',
+  changePassword: 'certificate',
 } as const satisfies Record<RequestName, string>
 
 /** One request with all that it says. */
@@ -121,6 +127,7 @@ export const PileRequestDraft = z.discriminatedUnion('name', [
   requestForms.installCertificate.extend({ name: z.literal('installCertificate') }),
   requestForms.readCertificates.extend({ name: z.literal('readCertificates') }),
   requestForms.deleteCertificate.extend({ name: z.literal('deleteCertificate') }),
+  requestForms.changePassword.extend({ name: z.literal('changePassword') }),
 ])
 
 export const sendingRequests = [

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { ChargePoint } from '../../device/charge-point.ts'
 import { clientAddress, type IsTrusted } from '../../foundation/client-address.ts'
 import { type Protocol, protocols } from '../frame/protocol.ts'
-import { type Admitted, findByCode, withGuns } from './charge-point.store.ts'
+import { type Admitted, findByCode, takePassword, withGuns } from './charge-point.store.ts'
 import type { passwordCheck } from './pile-password.ts'
 
 const PREFIX = '/ocpp/'
@@ -57,6 +57,7 @@ export function passwordOf(header: string | undefined, code: string): Buffer | u
 
 interface Door {
   db: Kysely<Tables>
+  now(): number
   check: ReturnType<typeof passwordCheck>
   isTrustedProxy: IsTrusted
   /** Whether a pile without a password stays outside. */
@@ -68,7 +69,7 @@ interface Door {
  * unknown code, a wrong password and none are answered alike.
  */
 export async function admit(
-  { db, check, isTrustedProxy, requiresPassword }: Door,
+  { db, now, check, isTrustedProxy, requiresPassword }: Door,
   request: IncomingMessage,
 ): Promise<Entrant | Refused> {
   const { url = '', headers } = request
@@ -76,16 +77,21 @@ export async function admit(
   if (code === undefined) return { status: 404, reason: 'There is nothing at this address.' }
   const found = await findByCode(db, code)
   if (!found && !requiresPassword) return { status: 404, reason: 'There is no pile with this code.' }
-  const stored = found?.passwordHash
-  if (requiresPassword || stored) {
-    const password = passwordOf(headers.authorization, code)
+  const { passwordHash = null, pendingHash = null } = found ?? {}
+  const password = passwordOf(headers.authorization, code)
+  const isNeeded = requiresPassword || passwordHash !== null
+  if (isNeeded || (pendingHash && password)) {
     const address = clientAddress(request, isTrustedProxy)
+    const stored = [passwordHash, pendingHash].filter((hash) => hash !== null)
     // Where codes are no secret, a pile that shows no password costs it no turn.
     const isSpared = password === undefined && !requiresPassword
     const verdict = isSpared ? 'wrong' : await check({ code, address, stored, password })
-    if (verdict === 'tooMany') return { status: 429, reason: 'Too many wrong passwords. Come again later.' }
-    if (verdict === 'wrong' || !found)
+    if (isNeeded && verdict === 'tooMany')
+      return { status: 429, reason: 'Too many wrong passwords. Come again later.' }
+    if (isNeeded && (verdict === 'wrong' || !found))
       return { status: 401, reason: 'The password of this pile is wrong or missing.' }
+    if (found && pendingHash && Object(verdict).matched === pendingHash)
+      await takePassword(db, found, pendingHash, now())
   }
   const offered = headers['sec-websocket-protocol']
   if (!offered?.trim()) return { status: 400, reason: OFFER }

@@ -1,5 +1,5 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -11,6 +11,7 @@ type Db = Kysely<Tables>
 export interface Admitted extends Omit<ChargePoint, 'guns' | 'pileId'> {
   id: number
   passwordHash: string | null
+  pendingHash: string | null
 }
 
 /** A pile with its password, by the code in its address. */
@@ -29,7 +30,8 @@ function piles(db: Db) {
     .selectFrom('pile')
     .leftJoin('chargePoint', sameSeller('chargePoint.pileId', 'pile.id'))
     .where('pile.deleted', '=', 0)
-    .select(['pile.id', 'pile.sellerId', 'pile.stationId', 'pile.code', 'chargePoint.passwordHash'])
+    .select(['pile.id', 'pile.sellerId', 'pile.stationId', 'pile.code'])
+    .select(['chargePoint.passwordHash', 'chargePoint.pendingHash'])
 }
 
 /** A pile as the charging service knows it. */
@@ -84,9 +86,39 @@ export async function storePassword(
   { sellerId, pileId }: Pick<ChargePoint, 'sellerId' | 'pileId'>,
   passwordHash: string | null,
 ): Promise<void> {
+  const password = { passwordHash, pendingHash: null, passwordTime: null }
   await db
     .insertInto('chargePoint')
-    .values({ sellerId, pileId, passwordHash })
-    .onConflict((conflict) => conflict.columns(['sellerId', 'pileId']).doUpdateSet({ passwordHash }))
+    .values({ sellerId, pileId, ...password })
+    .onConflict((conflict) => conflict.columns(['sellerId', 'pileId']).doUpdateSet(password))
+    .execute()
+}
+
+/** From now on the pile may also show this password; gives the one that was offered before and never shown. */
+export async function offerPassword(
+  db: Db,
+  { sellerId, pileId }: ChargePoint,
+  pendingHash: string | null,
+): Promise<string | null> {
+  const { rows } = await sql<{ before: string | null }>`
+    update charge_point as point set pending_hash = ${pendingHash}
+    from (select pending_hash from charge_point where seller_id = ${sellerId} and pile_id = ${pileId} for update) as old
+    where point.seller_id = ${sellerId} and point.pile_id = ${pileId}
+    returning old.pending_hash as before`.execute(db)
+  return rows[0]?.before ?? null
+}
+
+/** The pile has shown the password that it was offered: the old one is over. */
+export async function takePassword(
+  db: Db,
+  { sellerId, id }: Admitted,
+  pendingHash: string,
+  now: number,
+): Promise<void> {
+  await ofSeller(db, sellerId)
+    .update('chargePoint')
+    .set({ passwordHash: pendingHash, pendingHash: null, passwordTime: now })
+    .where('pileId', '=', id)
+    .where('pendingHash', '=', pendingHash)
     .execute()
 }

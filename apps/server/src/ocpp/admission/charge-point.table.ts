@@ -24,6 +24,10 @@ export interface ChargePointTable {
   skewTime: number | null
   heartbeatS: Generated<number>
   passwordHash: string | null
+  /** A password that the pile was asked to take: it counts beside the old one until the pile connects with it. */
+  pendingHash: string | null
+  /** When the pile first connected with a password that it was asked to take. */
+  passwordTime: number | null
   vendor: string | null
   model: string | null
   firmware: string | null

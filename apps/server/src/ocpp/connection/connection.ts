@@ -7,6 +7,7 @@ import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
 import { isDatabaseAway } from '../../foundation/database-away.ts'
 import { gunState, recordFacts } from '../admission/charge-point.store.ts'
+import { changePassword } from '../admission/pile-password.ts'
 import { correctErrors } from '../frame/call-error.ts'
 import { isKeepable, isSuspect, keepable } from '../frame/frame.ts'
 import type { FrameLog } from '../frame/frame-log.ts'
@@ -131,6 +132,10 @@ export class Connection {
   }
 
   async #send(request: PileRequest, callTimeoutMs: number): Promise<PileAnswer> {
+    if (request.kind === 'changePassword' && request.password === undefined)
+      return changePassword(this.#tools.platform.db, this.at, (password) =>
+        this.#send({ ...request, password }, callTimeoutMs),
+      )
     const nextRequestId = () => {
       this.#lastRequestId += 1
       return this.#lastRequestId

@@ -57,7 +57,7 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
       action: name && storable(name),
       messageId: messageId && storable(messageId),
       call: call?.frame ?? null,
-      raw: storable(message),
+      raw: storable(outbound ? withoutPassword(message) : message),
       ts: platform.now(),
       latencyMs: call ? Math.round(since - call.since) : null,
       schemaError: null,
@@ -92,6 +92,13 @@ export function recordFrames(client: RpcServerClient, options: Options): Recorde
       if (frame) frame.schemaError = storable(text)
     },
   }
+}
+
+/** A pile's password is written down nowhere, not even with the frame that brings it. */
+function withoutPassword(frame: string): string {
+  return /"(AuthorizationKey|BasicAuthPassword)"/.test(frame)
+    ? frame.replace(/"((?:attributeV|v)alue)":"[^"]*"/g, '"$1":"***"')
+    : frame
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -45,6 +45,12 @@ export function downward16(request: PileRequest): DownwardCall {
       return call('GetConfiguration', request.keys ? { key: request.keys } : {})
     case 'setConfiguration':
       return call('ChangeConfiguration', { key: request.key, value: request.value })
+    case 'changePassword':
+      // The key is bytes, told as hexadecimal digits (security extension of 1.6).
+      return call('ChangeConfiguration', {
+        key: 'AuthorizationKey',
+        value: Buffer.from(request.password ?? '').toString('hex'),
+      })
     case 'reserve':
       return call('ReserveNow', {
         connectorId: request.connector,

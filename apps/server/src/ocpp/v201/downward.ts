@@ -47,12 +47,9 @@ export function downward201(request: PileRequest, nextRequestId: () => number): 
         ? call('GetVariables', { getVariableData: request.keys.map(variableOf) })
         : baseReport(nextRequestId())
     case 'setConfiguration':
-      return {
-        ...call('SetVariables', {
-          setVariableData: [{ ...variableOf(request.key), attributeValue: request.value }],
-        }),
-        answerOf: (detail) => answerOf(detail, attributeStatusOf(detail)),
-      }
+      return setVariable(request.key, request.value)
+    case 'changePassword':
+      return setVariable('SecurityCtrlr.BasicAuthPassword', request.password ?? '')
     case 'reserve':
       return call('ReserveNow', {
         id: request.reservationId,
@@ -128,6 +125,11 @@ const certificateTypes = {
   central: 'CSMSRootCertificate',
   manufacturer: 'ManufacturerRootCertificate',
 } as const
+
+const setVariable = (key: string, value: string): DownwardCall => ({
+  ...call('SetVariables', { setVariableData: [{ ...variableOf(key), attributeValue: value }] }),
+  answerOf: (detail) => answerOf(detail, attributeStatusOf(detail)),
+})
 
 /** `Component.Variable`. */
 function variableOf(key: string) {

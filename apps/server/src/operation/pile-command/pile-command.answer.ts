@@ -3,7 +3,8 @@ import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import type { PileAnswer } from '../../device/pile-request.ts'
 
 const { accepted: ACCEPTED, rejected: REJECTED, timedOut: TIMED_OUT, done: DONE } = commandState.code
-const { disable, enable, reset, remoteStart, remoteStop, softReset, firmware } = commandKind.code
+const { disable, enable, reset, remoteStart, remoteStop, softReset, firmware, changePassword } =
+  commandKind.code
 /** What has an effect to wait for (pile-command.effects.ts); of all else the answer is the end. */
 const HAS_EFFECT: ReadonlySet<number> = new Set([
   disable,
@@ -13,6 +14,7 @@ const HAS_EFFECT: ReadonlySet<number> = new Set([
   remoteStop,
   softReset,
   firmware,
+  changePassword,
 ])
 
 /** What becomes of a sent command by its pile's answer. */

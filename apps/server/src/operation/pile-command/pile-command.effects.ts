@@ -65,6 +65,10 @@ const effects = [
     where pile.seller_id = command.seller_id and pile.id = command.pile_id
       and pile.status = ${sql.lit(pileStatus.code.disabled)}))`,
   sql`((${is('reset')} or ${is('softReset')}) and ${hasBooted})`,
+  // The new password counts alone once the pile has shown it.
+  sql`(${is('changePassword')} and exists (select from charge_point as p
+    where p.seller_id = command.seller_id and p.pile_id = command.pile_id
+      and p.password_time >= command.sent_time))`,
   // A pile starts again with what it has installed.
   sql`(${is('firmware')} and ${pileIs(sql`p.firmware_status = 'Installed'`)} and ${hasBooted})`,
 ]

@@ -118,6 +118,7 @@ const requests: Record<keyof typeof requestForms, [said: object, asked: object]>
     { kind: 'installCertificate', use: 'central', certificate },
   ],
   readCertificates: [{ use: 'manufacturer' }, { kind: 'readCertificates', use: 'manufacturer' }],
+  changePassword: [{}, { kind: 'changePassword' }],
   deleteCertificate: [hash, { kind: 'deleteCertificate', hash }],
 }
 
@@ -200,6 +201,7 @@ describe('a request', () => {
     ['no such request', { name: 'explode' }],
     ['a message that piles do not have', { name: 'trigger', message: 'Coffee' }],
     ['an address that is none', { name: 'firmware', location: 'C:\\fw.bin' }],
+    ['a password as a setting', { name: 'changeConfiguration', key: 'AuthorizationKey', value: 'a1' }],
     ['a limit of nothing', { name: 'setLimit', kW: 0 }],
     ['a certificate that is none', { name: 'installCertificate', use: 'central', certificate: 'hello' }],
     ['a card that no idTag holds', { name: 'reserve', card: '1'.repeat(21) }],

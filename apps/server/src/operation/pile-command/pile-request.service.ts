@@ -64,6 +64,8 @@ function askedOf(
       return { kind: 'getConfiguration', ...(draft.keys.length > 0 && { keys: draft.keys }) }
     case 'changeConfiguration':
       return { kind: 'setConfiguration', key: draft.key, value: draft.value }
+    case 'changePassword':
+      return { kind: 'changePassword' }
     case 'softReset':
       return { kind: 'reset', hard: false }
     case 'clearCache':

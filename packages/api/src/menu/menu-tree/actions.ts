@@ -27,7 +27,7 @@ export const actionTexts = texts({
   checkFirstBatch: ['First audit in bulk', '批量初审'],
   checkSecond: ['Second audit', '复审'],
   checkSecondBatch: ['Second audit in bulk', '批量复审'],
-  certificate: ['Certificates', '证书管理'],
+  certificate: ['Certificates and passwords', '证书与密码'],
   clear: ['Clear', '清分'],
   close: ['Close', '关闭'],
   codes: ['Show codes', '查看兑换码'],
