@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
+import { menuOf } from '../tests/harness/built-pages.ts'
 import { settled, watchRequests } from '../tests/harness/settled.ts'
 import { chromiumArgs, ensureChromium } from './chromium.ts'
 import { root } from './run-process.ts'
@@ -9,6 +10,8 @@ import { root } from './run-process.ts'
 /*
  * Takes the pictures of the documentation from the running product (npm start) and its Storybook:
  *   node scripts/docs-pictures.ts [--server http://127.0.0.1:8080]
+ * With --all, of every built page in both languages and modes and three widths, into a folder that is not kept.
+ * --only names pages by a part of their address.
  */
 
 type Language = 'en' | 'zh-CN'
@@ -24,6 +27,8 @@ interface Scene {
 
 const PASSWORD = 'Ampdeck@2026'
 const FOLDER = join(root, 'docs/pictures')
+const ALL = join(root, '.pictures')
+const USUAL = { width: 1440, height: 900 }
 const LIST = '/business/stationManage/stationList'
 
 const scenes: readonly Scene[] = [
@@ -82,34 +87,68 @@ const scenes: readonly Scene[] = [
   { name: 'monitor-board', at: { story: 'composed-monitorboard--board' } },
 ]
 
-const { values } = parseArgs({ options: { server: { type: 'string', default: 'http://127.0.0.1:8080' } } })
-mkdirSync(FOLDER, { recursive: true })
+const { values } = parseArgs({
+  options: {
+    server: { type: 'string', default: 'http://127.0.0.1:8080' },
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
+})
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] })
+const take = values.all ? await everyPage() : documentation
 for (const language of ['en', 'zh-CN'] as const)
-  for (const mode of ['light', 'dark'] as const) await claimAll(browser, language, mode)
+  for (const mode of ['light', 'dark'] as const) await take(language, mode)
 await browser.close()
 
-async function claimAll(from: Browser, language: Language, mode: Mode): Promise<void> {
-  const context = await from.newContext({
+async function documentation(language: Language, mode: Mode): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true })
+  const page = await signedInPage(language, mode, USUAL)
+  for (const { name, at, prepare } of scenes) {
+    await page.goto('path' in at ? withLanguage(at.path, language) : storyAddress(at.story, language, mode))
+    await settled(page)
+    await prepare?.(page, language)
+    await takePicture(page, join(FOLDER, `${name}.${language}.${mode}.png`))
+  }
+  await page.context().close()
+}
+
+/** Pictures of every page that is built. What is seen of one is the window's height, as people see it. */
+async function everyPage() {
+  const { built } = await menuOf(values.server)
+  const chosen = built.filter(({ href }) => href.includes(values.only))
+  return async (language: Language, mode: Mode) => {
+    for (const viewport of [USUAL, { width: 1920, height: 1080 }, { width: 390, height: 844 }]) {
+      const folder = join(ALL, `${language}.${mode}.${viewport.width}`)
+      mkdirSync(folder, { recursive: true })
+      const page = await signedInPage(language, mode, viewport)
+      for (const { entry, href } of chosen) {
+        await page.goto(withLanguage(href, language))
+        await settled(page)
+        await takePicture(page, join(folder, `${entry.name}.png`))
+      }
+      await page.context().close()
+    }
+  }
+}
+
+async function takePicture(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(500)
+  await page.screenshot({ path })
+}
+
+async function signedInPage(language: Language, mode: Mode, viewport: typeof USUAL): Promise<Page> {
+  const context = await browser.newContext({
     baseURL: values.server,
     locale: language,
-    viewport: { width: 1440, height: 900 },
+    viewport,
     colorScheme: mode,
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
   watchRequests(page)
   await logIn(page)
-
-  for (const { name, at, prepare } of scenes) {
-    await page.goto('path' in at ? withLanguage(at.path, language) : storyAddress(at.story, language, mode))
-    await settled(page)
-    await prepare?.(page, language)
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(500)
-    await page.screenshot({ path: join(FOLDER, `${name}.${language}.${mode}.png`) })
-  }
-  await context.close()
+  return page
 }
 
 async function logIn(page: Page): Promise<void> {

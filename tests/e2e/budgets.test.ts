@@ -69,6 +69,35 @@ describe('a first visit', () => {
   })
 })
 
+describe('a page that somebody is about to open', () => {
+  it('is read when its link is pointed at, its rows when it is pressed', async () => {
+    const { page, problems } = await visit({ as: 'admin', fresh: true })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(LIST)
+    await rowsOf(page).first().waitFor()
+    await settled(page)
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Operating units', exact: true })
+    const code = () => asked.filter((path) => /operating-unit\.page-/.test(path))
+    const rows = () => asked.filter((path) => path === '/config-service/operatingUnit/page')
+    expect([code(), rows()]).toEqual([[], []])
+
+    await link.hover()
+    await expect.poll(code).toHaveLength(1)
+    expect(rows()).toEqual([])
+    await page.mouse.down()
+    await expect.poll(rows).toHaveLength(1)
+    expect(new URL(page.url()).pathname).toBe(LIST)
+
+    await page.mouse.up()
+    await page.getByRole('heading', { level: 1, name: 'Operating units' }).waitFor()
+    await rowsOf(page).first().waitFor()
+    await settled(page)
+    expect([code().length, rows().length]).toEqual([1, 1])
+    expect(problems).toEqual([])
+  })
+})
+
 describe('before any script has run', () => {
   it('the login form is there', async () => {
     const { page } = await visit({ javaScriptEnabled: false })

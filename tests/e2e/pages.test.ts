@@ -2,8 +2,9 @@ import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import type { Visit } from '../harness/browser.ts'
+import { menuOf } from '../harness/built-pages.ts'
 import { serverUrl } from '../harness/server-url.ts'
-import { follow, menuOf, open, startWalk } from '../harness/walk.ts'
+import { follow, open, startWalk } from '../harness/walk.ts'
 
 /* What the menu leads to where there is no page, or no right to it; the pages themselves are walked beside this file. */
 

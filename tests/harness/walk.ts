@@ -1,14 +1,11 @@
-import { dirname } from 'node:path'
-import type { PileRow } from '@ampdeck/api/config/pile'
-import type { StationRow } from '@ampdeck/api/config/station'
 import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
-import type { Page as Rows } from '@ampdeck/api/paging'
 import type { Page } from 'playwright'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changedFiles } from '../../scripts/changed-files.ts'
-import { type Account, api } from './api.ts'
+import type { Account } from './api.ts'
 import { appearances, violations } from './axe.ts'
 import { openPage, type Visit } from './browser.ts'
+import { type BuiltPage, menuOf } from './built-pages.ts'
 import { englishOn } from './english.ts'
 import { keepOnly, newSession } from './kept.ts'
 import { serverUrl } from './server-url.ts'
@@ -17,66 +14,11 @@ import { theBrowser } from './visits.ts'
 
 type Appearance = (typeof appearances)[number]
 
-/** What is used here of a page's manifest in the console. */
-interface Manifest {
-  id: string
-  others?: Record<string, string>
-}
-
-/** A page that is built, with its entry of the menu. */
-export interface BuiltPage {
-  entry: PermissionEntry
-  /** Its address, with the record that it shows. */
-  href: string
-  /** What it is judged in: in one of the two by turns, in both when it was changed. */
-  appearances: readonly Appearance[]
-}
-
-const files = import.meta.glob<Manifest>('../../apps/console/src/pages/**/*.manifest.ts', {
-  eager: true,
-  import: 'manifest',
-})
-/** Windows of their own beside the console. */
-const BESIDE = /^\/(bigscreen|reconciliation\/external)/
-
-/** The complete menu of an administrator: the entries whose pages are built, by their manifests, and the others. */
-export async function menuOf(url: string): Promise<{ built: BuiltPage[]; notBuilt: PermissionEntry[] }> {
-  const { ask, login } = api(url)
-  const token = await login({ account: 'admin' })
-  const entries = await ask<PermissionEntry[]>('system-service/permission/user', {}, { token })
-  const menu = entries.filter((entry) => entry.componentType === 'MENU' && !BESIDE.test(entry.url))
-  const one = { pageSize: 1 }
-  const [station] = (await ask<Rows<StationRow>>('config-service/station/page', one, { token })).records
-  const [pile] = (await ask<Rows<PileRow>>('config-service/pile/page', one, { token })).records
-  /** The record of each page that shows one. */
-  const records: Record<string, number | undefined> = {
-    StationMonitorDetail: station?.id,
-    pileDetail: pile?.id,
-    PileMonitorDetail: pile?.id,
-  }
-
-  const changed = changedFiles()
-  const folders = new Map(
-    Object.entries(files).flatMap(([path, { id, others = {} }]) => {
-      const folder = dirname(path).replace('../../', '')
-      return [id, ...Object.keys(others)].map((name) => [name, folder] as const)
-    }),
-  )
-  const built = menu.flatMap((entry): BuiltPage[] => {
-    const folder = folders.get(entry.name)
-    if (folder === undefined) return []
-    const record = records[entry.name]
-    const isChanged = changed.some((file) => file.startsWith(`${folder}/`))
-    return [
-      {
-        entry,
-        href: record === undefined ? entry.url : `${entry.url}?id=${record}`,
-        // By its name, so that a new page leaves the turns of the others as they are.
-        appearances: isChanged ? appearances : [appearances[entry.name.length % 2 === 0 ? 0 : 1]],
-      },
-    ]
-  })
-  return { built, notBuilt: menu.filter(({ name }) => !folders.has(name)) }
+/** What a page is judged in: in one of the two by turns, in both when it was changed. */
+function appearancesOf({ entry, folder }: BuiltPage, changed: readonly string[]): readonly Appearance[] {
+  if (changed.some((file) => file.startsWith(`${folder}/`))) return appearances
+  // By its name, so that a new page leaves the turns of the others as they are.
+  return [appearances[entry.name.length % 2 === 0 ? 0 : 1]]
 }
 
 /** What somebody meets at a page. */
@@ -91,7 +33,8 @@ export async function walkPages(appearance: Appearance): Promise<void> {
   const url = serverUrl()
   const { language, mode } = appearance
   const { built } = await menuOf(url)
-  const pages = built.filter((page) => page.appearances.includes(appearance))
+  const changed = changedFiles()
+  const pages = built.filter((page) => appearancesOf(page, changed).includes(appearance))
 
   describe(`in ${language}, ${mode}, without an axe finding or a foreign sentence`, () => {
     let visit: Visit

@@ -2,19 +2,25 @@ import type { Answer } from '@ampdeck/api/client/outcome'
 import { readToken } from '../session/storage.ts'
 
 /*
- * Requests that start with the page's first script, before the rest of the console has arrived. The client then
- * takes the answer that is already on its way instead of asking again.
+ * Requests that start before the page that needs them: with the first script, while the rest of the console is still
+ * coming, or when a link is pressed. The client then takes the answer that is already on its way instead of asking
+ * again.
  */
 
-const underway = new Map<string, Promise<Answer>>()
+/** What nobody has taken after so many milliseconds is too old to be shown as present. */
+const KEPT_MS = 10_000
+
+const underway = new Map<string, { answer: Promise<Answer>; at: number }>()
 const keyOf = (path: string, body: unknown) =>
   `${path} ${typeof body === 'string' ? body : JSON.stringify(body ?? {})}`
 
-/** Sends a request now. */
-export function startEarly(path: string, body: object): void {
+/** Sends a request now, unless it is on its way. */
+export function startEarly(path: string, body: object, token = readToken()): void {
+  const key = keyOf(path, body)
+  if (isFresh(underway.get(key))) return
   const answer = fetch(`/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: readToken() ?? '' },
+    headers: { 'content-type': 'application/json', authorization: token ?? '' },
     body: JSON.stringify(body),
   }).then(async (response) => ({
     status: response.status,
@@ -23,7 +29,7 @@ export function startEarly(path: string, body: object): void {
   }))
   // Whoever takes it handles its failure; what nobody takes must not be reported as unhandled.
   answer.catch(() => undefined)
-  underway.set(keyOf(path, body), answer)
+  underway.set(key, { answer, at: performance.now() })
 }
 
 /** Forgets what is underway: its answers are not true any more. */
@@ -34,7 +40,10 @@ export function dropEarly(): void {
 /** The answer to a request that was sent early, once. */
 export function claimEarly(path: string, body: unknown): Promise<Answer> | undefined {
   const key = keyOf(path, body)
-  const answer = underway.get(key)
+  const kept = underway.get(key)
   underway.delete(key)
-  return answer
+  return isFresh(kept) ? kept?.answer : undefined
 }
+
+const isFresh = (kept: { at: number } | undefined) =>
+  kept !== undefined && performance.now() - kept.at < KEPT_MS

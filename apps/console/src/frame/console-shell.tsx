@@ -4,13 +4,13 @@ import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { OpenPages } from '@ampdeck/ui/open-pages'
 import { TabBar } from '@ampdeck/ui/tab-bar'
 import { useLocation } from 'react-router-dom'
-import { firstUrl, isExternal, type Menu, type MenuPage, pageAt } from '../menu/menu.ts'
+import { firstUrl, isExternal, type Menu, type MenuPage, pageAt, pagesOf } from '../menu/menu.ts'
 import { pathOf } from '../menu/path-of.ts'
 import { useReconciliationItem } from '../menu/use-reconciliation-site.ts'
 import { usePaletteKeys } from '../search/use-palette-keys.ts'
 import { CloseQuestion } from '../shell/close-question.tsx'
 import { HeaderTools } from './header-tools.tsx'
-import { addressTo } from './page-of.ts'
+import { addressTo, pageOf } from './page-of.ts'
 import { PageTitle } from './page-title.tsx'
 import { PageView } from './page-view.tsx'
 import { ShellDialogs } from './shell-dialogs.tsx'
@@ -18,6 +18,7 @@ import { StatusLine } from './status-line.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useLinkNavigation } from './use-link-navigation.ts'
 import { useOpenPages } from './use-open-pages.ts'
+import { usePagePreload } from './use-page-preload.ts'
 import { useSettings } from './use-settings.ts'
 import { useTopEntry } from './use-top-entry.ts'
 
@@ -43,6 +44,9 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
   useReconciliationItem(menu)
   useLinkNavigation((address) => addressTo(menu, open, address))
   usePaletteKeys()
+  usePagePreload(top ? pagesOf(top).map(({ url }) => url) : [], (address) =>
+    open.pages.some(({ id }) => id === pageOf(menu, address).id),
+  )
 
   const item = ({ id, url, href, title }: MenuPage): ShellItem => ({
     id,

@@ -99,7 +99,7 @@ export function menuOf(
   }
 
   const top = shown.filter(isRoot).map(topOf)
-  const inMenu = top.flatMap((entry) => [...entry.pages, ...entry.groups.flatMap((group) => group.pages)])
+  const inMenu = top.flatMap(pagesOf)
   const pages = [...inMenu, ...detailsIn(entries, pageOf), ...catalogPages(top), ...fixedPages(isBuilt)]
   return {
     top,
@@ -119,10 +119,14 @@ export function pageAt(menu: Menu, address: string): MenuPage | undefined {
  * Where a first-level entry leads: its first page that is shown in the console itself, else its catalog, which is also
  * what stays here of an entry that opens a site elsewhere.
  */
-export function firstUrl({ pages, groups, url, site }: TopEntry): string {
-  if (site) return pathOf(url)
-  const all = [...pages, ...groups.flatMap((group) => group.pages)]
-  return all.find((page) => !isExternal(page.url))?.href ?? pathOf(url)
+export function firstUrl(entry: TopEntry): string {
+  const path = pathOf(entry.url)
+  return entry.site ? path : (pagesOf(entry).find((page) => !isExternal(page.url))?.href ?? path)
+}
+
+/** All pages of a first-level entry. */
+export function pagesOf({ pages, groups }: TopEntry): readonly MenuPage[] {
+  return [...pages, ...groups.flatMap((group) => group.pages)]
 }
 
 /** Pages that open beside the console, in a window of their own. */

@@ -13,6 +13,8 @@ export interface Manifest {
   others?: Readonly<Partial<Record<PageId, string>>>
   /** Path of the list's call; its request is the address's query, so it can start before the page's code is there. */
   list?: string
+  /** Of a page that shows one record by the query's `id`: path of the call that pages through those records. */
+  records?: string
   view(): Promise<{ default?: never; Page: ComponentType }>
 }
 

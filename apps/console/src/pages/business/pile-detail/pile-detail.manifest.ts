@@ -3,5 +3,6 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'pileDetail',
   url: '/business/pileManage/pileDetail',
+  records: 'config-service/pile/page',
   view: () => import('./pile-detail.page.tsx'),
 })

@@ -3,5 +3,6 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'StationMonitorDetail',
   url: '/business/stationManage/StationMonitorDetail',
+  records: 'config-service/station/page',
   view: () => import('./station-detail.page.tsx'),
 })

@@ -3,5 +3,6 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'PileMonitorDetail',
   url: '/safe/monitorManage/PileMonitorDetail',
+  records: 'config-service/pile/page',
   view: () => import('./pile-monitor-detail.page.tsx'),
 })
