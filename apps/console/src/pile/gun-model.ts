@@ -1,4 +1,4 @@
-import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { gunStatus, letterOf } from '@ampdeck/api/enumerations/equipment'
 import type { LiveEventOf } from '@ampdeck/api/events/live-event'
 import type { LiveGun, LivePile } from '@ampdeck/api/operation/monitor-pile'
 import { completeMinutes, parseTimestamp } from '@ampdeck/api/time'
@@ -9,6 +9,8 @@ import type { LiveUpdate } from '@ampdeck/ui/live'
 export interface MonitorGun extends Gun {
   gunId: number
   pileId: number
+  /** Pile and letter in full, as a question names it. */
+  name: string
   V: number | null
   A: number | null
   Wh: number | null
@@ -27,6 +29,11 @@ function shortCode(code: string): string {
   return code.slice(-4)
 }
 
+/** A gun as a question names it. */
+export function gunName({ code }: Pick<LivePile, 'code'>, letter: number): string {
+  return `${code}-${letterOf(letter)}`
+}
+
 /** A gun as it was read at a moment. */
 export function gunOfTile(tile: LiveGun, { code, at }: Pick<LivePile, 'code' | 'at'>): MonitorGun {
   const since = tile.since == null ? null : parseTimestamp(tile.since)
@@ -34,6 +41,7 @@ export function gunOfTile(tile: LiveGun, { code, at }: Pick<LivePile, 'code' | '
     id: String(tile.id),
     gunId: tile.id,
     pileId: tile.pileId,
+    name: gunName({ code }, tile.letter),
     pileCode: shortCode(code),
     letter: tile.letter,
     plate: tile.plate,

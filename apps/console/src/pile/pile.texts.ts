@@ -13,7 +13,6 @@ export const pileWords = texts({
   stop: ['Stop', '停止'],
   offline: ['The pile is offline', '电桩离线'],
   sent: ['{command} sent to {name}', '{command}已下发至 {name}'],
-  heard: ['last message {age} ago', '{age}前有通信'],
   ago: ['{age} ago', '{age}前'],
   never: ['Never connected', '从未连接'],
   pile: ['Pile', '电桩'],

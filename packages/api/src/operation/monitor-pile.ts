@@ -181,7 +181,8 @@ export const monitorPile = {
     .takes(z.object({ ids: z.array(Id).min(1).max(1_000) }))
     .gives(z.array(z.object({ id: Id, pileId: Id, status: codeOf(gunStatus), live: GunReading.nullable() }))),
   pilePage: at('pilePage', 'pileMonitor')
-    .takes(paged(MonitoredPileFilter, ['code', 'status', 'lastHeartbeat']))
+    // By `guns`, which is the default, the piles whose guns need somebody come first.
+    .takes(paged(MonitoredPileFilter, ['guns', 'code', 'status', 'lastHeartbeat']))
     .gives(pageOf(LivePile)),
   /** The guns of the piles that match by status, whatever status the filter itself names. */
   pileCounts: at('pileCounts', 'pileMonitor')

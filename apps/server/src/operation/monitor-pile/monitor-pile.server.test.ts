@@ -90,6 +90,18 @@ describe('the pile monitor', () => {
     for (const { guns } of data.records) expect(guns.some(({ status }) => status === 3)).toBe(true)
   })
 
+  it('puts the piles whose guns need somebody first, unless another order is asked for', async () => {
+    const page = async (more: object) =>
+      (await ask<{ records: LivePile[] }>('monitor/pilePage', { pageSize: 100, ...more })).data.records
+    const places = (await page({})).map(({ guns }) =>
+      Math.min(...guns.map(({ status }) => [7, 6, 5, 3, 2, 4, 8, 1].indexOf(status))),
+    )
+    expect(places[0]).toBeLessThan(places.at(-1) ?? 0)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const codes = (await page({ sortField: 'code' })).map(({ code }) => code)
+    expect(codes).toEqual(codes.toSorted())
+  })
+
   it('tells the charges of a pile, the newest first', async () => {
     const { data } = await ask<{ records: { id: number; startTime: string }[] }>('monitor/pileOrders', {
       id: place.pileId,

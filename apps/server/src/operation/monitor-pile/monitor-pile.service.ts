@@ -65,14 +65,17 @@ async function livePiles(rows: Rows, ids: readonly number[], now: number) {
   })
 }
 
+const BY_GUNS = 'pile.guns'
+
 export async function pilePage(rows: Rows, request: store.PileFilter & PageRequest, now: number) {
-  const { by, order } = orderOf(request, 'pile', { by: 'pile.code', order: 'asc' })
+  const { by, order } = orderOf(request, 'pile', { by: BY_GUNS, order: 'asc' })
   const { current, pageSize } = request
   const query = store.pilesByGun(rows, request)
   const [found, count] = await Promise.all([
     query
       .select('pile.id')
-      .orderBy(rows.db.dynamic.ref<'pile.code'>(by), order)
+      .orderBy(by === BY_GUNS ? store.urgency : rows.db.dynamic.ref<'pile.code'>(by), order)
+      .orderBy('pile.code', order)
       .orderBy('pile.id', order)
       .limit(pageSize)
       .offset((current - 1) * pageSize)

@@ -13,7 +13,7 @@ import { among, where } from '../../database/where.ts'
 
 export type PileFilter = z.output<typeof MonitoredPileFilter>
 
-const { charging, full, preparing, alarm } = gunStatus.code
+const { idle, charging, full, preparing, offline, alarm, fault, reserved } = gunStatus.code
 
 /** The caller's piles of a filter, whatever their guns do. */
 function piles(rows: Rows, filter: PileFilter) {
@@ -33,6 +33,13 @@ export function pilesByGun(rows: Rows, filter: PileFilter) {
     }),
   )
 }
+
+/** Who needs somebody comes first, then what goes on, and last what waits. */
+const WORST_FIRST = sql.lit(`{${[fault, alarm, offline, charging, preparing, full, reserved, idle]}}`)
+
+/** The place of a pile by its worst gun. */
+export const urgency = sql<number>`(select min(array_position(${WORST_FIRST}::int[], gun.status::int)) from gun
+  where gun.seller_id = pile.seller_id and gun.pile_id = pile.id and gun.deleted = 0)`
 
 export function gunCounts(rows: Rows, filter: PileFilter) {
   return piles(rows, filter)

@@ -75,6 +75,27 @@ export const AllStatuses: Story = {
   },
 }
 
+/** As long as what there is to say; the measures are in its name too. */
+export const Lines: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 4, maxWidth: 480 }}>
+      {all.map((one) => (
+        <GunTile
+          key={one.id}
+          size="line"
+          gun={one.status === charging ? { ...one, V: 382.4, A: 150, tempC: 34 } : one}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first, , , , quiet] = canvas.getAllByRole('img')
+    await expect(first).toHaveAccessibleName(/57 kW.*64 ?%.*382 V.*150 A.*34 °C/)
+    await expect(first).toHaveTextContent('382 V')
+    await expect(quiet?.offsetWidth).toBeLessThan(60)
+  },
+}
+
 export const Compact: Story = {
   render: () => (
     <Tiles width={24}>

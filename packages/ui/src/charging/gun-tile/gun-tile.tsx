@@ -15,15 +15,23 @@ import type { LiveStore } from '../../foundation/live/live-store.ts'
 import { useLive } from '../../foundation/live/use-live.ts'
 import type { Gun } from './gun.ts'
 import styles from './gun-tile.module.css'
-import { type TileFacts, tileFacts, tileSentence } from './tile-facts.ts'
+import { measuresText, type TileFacts, tileFacts, tileSentence } from './tile-facts.ts'
+
+const { idle, offline, charging } = gunStatus.code
+const atRest: readonly number[] = [idle, offline]
+/** Whose last line a tile in a line leaves to its name: how long nobody came, whose car it is. */
+const withoutFoot: readonly number[] = [idle, offline, charging]
 
 /** How long a change of status is seen: once, and not long. */
 const FLASH_MS = 600
 
 export interface GunTileProps extends Omit<ComponentProps<'button'>, 'children' | 'ref' | 'type'> {
   gun: Gun
-  /** `compact` is a square of 24 px with glyph and letter; what it leaves out is in its name. */
-  size?: 'full' | 'compact'
+  /**
+   * `compact` is a square of 24 px with glyph and letter; what it leaves out is in its name. `line` is as high, and
+   * as long as what the gun has to say: an idle one nothing, one that charges all its measures.
+   */
+  size?: 'full' | 'compact' | 'line'
   /** Undefined where guns cannot be selected. */
   isSelected?: boolean | undefined
   /** Later than three beats: the values stay and fade. */
@@ -57,7 +65,8 @@ export const GunTile = memo(function GunTile({
   const { language } = useLanguage()
   const root = useRef<HTMLElement>(null)
   const facts = tileFacts(gun, language)
-  const sentence = tileSentence(facts, { isSelected: isSelected === true, isStale }, language)
+  const measures = size === 'line' ? measuresText(gun) : undefined
+  const sentence = tileSentence(facts, { isSelected: isSelected === true, isStale }, language, measures)
   const status = gunStatus.key(gun.status) ?? 'unknown'
   const mark = gunStatus.mark(gun.status)
   const isButton = rest.onClick !== undefined
@@ -74,7 +83,7 @@ export const GunTile = memo(function GunTile({
         ? { type: 'button', 'aria-pressed': isSelected }
         : { role: 'img', 'aria-label': sentence })}
       ref={root as Ref<never>}
-      title={size === 'compact' ? sentence : undefined}
+      title={size === 'full' ? undefined : sentence}
       className={clsx(styles.tile, className)}
       style={colours.get(status)}
       data-status={status}
@@ -84,12 +93,25 @@ export const GunTile = memo(function GunTile({
     >
       {isButton && <span className="visually-hidden">{sentence}</span>}
       <span aria-hidden="true" className={styles.drawn}>
-        {size === 'compact' ? (
+        {size === 'compact' && (
           <>
             {glyph}
             <span className={styles.letter}>{facts.letter}</span>
           </>
-        ) : (
+        )}
+        {measures && (
+          <>
+            <span className={styles.letter}>{facts.letter}</span>
+            {glyph}
+            <LineTile
+              facts={facts}
+              measures={measures}
+              hasFoot={!withoutFoot.includes(gun.status)}
+              isAtRest={atRest.includes(gun.status)}
+            />
+          </>
+        )}
+        {size === 'full' && (
           <>
             <span className={styles.head}>
               <span className={styles.letter}>{facts.letter}</span>
@@ -128,12 +150,62 @@ function FullTile({ facts: { status, kw, soc, foot } }: { facts: TileFacts }) {
         {kw !== undefined && <span className={styles.weak}>{status} </span>}
         {foot}
       </span>
-      {soc !== undefined && (
-        <span className={styles.bar}>
-          <span style={{ width: `${soc}%` }} />
+      <SocBar soc={soc} />
+    </>
+  )
+}
+
+interface LineTileProps {
+  facts: TileFacts
+  measures: readonly string[]
+  /** Nobody is at it: the glyph says enough. */
+  isAtRest: boolean
+  hasFoot: boolean
+}
+
+/** A power says that it charges; the words that it displaces are drawn where there is room, or no trust in shapes. */
+function LineTile({ facts: { status, kw, soc, foot }, measures, isAtRest, hasFoot }: LineTileProps) {
+  const isSpare = isAtRest || kw !== undefined
+
+  return (
+    <>
+      <span className={styles.state} data-spare={isSpare || undefined}>
+        {status}
+      </span>
+      {kw !== undefined && (
+        <span className={styles.measure}>
+          {kw}
+          <span className={styles.unit}> kW</span>
         </span>
       )}
+      {kw !== undefined && soc !== undefined && (
+        <span className={styles.measure}>
+          {soc}
+          <span className={styles.unit}> %</span>
+        </span>
+      )}
+      {measures.map((text) => (
+        <span key={text} className={styles.unit}>
+          {text}
+        </span>
+      ))}
+      {foot && (
+        <span className={styles.foot} data-spare={!hasFoot || undefined}>
+          {foot}
+        </span>
+      )}
+      {kw !== undefined && <SocBar soc={soc} />}
     </>
+  )
+}
+
+function SocBar({ soc }: { soc: number | undefined }) {
+  return (
+    soc !== undefined && (
+      <span className={styles.bar}>
+        <span style={{ width: `${soc}%` }} />
+      </span>
+    )
   )
 }
 

@@ -12,6 +12,10 @@ export interface Gun {
   w?: number | null
   /** State of charge in whole per cent. */
   soc?: number | null
+  /** What its pile measures at it, in volts, amperes and degrees; drawn where a tile is a line. */
+  V?: number | null
+  A?: number | null
+  tempC?: number | null
   /** Minutes in the present status: of charging, of standing full, of silence. */
   minutes?: number | null
   /** Of the vehicle at the gun; drawn masked whatever arrives. */

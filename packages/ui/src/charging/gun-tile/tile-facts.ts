@@ -80,6 +80,7 @@ export function tileSentence(
   facts: TileFacts,
   { isSelected, isStale }: { isSelected: boolean; isStale: boolean },
   language: Language,
+  measures: readonly string[] = [],
 ): string {
   const { name, status, kw, soc, corner, foot } = facts
   const parts = [
@@ -87,12 +88,23 @@ export function tileSentence(
     status,
     kw && `${kw} kW`,
     soc !== undefined && say(tileTexts.soc, language, { soc }),
+    ...measures,
     corner,
     foot,
     isSelected && say(tileTexts.selected, language),
     isStale && say(tileTexts.stale, language),
   ]
   return formatsOf(language).list(parts)
+}
+
+/** What a pile measures at a gun, in whole units, which is as exact as one reads at a glance. */
+export function measuresText({ V, A, tempC }: Pick<Gun, 'V' | 'A' | 'tempC'>): string[] {
+  const measures = [
+    [V, 'V'],
+    [A, 'A'],
+    [tempC, '°C'],
+  ] as const
+  return measures.flatMap(([value, unit]) => (value == null ? [] : `${Math.round(value)} ${unit}`))
 }
 
 /** Minutes to the two units that matter: `23 min`, `1 h 8 min`, `3 d 5 h`. */

@@ -3,7 +3,7 @@ import type { GunMatrix } from '@ampdeck/api/operation/monitor-pile'
 import { completeMinutes, HOUR } from '@ampdeck/api/time'
 import type { MatrixPile } from '@ampdeck/ui/gun-matrix'
 import type { LiveUpdate } from '@ampdeck/ui/live'
-import type { MonitorGun } from '../../../pile/gun-model.ts'
+import { gunName, type MonitorGun } from '../../../pile/gun-model.ts'
 
 /** The columns of the answer as a live store begins with them. */
 export function seedOfMatrix(matrix: GunMatrix): LiveUpdate<string, MonitorGun>[] {
@@ -17,6 +17,7 @@ export function seedOfMatrix(matrix: GunMatrix): LiveUpdate<string, MonitorGun>[
       gunId,
       pileId: piles.id[pile] ?? 0,
       pileCode: codes[pile] ?? '',
+      name: gunName({ code: piles.code[pile] ?? '' }, guns.letter[index] ?? 0),
       letter: guns.letter[index] ?? 0,
       status: guns.status[index] ?? 0,
       w: guns.w[index] ?? null,

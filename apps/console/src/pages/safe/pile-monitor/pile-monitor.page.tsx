@@ -1,18 +1,11 @@
-import type { InputOf } from '@ampdeck/api/contract'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { type LivePile, monitorPile } from '@ampdeck/api/operation/monitor-pile'
-import { Button } from '@ampdeck/ui/button'
-import { FilterBar, FilterChips } from '@ampdeck/ui/filter-bar'
+import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useGrants } from '@ampdeck/ui/gate'
-import { useSay } from '@ampdeck/ui/language'
-import { filtersOf, type Unit } from '@ampdeck/ui/list'
+import { ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { PageHead } from '@ampdeck/ui/page-head'
-import { Pager } from '@ampdeck/ui/pager'
-import { Empty, Loading } from '@ampdeck/ui/state-panel'
 import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { ListFailed } from '../../../data/read-failed.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { usePileTypeOptions, useStationOptions } from '../../../list/station-options.ts'
 import { useList } from '../../../list/use-list.ts'
@@ -23,108 +16,82 @@ import type { NamedGun } from '../../../pile/stop-dialog.tsx'
 import { useGunStore } from '../../../pile/use-gun-store.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
+import { GunLines, LinkCell } from './live-cells.tsx'
 import styles from './pile-monitor.module.css'
-import { monitorTexts as words } from './pile-monitor.texts.ts'
-import { PilePanel } from './pile-panel.tsx'
-import { StopBar } from './stop-bar.tsx'
+import { actionsFor, columnsWith, defaults, filters, gunsAt, unit } from './pile-monitor-list.tsx'
+import { StopSelected } from './stop-selected.tsx'
+import { useLivePiles } from './use-live-piles.ts'
 
 const StartDialog = lazyOf(() => import('../../../pile/start-dialog.tsx'), 'StartDialog')
 const StopDialog = lazyOf(() => import('../../../pile/stop-dialog.tsx'), 'StopDialog')
 
-const unit: Unit = ['pile | piles', '电桩']
-
-const filters = filtersOf<InputOf<typeof monitorPile.pilePage>>(words, (f) => [
-  f.search('name', { placeholder: ['Number or name', '编号或名称'] }),
-  f.choice('stationId', { options: 'stations' }),
-  f.choice('pileTypeId', { options: 'types' }),
-  f.codes('status', gunStatus),
-])
-
 type Asked = { kind: 'start'; gun: NamedGun } | { kind: 'stop'; guns: readonly NamedGun[] }
 
-/** Piles with their guns as they are now; charges are started and stopped here (screens.md S107). */
+/** A row a pile with its guns as they are now, the worst first; charges are started and stopped here (screens.md S107). */
 export function Page() {
   const head = usePageHead('pileMonitor')
   const { may } = useGrants()
-  const list = useList<LivePile>(monitorPile.pilePage, filters)
+  const list = useList<LivePile>(monitorPile.pilePage, filters, defaults)
   const seed = useMemo(
     () => (list.status === 'loading' ? undefined : seedOf(list.rows)),
     [list.status, list.rows],
   )
   const store = useGunStore(seed)
+  const rows = useLivePiles(list.rows, store)
+  const columns = useMemo(() => columnsWith(store), [store])
+  const most = Math.max(0, ...rows.flatMap(({ guns }) => guns.map(({ letter }) => letter)))
+  const letters = useMemo(() => Array.from({ length: most + 1 }, (_, letter) => letter), [most])
+  const actions = useMemo(() => actionsFor(letters), [letters])
   const [asked, setAsked] = useState<Asked>()
-  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map())
   useLiveRows(['pile', 'order'], monitorPile.pilePage)
   useLiveRows(['gun'], monitorPile.pileCounts)
-  const choose = ({ id, name }: NamedGun) => {
-    const next = new Map(chosen)
-    if (!next.delete(id)) next.set(id, name)
-    setChosen(next)
-  }
+
+  const stop = (guns: readonly NamedGun[]) => setAsked({ kind: 'stop', guns })
+  const on = Object.fromEntries(
+    letters.flatMap((letter) => [
+      [`stop ${letter}`, (pile: LivePile) => stop(gunsAt(pile, letter))],
+      [
+        `start ${letter}`,
+        (pile: LivePile) => {
+          const [gun] = gunsAt(pile, letter)
+          if (gun) setAsked({ kind: 'start', gun })
+        },
+      ],
+    ]),
+  )
   const close = () => setAsked(undefined)
 
   return (
     <>
-      <PageHead {...head} count={list.status === 'loading' ? undefined : list.total} actions={<LiveLamp />} />
-      <div className={styles.page}>
-        <FilterBar
-          filters={filters}
-          request={list.request}
-          options={{ stations: useStationOptions(), types: usePileTypeOptions() }}
-          onChange={list.change}
-        />
-        <Counts request={list.request} onChange={list.change} />
-        <Board list={list}>
-          {list.rows.map((pile) => (
-            <PilePanel
-              key={pile.id}
-              pile={pile}
-              store={store}
-              chosen={chosen}
-              onChoose={may('pileMonitor:batchRemoteStop') ? choose : undefined}
-              onStart={(gun) => setAsked({ kind: 'start', gun })}
-              onStop={(gun) => setAsked({ kind: 'stop', guns: [gun] })}
-            />
-          ))}
-        </Board>
-        {chosen.size > 0 && (
-          <StopBar
-            count={chosen.size}
-            onStop={() => setAsked({ kind: 'stop', guns: [...chosen].map(([id, name]) => ({ id, name })) })}
-            onClear={() => setChosen(new Map())}
-          />
+      <ListPage
+        {...head}
+        list={{ ...list, rows }}
+        unit={unit}
+        columns={columns}
+        filters={filters}
+        options={{ stations: useStationOptions(), types: usePileTypeOptions() }}
+        actions={actions}
+        on={on}
+        chips={<Counts request={list.request} onChange={list.change} />}
+        card={(pile) => (
+          <span className={styles.card}>
+            <LinkCell pile={pile} />
+            <GunLines pile={pile} store={store} />
+          </span>
         )}
-        <Pager list={list} unit={unit} />
-      </div>
+        bulk={may('pileMonitor:batchRemoteStop') && <StopSelected list={list} store={store} onStop={stop} />}
+      >
+        <LiveLamp />
+      </ListPage>
       <Suspense>
         {asked?.kind === 'start' && <StartDialog gun={asked.gun} onClose={close} />}
-        {asked?.kind === 'stop' && (
-          <StopDialog
-            guns={asked.guns}
-            onClose={close}
-            onDone={(refused) => setChosen(new Map([...chosen].filter(([id]) => refused.includes(id))))}
-          />
-        )}
+        {asked?.kind === 'stop' && <StopDialog guns={asked.guns} onClose={close} />}
       </Suspense>
     </>
   )
 }
 
 type List = ReturnType<typeof useList<LivePile>>
-
-function Board({ list, children }: { list: List; children: React.ReactNode }) {
-  const say = useSay()
-  const { failure, status, rows } = list
-  if (failure) return <ListFailed of={list} title={say(words.notRead)} />
-  if (status === 'loading') return <Loading />
-  if (rows.length === 0)
-    return (
-      <Empty title={say(words.none)} text={say(words.noneText)}>
-        <Button onClick={() => list.change({ reset: true })}>{say(words.reset)}</Button>
-      </Empty>
-    )
-  return <div className={styles.board}>{children}</div>
-}
 
 /** The guns of the other filters by status; a chip is that filter. */
 function Counts({ request, onChange }: { request: List['request']; onChange: List['change'] }) {

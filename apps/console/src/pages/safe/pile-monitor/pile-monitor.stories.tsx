@@ -31,9 +31,19 @@ type Story = StoryObj
 export const Viewer: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('article', { name: /0001$/ })).toBeVisible()
-    await expect(page.queryByRole('button', { name: /^(Start|Stop|启动|停止)$/ })).toBeNull()
+    await expect(await page.findByRole('row', { name: /44030000010001/ })).toBeVisible()
+    await expect(page.queryByRole('button', { name: /^(Start|Stop|启动|停止) [A-Z]$/ })).toBeNull()
     await expect(page.queryByRole('checkbox')).toBeNull()
+  },
+}
+
+/** A gun that charges shows its measures in its line, and nothing stands for what an idle one has not. */
+export const Measures: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const row = within(await page.findByRole('row', { name: /44030000010004/ }))
+    await expect(row.getByRole('button', { name: /0004-B.*kW.*V.*A.*°C/ })).toBeVisible()
+    await expect(canvasElement.querySelector('tbody')).not.toHaveTextContent('–')
   },
 }
 
@@ -42,9 +52,10 @@ export const Operator: Story = {
   parameters: { grants: ['pileMonitor:*'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const [first, second] = await page.findAllByRole('checkbox', { name: /^(Choose gun|选择充电枪)/ })
-    await userEvent.click(first as HTMLElement)
-    await userEvent.click(second as HTMLElement)
+    for (const pile of [/44030000010004/, /44030000010011/]) {
+      const row = within(await page.findByRole('row', { name: pile }))
+      await userEvent.click(row.getByRole('checkbox'))
+    }
     await userEvent.click(page.getByRole('button', { name: /^(Remote stop|远程停止)$/ }))
     const dialog = within(await within(document.body).findByRole('dialog', { name: /2/ }))
     await expect(dialog.getAllByText(/^4403000001\d{4}-[AB]$/)).toHaveLength(2)
@@ -54,7 +65,7 @@ export const Operator: Story = {
 export const Starting: Story = {
   parameters: { grants: ['pileMonitor:*'] },
   play: async ({ canvasElement }) => {
-    const [start] = await within(canvasElement).findAllByRole('button', { name: /^(Start|启动)$/ })
+    const [start] = await within(canvasElement).findAllByRole('button', { name: /^(Start|启动) A$/ })
     await userEvent.click(start as HTMLElement)
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^(Start charge|启动充电)$/ }))

@@ -1,17 +1,16 @@
 import { texts } from '@ampdeck/api/texts'
 
 export const monitorTexts = texts({
+  code: ['Pile', '电桩'],
   name: ['Pile', '电桩'],
   stationId: ['Station', '场站'],
   pileTypeId: ['Pile type', '电桩类型'],
   status: ['Status', '状态'],
-  choose: ['Choose gun {name}', '选择充电枪 {name}'],
-  chosen: ['{count} gun chosen | {count} guns chosen', '已选择 {count} 把枪'],
+  link: ['Last message', '最近通信'],
+  never: ['never', '从未'],
+  guns: ['Guns, worst first', '充电枪（异常优先）'],
   stop: ['Remote stop', '远程停止'],
-  clear: ['Clear', '清除'],
-  bulk: ['Chosen guns', '已选充电枪'],
-  none: ['No pile matches these filters', '没有符合筛选条件的电桩'],
-  noneText: ['Other filters may show some', '可更换筛选条件'],
-  reset: ['Reset filters', '重置筛选'],
-  notRead: ['The piles could not be loaded', '电桩加载失败'],
+  charging: ['{count} charging, {power} kW', '{count} 把枪充电中，{power} kW'],
+  noneCharges: ['None of these guns is charging', '所选电桩没有正在充电的枪'],
+  notAll: ['Select the piles page by page', '请逐页选择电桩'],
 })
