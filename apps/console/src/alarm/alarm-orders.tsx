@@ -1,5 +1,6 @@
 import { workOrderState } from '@ampdeck/api/enumerations/operation'
-import { alarmWorkOrder, type WorkOrderRow } from '@ampdeck/api/operation/alarm-work-order'
+import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
+import type { WorkOrderRow } from '@ampdeck/api/operation/work-order'
 import { useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Link } from 'react-router-dom'

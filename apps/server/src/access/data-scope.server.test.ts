@@ -70,10 +70,13 @@ const lists = [
   'pileCommand.page',
   'pileCommand.targets',
   'pileLog.page',
+  'workOrder.page',
+  'workOrder.stat',
 ]
 /** Calls for many records, which give a result for each. */
 const bulk = [
   'alarm.batchClose',
+  'alarmWorkOrder.batchDispatch',
   'message.repushBatch',
   'monitorPile.gunLive',
   'pile.qrCode',
@@ -97,6 +100,7 @@ const harmless = [
   'station.export',
   'seller.getSellerBasicsConfig',
   'signIn.sellerLogin',
+  'workOrder.export',
 ]
 const listed = new Set([...Object.keys(named), ...lists, ...bulk, ...byOther, ...harmless])
 const plain = plainCalls.filter(({ name }) => !listed.has(name))
@@ -185,9 +189,10 @@ describe('seller 10002', () => {
   it.each(bulk)('does nothing to records of seller 10001 by %s', async (name) => {
     const path = everyCall.find((one) => one.name === name)?.call.path ?? ''
     const before = await snapshot()
-    const { pile, gun, order, alarm, message } = theirs
+    const { pile, gun, order, alarm, message, workOrder } = theirs
     const ids = new Map([
       ['alarm.batchClose', [alarm]],
+      ['alarmWorkOrder.batchDispatch', [workOrder]],
       ['message.repushBatch', [message]],
       ['monitorPile.gunLive', [gun]],
     ]).get(name) ?? [pile]

@@ -1,9 +1,8 @@
 import { alarm } from '@ampdeck/api/operation/alarm'
 import { alarmRule } from '@ampdeck/api/operation/alarm-rule'
 import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
+import { workOrder } from '@ampdeck/api/operation/work-order'
 import { people } from '../access/people.store.ts'
-import { type Order, orderOf, readPage } from '../database/page.ts'
-import type { Request } from '../http/context.ts'
 import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import { startExport } from '../report/export/export-file.service.ts'
@@ -12,10 +11,9 @@ import * as alarms from './list/alarm-list.service.ts'
 import * as rules from './rule/alarm-rule.service.ts'
 import { byId as ruleById } from './rule/alarm-rule.store.ts'
 import { test } from './rule/alarm-rule-test.service.ts'
+import { report as workOrderReport } from './work-order/work-order.report.ts'
 import * as workOrders from './work-order/work-order.service.ts'
-import { matching } from './work-order/work-order.store.ts'
-
-const newest: Order = { by: 'workOrder.createTime', order: 'desc' }
+import * as orderRecords from './work-order/work-order-record.service.ts'
 
 /** Alarms, the rules that raise them, the work orders that come of them. */
 export const routes: Routes = (app, server) => {
@@ -41,18 +39,24 @@ export const routes: Routes = (app, server) => {
     test,
   })
   serve(app, server, alarmWorkOrder, {
-    page: workOrderPage,
+    page: orderRecords.page,
     repairUsers: workOrders.repairUsers,
     dispatch: workOrders.dispatch,
+    batchDispatch: workOrders.batchDispatch,
     againDispatch: workOrders.againDispatch,
     audit: workOrders.audit,
     cancel: workOrders.cancel,
   })
-}
-
-function workOrderPage({ rows, caller, input }: Request<typeof alarmWorkOrder.page>) {
-  return readPage(rows.db, matching(rows, caller.userId, input), input, {
-    ...orderOf(input, 'workOrder', newest),
-    id: 'workOrder.id',
+  serve(app, server, workOrder, {
+    page: orderRecords.page,
+    get: orderRecords.get,
+    steps: orderRecords.steps,
+    stat: orderRecords.stat,
+    save: orderRecords.save,
+    update: orderRecords.update,
+    accept: workOrders.accept,
+    submit: workOrders.submit,
+    uploadPicture: orderRecords.uploadPicture,
+    export: (request) => startExport(request, server.jobs, workOrderReport),
   })
 }

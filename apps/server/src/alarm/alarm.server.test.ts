@@ -1,7 +1,7 @@
 import type { AlarmDetail, AlarmRow } from '@ampdeck/api/operation/alarm'
 import type { AlarmRule, AlarmRuleTest } from '@ampdeck/api/operation/alarm-rule'
-import type { WorkOrderRow } from '@ampdeck/api/operation/alarm-work-order'
 import type { AlarmSummary } from '@ampdeck/api/operation/monitor-alarm'
+import type { WorkOrderRow } from '@ampdeck/api/operation/work-order'
 import type { Page } from '@ampdeck/api/paging'
 import { MINUTE } from '@ampdeck/api/time'
 import type { Kysely } from 'kysely'

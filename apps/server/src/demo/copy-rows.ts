@@ -49,6 +49,7 @@ function* chunks(
 export function cell(value: unknown): string {
   if (value === null || value === undefined) return '\\N'
   if (typeof value === 'number') return String(value)
+  if (value instanceof Uint8Array) return `\\\\x${Buffer.from(value).toString('hex')}`
   return escaped(Array.isArray(value) ? list(value) : String(value))
 }
 

@@ -77,6 +77,7 @@ const model = {
 const gun = { connector: 2, ratedW: 60_000, maxV: 750, maxA: 250, version: 1 }
 const pile = { code: 'T_THEIRS', name: 'x', layout: 'ONE_GUN', protocol: 1, version: 1 }
 
+const order = { kind: 5, title: '测试工单', level: 5, version: 1 }
 const group = { name: '测试分组', version: 1 }
 
 type Naming = (ids: RecordIds, own: RecordIds) => object
@@ -86,6 +87,7 @@ const byGun: Naming = (ids) => ({ gunId: ids.gun })
 const byOrder: Naming = (ids) => ({ id: ids.order })
 const byAlarm: Naming = (ids) => ({ id: ids.alarm })
 const byRule: Naming = (ids) => ({ id: ids.alarmRule })
+const byWorkOrder: Naming = (ids) => ({ id: ids.workOrder })
 const byStation: Naming = (ids) => ({ id: ids.station })
 const byModel: Naming = (ids) => versioned(ids.model)
 
@@ -102,6 +104,12 @@ export const named: Readonly<Record<string, Naming>> = {
   'alarmWorkOrder.audit': (ids) => ({ id: ids.workOrder, pass: true }),
   'alarmWorkOrder.cancel': (ids) => ({ id: ids.workOrder, reason: 'x' }),
   'alarmWorkOrder.dispatch': (ids) => ({ id: ids.workOrder }),
+  'workOrder.accept': byWorkOrder,
+  'workOrder.get': byWorkOrder,
+  'workOrder.save': (ids) => ({ ...order, stationId: ids.station }),
+  'workOrder.steps': byWorkOrder,
+  'workOrder.submit': (ids) => ({ id: ids.workOrder, result: 'x', resultPictures: ['x'] }),
+  'workOrder.update': (ids, own) => ({ ...order, id: ids.workOrder, stationId: own.station }),
   'bill.adjust': (ids) => ({ id: ids.order, lines: [{ seq: 1, eFeeFen: -1 }], reason: 'x' }),
   'bill.events': byOrder,
   'bill.get': byOrder,

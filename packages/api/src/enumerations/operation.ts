@@ -42,6 +42,12 @@ export const workOrderKind = enumeration('WorkOrderKind', {
   manual: [5, 'Manual', '手工'],
 })
 
+/** Whether an open work order is past its deadline. */
+export const workOrderDue = enumeration('WorkOrderDue', {
+  overdue: [1, 'Overdue', '已超时'],
+  inTime: [2, 'In time', '未超时'],
+})
+
 /** What an alarm rule watches. */
 export const alarmSource = enumeration('AlarmSource', {
   pile: [1, 'Pile', '电桩'],

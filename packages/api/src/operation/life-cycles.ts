@@ -3,7 +3,7 @@ import { alarmHandling, alarmRuleState, workOrderState } from '../enumerations/o
 import type { ActionKey } from '../menu/menu-tree.ts'
 
 /*
- * The life cycles of alarms, their rules and the work orders that mend them: every
+ * The life cycles of alarms, their rules and the work orders that settle them: every
  * transition there is, and no other. The server refuses the rest; the console draws a control for each of these.
  */
 
@@ -21,7 +21,7 @@ export type WorkOrderState = CodeOf<typeof workOrderState>
 
 const { pending, processing, handled } = alarmHandling.code
 const { on, off } = alarmRuleState.code
-const { toDispatch, dispatched, processing: mending, toAudit, done, refused, cancelled } = workOrderState.code
+const { toDispatch, dispatched, processing: inWork, toAudit, done, refused, cancelled } = workOrderState.code
 
 export type AlarmAction = 'raise' | 'take' | 'handOver' | 'dispatch' | 'release' | 'close' | 'settle'
 
@@ -61,17 +61,17 @@ export const workOrderTransitions: readonly (Transition<WorkOrderAction, WorkOrd
   { action: 'dispatch', from: [toDispatch], to: dispatched, permission: 'workOrder:dispatch' },
   {
     action: 'againDispatch',
-    from: [dispatched, mending, refused],
+    from: [dispatched, inWork, refused],
     to: dispatched,
     permission: 'workOrder:againDispatch',
   },
-  { action: 'accept', from: [dispatched], to: mending, permission: 'workOrder:accept' },
-  { action: 'submit', from: [mending], to: toAudit, permission: 'workOrder:submit' },
+  { action: 'accept', from: [dispatched], to: inWork, permission: 'workOrder:accept' },
+  { action: 'submit', from: [inWork], to: toAudit, permission: 'workOrder:submit' },
   { action: 'auditPass', from: [toAudit], to: done, permission: 'workOrder:audit' },
   { action: 'auditRefuse', from: [toAudit], to: refused, permission: 'workOrder:audit' },
   {
     action: 'cancel',
-    from: [toDispatch, dispatched, mending],
+    from: [toDispatch, dispatched, inWork],
     to: cancelled,
     permission: 'workOrder:cancel',
   },
@@ -81,10 +81,32 @@ export const workOrderTransitions: readonly (Transition<WorkOrderAction, WorkOrd
 export const openWorkOrderStates: readonly WorkOrderState[] = [
   toDispatch,
   dispatched,
-  mending,
+  inWork,
   toAudit,
   refused,
 ]
+
+/** What the rules of a work order's steps ask of it. */
+interface StepOf {
+  state: WorkOrderState
+  repairUser: number | null
+  submitUser: number | null
+}
+
+/**
+ * Why a person with the key may not take a step (LC 16): only its repair user accepts, and who has done or submitted
+ * the work does not audit it. Nothing where the step is allowed.
+ */
+export function workOrderRefusal(
+  { state, repairUser, submitUser }: StepOf,
+  action: WorkOrderAction,
+  userId: number,
+): 'transition.notAllowed' | 'workOrder.notYours' | 'audit.sameUser' | undefined {
+  if (stateAfter(workOrderTransitions, action, state) === undefined) return 'transition.notAllowed'
+  if (action === 'accept' && repairUser !== userId) return 'workOrder.notYours'
+  const isAudit = action === 'auditPass' || action === 'auditRefuse'
+  return isAudit && (repairUser === userId || submitUser === userId) ? 'audit.sameUser' : undefined
+}
 
 /** Where an action leads from a state; nothing where it is not allowed. */
 export function stateAfter<Action extends string, State extends number>(

@@ -2,7 +2,7 @@ import type { Platform } from '../../database/platform.ts'
 import { dispatchOf } from '../push/alarm-push.store.ts'
 import type { Alarm } from '../record/alarm-incident.store.ts'
 import { repairUsers } from './work-order.store.ts'
-import { orderForAlarm } from './work-order-make.service.ts'
+import { orderForAlarm } from './work-order-alarm.service.ts'
 
 /**
  * A work order for an incident whose rule asks for one: to the one of the rule's team on duty who has the least to do,

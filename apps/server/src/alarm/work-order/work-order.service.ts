@@ -5,29 +5,37 @@ import {
   stateAfter,
   type WorkOrderAction,
   type WorkOrderState,
+  workOrderRefusal,
   workOrderTransitions,
 } from '@ampdeck/api/operation/life-cycles'
-import type { Context, Request } from '../../http/context.ts'
+import type { workOrder } from '@ampdeck/api/operation/work-order'
+import type { Updateable } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { claimPictures } from '../../files/picture/picture.store.ts'
+import { Failure } from '../../foundation/failure.ts'
+import type { Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
-import { alarmById, changeAlarm, recordStep } from '../record/alarm-incident.store.ts'
-import { publishAlarm } from '../record/publish-alarm.ts'
+import { alarmById } from '../record/alarm-incident.store.ts'
 import * as store from './work-order.store.ts'
-import { orderForAlarm, publishWorkOrder } from './work-order-make.service.ts'
+import { followInAlarm, orderForAlarm, publishWorkOrder } from './work-order-alarm.service.ts'
 
-const { pending, handled } = alarmHandling.code
+/** Any call that takes a step; any that sends somebody. */
+type Step = Omit<Request<typeof workOrder.accept>, 'input'>
+type Sending = Omit<Request<typeof alarmWorkOrder.batchDispatch>, 'input'>
 
 /** Of an alarm, or of a work order that waits. */
 export async function dispatch(request: Request<typeof alarmWorkOrder.dispatch>) {
-  const { rows, input, caller, now, fail } = request
-  if (input.alarmId === undefined) return dispatchWaiting(request, input.id ?? 0)
+  const { rows, input, caller, fail } = request
+  if (input.alarmId === undefined) return dispatchWaiting(request, { ...input, id: input.id ?? 0 })
   const alarm = await rows.get('alarm', input.alarmId)
-  if (alarm.handling === handled || alarm.stationId === null) throw fail('transition.notAllowed')
   const held = await alarmById(rows.db, alarm)
-  if (!held || (await store.hasOpenWorkOrder(rows.db, alarm))) throw fail('alarm.workOrderOpen')
-  const at = { sellerId: alarm.sellerId, stationId: alarm.stationId, now }
-  const repairUser = await personFor(request, at, input.repairUser)
+  const stationId = held?.stationId ?? null
+  if (!held || held.handling === alarmHandling.code.handled || stationId === null)
+    throw fail('transition.notAllowed')
+  if (await store.hasOpenWorkOrder(rows.db, alarm)) throw fail('alarm.workOrderOpen')
+  const repairUser = await personFor(request, { ...alarm, stationId }, input.repairUser)
   const id = await orderForAlarm(platformOf(request), held, {
-    stationId: alarm.stationId,
+    stationId,
     repairUser,
     userId: caller.userId,
     note: input.note,
@@ -36,23 +44,68 @@ export async function dispatch(request: Request<typeof alarmWorkOrder.dispatch>)
   return store.rowById(rows, caller.userId, id)
 }
 
-async function dispatchWaiting(request: Request<typeof alarmWorkOrder.dispatch>, id: number) {
-  const { input, fail, now } = request
+/** In a fixed order, so that two such actions cannot wait for each other. */
+export async function batchDispatch(request: Request<typeof alarmWorkOrder.batchDispatch>) {
+  const { ids, repairUser, note } = request.input
+  const done: number[] = []
+  const refused: { id: number; reason: string }[] = []
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    try {
+      await dispatchWaiting(request, { id, repairUser, note })
+      done.push(id)
+    } catch (error) {
+      refused.push({ id, reason: reasonOf(error) })
+    }
+  }
+  return { done, refused }
+}
+
+/** Of a refusal that came before anything was written; any other error ends the whole call. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Failure && error.code === 404) return 'record.notFound'
+  if (error instanceof Failure && error.code === 409)
+    return (error.data as { reason: string } | undefined)?.reason ?? ''
+  throw error
+}
+
+async function dispatchWaiting(request: Sending, { id, version, repairUser: wanted, note }: Wanted) {
+  const { rows, caller, fail } = request
   const order = await store.get(request, id)
-  if (stateAfter(workOrderTransitions, 'dispatch', order.state) === undefined)
-    throw fail('transition.notAllowed')
-  const repairUser = await personFor(request, { ...order, now }, input.repairUser)
+  const refusal = workOrderRefusal(order, 'dispatch', caller.userId)
+  if (refusal) throw fail(refusal)
+  const repairUser = await personFor(request, order, wanted)
   if (repairUser === null) throw fail('workOrder.notOnDuty')
-  return move(request, order, 'dispatch', { repairUser, note: input.note })
+  const values = { ...sentTo(request, order, repairUser), deadline: deadlineFor(order, rows.now) }
+  return move(request, order, { action: 'dispatch', version, note, values })
+}
+
+interface Wanted {
+  id: number
+  version?: number | undefined
+  repairUser: number | null
+  note: string | null
+}
+
+/** The one it was made with, as long as it can still be met. */
+function deadlineFor({ deadline, level }: store.WorkOrder, now: number): number {
+  return deadline !== null && deadline > now ? deadline : deadlineOf(level, now)
+}
+
+function sentTo(
+  { caller, now }: Pick<Step, 'caller' | 'now'>,
+  { level }: store.WorkOrder,
+  repairUser: number,
+) {
+  return { repairUser, dispatchUser: caller.userId, dispatchTime: now, deadline: deadlineOf(level, now) }
 }
 
 /** The person asked for, who must be on duty there; without one, who has the least to do, or nobody. */
 async function personFor(
-  { rows, fail }: Pick<Request<typeof alarmWorkOrder.dispatch>, 'rows' | 'fail'>,
-  at: { sellerId: number; stationId: number; now: number },
+  { rows, now, fail }: Sending,
+  at: { sellerId: number; stationId: number },
   wanted: number | null,
 ): Promise<number | null> {
-  const able = await store.repairUsers(rows.db, at)
+  const able = await store.repairUsers(rows.db, { ...at, now })
   if (wanted === null) return able[0]?.id ?? null
   if (!able.some(({ id }) => id === wanted)) throw fail('workOrder.notOnDuty')
   return wanted
@@ -60,59 +113,85 @@ async function personFor(
 
 /** Somebody else is to do it. */
 export async function againDispatch(request: Request<typeof alarmWorkOrder.againDispatch>) {
-  const { rows, input, fail, now } = request
+  const { rows, input, fail, now, caller } = request
+  const { repairUser, version, reason: note } = input
   const order = await store.get(request, input.id)
-  if (order.repairUser === input.repairUser) throw fail('workOrder.sameUser')
+  const refusal = workOrderRefusal(order, 'againDispatch', caller.userId)
+  if (refusal) throw fail(refusal)
+  if (order.repairUser === repairUser) throw fail('workOrder.sameUser')
   const able = await store.repairUsers(rows.db, { ...order, now })
-  if (!able.some(({ id }) => id === input.repairUser)) throw fail('workOrder.notOnDuty')
-  return move(request, order, 'againDispatch', { repairUser: input.repairUser, note: input.reason })
+  if (!able.some(({ id }) => id === repairUser)) throw fail('workOrder.notOnDuty')
+  return move(request, order, {
+    action: 'againDispatch',
+    version,
+    note,
+    values: sentTo(request, order, repairUser),
+  })
+}
+
+/** Its repair user begins. */
+export async function accept(request: Request<typeof workOrder.accept>) {
+  const { id, version } = request.input
+  return move(request, await store.get(request, id), { action: 'accept', version, note: null })
+}
+
+/** The work is done, with pictures of it; another person looks at it. */
+export async function submit(request: Request<typeof workOrder.submit>) {
+  const { rows, input, caller, fail } = request
+  const { id, version, result, parts, resultPictures } = input
+  const order = await store.get(request, id)
+  const refusal = workOrderRefusal(order, 'submit', caller.userId)
+  if (refusal) throw fail(refusal)
+  const owner = { sellerId: order.sellerId, userId: caller.userId }
+  // Those of an earlier submission may stay.
+  const added = resultPictures.filter((url) => !order.resultPictures.includes(url))
+  if (!(await claimPictures(rows.db, owner, added))) throw fail('workOrder.picture')
+  return move(request, order, {
+    action: 'submit',
+    version,
+    note: result.slice(0, 200),
+    values: { result, parts: JSON.stringify(parts), resultPictures, submitUser: caller.userId },
+  })
 }
 
 /** Another eye than the repairer's (409 `audit.sameUser`); what is done closes its alarm. */
 export async function audit(request: Request<typeof alarmWorkOrder.audit>) {
-  const { input, caller, fail } = request
-  const order = await store.get(request, input.id)
-  if (order.repairUser === caller.userId) throw fail('audit.sameUser')
-  return move(request, order, input.pass ? 'auditPass' : 'auditRefuse', { note: input.note })
+  const { id, version, pass, note } = request.input
+  const action = pass ? 'auditPass' : 'auditRefuse'
+  return move(request, await store.get(request, id), { action, version, note })
 }
 
 /** Nobody will do it: the alarm waits again. */
 export async function cancel(request: Request<typeof alarmWorkOrder.cancel>) {
-  const order = await store.get(request, request.input.id)
-  return move(request, order, 'cancel', { note: request.input.reason })
+  const { id, version, reason: note } = request.input
+  return move(request, await store.get(request, id), { action: 'cancel', version, note })
 }
 
 interface Move {
-  repairUser?: number
+  action: WorkOrderAction
+  version: number | undefined
   note: string | null
+  values?: Updateable<Tables['workOrder']>
 }
 
 /** One transition: the work order, its history, its alarm and the screens, or none of them. */
 async function move(
-  request: Context & { fail(reason: 'transition.notAllowed'): Error },
+  request: Step,
   order: store.WorkOrder,
-  action: WorkOrderAction,
-  { repairUser, note }: Move,
+  { action, version = order.version, note, values }: Move,
 ) {
   const { rows, caller, now, fail } = request
+  const { userId } = caller
+  const refusal = workOrderRefusal(order, action, userId)
   const state = stateAfter(workOrderTransitions, action, order.state)
-  if (state === undefined) throw fail('transition.notAllowed')
-  await rows.wholeSeller().update(
-    'workOrder',
-    { id: order.id, version: order.version },
-    {
-      state,
-      ...(repairUser === undefined
-        ? {}
-        : {
-            repairUser,
-            dispatchUser: caller.userId,
-            dispatchTime: now,
-            deadline: deadlineOf(order.level, now),
-          }),
-      ...(isEnd(state) ? { endTime: now } : {}),
-    },
-  )
+  if (refusal || state === undefined) throw fail(refusal ?? 'transition.notAllowed')
+  await rows
+    .wholeSeller()
+    .update(
+      'workOrder',
+      { id: order.id, version },
+      { ...values, state, ...(isEnd(state) && { endTime: now }) },
+    )
   await store.recordWorkOrderStep(rows.db, {
     id: rows.newId(),
     sellerId: order.sellerId,
@@ -120,58 +199,24 @@ async function move(
     action,
     fromState: order.state,
     toState: state,
-    userId: caller.userId,
-    repairUser: repairUser ?? order.repairUser,
+    userId,
+    repairUser: values?.repairUser ?? order.repairUser,
     note,
     ts: now,
   })
-  await followInAlarm(request, order, action, note)
-  await publishWorkOrder(platformOf(request), { ...order, state })
-  return store.rowById(rows, caller.userId, order.id)
+  const context = platformOf(request)
+  await followInAlarm(context, order, { action, userId, note })
+  await publishWorkOrder(context, { ...order, state })
+  return store.rowById(rows, userId, order.id)
 }
 
 function isEnd(state: WorkOrderState): boolean {
   return !workOrderTransitions.some(({ from }) => from.includes(state))
 }
 
-/** A work order that is done closes its alarm; one that is cancelled leaves it waiting again (LC 14, LC 16). */
-async function followInAlarm(
-  request: Context,
-  order: store.WorkOrder,
-  action: WorkOrderAction,
-  note: string | null,
-): Promise<void> {
-  if (action !== 'auditPass' && action !== 'cancel') return
-  const context = platformOf(request)
-  const alarm =
-    order.alarmId === null
-      ? undefined
-      : await alarmById(context.db, { sellerId: order.sellerId, id: order.alarmId })
-  if (!alarm || alarm.handling === handled) return
-  const isDone = action === 'auditPass'
-  const { userId } = request.caller
-  const changed = {
-    handling: isDone ? handled : pending,
-    handleUser: isDone ? userId : null,
-    handleTime: request.now,
-    handleNote: isDone ? (order.result ?? note) : alarm.handleNote,
-    updateTime: request.now,
-  }
-  await changeAlarm(context.db, alarm, changed)
-  await recordStep(context.db, {
-    id: context.newId(),
-    sellerId: alarm.sellerId,
-    alarmId: alarm.id,
-    action: isDone ? 'closed' : 'released',
-    userId,
-    note: isDone ? changed.handleNote : note,
-    ts: request.now,
-  })
-  await publishAlarm(context, { ...alarm, ...changed })
-}
-
-/** Only where the caller may see the station. */
+/** Only where the caller may see the station; without a station all who repair. */
 export async function repairUsers({ rows, input, now }: Request<typeof alarmWorkOrder.repairUsers>) {
+  if (input.stationId === undefined) return store.repairTeam(rows)
   const station = await rows.get('station', input.stationId)
   return store.repairUsers(rows.db, { sellerId: station.sellerId, stationId: station.id, now })
 }

@@ -1,9 +1,9 @@
-import { dutyShift } from '@ampdeck/api/enumerations/operation'
+import { dutyShift, workOrderDue } from '@ampdeck/api/enumerations/operation'
 import { userType } from '@ampdeck/api/enumerations/system'
-import { WorkOrderFilter } from '@ampdeck/api/operation/alarm-work-order'
 import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
+import { WorkOrderFilter } from '@ampdeck/api/operation/work-order'
 import { formatDate } from '@ampdeck/api/time'
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -44,6 +44,31 @@ export async function recordWorkOrderStep(
   step: Insertable<Tables['workOrderStep']>,
 ): Promise<void> {
   await db.insertInto('workOrderStep').values(step).execute()
+}
+
+/** The state of an alarm's gun at the moment. */
+export async function gunStatusOf(
+  db: Kysely<Tables>,
+  { sellerId, gunId }: { sellerId: number; gunId: number | null },
+): Promise<number | null> {
+  if (gunId === null) return null
+  const gun = await ofSeller(db, sellerId)
+    .from('gun')
+    .select('status')
+    .where('id', '=', gunId)
+    .executeTakeFirst()
+  return gun?.status ?? null
+}
+
+/** All who repair, by name: a list is filtered by them. */
+export function repairTeam(rows: Rows) {
+  return rows
+    .from('accountUser')
+    .select(['accountUser.id', 'accountUser.name'])
+    .select(sql<number>`0`.as('openCount'))
+    .where('accountUser.userType', '=', userType.code.repair)
+    .orderBy('accountUser.name')
+    .execute()
 }
 
 /**
@@ -116,8 +141,40 @@ export function matching(rows: Rows, userId: number, filter: Filter) {
     .where(
       where(WorkOrderFilter, filter, 'workOrder', {
         no: ['workOrder.no', 'workOrder.title', 'workOrder.titleEn'],
+        overdue: (codes) =>
+          sql<SqlBool>`(${late(rows.now)}) = any(${codes.map((code) => code === workOrderDue.code.overdue)})`,
       }),
     )
+}
+
+const late = (now: number) =>
+  sql<boolean>`work_order.state in (${sql.join(openWorkOrderStates)}) and coalesce(work_order.deadline < ${now}, false)`
+
+/** How many of each state match, and how many of them are past their deadline. */
+export function countStates(rows: Rows, userId: number, filter: Filter) {
+  return matching(rows, userId, { ...filter, state: undefined })
+    .clearSelect()
+    .select('workOrder.state')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .select(sql<number>`count(*) filter (where ${late(rows.now)})`.as('overdue'))
+    .groupBy('workOrder.state')
+    .orderBy('workOrder.state')
+    .execute()
+}
+
+/** What happened to a work order, from the first step on. */
+export function stepsOf(rows: Rows, workOrderId: number) {
+  return rows
+    .from('workOrderStep')
+    .leftJoin('accountUser as who', sameSeller('who.id', 'workOrderStep.userId'))
+    .leftJoin('accountUser as whom', sameSeller('whom.id', 'workOrderStep.repairUser'))
+    .select(['workOrderStep.id', 'workOrderStep.action', 'workOrderStep.toState', 'workOrderStep.note'])
+    .select(['workOrderStep.ts', 'who.name as userName', 'whom.name as repairUserName'])
+    .where('workOrderStep.workOrderId', '=', workOrderId)
+    .orderBy('workOrderStep.ts')
+    .orderBy('workOrderStep.id')
+    .limit(200)
+    .execute()
 }
 
 export async function rowById(rows: Rows, userId: number, id: number) {

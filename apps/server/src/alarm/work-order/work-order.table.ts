@@ -1,9 +1,12 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type {
   alarmLevel,
   dutyShift,
   workOrderKind,
   workOrderState,
 } from '@ampdeck/api/enumerations/operation'
+import type { ColumnType } from 'kysely'
 import type { Code, Json, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
@@ -28,9 +31,16 @@ export interface WorkOrderTable extends Standard {
   repairUser: number | null
   deadline: number | null
   state: Code<typeof workOrderState>
+  /** Who submitted it, mostly its repair user. */
+  submitUser: ColumnType<number | null, number | null | undefined, number | null>
   result: string | null
   parts: Json<WorkOrderPart[]>
+  /** From before the work. */
   pictures: List<string>
+  resultPictures: List<string>
+  /** Of its alarm; with the gun's state when the work order was made. */
+  gunId: ColumnType<number | null, number | null | undefined, number | null>
+  gunStatus: ColumnType<CodeOf<typeof gunStatus> | null, number | null | undefined, number | null>
   endTime: number | null
 }
 
@@ -40,7 +50,7 @@ export interface WorkOrderStepTable {
   workOrderId: number
   action: string
   fromState: number | null
-  toState: number
+  toState: Code<typeof workOrderState>
   userId: number | null
   repairUser: number | null
   note: string | null

@@ -66,6 +66,7 @@ export const staff = (sellerId: number) => ({
   ops: demoId(sellerId, 'user', sellerId === SKYLINE ? 4 : 1),
   admin: demoId(sellerId, 'user', 1),
   repair: sellerId === SKYLINE ? demoId(sellerId, 'user', 5) : null,
+  repair2: sellerId === SKYLINE ? demoId(sellerId, 'user', 9) : null,
 })
 
 /** Rules, to whom their work orders go, and who is on duty this fortnight. */
@@ -77,16 +78,16 @@ export const part: DemoPart = {
       'alarmRule',
       demoSellers.flatMap((sellerId) => lines.map((line, index) => ruleRow(sellerId, line, index + 1))),
     )
-    const { repair } = staff(SKYLINE)
-    const team = repair === null ? [] : [repair]
+    const { repair, repair2 } = staff(SKYLINE)
+    const team = [repair, repair2].filter((id) => id !== null)
     await copy('alarmDispatch', [
       { ...standard(SKYLINE, 'alarmDispatch', 1, CREATED), ruleId: null, team, receivers: [], state: ON },
     ])
     await copy(
       'scheduling',
-      team.flatMap((userId) =>
+      team.flatMap((userId, person) =>
         Array.from({ length: 14 }, (_, day) => ({
-          ...standard(SKYLINE, 'scheduling', day + 1, world.now),
+          ...standard(SKYLINE, 'scheduling', person * 14 + day + 1, world.now),
           date: formatDate(world.now + day * DAY),
           shift: dutyShift.code.day,
           userId,

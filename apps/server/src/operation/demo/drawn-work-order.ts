@@ -1,4 +1,5 @@
-import { workOrderState } from '@ampdeck/api/enumerations/operation'
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { alarmLevel, workOrderState } from '@ampdeck/api/enumerations/operation'
 import { deadlineOf } from '@ampdeck/api/operation/life-cycles'
 import { MINUTE } from '@ampdeck/api/time'
 import type { Insertable } from 'kysely'
@@ -6,9 +7,12 @@ import { workOrderNo } from '../../alarm/work-order/work-order.store.ts'
 import type { DemoPile } from '../../config/pile/pile.demo.ts'
 import type { Tables } from '../../database/tables.ts'
 import { staff } from './alarm-rules.demo.ts'
+import { picturesOf } from './demo-pictures.ts'
 import { alarmIdOf, type DrawnAlarm } from './drawn-alarm.ts'
 
 const { toDispatch, dispatched, processing, toAudit, done, refused, cancelled } = workOrderState.code
+
+const { fault: FAULT, alarm: ALARM } = gunStatus.code
 
 export interface DrawnWorkOrder {
   id: number
@@ -38,8 +42,11 @@ export function workOrderRow({
   result,
 }: DrawnWorkOrder) {
   const { sellerId, id: stationId } = pile.station
-  const { ops, repair, admin } = staff(sellerId)
+  const { ops } = staff(sellerId)
   const isSent = state !== toDispatch
+  const wasSubmitted = state === toAudit || state === refused || state === done
+  const repairUser = isSent ? repairerOf(sellerId, id) : null
+  const { before, after } = picturesOf(sellerId, created)
   const sent = created + 2 * MINUTE
   return {
     id,
@@ -61,14 +68,31 @@ export function workOrderRow({
     description: null,
     dispatchUser: isSent ? ops : null,
     dispatchTime: isSent ? sent : null,
-    repairUser: isSent ? (repair ?? admin) : null,
+    repairUser,
+    submitUser: wasSubmitted ? repairUser : null,
     deadline: isSent ? deadlineOf(level, sent) : null,
     state,
     result,
     parts: JSON.stringify(state === done && level <= 3 ? [{ name: '接触器', qty: 1, costFen: 18_600 }] : []),
-    pictures: [],
+    pictures: alarm && wasSubmitted ? [] : before,
+    resultPictures: wasSubmitted ? after : [],
+    gunId: alarm?.gun?.id ?? null,
+    gunStatus: alarm?.gun ? (level <= alarmLevel.code.major ? FAULT : ALARM) : null,
     endTime: end,
   } satisfies Insertable<Tables['workOrder']>
+}
+
+/** Every third work order goes to the second repair user, where there is one. */
+function repairerOf(sellerId: number, id: number): number {
+  const { repair, repair2, admin } = staff(sellerId)
+  return (Math.floor(id / 4_096) % 3 === 1 ? repair2 : repair) ?? admin
+}
+
+/** What was written at a step. */
+function noteOf(action: string, { state, result }: DrawnWorkOrder): string | null {
+  if (action === 'submit') return result
+  if (action === 'auditRefuse') return '照片未拍到更换后的配件，请补拍'
+  return action === 'cancel' && state === cancelled ? '误报，现场复核正常' : null
 }
 
 /** The way to each state. */
@@ -121,11 +145,12 @@ const ways = new Map<number, readonly [action: string, to: number][]>([
 export function workOrderStepRows(drawn: DrawnWorkOrder): Insertable<Tables['workOrderStep']>[] {
   const { id, created, pile, state, end } = drawn
   const { sellerId } = pile.station
-  const { ops, repair, admin } = staff(sellerId)
+  const { ops } = staff(sellerId)
+  const repairUser = repairerOf(sellerId, id)
   const way: [action: string, to: number][] = [['create', toDispatch], ...(ways.get(state) ?? [])]
   const until = end ?? created + 40 * MINUTE
   return way.map(([action, toState], k) => {
-    const isMenders = action === 'accept' || action === 'submit'
+    const isRepairers = action === 'accept' || action === 'submit'
     return {
       id: id + k * 2_048,
       sellerId,
@@ -133,9 +158,9 @@ export function workOrderStepRows(drawn: DrawnWorkOrder): Insertable<Tables['wor
       action,
       fromState: way[k - 1]?.[1] ?? null,
       toState,
-      userId: isMenders ? (repair ?? admin) : ops,
-      repairUser: k === 0 ? null : (repair ?? admin),
-      note: null,
+      userId: isRepairers ? repairUser : ops,
+      repairUser: k === 0 ? null : repairUser,
+      note: noteOf(action, drawn),
       ts: Math.round(created + ((until - created) * k) / Math.max(1, way.length - 1)),
     }
   })

@@ -8,6 +8,7 @@ import { demoSellers, SKYLINE } from '../../demo/sellers.ts'
 import { byShares, stream, type World } from '../../demo/world.ts'
 import { alarmsOf } from './alarm-history.ts'
 import { daysOf, hasOpenWorkOrders } from './alarms.demo.ts'
+import { demoPictures } from './demo-pictures.ts'
 import type { DrawnAlarm } from './drawn-alarm.ts'
 import { type DrawnWorkOrder, workOrderRow, workOrderStepRows } from './drawn-work-order.ts'
 import { openAlarms } from './open-alarms.ts'
@@ -35,6 +36,12 @@ const matters = [
 export const part: DemoPart = {
   name: 'workOrders',
   after: ['alarms'],
+  async prepare(world, { copy }) {
+    await copy(
+      'picture',
+      demoSellers.flatMap((sellerId) => demoPictures(sellerId, world.now)),
+    )
+  },
   async extend(world, { copy }, { from, to }) {
     const drawn = demoSellers.flatMap((sellerId) =>
       daysOf(from, to).flatMap((day) => [

@@ -1,4 +1,5 @@
 import { account } from '@ampdeck/api/system/account'
+import { sendPicture } from '../../files/file-answer.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
@@ -6,14 +7,6 @@ import { avatarUrl, findAvatar } from './avatar.store.ts'
 import { changePassword, checkPassword } from './change-password.service.ts'
 import { lastLogins, revokeOtherSessions, revokeSession, signedInDevices } from './device.service.ts'
 import { updateProfile, uploadAvatar } from './profile.service.ts'
-
-/** Never changed under its name. Nothing inside it may run, whatever a browser takes it for. */
-const PICTURE_HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-disposition': 'inline',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-}
 
 /** What people do about their own account. */
 export const routes: Routes = (app, server) => {
@@ -32,7 +25,7 @@ export const routes: Routes = (app, server) => {
     app.get<{ Params: { name: string } }>(prefix + avatarUrl(':name'), async (request, reply) => {
       const found = await findAvatar(server.db, request.params.name)
       if (!found) throw failures.noCall()
-      return reply.headers(PICTURE_HEADERS).type(found.type).send(found.bytes)
+      return sendPicture(reply, found)
     })
   }
 }

@@ -1,5 +1,5 @@
 import { AVATAR_EXTENSIONS, AVATAR_LIMIT } from '@ampdeck/validation/forms'
-import type { Picture } from './picture/picture.ts'
+import type { Picture } from '../../files/picture/picture.ts'
 
 interface Sent {
   name: string

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Picture } from './picture/picture.ts'
+import type { Picture } from '../../files/picture/picture.ts'
 
 interface Owner {
   sellerId: number

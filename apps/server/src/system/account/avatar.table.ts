@@ -1,4 +1,4 @@
-import type { Picture } from './picture/picture.ts'
+import type { Picture } from '../../files/picture/picture.ts'
 
 /** A person's picture: the one in use, and the one that is being chosen. */
 export interface AvatarTable {

@@ -1,6 +1,7 @@
 import type { account } from '@ampdeck/api/system/account'
 import { messages } from '@ampdeck/validation/message'
 import { PLATFORM } from '../../access/caller.ts'
+import { readPicture } from '../../files/picture/read-picture.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -8,7 +9,6 @@ import { userInfo } from '../user/user-info.service.ts'
 import { addAvatar, isAvatarOf, keepAvatar } from './avatar.store.ts'
 import { avatarRefusal } from './avatar-refusal.ts'
 import { refuseForeign } from './own-account.ts'
-import { readPicture } from './picture/read-picture.ts'
 
 /** Changes one's own profile; what the body leaves out stays as it is. The platform's own cannot be changed. */
 export async function updateProfile({ rows, caller, input, now, fail }: Request<typeof account.update>) {

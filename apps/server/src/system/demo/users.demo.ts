@@ -42,12 +42,13 @@ const skyline: Account[] = [
     sex: MALE,
     knownAddresses: ELSEWHERE,
   },
+  { account: 'repair2', name: '周强', role: 'repair', userType: REPAIR, sex: MALE },
 ]
 const riverside: Account[] = [
   { account: 'admin', name: 'admin', role: 'admin', userType: ORDINARY, sex: CONFIDENTIAL },
 ]
 
-/** The accounts of contract.md §3; their passwords count as set at the preparation, so that none is too old. */
+/** The accounts of contract.md §3, and a second repair user to dispatch to; their passwords count as set at the preparation, so that none is too old. */
 export const part: DemoPart = {
   name: 'users',
   after: ['roles'],

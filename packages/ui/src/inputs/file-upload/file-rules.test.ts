@@ -93,6 +93,8 @@ it('reads the head of a file', async () => {
 })
 
 it('offers the endings to the browser', () => {
-  expect(acceptOf(['jpg', 'png'])).toBe('.jpg,.png')
+  expect(acceptOf(['pdf', 'png'])).toBe('.pdf,.png')
+  // So that a phone offers its camera.
+  expect(acceptOf(['jpg', 'png'])).toBe('image/*')
   expect(acceptOf(undefined)).toBeUndefined()
 })

@@ -34,8 +34,9 @@ export async function factsOf(file: File): Promise<FileFacts> {
   return { name: file.name, size: file.size, head: new Uint8Array(head) }
 }
 
-/** What the browser's own dialog offers: `.jpg,.png`. */
+/** What the browser's own dialog offers: `.pdf,.png`; where only pictures are taken, a phone's camera too. */
 export function acceptOf(extensions: readonly string[] | undefined): string | undefined {
+  if (extensions?.every((extension) => PICTURES.includes(extension))) return 'image/*'
   return extensions?.map((extension) => `.${extension}`).join(',')
 }
 
@@ -54,6 +55,8 @@ export function bytesText(bytes: number, { number }: Pick<Formats, 'number'>): s
 
 /** What the first bytes of a file say that it is; office documents are zip archives. */
 export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'zip'
+
+const PICTURES: readonly string[] = ['jpg', 'jpeg', 'png', 'gif', 'webp']
 
 /** How many bytes are enough to tell. */
 const HEAD_BYTES = 16

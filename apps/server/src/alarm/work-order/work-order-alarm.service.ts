@@ -1,13 +1,13 @@
 import { alarmHandling, workOrderKind, workOrderState } from '@ampdeck/api/enumerations/operation'
-import { deadlineOf } from '@ampdeck/api/operation/life-cycles'
+import { deadlineOf, type WorkOrderAction } from '@ampdeck/api/operation/life-cycles'
 import type { Platform } from '../../database/platform.ts'
 import { publish } from '../../events/publish.ts'
-import { type Alarm, changeAlarm, recordStep } from '../record/alarm-incident.store.ts'
+import { type Alarm, alarmById, changeAlarm, recordStep } from '../record/alarm-incident.store.ts'
 import { publishAlarm } from '../record/publish-alarm.ts'
 import * as store from './work-order.store.ts'
 
 const { toDispatch, dispatched } = workOrderState.code
-const { processing } = alarmHandling.code
+const { pending, processing, handled } = alarmHandling.code
 
 /** Makes the work order of an alarm, dispatched when somebody is there to do it; the alarm is then in hands. */
 export async function orderForAlarm(
@@ -44,6 +44,8 @@ export async function orderForAlarm(
     state,
     result: null,
     parts: '[]',
+    gunId: alarm.gunId,
+    gunStatus: await store.gunStatusOf(db, alarm),
     endTime: null,
   })
   await store.recordWorkOrderStep(db, {
@@ -79,6 +81,41 @@ export async function orderForAlarm(
   await publishAlarm(context, { ...alarm, ...changed })
   await publishWorkOrder(context, { sellerId, id, stationId: more.stationId, state })
   return id
+}
+
+/**
+ * What a step of a work order does to its alarm (LC 14, LC 16): an order that is
+ * done closes it, one that is cancelled leaves it waiting again.
+ */
+export async function followInAlarm(
+  context: Platform,
+  order: store.WorkOrder,
+  { action, userId, note }: { action: WorkOrderAction; userId: number; note: string | null },
+): Promise<void> {
+  const isDone = action === 'auditPass'
+  const { db, newId } = context
+  if ((!isDone && action !== 'cancel') || order.alarmId === null) return
+  const alarm = await alarmById(db, { sellerId: order.sellerId, id: order.alarmId })
+  if (!alarm || alarm.handling === handled) return
+  const now = context.now()
+  const changed = {
+    handling: isDone ? handled : pending,
+    handleUser: isDone ? userId : null,
+    handleTime: now,
+    handleNote: isDone ? (order.result?.slice(0, 200) ?? note) : alarm.handleNote,
+    updateTime: now,
+  }
+  await changeAlarm(db, alarm, changed)
+  await recordStep(db, {
+    id: newId(),
+    sellerId: alarm.sellerId,
+    alarmId: alarm.id,
+    action: isDone ? 'closed' : 'released',
+    userId,
+    note: isDone ? changed.handleNote : note,
+    ts: now,
+  })
+  await publishAlarm(context, { ...alarm, ...changed })
 }
 
 /** Publishes a work order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chunk, gif, gifWith, jpeg, jpegWith, png } from '../../../testing/pictures.ts'
+import { chunk, gif, gifWith, jpeg, jpegWith, png } from '../../testing/pictures.ts'
 import { readPicture } from './read-picture.ts'
 
 const PAGE = '<script>alert(1)</script>'
