@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from './run-process.ts'
-import { writeDocument } from './spec-coverage/document.ts'
+import { countsOf, writeDocument } from './spec-coverage/document.ts'
 import { problemsOf } from './spec-coverage/problems.ts'
 import { proofsOf, slipsOf } from './spec-coverage/proofs.ts'
 import { readRequirements } from './spec-coverage/requirements.ts'
@@ -32,7 +32,8 @@ const document = writeDocument(sections, proofs)
 
 if (values.check) check()
 else writeFileSync(DOCUMENT, document)
-console.log(`${proofs.length} tests cite the specification`)
+const { proven, open } = countsOf(sections, proofs)
+console.log(`${proven} requirements proven, ${open} open; ${proofs.length} tests cite the specification`)
 
 function check(): void {
   const slips = sources.flatMap((source) => slipsOf(source).map((title) => `${source.path}: ${title}`))

@@ -3,7 +3,7 @@ export interface Requirement {
   /** `<section>.<n>`, such as `2.14`. */
   readonly number: string
   readonly text: string
-  /** The business area whose screens owe it; without one the shell does. */
+  /** The business area whose screens it belongs to; without one it belongs to the shell. */
   readonly area?: string
 }
 

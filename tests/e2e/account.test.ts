@@ -123,7 +123,7 @@ describe('the profile', () => {
     expect(problems).toEqual([])
   })
 
-  it('is saved, and the header has the new name at once (spec 7.16, 7.17)', async () => {
+  it('is saved, and the header has the new name at once (spec 7.17)', async () => {
     const { page, problems } = await visit({ as: 'finance' })
     await page.goto('/home')
     const form = await edit(page, '陈静')
@@ -255,7 +255,7 @@ describe('the change of the password', () => {
     expect(problems).toEqual([])
   })
 
-  it('takes a password longer than ten characters, ends the other sessions and keeps this one (spec 5.47, 9.10, 9.11)', async () => {
+  it('takes a password longer than ten characters, ends the other sessions and keeps this one (spec 5.47, 9.10)', async () => {
     const elsewhere = await caller.login({ account: 'viewer' })
     const { page, problems, form, old, fresh, again } = await openForm()
     await old.fill(DEMO_PASSWORD)

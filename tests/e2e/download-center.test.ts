@@ -35,7 +35,7 @@ function requestsOf(page: Page): string[] {
 }
 
 describe('an export', () => {
-  it('is told, opens its tab after a second, and is a file with the rows of the list (spec 2.102, 4.1, 4.2, 7.47, 7.48)', async () => {
+  it('is told, opens its tab after a second, and is a file with the rows of the list (spec 2.102, 4.1, 4.2, 7.48)', async () => {
     const { page, problems } = await visit()
     await page.goto(`${LIST}?name=Shenzhen&sortField=code&sortOrder=desc`)
     await page.getByRole('grid').getByText('Shenzhen Airport').waitFor()

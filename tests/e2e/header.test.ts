@@ -239,7 +239,7 @@ describe('logging out', () => {
   })
 })
 
-it('asks for a new password before anything else at the first log-in, and cannot be closed (spec 4.12, 4.13)', async () => {
+it('asks for a new password before anything else at the first log-in, and cannot be closed (spec 4.12)', async () => {
   const { page } = await home({ as: 'newcomer' })
   const dialog = page.getByRole('dialog', { name: 'Change password' })
   await dialog.getByText('for account security, change the password on first login').waitFor()

@@ -78,7 +78,7 @@ describe('the main layout', () => {
 })
 
 describe('the personal settings', () => {
-  it('need the permission "user", which is to be signed in: nobody else gets to them (spec 2.7, 6.8)', async () => {
+  it('lead to the log-in, and back, whoever is not signed in', async () => {
     const { page } = await visit({ as: null })
     for (const path of ['/account', '/account/settings', '/account/settings/base']) {
       await page.goto(path)

@@ -39,6 +39,8 @@ const inItsRoom: Decorator = (Story) => {
   )
 }
 
+const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+
 const meta = {
   title: 'Bigscreen/Wall',
   component: Wall,
@@ -82,7 +84,18 @@ export const Live: Story = {
 /** Charges that have just begun: a ring goes out from their gun. */
 export const JustStarted: Story = { args: { feed: feed({ started: [3, 40, 190, 402, 611] }) } }
 
-export const TwoScreens: Story = { globals: { viewport: { value: 'twoScreens' } } }
+/** One rem is the window's width / 100; a second screen makes the wall wider, not its type larger (spec 9.24). */
+export const TwoScreens: Story = {
+  globals: { viewport: { value: 'twoScreens' } },
+  play: async () => {
+    const { innerWidth, innerHeight } = window
+    await expect(fontSizeOf(document.documentElement)).toBeCloseTo(innerWidth / 100, 1)
+    await expect(fontSizeOf(document.body)).toBeCloseTo(
+      20 * Math.min(innerWidth / 1_920, innerHeight / 1_080),
+      1,
+    )
+  },
+}
 
 /** Values older than 30 s keep their place, grey and with their age. */
 export const Stale: Story = {

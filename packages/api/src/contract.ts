@@ -43,6 +43,8 @@ export interface Call<
   readonly maxFileBytes?: number
   /** The answer opens something: it is given once and never stored. */
   readonly secret?: true
+  /** The envelope has a field `success` beside `code`, for clients that read this call by it. */
+  readonly success?: true
 }
 
 /** What a client sends. */
@@ -71,6 +73,8 @@ export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, 
   uploads(maxBytes: number): CallBuilder<Input, Output, Failure>
   /** For an answer that opens something: a repeat under the same idempotency key is refused instead of answered. */
   givesSecret(): CallBuilder<Input, Output, Failure>
+  /** The envelope says `success: true` as well. */
+  givesSuccess(): CallBuilder<Input, Output, Failure>
   /** A direct file address. */
   byGet(): CallBuilder<Input, Output, Failure>
 }
@@ -121,6 +125,7 @@ function builder<I extends z.ZodType, O extends z.ZodType, F extends string>(
     within: (timeout) => builder({ ...call, timeout }),
     uploads: (maxFileBytes) => builder({ ...call, maxFileBytes }),
     givesSecret: () => builder({ ...call, secret: true }),
+    givesSuccess: () => builder({ ...call, success: true }),
     byGet: () => builder({ ...call, method: 'GET' }),
   }
 }

@@ -83,7 +83,7 @@ function operation(id: string, call: Call): OpenApiOperation {
     ...(parameters.length > 0 && { parameters }),
     ...(call.method === 'POST' && { requestBody: { content: { [mediaType(input)]: { schema: input } } } }),
     responses: {
-      200: { description: answerText(call), content: json(envelope(schemaOf(call.output))) },
+      200: { description: answerText(call), content: json(envelope(call)) },
       401: { $ref: '#/components/responses/Unauthorized' },
       403: { $ref: '#/components/responses/Forbidden' },
       429: { $ref: '#/components/responses/TooManyRequests' },
@@ -113,13 +113,19 @@ function answerText(call: Call): string {
   return `Code 0 with the data, or a failure.${reasons ? ` Code 409 with \`data.reason\`: ${reasons}.` : ''}`
 }
 
-function envelope(data: Schema): Schema {
+function envelope({ output, success }: Call): Schema {
+  const data = schemaOf(output)
   return {
     oneOf: [
       {
         type: 'object',
-        required: ['code', 'msg', 'data'],
-        properties: { code: { const: 0 }, msg: { type: 'string' }, data },
+        required: ['code', 'msg', 'data', ...(success ? ['success'] : [])],
+        properties: {
+          code: { const: 0 },
+          msg: { type: 'string' },
+          data,
+          ...(success && { success: { const: true } }),
+        },
       },
       { $ref: '#/components/schemas/Failure' },
     ],

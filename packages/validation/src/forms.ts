@@ -17,6 +17,12 @@ export const passwordChange = z
   })
   .refine((form) => form.newPassword !== form.oldPassword, { path: ['newPassword'], error: 'password.same' })
 
+/** The initial password of a new user: its input takes no more characters, and the rule for passwords no fewer. */
+export const INITIAL_PASSWORD_LENGTH = 10
+
+/** The password with which a new user logs in once. */
+export const initialPassword = userPassword.max(INITIAL_PASSWORD_LENGTH, `tooLong:${INITIAL_PASSWORD_LENGTH}`)
+
 /** The most characters of a mailing address. */
 const MAIL_ADDRESS_LIMIT = 200
 

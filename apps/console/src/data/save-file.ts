@@ -1,3 +1,4 @@
+import { pathOfAddress } from '@ampdeck/api/client/address'
 import { dataOf } from '@ampdeck/api/client/outcome'
 import { heedFailure } from '../session/end-session.ts'
 import { currentLanguage } from '../session/language.ts'
@@ -8,7 +9,7 @@ const KEPT_MS = 60_000
 
 /** Gets a file with the token of the session, and gives it to the person under its name. Throws an `ApiError`. */
 export async function saveFile(url: string, name: string): Promise<void> {
-  const response = await fetch(url, {
+  const response = await fetch(`/${pathOfAddress(url)}`, {
     headers: { authorization: tabToken() ?? '', 'accept-language': currentLanguage() },
   })
   if (!response.ok || response.headers.get('content-type')?.includes('json')) await refuse(response)

@@ -1,7 +1,7 @@
 import { type Text, texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import type { Menu } from '../menu/menu.ts'
-import { manifestAt } from '../pages/manifests.ts'
+import { isBuilt } from '../pages/manifests.ts'
 import { routeOf } from './route-of.ts'
 
 const words = texts({
@@ -17,6 +17,6 @@ export function PageTitle({ menu, address }: { menu: Menu; address: string }) {
 }
 
 function titleAt(menu: Menu, address: string): Text {
-  const route = routeOf(menu, address, (path) => manifestAt(path) !== undefined)
+  const route = routeOf(menu, address, isBuilt)
   return 'page' in route ? route.page.title : words[route.kind]
 }

@@ -5,7 +5,7 @@ import { forcedChange } from '../account/forced-change.ts'
 import { homePathOf } from '../menu/home-path.ts'
 import type { Menu } from '../menu/menu.ts'
 import { pathsOf } from '../pages/manifest.ts'
-import { manifestAt, manifests } from '../pages/manifests.ts'
+import { isBuilt, manifests } from '../pages/manifests.ts'
 import { useUser } from '../session/user-context.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
 import { PageIdProvider } from '../shell/page-id.ts'
@@ -61,7 +61,7 @@ function Shown({ menu, address }: { menu: Menu; address: string }) {
   // Nothing that a page asks for is answered before the password is changed.
   if (user && forcedChange(user)) return null
 
-  const route = routeOf(menu, address, (path) => manifestAt(path) !== undefined)
+  const route = routeOf(menu, address, isBuilt)
   if (route.kind === 'forbidden') return <ErrorPage status={403} homeHref={homePathOf(menu)} />
   if (route.kind === 'missing') return <ErrorPage status={404} homeHref={homePathOf(menu)} />
   if (route.kind === 'catalog') return <CatalogPage catalog={route.page} />

@@ -1,8 +1,8 @@
-import { menuEntries } from '@ampdeck/api/menu/menu-tree'
+import { menuEntries, screens, screensOutsideMenu } from '@ampdeck/api/menu/menu-tree'
+import { userPermission } from '@ampdeck/api/menu/permission-entry'
 import { describe, expect, it } from 'vitest'
 import { isExternal, menuOf } from '../menu/menu.ts'
-import { pathsOf } from '../pages/manifest.ts'
-import { manifests } from '../pages/manifests.ts'
+import { isBuilt as hasScreen } from '../pages/manifests.ts'
 import { routeOf } from './route-of.ts'
 
 const LIST = '/business/stationManage/stationList'
@@ -24,6 +24,13 @@ it('is "no access" without the right, for a built page and for a detail route', 
   expect(kind(none, `${DETAIL}?id=7`)).toBe('forbidden')
 })
 
+it('is "no access" at the personal settings without the permission "user" (spec 2.7, 6.8)', () => {
+  const path = '/account/settings'
+  const at = (menu: typeof all) => routeOf(menu, path, (built) => built === path).kind
+  expect(at(menuOf(menuEntries()))).toBe('forbidden')
+  expect(at(menuOf([userPermission], () => true))).toBe('page')
+})
+
 it('is "viewless" where the list has an entry without a view', () => {
   expect(kind(all, '/system/systemSet/userList')).toBe('viewless')
 })
@@ -42,14 +49,25 @@ it('is the list of its pages for a catalog', () => {
   expect(kind(all, '/reconciliation')).toBe('catalog')
 })
 
+const named = [
+  ...screensOutsideMenu.filter(({ id }) => id !== 'embed').map(({ url }) => url),
+  ...screens.map(({ url }) => url).filter((url) => !isExternal(url)),
+]
+
+it.each(named)('%s opens directly, with its page or with one that says it is not there yet', (url) => {
+  const complete = menuOf([...menuEntries(), userPermission], hasScreen)
+  const { kind } = routeOf(complete, url, hasScreen)
+  if (url.startsWith('/reconciliation/external/')) expect(kind).toBe('missing')
+  else expect(['page', 'viewless']).toContain(kind)
+})
+
 describe('an entry of the complete menu', () => {
-  const manifestPaths = new Set(manifests.flatMap(pathsOf))
-  const has = (path: string) => manifestPaths.has(path)
+  const has = hasScreen
   const entries = menuEntries().filter(({ componentType }) => componentType === 'MENU')
   const here = entries.filter(({ url }) => !isExternal(url))
 
   it.each(here.map(({ name, url }) => [name, url]))(
-    '%s is a page where there is a manifest, otherwise viewless',
+    '%s is a page where it is built, otherwise viewless',
     (_, url) => {
       expect(routeOf(menuOf(entries, has), url, has).kind).toBe(has(url) ? 'page' : 'viewless')
     },

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { forcedChange } from '../account/forced-change.ts'
 import { client } from '../data/client.ts'
 import { type Menu, menuOf } from '../menu/menu.ts'
-import { manifestAt } from '../pages/manifests.ts'
+import { isBuilt } from '../pages/manifests.ts'
 import { isEntry, restoreEntries } from '../session/restore-entries.ts'
 import { onForbidden } from '../session/rights.ts'
 import { combiningFailure, routesFailure, userFailure } from '../session/session-texts.ts'
@@ -92,7 +92,7 @@ function menuFrom(entries: unknown): Menu | 'broken' | undefined {
   if (entries === undefined) return undefined
   if (!Array.isArray(entries) || !entries.every(isEntry)) return 'broken'
   try {
-    return menuOf(entries, (url) => manifestAt(url) !== undefined)
+    return menuOf(entries, isBuilt)
   } catch {
     return 'broken'
   }

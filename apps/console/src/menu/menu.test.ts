@@ -1,5 +1,5 @@
 import { menuEntries, screens } from '@ampdeck/api/menu/menu-tree'
-import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
+import { type PermissionEntry, userPermission } from '@ampdeck/api/menu/permission-entry'
 import { describe, expect, it } from 'vitest'
 import { detailRoutes } from './detail-routes.ts'
 import { firstUrl, menuOf, pageAt } from './menu.ts'
@@ -117,15 +117,25 @@ describe('the menu', () => {
 })
 
 describe('the fixed routes', () => {
+  const personal = ['/account', '/account/settings', '/account/settings/base']
+
   it('are there for everybody, the shortest permission list included', () => {
-    const menu = menuOf([])
+    const menu = menuOf([userPermission])
     const fixed = [
-      ['/account', '/account/settings', '/account/settings/base', '/account/help', '/account/feedback'],
+      [...personal, '/account/help', '/account/feedback'],
       ['/ai/index', '/noHome', '/exception/403', '/exception/404', '/exception/500', '/embed/page'],
     ].flat()
     expect(menu.top).toEqual([])
     expect(menu.pages.map(({ url }) => url)).toEqual(fixed)
     expect(menu.pages.filter(({ isShown }) => isShown)).toEqual([])
+  })
+
+  it('of the personal settings ask for the permission "user", which is no menu item (spec 2.7, 6.8)', () => {
+    const administration = page(13_010_100, 10, 'user')
+    for (const path of personal) {
+      expect(pageAt(menuOf([userPermission]), path), path).toBeDefined()
+      expect(pageAt(menuOf([...entries, administration]), path), path).toBeUndefined()
+    }
   })
 
   it('hold every page that the menu never shows, and those of requirements.md §2', () => {

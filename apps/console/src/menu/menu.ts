@@ -100,11 +100,17 @@ export function menuOf(
 
   const top = shown.filter(isRoot).map(topOf)
   const inMenu = top.flatMap(pagesOf)
-  const pages = [...inMenu, ...detailsIn(entries, pageOf), ...catalogPages(top), ...fixedPages(isBuilt)]
+  const grants = entries.filter((entry) => entry.componentType === 'BUTTON').map((entry) => entry.name)
+  const pages = [
+    ...inMenu,
+    ...detailsIn(entries, pageOf),
+    ...catalogPages(top),
+    ...fixedPages(grants, isBuilt),
+  ]
   return {
     top,
     pages: pages.filter(({ href }, index) => pages.findIndex((page) => page.href === href) === index),
-    grants: entries.filter((entry) => entry.componentType === 'BUTTON').map((entry) => entry.name),
+    grants,
   }
 }
 

@@ -11,6 +11,8 @@ export interface Manifest {
    * and team order do (requirements.md §2). The view asks `usePageId` which of them it is.
    */
   others?: Readonly<Partial<Record<PageId, string>>>
+  /** The address opens, and its view says that the screen is still in development: it stands in no menu. */
+  isPending?: true
   /** Path of the list's call; its request is the address's query, so it can start before the page's code is there. */
   list?: string
   /** Of a page that shows one record by the query's `id`: path of the call that pages through those records. */

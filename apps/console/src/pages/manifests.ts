@@ -11,3 +11,9 @@ const byPath = new Map(manifests.flatMap((manifest) => pathsOf(manifest).map((pa
 export function manifestAt(path: string): Manifest | undefined {
   return byPath.get(path)
 }
+
+/** Whether this version has the screen at a path. */
+export function isBuilt(path: string): boolean {
+  const manifest = byPath.get(path)
+  return manifest !== undefined && !manifest.isPending
+}

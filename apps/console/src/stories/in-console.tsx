@@ -1,4 +1,5 @@
 import { menuEntries } from '@ampdeck/api/menu/menu-tree'
+import { userPermission } from '@ampdeck/api/menu/permission-entry'
 import { GrantsProvider } from '@ampdeck/ui/gate'
 import { Messages } from '@ampdeck/ui/toast'
 import type { Decorator } from '@storybook/react-vite'
@@ -20,7 +21,7 @@ export interface ConsoleParameters {
 
 export type InConsoleProps = Pick<ConsoleParameters, 'grants' | 'address'> & { children: ReactNode }
 
-const menu = menuOf(menuEntries())
+const menu = menuOf([...menuEntries(), userPermission])
 const NONE: string[] = []
 
 /** Draws a page as the console does: with menu, rights, address and data, but without the frame. */

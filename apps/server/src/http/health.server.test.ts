@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { screens, screensOutsideMenu } from '@ampdeck/api/menu/menu-tree'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyCall } from '../testing/every-call.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -17,8 +18,8 @@ beforeAll(async () => {
   }
   for (const language of ['en', 'zh-CN']) {
     const page = PAGE.replace('LANG', language)
-    await writeFile(join(publicDirectory, `console/index.${language}.html`), page)
-    await writeFile(join(publicDirectory, `console/login.${language}.html`), page)
+    for (const name of ['index', 'login', 'iplogin', 'authlogin'])
+      await writeFile(join(publicDirectory, `console/${name}.${language}.html`), page)
   }
   await writeFile(join(publicDirectory, 'bigscreen/index.html'), PAGE)
   await writeFile(join(publicDirectory, 'console/assets/index-1.js'), 'export {}')
@@ -45,6 +46,18 @@ describe('/readyz', () => {
     server.setPrepared(true)
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
   })
+})
+
+const routes = [...screens, ...screensOutsideMenu].map(({ url }) => url)
+
+it.each([...routes, '/', '/user/login', '/iplogin', '/authLogin'])('%s opens directly', async (url) => {
+  const { statusCode, headers } = await get(url, { accept: 'text/html' })
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+})
+
+it('the calls beside the services are no pages', async () => {
+  for (const url of ['/ai/chat', '/ai/chat/getConversations', '/analysis/month-bar', '/api/ai/chat'])
+    expect((await get(url)).headers['content-type']).toContain('json')
 })
 
 it('measures every call by route for Prometheus', async () => {

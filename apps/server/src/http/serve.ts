@@ -94,7 +94,7 @@ async function run(platform: Platform, served: Served, request: FastifyRequest, 
   entry.input = parse(call, body.content)
   const data = await perform(platform, served, entry, request)
   logCall(request, 0)
-  return reply.send({ code: 0, msg: '', data })
+  return reply.send({ code: 0, msg: '', data, ...(call.success && { success: true }) })
 }
 
 function admitted(caller: Caller, call: Call): Caller {

@@ -63,6 +63,20 @@ const direct = at('export', 'stationList:export')
   .byGet()
 const login = at('login', 'public').writes()
 
+test.each([
+  ['/api/report-service/dataStatistics', '/report-service/dataStatistics/export'],
+  ['api/report-service/dataStatistics', '/report-service/dataStatistics/export'],
+  ['/report-service/dataStatistics', '/report-service/dataStatistics/export'],
+  ['/api/api-service/dataStatistics', '/api-service/dataStatistics/export'],
+] as const)(
+  'posts to the address %s without a leading /api, with its params (spec 7.47)',
+  async (base, url) => {
+    const start = service(base)('export', 'stationAsset:export').takes(z.object({ year: z.int() }))
+    await make()(start, { year: 2026 })
+    expect(seen).toMatchObject([{ method: 'POST', url, body: '{"year":2026}' }])
+  },
+)
+
 test('sends the input as JSON to the path of the call and gives the data (spec 7.3, 7.4)', async () => {
   answerer = (response) => done(response, 'x')
   const client = make({ token: () => 'secret', language: () => 'zh-CN' })

@@ -1,6 +1,7 @@
 import type { Call, InputOf, OutputOf } from '../contract.ts'
 import type { Language } from '../enumeration.ts'
 import { TIMEOUTS } from '../timeouts.ts'
+import { pathOfAddress } from './address.ts'
 import { bodyOf, queryOf } from './body.ts'
 import { newIdempotencyKey, OpenWrites } from './idempotency-key.ts'
 import { kyTransport } from './ky-transport.ts'
@@ -88,7 +89,8 @@ export function clientWith(options: ClientOptions, authorize: Authorize): Client
   ): Promise<OutputOf<C>> {
     const method = call.method
     const query = method === 'GET' ? queryOf(input) : ''
-    const path = query ? `${call.path}?${query}` : call.path
+    const address = pathOfAddress(call.path)
+    const path = query ? `${address}?${query}` : address
     const body = method === 'GET' ? undefined : bodyOf(input)
     const mine = session
     // A form with files has no text that could be compared.

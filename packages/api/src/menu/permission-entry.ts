@@ -21,3 +21,21 @@ export const PermissionEntry = z.object({
 })
 
 export type PermissionEntry = z.input<typeof PermissionEntry>
+
+/**
+ * The permission "user", for which the personal settings ask (requirements.md §2, §6). It comes with being a user: the
+ * server adds it to everybody's list, and no role holds it. The menu item of that name is the administration of users.
+ */
+export const userPermission: PermissionEntry = {
+  id: 1,
+  pid: 0,
+  url: '',
+  title: '个人设置',
+  titleEn: 'Personal settings',
+  icon: '',
+  sort: 0,
+  name: 'user',
+  componentType: 'BUTTON',
+  isShow: 0,
+  type: 1,
+}

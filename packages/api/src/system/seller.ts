@@ -29,6 +29,7 @@ export const seller = {
       }),
     )
     .gives(SellerBasicsConfig)
+    .givesSuccess()
     .within('short'),
 }
 

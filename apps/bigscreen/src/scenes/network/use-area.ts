@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { MatrixSpace } from './matrix-layout.ts'
 
-/** The root's font size in pixels of the design, see wall.css. */
-const REM = 19.2
+/** Pixels of the window to one of the design, as `--px` in wall.css. */
+const unitOf = (view: Window) => Math.min(view.innerWidth / 1_920, view.innerHeight / 1_080)
 
 /** The room of an element, followed as the window changes; nothing before it has been measured. */
 export function useArea(element: RefObject<HTMLElement | null>): MatrixSpace | undefined {
@@ -13,7 +13,7 @@ export function useArea(element: RefObject<HTMLElement | null>): MatrixSpace | u
     if (!current) return
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = current
-      const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / REM
+      const unit = unitOf(window)
       setArea((known) =>
         known?.width === width && known.height === height && known.unit === unit
           ? known

@@ -11,8 +11,8 @@ import { PUBLIC } from './public-directory.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** What is asked of the API is answered in its envelope, whatever the browser accepts. */
-const API_PATH = /^\/(api\/)?[\w]+-service\/|^\/api\/|^\/(ai|analysis|events|ocpp)\//
+/** What is asked of the API is answered in its envelope, whatever the browser accepts. The assistant's page is no call. */
+const API_PATH = /^\/(api\/)?[\w]+-service\/|^\/api\/|^\/(ai\/chat|analysis|events|ocpp)(\/|$)/
 const FILE_PATH = /\.\w{1,12}$/
 
 /** The console, the big screen and the Storybook; every console route opens directly and survives a reload. */

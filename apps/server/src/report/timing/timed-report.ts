@@ -1,3 +1,4 @@
+import { pathOfAddress } from '@ampdeck/api/client/address'
 import type { Call } from '@ampdeck/api/contract'
 import { resources } from '@ampdeck/api/resources'
 import type { Report } from '../export/report.ts'
@@ -29,6 +30,5 @@ export async function timedReport(url: string): Promise<TimedReport | undefined>
 
 /** The contract's path in an address. */
 export function pathOf(url: string): string {
-  const path = URL.parse(url, 'http://here')?.pathname ?? ''
-  return path.replace(/^\/(api\/)?/, '')
+  return pathOfAddress(URL.parse(url, 'http://here')?.pathname ?? '')
 }

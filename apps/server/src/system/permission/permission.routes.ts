@@ -1,4 +1,5 @@
 import { menuEntries } from '@ampdeck/api/menu/menu-tree'
+import { userPermission } from '@ampdeck/api/menu/permission-entry'
 import { permission } from '@ampdeck/api/system/permission'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
@@ -13,6 +14,6 @@ export const routes: Routes = (app, server) => {
       : entry,
   )
   serve(app, server, permission, {
-    user: async ({ caller }) => grantedEntries(all, caller.grants),
+    user: async ({ caller }) => [...grantedEntries(all, caller.grants), userPermission],
   })
 }

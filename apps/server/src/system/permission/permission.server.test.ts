@@ -1,5 +1,5 @@
 import { menuEntries } from '@ampdeck/api/menu/menu-tree'
-import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
+import { type PermissionEntry, userPermission } from '@ampdeck/api/menu/permission-entry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyCall } from '../../testing/every-call.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -99,19 +99,20 @@ describe('the menu', () => {
     const { data } = await server.call<PermissionEntry[]>('system-service/permission/user', {}, { token })
     return data
   }
-  const kinds = (entries: PermissionEntry[]) => new Set(entries.map((entry) => entry.componentType))
   const buttons = (entries: PermissionEntry[]) =>
     entries.filter((entry) => entry.componentType === 'BUTTON').map((entry) => entry.name)
 
   it('of an administrator is complete, for either seller (spec 6.1, 7.15)', async () => {
-    expect(await menuOf('admin')).toEqual(menuEntries())
-    expect(await menuOf('admin', '10002')).toEqual(menuEntries())
+    expect(await menuOf('admin')).toEqual([...menuEntries(), userPermission])
+    expect(await menuOf('admin', '10002')).toEqual([...menuEntries(), userPermission])
   })
 
   it('of the viewer has every page and no button (spec 6.5)', async () => {
     const entries = await menuOf('viewer')
-    expect(kinds(entries)).toEqual(new Set(['CATALOG', 'MENU']))
-    expect(entries).toEqual(menuEntries().filter((entry) => entry.componentType !== 'BUTTON'))
+    expect(entries).toEqual([
+      ...menuEntries().filter((entry) => entry.componentType !== 'BUTTON'),
+      userPermission,
+    ])
   })
 
   it('of finance audits money and controls no pile', async () => {
@@ -131,6 +132,13 @@ describe('the menu', () => {
     const pages = (await menuOf('repair')).filter((entry) => entry.componentType === 'MENU')
     expect(pages.map((entry) => entry.name).toSorted()).toEqual(['workOrder', 'workOrderDetail'])
   })
+
+  it.each(['admin', 'finance', 'ops', 'repair', 'viewer'])(
+    'of %s has the permission "user", for which the personal settings ask (spec 2.7, 6.8)',
+    async (account) => {
+      expect(buttons(await menuOf(account)).filter((name) => name === 'user')).toHaveLength(1)
+    },
+  )
 
   it.each(['admin', 'finance', 'ops', 'repair', 'viewer'])(
     'of %s hangs together (spec 1.1)',

@@ -30,7 +30,7 @@ async function fail(account: string, times: number, sellerNumber?: string): Prom
   return codes
 }
 
-it('gives a token for seven days to the right password (spec 3.2, 7.9)', async () => {
+it('gives a token for seven days to seller number, user name and password (spec 1.3, 3.2, 7.9)', async () => {
   expect(await logIn('admin')).toEqual({
     status: 200,
     code: 0,
@@ -46,7 +46,7 @@ it('answers 4 alike to a wrong password, an unknown account and an unknown selle
   expect(await logIn('admin', PASSWORD, '99999')).toEqual(wrong)
 })
 
-it('does not take the account of the other seller', async () => {
+it('does not take the account of the other seller (spec 1.3)', async () => {
   expect((await logIn('viewer', PASSWORD, '10002')).code).toBe(4)
 })
 

@@ -1,0 +1,7 @@
+/**
+ * The path of a call in an address as somebody wrote it: where the API stands under `/api`, the base of the client
+ * brings it, so one that leads the address is removed.
+ */
+export function pathOfAddress(address: string): string {
+  return address.replace(/^\/?(api\/)?/, '')
+}
