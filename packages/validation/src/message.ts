@@ -26,6 +26,7 @@ export const messages = {
     '请输入以 http、https、ftp 或 sftp 开头的地址',
   ],
   hex: ['enter hexadecimal digits', '请输入十六进制数字'],
+  settings: ['enter each key once as key = value', '请按“配置项 = 值”填写且配置项不重复'],
   passwordKey: ['passwords are changed by "Change pile password"', '密码请通过“更换电桩密码”修改'],
   pem: ['enter a certificate in PEM form', '请输入 PEM 格式的证书'],
   nonzeroNumber: ['enter a positive integer', '请输入正整数'],

@@ -52,6 +52,8 @@ export type PileRequest =
   | { kind: 'getConfiguration'; keys?: readonly string[] }
   /** 1.6: a key; 2.0.1: `Component.Variable`. */
   | { kind: 'setConfiguration'; key: string; value: string }
+  /** One after the other; the answer says what became of each. */
+  | { kind: 'setConfigurations'; settings: readonly { key: string; value: string }[] }
   /** Durable without the password: that is drawn when it is sent, and written down nowhere. */
   | { kind: 'changePassword'; password?: string }
   | { kind: 'reserve'; connector: number; reservationId: number; token: Token; expires: number }
@@ -75,6 +77,9 @@ export type PileRequest =
   | { kind: 'dataTransfer'; vendorId: string; messageId?: string; data?: unknown }
   /** A call as the protocol writes it; its payload is checked against the schema before it leaves. */
   | { kind: 'raw'; action: string; payload: unknown }
+
+/** What is one call to a pile. */
+export type SingleRequest = Exclude<PileRequest, { kind: 'setConfigurations' }>
 
 /** `detail` is the answer's payload as the pile sent it. */
 export type PileAnswer =

@@ -1,4 +1,4 @@
-import type { PileRequest } from '../device/pile-request.ts'
+import type { SingleRequest } from '../device/pile-request.ts'
 
 const card = { value: '62250001', isVin: false }
 const vin = { value: 'LSVAA4182E2123456', isVin: true }
@@ -13,7 +13,7 @@ const profile = {
 } as const
 
 /** Whatever the product asks of a pile, each kind at least once. */
-export const everyRequest: readonly PileRequest[] = [
+export const everyRequest: readonly SingleRequest[] = [
   { kind: 'availability', connector: 0, operative: false },
   { kind: 'availability', connector: 1, operative: true },
   { kind: 'reset', hard: false },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PileRequest } from '../device/pile-request.ts'
+import type { SingleRequest } from '../device/pile-request.ts'
 import { recordedCharging } from '../testing/recorded-charging.ts'
 import { rawPile, startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { everyRequest } from './every-request.fixture.ts'
@@ -72,7 +72,7 @@ describe.each(columns)('%s', (protocol) => {
   })
 
   it('sends what the table says, and nothing else', () => {
-    const translated = everyRequest.map((request: PileRequest) =>
+    const translated = everyRequest.map((request: SingleRequest) =>
       protocol === 'ocpp1.6' ? downward16(request) : downward201(request, () => 1),
     )
     const sent = new Set(translated.map(({ action }) => action))

@@ -115,6 +115,7 @@ export const named: Readonly<Record<string, Naming>> = {
   'bill.get': byOrder,
   'bill.lines': byOrder,
   'bill.meterValues': byOrder,
+  'configTemplate.known': (ids) => ({ pileId: ids.pile }),
   'costModel.cancel': byModel,
   'costModel.copy': byModel,
   'costModel.delete': byModel,

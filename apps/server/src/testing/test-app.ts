@@ -51,7 +51,7 @@ interface CallOptions {
 
 interface TestAppOptions {
   /** Another process on the database of this one, to be closed before it. */
-  beside?: TestApp
+  beside?: Pick<TestApp, 'connection'>
   /** Real background work; without it nothing runs, and `send` only takes note. */
   jobs?: boolean
   publicDirectory?: string

@@ -116,6 +116,7 @@ export const commandKind = enumeration('CommandKind', {
   readCertificates: [26, 'Read certificates', '读取证书'],
   deleteCertificate: [27, 'Delete certificate', '删除证书'],
   changePassword: [28, 'Change pile password', '更换电桩密码'],
+  applyTemplate: [29, 'Apply configuration template', '下发配置模板'],
 })
 
 export const commandState = enumeration('CommandState', {

@@ -96,8 +96,8 @@ export const TargetFilter = z.object({
 })
 
 /** Why a command is given; with `force`, why it is given although a charge is running. */
-const Reason = plainText.max(200).nullable().default(null)
-const how = { command: codeOf(commands), force: z.boolean().default(false), reason: Reason }
+export const CommandReason = plainText.max(200).nullable().default(null)
+const how = { command: codeOf(commands), force: z.boolean().default(false), reason: CommandReason }
 
 /** One command to a gun, or to a pile with all its guns. */
 const CommandDraft = z
@@ -124,7 +124,7 @@ const RequestBatchDraft = z
     gunIds: Targets,
     request: PileRequestDraft,
     force: z.boolean().default(false),
-    reason: Reason,
+    reason: CommandReason,
   })
   .refine(({ pileIds, gunIds }) => (pileIds === undefined) !== (gunIds === undefined), {
     path: ['pileIds'],

@@ -23,6 +23,8 @@ const Hash = z
   .regex(/^[\da-f]+$/i, 'hex')
 /** The password of either version is no setting like others. */
 const NO_PASSWORD = /^(?!(authorizationkey|securityctrlr\.basicauthpassword)$)/i
+/** A key that may be changed like any other. */
+export const SettingKey = Key.regex(NO_PASSWORD, 'passwordKey')
 const CertificateUse = z.enum(['central', 'manufacturer'])
 
 export const requestForms = {
@@ -39,7 +41,7 @@ export const requestForms = {
   /** All of them where none is named. */
   readConfiguration: z.object({ keys: z.array(Key).max(50).default([]) }),
   /** A password set by hand is one that the server does not know: changePassword gives a new one. */
-  changeConfiguration: z.object({ key: Key.regex(NO_PASSWORD, 'passwordKey'), value: z.string().max(500) }),
+  changeConfiguration: z.object({ key: SettingKey, value: z.string().max(500) }),
   /** A charge is ended properly first (1.6), or waited for (2.0.1 and 2.1). */
   softReset: z.object({}),
   clearCache: z.object({}),

@@ -24,6 +24,7 @@ import { downward201 } from '../v201/downward.ts'
 import { upward201 } from '../v201/upward.ts'
 import { pileClock } from './clock.ts'
 import { oneByOne } from './one-by-one.ts'
+import { setEach } from './set-each.ts'
 import { type Held, untilStored } from './until-stored.ts'
 
 /** A pile waits for each answer before it calls again (OCPP-J 4.1.1); one that does not is not heard without end. */
@@ -136,6 +137,8 @@ export class Connection {
       return changePassword(this.#tools.platform.db, this.at, (password) =>
         this.#send({ ...request, password }, callTimeoutMs),
       )
+    if (request.kind === 'setConfigurations')
+      return setEach(request.settings, callTimeoutMs, (one, leftMs) => this.#send(one, leftMs))
     const nextRequestId = () => {
       this.#lastRequestId += 1
       return this.#lastRequestId

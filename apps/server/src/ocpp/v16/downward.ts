@@ -1,11 +1,11 @@
 import type { Token } from '../../device/charge-point.ts'
-import type { LocalListEntry, PileRequest, PowerProfile } from '../../device/pile-request.ts'
+import type { LocalListEntry, PowerProfile, SingleRequest } from '../../device/pile-request.ts'
 import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import { call, kindOf, retriesOf, scheduleOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
 
 /** What the product asks, in the words of 1.6. */
-export function downward16(request: PileRequest): DownwardCall {
+export function downward16(request: SingleRequest): DownwardCall {
   switch (request.kind) {
     case 'availability':
       return call('ChangeAvailability', {

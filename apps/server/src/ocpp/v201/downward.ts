@@ -1,11 +1,12 @@
-import type { LocalListEntry, PileRequest, PowerProfile } from '../../device/pile-request.ts'
+import { variableIn } from '@ampdeck/api/operation/pile-settings'
+import type { LocalListEntry, PileRequest, PowerProfile, SingleRequest } from '../../device/pile-request.ts'
 import { answerOf, type DownwardCall } from '../translation/answer.ts'
 import { call, kindOf, retriesOf, scheduleOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
 import { idTokenOf } from './id-token.ts'
 
 /** What the product asks, in the words of 2.0.1; an EVSE has one connector here, number 1. */
-export function downward201(request: PileRequest, nextRequestId: () => number): DownwardCall {
+export function downward201(request: SingleRequest, nextRequestId: () => number): DownwardCall {
   switch (request.kind) {
     case 'availability':
       return call('ChangeAvailability', {
@@ -44,7 +45,7 @@ export function downward201(request: PileRequest, nextRequestId: () => number): 
       return call('ClearCache')
     case 'getConfiguration':
       return request.keys
-        ? call('GetVariables', { getVariableData: request.keys.map(variableOf) })
+        ? call('GetVariables', { getVariableData: request.keys.map(variableIn) })
         : baseReport(nextRequestId())
     case 'setConfiguration':
       return setVariable(request.key, request.value)
@@ -127,16 +128,9 @@ const certificateTypes = {
 } as const
 
 const setVariable = (key: string, value: string): DownwardCall => ({
-  ...call('SetVariables', { setVariableData: [{ ...variableOf(key), attributeValue: value }] }),
+  ...call('SetVariables', { setVariableData: [{ ...variableIn(key), attributeValue: value }] }),
   answerOf: (detail) => answerOf(detail, attributeStatusOf(detail)),
 })
-
-/** `Component.Variable`. */
-function variableOf(key: string) {
-  const dot = key.indexOf('.')
-  const [component, variable] = dot < 0 ? ['ChargingStation', key] : [key.slice(0, dot), key.slice(dot + 1)]
-  return { component: { name: component }, variable: { name: variable } }
-}
 
 function attributeStatusOf(detail: unknown): unknown {
   const { setVariableResult } = Object(detail)

@@ -3,8 +3,17 @@ import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
 import type { PileAnswer } from '../../device/pile-request.ts'
 
 const { accepted: ACCEPTED, rejected: REJECTED, timedOut: TIMED_OUT, done: DONE } = commandState.code
-const { disable, enable, reset, remoteStart, remoteStop, softReset, firmware, changePassword } =
-  commandKind.code
+const {
+  disable,
+  enable,
+  reset,
+  remoteStart,
+  remoteStop,
+  softReset,
+  firmware,
+  changePassword,
+  applyTemplate,
+} = commandKind.code
 /** What has an effect to wait for (pile-command.effects.ts); of all else the answer is the end. */
 const HAS_EFFECT: ReadonlySet<number> = new Set([
   disable,
@@ -43,7 +52,11 @@ export function answerOf(
       return { state: ACCEPTED, outcome: 'scheduled', response: answer.detail }
     case 'rejected':
     case 'notSupported':
-      return { state: REJECTED, outcome: answer.status, response: answer.detail }
+      return {
+        state: REJECTED,
+        outcome: command === applyTemplate ? 'partly' : answer.status,
+        response: answer.detail,
+      }
     case 'timeout':
       return { state: TIMED_OUT, outcome: 'noAnswer', response: null }
     case 'offline':

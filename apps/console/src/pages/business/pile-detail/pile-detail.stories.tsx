@@ -8,6 +8,7 @@ import { Page } from './pile-detail.page.tsx'
 
 const at = 'operation-service/monitor'
 const server = {
+  'operation-service/configTemplate/known': () => [],
   'config-service/pile/get': () => pileRow(1),
   [`${at}/pileLive`]: () => livePile(1),
   [`${at}/pileEvents`]: pageOf(pileEvents),

@@ -1,7 +1,7 @@
+import { isPartial, settingsIn } from '@ampdeck/api/operation/pile-settings'
 import { useSay } from '@ampdeck/ui/language'
-import { isPartial, settingsIn } from './answer.ts'
 import styles from './remote-control.module.css'
-import { requestTexts as words } from './request.texts.ts'
+import { statusTexts, requestTexts as words } from './request.texts.ts'
 
 /** What a pile has answered: its settings as a table, anything else as it came. */
 export function AnswerView({ response }: { response: unknown }) {
@@ -21,11 +21,17 @@ export function AnswerView({ response }: { response: unknown }) {
             </tr>
           </thead>
           <tbody>
-            {settings.map(({ key, value, isReadOnly }) => (
+            {settings.map(({ key, value, isReadOnly, status }) => (
               <tr key={key}>
                 <th scope="row">{key}</th>
                 <td>
                   {value ?? '–'}
+                  {status && (
+                    <small>
+                      {' '}
+                      · {say(statusTexts[status as keyof typeof statusTexts] ?? [status, status])}
+                    </small>
+                  )}
                   {isReadOnly && <small> · {say(words.readOnly)}</small>}
                 </td>
               </tr>

@@ -1,6 +1,6 @@
 import { requestForms } from '@ampdeck/api/operation/pile-request'
+import { isPartial, isTelling, settingsIn } from '@ampdeck/api/operation/pile-settings'
 import { describe, expect, it } from 'vitest'
-import { isPartial, isTelling, settingsIn } from './answer.ts'
 import { fieldTexts } from './request.texts.ts'
 import { formSchemas, valuesOf } from './request-form.ts'
 

@@ -11,21 +11,25 @@ import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
 import { Segment } from '@ampdeck/ui/segment'
 import { Empty, Loading } from '@ampdeck/ui/state-panel'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ListFailed } from '../../../data/read-failed.tsx'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useList } from '../../../list/use-list.ts'
 import { commandKeys } from '../../../pile/command-keys.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import type { ChosenKind } from './chosen.ts'
 import { CommandBar } from './command-bar.tsx'
+import { configurationTexts } from './configuration.texts.ts'
 import styles from './remote-control.module.css'
 import { controlTexts as words } from './remote-control.texts.ts'
 import { ResultFeed } from './result-feed.tsx'
 import { TargetCard } from './target-card.tsx'
 import { useChosen } from './use-chosen.ts'
+
+const ConfigurationDrawer = lazyOf(() => import('./configuration-drawer.tsx'), 'ConfigurationDrawer')
 
 const unit: Unit = ['pile | piles', '电桩']
 const defaults = { pageSize: 20 }
@@ -49,6 +53,7 @@ export function Page() {
   const list = useList<CommandTarget>(pileCommand.targets, filters, defaults)
   const chosen = useChosen(kind)
   const [given, setGiven] = useState<ReadonlySet<number>>(new Set())
+  const [isConfiguring, setConfiguring] = useState(false)
   const mayCommand =
     commandKeys.some((key) => may(`remoteControl:${key}`)) || sendingRequests.some((key) => may(key))
   const readAll = useCall(pileCommand.targets)
@@ -59,7 +64,16 @@ export function Page() {
 
   return (
     <div className={styles.page}>
-      <PageHead {...head} count={list.status === 'loading' ? undefined : list.total} />
+      <PageHead
+        {...head}
+        count={list.status === 'loading' ? undefined : list.total}
+        actions={<Button onClick={() => setConfiguring(true)}>{say(configurationTexts.title)}</Button>}
+      />
+      {isConfiguring && (
+        <Suspense>
+          <ConfigurationDrawer onClose={() => setConfiguring(false)} />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         <div className={styles.main}>
           <FilterBar

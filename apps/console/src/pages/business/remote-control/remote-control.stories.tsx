@@ -55,6 +55,39 @@ const withCommands = (targets: typeof piles, rows: PileCommandRow[]) => ({
     sent(body)
     return { batchId: 1, records: [commandRow(98), commandRow(99)], refused: [] }
   },
+  'operation-service/configTemplate/page': pageOf([
+    {
+      ...{ id: 1, sellerId: 10_001, version: 0, createUser: null, updateUser: null },
+      ...{ createTime: '2026-07-01 09:00:00', updateTime: '2026-07-01 09:00:00' },
+      ...{ name: '直流桩标准配置', ocpp: '1.6', manufacturer: null, pileTypeId: null },
+      settings: [
+        { key: 'HeartbeatInterval', value: '60' },
+        { key: 'ResetRetries', value: '5' },
+      ],
+    },
+  ]),
+  'operation-service/configTemplate/drift': pageOf([
+    {
+      ...{ id: 1, code: '44030000010001', stationName: '深圳福田中心', stationNameEn: 'Shenzhen Futian CBD' },
+      ...{ isConnected: true, readTime: '2026-07-01 09:30:00' },
+      settings: [
+        { key: 'HeartbeatInterval', wanted: '60', present: '30', state: 'differs', needsReboot: false },
+        { key: 'ResetRetries', wanted: '5', present: '5', state: 'same', needsReboot: true },
+      ],
+    },
+    {
+      ...{ id: 2, code: '44030000010002', stationName: '深圳福田中心', stationNameEn: 'Shenzhen Futian CBD' },
+      ...{ isConnected: false, readTime: null },
+      settings: [
+        { key: 'HeartbeatInterval', wanted: '60', present: null, state: 'unknown', needsReboot: false },
+        { key: 'ResetRetries', wanted: '5', present: null, state: 'unknown', needsReboot: false },
+      ],
+    },
+  ]),
+  'operation-service/configTemplate/apply': (body: object) => {
+    sent(body)
+    return { batchId: 1, records: [commandRow(98), commandRow(99)], refused: [] }
+  },
   'config-service/station/selectAll': () => [
     { id: 1, code: 'GD-SZ-0001', name: '深圳福田中心', nameEn: 'Shenzhen Futian CBD' },
   ],
@@ -196,5 +229,40 @@ export const Answered: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByText(/^(Answer|应答)$/))
     await expect(page.getByRole('rowheader', { name: 'HeartbeatInterval' })).toBeVisible()
+  },
+}
+
+/** Piles beside a configuration template; what differs is sent to those that were chosen. */
+export const Configuration: Story = {
+  play: async ({ canvasElement }) => {
+    sent.mockClear()
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^(Pile configuration|电桩配置)$/ }))
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(await drawer.findByText('44030000010001'))
+    await expect(drawer.getAllByRole('rowheader', { name: 'ResetRetries' })[0]).toBeVisible()
+    await userEvent.click(drawer.getByRole('button', { name: /^(Choose all shown|全选)$/ }))
+    await userEvent.click(drawer.getByRole('button', { name: /^(Apply to 2 piles|下发至 2 台)$/ }))
+    const question = within(
+      await within(document.body).findByRole('dialog', { name: /直流桩标准配置.*(2 piles|2 台)/ }),
+    )
+    await userEvent.click(question.getByRole('button', { name: /^(Apply to 2 piles|下发至 2 台)$/ }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ templateId: 1, pileIds: [1, 2] }))
+  },
+}
+
+/** A template as lines: a key that stands there twice is refused where it stands. */
+export const TemplateTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^(Pile configuration|电桩配置)$/ }))
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await userEvent.click(await drawer.findByRole('button', { name: /^(Edit template|编辑模板)$/ }))
+    const form = within(await within(document.body).findByRole('dialog'))
+    const settings = await form.findByRole('textbox', { name: /^(Settings|配置项)/ })
+    await expect(settings).toHaveValue('HeartbeatInterval = 60\nResetRetries = 5')
+    await userEvent.type(settings, '\nResetRetries = 6')
+    await userEvent.click(form.getByRole('button', { name: /^(Save|保存)$/ }))
+    await expect(await form.findByText(/each key once|不重复/)).toBeVisible()
   },
 }

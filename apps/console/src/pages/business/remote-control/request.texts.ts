@@ -47,6 +47,18 @@ export const choiceTexts = texts({
   manufacturer: ['The maker’s firmware', '厂商固件'],
 })
 
+/** What became of a setting, in the words of both versions; another word is shown as it is. */
+export const statusTexts = texts({
+  Accepted: ['taken', '已生效'],
+  RebootRequired: ['counts after a restart', '重启后生效'],
+  Rejected: ['refused', '被拒绝'],
+  NotSupported: ['not known to the pile', '电桩不支持'],
+  UnknownComponent: ['not known to the pile', '电桩不支持'],
+  UnknownVariable: ['not known to the pile', '电桩不支持'],
+  noAnswer: ['no answer', '无应答'],
+  notSent: ['not sent', '未下发'],
+})
+
 export const requestTexts = texts({
   more: ['More commands', '更多指令'],
   title: ['Command to {name}', '对 {name} 下达指令'],

@@ -1,15 +1,18 @@
 /** A setting of a pile, as its answer of either version names it. */
-export interface Setting {
+export interface PileSetting {
+  /** A key of 1.6; `Component.Variable` of 2.0.1 and 2.1, of one EVSE `EVSE[1].Variable`, with an instance `A.B/Instance`. */
   key: string
   value: string | undefined
   isReadOnly: boolean
+  /** What became of its change, in the pile's own word. */
+  status?: string
 }
 
 type Payload = Readonly<Record<string, unknown>>
 
-/** The settings that an answer brings: GetConfiguration, GetVariables, or the parts of GetBaseReport. */
-export function settingsIn(response: unknown): Setting[] {
-  const { configurationKey, getVariableResult, reportData } = objectIn(response)
+/** The settings that an answer brings: GetConfiguration, GetVariables, the parts of GetBaseReport, or changes one by one. */
+export function settingsIn(response: unknown): PileSetting[] {
+  const { configurationKey, getVariableResult, reportData, results } = objectIn(response)
   return [
     ...listIn(configurationKey).map(({ key, value, readonly }) => settingOf(key, value, readonly === true)),
     ...listIn(getVariableResult).map((one) =>
@@ -19,6 +22,10 @@ export function settingsIn(response: unknown): Setting[] {
       const [attribute = {}] = listIn(one.variableAttribute)
       return settingOf(variableOf(one), attribute.value, attribute.mutability === 'ReadOnly')
     }),
+    ...listIn(results).map(({ key, value, status }) => ({
+      ...settingOf(key, value, false),
+      status: String(status),
+    })),
   ]
 }
 
@@ -30,17 +37,27 @@ export function isTelling(response: unknown): boolean {
   return Object.keys(objectIn(response)).some((name) => name !== 'status')
 }
 
-const settingOf = (key: unknown, value: unknown, isReadOnly: boolean): Setting => ({
+/** What a key of 2.0.1 names; one without a dot is a variable of the station itself. */
+export function variableIn(key: string) {
+  const [, component, evse, variable, instance] =
+    /^(?:([^.[\]]+)(?:\[(\d{1,3})\])?\.)?([^/]+)(?:\/(.+))?$/.exec(key) ?? []
+  return {
+    component: { name: component ?? 'ChargingStation', ...(evse && { evse: { id: Number(evse) } }) },
+    variable: { name: variable ?? key, ...(instance && { instance }) },
+  }
+}
+
+const settingOf = (key: unknown, value: unknown, isReadOnly: boolean): PileSetting => ({
   key: String(key),
   value: value === undefined || value === null ? undefined : String(value),
   isReadOnly,
 })
 
-/** `Component.Variable`, with the EVSE where it is of one. */
 function variableOf({ component, variable }: Payload): string {
   const { name, evse } = objectIn(component)
   const { id } = objectIn(evse)
-  return `${name}${id === undefined ? '' : `[${id}]`}.${objectIn(variable).name}`
+  const { name: of, instance } = objectIn(variable)
+  return `${name}${id === undefined ? '' : `[${id}]`}.${of}${instance === undefined ? '' : `/${instance}`}`
 }
 
 const objectIn = (value: unknown): Payload =>

@@ -1,0 +1,113 @@
+import type { configTemplate } from '@ampdeck/api/operation/config-template'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { orderOf, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
+import { containing } from '../../database/text.ts'
+
+type Template = z.output<typeof configTemplate.get.output>
+type DriftRequest = z.output<typeof configTemplate.drift.input>
+type Setting = z.output<typeof configTemplate.drift.output>['records'][number]['settings'][number]
+
+export function page(rows: Rows, request: z.output<typeof configTemplate.page.input>) {
+  const query = rows.from('configTemplate').selectAll().$castTo<Template>()
+  const named = request.name ? query.where('name', 'ilike', containing(request.name)) : query
+  const order = orderOf(request, 'configTemplate', { by: 'configTemplate.name', order: 'asc' })
+  return readPage(rows.db, named, request, { ...order, id: 'configTemplate.id' })
+}
+
+/** The visible piles that a template is meant for, each with how it is set beside how it should be. */
+export async function drift(rows: Rows, template: Template, request: DriftRequest) {
+  const { name, stationId, drifted } = request
+  const { ocpp, manufacturer, pileTypeId } = template
+  const query = rows
+    .from('pile')
+    .innerJoin('station', sameSeller('station.id', 'pile.stationId'))
+    .innerJoin('pileType', 'pileType.id', 'pile.pileTypeId')
+    .leftJoin('chargePoint as point', sameSeller('point.pileId', 'pile.id'))
+    // What the pile speaks, and before it has ever spoken what its record says.
+    .where(sql<boolean>`(coalesce(point.protocol, pile.protocol) = 1) = ${ocpp === '1.6'}`)
+    .$if(manufacturer !== null, (q) => q.where('pileType.manufacturer', '=', manufacturer ?? 0))
+    .$if(pileTypeId !== null, (q) => q.where('pile.pileTypeId', '=', pileTypeId ?? 0))
+    .$if(stationId !== undefined, (q) => q.where('pile.stationId', 'in', stationId ?? []))
+    .$if(name !== undefined, (q) =>
+      q.where(
+        sql<boolean>`(pile.code ilike ${containing(name ?? '')} or pile.name ilike ${containing(name ?? '')})`,
+      ),
+    )
+    .$if(drifted === 1, (q) => q.where(hasDrifted(template)))
+    .select(['pile.id', 'pile.code', 'station.name as stationName', 'station.nameEn as stationNameEn'])
+    .select(sql<boolean>`point.process is not null`.as('isConnected'))
+    .select(
+      sql<number | null>`(select max(s.read_time) from pile_setting s where s.seller_id = pile.seller_id
+      and s.pile_id = pile.id)`.as('readTime'),
+    )
+  const found = await readPage(rows.db, query, request, { by: 'pile.code', order: 'asc', id: 'pile.id' })
+  const settings = await differences(
+    rows,
+    template,
+    found.records.map(({ id }) => id),
+  )
+  return {
+    ...found,
+    records: found.records.map((pile) => ({ ...pile, settings: settings.get(pile.id) ?? [] })),
+  }
+}
+
+const hasDrifted = ({ settings }: Template) => sql<boolean>`exists (
+  select from jsonb_to_recordset(${JSON.stringify(settings)}::jsonb) as wanted (key text, value text)
+  left join pile_setting s on s.seller_id = pile.seller_id and s.pile_id = pile.id and s.key = wanted.key
+  where lower(s.value) is distinct from lower(wanted.value))`
+
+/** How visible piles are set beside a template, key by key. */
+export async function differences(
+  rows: Rows,
+  { settings }: Template,
+  pileIds: readonly number[],
+): Promise<Map<number, Setting[]>> {
+  if (pileIds.length === 0) return new Map()
+  const known = await rows
+    .from('pile')
+    .innerJoin('pileSetting as setting', sameSeller('setting.pileId', 'pile.id'))
+    .where('pile.id', 'in', [...pileIds])
+    .where(
+      'setting.key',
+      'in',
+      settings.map(({ key }) => key),
+    )
+    .select(['setting.pileId', 'setting.key', 'setting.value', 'setting.isReadOnly', 'setting.needsReboot'])
+    .execute()
+  const ofPile = Map.groupBy(known, ({ pileId }) => pileId)
+  return new Map(
+    pileIds.map((id) => {
+      const present = new Map(ofPile.get(id)?.map((one) => [one.key, one]))
+      return [id, settings.map(({ key, value }) => compared(key, value, present.get(key)))]
+    }),
+  )
+}
+
+interface Known {
+  value: string | null
+  isReadOnly: boolean
+  needsReboot: boolean
+}
+
+/** Piles write true in any letters; beyond that a value is its text. */
+function compared(key: string, wanted: string, known: Known | undefined): Setting {
+  const { value: present = null, isReadOnly = false, needsReboot = false } = known ?? {}
+  const isSame = present !== null && present.toLowerCase() === wanted.toLowerCase()
+  const state = !known ? 'unknown' : isSame ? 'same' : isReadOnly ? 'readOnly' : 'differs'
+  return { key, wanted, present, state, needsReboot }
+}
+
+/** All that a visible pile has last told. */
+export function known(rows: Rows, pileId: number) {
+  return rows
+    .from('pile')
+    .innerJoin('pileSetting as setting', sameSeller('setting.pileId', 'pile.id'))
+    .where('pile.id', '=', pileId)
+    .select(['setting.key', 'setting.value', 'setting.isReadOnly', 'setting.needsReboot', 'setting.readTime'])
+    .orderBy('setting.key')
+    .execute()
+}

@@ -1,0 +1,82 @@
+import { commandKind, commandState } from '@ampdeck/api/enumerations/equipment'
+import { type PileSetting, settingsIn } from '@ampdeck/api/operation/pile-settings'
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { PileRequest } from '../../device/pile-request.ts'
+
+const { readConfiguration, changeConfiguration, applyTemplate } = commandKind.code
+const { rejected } = commandState.code
+const REBOOT = 'RebootRequired'
+const TAKEN: ReadonlySet<string | undefined> = new Set(['Accepted', REBOOT])
+
+interface Settled {
+  id: number
+  sellerId: number
+  pileId: number
+  command: number
+  request: PileRequest
+  state: number
+}
+
+/** Keeps what piles have said of their settings in these answers. A whole inventory takes the place of what was known. */
+export async function keepSettings(
+  db: Kysely<Tables>,
+  settled: readonly Settled[],
+  responses: ReadonlyMap<number, unknown>,
+  now: number,
+): Promise<void> {
+  for (const one of settled) {
+    const response = responses.get(one.id)
+    const said = saidIn(one, response)
+    if (said.length === 0) continue
+    const isWhole =
+      one.request.kind === 'getConfiguration' && !one.request.keys && Object(response).isWhole !== false
+    if (isWhole)
+      await db
+        .deleteFrom('pileSetting')
+        .where('sellerId', '=', one.sellerId)
+        .where('pileId', '=', one.pileId)
+        .execute()
+    await upsert(db, one, said, now)
+  }
+}
+
+/** The settings that an answer tells: those that were read, or those that the pile has taken. */
+function saidIn({ command, request, state }: Settled, response: unknown): PileSetting[] {
+  switch (command) {
+    case readConfiguration:
+      return settingsIn(response)
+    case changeConfiguration: {
+      if (state === rejected || request.kind !== 'setConfiguration') return []
+      const { key, value } = request
+      return [{ key, value, isReadOnly: false, status: isReboot(response) ? REBOOT : 'Accepted' }]
+    }
+    case applyTemplate:
+      return settingsIn(response).filter(({ status }) => TAKEN.has(status))
+    default:
+      return []
+  }
+}
+
+const isReboot = (response: unknown) => JSON.stringify(response ?? null).includes(`"${REBOOT}"`)
+
+async function upsert(
+  db: Kysely<Tables>,
+  { sellerId, pileId }: Settled,
+  said: readonly PileSetting[],
+  now: number,
+): Promise<void> {
+  // A pile may name a key twice; the last word counts.
+  const settings = [...new Map(said.map((one) => [one.key, one])).values()]
+  await sql`
+    insert into pile_setting (seller_id, pile_id, key, value, is_read_only, needs_reboot, read_time)
+    select ${sellerId}, ${pileId}, key, value, is_read_only, needs_reboot, ${now}
+    from unnest(${settings.map(({ key }) => key)}::text[], ${settings.map(({ value }) => value ?? null)}::text[],
+      ${settings.map(({ isReadOnly }) => isReadOnly)}::boolean[],
+      ${settings.map(({ status }) => status === REBOOT)}::boolean[])
+      as said (key, value, is_read_only, needs_reboot)
+    on conflict (seller_id, pile_id, key) do update set value = excluded.value,
+      is_read_only = excluded.is_read_only, needs_reboot = excluded.needs_reboot, read_time = excluded.read_time`.execute(
+    db,
+  )
+}
