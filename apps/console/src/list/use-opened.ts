@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
@@ -7,6 +8,11 @@ import { useSearchParams } from 'react-router-dom'
 export function useOpened(key: 'open' | 'id') {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get(key))
+  const others = new URLSearchParams(search)
+  others.delete(key)
+  const rest = others.toString()
+  /** The address at which a row is open and all else is as it is. */
+  const addressOf = useCallback(({ id }: { id: number }) => `?${rest}${rest && '&'}${key}=${id}`, [rest, key])
   const go = (id: number | undefined) =>
     setSearch(
       (from) => {
@@ -22,5 +28,6 @@ export function useOpened(key: 'open' | 'id') {
     id: Number.isSafeInteger(asked) && asked > 0 ? asked : undefined,
     show: (id: number) => go(id),
     close: () => go(undefined),
+    addressOf,
   }
 }

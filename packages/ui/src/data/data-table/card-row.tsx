@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { type Column, isNumeric, type ListRow } from '../list/column.ts'
+import { type Column, isNumeric, type ListRow, nameColumn } from '../list/column.ts'
 import styles from './card-row.module.css'
 import { cellOf } from './cell-of.tsx'
 import { rowActions } from './row-actions.tsx'
@@ -27,12 +27,14 @@ function Card<Row extends ListRow>({ row, index, isSelected, isOpen, frame }: Ta
       <td className={styles.card}>
         <div className={styles.line}>
           {frame.selectable && rowCheckbox(row, isSelected, frame)}
-          <div className={styles.title}>{title && cellOf(title, row, language)}</div>
-          {state && cellOf(state, row, language)}
+          <div className={styles.title}>
+            {title && cellOf(title, row, language, 'card', frame.opens?.(row))}
+          </div>
+          {state && cellOf(state, row, language, 'card')}
         </div>
         <div className={styles.facts}>
           {facts.map((column) => (
-            <span key={column.id}>{cellOf(column, row, language)}</span>
+            <span key={column.id}>{cellOf(column, row, language, 'card')}</span>
           ))}
         </div>
         {card?.(row)}
@@ -41,7 +43,7 @@ function Card<Row extends ListRow>({ row, index, isSelected, isOpen, frame }: Ta
             {!card &&
               figures.map((column) => (
                 <CardFigure key={column.id} label={say(column.label)}>
-                  {cellOf(column, row, language)}
+                  {cellOf(column, row, language, 'card')}
                 </CardFigure>
               ))}
           </div>
@@ -69,7 +71,7 @@ export function CardFigure({ label, children }: { label: string; children: React
 /** The name leads, the last state stands at its right, short texts follow, and then the figures. */
 function partsOf<Row>(columns: readonly Column<Row>[]) {
   const texts = columns.filter((column) => column.kind === 'text')
-  const title = texts.find((column) => column.look === 'name') ?? texts[0]
+  const title = nameColumn(columns)
   return {
     title,
     state: columns.findLast((column) => column.kind === 'status'),

@@ -10,22 +10,36 @@ import styles from './cell-of.module.css'
 /** From this length on a text may not fit its column; the whole of it is then shown as a hint. */
 const LONG = 16
 
+/** Where a value is drawn: in a cell, which is no stop of the Tab key and has its unit in the head, or in a card. */
+type Place = 'cell' | 'card'
+
 /**
  * The value of one column of a row, as its kind is drawn; a value that is not there is a dash. A function and not a
- * component: a table has thousands of cells, and most are a text. `tabIndex` is that of the cell's link.
+ * component: a table has thousands of cells, and most are a text. `opens` is where the row itself is opened.
  */
-export function cellOf<Row>(column: Column<Row>, row: Row, language: Language, tabIndex?: -1): ReactNode {
-  const content = contentOf(column, row, language)
-  const href = column.link?.(row)
+export function cellOf<Row>(
+  column: Column<Row>,
+  row: Row,
+  language: Language,
+  place: Place,
+  opens?: string,
+): ReactNode {
+  const content = contentOf(column, row, language, place)
+  const href = opens ?? column.link?.(row)
   if (!href) return content
   return (
-    <a className={styles.link} href={href} tabIndex={tabIndex}>
+    <a
+      className={styles.link}
+      href={href}
+      tabIndex={place === 'cell' ? -1 : undefined}
+      data-opens={opens === undefined ? undefined : true}
+    >
       {content}
     </a>
   )
 }
 
-function contentOf<Row>(column: Column<Row>, row: Row, language: Language): ReactNode {
+function contentOf<Row>(column: Column<Row>, row: Row, language: Language, place: Place): ReactNode {
   switch (column.kind) {
     case 'custom':
       return column.cell(row)
@@ -56,23 +70,34 @@ function contentOf<Row>(column: Column<Row>, row: Row, language: Language): Reac
     case 'day':
       return column.read(row) || absent
     default:
-      return numberOf(column.kind, column.read(row), language)
+      return numberOf(column.kind, column.read(row), language, place)
   }
 }
 
 /** A number as its kind is drawn. */
-export function numberOf(kind: NumberKind, value: number | null | undefined, language: Language): ReactNode {
+export function numberOf(
+  kind: NumberKind,
+  value: number | null | undefined,
+  language: Language,
+  place: Place,
+): ReactNode {
   if (value == null) return absent
   const text = formatsOf(language)[kind](value)
-  const unit = unitOf(kind, language)
+  const unit = place === 'card' && unitOf(kind, language)
   return unit ? <Figure text={text} unit={unit} /> : text
 }
 
-/** The unit behind the numbers of a kind; none where the number says it itself. */
-export function unitOf(kind: Column<never>['kind'], language: Language): string | undefined {
+/** The unit of a kind of numbers; none where the number says it itself. */
+function unitOf(kind: Column<never>['kind'], language: Language): string | undefined {
   if (kind === 'power') return 'kW'
   if (kind === 'energy') return 'kWh'
   if (kind === 'money') return say(['yuan', '元'], language)
+}
+
+/** The unit that stands in the head of a column, where its label does not name it. */
+export function headUnit<Row>({ kind, label }: Column<Row>, language: Language): string | undefined {
+  const unit = unitOf(kind, language)
+  return unit && !say(label, language).includes(unit) ? unit : undefined
 }
 
 const absent = <span className={styles.absent}>–</span>

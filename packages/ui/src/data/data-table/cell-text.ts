@@ -2,12 +2,12 @@ import type { Language } from '@ampdeck/api/enumeration'
 import { say } from '@ampdeck/api/texts'
 import { guarded } from '../../foundation/clipboard/tsv.ts'
 import type { Column, NumberKind } from '../list/column.ts'
-import { unitOf } from './cell-of.tsx'
+import { headUnit } from './cell-of.tsx'
 
 /** The head of a column: its label, and the unit that its numbers have left behind. */
 export function headText<Row>(column: Column<Row>, language: Language): string {
   const label = say(column.label, language)
-  const unit = unitOf(column.kind, language)
+  const unit = headUnit(column, language)
   return unit ? `${label} (${unit})` : label
 }
 

@@ -52,6 +52,11 @@ export function targetOf(cell: HTMLTableCellElement): HTMLElement {
   return controls.length === 1 && only && !only.hasAttribute('aria-haspopup') ? only : cell
 }
 
+/** The link that opens a row, where its rows can be opened. */
+export function linkOfRow(row: Element | null | undefined): HTMLElement | null {
+  return row?.querySelector<HTMLElement>('a[data-opens]') ?? null
+}
+
 /** Makes the table one stop of the Tab key: `stop`, and none of its other controls. */
 export function setTabStop(table: HTMLTableElement, stop: HTMLElement): void {
   const former = table.matches('[data-stop]') ? table : table.querySelector<HTMLElement>('[data-stop]')

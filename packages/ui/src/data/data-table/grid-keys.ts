@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { type CellAt, moveCell } from '../../foundation/keys/move-cell.ts'
 import type { ListRow } from '../list/column.ts'
 import { extendSelection, isSelected, pageSelection, togglePage, toggleRow } from '../list/selection.ts'
-import { cellOfElement, controlsOf, filterField, positionOf, targetOf } from './grid-dom.ts'
+import { cellOfElement, controlsOf, filterField, linkOfRow, positionOf, targetOf } from './grid-dom.ts'
 import type { GridOptions, useGrid } from './use-grid.ts'
 
 type Grid = Pick<ReturnType<typeof useGrid>, 'at' | 'go'> & { onHelp: () => void }
@@ -92,13 +92,15 @@ function stretch<Row extends ListRow>(from: CellAt, to: CellAt, isRange: boolean
   }
 }
 
-/** Into the controls of a cell; on a head without a button that sorts, to the edge that resizes it. */
+/** Into the controls of a cell, or where it has none to what the row opens; on a head without a button that sorts, to the edge that resizes it. */
 function enter(cell: HTMLTableCellElement, target: HTMLElement, key: string): boolean {
   const edge = cell.querySelector<HTMLElement>('[role=separator]')
   if (target === cell) {
     const inside = controlsOf(cell)[0] ?? edge
     inside?.focus()
-    return inside !== null
+    const link = !inside && key === 'Enter' ? linkOfRow(cell.parentElement) : null
+    link?.click()
+    return inside !== null || link !== null
   }
   if (key === 'F2') edge?.focus()
   const isBox = target.matches('input[type=checkbox]')

@@ -11,6 +11,9 @@ import type { TableFrame } from './table-row.tsx'
 /** Sums of columns by their id, in the units of the wire. The server gives them, over all rows that match. */
 export type ColumnSums = Readonly<Partial<Record<string, number>>>
 
+/** Characters of 9,999,999.99, as the widest amount that is written in full. */
+const LONG_SUM = 12
+
 interface SumRowProps<Row extends ListRow> {
   frame: TableFrame<Row>
   sum: ColumnSums
@@ -29,7 +32,14 @@ export function SumRow<Row extends ListRow>({ frame, sum, count, isCard, rowInde
   const sumOf = (column: Column<Row>) => {
     const value = sum[column.id]
     if (value === undefined) return undefined
-    return isNumeric(column) ? numberOf(column.kind, value, frame.language) : number(value)
+    if (!isNumeric(column)) return number(value)
+    const exact = numberOf(column.kind, value, frame.language, isCard ? 'card' : 'cell')
+    // A sum is no reason for a wide column: in the millions its decimals are a hint.
+    return typeof exact === 'string' && exact.length > LONG_SUM ? (
+      <span title={exact}>{exact.replace(/\.\d+$/, '')}</span>
+    ) : (
+      exact
+    )
   }
 
   if (isCard) {

@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useMemo } from 'react'
+import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Checkbox } from '../../inputs/fields/checkbox.tsx'
 import type { ListRow, RowId } from '../list/column.ts'
 import type { ListState } from '../list/list-state.ts'
 import { pageSelection, togglePage } from '../list/selection.ts'
+import { headUnit } from './cell-of.tsx'
 import { ColumnEdge } from './column-edge.tsx'
 import { actionsWidth } from './column-width.ts'
 import dataTable from './data-table.module.css'
@@ -75,9 +77,17 @@ function ColumnHead<Row extends ListRow>({
   isFixed,
 }: TableHeadProps<Row> & { shown: ShownColumn<Row> }) {
   const say = useSay()
+  const { language } = useLanguage()
   const { id } = column
   const order = request.sortField === id ? request.sortOrder : undefined
   const label = say(column.label)
+  const unit = headUnit(column, language)
+  const words = (
+    <>
+      {label}
+      {unit && <span className={styles.unit}> {unit}</span>}
+    </>
+  )
   const width = widths.of(column)
   const sizes = isSized ? { width, minWidth: width, maxWidth: width } : isFixed && { width }
   // Up, down, and back to the list's own order.
@@ -90,18 +100,19 @@ function ColumnHead<Row extends ListRow>({
       {...cell}
       // The edge, which stands in the head too, is not part of its name.
       aria-label={label}
+      aria-description={unit}
       data-sized={Boolean(sizes) || undefined}
       style={{ ...cell.style, ...sizes }}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
     >
       {column.sort ? (
         <button type="button" className={styles.sort} tabIndex={-1} onClick={sort}>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>{words}</span>
           {order === 'asc' && <ArrowUp size={14} />}
           {order === 'desc' && <ArrowDown size={14} />}
         </button>
       ) : (
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{words}</span>
       )}
       <ColumnEdge id={id} label={label} width={width} onResize={widths.resize} onKeep={widths.keep} />
     </th>

@@ -29,6 +29,9 @@ export interface TableFrame<Row> {
   /** The details of a row, where rows have some. */
   readonly expand: ((row: Row) => ReactNode) | undefined
   readonly card: ((row: Row) => ReactNode) | undefined
+  /** Where a row is opened, and the column that leads there. */
+  readonly opens: ((row: Row) => string) | undefined
+  readonly nameId: string | undefined
 }
 
 /** How many cells a row has besides those of its columns. */
@@ -47,7 +50,7 @@ export interface TableRowProps<Row extends ListRow> {
 }
 
 function Row<R extends ListRow>({ row, index, isSelected, isOpen, frame }: TableRowProps<R>) {
-  const { columns, actions, language, selectable, onAction } = frame
+  const { columns, actions, language, selectable, onAction, opens, nameId } = frame
 
   return (
     <tr
@@ -61,7 +64,7 @@ function Row<R extends ListRow>({ row, index, isSelected, isOpen, frame }: Table
       {frame.expand && <td className={styles.box}>{expandButton(row, isOpen, frame, -1)}</td>}
       {columns.map(({ column, cell }) => (
         <td key={column.id} {...cell}>
-          {cellOf(column, row, language, -1)}
+          {cellOf(column, row, language, 'cell', column.id === nameId ? opens?.(row) : undefined)}
         </td>
       ))}
       {actions.length > 0 && (

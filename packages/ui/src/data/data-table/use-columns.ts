@@ -46,12 +46,17 @@ function columnsIn<Row>(
   const pins = pinned ? [...new Set(pinned)].flatMap(isChosen) : chosen.slice(0, 1)
   return [...new Set([...pins, ...chosen])].map((column, nth) => {
     const isSized = sized.includes(column.id)
+    const isNumber = isNumeric(column) || (column.kind === 'custom' && column.numeric)
+    const style = {
+      ...(nth < pins.length && { '--left': `var(--pin-${nth})` }),
+      ...(column.most && { '--text-most': `${column.most}px` }),
+    } as CSSProperties
     const cell = {
-      'data-align': isNumeric(column) ? ('end' as const) : undefined,
+      'data-align': isNumber ? ('end' as const) : undefined,
       'data-sized': isSized || undefined,
       'data-pin': nth < pins.length ? nth : undefined,
       'data-edge': nth === pins.length - 1 || undefined,
-      style: nth < pins.length ? ({ '--left': `var(--pin-${nth})` } as CSSProperties) : undefined,
+      style,
     }
     return { column, isSized, cell }
   })
@@ -78,7 +83,7 @@ function useWidths({ widths: kept, change }: ListView) {
 const MOST = 0.6
 
 /**
- * Tells the styles how far from the edge each pinned column stays (`--pin-0` …): the first behind the boxes, the
+ * Tells the styles whether columns are out of sight (`data-wide`), and how far from the edge each pinned column stays (`--pin-0` …): the first behind the boxes, the
  * others by the widths that the page gives them. Columns that would cover too much are scrolled like the rest.
  */
 export function usePins<Row>(
@@ -88,9 +93,8 @@ export function usePins<Row>(
 ): void {
   useLayoutEffect(() => {
     const element = table.current
-    const pins = columns.filter(({ cell }) => cell['data-pin'] !== undefined)
     const heads = [...(element?.querySelectorAll<HTMLElement>(':scope > thead th[data-pin]') ?? [])]
-    if (!element || pins.length === 0) return
+    if (!element || columns.length === 0) return
     const observer = new ResizeObserver(() => placePins(element, heads, boxes))
     for (const watched of [element, ...heads]) observer.observe(watched)
     return () => observer.disconnect()
@@ -109,6 +113,8 @@ function placePins(table: HTMLTableElement, heads: readonly HTMLElement[], boxes
     if (table.style.getPropertyValue(name) !== place) table.style.setProperty(name, place)
     if (!isFull) left += head.offsetWidth
   }
+  if (!region) return
+  region.toggleAttribute('data-wide', region.scrollWidth > region.clientWidth)
   // A cell that gets the focus comes out from under them.
-  if (region) region.style.scrollPaddingLeft = `${left}px`
+  region.style.scrollPaddingLeft = `${left}px`
 }

@@ -1,6 +1,7 @@
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -13,13 +14,14 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import { showMessage } from '../../overlays/toast/message-store.ts'
 import { useGrants } from '../../shell/gate/gate.tsx'
 import type { RowAction } from '../list/actions-of.ts'
-import { type Column, type ListRow, type RowId, rowName } from '../list/column.ts'
+import { type Column, type ListRow, nameColumn, type RowId, rowName } from '../list/column.ts'
 import type { ListState } from '../list/list-state.ts'
 import { toggleRow } from '../list/selection.ts'
 import type { Unit } from '../list/unit.ts'
 import type { RowCard } from './card-row.tsx'
 import { tableTexts } from './data-table.texts.ts'
 import { copiedIn } from './grid-copy.ts'
+import { linkOfRow } from './grid-dom.ts'
 import { pressKey } from './grid-keys.ts'
 import { type RowHandlers, useQuestion } from './row-question.tsx'
 import type { ColumnSums } from './sum-row.tsx'
@@ -46,6 +48,11 @@ export interface DataTableProps<Row extends ListRow> {
   card?: RowCard<Row>
   /** The details of a row, which a button of the row shows below it. */
   expand?: (row: Row) => ReactNode
+  /**
+   * Where a row is opened, beside its list: the row's name leads there, and so do a click on the row and Enter. It
+   * should stay the same function while the list stays the same.
+   */
+  opens?: (row: Row) => string
   /** Sums over all rows that match, by column and in the units of the wire; they stand at the foot. */
   sum?: ColumnSums
   /** How old the rows are, in milliseconds, where that is older than they should be. */
@@ -60,7 +67,17 @@ const NO_ROWS: ReadonlySet<RowId> = new Set()
 
 /** What a table needs to know and to do; how it looks is a matter of the component. */
 export function useDataTable<Row extends ListRow>(
-  { list, unit, columns: declared, actions, on = {}, selectable = false, card, expand }: DataTableProps<Row>,
+  {
+    list,
+    unit,
+    columns: declared,
+    actions,
+    on = {},
+    selectable = false,
+    card,
+    expand,
+    opens,
+  }: DataTableProps<Row>,
   { isLong, isPhone }: { isLong: boolean; isPhone: boolean },
 ) {
   const say = useSay()
@@ -80,6 +97,8 @@ export function useDataTable<Row extends ListRow>(
   const { question, ask } = useQuestion(on, unit, nameOf)
   const { current, pageSize } = list.request
   const offset = isLong ? 0 : (current - 1) * pageSize
+
+  const nameId = opens && nameColumn(declared)?.id
 
   const onAction = useStable(ask)
   const onToggle = useStable((id: RowId, isRange: boolean) => {
@@ -104,8 +123,24 @@ export function useDataTable<Row extends ListRow>(
       onExpand,
       expand,
       card,
+      opens,
+      nameId,
     }),
-    [columns, allowed, language, selectable, offset, nameOf, onToggle, onAction, onExpand, expand, card],
+    [
+      columns,
+      allowed,
+      language,
+      selectable,
+      offset,
+      nameOf,
+      onToggle,
+      onAction,
+      onExpand,
+      expand,
+      card,
+      opens,
+      nameId,
+    ],
   )
 
   const firstColumn = Number(selectable) + Number(Boolean(expand))
@@ -126,10 +161,11 @@ export function useDataTable<Row extends ListRow>(
     showMessage({ text: note, tone: 'status' })
   }
   // Cards are no grid: their controls are reached one by one.
+  const shared = { ref: table, 'data-opens': Boolean(opens) || undefined, onClick: opens && openRow }
   const attributes = isPhone
-    ? { ref: table }
+    ? shared
     : {
-        ref: table,
+        ...shared,
         role: 'grid',
         'aria-multiselectable': selectable || undefined,
         onKeyDown,
@@ -146,6 +182,15 @@ export function useDataTable<Row extends ListRow>(
     question,
     help: { isOpen: isHelpOpen, close: () => setHelpOpen(false) },
   }
+}
+
+/** A click on a row, beside its controls, follows the row's own link; one that marked a text does not. */
+function openRow({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLTableElement>) {
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
+  const row = target.closest('tr')
+  const isControl = target.closest('a, button, input, label, select, textarea, [role=menu]') !== null
+  if (isControl || row?.closest('table') !== currentTarget) return
+  if (document.getSelection()?.isCollapsed ?? true) linkOfRow(row)?.click()
 }
 
 type LongBody = typeof import('./long-body.tsx').LongBody

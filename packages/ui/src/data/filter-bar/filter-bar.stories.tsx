@@ -59,6 +59,51 @@ export const Nothing: Story = {
   },
 }
 
+const rareFilters = filtersOf(
+  { name: ['Name', '名称'], vin: ['VIN', '车架号'], ratedW: ['Power', '功率'], plate: ['Plate', '车牌号'] },
+  (f) => [
+    f.search('name'),
+    f.search('plate', { more: true }),
+    f.search('vin', { more: true }),
+    f.range('ratedW', { more: true }),
+  ],
+)
+
+/** What is not of daily use is drawn when somebody asks for it, and where it is applied. */
+export const More: Story = {
+  args: { filters: rareFilters, search: 'plate=B1' },
+  play: async ({ canvas, globals }) => {
+    const t = (text: readonly [string, string]) => say(text, globals.language)
+    await expect(canvas.getAllByRole('searchbox')).toHaveLength(2)
+    await expect(canvas.getByRole('searchbox', { name: t(['Plate', '车牌号']) })).toHaveValue('B1')
+    await userEvent.click(canvas.getByRole('button', { name: t(filterTexts.more) }))
+    await userEvent.type(canvas.getByRole('searchbox', { name: t(['VIN', '车架号']) }), 'LSV')
+    await userEvent.click(canvas.getByRole('button', { name: t(filterTexts.search) }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^plate=B1&vin=LSV$/)
+    await userEvent.click(canvas.getByRole('button', { name: t(filterTexts.fewer) }))
+    await expect(canvas.getByRole('searchbox', { name: t(['VIN', '车架号']) })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: new RegExp(t(['Power', '功率'])) })).toBeNull()
+  },
+}
+
+/** On a phone one text stays, and one button counts what else is applied. */
+export const OnPhone: Story = {
+  args: { filters: rareFilters, search: 'plate=B1&vin=LSV' },
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, globals }) => {
+    const t = (text: readonly [string, string]) => say(text, globals.language)
+    await expect(canvas.getAllByRole('searchbox')).toHaveLength(1)
+    const button = canvas.getByRole('button', { name: `${t(filterTexts.name)} 2` })
+    await userEvent.click(button)
+    const sheet = within(await screen.findByRole('dialog'))
+    const plate = sheet.getByRole('searchbox', { name: t(['Plate', '车牌号']) })
+    await userEvent.clear(plate)
+    await userEvent.type(plate, 'C2')
+    await userEvent.click(sheet.getByRole('button', { name: t(filterTexts.show) }))
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^plate=C2&vin=LSV$/)
+  },
+}
+
 export const Applied: Story = {
   args: { search: 'status=1,4&openTimeFrom=2024-01-01&openTimeTo=2024-06-30' },
   play: async ({ canvas, globals }) => {

@@ -4,6 +4,8 @@ export const filterTexts = texts({
   name: ['Filters', '筛选'],
   any: ['Any', '不限'],
   search: ['Search', '查询'],
+  more: ['More filters', '更多筛选'],
+  fewer: ['Fewer filters', '收起筛选'],
   reset: ['Reset', '重置'],
   clear: ['Clear {label}', '清除{label}'],
   find: ['Find in {label}', '在{label}中查找'],

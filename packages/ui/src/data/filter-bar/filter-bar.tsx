@@ -1,4 +1,4 @@
-import { ChevronDown, ListFilter, X } from 'lucide-react'
+import { ChevronDown, ListFilter, SlidersHorizontal, X } from 'lucide-react'
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
@@ -25,23 +25,28 @@ export interface FilterBarProps {
   request: ListRequest
   onChange: (change: ListChange) => void
   options?: OptionsByName | undefined
-  /** Stands at the right, for example saved views. */
+  /** Stands at the right, for example the ways to look at the list. */
   children?: ReactNode
 }
 
 /**
- * The filters of a list. Choices apply at once; text applies by Search or Enter. On a phone only the text stays in
- * the bar, and the rest is in a sheet.
+ * The filters of a list. Choices apply at once; text applies by Search or Enter. On a phone only the first text
+ * stays in the bar, and the rest is in a sheet.
  */
 export function FilterBar({ filters, request, onChange, options = NO_OPTIONS, children }: FilterBarProps) {
   const say = useSay()
   const { language } = useLanguage()
   const isPhone = useIsPhone()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const [hasMore, setMore] = useState(false)
 
-  const texts = filters.filter((filter) => filter.kind === 'search')
-  const choices = filters.filter((filter) => filter.kind !== 'search')
-  const applied = choices.filter((filter) => filterValue(filter, request, options, language))
+  const isApplied = (filter: Filter) => filterValue(filter, request, options, language) !== undefined
+  const usual = filters.filter((filter) => !filter.more || (!isPhone && (hasMore || isApplied(filter))))
+  const searches = usual.filter((filter) => filter.kind === 'search')
+  const texts = isPhone ? searches.slice(0, 1) : searches
+  const choices = usual.filter((filter) => filter.kind !== 'search')
+  const inSheet = filters.filter((filter) => filter !== texts[0])
+  const applied = inSheet.filter(isApplied).length
   const shared = { request, options, onChange }
 
   const search = (event: FormEvent<HTMLFormElement>) => {
@@ -67,13 +72,23 @@ export function FilterBar({ filters, request, onChange, options = NO_OPTIONS, ch
             defaultValue={request[id] ?? ''}
           />
         ))}
-        {isPhone && choices.length > 0 && (
+        {isPhone && inSheet.length > 0 && (
           <Button icon={<ListFilter size={16} />} aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
             {say(filterTexts.name)}
-            {applied.length > 0 && <span className={styles.count}>{applied.length}</span>}
+            {applied > 0 && <span className={styles.count}>{applied}</span>}
           </Button>
         )}
         {!isPhone && choices.map((filter) => <FilterChoice key={filter.id} filter={filter} {...shared} />)}
+        {!isPhone && filters.some(({ more }) => more) && (
+          <Button
+            look="plain"
+            icon={<SlidersHorizontal size={15} />}
+            aria-expanded={hasMore}
+            onClick={() => setMore(!hasMore)}
+          >
+            {say(hasMore ? filterTexts.fewer : filterTexts.more)}
+          </Button>
+        )}
         <div className={styles.buttons}>
           <Button type="submit">{say(filterTexts.search)}</Button>
           <Button type="reset" look="plain">
@@ -84,7 +99,7 @@ export function FilterBar({ filters, request, onChange, options = NO_OPTIONS, ch
       </form>
       {isSheetOpen && (
         <Suspense>
-          <FilterSheet filters={choices} {...shared} onClose={() => setSheetOpen(false)} />
+          <FilterSheet filters={inSheet} {...shared} onClose={() => setSheetOpen(false)} />
         </Suspense>
       )}
     </search>

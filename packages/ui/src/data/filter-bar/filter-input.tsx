@@ -10,7 +10,13 @@ import { CheckboxOption } from '../../inputs/fields/checkbox.tsx'
 import { SearchBox } from '../../inputs/fields/search-box.tsx'
 import { RecordPicker, RecordsPicker } from '../../inputs/record-picker/record-picker.tsx'
 import { type NumberRange, NumberRangeInput } from '../../inputs/unit-fields/number-range-input.tsx'
-import { filterKeys, type PeriodFilter, type RangeFilter, type RecordsFilter } from '../list/filters-of.ts'
+import {
+  filterKeys,
+  type PeriodFilter,
+  type RangeFilter,
+  type RecordsFilter,
+  type TextFilter,
+} from '../list/filters-of.ts'
 import { filterTexts } from './filter-bar.texts.ts'
 import styles from './filter-input.module.css'
 import { chosenValues, endsOf, type FilterChoiceProps, optionsOf } from './filter-words.ts'
@@ -18,13 +24,39 @@ import { chosenValues, endsOf, type FilterChoiceProps, optionsOf } from './filte
 /** From so many options on one looks for the right one rather than along them. */
 const MANY = 8
 
-/** The input of any filter but the text, the same in the popover and in the sheet. */
+/** The input of any filter, the same in the popover and in the sheet. */
 export function FilterInput(props: FilterChoiceProps) {
   const { filter, options, ...shared } = props
+  if (filter.kind === 'search') return <TextInput filter={filter} {...shared} />
   if (filter.kind === 'period') return <PeriodInput filter={filter} {...shared} />
   if (filter.kind === 'range') return <RangeInput filter={filter} {...shared} />
   if (filter.kind === 'records') return <RecordsInput filter={filter} {...shared} />
   return <OptionsInput {...props} />
+}
+
+/** A text is applied by Enter, and by going on to anything else. */
+function TextInput({
+  filter,
+  request,
+  onChange,
+}: Pick<FilterChoiceProps, 'request' | 'onChange'> & { filter: TextFilter }) {
+  const say = useSay()
+  const applied = String(request[filter.id] ?? '')
+  const apply = (text: string) => {
+    if (text.trim() !== applied) onChange({ filters: { [filter.id]: text } })
+  }
+
+  return (
+    <SearchBox
+      key={applied}
+      maxLength={50}
+      aria-label={say(filter.label)}
+      placeholder={say(filter.placeholder)}
+      defaultValue={applied}
+      onBlur={(event) => apply(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && apply(event.currentTarget.value)}
+    />
+  )
 }
 
 function OptionsInput({ filter, request, options, onChange }: FilterChoiceProps) {

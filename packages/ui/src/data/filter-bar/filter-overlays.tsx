@@ -28,7 +28,7 @@ interface FilterSheetProps extends Omit<FilterChoiceProps, 'filter'> {
   onClose: () => void
 }
 
-/** All filters but the text, where the bar has no room for them. */
+/** All filters but the first text, where the bar has no room for them. */
 export function FilterSheet({ filters, onClose, ...shared }: FilterSheetProps) {
   const say = useSay()
 

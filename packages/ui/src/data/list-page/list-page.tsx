@@ -51,6 +51,18 @@ export function ListPage<Row extends ListRow>({
   const say = useSay()
   const { language } = useLanguage()
   const isCounted = list.status !== 'loading' && !list.totalCapped
+  const view = (
+    <div className={styles.view}>
+      {list.at && <span className={styles.age}>{say(pageTexts.asOf, { time: timeOfDay(list.at) })}</span>}
+      <IconButton label={say(pageTexts.refresh)} onClick={list.reload}>
+        <RefreshCw size={15} />
+      </IconButton>
+      {list.views && <SavedViewsButton views={list.views} />}
+      <ColumnChooser list={list} columns={columns} />
+    </div>
+  )
+  // With chips the ways to look at the list stand beside those, otherwise beside the filters: one line less.
+  const isBesideFilters = filters.length > 0 && !chips
 
   return (
     <div className={styles.page}>
@@ -62,21 +74,16 @@ export function ListPage<Row extends ListRow>({
       />
       <div className={styles.bars}>
         {filters.length > 0 && (
-          <FilterBar filters={filters} request={list.request} options={options} onChange={list.change} />
+          <FilterBar filters={filters} request={list.request} options={options} onChange={list.change}>
+            {isBesideFilters && view}
+          </FilterBar>
         )}
-        <div className={styles.tools}>
-          {chips}
-          <div className={styles.view}>
-            {list.at && (
-              <span className={styles.age}>{say(pageTexts.asOf, { time: timeOfDay(list.at) })}</span>
-            )}
-            <IconButton label={say(pageTexts.refresh)} onClick={list.reload}>
-              <RefreshCw size={15} />
-            </IconButton>
-            {list.views && <SavedViewsButton views={list.views} />}
-            <ColumnChooser list={list} columns={columns} />
+        {!isBesideFilters && (
+          <div className={styles.tools}>
+            {chips}
+            {view}
           </div>
-        </div>
+        )}
       </div>
       <DataTable
         {...table}

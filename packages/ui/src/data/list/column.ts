@@ -22,6 +22,8 @@ interface ColumnBase<Row> {
   readonly link?: (row: Row) => string
   /** Pixels in a table too long to ask its contents; without it what is usual for the kind. */
   readonly width?: number
+  /** The most pixels that a text takes in any table; a longer one ends in "…", with the whole as a hint. */
+  readonly most?: number
 }
 
 /** `name` is the record's own name, `code` an identifier. */
@@ -58,6 +60,8 @@ export interface TimeColumn<Row> extends ColumnBase<Row> {
 export interface CustomColumn<Row> extends ColumnBase<Row> {
   readonly kind: 'custom'
   readonly cell: (row: Row) => ReactNode
+  /** What is drawn is a number, which stands at the right. */
+  readonly numeric?: true
   /** What a copy of the cell says; without it the words that are drawn. */
   readonly text?: (row: Row, language: Language) => string
 }
@@ -74,15 +78,19 @@ export function isNumeric<Row>(column: Column<Row>): column is NumberColumn<Row>
   return (numberKinds as readonly string[]).includes(column.kind)
 }
 
-/** What a row is called where it is spoken of: its name, otherwise its first text. */
+/** The column that a row is known by: its name, otherwise its first text. */
+export function nameColumn<Row>(columns: readonly Column<Row>[]): TextColumn<Row> | undefined {
+  const texts = columns.filter((column) => column.kind === 'text')
+  return texts.find((column) => column.look === 'name') ?? texts[0]
+}
+
+/** What a row is called where it is spoken of. */
 export function rowName<Row extends ListRow>(
   columns: readonly Column<Row>[],
   row: Row,
   language: Language,
 ): string {
-  const texts = columns.filter((column) => column.kind === 'text')
-  const named = texts.find((column) => column.look === 'name') ?? texts[0]
-  return named?.read(row, language) || String(row.id)
+  return nameColumn(columns)?.read(row, language) || String(row.id)
 }
 
 /** What one must know of a column to show and hide it. */

@@ -18,10 +18,17 @@ export interface ColumnOptions<Row> {
   link?: (row: Row) => string
   /** Pixels in a table of more than 100 rows, where the usual width of the kind does not fit. */
   width?: number
+  /** The most pixels that a text takes in any table. */
+  most?: number
 }
 
 type Option<Row, More> = ColumnOptions<Row> & More
 type PlainColumn<Row, Value> = (field: FieldOf<Row, Value>, options?: ColumnOptions<Row>) => Column<Row>
+/** `read` says the number where the field alone does not: of a charge that goes on, what it has come to so far. */
+type NumberColumn<Row> = (
+  field: FieldOf<Row, number>,
+  options?: Option<Row, { read?: (row: Row) => number | null | undefined }>,
+) => Column<Row>
 type EnumColumn<Row> = <Code extends number | string>(
   field: FieldOf<Row, Code>,
   of: Enumeration<string, Code>,
@@ -41,21 +48,24 @@ export interface ColumnBuilder<Row> {
   status: EnumColumn<Row>
   /** Any other enumeration: the word alone. */
   code: EnumColumn<Row>
-  number: PlainColumn<Row, number>
+  number: NumberColumn<Row>
   /** Watts, shown in kW. */
-  power: PlainColumn<Row, number>
+  power: NumberColumn<Row>
   /** Watt-hours, shown in kWh. */
-  energy: PlainColumn<Row, number>
+  energy: NumberColumn<Row>
   /** Fen, shown in yuan. */
-  money: PlainColumn<Row, number>
+  money: NumberColumn<Row>
   /** Basis points, shown in per cent. */
-  percent: PlainColumn<Row, number>
+  percent: NumberColumn<Row>
   instant: PlainColumn<Row, string>
   day: PlainColumn<Row, string>
   /** Whatever the presets do not say; `text` is what a copy of the cell says. */
   custom(
     id: string,
-    options: Option<Row, { cell: (row: Row) => ReactNode; text?: (row: Row, language: Language) => string }>,
+    options: Option<
+      Row,
+      { cell: (row: Row) => ReactNode; text?: (row: Row, language: Language) => string; numeric?: true }
+    >,
   ): Column<Row>
 }
 
@@ -70,7 +80,7 @@ export function columnsOf<Row>(
   texts: LabelledBy,
   build: (c: ColumnBuilder<Row>) => Column<Row>[],
 ): readonly Column<Row>[] {
-  const base = (id: string, { label, sort, locked, hidden, link, width }: ColumnOptions<Row> = {}) => ({
+  const base = (id: string, { label, sort, locked, hidden, link, width, most }: ColumnOptions<Row> = {}) => ({
     id,
     label: labelOf(texts, id, label),
     sort: sort ?? false,
@@ -78,13 +88,18 @@ export function columnsOf<Row>(
     hidden: hidden ?? false,
     ...(link && { link }),
     ...(width && { width }),
+    ...(most && { most }),
   })
   // FieldOf has proved that the fields hold such values.
   const text = (row: Row, field: keyof Row) => row[field] as string | null | undefined
   const plain =
     (kind: Column<Row>['kind']) =>
-    (field: keyof Row & string, options?: ColumnOptions<Row>): Column<Row> =>
-      ({ ...base(field, options), kind, read: (row: Row) => row[field] }) as Column<Row>
+    (field: keyof Row & string, options?: Option<Row, { read?: (row: Row) => unknown }>): Column<Row> =>
+      ({
+        ...base(field, options),
+        kind,
+        read: options?.read ?? ((row: Row) => row[field]),
+      }) as Column<Row>
   const enumerated =
     (kind: 'status' | 'code') =>
     (field: keyof Row & string, of: Enumeration, options?: ColumnOptions<Row>): Column<Row> => ({
@@ -128,6 +143,7 @@ export function columnsOf<Row>(
       kind: 'custom',
       cell: options.cell,
       ...(options.text && { text: options.text }),
+      ...(options.numeric && { numeric: true }),
     }),
   })
   return Object.freeze(columns)

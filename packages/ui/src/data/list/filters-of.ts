@@ -8,6 +8,8 @@ interface FilterBase {
   /** The field; also its key in the address and in the request. */
   readonly id: string
   readonly label: Text
+  /** Drawn when somebody asks for more filters, or where it is applied. */
+  readonly more?: true
 }
 
 /** A piece of text, applied by Search or Enter. */
@@ -67,6 +69,8 @@ export type OptionsByName = Readonly<Record<string, readonly Option[]>>
 interface FilterOptions {
   /** Where it is not the field's own name in the resource's texts. */
   label?: Text
+  /** Not one of daily use: it stands behind "More filters". */
+  more?: true
 }
 
 interface ChoiceOptions extends FilterOptions {
@@ -106,7 +110,11 @@ export function filtersOf<Input extends object = Record<string, unknown>>(
   texts: LabelledBy,
   build: (f: FilterBuilder<keyof Input & string>) => Filter[],
 ): readonly Filter[] {
-  const base = (id: string, { label }: FilterOptions = {}) => ({ id, label: labelOf(texts, id, label) })
+  const base = (id: string, { label, more }: FilterOptions = {}) => ({
+    id,
+    label: labelOf(texts, id, label),
+    ...(more && { more }),
+  })
   const choice = (id: string, options: ChoiceOptions = {}) => ({
     ...base(id, options),
     multiple: options.multiple ?? true,

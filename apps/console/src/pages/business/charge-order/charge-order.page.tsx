@@ -13,7 +13,7 @@ import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
-import { screen } from './charge-order-list.ts'
+import { screen } from './charge-order-list.tsx'
 
 const OrderDetail = lazyOf(() => import('./order-detail.tsx'), 'OrderDetail')
 
@@ -36,7 +36,8 @@ export function Page() {
         list={list}
         {...screen}
         options={{ stations }}
-        on={{ get: ({ id }) => order.show(id), adjust: ({ id }) => setAdjusting(id) }}
+        opens={order.addressOf}
+        on={{ adjust: ({ id }) => setAdjusting(id) }}
         {...(sum.data && { sum: { ...sum.data } })}
       >
         <ExportButton action="chargeOrder:export" {...useExport(bill.export)} />

@@ -3,8 +3,8 @@ import { texts } from '@ampdeck/api/texts'
 import type { Fact } from '@ampdeck/ui/detail'
 import { Energy, Figure, Money } from '@ampdeck/ui/figure'
 import type { Say } from '@ampdeck/ui/language'
-import { minutesOf } from './charge-order-list.ts'
 import { averagePrice } from './order-bill.ts'
+import { minutesOf } from './order-cells.tsx'
 
 const words = texts({
   energy: ['Energy', '电量'],
