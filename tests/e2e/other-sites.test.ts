@@ -95,6 +95,8 @@ describe('the reconciliation item', () => {
   it('says what is missing where nobody has configured the site, and shows what is left of it here (spec 2.49)', async () => {
     const { page, context, problems } = await visitElsewhere()
     await page.goto('/home')
+    await page.evaluate(() => localStorage.setItem('ampdeck.layout', '{"plannedPages":true}'))
+    await page.reload()
     await choose(page)
     await saysTo(page, 'The address of the reconciliation site is not configured')
     await page.getByRole('heading', { level: 1, name: 'Reconciliation' }).waitFor()

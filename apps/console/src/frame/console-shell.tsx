@@ -4,7 +4,7 @@ import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { OpenPages } from '@ampdeck/ui/open-pages'
 import { TabBar } from '@ampdeck/ui/tab-bar'
 import { useLocation } from 'react-router-dom'
-import { firstUrl, isExternal, type Menu, type MenuPage, pageAt, pagesOf } from '../menu/menu.ts'
+import { firstUrl, isExternal, type Menu, type MenuPage, menuShown, pageAt, pagesOf } from '../menu/menu.ts'
 import { pathOf } from '../menu/path-of.ts'
 import { useReconciliationItem } from '../menu/use-reconciliation-site.ts'
 import { usePaletteKeys } from '../search/use-palette-keys.ts'
@@ -39,7 +39,9 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
   const [collapsed, setCollapsed] = useCollapsed()
   const [settings, setSettings] = useSettings()
   const { open, marks, unsaved, select, close, move, report, readdress, asked, answer } = useOpenPages(menu)
-  const top = useTopEntry(menu, pathname)
+  const page = pageAt(menu, `${pathname}${search}`)
+  const topLevel = menuShown(menu, { planned: settings.plannedPages, open: page })
+  const top = useTopEntry(topLevel, page)
   const sellerName = language === 'en' ? user?.sellerNameEn : user?.sellerName
   useReconciliationItem(menu)
   useLinkNavigation((address) => addressTo(menu, open, address))
@@ -65,11 +67,11 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
   return (
     <AppShell
       brand={{ name: sellerName ?? 'Ampdeck' }}
-      topMenu={menu.top.map((entry) => ({ id: entry.name, label: say(entry.title), href: firstUrl(entry) }))}
+      topMenu={topLevel.map((entry) => ({ id: entry.name, label: say(entry.title), href: firstUrl(entry) }))}
       sideMenu={[...shown(top?.pages ?? []), ...groups.filter((group) => group.children?.length)]}
-      current={{ top: top?.name, path: pathname }}
+      current={{ top: top?.name, path: page?.isShown ? page.href : pathname, group: page?.trail[1]?.name }}
       layout={settings}
-      isDark={pageAt(menu, pathname)?.id === DARK_PAGE}
+      isDark={page?.id === DARK_PAGE}
       collapsed={collapsed}
       onCollapse={setCollapsed}
       tools={<HeaderTools user={user} />}

@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
-import { type Menu, pageAt, type TopEntry } from '../menu/menu.ts'
+import type { MenuPage, TopEntry } from '../menu/menu.ts'
 import { readStored, storageKeys, store } from '../session/storage.ts'
 
 /** The first-level entry whose children the side menu shows: the page's own, else the one chosen last. */
-export function useTopEntry(menu: Menu, pathname: string): TopEntry | undefined {
-  const page = pageAt(menu, pathname)
+export function useTopEntry(shown: readonly TopEntry[], page: MenuPage | undefined): TopEntry | undefined {
   const first = page?.trail[0]?.name ?? page?.id
-  const ofPage = menu.top.some((entry) => entry.name === first) ? first : undefined
+  const ofPage = shown.some((entry) => entry.name === first) ? first : undefined
   const name = ofPage ?? readStored<string>(storageKeys.firstMenu)
 
   useEffect(() => {
     if (ofPage) store(storageKeys.firstMenu, ofPage)
   }, [ofPage])
-  return menu.top.find((entry) => entry.name === name) ?? menu.top[0]
+  return shown.find((entry) => entry.name === name) ?? shown[0]
 }

@@ -2,7 +2,7 @@ import { menuEntries, screens } from '@ampdeck/api/menu/menu-tree'
 import { type PermissionEntry, userPermission } from '@ampdeck/api/menu/permission-entry'
 import { describe, expect, it } from 'vitest'
 import { detailRoutes } from './detail-routes.ts'
-import { firstUrl, menuOf, pageAt } from './menu.ts'
+import { firstUrl, menuOf, menuShown, pageAt } from './menu.ts'
 import { pathOf } from './path-of.ts'
 
 const entry = (of: Partial<PermissionEntry> & Pick<PermissionEntry, 'id' | 'name'>): PermissionEntry => ({
@@ -113,6 +113,50 @@ describe('the menu', () => {
     expect(pageAt(menu, '/embed/page?src=https%3A%2F%2Fgrid.example%2F&lang=en')?.id).toBe('grid')
     expect(pageAt(menu, '/embed/page?src=https://weather.example/')?.id).toBe('weather')
     expect(pageAt(menu, '/embed/page')?.id).toBe('embed')
+  })
+})
+
+describe('the menu that is shown', () => {
+  const built = ['/stationList']
+  const planned = [
+    entry({ id: 4, name: 'finance', sort: 15 }),
+    page(401, 4, 'refunds'),
+    entry({ id: 5, name: 'empty', sort: 30 }),
+  ]
+  const menu = menuOf([...entries, ...planned], (url) => built.includes(url))
+  const shown = (path: string, isPlanned = false) =>
+    menuShown(menu, { planned: isPlanned, open: pageAt(menu, path) }).map((top) => [
+      top.name,
+      ...top.groups.flatMap(({ pages }) => pages.map(({ id }) => id)),
+      ...top.pages.map(({ id }) => id),
+    ])
+
+  it('is what is built; an entry of planned pages alone is left out', () => {
+    expect(shown('/stationList')).toEqual([['business', 'stationList'], ['system'], ['empty']])
+  })
+
+  it('has the open page, whatever it is', () => {
+    expect(shown('/refunds')).toEqual([
+      ['business', 'stationList'],
+      ['finance', 'refunds'],
+      ['system'],
+      ['empty'],
+    ])
+  })
+
+  it('is all of it for whoever asks for that', () => {
+    expect(shown('/stationList', true)).toEqual([
+      ['business', 'stationMap', 'stationList'],
+      ['finance', 'refunds'],
+      ['system'],
+      ['empty'],
+    ])
+  })
+
+  it('leads from a first-level entry to its first built page', () => {
+    const [business, finance] = menu.top
+    expect(business && firstUrl(business)).toBe('/stationList')
+    expect(finance && firstUrl(finance)).toBe('/refunds')
   })
 })
 

@@ -122,12 +122,33 @@ export function pageAt(menu: Menu, address: string): MenuPage | undefined {
 }
 
 /**
- * Where a first-level entry leads: its first page that is shown in the console itself, else its catalog, which is also
- * what stays here of an entry that opens a site elsewhere.
+ * The first level as it is shown: what has a screen in this version, and the open page whatever it is. With `planned`
+ * all of it. An entry whose pages are all planned is left out with them.
+ */
+export function menuShown(
+  { top }: Menu,
+  { planned, open }: { planned: boolean; open: MenuPage | undefined },
+): readonly TopEntry[] {
+  if (planned) return top
+  const isThere = (page: MenuPage) => page.isBuilt || page.href === open?.href
+  return top.flatMap((entry) => {
+    const pages = entry.pages.filter(isThere)
+    const groups = entry.groups
+      .map((group) => ({ ...group, pages: group.pages.filter(isThere) }))
+      .filter((group) => group.pages.length > 0)
+    const isPlanned = pages.length + groups.length === 0 && entry.pages.length + entry.groups.length > 0
+    return isPlanned && !entry.site ? [] : [{ ...entry, pages, groups }]
+  })
+}
+
+/**
+ * Where a first-level entry leads: its first page that is shown in the console itself, one that is built before one
+ * that is planned; else its catalog, which is also what stays here of an entry that opens a site elsewhere.
  */
 export function firstUrl(entry: TopEntry): string {
-  const path = pathOf(entry.url)
-  return entry.site ? path : (pagesOf(entry).find((page) => !isExternal(page.url))?.href ?? path)
+  if (entry.site) return pathOf(entry.url)
+  const own = pagesOf(entry).filter((page) => !isExternal(page.url))
+  return (own.find(({ isBuilt }) => isBuilt) ?? own[0])?.href ?? pathOf(entry.url)
 }
 
 /** All pages of a first-level entry. */
@@ -210,7 +231,8 @@ function menuPage(
     title: titleOf(entry),
     trail,
     isShown: entry.isShow === 1,
-    isBuilt: isBuilt(url),
+    // A window of its own is there, though the console has no screen for it.
+    isBuilt: isBuilt(url) || isExternal(url),
   }
 }
 

@@ -11,10 +11,11 @@ import styles from './catalog-page.module.css'
 
 const words = texts({
   opensWindow: ['Opens in a new window', '在新窗口中打开'],
+  planned: ['Planned', '规划中'],
   openSite: ['Open the reconciliation site', '打开对账平台'],
 })
 
-/** The route of a catalog (requirements.md §2 "catalog layout"): the ways on, as the side menu has them. */
+/** The route of a catalog (requirements.md §2 "catalog layout"): the ways on, those that are planned as well. */
 export function CatalogPage({ catalog }: { catalog: MenuPage }) {
   const say = useSay()
   const menu = useMenu()
@@ -44,6 +45,7 @@ export function CatalogPage({ catalog }: { catalog: MenuPage }) {
                 <li key={page.href}>
                   <a
                     href={page.href}
+                    data-planned={!page.isBuilt || undefined}
                     {...(isExternal(page.url) && {
                       target: '_blank',
                       rel: 'noreferrer',
@@ -51,6 +53,7 @@ export function CatalogPage({ catalog }: { catalog: MenuPage }) {
                     })}
                   >
                     {say(page.title)}
+                    {!page.isBuilt && <span className={styles.planned}>{say(words.planned)}</span>}
                   </a>
                 </li>
               ))}

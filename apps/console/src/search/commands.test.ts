@@ -26,13 +26,19 @@ const hit = (kind: RecordHit['kind']): RecordHit => ({
 })
 
 describe('the pages of the palette', () => {
-  it('are those that the menu shows this user, all of them', () => {
+  it('are those of the menu that are built, all of them, and no planned one', () => {
     const shown = menuEntries().filter(
       ({ componentType, isShow }) => componentType === 'MENU' && isShow === 1,
     )
-    const found = new Set(pageCommands(everything).map(({ title }) => title[1]))
+    const all = menuWith(
+      () => true,
+      () => true,
+    )
+    const found = new Set(pageCommands(all).map(({ title }) => title[1]))
     for (const { title, url } of shown)
       if (!url.startsWith('/reconciliation/external')) expect(found, title).toContain(title)
+    const names = pageCommands(everything).map(({ title }) => title[0])
+    expect(names).toEqual(['Big screen', '3D big screen', 'Station list'])
     const own = pageCommands(menuWith((name) => name === 'stationList'))
     expect(own.map(({ title }) => title[0])).toEqual(['Station list'])
   })

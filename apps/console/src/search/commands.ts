@@ -4,10 +4,10 @@ import { isExternal, type Menu, type MenuPage } from '../menu/menu.ts'
 import type { Command } from './command.ts'
 import { searchTexts as words } from './search.texts.ts'
 
-/** Every page that the menu shows this user. */
+/** Every page that this version has of those that the menu lists for this user. */
 export function pageCommands({ pages }: Menu): Command[] {
   return pages
-    .filter(({ isShown }) => isShown)
+    .filter(({ isShown, isBuilt }) => isShown && isBuilt)
     .map((page) => ({
       id: `page:${page.href}`,
       group: 'pages',

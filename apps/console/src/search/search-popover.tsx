@@ -37,6 +37,10 @@ function PageSearch() {
   const goTo = useGoTo()
   const inUse = useMenu()
   const menu = useMemo(() => storedMenu(inUse), [inUse])
+  const built = useMemo(
+    () => new Set(inUse.pages.filter(({ isBuilt }) => isBuilt).map(({ href }) => href)),
+    [inUse],
+  )
   const [text, setText] = useState('')
   const pages = findPages(menu, text)
   const shown = { text: ellipsis(text.trim(), 30) }
@@ -55,7 +59,12 @@ function PageSearch() {
             items: pages.map(({ href, title, trail }) => ({
               id: href,
               label: say(title),
-              detail: trail.map((entry) => say(entry.title)).join(' / '),
+              detail: [
+                trail.map((entry) => say(entry.title)).join(' / '),
+                !built.has(href) && say(words.planned),
+              ]
+                .filter(Boolean)
+                .join(' · '),
             })),
           },
         ]}

@@ -21,6 +21,7 @@ export const searchTexts = texts({
   onlyActions: ['Actions only', '仅操作'],
   rights: ['Shows what your role may do', '仅显示您有权使用的内容'],
   asksFirst: ['Asks for confirmation', '需确认'],
+  planned: ['planned', '规划中'],
   newWindow: ['New window', '新窗口'],
   opensStation: ['Opens its station', '打开所属场站'],
   add: ['{page}: add', '{page}：新增'],

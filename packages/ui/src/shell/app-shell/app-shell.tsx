@@ -6,6 +6,7 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './app-shell.module.css'
 import { MenuSheet, SubMenu, TopMenu } from './menus.tsx'
 import {
+  type CurrentPlace,
   type MenuPart,
   type RenderLink,
   renderAnchor,
@@ -23,8 +24,8 @@ export interface AppShellProps {
   topMenu: readonly ShellItem[]
   /** What is below the chosen first level. */
   sideMenu: readonly ShellGroup[]
-  /** The id of the chosen first level, and the address of the current page. */
-  current: { top?: string | undefined; path?: string | undefined }
+  /** The ids of the chosen first level and of the catalog of the current page, and the page's address. */
+  current: CurrentPlace
   renderLink?: RenderLink
   /** Search, notices, language, the user's own button. */
   tools?: ReactNode
@@ -94,7 +95,7 @@ export function AppShell({
           brand={brand}
           surface={surface}
           groups={sideMenu}
-          path={current.path}
+          current={current}
           renderLink={renderLink}
           isCollapsed={isCollapsed}
           onCollapse={width === 'wide' ? onCollapse : undefined}
@@ -117,7 +118,7 @@ export function AppShell({
             <div className={styles.tools}>{tools}</div>
           </header>
           {isTop && sideMenu.length > 0 && (
-            <SubMenu groups={sideMenu} path={current.path} renderLink={renderLink} />
+            <SubMenu groups={sideMenu} current={current} renderLink={renderLink} />
           )}
           {tabs && <div className={styles.tabs}>{tabs}</div>}
           <main
@@ -147,7 +148,7 @@ interface RailProps extends MenuPart {
 }
 
 /** The side menu of the wide layouts, 180 px or, folded, 80. */
-function Rail({ ref, brand, surface, groups, path, renderLink, isCollapsed, onCollapse }: RailProps) {
+function Rail({ ref, brand, surface, groups, current, renderLink, isCollapsed, onCollapse }: RailProps) {
   const say = useSay()
 
   return (
@@ -156,7 +157,7 @@ function Rail({ ref, brand, surface, groups, path, renderLink, isCollapsed, onCo
         <div className={styles.railHead}>
           <Brand brand={brand} />
         </div>
-        <SideMenu groups={groups} path={path} isCollapsed={isCollapsed} renderLink={renderLink} />
+        <SideMenu groups={groups} current={current} isCollapsed={isCollapsed} renderLink={renderLink} />
         {onCollapse && (
           <button
             type="button"

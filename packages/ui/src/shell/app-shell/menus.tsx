@@ -6,7 +6,14 @@ import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Menu } from '../../overlays/menu/menu.tsx'
 import styles from './menus.module.css'
-import type { MenuPart, RenderLink, ShellGroup, ShellItem } from './shell-item.tsx'
+import {
+  type CurrentPlace,
+  isWithin,
+  type MenuPart,
+  type RenderLink,
+  type ShellGroup,
+  type ShellItem,
+} from './shell-item.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { useFitting } from './use-fitting.ts'
 
@@ -61,7 +68,7 @@ export function TopMenu({ items, current, renderLink }: TopMenuProps) {
 }
 
 /** The second level below the first one, in a row: what the rail holds in the other layout. */
-export function SubMenu({ groups, path, renderLink }: MenuPart) {
+export function SubMenu({ groups, current, renderLink }: MenuPart) {
   const say = useSay()
 
   return (
@@ -77,7 +84,7 @@ export function SubMenu({ groups, path, renderLink }: MenuPart) {
                   <button
                     type="button"
                     className={styles.link}
-                    data-holds-current={group.children.some(({ href }) => href === path) || undefined}
+                    data-holds-current={isWithin(group, current) || undefined}
                   >
                     {group.label} <ChevronDown />
                   </button>
@@ -87,7 +94,7 @@ export function SubMenu({ groups, path, renderLink }: MenuPart) {
             ) : (
               renderLink(group, {
                 className: styles.link,
-                'aria-current': group.href === path ? 'page' : undefined,
+                'aria-current': group.href === current.path ? 'page' : undefined,
                 children: group.label,
               })
             )}
@@ -103,7 +110,7 @@ interface MenuSheetProps {
   brand: BrandNames
   topMenu: readonly ShellItem[]
   sideMenu: readonly ShellGroup[]
-  current: { top?: string | undefined; path?: string | undefined }
+  current: CurrentPlace
   renderLink: RenderLink
   surface: 'rail' | 'rail-light'
 }
@@ -136,7 +143,7 @@ export function MenuSheet({ ref, brand, topMenu, sideMenu, current, renderLink, 
           ))}
         </ul>
       </nav>
-      <SideMenu groups={sideMenu} path={current.path} isCollapsed={false} renderLink={renderLink} />
+      <SideMenu groups={sideMenu} current={current} isCollapsed={false} renderLink={renderLink} />
     </dialog>
   )
 }

@@ -24,10 +24,24 @@ export const renderAnchor: RenderLink = ({ href, isExternal }, props) => (
   <a href={href} {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})} {...props} />
 )
 
+/** Where in the menu one is. */
+export interface CurrentPlace {
+  /** The id of the chosen first level. */
+  top?: string | undefined
+  /** The id of the catalog that the current page belongs to, where the menu itself does not show the page. */
+  group?: string | undefined
+  /** The address of the current page. */
+  path?: string | undefined
+}
+
 /** What is below the chosen first level. */
 export interface MenuPart {
   groups: readonly ShellGroup[]
-  /** The address of the current page. */
-  path: string | undefined
+  current: CurrentPlace
   renderLink: RenderLink
+}
+
+/** Whether a catalog holds the current page. */
+export function isWithin({ id, children }: ShellGroup, { group, path }: CurrentPlace): boolean {
+  return id === group || (children?.some(({ href }) => href === path) ?? false)
 }

@@ -3,7 +3,14 @@ import { useEffect, useId, useState } from 'react'
 import { MenuIcon } from '../../foundation/icon/menu-icon.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Menu } from '../../overlays/menu/menu.tsx'
-import type { MenuPart, RenderLink, ShellGroup, ShellItem } from './shell-item.tsx'
+import {
+  type CurrentPlace,
+  isWithin,
+  type MenuPart,
+  type RenderLink,
+  type ShellGroup,
+  type ShellItem,
+} from './shell-item.tsx'
 import styles from './side-menu.module.css'
 
 export interface SideMenuProps extends MenuPart {
@@ -12,7 +19,7 @@ export interface SideMenuProps extends MenuPart {
 }
 
 /** The catalogs and pages of the chosen first level. */
-export function SideMenu({ groups, path, isCollapsed, renderLink }: SideMenuProps) {
+export function SideMenu({ groups, current, isCollapsed, renderLink }: SideMenuProps) {
   const say = useSay()
 
   return (
@@ -25,11 +32,11 @@ export function SideMenu({ groups, path, isCollapsed, renderLink }: SideMenuProp
         {groups.map((group) => (
           <li key={group.id}>
             {!group.children ? (
-              <SideLink item={group} path={path} renderLink={renderLink} />
+              <SideLink item={group} path={current.path} renderLink={renderLink} />
             ) : isCollapsed ? (
-              <Flyout group={group} items={group.children} path={path} />
+              <Flyout group={group} items={group.children} current={current} />
             ) : (
-              <Catalog group={group} items={group.children} path={path} renderLink={renderLink} />
+              <Catalog group={group} items={group.children} current={current} renderLink={renderLink} />
             )}
           </li>
         ))}
@@ -41,13 +48,13 @@ export function SideMenu({ groups, path, isCollapsed, renderLink }: SideMenuProp
 interface PartProps {
   group: ShellGroup
   items: readonly ShellItem[]
-  path: string | undefined
+  current: CurrentPlace
 }
 
 /** A catalog that unfolds in place. The one that holds the current page opens by itself. */
-function Catalog({ group, items, path, renderLink }: PartProps & { renderLink: RenderLink }) {
+function Catalog({ group, items, current, renderLink }: PartProps & { renderLink: RenderLink }) {
   const listId = useId()
-  const holdsCurrent = items.some(({ href }) => href === path)
+  const holdsCurrent = isWithin(group, current)
   const [isOpen, setOpen] = useState(holdsCurrent)
 
   useEffect(() => {
@@ -71,7 +78,7 @@ function Catalog({ group, items, path, renderLink }: PartProps & { renderLink: R
       <ul id={listId} className={styles.children} hidden={!isOpen}>
         {items.map((item) => (
           <li key={item.id}>
-            <SideLink item={item} path={path} renderLink={renderLink} />
+            <SideLink item={item} path={current.path} renderLink={renderLink} />
           </li>
         ))}
       </ul>
@@ -80,7 +87,7 @@ function Catalog({ group, items, path, renderLink }: PartProps & { renderLink: R
 }
 
 /** A catalog of the collapsed rail. */
-function Flyout({ group, items, path }: PartProps) {
+function Flyout({ group, items, current }: PartProps) {
   return (
     <Menu
       label={group.label}
@@ -89,7 +96,7 @@ function Flyout({ group, items, path }: PartProps) {
         <button
           type="button"
           className={styles.item}
-          data-holds-current={items.some(({ href }) => href === path) || undefined}
+          data-holds-current={isWithin(group, current) || undefined}
         >
           <MenuIcon name={group.icon} />
           <span className={styles.label}>{group.label}</span>

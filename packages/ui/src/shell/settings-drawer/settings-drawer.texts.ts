@@ -37,6 +37,8 @@ export const settingsTexts = texts({
   colourWeak: ['Colour-weak mode', '色弱模式'],
   colourWeakHint: ['Patterns and names on every state', '每种状态都带图案和名称'],
   multiTab: ['Multi-tab mode', '多标签模式'],
+  plannedPages: ['Planned pages', '显示规划中的页面'],
+  plannedPagesHint: ['The menu shows what is not built yet, too', '菜单中同时显示尚未开发的页面'],
   defaults: ['Restore defaults', '恢复默认'],
   copy: ['Copy settings', '拷贝设置'],
   copied: ['copy done', '拷贝完成'],

@@ -54,7 +54,7 @@ export function SettingsDrawer({ open, onClose, settings, onChange }: SettingsDr
     />
   )
   const toggle = (
-    key: 'fixedHeader' | 'hideHeader' | 'fixedMenu' | 'colourWeak' | 'multiTab',
+    key: 'fixedHeader' | 'hideHeader' | 'fixedMenu' | 'colourWeak' | 'multiTab' | 'plannedPages',
     note?: Text,
     isOffered = true,
   ) => (
@@ -139,6 +139,7 @@ export function SettingsDrawer({ open, onClose, settings, onChange }: SettingsDr
         {toggle('fixedMenu', offers.fixedMenu ? undefined : words.fixedMenuNeeds, offers.fixedMenu)}
         {toggle('colourWeak', words.colourWeakHint)}
         {toggle('multiTab')}
+        {toggle('plannedPages', words.plannedPagesHint)}
       </div>
     </Drawer>
   )

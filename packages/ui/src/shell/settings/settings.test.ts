@@ -14,6 +14,7 @@ describe('the settings', () => {
       fixedMenu: false,
       colourWeak: false,
       multiTab: true,
+      plannedPages: false,
     })
   })
 

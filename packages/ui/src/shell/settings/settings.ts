@@ -26,6 +26,8 @@ export interface Settings extends ShellLayout {
   readonly colourWeak: boolean
   /** Every opened page keeps a tab. */
   readonly multiTab: boolean
+  /** The menu shows pages, too, that are planned and not built. */
+  readonly plannedPages: boolean
 }
 
 /** Primary colour 52C41A, dark menu, side menu, fixed width, other toggles off, multi-tab on. */
@@ -36,6 +38,7 @@ export const defaultSettings: Settings = {
   density: 'default',
   colourWeak: false,
   multiTab: true,
+  plannedPages: false,
 }
 
 /** What can be chosen under the rest of the settings. */
