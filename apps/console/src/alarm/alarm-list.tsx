@@ -19,8 +19,8 @@ const { pending, processing, handled } = alarmHandling.code
 export function columnsWith(addressOf?: (row: AlarmRow) => string) {
   return columnsOf<AlarmRow>(alarmTexts, (c) => [
     c.status('level', alarmLevel, { sort: true, locked: true }),
-    c.text('code', { sort: true, code: true }),
     c.name('name', { also: 'nameEn', locked: true, ...(addressOf && { link: addressOf }) }),
+    c.status('handling', alarmHandling, { sort: true, lead: true }),
     c.named('stationId', {
       zh: 'stationName',
       en: 'stationNameEn',
@@ -35,9 +35,9 @@ export function columnsWith(addressOf?: (row: AlarmRow) => string) {
     c.instant('firstTime', { sort: true, hidden: true }),
     c.instant('lastTime', { sort: true }),
     c.number('count', { sort: true }),
-    c.instant('recoverTime', { sort: true }),
-    c.status('handling', alarmHandling, { sort: true }),
     c.text('workOrderNo', { label: alarmTexts.workOrder, code: true }),
+    c.instant('recoverTime', { sort: true, hidden: true }),
+    c.text('code', { sort: true, code: true, hidden: true }),
     c.text('handleUserName', { label: alarmTexts.handleUser, hidden: true }),
     c.text('handleNote', { hidden: true }),
   ])

@@ -5,6 +5,7 @@ import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { useRead } from '../data/use-read.ts'
+import { useAddressOf } from '../list/use-opened.ts'
 
 export interface RecordFormProps<Row> {
   /** The record to edit; nothing for a new one. */
@@ -42,6 +43,7 @@ export function useOpenForm<Row extends ListRow>(Form: FormView<Row>, calls: For
     enabled: Number.isSafeInteger(id) && id > 0,
   })
 
+  const addressOf = useAddressOf('open')
   const show = (what: string | null) =>
     setSearch((from) => {
       const next = new URLSearchParams(from)
@@ -53,6 +55,8 @@ export function useOpenForm<Row extends ListRow>(Form: FormView<Row>, calls: For
   return {
     add: () => show(NEW),
     edit: (row: Row) => show(String(row.id)),
+    /** Where a record's form is, for whoever may save it. */
+    addressOf: [update.permission].flat().some(may) ? addressOf : undefined,
     element: isOpen && (
       <Suspense>
         <Form

@@ -1,9 +1,12 @@
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
+import { useSay } from '@ampdeck/ui/language'
+import { PageHead } from '@ampdeck/ui/page-head'
 import { ErrorPage, Loading } from '@ampdeck/ui/state-panel'
 import { type ComponentType, lazy, memo, Suspense, useCallback } from 'react'
 import { forcedChange } from '../account/forced-change.ts'
 import { homePathOf } from '../menu/home-path.ts'
-import type { Menu } from '../menu/menu.ts'
+import { type Menu, pageAt } from '../menu/menu.ts'
+import { pathOf } from '../menu/path-of.ts'
 import { pathsOf } from '../pages/manifest.ts'
 import { isBuilt, manifests } from '../pages/manifests.ts'
 import { useUser } from '../session/user-context.ts'
@@ -48,13 +51,31 @@ export const PageView = memo(function PageView({ menu, id, address, onAddress }:
   return (
     <PageLocation address={address} isShown={isShown} onAddress={readdress}>
       <PageBoundary>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<HeadAlone menu={menu} address={address} />}>
           <Shown menu={menu} address={address} />
         </Suspense>
       </PageBoundary>
     </PageLocation>
   )
 })
+
+/** Until a page's code is there its head is: a switch never blanks. */
+function HeadAlone({ menu, address }: { menu: Menu; address: string }) {
+  const say = useSay()
+  const page = pageAt(menu, address)
+
+  return (
+    <>
+      {page && (
+        <PageHead
+          title={say(page.title)}
+          breadcrumb={page.trail.map(({ title, url }) => ({ label: say(title), href: pathOf(url) }))}
+        />
+      )}
+      <Loading />
+    </>
+  )
+}
 
 function Shown({ menu, address }: { menu: Menu; address: string }) {
   const user = useUser()

@@ -8,11 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 export function useOpened(key: 'open' | 'id') {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get(key))
-  const others = new URLSearchParams(search)
-  others.delete(key)
-  const rest = others.toString()
-  /** The address at which a row is open and all else is as it is. */
-  const addressOf = useCallback(({ id }: { id: number }) => `?${rest}${rest && '&'}${key}=${id}`, [rest, key])
+  const addressOf = useAddressOf(key)
   const go = (id: number | undefined) =>
     setSearch(
       (from) => {
@@ -30,4 +26,13 @@ export function useOpened(key: 'open' | 'id') {
     close: () => go(undefined),
     addressOf,
   }
+}
+
+/** The address at which a row is open and all else is as it is; the same function while that is the same. */
+export function useAddressOf(key: 'open' | 'id') {
+  const [search] = useSearchParams()
+  const others = new URLSearchParams(search)
+  others.delete(key)
+  const rest = others.toString()
+  return useCallback(({ id }: { id: number | string }) => `?${rest}${rest && '&'}${key}=${id}`, [rest, key])
 }

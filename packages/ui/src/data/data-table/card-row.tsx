@@ -68,14 +68,19 @@ export function CardFigure({ label, children }: { label: string; children: React
   )
 }
 
-/** The name leads, the last state stands at its right, short texts follow, and then the figures. */
+/** The name leads, a state stands at its right, the other states and short texts follow, and then the figures. */
 function partsOf<Row>(columns: readonly Column<Row>[]) {
   const texts = columns.filter((column) => column.kind === 'text')
   const title = nameColumn(columns)
+  const states = columns.filter((column) => column.kind === 'status')
+  const state = states.find(({ lead }) => lead) ?? states.at(-1)
   return {
     title,
-    state: columns.findLast((column) => column.kind === 'status'),
-    facts: texts.filter((column) => column !== title).slice(0, FACTS),
+    state,
+    facts: [
+      ...states.filter((column) => column !== state),
+      ...texts.filter((column) => column !== title).slice(0, FACTS),
+    ],
     figures: columns.filter((column) => column.kind === 'custom' || isNumeric(column)),
   }
 }

@@ -19,6 +19,7 @@ export const tableTexts = texts({
   resetFilters: ['Reset filters', '重置筛选'],
   notRead: ['The rows could not be refreshed.', '未能更新数据。'],
   notLoaded: ['The {unit} could not be loaded', '{unit}加载失败'],
+  undo: ['Undo', '撤销'],
   question: ['{action} {name}?', '确定{action}{name}？'],
   answer: ['{action} {unit}', '{action}{unit}'],
   noWayBack: ['This cannot be undone.', '此操作不可恢复。'],

@@ -13,13 +13,19 @@ const ConfirmDialog = lazy(async () => ({
 /** What an action does with a row. It gives nothing where it failed, which is its own to report, once. */
 export type RowHandler<Row> = (row: Row) => unknown
 
-type NamedText = readonly ['{name}', '{name}']
+type NamedText = readonly ['{unit}{name}', '{unit}{name}']
 
 /** The handlers of a list's actions by the action's id. */
 export type RowHandlers<Row> = Readonly<Record<string, RowHandler<Row>>>
 
-/** Does an action, after its question where it has one, and says what was done. */
-export function useQuestion<Row>(on: RowHandlers<Row>, unit: Unit, nameOf: (row: Row) => string) {
+/**
+ * Does an action, after its question where it has one, and says what was done to what. Where the opposite action is
+ * among those that the user may do, the message offers to undo.
+ */
+export function useQuestion<Row>(
+  on: RowHandlers<Row>,
+  { unit, actions, nameOf }: { unit: Unit; actions: readonly RowAction<Row>[]; nameOf: (row: Row) => string },
+) {
   const say = useSay()
   const { language } = useLanguage()
   const [asked, setAsked] = useState<{ action: RowAction<Row>; row: Row }>()
@@ -31,12 +37,24 @@ export function useQuestion<Row>(on: RowHandlers<Row>, unit: Unit, nameOf: (row:
     setBusy(true)
     try {
       const answer = await handler(row)
-      if (answer !== undefined && action.done)
-        showMessage({ text: say(action.done as NamedText, { name: nameOf(row) }), tone: 'status' })
+      if (answer !== undefined && action.done) {
+        const text = say(action.done as NamedText, namesOf(row))
+        showMessage({ text: capitalised(text), tone: 'status', action: undoOf(action, row, answer) })
+      }
     } finally {
       setBusy(false)
       setAsked(undefined)
     }
+  }
+
+  const namesOf = (row: Row) => ({ name: nameOf(row), unit: unitFor(unit, language, 1) })
+
+  /** The way back, without a question; it acts on the row as the call has left it. */
+  const undoOf = ({ undo }: RowAction<Row>, before: Row, answer: unknown) => {
+    const back = undo?.isRight(before) ? actions.find(({ id }) => id === undo.id) : undefined
+    if (!back || !on[back.id]) return undefined
+    const after = typeof answer === 'object' ? { ...before, ...answer } : before
+    return { label: say(tableTexts.undo), onChoose: () => void act(back, after) }
   }
 
   const ask = (action: RowAction<Row>, row: Row) =>
@@ -61,7 +79,7 @@ export function useQuestion<Row>(on: RowHandlers<Row>, unit: Unit, nameOf: (row:
           onConfirm={() => act(action, row)}
           onCancel={() => setAsked(undefined)}
         >
-          {effect && <p>{say(effect as NamedText, { name })}</p>}
+          {effect && <p>{say(effect as NamedText, namesOf(row))}</p>}
           {danger && <p>{say(tableTexts.noWayBack)}</p>}
         </ConfirmDialog>
       </Suspense>
@@ -69,4 +87,8 @@ export function useQuestion<Row>(on: RowHandlers<Row>, unit: Unit, nameOf: (row:
   }
 
   return { question, ask }
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

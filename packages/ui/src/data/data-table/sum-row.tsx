@@ -48,14 +48,16 @@ export function SumRow<Row extends ListRow>({ frame, sum, count, isCard, rowInde
       <tfoot>
         <tr className={card.row}>
           <td className={card.card}>
-            <strong className={card.sum}>{label}</strong>
-            <div className={card.figures}>
-              {summed.map(({ column }) => (
-                <CardFigure key={column.id} label={say(column.label)}>
-                  {sumOf(column)}
-                </CardFigure>
-              ))}
-            </div>
+            <details>
+              <summary className={card.sum}>{label}</summary>
+              <div className={card.figures}>
+                {summed.map(({ column }) => (
+                  <CardFigure key={column.id} label={say(column.label)}>
+                    {sumOf(column)}
+                  </CardFigure>
+                ))}
+              </div>
+            </details>
           </td>
         </tr>
       </tfoot>

@@ -94,7 +94,7 @@ export function useDataTable<Row extends ListRow>(
   const ids = useMemo(() => list.rows.map((row) => row.id), [list.rows])
   const allowed = useMemo(() => actions?.filter((action) => may(action.permission)) ?? [], [actions, may])
   const nameOf = useMemo(() => (row: Row) => rowName(declared, row, language), [declared, language])
-  const { question, ask } = useQuestion(on, unit, nameOf)
+  const { question, ask } = useQuestion(on, { unit, actions: allowed, nameOf })
   const { current, pageSize } = list.request
   const offset = isLong ? 0 : (current - 1) * pageSize
 

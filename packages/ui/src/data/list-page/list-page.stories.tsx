@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
+import { Messages } from '../../overlays/toast/messages.tsx'
 import { GrantsProvider } from '../../shell/gate/gate.tsx'
 import { tableTexts } from '../data-table/data-table.texts.ts'
 import { filterTexts } from '../filter-bar/filter-bar.texts.ts'
@@ -36,6 +37,10 @@ interface Args {
 function DepotPage({ rows, grants, search, list: given, onAct }: Args) {
   const all = depots(rows)
   const list = useDepotList(all, given, undefined, search)
+  const act = (id: string) => {
+    onAct(id)
+    return {}
+  }
   const counts = stationStatus.codes.map((code) => ({
     code,
     count: all.filter((depot) => depot.status === code).length,
@@ -54,11 +59,11 @@ function DepotPage({ rows, grants, search, list: given, onAct }: Args) {
           options={depotOptions}
           actions={depotActions}
           on={{
-            edit: () => onAct('edit'),
-            enable: () => onAct('enable'),
-            disable: () => onAct('disable'),
-            copy: () => onAct('copy'),
-            delete: () => onAct('delete'),
+            edit: () => act('edit'),
+            enable: () => act('enable'),
+            disable: () => act('disable'),
+            copy: () => act('copy'),
+            delete: () => act('delete'),
           }}
           chips={
             <FilterChips
@@ -76,6 +81,7 @@ function DepotPage({ rows, grants, search, list: given, onAct }: Args) {
           <AddButton action="depot:add" onClick={() => onAct('add')} />
         </ListPage>
       </div>
+      <Messages />
     </GrantsProvider>
   )
 }
@@ -231,5 +237,35 @@ export const Deleting: Story = {
     await userEvent.click(within(question).getByRole('button', { name: t(['Delete depot', '删除场地']) }))
     await waitFor(() => expect(args.onAct).toHaveBeenCalledWith('delete'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What was done is said, and of what; where the opposite action exists it can be taken back. */
+export const Undoing: Story = {
+  play: async ({ args, canvas, globals }) => {
+    const t = (text: readonly [string, string]) => say(text, globals.language)
+    const [disable] = canvas.getAllByRole('button', { name: t(['Disable', '停用']) })
+    if (!disable) throw new Error('no action')
+    await userEvent.click(disable)
+    await expect(
+      await screen.findByText(t(['Depot Shenzhen Futian CBD disabled', '已停用场地深圳福田中心'])),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t(tableTexts.undo) }))
+    await expect(args.onAct).toHaveBeenLastCalledWith('enable')
+    await expect(
+      await screen.findByText(t(['Depot Shenzhen Futian CBD enabled', '已启用场地深圳福田中心'])),
+    ).toBeVisible()
+  },
+}
+
+/** Ten rows where nobody has chosen; where they leave room twenty are one click away. */
+export const RoomForMore: Story = {
+  args: { search: 'pageSize=10' },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(11)
+    const more = say(pageTexts.showMore, globals.language, { count: 20 })
+    await userEvent.click(canvas.getByRole('button', { name: more }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(21)
+    await expect(canvas.queryByRole('button', { name: more })).toBeNull()
   },
 }

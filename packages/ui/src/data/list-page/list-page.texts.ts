@@ -5,6 +5,7 @@ export const pageTexts = texts({
   import: ['Import', '导入'],
   export: ['Export', '导出'],
   timing: ['Timing', '定时'],
+  showMore: ['Show {count} rows', '显示 {count} 条'],
   asOf: ['As of {time}', '更新于 {time}'],
   refresh: ['Refresh', '刷新'],
   selected: ['{count} selected', '已选 {count} 项'],

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -34,6 +35,10 @@ export interface ListPageProps<Row extends ListRow>
 
 const NO_FILTERS: readonly Filter[] = []
 
+/** The rows of a page where nobody has chosen, and those that are offered where these leave room. */
+const FEW = 10
+const MORE = 20
+
 /** A whole list screen: head, filters, table, pager. It decides nothing; `list` holds the state and takes the wishes. */
 export function ListPage<Row extends ListRow>({
   title,
@@ -50,6 +55,7 @@ export function ListPage<Row extends ListRow>({
 }: ListPageProps<Row>) {
   const say = useSay()
   const { language } = useLanguage()
+  const { rows, request } = list
   const isCounted = list.status !== 'loading' && !list.totalCapped
   const view = (
     <div className={styles.view}>
@@ -94,6 +100,18 @@ export function ListPage<Row extends ListRow>({
         selectable={Boolean(bulk)}
         filtered={filtersInWords(filters, list.request, options ?? {}, language)}
       />
+      <div className={styles.room}>
+        {list.status !== 'loading' && request.pageSize === FEW && rows.length === FEW && (
+          <Button
+            size="small"
+            look="plain"
+            className={styles.more}
+            onClick={() => list.change({ pageSize: MORE })}
+          >
+            {say(pageTexts.showMore, { count: MORE })}
+          </Button>
+        )}
+      </div>
       <div className={styles.foot}>
         {Boolean(bulk) && <BulkBar list={list}>{bulk}</BulkBar>}
         <Pager list={list} unit={unit} />

@@ -2,6 +2,7 @@ import type { Text } from '@ampdeck/api/texts'
 import { Clock, Download, type LucideIcon, Plus, Upload } from 'lucide-react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { GuardedButton, useGrants } from '../../shell/gate/gate.tsx'
+import styles from './list-page.module.css'
 import { pageTexts } from './list-page.texts.ts'
 import { useKey } from './use-key.ts'
 
@@ -43,7 +44,7 @@ function buttonOf(word: Text, Icon: LucideIcon) {
     const say = useSay()
     return (
       <GuardedButton {...props} icon={<Icon size={16} />}>
-        {say(word)}
+        <span className={styles.word}>{say(word)}</span>
       </GuardedButton>
     )
   }

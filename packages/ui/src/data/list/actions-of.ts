@@ -17,10 +17,13 @@ const standard = texts({
 
 /** What is said after the actions that do the same on every screen. */
 const standardDone: Partial<Record<string, Text>> = texts({
-  enable: ['{name} enabled', '已启用{name}'],
-  disable: ['{name} disabled', '已停用{name}'],
-  delete: ['{name} deleted', '已删除{name}'],
+  enable: ['{unit} {name} enabled', '已启用{unit}{name}'],
+  disable: ['{unit} {name} disabled', '已停用{unit}{name}'],
+  delete: ['{unit} {name} deleted', '已删除{unit}{name}'],
 })
+
+/** The actions that take each other back. */
+const opposites: Partial<Record<string, string>> = { enable: 'disable', disable: 'enable' }
 
 /** What a question before an action says; `{name}` stands for the row. */
 export interface Question {
@@ -47,8 +50,10 @@ export interface RowAction<Row> {
   /** Why the row's state forbids it: the control stays, disabled, with the reason. The server's own rule. */
   readonly blockedBy?: (row: Row) => Text | undefined
   readonly question?: Question
-  /** What was done, with `{name}` for the row: said after a call that gave an answer. */
+  /** What was done, with `{name}` for the row and `{unit}` for what it is: said after a call that gave an answer. */
   readonly done?: Text
+  /** The action that takes this one back, offered with what was done to a row that was in such a state before. */
+  readonly undo?: { readonly id: string; readonly isRight: (before: Row) => boolean }
   readonly href?: (row: Row) => string
 }
 
@@ -63,6 +68,11 @@ interface CallOptions<Row> extends ActionOptions<Row> {
   confirm?: 'danger' | Text | Question
   /** `enable`, `disable` and `delete` have their sentences. */
   done?: Text
+  /**
+   * The states before from which the opposite action leads back: `enable` and `disable` take each other back from any,
+   * unless it is said otherwise.
+   */
+  undoIf?: (before: Row) => boolean
 }
 
 export interface ActionBuilder<Row> {
@@ -97,11 +107,13 @@ export function actionsOf<Row>(
     form: (id, permission, options) => ({ ...base(id, permission, options), kind: 'form' }),
     call: (id, permission, options) => {
       const done = options?.done ?? standardDone[id]
+      const opposite = opposites[id]
       return {
         ...base(id, permission, options),
         kind: 'call',
         ...(options?.confirm && { question: questionOf(options.confirm) }),
         ...(done && { done }),
+        ...(opposite && { undo: { id: opposite, isRight: options?.undoIf ?? (() => true) } }),
       }
     },
     link: (id, permission, options) => ({

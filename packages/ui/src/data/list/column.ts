@@ -18,6 +18,8 @@ interface ColumnBase<Row> {
   readonly locked: boolean
   /** Not shown until somebody asks for it. */
   readonly hidden: boolean
+  /** Of several states the one that a card leads with; otherwise the last. */
+  readonly lead?: true
   /** Where the value leads. */
   readonly link?: (row: Row) => string
   /** Pixels in a table too long to ask its contents; without it what is usual for the kind. */

@@ -16,6 +16,8 @@ export interface ColumnOptions<Row> {
   locked?: boolean
   hidden?: boolean
   link?: (row: Row) => string
+  /** Of several states the one that a card leads with. */
+  lead?: true
   /** Pixels in a table of more than 100 rows, where the usual width of the kind does not fit. */
   width?: number
   /** The most pixels that a text takes in any table. */
@@ -80,12 +82,16 @@ export function columnsOf<Row>(
   texts: LabelledBy,
   build: (c: ColumnBuilder<Row>) => Column<Row>[],
 ): readonly Column<Row>[] {
-  const base = (id: string, { label, sort, locked, hidden, link, width, most }: ColumnOptions<Row> = {}) => ({
+  const base = (
+    id: string,
+    { label, sort, locked, hidden, lead, link, width, most }: ColumnOptions<Row> = {},
+  ) => ({
     id,
     label: labelOf(texts, id, label),
     sort: sort ?? false,
     locked: locked ?? false,
     hidden: hidden ?? false,
+    ...(lead && { lead }),
     ...(link && { link }),
     ...(width && { width }),
     ...(most && { most }),

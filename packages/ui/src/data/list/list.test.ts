@@ -184,7 +184,7 @@ describe('actions', () => {
       a.call('park', 'depot:edit', { label: ['Park', '停放'], done: ['{name} parked', '已停放{name}'] }),
       a.call('copy', 'depot:add'),
     ])
-    expect(remove?.done).toEqual(['{name} deleted', '已删除{name}'])
+    expect(remove?.done).toEqual(['{unit} {name} deleted', '已删除{unit}{name}'])
     expect(park?.done).toEqual(['{name} parked', '已停放{name}'])
     expect(copy?.done).toBeUndefined()
   })

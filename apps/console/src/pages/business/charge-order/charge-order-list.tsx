@@ -14,7 +14,7 @@ export const screen = listOf<typeof bill.page>(billTexts, {
   unit: ['order | orders', '订单'],
   columns: (c) => [
     c.text('orderNo', { locked: true, code: true, width: 220 }),
-    c.status('orderStatus', orderStatus),
+    c.status('orderStatus', orderStatus, { lead: true }),
     c.status('chargeStatus', chargeStatus, { label: ['Payment', '结算'] }),
     c.named('stationId', {
       zh: 'stationName',

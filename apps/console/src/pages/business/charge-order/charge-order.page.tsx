@@ -14,6 +14,7 @@ import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { screen } from './charge-order-list.tsx'
+import { orderCard } from './order-cells.tsx'
 
 const OrderDetail = lazyOf(() => import('./order-detail.tsx'), 'OrderDetail')
 
@@ -37,6 +38,7 @@ export function Page() {
         {...screen}
         options={{ stations }}
         opens={order.addressOf}
+        card={orderCard}
         on={{ adjust: ({ id }) => setAdjusting(id) }}
         {...(sum.data && { sum: { ...sum.data } })}
       >

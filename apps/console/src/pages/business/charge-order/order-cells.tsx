@@ -2,7 +2,8 @@ import type { ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { completeMinutes, parseTimestamp } from '@ampdeck/api/time'
-import { useFormats } from '@ampdeck/ui/language'
+import { Energy, Money } from '@ampdeck/ui/figure'
+import { useFormats, useSay } from '@ampdeck/ui/language'
 import { useTick } from '@ampdeck/ui/live'
 import styles from './order-cells.module.css'
 
@@ -72,3 +73,28 @@ export function StartCell({ row: { startTime } }: CellProps) {
 
   return <span title={startTime}>{isThisYear ? text.slice(5) : text}</span>
 }
+
+function Minute() {
+  const say = useSay()
+  return <span className={styles.plate}>{say(['min', '分钟'])}</span>
+}
+
+/** On a phone: where, who and when in a line, and what it has come to. */
+export const orderCard = (row: ChargeOrderRow) => (
+  <>
+    <div className={styles.facts}>
+      <GunCell row={row} />
+      <span>
+        <MemberCell row={row} />
+      </span>
+      <StartCell row={row} />
+    </div>
+    <div className={styles.figures}>
+      <span>
+        <MinutesCell row={row} /> <Minute />
+      </span>
+      <Energy wh={row.running?.energyWh ?? row.energyWh} />
+      <Money fen={row.running?.feeFen ?? row.payableFen} className={styles.fee} />
+    </div>
+  </>
+)

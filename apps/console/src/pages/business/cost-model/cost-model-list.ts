@@ -17,13 +17,13 @@ export const screen = listOf<typeof costModel.page>(costModelTexts, {
   columns: (c) => [
     c.text('code', { sort: true, locked: true, code: true }),
     c.name('name', { sort: true, locked: true }),
+    c.status('state', costModelState, { sort: true }),
     c.code('scope', costModelScope, { sort: true }),
     c.number('currentVersion'),
     c.instant('effectiveTime'),
     c.code('serviceMode', serviceMode, { hidden: true }),
-    c.custom('averagePrice4', { cell: averagePrice }),
+    c.custom('averagePrice4', { cell: averagePrice, numeric: true }),
     c.number('gunCount'),
-    c.status('state', costModelState, { sort: true }),
     c.instant('updateTime', { sort: true, hidden: true }),
   ],
   filters: (f) => [
@@ -32,7 +32,6 @@ export const screen = listOf<typeof costModel.page>(costModelTexts, {
     f.codes('state', costModelState),
   ],
   actions: (a) => [
-    a.form('get', 'costModel:get'),
     a.form('edit', 'costModel:edit', {
       blockedBy: (row) =>
         isWaiting(row) ? ['Cancel the issued version first', '请先取消已下发的版本'] : undefined,

@@ -1,4 +1,5 @@
 import { type CostModel, type CostModelRow, costModel } from '@ampdeck/api/config/cost-model'
+import { useGrants } from '@ampdeck/ui/gate'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { Suspense, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
@@ -18,6 +19,7 @@ const IssueQuestion = lazyOf(() => import('./issue-question.tsx'), 'IssueQuestio
 export function Page() {
   const head = usePageHead('costModel')
   const list = useList<CostModelRow>(costModel.page, screen.filters)
+  const { may } = useGrants()
   const form = useOpenForm<CostModel>(CostModelForm, costModel)
   const opened = useOpened('id')
   const [toIssue, setToIssue] = useState<CostModelRow>()
@@ -33,8 +35,8 @@ export function Page() {
         {...head}
         list={list}
         {...screen}
+        {...(may('costModel:get') && { opens: opened.addressOf })}
         on={{
-          get: ({ id }) => opened.show(id),
           edit: form.edit,
           issue: setToIssue,
           copy: async ({ id }) => {

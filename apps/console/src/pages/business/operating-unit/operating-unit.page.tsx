@@ -18,7 +18,7 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on}>
+      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
         <AddButton action="operatingUnit:add" onClick={form.add} />
       </ListPage>
       {form.element}

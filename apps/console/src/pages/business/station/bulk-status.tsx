@@ -3,8 +3,9 @@ import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import type { ListState } from '@ampdeck/ui/list'
+import { isSelected, type ListState } from '@ampdeck/ui/list'
 import { Menu } from '@ampdeck/ui/menu'
+import { showMessage } from '@ampdeck/ui/toast'
 import { useAction } from '../../../data/use-action.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
@@ -12,6 +13,11 @@ import { bulkStatuses } from './station-list.ts'
 
 const words = texts({
   set: ['Set status', '设置状态'],
+  undo: ['Undo', '撤销'],
+  restored: [
+    '{count} station has its status back | {count} stations have their status back',
+    '已恢复 {count} 个场站的状态',
+  ],
   done: [
     '{count} station changed, {refused} refused | {count} stations changed, {refused} refused',
     '已更改 {count} 个场站，{refused} 个被拒绝',
@@ -27,8 +33,22 @@ export function BulkStatus({ list }: { list: ListState<StationRow> }) {
   const apply = async (code: string) => {
     const status = bulkStatuses.find((of) => String(of) === code)
     if (status === undefined) return
+    const before = statusesBefore(list)
     const answer = await batchStatus({ ...chosenOf(list), status })
-    applyBatch(answer, list, (counts) => say(words.done, counts))
+    const label = say(words.undo)
+    const undo = answer && { label, onChoose: () => void restore(before, answer.done) }
+    applyBatch(answer, list, (counts) => say(words.done, counts), before && undo)
+  }
+
+  /** Each station gets the status back that it had. */
+  const restore = async (before: Statuses | undefined, done: readonly number[]) => {
+    const groups = Map.groupBy(done, (id) => before?.get(id))
+    let count = 0
+    for (const [status, ids] of groups) {
+      const answer = status !== undefined && (await batchStatus({ ids, status }))
+      if (answer) count += answer.done.length
+    }
+    if (count > 0) showMessage({ text: say(words.restored, { count }), tone: 'status' })
   }
 
   return (
@@ -38,4 +58,15 @@ export function BulkStatus({ list }: { list: ListState<StationRow> }) {
       onChoose={(code) => void apply(code)}
     />
   )
+}
+
+type Statuses = ReadonlyMap<number, StationRow['status']>
+
+/** What the selected stations are now; nothing where some of them are not at hand, and there is no way back. */
+function statusesBefore({ rows, selection }: ListState<StationRow>): Statuses | undefined {
+  if (selection.kind !== 'rows') return undefined
+  const chosen = rows.filter(({ id }) => isSelected(selection, id))
+  const canReturn = chosen.every(({ status }) => (bulkStatuses as readonly number[]).includes(status))
+  if (chosen.length !== selection.ids.size || !canReturn) return undefined
+  return new Map(chosen.map(({ id, status }) => [id, status]))
 }

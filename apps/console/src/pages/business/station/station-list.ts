@@ -32,7 +32,11 @@ export const screen = listOf<typeof station.page>(stationTexts, {
   ],
   actions: (a) => [
     a.form('edit', 'stationList:edit'),
-    a.call('enable', 'stationList:enable', { hiddenIf: (row) => row.status === open }),
+    a.call('enable', 'stationList:enable', {
+      hiddenIf: (row) => row.status === open,
+      // Disabling closes it, which a station in maintenance was not.
+      undoIf: (row) => row.status === closed,
+    }),
     a.call('disable', 'stationList:disable', {
       hiddenIf: (row) => row.status !== open,
       confirm: [

@@ -45,9 +45,9 @@ const defaults = { pageSize: 20, sortField: 'id', sortOrder: 'desc' } as const
 
 const filters = filtersOf(messageTexts, (f) => [
   f.search('pileCode', { label: words.pile, placeholder: words.pile }),
-  f.codes('protocol', protocol),
+  f.codes('protocol', protocol, { more: true }),
   f.codes('direction', messageDirection),
-  f.codes('frameType', frameType),
+  f.codes('frameType', frameType, { more: true }),
   f.choice('action', { label: words.action, options: 'actions' }),
   f.period('time', { label: words.time }),
 ])

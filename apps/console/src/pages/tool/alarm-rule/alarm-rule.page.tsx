@@ -26,6 +26,7 @@ export function Page() {
         {...head}
         list={list}
         {...screen}
+        {...(form.addressOf && { opens: form.addressOf })}
         on={{
           edit: form.edit,
           test,
