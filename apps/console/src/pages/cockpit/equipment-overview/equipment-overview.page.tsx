@@ -13,7 +13,7 @@ import { usePageHead } from '../../../shell/use-page-head.ts'
 import styles from './equipment.module.css'
 import { equipmentTexts as words } from './equipment.texts.ts'
 import { GunsShown } from './guns-shown.tsx'
-import { pilesOfMatrix } from './matrix-model.ts'
+import { stationsOfMatrix } from './matrix-model.ts'
 import { SilentList } from './silent-list.tsx'
 import { useMatrix } from './use-matrix.ts'
 
@@ -32,7 +32,7 @@ export function Page() {
   const stationId = request.stationId === undefined ? undefined : String(request.stationId)
   const status = Number(request.status) || undefined
   const { data, store, ...reading } = useMatrix(stationId ? { stationId } : {})
-  const piles = useMemo(() => (data ? pilesOfMatrix(data) : []), [data])
+  const stations = useMemo(() => (data ? stationsOfMatrix(data) : []), [data])
   const count = data?.guns.id.length
 
   return (
@@ -50,7 +50,13 @@ export function Page() {
         {data && count !== 0 && (
           <div className={styles.columns}>
             <div className={styles.guns}>
-              <GunsShown store={store} piles={piles} status={status} request={request} onChange={change} />
+              <GunsShown
+                store={store}
+                stations={stations}
+                status={status}
+                request={request}
+                onChange={change}
+              />
             </div>
             <SilentList matrix={data} />
           </div>

@@ -34,8 +34,18 @@ export const OneStation: Story = {
   },
 }
 
-/** More than 500 in sight are drawn on a canvas. */
-export const Network: Story = { parameters: { server: withGuns(760) } }
+/** By station, the worst first; the number of a pile is there for pointer and keyboard. */
+export const Network: Story = {
+  parameters: { server: withGuns(760) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const stations = within(await page.findByRole('list', { name: /^(All guns|全部充电枪)$/ }))
+    await expect(stations.getAllByRole('heading', { level: 2 })).toHaveLength(10)
+    const [tile] = await stations.findAllByRole('button', { name: /0001-A/ })
+    tile?.focus()
+    await waitFor(() => expect(stations.getByText('0001-A')).toBeVisible())
+  },
+}
 
 /** A large network: one listbox that says its counts, and what is filtered becomes tiles. */
 export const TwentyThousandGuns: Story = {

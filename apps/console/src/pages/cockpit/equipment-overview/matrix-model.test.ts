@@ -1,7 +1,7 @@
 import { HOUR } from '@ampdeck/api/time'
 import { expect, it } from 'vitest'
 import { gunMatrix } from './matrix.fixture.ts'
-import { pilesOfMatrix, seedOfMatrix, shortCodes, silentPiles } from './matrix-model.ts'
+import { pilesOfMatrix, seedOfMatrix, shortCodes, silentPiles, stationsOfMatrix } from './matrix-model.ts'
 
 it('gives each gun its pile, its status and its measures', () => {
   const matrix = gunMatrix(6)
@@ -20,12 +20,26 @@ it('gives each gun its pile, its status and its measures', () => {
 })
 
 it('shortens the numbers of piles as far as each stays like no other', () => {
-  const codesOf = (count: number) => pilesOfMatrix(gunMatrix(count)).map(({ code }) => code)
+  const codesOf = (count: number) => shortCodes(gunMatrix(count).piles.code)
   expect(codesOf(80)[0]).toBe('0001')
   expect(codesOf(200)[0]).toBe('00010001')
   expect(new Set(codesOf(200)).size).toBe(100)
   expect(shortCodes(['A1', 'B1'])).toEqual(['A1', 'B1'])
   expect(shortCodes([])).toEqual([])
+})
+
+it('groups the piles by station, and puts the stations with faults before those with alarms', () => {
+  const matrix = gunMatrix(240)
+  for (const [index, status] of matrix.guns.status.entries()) {
+    if (status === 6 || status === 7) matrix.guns.status[index] = 1
+  }
+  matrix.guns.status[100] = 6
+  matrix.guns.status[101] = 6
+  matrix.guns.status[200] = 7
+  const stations = stationsOfMatrix(matrix)
+  expect(stations.map(({ id }) => id)).toEqual([3, 2, 1])
+  expect(stations.map(({ piles }) => piles.length)).toEqual([40, 40, 40])
+  expect(stations[0]?.piles[0]).toMatchObject({ code: '0001', gunIds: ['161', '162'] })
 })
 
 it('lists the piles that were silent for more than an hour, the longest first and the unheard last', () => {

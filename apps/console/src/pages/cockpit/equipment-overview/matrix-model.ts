@@ -1,14 +1,51 @@
-import { pileStatus } from '@ampdeck/api/enumerations/equipment'
+import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import type { GunMatrix } from '@ampdeck/api/operation/monitor-pile'
 import { completeMinutes, HOUR } from '@ampdeck/api/time'
 import type { MatrixPile } from '@ampdeck/ui/gun-matrix'
 import type { LiveUpdate } from '@ampdeck/ui/live'
 import { gunName, type MonitorGun } from '../../../pile/gun-model.ts'
+import { MOST_TILES } from './matrix-view.ts'
+
+/** A station with its piles, as a group of the board. */
+export interface StationGroup {
+  id: number
+  name: string
+  nameEn: string | null
+  piles: readonly MatrixPile[]
+}
+
+const { fault, alarm, offline } = gunStatus.code
+/** What makes a station worse than another, the worst first. */
+const TROUBLE = [fault, alarm, offline]
+
+/** The stations with their piles, those with the most trouble first, otherwise in the order of the answer. */
+export function stationsOfMatrix(matrix: GunMatrix): StationGroup[] {
+  const { stations, piles, guns } = matrix
+  const trouble = stations.map(() => TROUBLE.map(() => 0))
+  for (const [index, status] of guns.status.entries()) {
+    const of = trouble[piles.station[guns.pile[index] ?? -1] ?? -1]
+    const kind = TROUBLE.indexOf(status as (typeof TROUBLE)[number])
+    if (of && kind >= 0) of[kind] = (of[kind] ?? 0) + 1
+  }
+  const inStation = Map.groupBy(pilesOfMatrix(matrix).entries(), ([index]) => piles.station[index])
+  return stations
+    .map((station, place) => ({ station, place, count: trouble[place] ?? [] }))
+    .sort((a, b) => worse(a.count, b.count))
+    .map(({ station, place }) => ({
+      ...station,
+      piles: (inStation.get(place) ?? []).map(([, pile]) => pile),
+    }))
+}
+
+function worse(a: readonly number[], b: readonly number[]): number {
+  const kind = a.findIndex((count, index) => count !== b[index])
+  return kind < 0 ? 0 : (b[kind] ?? 0) - (a[kind] ?? 0)
+}
 
 /** The columns of the answer as a live store begins with them. */
 export function seedOfMatrix(matrix: GunMatrix): LiveUpdate<string, MonitorGun>[] {
   const { at, piles, guns } = matrix
-  const codes = shortCodes(piles.code)
+  const codes = codesOf(matrix)
   return guns.id.map((gunId, index) => {
     const pile = guns.pile[index] ?? 0
     const since = guns.since[index] ?? null
@@ -39,11 +76,16 @@ export function pilesOfMatrix(matrix: GunMatrix): MatrixPile[] {
   const { piles, guns } = matrix
   const gunIds = piles.id.map((): string[] => [])
   for (const [index, id] of guns.id.entries()) gunIds[guns.pile[index] ?? 0]?.push(String(id))
-  return shortCodes(piles.code).map((code, index) => ({
+  return codesOf(matrix).map((code, index) => ({
     code,
     layout: piles.layout[index] ?? '',
     gunIds: gunIds[index] ?? [],
   }))
+}
+
+/** What a pile is called here: within its station by its last places, without one by as many as it takes. */
+function codesOf({ piles, guns }: GunMatrix): readonly string[] {
+  return guns.id.length > MOST_TILES ? shortCodes(piles.code) : piles.code.map((code) => code.slice(-PART))
 }
 
 /** Numbers are made of fours: city, station and pile. */

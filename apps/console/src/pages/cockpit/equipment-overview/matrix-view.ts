@@ -3,8 +3,8 @@ import type { MatrixPile } from '@ampdeck/ui/gun-matrix'
 import type { LiveFeed } from '@ampdeck/ui/live'
 import type { MonitorGun } from '../../../pile/gun-model.ts'
 
-/** More guns in sight than this are drawn on canvas (S026). */
-export const MOST_TILES = 500
+/** More guns than this are drawn on canvas, without their stations: then one looks for patterns, not for names. */
+export const MOST_TILES = 2_000
 
 interface MatrixView {
   /** How many guns are in each status. */
