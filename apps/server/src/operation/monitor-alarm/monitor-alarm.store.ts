@@ -10,9 +10,10 @@ type Filter = z.output<typeof AlarmFeedFilter>
 
 const { pending, processing } = alarmHandling.code
 
-/** What waits, the worst first and in it the latest. */
+/** What waits, the worst first and in it the latest; what is over by itself comes last. */
 export function feed(rows: Rows, filter: Filter) {
   return matching(rows, { ...filter, handling: [pending, processing] })
+    .orderBy(sql`alarm.recover_time is not null`)
     .orderBy('alarm.level')
     .orderBy('alarm.lastTime', 'desc')
     .orderBy('alarm.id', 'desc')

@@ -25,6 +25,8 @@ interface Args {
   age: number
   isLost: boolean
   cap?: number
+  /** So many of them are over. */
+  recovered?: number
   grants: readonly string[]
   onTake: (ids: readonly string[]) => void
   onHandOver: (ids: readonly string[]) => void
@@ -41,10 +43,16 @@ const beeper: Beeper = {
   beep: beeps,
 }
 
-function Demo({ count, sound: chosen, age, isLost, cap, grants, onTake, onHandOver }: Args) {
+function Demo({ count, recovered = 0, sound: chosen, age, isLost, cap, grants, onTake, onHandOver }: Args) {
   const say = useSay()
   const { language } = useLanguage()
-  const first = useMemo(() => demoAlarms(count, language), [count, language])
+  const first = useMemo(
+    () =>
+      demoAlarms(count, language).map((one, index) =>
+        index < recovered ? { ...one, recoverTime: '2026-07-01 09:41:00' } : one,
+      ),
+    [count, recovered, language],
+  )
   const [more, setMore] = useState<readonly FeedAlarm[]>([])
   const [sound, setSound] = useState(chosen)
   const alarms = useMemo(() => [...first, ...more], [first, more])
@@ -248,5 +256,15 @@ export const Capped: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30)
     await expect(canvas.getByText(say(feedTexts.more, globals.language, { count: '90' }))).toBeVisible()
+  },
+}
+
+/** What is over by itself says since when, and stands below what lasts. */
+export const Recovered: Story = {
+  args: { count: 3, recovered: 2 },
+  play: async ({ canvas, globals }) => {
+    const rows = canvas.getAllByRole('listitem')
+    const over = say(feedTexts.recovered, globals.language, { time: '09:41' })
+    await expect(rows.map((row) => row.textContent?.includes(over))).toEqual([false, true, true])
   },
 }

@@ -8,6 +8,7 @@ export const feedTexts = texts({
   notTaken: ['Not claimed', '未认领'],
   takenBy: ['Claimed by {name}', '{name} 已认领'],
   taken: ['Claimed', '已认领'],
+  recovered: ['Recovered {time}', '{time} 已恢复'],
   handled: ['Handled', '已处理'],
   take: ['Claim', '认领'],
   takeOf: ['Claim {alarm}', '认领：{alarm}'],

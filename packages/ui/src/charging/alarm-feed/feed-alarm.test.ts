@@ -41,6 +41,18 @@ const anyAlarms = fc.array(
 )
 
 describe('mergeAlarms', () => {
+  it('puts what is over below what lasts, and calls an incident over when all its alarms are', () => {
+    const over = { recoverTime: '2026-07-01 09:50:00' }
+    const incidents = mergeAlarms([
+      alarm('1', { ...over, level: 1, code: 'E-1' }),
+      alarm('2', { ...over, code: 'E-2' }),
+      alarm('3', { level: 6, code: 'E-3' }),
+      alarm('4', { code: 'E-2', level: 4 }),
+    ])
+    expect(incidents.map(({ ids }) => ids.join())).toEqual(['2,4', '3', '1'])
+    expect(incidents.map(({ recoverTime }) => Boolean(recoverTime))).toEqual([false, false, true])
+  })
+
   it('makes one incident of the same matter at the same object', () => {
     const later = { firstTime: '2026-07-01 09:40:00', lastTime: '2026-07-01 09:47:00' }
     const [incident, ...others] = mergeAlarms([

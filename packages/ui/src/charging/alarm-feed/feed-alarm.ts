@@ -21,6 +21,8 @@ export interface FeedAlarm {
   handling: number
   /** Who has taken it. */
   handler?: string | undefined
+  /** Since when it is over by itself, though nobody has closed it. */
+  recoverTime?: string | null | undefined
 }
 
 /** Alarms of one matter at one object, as one row. */
@@ -39,7 +41,7 @@ export function incidentKey({ code, station, object = '' }: FeedAlarm): string {
 }
 
 /**
- * Alarms as incidents, the worst level first and in it the latest first. Times of an incident are its first and last,
+ * Alarms as incidents, the worst level first and in it the latest first, below them what is over. Times of an incident are its first and last,
  * its count is the sum, its level the worst, and it is as open as the most open of them.
  */
 export function mergeAlarms(alarms: readonly FeedAlarm[]): Incident[] {
@@ -63,17 +65,24 @@ function joined(known: Incident, alarm: FeedAlarm): Incident {
     count: known.count + alarm.count,
     handling: mostOpen.handling,
     handler: mostOpen.handler,
+    recoverTime: known.recoverTime && alarm.recoverTime ? later(known.recoverTime, alarm.recoverTime) : null,
     ids: [...known.ids, alarm.id],
   }
 }
 
-/** By level, then the latest, then the id, so that the order never depends on the order of arrival. */
+/** What is over sinks; then by level, then the latest, then the id, so that the order never depends on the order of arrival. */
 function worstFirst(a: Incident, b: Incident): number {
-  return a.level - b.level || compare(b.lastTime, a.lastTime) || compare(a.id, b.id)
+  return (
+    Number(Boolean(a.recoverTime)) - Number(Boolean(b.recoverTime)) ||
+    a.level - b.level ||
+    compare(b.lastTime, a.lastTime) ||
+    compare(a.id, b.id)
+  )
 }
 
 /** Timestamps of the wire sort as text. */
 const earlier = (a: string, b: string) => (compare(a, b) < 0 ? a : b)
+const later = (a: string, b: string) => (compare(a, b) < 0 ? b : a)
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 

@@ -104,7 +104,7 @@ const IncidentRow = memo(function IncidentRow({
 }: IncidentActions & { incident: Incident }) {
   const say = useSay()
   const { time, language } = useFormats()
-  const { level, text, station, object, count, lastTime, handling, handler, ids } = incident
+  const { level, text, station, object, count, lastTime, handling, handler, ids, recoverTime } = incident
   const alarm = `${text}, ${[station, object].filter(Boolean).join(' ')}`
   const mark = alarmLevel.mark(level)
   const isPinned = ids.some((id) => pinned?.has(id))
@@ -115,7 +115,12 @@ const IncidentRow = memo(function IncidentRow({
       : { onClick: handling === processing ? onHandOver : undefined, word: t.handOver, name: t.handOverOf }
 
   return (
-    <div className={styles.incident} data-level={level} data-pinned={isPinned || undefined}>
+    <div
+      className={styles.incident}
+      data-level={level}
+      data-pinned={isPinned || undefined}
+      data-recovered={Boolean(recoverTime) || undefined}
+    >
       {mark && <Glyph name={mark.shape} tone={mark.tone} size={14} className={styles.mark} />}
       <p className={styles.where}>
         <strong>{object ?? station}</strong>
@@ -150,6 +155,9 @@ const IncidentRow = memo(function IncidentRow({
         )}
       </p>
       <div className={styles.handling}>
+        {recoverTime && (
+          <span className={styles.recovered}>{say(t.recovered, { time: clockOf(recoverTime) })}</span>
+        )}
         {handling === pending ? say(t.notTaken) : handled || say(t.handled)}
         {step.onClick && (
           <GuardedButton
@@ -177,3 +185,6 @@ const IncidentRow = memo(function IncidentRow({
     </div>
   )
 })
+
+/** Hours and minutes of a time of the wire; the day is in the hint of the row's own time. */
+const clockOf = (time: string) => time.slice(11, 16)

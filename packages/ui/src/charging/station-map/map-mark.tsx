@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import type { LabelSide } from './label-sides.ts'
 import styles from './station-map.module.css'
 import { mapTexts as t } from './station-map.texts.ts'
 
@@ -18,8 +19,8 @@ interface MapMarkProps {
   stop: number | undefined
   /** The one mark that Tab reaches. */
   isActive: boolean
-  /** There is room for names. */
-  isNamed: boolean
+  /** Where there is room for its name. */
+  labelSide: LabelSide | undefined
   onChoose: (isAdded: boolean) => void
   onFocus: () => void
 }
@@ -37,7 +38,7 @@ export const MapMark = memo(function MapMark({
   selected,
   stop,
   isActive,
-  isNamed,
+  labelSide,
   onChoose,
   onFocus,
 }: MapMarkProps) {
@@ -74,7 +75,7 @@ export const MapMark = memo(function MapMark({
       {mark && <Glyph name={mark.shape} tone={mark.tone} size={16} />}
       {isCluster && <span className={styles.count}>{number(stations.length)}</span>}
       {stop && <span className={styles.stop} data-text={stop} />}
-      {!isCluster && isNamed && <span className={styles.label} data-text={first?.name} />}
+      {labelSide && <span className={styles.label} data-side={labelSide} data-text={first?.name} />}
     </button>
   )
 })

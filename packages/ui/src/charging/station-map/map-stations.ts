@@ -5,6 +5,8 @@ export interface MapStation extends MapPoint {
   id: number
   name: string
   city: string
+  /** What else its row of the list says. */
+  note?: string | undefined
   /** A code of `ServiceStatus`. */
   status: number
 }

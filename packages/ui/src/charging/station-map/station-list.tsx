@@ -119,7 +119,7 @@ function StationList({ stations, selected, onSelect, onShow }: StationListProps)
             {virtual.getVirtualItems().map(({ index, start }) => {
               const station = found[index]
               if (!station) return null
-              const { name, city, status } = station
+              const { name, city, note, status } = station
               const isSelected = selected.has(station.id)
               return (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the list listens to the keys for its active option.
@@ -143,7 +143,7 @@ function StationList({ stations, selected, onSelect, onShow }: StationListProps)
                 >
                   <span className={styles.text}>
                     <span className={styles.station}>{name}</span>
-                    <span className={styles.place}>{city}</span>
+                    <span className={styles.place}>{list([city, note])}</span>
                   </span>
                   <StatusBadge of={serviceStatus} code={status} />
                   {isSelected && <Check size={14} aria-hidden="true" />}

@@ -19,6 +19,7 @@ import shared from '../../foundation/theme/shared.module.css'
 import { Empty } from '../../shell/state-panel/empty.tsx'
 import { AreaCursor } from './area-cursor.tsx'
 import { type Box, clustersOf, isInBox, markTowards } from './clusters.ts'
+import { labelSides } from './label-sides.ts'
 import { MapMark } from './map-mark.tsx'
 import {
   citiesOf,
@@ -85,6 +86,14 @@ export function StationMap({
   // Where there is room for their names, those of the cities would only be in the way.
   const isNamed = (size.width * size.height) / shown.length > ROOM
   const current = shown.some((mark) => mark.key === active) ? active : shown[0]?.key
+  const sides = isNamed
+    ? labelSides(
+        shown.map(({ key, x, y, stations: [only, ...others] }) => {
+          return { key, x, y, name: others.length === 0 ? (only?.name ?? '') : '' }
+        }),
+        size,
+      )
+    : undefined
   const cities = useMemo(() => citiesOf(placed), [placed])
   const labels = isNamed
     ? []
@@ -218,7 +227,7 @@ export function StationMap({
               selected={mark.stations.filter((station) => selected.has(station.id)).length}
               stop={mark.stations.length === 1 ? stopOf(route, mark.key) : undefined}
               isActive={mark.key === current}
-              isNamed={isNamed}
+              labelSide={sides?.get(mark.key)}
               onChoose={(isAdded) => choose(mark, isAdded)}
               onFocus={() => setActive(mark.key)}
             />

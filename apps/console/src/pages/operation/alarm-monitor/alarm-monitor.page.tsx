@@ -1,4 +1,6 @@
-import { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
+import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import { alarmLevel } from '@ampdeck/api/enumerations/operation'
+import { monitorAlarm, type StationAlarms } from '@ampdeck/api/operation/monitor-alarm'
 import { MINUTE } from '@ampdeck/api/time'
 import { LinkButton } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -36,8 +38,12 @@ export function Page() {
   useLiveRows(['alarm', 'workOrder'], monitorAlarm.alarmFeed, monitorAlarm.alarmSummary)
   const center = useMenu().pages.find(({ id, isBuilt }) => id === 'alarmCenter' && isBuilt)
   const stations = useMemo(
-    () => (data?.stations ?? []).map((station) => mapStation(station, language === 'en')),
-    [data, language],
+    () =>
+      (data?.stations ?? []).toSorted(worstFirst).map((station) => ({
+        ...mapStation(station, language === 'en'),
+        note: say(words.worst, { level: alarmLevel.label(station.level, language), count: station.open }),
+      })),
+    [data, language, say],
   )
   const chosen = (data?.stations ?? []).filter(({ id }) => address.stationIds.has(id))
   const [only, ...others] = chosen
@@ -81,4 +87,10 @@ export function Page() {
       {dialogs.element}
     </>
   )
+}
+
+/** The stations that are in alarm themselves before those where something else waits; in both the worst first. */
+function worstFirst(a: StationAlarms, b: StationAlarms): number {
+  const calm = ({ serviceStatus: service }: StationAlarms) => Number(service !== serviceStatus.code.alarm)
+  return calm(a) - calm(b) || a.level - b.level || b.open - a.open
 }

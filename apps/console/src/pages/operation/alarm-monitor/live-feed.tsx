@@ -83,9 +83,9 @@ function namesOf(rows: readonly AlarmRow[], isEnglish: boolean): string {
 
 function feedAlarm(row: AlarmRow, isEnglish: boolean): FeedAlarm {
   const language = isEnglish ? 'en' : 'zh-CN'
-  const { id, level, code, info, firstTime, lastTime, count, handling } = row
+  const { id, level, code, info, firstTime, lastTime, count, handling, recoverTime } = row
   return {
-    ...{ level, code, firstTime, lastTime, count, handling },
+    ...{ level, code, firstTime, lastTime, count, handling, recoverTime },
     id: String(id),
     text: [alarmName(row, language), info].filter(Boolean).join(', '),
     station: alarmStation(row, language) ?? '',

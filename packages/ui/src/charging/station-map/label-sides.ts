@@ -1,0 +1,77 @@
+import type { MapSize, Pixel } from '../../charts/map/projection.ts'
+
+/** Where the name of a mark stands. */
+export type LabelSide = 'right' | 'left' | 'below' | 'above'
+
+export interface LabelledMark extends Pixel {
+  readonly key: number
+  /** Empty where the mark has no name, as a cluster; others still keep off it. */
+  readonly name: string
+}
+
+/** Half of a mark, of a cluster's with its count, and the height of a name. */
+const RADIUS = 15
+const CLUSTER = 26
+const HEIGHT = 18
+/** The buttons of the map stand in its upper right corner. */
+const TOOLS = { width: 48, height: 136 }
+const SIDES: readonly LabelSide[] = ['right', 'left', 'below', 'above']
+
+interface Rectangle {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/**
+ * The side of its mark on which each name has room: within the map, over no other mark and no other name. A name that
+ * has room nowhere is left out; the mark says it by its hint. The marks that come first choose first.
+ */
+export function labelSides(
+  marks: readonly LabelledMark[],
+  { width, height }: MapSize,
+): ReadonlyMap<number, LabelSide> {
+  const tools = { left: width - TOOLS.width, top: 0, right: width, bottom: TOOLS.height }
+  const taken: Rectangle[] = [...marks.map(markOf), tools]
+  const sides = new Map<number, LabelSide>()
+  for (const mark of marks) {
+    if (mark.name === '') continue
+    for (const side of SIDES) {
+      const label = labelOf(mark, side)
+      const isInside = label.left >= 0 && label.top >= 0 && label.right <= width && label.bottom <= height
+      const own = markOf(mark)
+      if (!isInside || taken.some((other) => !isSame(other, own) && meets(label, other))) continue
+      taken.push(label)
+      sides.set(mark.key, side)
+      break
+    }
+  }
+  return sides
+}
+
+function markOf({ x, y, name }: LabelledMark): Rectangle {
+  const half = name === '' ? CLUSTER : RADIUS
+  return { left: x - half, top: y - RADIUS, right: x + half, bottom: y + RADIUS }
+}
+
+function labelOf({ x, y, name }: LabelledMark, side: LabelSide): Rectangle {
+  const width = widthOf(name)
+  const at = {
+    right: { left: x + RADIUS + 2, top: y - HEIGHT / 2 },
+    left: { left: x - RADIUS - 2 - width, top: y - HEIGHT / 2 },
+    below: { left: x - width / 2, top: y + RADIUS },
+    above: { left: x - width / 2, top: y - RADIUS - HEIGHT },
+  }[side]
+  return { ...at, right: at.left + width, bottom: at.top + HEIGHT }
+}
+
+/** About as wide as 12 px letters are: a Chinese one takes the whole, a Latin one little more than half. */
+function widthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (letter > '\u2E7F' ? 12 : 6.8), 6)
+}
+
+const meets = (a: Rectangle, b: Rectangle) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+const isSame = (a: Rectangle, b: Rectangle) => a.left === b.left && a.top === b.top && a.right === b.right
