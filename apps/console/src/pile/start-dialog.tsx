@@ -1,17 +1,20 @@
+import type { PileCommandRow } from '@ampdeck/api/operation/pile-command'
 import { remoteStart } from '@ampdeck/api/operation/remote-start'
 import { commonTexts, texts } from '@ampdeck/api/texts'
-import { Button } from '@ampdeck/ui/button'
+import { Button, LinkButton } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { FieldFrame, TextInput } from '@ampdeck/ui/fields'
 import { useSay } from '@ampdeck/ui/language'
 import { RecordPicker } from '@ampdeck/ui/record-picker'
 import { Segment } from '@ampdeck/ui/segment'
-import { showMessage } from '@ampdeck/ui/toast'
 import { VinInput } from '@ampdeck/ui/vin-input'
 import { useState } from 'react'
 import { useAction } from '../data/use-action.ts'
+import { listAddress } from '../menu/list-address.ts'
+import { useMenu } from '../menu/menu-context.ts'
 import { payerSource } from './payer-source.ts'
 import styles from './pile.module.css'
+import { StartProgress, useStart } from './start-progress.tsx'
 import type { NamedGun } from './stop-dialog.tsx'
 
 const words = texts({
@@ -28,12 +31,13 @@ const words = texts({
     '校验与桩端一致：场站开放、枪空闲、余额充足。',
   ],
   start: ['Start charge', '启动充电'],
-  sent: ['Start command sent to {name}', '启动指令已下发至 {name}'],
+  order: ['Open order', '查看订单'],
+  again: ['Try again', '重试'],
 })
 
 type Who = 'member' | 'card' | 'vin'
 
-/** Chooses who pays, and asks the pile to start (screens.md S107). */
+/** Chooses who pays, asks the pile to start, and says what becomes of it (screens.md S107). */
 export function StartDialog({ gun, onClose }: { gun: NamedGun; onClose: () => void }) {
   const say = useSay()
   const [who, setWho] = useState<Who>('member')
@@ -41,6 +45,10 @@ export function StartDialog({ gun, onClose }: { gun: NamedGun; onClose: () => vo
   const [text, setText] = useState('')
   const [isPressed, setPressed] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [command, setCommand] = useState<PileCommandRow>()
+  const { row, hasFailed } = useStart(command)
+  const menu = useMenu()
+  const order = row?.orderId && listAddress(menu, { page: 'chargeOrder', search: `open=${row.orderId}` })
   const start = useAction(remoteStart.start)
   const payer = payerOf(who, memberId, text.trim())
   const error = isPressed && !payer ? say(words.missing) : undefined
@@ -52,10 +60,37 @@ export function StartDialog({ gun, onClose }: { gun: NamedGun; onClose: () => vo
     setBusy(true)
     const given = await start({ gunId: id, ...payer })
     setBusy(false)
-    if (!given) return
-    showMessage({ text: say(words.sent, { name }), tone: 'status' })
-    onClose()
+    if (given) setCommand(given)
   }
+
+  if (row)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={say(words.title, { name })}
+        footer={
+          <>
+            <Button look="plain" size="form" onClick={onClose}>
+              {say(commonTexts.close)}
+            </Button>
+            {hasFailed ? (
+              <Button look="primary" size="form" onClick={() => setCommand(undefined)}>
+                {say(words.again)}
+              </Button>
+            ) : (
+              order && (
+                <LinkButton look="primary" size="form" href={order}>
+                  {say(words.order)}
+                </LinkButton>
+              )
+            )}
+          </>
+        }
+      >
+        <StartProgress row={row} />
+      </Dialog>
+    )
 
   return (
     <Dialog

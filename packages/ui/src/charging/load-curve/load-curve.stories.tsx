@@ -87,6 +87,26 @@ export const StationWithLimit: Story = {
   },
 }
 
+/** A limit far above the curve does not press it flat: it is marked at the upper edge. */
+export const FarLimit: Story = {
+  render: function FarLimit(props) {
+    const say = useSay()
+    return (
+      <Curve
+        {...props}
+        today={{ name: say(words.today), values: loadDay(1, 0.05, 41) }}
+        yesterday={{ name: say(words.yesterday), values: loadDay(2, 0.05) }}
+        lastWeek={undefined}
+        limit={{ watts: 2_500_000, name: say(words.limit) }}
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(`${say(words.limit, globals.language)} ↑`)).toBeVisible()
+    await expect(canvas.queryByText('2,000')).toBeNull()
+  },
+}
+
 /** Each quarter appends to the curve and to the table behind it. */
 export const LiveAppend: Story = {
   render: function LiveAppend(props) {

@@ -14,6 +14,9 @@ import styles from './load-curve.module.css'
 
 const INSETS = { top: 10, right: 12, bottom: 2, left: 48 }
 
+/** A limit so many times above all values would press them flat: it is marked at the edge instead. */
+const FAR = 3
+
 /** One day of power. */
 export interface LoadDay {
   name: string
@@ -63,7 +66,8 @@ export function LoadCurve({
     ],
     [today, yesterday, lastWeek],
   )
-  const chart = useSeries(series, { unit: 'power', reach: limit && [limit.watts] })
+  const isFar = limit !== undefined && limit.watts > FAR * mostOf(series)
+  const chart = useSeries(series, { unit: 'power', reach: limit && !isFar ? [limit.watts] : [] })
   const count = Math.max(0, ...series.map(({ values }) => values.length))
   const step = DAY / Math.max(96, count)
   const times = useMemo(
@@ -86,7 +90,7 @@ export function LoadCurve({
     >
       {(scene) => (
         <SvgCurves scene={scene} behind={<PeriodBands periods={periods} area={scene} />}>
-          {limit && <Limit limit={limit} scene={scene} />}
+          {limit && <Limit limit={limit} isFar={isFar} scene={scene} />}
           {minute !== undefined && (
             <path
               d={`M${scene.xAt(minute / DAY)} ${scene.y - 4}v${scene.height + 6}`}
@@ -99,14 +103,28 @@ export function LoadCurve({
   )
 }
 
-function Limit({ limit, scene }: { limit: LoadLimit; scene: Scene }) {
-  const y = scene.yAt(limit.watts)
+function mostOf(series: readonly Series[]): number {
+  return series.reduce(
+    (most, { values }) => values.reduce<number>((top, value) => Math.max(top, value ?? 0), most),
+    0,
+  )
+}
+
+/** A limit that is far above the curve lies at the upper edge, and an arrow says that it is farther up. */
+function Limit({ limit, isFar, scene }: { limit: LoadLimit; isFar: boolean; scene: Scene }) {
+  const y = isFar ? scene.y : scene.yAt(limit.watts)
 
   return (
     <>
       <path d={`M${scene.x} ${y}h${scene.width}`} className={styles.limit} />
-      <text x={scene.x + scene.width - 4} y={y - 4} textAnchor="end" className={styles.limitName}>
+      <text
+        x={scene.x + scene.width - 4}
+        y={isFar ? y + 13 : y - 4}
+        textAnchor="end"
+        className={styles.limitName}
+      >
         {limit.name}
+        {isFar && ' ↑'}
       </text>
     </>
   )

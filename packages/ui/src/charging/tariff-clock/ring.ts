@@ -18,6 +18,14 @@ export function minuteAt(x: number, y: number): number {
   return ((turn + 1) % 1) * DAY
 }
 
+/** Half of the diagonal of what stands in the centre: of two lines, and of three. */
+const CENTRE = { two: 31, three: 36 }
+
+/** Where a hand begins, inside a band with this inner edge, so that it never crosses what stands in the centre. */
+export function handStart(inner: number, lines: number): number {
+  return Math.max(inner - 15, Math.min(inner - 3, lines > 2 ? CENTRE.three : CENTRE.two))
+}
+
 /** The outline of a part of a ring. `gap` is the room in pixels that it leaves to its neighbours, half at each end. */
 export function bandPath(inner: number, outer: number, from: number, to: number, gap = 0): string {
   const middle = (from + to) / 2

@@ -12,7 +12,7 @@ import {
   readingAt,
   type TariffCharge,
 } from './clock-reading.ts'
-import { bandPath, pointAt, rayOf } from './ring.ts'
+import { bandPath, handStart, pointAt, rayOf } from './ring.ts'
 import styles from './tariff-clock.module.css'
 import { clockTexts } from './tariff-clock.texts.ts'
 import { ClockFace, TariffRing } from './tariff-ring.tsx'
@@ -92,7 +92,9 @@ export function TariffClock({
         <TariffRing periods={periods} outer={outer} band={BAND} />
         <ClockFace inner={inner} labels={outer + 8} />
         {span && <ChargeArc inner={inner} outer={outer} from={span.from} to={span.to} />}
-        {reading && !charge && <NowHand inner={inner} outer={outer} minute={reading.minute} />}
+        {reading && !charge && (
+          <NowHand start={handStart(inner, centre().length)} end={outer + 3} minute={reading.minute} />
+        )}
         <Centre lines={centre()} />
       </svg>
       {legend && <Legend periods={periods} reading={reading} />}
@@ -113,16 +115,10 @@ export function TariffClock({
   }
 }
 
-interface HandProps {
-  /** The radii of the band, in pixels. */
-  inner: number
-  outer: number
-}
-
-/** The hand at now, with its knob on the inside, across the band. */
-function NowHand({ inner, outer, minute }: HandProps & { minute: number }) {
-  const knob = pointAt(inner - 15, minute)
-  const line = rayOf(inner - 15, outer + 3, minute)
+/** The hand at now, with its knob on the inside, across the band. Its ends are radii in pixels. */
+function NowHand({ start, end, minute }: { start: number; end: number; minute: number }) {
+  const knob = pointAt(start, minute)
+  const line = rayOf(start, end, minute)
 
   return (
     <g>
@@ -134,7 +130,7 @@ function NowHand({ inner, outer, minute }: HandProps & { minute: number }) {
 }
 
 /** A charge: an arc of 6 px inside the band, between two ticks. */
-function ChargeArc({ inner, outer, from, to }: HandProps & { from: number; to: number }) {
+function ChargeArc({ inner, outer, from, to }: Record<'inner' | 'outer' | 'from' | 'to', number>) {
   return (
     <g>
       {to > from && <path d={bandPath(inner - 8, inner - 2, from, to)} fill="var(--colors-chart-energy)" />}

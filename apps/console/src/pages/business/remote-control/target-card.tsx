@@ -1,4 +1,4 @@
-import { letterOf, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import { pileStatus } from '@ampdeck/api/enumerations/equipment'
 import type { CommandTarget } from '@ampdeck/api/operation/pile-command'
 import { Checkbox } from '@ampdeck/ui/fields'
 import { GunTile } from '@ampdeck/ui/gun-tile'
@@ -52,6 +52,7 @@ export function TargetCard({ target, kind, chosen, onToggle }: TargetCardProps) 
           return (
             <GunTile
               key={gun.id}
+              size="line"
               gun={{
                 id: String(gun.id),
                 pileCode: target.code,
@@ -60,7 +61,6 @@ export function TargetCard({ target, kind, chosen, onToggle }: TargetCardProps) 
                 w: gun.W,
                 soc: gun.soc,
               }}
-              title={`${target.code}-${letterOf(gun.letter)}`}
               isStale={!target.isConnected}
               {...(choice && {
                 isSelected: chosen.has(choice.id),

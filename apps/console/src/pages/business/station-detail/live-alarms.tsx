@@ -55,7 +55,8 @@ function feedAlarm(
 ): FeedAlarm {
   const pile = pileCode === null ? undefined : shortCodes([pileCode])(pileCode)
   const object = pile && gunLetter !== null ? `${pile}-${letterOf(gunLetter)}` : pile
-  const text = [code, (isEnglish && nameEn) || name, info].filter(Boolean).join(' ')
+  const words = (isEnglish && nameEn) || name
+  const text = [isNamed(code, words) ? words : `${code} ${words}`, info].filter(Boolean).join(', ')
   return {
     ...alarm,
     id: String(id),
@@ -66,4 +67,9 @@ function feedAlarm(
     object,
     handler: handler ?? undefined,
   }
+}
+
+/** Whether a code only says once more what the alarm is called: `GroundFailure`, Ground failure. */
+function isNamed(code: string, name: string): boolean {
+  return code.toLowerCase() === name.replaceAll(' ', '').toLowerCase()
 }
