@@ -82,7 +82,7 @@ const at = service('operation-service/monitor')
 export const monitorOrder = {
   /** Running orders; the newest first unless asked otherwise. */
   liveOrders: at('liveOrders', 'orderMonitor')
-    .takes(paged(LiveOrderFilter, ['startTime', 'soc', 'powerW', 'energyWh']))
+    .takes(paged(LiveOrderFilter, ['orderStatus', 'startTime', 'soc', 'powerW', 'energyWh']))
     .gives(pageOf(LiveOrder)),
   orderStream: at('orderStream', 'orderMonitor').takes(LiveOrderFilter).gives(OrderStream),
 }

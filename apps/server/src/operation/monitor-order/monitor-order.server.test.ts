@@ -109,6 +109,13 @@ describe('the running orders', () => {
     expect(second.records.map(({ id }) => id)).toEqual((await page()).records.slice(2, 4).map(({ id }) => id))
   })
 
+  it('begin with those that need a look: not yet charging, or without power', async () => {
+    const ranks = (await page({ pageSize: 100 })).records.map(({ orderStatus, gunStatus, powerW }) =>
+      gunStatus === 6 || gunStatus === 7 ? 0 : orderStatus === STARTING ? 1 : powerW === 0 ? 2 : 3,
+    )
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+  })
+
   it('are those of the own seller and data scope', async () => {
     const ops = await page({}, await server.login('ops'))
     const riverside = await page({}, await server.login('admin', '10002'))

@@ -1,3 +1,4 @@
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { LiveOrderFilter } from '@ampdeck/api/operation/monitor-order'
 import { DAY } from '@ampdeck/api/time'
@@ -27,6 +28,11 @@ const measured = {
   readTime: sql<number | null>`coalesce(${live('ts')}, transaction.last_time)::float8`,
 }
 
+/** What needs a look first: a gun in alarm, then what has not begun, then what gets no power. */
+const attention = sql`case when ${isHeld} and gun.status in (${sql.lit(gunStatus.code.alarm)}, ${sql.lit(gunStatus.code.fault)}) then 0
+  when charge_order.order_status = ${sql.lit(STARTING)} then 1
+  when ${measured.powerW} = 0 then 2 else 3 end`
+
 /** The running orders of a filter, where they charge and what was last read. */
 function running(rows: Rows, filter: Filter) {
   const { orderStatus: wanted = RUNNING } = filter
@@ -54,17 +60,19 @@ const place = [
   'chargeOrder.plate',
 ] as const
 
-type Sortable = 'startTime' | 'soc' | 'powerW' | 'energyWh'
+type Sortable = 'orderStatus' | 'startTime' | 'soc' | 'powerW' | 'energyWh'
 export type LiveRequest = Filter & PageRequest & { sortField?: Sortable | undefined }
 
 /** One page of running orders, with what their fee is found from. */
 export async function page(rows: Rows, request: LiveRequest) {
-  const { current, pageSize, sortField = 'startTime' } = request
-  const order = sql.raw(
-    (request.sortOrder ?? (request.sortField ? 'asc' : 'desc')) === 'desc' ? 'desc' : 'asc',
-  )
+  const { current, pageSize, sortField = 'orderStatus', sortOrder = 'asc' } = request
+  const order = sql.raw(sortOrder === 'desc' ? 'desc' : 'asc')
   const by: RawBuilder<unknown> =
-    sortField === 'startTime' ? sql`charge_order.start_time` : measured[sortField]
+    sortField === 'startTime'
+      ? sql`charge_order.start_time`
+      : sortField === 'orderStatus'
+        ? attention
+        : measured[sortField]
   const query = running(rows, request)
   const [records, count] = await Promise.all([
     query
@@ -80,7 +88,7 @@ export async function page(rows: Rows, request: LiveRequest) {
         sql<number | null>`case when ${isHeld} then gun.status end`.as('gunStatus'),
       ])
       .orderBy(sql`${by} ${order} nulls last`)
-      .orderBy(sql`charge_order.id ${order}`)
+      .orderBy('chargeOrder.id', 'desc')
       .limit(pageSize)
       .offset((current - 1) * pageSize)
       .execute(),

@@ -8,12 +8,13 @@ import { maskedPlate } from '@ampdeck/ui/gun-tile'
 import { columnsOf, filtersOf, type Unit } from '@ampdeck/ui/list'
 import { paths } from '../../../session/paths.ts'
 import { DurationCell, EnergyCell, FeeCell, PowerCell, ReadCell, SocCell } from './live-cells.tsx'
+import styles from './order-monitor.module.css'
 import { monitorTexts as words } from './order-monitor.texts.ts'
 
 export const unit: Unit = ['running order | running orders', '订单']
 
-/** Enough to see a whole station, and few enough that each row lives. */
-export const defaults = { pageSize: 50 }
+/** Enough to see a whole station, and few enough that each row lives; what needs a look comes first. */
+export const defaults = { pageSize: 50, sortField: 'orderStatus', sortOrder: 'asc' } as const
 
 /** Pile and letter, as painted on the gun. */
 export const gunName = ({ pileCode, gunLetter }: Pick<LiveOrder, 'pileCode' | 'gunLetter'>) =>
@@ -30,8 +31,13 @@ export const columnsWith = (orderLink: ((row: LiveOrder) => string) | undefined)
       locked: true,
       link: (row) => paths.station(row.stationId),
     }),
-    c.custom('gun', { locked: true, cell: gunName, text: gunName }),
-    c.status('orderStatus', orderStatus),
+    c.custom('gun', {
+      locked: true,
+      cell: gunName,
+      text: gunName,
+      link: ({ pileId, gunId }) => `${paths.pileMonitor(pileId)}&gun=${gunId}`,
+    }),
+    c.status('orderStatus', orderStatus, { sort: true, ...(orderLink && { link: orderLink }) }),
     c.custom('soc', {
       sort: true,
       cell: (row) => <SocCell row={row} />,
@@ -41,8 +47,8 @@ export const columnsWith = (orderLink: ((row: LiveOrder) => string) | undefined)
     c.custom('energyWh', { sort: true, cell: (row) => <EnergyCell row={row} /> }),
     c.custom('feeFen', { cell: (row) => <FeeCell row={row} /> }),
     c.custom('age', { cell: (row) => <DurationCell row={row} /> }),
-    c.custom('reading', { label: words.reading, cell: (row) => <ReadCell row={row} /> }),
     c.custom('plate', { cell: plateOf, text: plateOf }),
+    c.custom('reading', { label: words.reading, hidden: true, cell: (row) => <ReadCell row={row} /> }),
     c.text('orderNo', { code: true, ...(orderLink && { link: orderLink }) }),
     c.instant('startTime', { sort: true }),
     c.code('channel', billChannel),
@@ -55,3 +61,21 @@ export const filters = filtersOf<InputOf<typeof monitorOrder.liveOrders>>(liveOr
   f.choice('stationId', { options: 'stations' }),
   f.codes('channel', billChannel),
 ])
+
+/** What a running charge is about on a phone: how far it is, how fast, and what it has come to. */
+export function OrderCard({ row }: { row: LiveOrder }) {
+  return (
+    <span className={styles.card}>
+      <span>
+        {gunName(row)} {plateOf(row)}
+      </span>
+      <SocCell row={row} />
+      <span className={styles.cardFigures}>
+        <PowerCell row={row} />
+        <EnergyCell row={row} />
+        <FeeCell row={row} />
+        <DurationCell row={row} />
+      </span>
+    </span>
+  )
+}

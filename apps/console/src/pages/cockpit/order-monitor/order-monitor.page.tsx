@@ -17,7 +17,7 @@ import { usePageHead } from '../../../shell/use-page-head.ts'
 import { orderNews } from './is-order-news.ts'
 import styles from './order-monitor.module.css'
 import { monitorTexts as words } from './order-monitor.texts.ts'
-import { columnsWith, defaults, filters, unit } from './order-monitor-list.tsx'
+import { columnsWith, defaults, filters, OrderCard, unit } from './order-monitor-list.tsx'
 import { OrderTurns } from './order-stream.tsx'
 
 /** The sums over all rows are not told by the stream. */
@@ -43,6 +43,7 @@ export function Page() {
         unit={unit}
         columns={columns}
         filters={filters}
+        card={(row) => <OrderCard row={row} />}
         options={{ stations: useStations(stream.data?.stations) }}
         chips={
           <FilterChips

@@ -1,6 +1,7 @@
 import type { AlarmSummary } from '@ampdeck/api/operation/monitor-alarm'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
+import styles from './alarm-monitor.module.css'
 import { monitorWords as words } from './alarm-monitor.texts.ts'
 
 /** How much waits, what came and went today, and the work that it makes. */
@@ -10,7 +11,7 @@ export function AlarmFigures({ summary }: { summary: AlarmSummary }) {
   const { pending, processing, raisedToday, recoveredToday, meanRecoveryS, workOrders } = summary
 
   return (
-    <KpiStrip>
+    <KpiStrip className={styles.figures}>
       <KpiTile name={say(words.pending)}>{number(pending)}</KpiTile>
       <KpiTile name={say(words.processing)}>{number(processing)}</KpiTile>
       <KpiTile name={say(words.raised)}>{number(raisedToday)}</KpiTile>
