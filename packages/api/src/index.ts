@@ -6,7 +6,10 @@ export {
   createTokenHeaderClient,
   type TokenClientOptions,
 } from './client/create-client.ts'
+export { type Download, type DownloadOptions, download, type ExportCall } from './client/download.ts'
+export { type Credentials, login } from './client/login.ts'
 export { ApiError, endsSession, type FailureKind, type Issue, isRefusal } from './client/outcome.ts'
+export { type PagedCall, pages } from './client/pages.ts'
 export { canonicalString, type SignedRequest, type Signer, sign } from './client/signature.ts'
 export { createSignedClient, type SignedClientOptions } from './client/signed-client.ts'
 export type { ApiRequest, OnProgress, Transport } from './client/transport.ts'
@@ -23,6 +26,14 @@ export {
   type Timeout,
 } from './contract.ts'
 export { type CodeOf, type Enumeration, enumeration, type KeyOf, type Language } from './enumeration.ts'
+export {
+  LIVE_EVENT_TYPES,
+  type LiveEvent,
+  type LiveEventOf,
+  type LiveEventType,
+} from './events/live-event.ts'
+export { type SubscribeOptions, subscribe } from './events/subscribe.ts'
+export { grantsFrom } from './menu/grants-from.ts'
 export {
   type ActionKey,
   menuEntries,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Default page 1, default page size 10. */
 export const DEFAULT_PAGE_SIZE = 10
 export const PAGE_SIZES = [10, 20, 50, 100] as const
-const MAX_PAGE_SIZE = 1_000
+export const MAX_PAGE_SIZE = 1_000
 /** In exports, the page size -1 means all. */
 export const ALL_ROWS = -1
 

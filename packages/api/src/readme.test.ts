@@ -21,6 +21,33 @@ const server = createServer((request, response) => {
       data: { records: [{ name: '深圳福田中心', status: 1 }], total: 1, current: 1, pageSize: 10 },
     },
     '/config-service/station/delete': { code: 409, data: { reason: 'record.inUse' } },
+    '/config-service/station/export': { code: 0, data: { id: 7 } },
+    '/config-service/downloadCenter/exportList': {
+      code: 0,
+      data: {
+        records: [{ id: 7, fileName: 'stations.xlsx', fileState: 2, rows: 1, fileUrl: '/file?id=7' }],
+        total: 1,
+        current: 1,
+        pageSize: 1_000,
+      },
+    },
+    '/system-service/user/login': {
+      code: 0,
+      data: { token: 'a token', sellerId: 1, expiresIn: 604_800_000 },
+    },
+    '/system-service/permission/user': {
+      code: 0,
+      data: [{ componentType: 'BUTTON', name: 'stationList:add' }],
+    },
+  }
+  if (request.url?.startsWith('/events')) {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write('event: alarm\nid: 1\ndata: {"type":"alarm","alarmId":7,"level":1}\n\n')
+    return
+  }
+  if (request.url?.startsWith('/file')) {
+    response.writeHead(200, { 'content-type': 'application/octet-stream' }).end('rows')
+    return
   }
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ msg: '', ...answers[request.url ?? ''] }))

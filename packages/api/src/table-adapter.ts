@@ -1,5 +1,6 @@
 import type { CallOptions, Client } from './client/create-client.ts'
 import { ApiError } from './client/outcome.ts'
+import type { PagedCall } from './client/pages.ts'
 import type { Call, InputOf, OutputOf } from './contract.ts'
 import type { Page } from './paging.ts'
 
@@ -22,7 +23,6 @@ export interface TableData<Row> {
   failure?: ApiError
 }
 
-type PagedCall = Call & { readonly output: { readonly _zod: { readonly input: Page<unknown> } } }
 type RowOf<C extends Call> = OutputOf<C> extends { records: (infer Row)[] } ? Row : never
 
 /**

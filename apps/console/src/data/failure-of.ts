@@ -26,7 +26,7 @@ export function failureOf(error: Error, language: Language = currentLanguage()):
   if (!(error instanceof ApiError)) throw error
   if (endsSession(error)) return { message: say(words.ended, language) }
   return {
-    message: error.message || say(ownWords[error.kind] ?? words.unexpected, language),
+    message: error.serverMessage || say(ownWords[error.kind] ?? words.unexpected, language),
     ...(error.code !== 0 && { code: error.code }),
     ...(error.requestId !== undefined && { requestId: error.requestId }),
   }

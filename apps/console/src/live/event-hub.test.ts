@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@ampdeck/api/events/live-event'
 import { expect, it, vi } from 'vitest'
-import { createEventHub, readMessage } from './event-hub.ts'
+import { createEventHub } from './event-hub.ts'
 
 const notice = (noticeId: number): LiveEvent => ({
   type: 'notice',
@@ -28,22 +28,4 @@ it('hands what comes together to each who wants it, in order and in one go', () 
   hub.publish(job)
   due[1]?.()
   expect(notices).toHaveBeenCalledTimes(1)
-})
-
-it('understands what the stream says of itself, and nothing that it does not know', () => {
-  expect(readMessage('notice', JSON.stringify(notice(1)))).toEqual({ is: 'event', event: notice(1) })
-  expect(readMessage('reset', '{}')).toEqual({ is: 'reset' })
-  expect(readMessage('permission', '{}')).toEqual({ is: 'permission' })
-  expect(readMessage('end', '{"code":2,"msg":"","data":null}')).toMatchObject({
-    is: 'end',
-    failure: { kind: 'tokenExpired' },
-  })
-  for (const [event, data] of [
-    ['message', ''],
-    ['weather', '{}'],
-    ['gun', '{'],
-    ['gun', '7'],
-    ['gun', ''],
-  ] as const)
-    expect(readMessage(event, data)).toBeUndefined()
 })

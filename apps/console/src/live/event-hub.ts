@@ -1,10 +1,4 @@
-import { type ApiError, dataOf } from '@ampdeck/api/client/outcome'
-import {
-  LIVE_EVENT_TYPES,
-  type LiveEvent,
-  type LiveEventType,
-  STREAM_EVENTS,
-} from '@ampdeck/api/events/live-event'
+import { LIVE_EVENT_TYPES, type LiveEvent, type LiveEventType } from '@ampdeck/api/events/live-event'
 
 export interface Listener {
   /** What has come together, in order. */
@@ -49,42 +43,5 @@ export function createEventHub(gather: (run: () => void) => void = queueMicrotas
     beat() {
       for (const listener of [...listeners.keys()]) listener.onBeat?.()
     },
-  }
-}
-
-export type LiveMessage =
-  | { is: 'event'; event: LiveEvent }
-  | { is: 'reset' | 'permission' }
-  | { is: 'end'; failure: ApiError | undefined }
-
-const types: readonly string[] = LIVE_EVENT_TYPES
-
-/** What a message of the stream means; one that a newer server may have invented means nothing. */
-export function readMessage(event: string, data: string): LiveMessage | undefined {
-  if (event === STREAM_EVENTS.reset || event === STREAM_EVENTS.permission) return { is: event }
-  if (data === '' || (event !== STREAM_EVENTS.end && !types.includes(event))) return undefined
-  const body = parsed(data)
-  if (body === undefined) return undefined
-  if (event === STREAM_EVENTS.end) return { is: 'end', failure: failureIn(body) }
-  // The server's own contract; a check of each field of each event would cost more than drawing it.
-  return { is: 'event', event: body as LiveEvent }
-}
-
-function parsed(data: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(data)
-    return typeof value === 'object' && value !== null ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** The failure with which a call would be answered now. */
-function failureIn(body: object): ApiError | undefined {
-  try {
-    dataOf({ status: 200, headers: new Headers(), body })
-    return undefined
-  } catch (failure) {
-    return failure as ApiError
   }
 }

@@ -1,12 +1,13 @@
 import { ApiError, endsSession } from '@ampdeck/api/client/outcome'
 import type { LiveEvent, LiveEventType } from '@ampdeck/api/events/live-event'
 import { openLiveStream } from '@ampdeck/api/events/open-live-stream'
+import { readMessage } from '@ampdeck/api/events/read-message'
 import { createLiveLine } from '@ampdeck/ui/live'
 import { reportFailure, server } from '../data/server.ts'
 import { heedFailure } from '../session/end-session.ts'
 import { reportForbidden } from '../session/rights.ts'
 import { tabToken } from '../session/tab-token.ts'
-import { createEventHub, readMessage } from './event-hub.ts'
+import { createEventHub } from './event-hub.ts'
 
 /*
  * Live news of the network: ONE subscription to `/events` in a tab, opened when the first live part of a page is

@@ -113,7 +113,9 @@ function useIpInfo(): ExtraVerification | undefined {
 /** A verification that is closed is begun anew with a log-in, which says why. */
 function orLogInAnew<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
-    if (!(error instanceof ApiError) || error.reason !== 'verification.closed') throw error
+    const isClosed =
+      error instanceof ApiError && error.kind === 'refused' && error.reason === 'verification.closed'
+    if (!isClosed) throw error
     dropIpInfo()
     keepNote('closed', true)
     return leave(keepRedirect(paths.login, location.search))

@@ -10,5 +10,5 @@ export function failureText(error: unknown, say: Say): string {
   if (!(error instanceof ApiError)) throw error
   if (error.kind === 'network' || error.kind === 'timeout') return say(words.network)
   const isCredentials = error.kind === 'wrongCredentials' || error.kind === 'locked'
-  return error.message || say(isCredentials ? words.wrong : words.serverException)
+  return error.serverMessage || say(isCredentials ? words.wrong : words.serverException)
 }

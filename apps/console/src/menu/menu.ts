@@ -1,3 +1,4 @@
+import { grantsFrom } from '@ampdeck/api/menu/grants-from'
 import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 import { detailRoutes } from './detail-routes.ts'
 import { fixedPages } from './fixed-pages.ts'
@@ -100,7 +101,7 @@ export function menuOf(
 
   const top = shown.filter(isRoot).map(topOf)
   const inMenu = top.flatMap(pagesOf)
-  const grants = entries.filter((entry) => entry.componentType === 'BUTTON').map((entry) => entry.name)
+  const grants = grantsFrom(entries)
   const pages = [
     ...inMenu,
     ...detailsIn(entries, pageOf),

@@ -31,7 +31,7 @@ export function heedFailure(error: ApiError): void {
   if (error.kind === 'forbidden') {
     if (Date.now() - forbiddenAt < TOGETHER_MS) return
     forbiddenAt = Date.now()
-    showMessage({ text: sentence('forbidden', error.message), tone: 'error' })
+    showMessage({ text: sentence('forbidden', error.serverMessage), tone: 'error' })
     reportForbidden()
   } else if (endsSession(error) && isOwnStored()) {
     // Where another tab has logged in meanwhile, that session is not ended here.

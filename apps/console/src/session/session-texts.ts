@@ -36,6 +36,6 @@ export function restoreFailure(language: Language): string {
 /** The server refused, and said why; or it did not answer at all. */
 function failure(error: unknown, language: Language, refused: Text, exception: Text): string {
   const isAnswer = error instanceof ApiError && error.code !== 0
-  const parts = isAnswer ? [say(refused, language), error.message] : [say(exception, language)]
+  const parts = isAnswer ? [say(refused, language), error.serverMessage] : [say(exception, language)]
   return parts.filter(Boolean).join(': ')
 }

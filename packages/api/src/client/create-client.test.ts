@@ -311,3 +311,15 @@ test('the types of input and answer follow from the call', () => {
   ]
   expect(wrong).toBeTypeOf('function')
 })
+
+test('a time-out of the client counts for each call, one of the call before it', async () => {
+  answerer = () => undefined
+  const call = (options?: { timeoutMs: number }) =>
+    createClient({ baseUrl, timeoutMs: 30 })(station.page, {}, options).catch((error: ApiError) => error)
+  const begun = performance.now()
+  expect(await call()).toMatchObject({ kind: 'timeout' })
+  expect(performance.now() - begun).toBeLessThan(5_000)
+  const early = performance.now()
+  expect(await call({ timeoutMs: 300 })).toMatchObject({ kind: 'timeout' })
+  expect(performance.now() - early).toBeGreaterThan(250)
+})

@@ -5,7 +5,7 @@ import { pathOfAddress } from './address.ts'
 import { bodyOf, queryOf } from './body.ts'
 import { newIdempotencyKey, OpenWrites } from './idempotency-key.ts'
 import { kyTransport } from './ky-transport.ts'
-import { type ApiError, dataOf, endsSession, withoutAnswer } from './outcome.ts'
+import { ApiError, dataOf, endsSession, withoutAnswer } from './outcome.ts'
 import type { OnProgress, Transport } from './transport.ts'
 
 export interface CallOptions {
@@ -15,6 +15,8 @@ export interface CallOptions {
    * got no answer and is made again has that of the first.
    */
   idempotencyKey?: string | undefined
+  /** Milliseconds for the whole call, further tries included; else the client's, else the call's own. */
+  timeoutMs?: number | undefined
   /** For inputs with files. */
   onProgress?: OnProgress | undefined
 }
@@ -36,6 +38,11 @@ type Args<C extends Call> =
  */
 export interface Client {
   <C extends Call>(call: C, ...args: Args<C>): Promise<OutputOf<C>>
+  /**
+   * Opens a file address of the server, such as `fileUrl` of the download center, as this caller. The body of the answer
+   * is to be read by the caller; an answer that is no file is thrown as an `ApiError`.
+   */
+  open(path: string, options?: { signal?: AbortSignal | undefined }): Promise<Response>
   /** A new session has begun: failures that end a session are reported again. */
   reset(): void
 }
@@ -50,6 +57,8 @@ export interface ClientOptions {
    * of them is told, until `client.reset()`.
    */
   onFailure?: ((error: ApiError) => void) | undefined
+  /** Milliseconds for each call, further tries included, in place of the calls' own time-outs. */
+  timeoutMs?: number | undefined
   /** In place of HTTP, for example a mock server. */
   transport?: Transport | undefined
 }
@@ -79,13 +88,18 @@ export function createTokenHeaderClient({ token, ...options }: TokenClientOption
 /** A client with a way of its own to identify the caller. */
 export function clientWith(options: ClientOptions, authorize: Authorize): Client {
   const transport = options.transport ?? kyTransport(options)
-  const open = new OpenWrites()
+  const openWrites = new OpenWrites()
   let session = { ended: false }
 
   async function send<C extends Call>(
     call: C,
     input?: InputOf<C>,
-    { signal, idempotencyKey, onProgress }: CallOptions = {},
+    {
+      signal,
+      idempotencyKey,
+      onProgress,
+      timeoutMs = options.timeoutMs ?? TIMEOUTS[call.timeout],
+    }: CallOptions = {},
   ): Promise<OutputOf<C>> {
     const method = call.method
     const query = method === 'GET' ? queryOf(input) : ''
@@ -95,38 +109,65 @@ export function clientWith(options: ClientOptions, authorize: Authorize): Client
     const mine = session
     // A form with files has no text that could be compared.
     const content = call.effect === 'write' && typeof body !== 'object' ? `${path} ${body}` : undefined
-    const key = idempotencyKey ?? (content === undefined ? newIdempotencyKey() : open.keyOf(content))
+    const key = idempotencyKey ?? (content === undefined ? newIdempotencyKey() : openWrites.keyOf(content))
     const headers = {
       accept: 'application/json',
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-      ...(options.language && { 'accept-language': options.language() }),
       ...(call.effect === 'write' && { 'idempotency-key': key }),
-      ...(await authorize({ method, path, body })),
+      ...(await headersFor({ method, path, body })),
     }
     // A signature is taken once; whoever asks again signs again.
     const repeatable = !('sign' in headers) && (call.effect === 'read' || 'idempotency-key' in headers)
-    const timeoutMs = TIMEOUTS[call.timeout]
 
     try {
       signal?.throwIfAborted()
       const data = dataOf(
         await transport({ path, method, body, headers, timeoutMs, repeatable, signal, onProgress }),
       )
-      if (content !== undefined) open.settle(path)
+      if (content !== undefined) openWrites.settle(path)
       return data as OutputOf<C>
     } catch (thrown) {
       const error = withoutAnswer(thrown, signal)
       // Without a code no answer of ours came: the write may have been done.
-      if (content !== undefined && error.code === 0) open.leave(content, key)
-      else if (content !== undefined && wasHeard(error)) open.settle(path)
-      report(error, call, mine)
+      if (content !== undefined && error.code === 0) openWrites.leave(content, key)
+      else if (content !== undefined && wasHeard(error)) openWrites.settle(path)
+      report(error, mine, call)
       throw error
     }
   }
 
-  function report(error: ApiError, call: Call, mine: typeof session): void {
+  async function open(
+    path: string,
+    { signal }: { signal?: AbortSignal | undefined } = {},
+  ): Promise<Response> {
+    const name = pathOfAddress(path)
+    const mine = session
+    try {
+      const headers = await headersFor({ method: 'GET', path: name, body: undefined })
+      const response = await fetch(`${options.baseUrl.replace(/\/+$/, '')}/${name}`, {
+        headers,
+        ...(signal && { signal }),
+      })
+      if (response.ok && !response.headers.get('content-type')?.includes('json')) return response
+      dataOf({ status: response.status, headers: response.headers, body: await response.text() })
+      throw new ApiError('unexpected', '', { status: response.status })
+    } catch (thrown) {
+      const error = withoutAnswer(thrown, signal)
+      report(error, mine)
+      throw error
+    }
+  }
+
+  async function headersFor(request: Parameters<Authorize>[0]): Promise<Record<string, string>> {
+    return {
+      ...(options.language && { 'accept-language': options.language() }),
+      ...(await authorize(request)),
+    }
+  }
+
+  function report(error: ApiError, mine: typeof session, call?: Call): void {
     if (error.kind === 'cancelled') return
-    if (endsSession(error) && call.permission !== 'public') {
+    if (endsSession(error) && call?.permission !== 'public') {
       // A straggler of an earlier session must not end the one that has begun since.
       if (mine.ended || mine !== session) return
       mine.ended = true
@@ -137,7 +178,7 @@ export function clientWith(options: ClientOptions, authorize: Authorize): Client
   const reset = () => {
     session = { ended: false }
   }
-  return Object.assign(send, { reset })
+  return Object.assign(send, { open, reset })
 }
 
 /** Whether the server has come as far as to decide on the write itself. */

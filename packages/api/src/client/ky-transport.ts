@@ -1,7 +1,7 @@
 import ky, { HTTPError, type ShouldRetryState } from 'ky'
 import type { Answer } from './outcome.ts'
 import type { ApiRequest, Transport } from './transport.ts'
-import { canReportProgress, uploadTransport } from './upload.ts'
+import { uploadTransport } from './upload.ts'
 
 /** Further tries of a repeatable request. */
 const MAX_RETRIES = 2
@@ -22,7 +22,7 @@ export function kyTransport({ baseUrl }: KyTransportOptions): Transport {
   const upload = uploadTransport({ baseUrl })
 
   return async (request) => {
-    if (request.onProgress && canReportProgress()) return upload(request)
+    if (request.onProgress) return upload(request)
 
     // One clock for all tries and for the body: ky's own time-outs stop at the headers.
     const outOfTime = AbortSignal.timeout(request.timeoutMs)

@@ -1,7 +1,15 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
 import { service } from '../contract.ts'
-import { type Answer, ApiError, dataOf, endsSession, isRefusal, withoutAnswer } from './outcome.ts'
+import {
+  type Answer,
+  ApiError,
+  dataOf,
+  endsSession,
+  type FailureKind,
+  isRefusal,
+  withoutAnswer,
+} from './outcome.ts'
 
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Answer => ({
   status,
@@ -17,6 +25,13 @@ function failure(of: Answer): ApiError {
     throw error
   }
   throw new Error('the answer was taken for a success')
+}
+
+/** A failure that must be of a kind. */
+function failureAs<Kind extends FailureKind>(kind: Kind, of: Answer): Extract<ApiError, { kind: Kind }> {
+  const error = failure(of)
+  if (error.kind !== kind) throw new Error(`a failure of kind ${error.kind}`)
+  return error as Extract<ApiError, { kind: Kind }>
 }
 
 test('code 0 gives the data (spec 7.5, 8.1)', () => {
@@ -57,21 +72,22 @@ test('invalid input tells the faults, whatever their form', () => {
     { path: 'name', message: 'empty' },
     7,
   ]
-  expect(failure(answer(200, { code: 400, msg: '', data: { issues } })).issues).toEqual([
+  expect(failureAs('invalid', answer(200, { code: 400, msg: '', data: { issues } })).issues).toEqual([
     { path: 'periods.0.from', message: 'time.format' },
     { path: 'name', message: 'empty' },
     { path: '', message: '' },
   ])
-  expect(failure(answer(200, { code: 400, msg: '', data: null })).issues).toEqual([])
+  expect(failureAs('invalid', answer(200, { code: 400, msg: '', data: null })).issues).toEqual([])
 })
 
 test('too many requests tells how long to wait, given in seconds or as a date', () => {
   const wait = (retryAfter: string) =>
-    failure(answer(429, { code: 429, msg: '', data: null }, { 'retry-after': retryAfter })).retryAfter
+    failureAs('tooMany', answer(429, { code: 429, msg: '', data: null }, { 'retry-after': retryAfter }))
+      .retryAfter
   expect(wait('30')).toBe(30)
   expect(wait(new Date(Date.now() + 20_000).toUTCString())).toBeGreaterThan(15)
   expect(wait('soon')).toBeUndefined()
-  expect(failure(answer(429, '')).retryAfter).toBeUndefined()
+  expect(failureAs('tooMany', answer(429, '')).retryAfter).toBeUndefined()
 })
 
 test('a fault of the server can be found in its log', () => {
@@ -100,8 +116,35 @@ test.each([
 
 test('a body that tries to reach the prototype changes nothing', () => {
   const body = '{"code":409,"__proto__":{"polluted":true},"data":{"__proto__":{"reason":"x"}}}'
-  expect(failure(answer(200, body)).reason).toBeUndefined()
+  expect(failureAs('refused', answer(200, body)).reason).toBeUndefined()
   expect('polluted' in {}).toBe(false)
+})
+
+test('every failure says something, and what the server said is told apart', () => {
+  expect(failure(answer(502, ''))).toMatchObject({ message: 'The server failed', serverMessage: '' })
+  expect(failure(answer(500, { code: 500, msg: 'oops', data: null }))).toMatchObject({
+    message: 'oops',
+    serverMessage: 'oops',
+  })
+  expect(withoutAnswer(new TypeError('fetch failed')).message).toContain('not reached')
+})
+
+test('a branch carries its own data, and no other', () => {
+  const error = failure(
+    answer(200, { code: 921, msg: '', data: { ip: '192.0.2.7', ticket: 't', mobile: '138' } }),
+  )
+  if (error instanceof ApiError && error.kind === 'extraVerification')
+    expectTypeOf(error.data.ticket).toEqualTypeOf<string>()
+  if (error.kind === 'invalid') expectTypeOf(error.issues[0]).toExtend<{ path: string } | undefined>()
+  // @ts-expect-error only a refusal has a reason
+  expect(error.reason).toBeUndefined()
+})
+
+test('a time-out of the caller is no cancellation', async () => {
+  const late = AbortSignal.timeout(1)
+  await new Promise((resolve) => late.addEventListener('abort', resolve))
+  expect(withoutAnswer(late.reason, late).kind).toBe('timeout')
+  expect(withoutAnswer(new DOMException('', 'AbortError'), late).kind).toBe('timeout')
 })
 
 test('what a transport throws is a kind of its own', () => {

@@ -35,11 +35,45 @@ export type FailureKind =
   /** An answer outside the contract: a foreign page, a broken body, an unknown code. */
   | 'unexpected'
 
+/** What an error says where the server said nothing. */
+const SENTENCES: Readonly<Record<FailureKind, string>> = {
+  wrongCredentials: 'The account or the password is wrong',
+  locked: 'The account is locked or disabled',
+  extraVerification: 'The log-in needs a further verification',
+  tokenExpired: 'The session has expired or was revoked',
+  idle: 'The session was idle too long',
+  unauthorized: 'There is no valid token',
+  forbidden: 'There is no permission for this call',
+  invalid: 'The input is not what the contract says',
+  notFound: 'There is no such record',
+  refused: 'The state of the record does not allow this call',
+  tooMany: 'There were too many requests',
+  server: 'The server failed',
+  network: 'The server was not reached, or the connection broke',
+  timeout: 'No answer came in time',
+  cancelled: 'The call was cancelled',
+  unexpected: 'The answer is outside the contract',
+}
+
 /** One fault in what was sent. */
 export interface Issue {
   /** The field, for example `periods.0.from`; empty for the whole. */
   path: string
   message: string
+}
+
+/** What each kind of failure carries besides what all have. */
+interface Branches {
+  /** The faults of the input. */
+  invalid: { readonly issues: readonly Issue[] }
+  /** The stable key of the refusal, and the fields that it is about. */
+  refused: { readonly reason: string | undefined; readonly issues: readonly Issue[] }
+  /** Seconds to wait, where the server said so. */
+  tooMany: { readonly retryAfter: number | undefined }
+  /** With what the log-in goes on: `signIn.sendIpCaptcha` and `signIn.ipLogin` take the ticket. */
+  extraVerification: {
+    readonly data: { readonly ip: string; readonly ticket: string; readonly mobile: string }
+  }
 }
 
 interface Details {
@@ -54,26 +88,26 @@ interface Details {
   cause?: unknown
 }
 
-/** A call that did not succeed. `message` is the server's own text, or empty when it sent none. */
-export class ApiError extends Error {
+class Failure extends Error {
   override readonly name = 'ApiError'
   readonly kind: FailureKind
+  /** The server's own sentence, in the language of the client; empty where it sent none. */
+  readonly serverMessage: string
+  /** The answer's code, or 0 without an answer of the server. */
   readonly code: number
   /** HTTP status, or 0 without an answer. */
   readonly status: number
   readonly data: unknown
-  /** The faults of an `invalid` input, or the fields that a refusal is about; else empty. */
   readonly issues: readonly Issue[]
-  /** The stable key of a refusal. */
   readonly reason: string | undefined
-  /** Seconds to wait, where the server said so. */
   readonly retryAfter: number | undefined
-  /** Finds a `server` failure in its log. */
+  /** Finds a failure in the server's log. */
   readonly requestId: string | undefined
 
-  constructor(kind: FailureKind, message: string, details: Details = {}) {
-    super(message, { cause: details.cause })
+  constructor(kind: FailureKind, serverMessage: string, details: Details = {}) {
+    super(serverMessage || SENTENCES[kind], { cause: details.cause })
     this.kind = kind
+    this.serverMessage = serverMessage
     this.code = details.code ?? 0
     this.status = details.status ?? 0
     this.data = details.data
@@ -83,6 +117,26 @@ export class ApiError extends Error {
     this.requestId = details.requestId
   }
 }
+
+type Common = Omit<Failure, 'kind' | 'issues' | 'reason' | 'retryAfter'>
+
+/**
+ * A call that did not succeed. `kind` says which branch it is, and so what it carries: `issues` where the input is
+ * `invalid`, `reason` where it was `refused`. `message` is the server's sentence, or an English one where it sent none.
+ */
+export type ApiError = {
+  [Kind in FailureKind]: Common & { readonly kind: Kind } & (Kind extends keyof Branches
+      ? Branches[Kind]
+      : unknown)
+}[FailureKind]
+
+interface ApiErrorConstructor {
+  new (kind: FailureKind, serverMessage: string, details?: Details): ApiError
+  readonly prototype: ApiError
+}
+
+/** One class at run time; its type tells the branches apart. */
+export const ApiError = Failure as unknown as ApiErrorConstructor
 
 /** An answer as it came over the wire. */
 export interface Answer {
@@ -144,8 +198,10 @@ function failureOf({ status, headers }: Answer, envelope: Envelope | undefined):
 export function withoutAnswer(thrown: unknown, signal?: AbortSignal): ApiError {
   if (thrown instanceof ApiError) return thrown
   const name = thrown instanceof Error ? thrown.name : ''
+  // `AbortSignal.timeout` aborts too, but nobody gave up.
+  const isOutOfTime = name === 'TimeoutError' || (signal?.aborted && signal.reason?.name === 'TimeoutError')
+  if (isOutOfTime) return new ApiError('timeout', '', { cause: thrown })
   if (signal?.aborted || name === 'AbortError') return new ApiError('cancelled', '', { cause: thrown })
-  if (name === 'TimeoutError') return new ApiError('timeout', '', { cause: thrown })
   return new ApiError('network', '', { cause: thrown })
 }
 
@@ -158,7 +214,7 @@ export function endsSession(error: ApiError): boolean {
 export function isRefusal<C extends Call>(
   error: unknown,
   call: C,
-): error is ApiError & { kind: 'refused'; reason: FailureOf<C> } {
+): error is Extract<ApiError, { kind: 'refused' }> & { reason: FailureOf<C> } {
   return (
     error instanceof ApiError &&
     error.kind === 'refused' &&

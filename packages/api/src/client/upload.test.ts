@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { kyTransport } from './ky-transport.ts'
 import { withoutAnswer } from './outcome.ts'
@@ -98,4 +101,36 @@ test.each([
   const { sent, xhr } = start()
   xhr[event]?.()
   await expect(sent.catch((error) => withoutAnswer(error).kind)).resolves.toBe(kind)
+})
+
+test('in Node the progress is that of the stream that leaves', async () => {
+  vi.unstubAllGlobals()
+  vi.stubGlobal('XMLHttpRequest', undefined)
+  const received: { type: string | undefined; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    received.push({ type: request.headers['content-type'], body: await text(request) })
+    response.end('{"code":0,"msg":"","data":null}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const body = new FormData()
+  body.append('file', new Blob(['x'.repeat(300_000)]), 'rows.xlsx')
+  const shares: number[] = []
+  const answer = await kyTransport({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })(
+    {
+      path: 'config-service/pile/import',
+      method: 'POST',
+      body,
+      headers: {},
+      timeoutMs: 5_000,
+      repeatable: false,
+      onProgress: (share) => shares.push(share),
+    },
+  )
+  server.close()
+  expect(answer.status).toBe(200)
+  expect(received[0]?.type).toMatch(/^multipart\/form-data; boundary=/)
+  expect(received[0]?.body).toContain('x'.repeat(300_000))
+  expect(shares.length).toBeGreaterThan(2)
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  expect(shares.at(-1)).toBe(1)
 })

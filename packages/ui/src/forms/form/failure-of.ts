@@ -8,6 +8,8 @@ import { formTexts } from './form.texts.ts'
 interface CallFailure {
   readonly kind: string
   readonly message: string
+  /** The server's own sentence, empty where it sent none; `message` where a client does not tell the two apart. */
+  readonly serverMessage?: string
   readonly reason?: string | undefined
   readonly issues?: readonly { readonly path: string; readonly message: string }[]
   readonly requestId?: string | undefined
@@ -56,9 +58,12 @@ export function failureOf(thrown: unknown, language: Language): ShownFailure | u
     : { fields, isRepeated, notice: noticeOf(thrown, language) }
 }
 
-function noticeOf({ kind, reason = '', message, requestId }: CallFailure, language: Language): DraftNotice {
+function noticeOf(
+  { kind, reason = '', message, serverMessage = message, requestId }: CallFailure,
+  language: Language,
+): DraftNotice {
   const known = byReason[reason] ?? byKind[kind]
-  const sentence = known ? say(known, language) : message || say(formTexts.failed, language)
+  const sentence = known ? say(known, language) : serverMessage || say(formTexts.failed, language)
   const request = requestId && say(formTexts.request, language, { id: requestId })
   return { message: [sentence, request].filter(Boolean).join(' '), isStale: reason === 'record.stale' }
 }
