@@ -1,3 +1,5 @@
+import type { PileRow } from '@ampdeck/api/config/pile'
+import type { PileTypeOption } from '@ampdeck/api/config/pile-type'
 import type { StationRow } from '@ampdeck/api/config/station'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Page as Rows } from '@ampdeck/api/paging'
@@ -5,6 +7,7 @@ import type { Locator, Page } from 'playwright'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readXlsx } from '../../apps/server/src/testing/xlsx.ts'
 import { api } from '../harness/api.ts'
+import { violations } from '../harness/axe.ts'
 import { act, enter, rowsOf, rowWith } from '../harness/list.ts'
 import { unique } from '../harness/record-names.ts'
 import { serverUrl } from '../harness/server-url.ts'
@@ -21,22 +24,37 @@ beforeAll(async () => {
   token = await tokenOf({ account: 'admin' })
 })
 afterEach(async () => {
-  for (const id of made.splice(0)) await ask('config-service/station/delete', { id }, { token })
+  for (const id of made.splice(0)) {
+    await removePiles(id)
+    await ask('config-service/station/delete', { id }, { token })
+  }
 })
+
+/** A station with piles stays. */
+async function removePiles(stationId: number): Promise<void> {
+  const { records } = await ask<Rows<PileRow>>('config-service/pile/page', { stationId }, { token })
+  for (const { id } of records) await ask('config-service/pile/delete', { id }, { token })
+}
 
 /** A station of this test's own, like the first of the list; it is taken away afterwards. */
 async function makeStation(fields: Partial<StationRow> = {}): Promise<StationRow> {
   const { records } = await ask<Rows<StationRow>>('config-service/station/page', { pageSize: 1 }, { token })
   const number = unique()
   const own = { code: `T${number}`, name: `测试站${number}`, nameEn: `Test Yard ${number}`, ...fields }
-  const station = await ask<StationRow>('config-service/station/save', { ...records[0], ...own }, { token })
+  const [type] = await ask<PileTypeOption[]>('config-service/pileType/selectAll', {}, { token })
+  const piles = [{ pileTypeId: type?.id, count: 1 }]
+  const station = await ask<StationRow>(
+    'config-service/station/setUp',
+    { ...records[0], ...own, piles },
+    { token },
+  )
   made.push(station.id)
   return station
 }
 
 const read = ({ id }: StationRow) => ask<StationRow>('config-service/station/get', { id }, { token })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const save = (form: Locator) => form.getByRole('button', { name: 'Save' }).click()
+const save = (form: Locator) => form.getByRole('button', { name: 'Save', exact: true }).click()
 
 describe('a station', () => {
   it('is added, changed and deleted, and the question names it', async () => {
@@ -48,16 +66,35 @@ describe('a station', () => {
     const name = `Test Yard ${number}`
     await page.getByRole('button', { name: 'Add' }).click()
     const form = dialog(page, 'Add station')
+    const next = (step: string) => form.getByRole('button', { name: `Next: ${step}` }).click()
     await enter(form, 'Code', `T${number}`)
     await enter(form, 'Name', `测试站${number}`)
     await enter(form, 'English name', name)
     await enter(form, 'Operating unit', 'Skyline Direct')
     await enter(form, 'Operation type', 'Self-operated')
-    await enter(form, 'City', '440300')
+    await next('Location')
+    await form.getByRole('combobox', { name: 'City' }).click()
+    await page.getByRole('searchbox', { name: 'Find' }).fill('Shenzhen')
+    await page.getByRole('treeitem', { name: 'Shenzhen' }).click()
     await enter(form, 'Address', 'Shennan Avenue 2005')
-    await enter(form, 'Longitude', '114.0579')
-    await enter(form, 'Latitude', '22.5431')
-    await save(form)
+    await form
+      .getByRole('group', { name: 'Choose the location on the map' })
+      .click({ position: { x: 150, y: 120 } })
+    await expect.poll(() => form.getByLabel('Longitude').inputValue()).toMatch(/^1\d\d\./)
+    await next('Equipment')
+    await enter(form, 'Transformer', '630')
+    await form.getByRole('button', { name: 'Add piles' }).click()
+    await form.getByText(`1 pile, numbered T${number}0001`).waitFor()
+    await next('Price')
+    await next('Publish')
+    const blocked = form.getByRole('region', { name: 'It cannot open yet' })
+    expect(await blocked.getByRole('listitem').count()).toBe(1)
+    await blocked.getByRole('button', { name: /^Go to Price/ }).click()
+    await form.getByLabel('Billing model').selectOption({ index: 1 })
+    await next('Publish')
+    await form.getByRole('radio', { name: 'Open now' }).check({ force: true })
+    expect(await violations(page)).toEqual([])
+    await form.getByRole('button', { name: 'Save and open station' }).click()
     await form.waitFor({ state: 'detached' })
     await rowWith(page, name).waitFor()
 
@@ -66,6 +103,15 @@ describe('a station', () => {
     await enter(edit, 'English name', `${name} B`)
     await save(edit)
     await edit.waitFor({ state: 'detached' })
+    await rowWith(page, `${name} B`).waitFor()
+    const { records } = await ask<Rows<StationRow>>(
+      'config-service/station/page',
+      { name: `T${number}` },
+      { token },
+    )
+    expect(records).toMatchObject([{ status: stationStatus.code.open, pileCount: 1, cityCode: '440300' }])
+    await removePiles(records[0]?.id ?? 0)
+    await page.reload()
     await rowWith(page, `${name} B`).waitFor()
 
     await act(page, rowWith(page, `${name} B`), 'Delete')

@@ -1,4 +1,4 @@
-import type { StationRow } from '@ampdeck/api/config/station'
+import type { OperatingUnit } from '@ampdeck/api/config/operating-unit'
 import type { Page as Rows } from '@ampdeck/api/paging'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -14,7 +14,7 @@ import { visits } from '../harness/visits.ts'
 
 /* Nothing that was typed is lost, and nothing is saved twice, whatever happens to the session, the line or the server. */
 
-const LIST = '/business/stationManage/stationList'
+const LIST = '/business/stationManage/operatingUnit'
 let server: TestServer
 beforeAll(async () => {
   // Its own: it is killed in the middle.
@@ -27,7 +27,7 @@ afterAll(async () => {
 const visit = visits({}, () => server.url)
 
 const isLogin = (address: URL) => address.pathname === '/user/login'
-const form = (page: Page) => page.getByRole('dialog', { name: 'Add station' })
+const form = (page: Page) => page.getByRole('dialog', { name: 'Add operating unit' })
 const save = (page: Page) => form(page).getByRole('button', { name: 'Save' }).click()
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
 
@@ -39,26 +39,26 @@ async function fill(account = 'admin') {
   await page.goto(`${LIST}?pageSize=50&open=new`)
   await form(page).waitFor()
   const values = {
-    Code: `T${number}`,
-    Name: `测试站${number}`,
-    'English name': `Test Yard ${number}`,
-    'Operating unit': 'Skyline Direct',
-    'Operation type': 'Self-operated',
-    City: '440300',
-    Address: 'Shennan Avenue 2005',
-    Longitude: '114.0579',
-    Latitude: '22.5431',
+    Name: `测试单位${number}`,
+    'English name': `Test Unit ${number}`,
+    Kind: 'Partner',
+    Contact: 'Chen Ming',
+    Phone: '13900000099',
   }
   for (const [label, value] of Object.entries(values)) await enter(form(page), label, value)
-  return { ...visited, code: values.Code, name: values['English name'] }
+  return { ...visited, unit: values.Name, name: values['English name'] }
 }
 
-/** How many stations have this code. */
-async function count(code: string): Promise<number> {
+/** How many operating units have this name. */
+async function count(unit: string): Promise<number> {
   const { ask, login: tokenOf } = api(server.url)
   const token = await tokenOf({ account: 'admin' })
-  const { records } = await ask<Rows<StationRow>>('config-service/station/page', { pageSize: 100 }, { token })
-  return records.filter((station) => station.code === code).length
+  const { records } = await ask<Rows<OperatingUnit>>(
+    'config-service/operatingUnit/page',
+    { pageSize: 100 },
+    { token },
+  )
+  return records.filter((record) => record.name === unit).length
 }
 
 async function revoke(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ async function revoke(page: Page): Promise<void> {
 
 describe('a half-filled form', () => {
   it('survives the forced log-in, and is saved once after it', async () => {
-    const { page, code, name } = await fill()
+    const { page, unit, name } = await fill()
     await revoke(page)
     await save(page)
     await saysTo(page, 'token expired, please log in again')
@@ -76,21 +76,21 @@ describe('a half-filled form', () => {
     await form(page).waitFor()
     expect(new URL(page.url()).searchParams.get('open')).toBe('new')
     await expect.poll(() => field(page, 'English name').inputValue()).toBe(name)
-    expect(await field(page, 'Longitude').inputValue()).toBe('114.0579')
+    expect(await field(page, 'Phone').inputValue()).toBe('13900000099')
     await save(page)
     await form(page).waitFor({ state: 'detached' })
-    expect(await count(code)).toBe(1)
+    expect(await count(unit)).toBe(1)
 
     await page.goto(`${LIST}?open=new`)
     await form(page).waitFor()
-    expect(await field(page, 'Code').inputValue()).toBe('')
+    expect(await field(page, 'Name').inputValue()).toBe('')
   })
 
   it('keeps the last word, also where the session ended while it was typed', async () => {
     const { page } = await fill()
-    await field(page, 'Address').fill('The last word')
+    await field(page, 'Contact').fill('The last word')
     await page.reload()
-    await expect.poll(() => field(page, 'Address').inputValue()).toBe('The last word')
+    await expect.poll(() => field(page, 'Contact').inputValue()).toBe('The last word')
   })
 
   it('is offered to nobody else, and to its author again', async () => {
@@ -127,52 +127,52 @@ describe('a half-filled form', () => {
 
 describe('a form whose answer got lost', () => {
   it('is saved once: the next try, also after a reload, is the same one', async () => {
-    const { page, code } = await fill()
+    const { page, unit } = await fill()
     const sent: (string | undefined)[] = []
-    await page.route('**/config-service/station/save', async (route) => {
+    await page.route('**/config-service/operatingUnit/save', async (route) => {
       sent.push(route.request().headers()['idempotency-key'])
       await route.fetch()
       await route.abort()
     })
     await save(page)
     await form(page).getByText('The server could not be reached. What you typed is still here.').waitFor()
-    expect(await count(code)).toBe(1)
+    expect(await count(unit)).toBe(1)
 
-    await page.unroute('**/config-service/station/save')
+    await page.unroute('**/config-service/operatingUnit/save')
     await page.reload()
-    await expect.poll(() => field(page, 'Code').inputValue()).toBe(code)
-    const last = page.waitForRequest('**/config-service/station/save')
+    await expect.poll(() => field(page, 'Name').inputValue()).toBe(unit)
+    const last = page.waitForRequest('**/config-service/operatingUnit/save')
     await save(page)
     sent.push((await last).headers()['idempotency-key'])
     await form(page).waitFor({ state: 'detached' })
     expect(new Set(sent).size).toBe(1)
-    expect(await count(code)).toBe(1)
+    expect(await count(unit)).toBe(1)
   })
 
   it('and that was changed meanwhile says that the first was saved, and makes no second by itself', async () => {
-    const { page, code } = await fill()
-    await page.route('**/config-service/station/save', async (route) => {
+    const { page, unit } = await fill()
+    await page.route('**/config-service/operatingUnit/save', async (route) => {
       await route.fetch()
       await route.abort()
     })
     await save(page)
     await form(page).getByText('The server could not be reached. What you typed is still here.').waitFor()
-    await page.unroute('**/config-service/station/save')
-    await field(page, 'Code').fill(`${code}B`)
+    await page.unroute('**/config-service/operatingUnit/save')
+    await field(page, 'Name').fill(`${unit}B`)
     await save(page)
     await form(page)
       .getByText('What you sent before has already been saved. Check it before you save again.')
       .waitFor()
-    expect([await count(code), await count(`${code}B`)]).toEqual([1, 0])
+    expect([await count(unit), await count(`${unit}B`)]).toEqual([1, 0])
     await save(page)
     await form(page).waitFor({ state: 'detached' })
-    expect([await count(code), await count(`${code}B`)]).toEqual([1, 1])
+    expect([await count(unit), await count(`${unit}B`)]).toEqual([1, 1])
   })
 
   it('on a slow line sends once what is pressed twice', async () => {
-    const { page, code } = await fill()
+    const { page, unit } = await fill()
     let requests = 0
-    await page.route('**/config-service/station/save', async (route) => {
+    await page.route('**/config-service/operatingUnit/save', async (route) => {
       requests += 1
       await new Promise((resolve) => setTimeout(resolve, 2_000))
       await route.continue()
@@ -180,16 +180,16 @@ describe('a form whose answer got lost', () => {
     const button = form(page).getByRole('button', { name: 'Save' })
     await button.dblclick()
     await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
-    await field(page, 'Address').press('Enter')
+    await field(page, 'Contact').press('Enter')
     await form(page).waitFor({ state: 'detached' })
     expect(requests).toBe(1)
-    expect(await count(code)).toBe(1)
+    expect(await count(unit)).toBe(1)
   })
 })
 
 describe('a server that is taken away in the middle of a form', () => {
   it('is said to be away, loses nothing that was typed, and has it once when it is back', async () => {
-    const { page, code, name } = await fill()
+    const { page, unit, name } = await fill()
     const away = page.getByRole('alert').filter({ hasText: 'The server has been unreachable' })
     await server.kill9()
     await save(page)
@@ -216,7 +216,7 @@ describe('a server that is taken away in the middle of a form', () => {
     expect(await field(page, 'English name').inputValue()).toBe(name)
     await save(page)
     await form(page).waitFor({ state: 'detached' })
-    expect(await count(code)).toBe(1)
+    expect(await count(unit)).toBe(1)
     await rowsOf(page).filter({ hasText: name }).waitFor()
   })
 })

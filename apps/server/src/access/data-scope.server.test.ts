@@ -41,6 +41,8 @@ const byOther = [
   'listView.delete',
   'station.batchStatus',
   'station.save',
+  'stationSetUp.setUp',
+  'userAdmin.add',
   'bill.page',
   'station.page',
   'station.counts',

@@ -18,6 +18,7 @@ import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Day, Id, optional, record, Version, Watt } from '../wire.ts'
+import { openingFailures } from './station-opening.ts'
 
 const Flag = z.literal([0, 1])
 
@@ -46,9 +47,9 @@ const StationFields = z.object({
   remark: optional(z.string().max(200)),
 })
 
-/** What people fill in; a station is open and public unless said otherwise. */
+/** What people fill in; a station is being built, and public, unless said otherwise. */
 export const StationDraft = StationFields.extend({
-  status: StationFields.shape.status.default(stationStatus.code.open),
+  status: StationFields.shape.status.default(stationStatus.code.building),
   transformerW: StationFields.shape.transformerW.default(0),
   isPublic: StationFields.shape.isPublic.default(1),
 })
@@ -122,16 +123,19 @@ export const station = {
     .gives(z.array(z.object({ serviceStatus: codeOf(serviceStatus), count: z.int() }))),
   choices: at('choices', 'stationList').gives(Choices),
   selectAll: at('selectAll', 'signedIn').takes(StationFilter).gives(z.array(StationOption)),
-  save: at('save', 'stationList:add').takes(StationDraft).gives(StationRow).fails('record.duplicate'),
+  save: at('save', 'stationList:add')
+    .takes(StationDraft)
+    .gives(StationRow)
+    .fails('record.duplicate', openingFailures),
   update: at('update', 'stationList:edit')
     .takes(StationDraft.extend(ByVersion.shape))
     .gives(StationRow)
-    .fails('record.stale', 'record.duplicate', 'transition.notAllowed'),
+    .fails('record.stale', 'record.duplicate', 'transition.notAllowed', openingFailures),
   delete: at('delete', 'stationList:delete').takes(ById).fails('record.inUse'),
   updateStatus: at('updateStatus', ['stationList:enable', 'stationList:disable'])
     .takes(ById.extend({ status: codeOf(stationStatus), version: Version.optional() }))
     .gives(StationRow)
-    .fails('record.stale', 'transition.notAllowed'),
+    .fails('record.stale', 'transition.notAllowed', openingFailures),
   batchStatus: at('batchStatus', 'stationList:status')
     .takes(chosen(StationFilter, { status: codeOf(stationStatus) }))
     .gives(Ledger),

@@ -48,6 +48,30 @@ export async function save({ rows, input, now, fail }: Request<typeof pile.save>
   return store.byId(rows, id)
 }
 
+interface PileOfType {
+  stationId: number
+  pileTypeId: number
+  code: string
+  name: string
+}
+
+/** A pile as its type has it: its layout, its protocol, its guns. */
+export async function addPile(rows: Rows, { pileTypeId, ...pile }: PileOfType, now: number): Promise<void> {
+  const type = await rows.get('pileType', pileTypeId)
+  const { layout, protocol } = type
+  const rest = {
+    serialNo: null,
+    simIccid: null,
+    commissionDate: null,
+    warrantyEnd: null,
+    vinPass: 0 as const,
+  }
+  const draft = { ...pile, ...rest, pileTypeId, layout, protocol }
+  const id = await rows.insert('pile', { ...draft, ...untouched(draft, now) })
+  for (const gun of usualGunsOf(type, usualGuns(layout)))
+    await insertGun(rows, { id, stationId: pile.stationId }, gun)
+}
+
 /** A pile that never connected: waited for, unless its day is still to come. */
 function untouched({ commissionDate }: { commissionDate: string | null }, now: number) {
   const isEarly = commissionDate !== null && commissionDate > formatDate(now)

@@ -1,3 +1,4 @@
+import { cityName } from '@ampdeck/api/config/city'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
@@ -5,7 +6,6 @@ import { demoId, standard } from '../../demo/records.ts'
 import { copiesOf, historyStart, once, type World } from '../../demo/world.ts'
 import { costModelId } from '../cost-model/cost-model.demo.ts'
 import { unitId } from '../operating-unit/operating-unit.demo.ts'
-import { cityName } from './city.data.ts'
 import { type ListedStation, listedStations } from './station-list.ts'
 
 const { building: BUILDING } = stationStatus.code

@@ -13,6 +13,7 @@ interface Station {
 let server: TestApp
 let token: string
 let operatingUnitId: number
+let needs: object
 
 beforeAll(async () => {
   server = await createTestApp()
@@ -23,6 +24,12 @@ beforeAll(async () => {
     .where('sellerId', '=', 10_001)
     .executeTakeFirstOrThrow()
   operatingUnitId = unit.id
+  const firstOf = async (table: 'costModel' | 'pileType') => {
+    const found = server.db.selectFrom(table).select('id').where('sellerId', '=', 10_001)
+    return (await found.executeTakeFirstOrThrow()).id
+  }
+  const [costModelId, pileTypeId] = [await firstOf('costModel'), await firstOf('pileType')]
+  needs = { costModelId, transformerW: 630_000, piles: [{ pileTypeId, count: 1 }] }
 })
 afterAll(() => server.close())
 
@@ -40,12 +47,19 @@ const draft = (code: string) => ({
   lat: 22.54,
 })
 
+/** A station with all that it needs to be open. */
+const ready = (code: string, status: number) => ({
+  ...draft(code),
+  ...needs,
+  status,
+})
+
 it('is saved, read, changed and deleted', async () => {
   const { data: saved } = await ask('save', draft('GD-SZ-0801'))
   expect(saved).toMatchObject({
     ...draft('GD-SZ-0801'),
     version: 1,
-    status: 1,
+    status: 3,
     cityNameEn: 'Shenzhen',
     pileCount: 0,
   })
@@ -100,7 +114,7 @@ it('stays while it has piles', async () => {
 })
 
 it('goes only from one status to those that follow', async () => {
-  const { data } = await ask('save', { ...draft('GD-SZ-0807'), status: 3 })
+  const { data } = await ask('setUp', ready('GD-SZ-0807', 3))
   const setStatus = (status: number) => ask('updateStatus', { id: data.id, status })
   expect(await setStatus(4)).toMatchObject({ code: 409, data: { reason: 'transition.notAllowed' } })
   expect((await setStatus(1)).data).toMatchObject({ status: 1 })
@@ -108,7 +122,7 @@ it('goes only from one status to those that follow', async () => {
 })
 
 it('gives a ledger of a bulk action: what was done, and what was refused and why', async () => {
-  const { data: open } = await ask('save', draft('GD-SZ-0808'))
+  const { data: open } = await ask('setUp', ready('GD-SZ-0808', 1))
   const { data: building } = await ask('save', { ...draft('GD-SZ-0809'), status: 3 })
   const answer = await ask('batchStatus', { ids: [open.id, building.id, 7], status: 4 })
   expect(answer.data).toEqual({
@@ -121,9 +135,9 @@ it('gives a ledger of a bulk action: what was done, and what was refused and why
 })
 
 it('changes every station that a filter matches, but those that were left out', async () => {
-  const { data: one } = await ask('save', draft('GD-SZ-0820'))
-  const { data: two } = await ask('save', draft('GD-SZ-0821'))
-  const { data: three } = await ask('save', draft('GD-SZ-0822'))
+  const { data: one } = await ask('setUp', ready('GD-SZ-0820', 1))
+  const { data: two } = await ask('setUp', ready('GD-SZ-0821', 1))
+  const { data: three } = await ask('setUp', ready('GD-SZ-0822', 1))
   const answer = await ask('batchStatus', { matching: { code: 'GD-SZ-082' }, except: [two.id], status: 4 })
   expect(answer.data).toEqual({ done: [one.id, three.id], refused: [] })
   expect((await ask('get', { id: two.id })).data).toMatchObject({ status: 1 })

@@ -1,25 +1,29 @@
+import { cityName, cityNameEn } from '@ampdeck/api/config/city'
 import { serviceStatusOf } from '@ampdeck/api/config/service-status'
 import type { StationDraft, StationFilter, station } from '@ampdeck/api/config/station'
+import { lacksOf } from '@ampdeck/api/config/station-opening'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Page } from '@ampdeck/api/paging'
+import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { isGranted } from '../../access/caller.ts'
 import type { Order, PageRequest } from '../../database/page.ts'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import type { Tables } from '../../database/tables.ts'
 import { Failure, failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import { withTariff } from '../cost-model/cost-model.store.ts'
 import { options as unitOptions } from '../operating-unit/operating-unit.store.ts'
-import { cityName, cityNameEn } from './city.data.ts'
 import { canChangeStatus } from './station.rules.ts'
 import * as store from './station.store.ts'
 
 type Filter = z.output<typeof StationFilter>
 type Draft = z.output<typeof StationDraft>
 
+const { open: OPEN } = stationStatus.code
 const byCode: Order = { by: 'station.code', order: 'asc' }
 
 export async function page(rows: Rows, request: Filter & PageRequest) {
@@ -57,8 +61,14 @@ export function options(rows: Rows, filter: Filter) {
   return store.options(rows, filter)
 }
 
-export async function save({ rows, input, fail }: Request<typeof station.save>) {
+export async function save({
+  rows,
+  input,
+  fail,
+}: Pick<Request<typeof station.save>, 'rows' | 'input' | 'fail'>) {
   await checkReferences(rows, input)
+  const [lack] = input.status === OPEN ? lacksOf({ ...input, pileCount: 0 }) : []
+  if (lack) throw fail(lack)
   const id = await rows.insert('station', input).catch(refuseDuplicate(fail, 'code'))
   return get(rows, id)
 }
@@ -69,6 +79,8 @@ export async function update({ rows, input, fail }: Request<typeof station.updat
   const isOtherStatus = draft.status !== found.status
   if (isOtherStatus && !canChangeStatus(found.status, draft.status)) throw fail('transition.notAllowed')
   await checkReferences(rows, draft)
+  const [lack] = draft.status === OPEN ? await lacks(rows, { ...draft, id, isOpen: !isOtherStatus }) : []
+  if (lack) throw fail(lack)
   await rows.update('station', { id, version }, draft).catch(refuseDuplicate(fail, 'code'))
   return get(rows, id)
 }
@@ -82,10 +94,12 @@ export async function remove({ rows, input, fail }: Request<typeof station.delet
 
 /** Opening is `enable`; closing and maintenance take a station out of service, which is `disable`. */
 export async function updateStatus({ rows, caller, input, fail }: Request<typeof station.updateStatus>) {
-  const action = input.status === stationStatus.code.open ? 'stationList:enable' : 'stationList:disable'
+  const action = input.status === OPEN ? 'stationList:enable' : 'stationList:disable'
   if (!isGranted(caller.grants, action)) throw failures.forbidden()
   const found = await rows.get('station', input.id)
   if (!canChangeStatus(found.status, input.status)) throw fail('transition.notAllowed')
+  const [lack] = input.status === OPEN ? await lacks(rows, found) : []
+  if (lack) throw fail(lack)
   await rows.update(
     'station',
     { id: found.id, version: input.version ?? found.version },
@@ -104,11 +118,7 @@ export async function batchStatus({ rows, input }: Request<typeof station.batchS
       if (error instanceof Failure) return undefined
       throw error
     })
-    const reason = !found
-      ? 'record.notFound'
-      : canChangeStatus(found.status, input.status)
-        ? undefined
-        : 'transition.notAllowed'
+    const reason = found ? await whyItStays(rows, found, input.status) : 'record.notFound'
     if (reason) refused.push({ id, reason })
     else {
       await rows.update('station', { id }, { status: input.status })
@@ -116,6 +126,30 @@ export async function batchStatus({ rows, input }: Request<typeof station.batchS
     }
   }
   return { done, refused }
+}
+
+async function whyItStays(
+  rows: Rows,
+  found: Selectable<Tables['station']>,
+  status: number,
+): Promise<string | undefined> {
+  if (!canChangeStatus(found.status, status)) return 'transition.notAllowed'
+  const [lack] = status === OPEN ? await lacks(rows, found) : []
+  return lack
+}
+
+interface Opened {
+  id: number
+  costModelId: number | null
+  transformerW: number
+  /** It has opened before: that its piles have gone since does not keep anybody from changing it. */
+  isOpen?: boolean
+}
+
+/** What a station lacks to be opened, or to stay open. */
+async function lacks(rows: Rows, { id, isOpen = false, ...station }: Opened) {
+  const hasPiles = isOpen || (await store.hasPiles(rows, id))
+  return lacksOf({ ...station, pileCount: hasPiles ? 1 : 0 })
 }
 
 /** The rows of an export: those of the list, in its order, all of them. */

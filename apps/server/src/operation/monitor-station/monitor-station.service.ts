@@ -1,3 +1,4 @@
+import { cityName, cityNameEn } from '@ampdeck/api/config/city'
 import { serviceStatusOf } from '@ampdeck/api/config/service-status'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import {
@@ -11,7 +12,6 @@ import type { Page } from '@ampdeck/api/paging'
 import { DAY, formatDate, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { withTariff } from '../../config/cost-model/cost-model.store.ts'
-import { cityName, cityNameEn } from '../../config/station/city.data.ts'
 import * as configured from '../../config/station/station.service.ts'
 import type { PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'

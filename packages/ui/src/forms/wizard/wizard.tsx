@@ -1,6 +1,6 @@
 import { commonTexts } from '@ampdeck/api/texts'
 import { ArrowRight } from 'lucide-react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { DescriptionList } from '../../data/detail/description-list.tsx'
 import { timeOfDay } from '../../data/list/time-of-day.ts'
@@ -21,8 +21,8 @@ export interface WizardProps<Values extends FieldValues> {
   form: Draft<Values>
   title: string
   steps: readonly WizardStep<Values>[]
-  /** Ends with a page on which all that was entered is read once more. */
-  summary?: boolean
+  /** Ends with a page on which all that was entered is read once more; with a title and fields of its own where it has some. */
+  summary?: boolean | { title: string; children: (go: (step: string) => void) => ReactNode }
   /** The word on the last button; "Save" unless told. */
   saveLabel?: string
   /** Keeps the values elsewhere than on this device, as they are, unchecked. */
@@ -71,17 +71,19 @@ function useParts<Values extends FieldValues>({
   onSaveDraft,
 }: WizardProps<Values>) {
   const say = useSay()
-  const wizard = useWizard(draft, steps, summary)
+  const wizard = useWizard(draft, steps, summary !== false)
+  const last = typeof summary === 'object' ? summary : undefined
+  const lastTitle = last?.title ?? say(wizardTexts.summary)
   const { form, at, count, current, step, failed, isLast } = wizard
   const kept = form.keptAt && say(formTexts.kept, { time: timeOfDay(form.keptAt) })
-  const following = steps[at + 1]?.title ?? say(wizardTexts.summary)
+  const following = steps[at + 1]?.title ?? lastTitle
   const shown = [
     ...steps.map(({ id, title }) => ({
       id,
       title,
       state: id !== current && failed.some((other) => other.id === id) ? ('failed' as const) : undefined,
     })),
-    ...(summary ? [{ id: SUMMARY, title: say(wizardTexts.summary) }] : []),
+    ...(summary ? [{ id: SUMMARY, title: lastTitle }] : []),
   ]
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -94,13 +96,16 @@ function useParts<Values extends FieldValues>({
       <Steps label={title} steps={shown} current={current} className={styles.steps} onSelect={wizard.go} />
       <form id={form.id} className={grid.fields} noValidate onSubmit={submit}>
         <h3 ref={wizard.heading} tabIndex={-1} className={styles.heading}>
-          {step?.title ?? say(wizardTexts.summary)}
+          {step?.title ?? lastTitle}
         </h3>
         <ErrorSummary form={form} />
         {step ? (
           step.children
         ) : (
-          <Summary steps={steps} values={form.methods.getValues()} onChange={wizard.go} />
+          <>
+            <Summary steps={steps} values={form.methods.getValues()} onChange={wizard.go} />
+            {last?.children(wizard.go)}
+          </>
         )}
       </form>
       <LeaveQuestion form={draft} />

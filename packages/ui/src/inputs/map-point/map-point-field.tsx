@@ -28,8 +28,8 @@ export interface MapPointFieldProps<Values extends FieldValues> {
   lat: FieldName<Values, number>
   /** The name of both together. */
   label: string
-  /** Where to look while there is no place: the station's city. */
-  near?: MapPoint | undefined
+  /** Where to look while there is no place, and how near: the station's city. */
+  near?: (MapPoint & { zoom?: number }) | undefined
   /** The address of a MapLibre style; without it the schematic base is drawn. */
   tiles?: string | undefined
   disabled?: boolean | undefined
@@ -149,9 +149,9 @@ function pointOf(lng: unknown, lat: unknown): MapPoint | undefined {
   return isOnEarth(lng, lat) ? { lng: Number(lng), lat: Number(lat) } : undefined
 }
 
-function startOf(point: MapPoint | undefined, near: MapPoint | undefined): MapView {
+function startOf(point: MapPoint | undefined, near: MapPointFieldProps<FieldValues>['near']): MapView {
   if (point) return { ...point, zoom: 13 }
-  return near ? { ...near, zoom: 9 } : fitting([], { width: 1, height: 1 })
+  return near ? { zoom: 9, ...near } : fitting([], { width: 1, height: 1 })
 }
 
 /** The schema takes at most ten decimals, which is a hundredth of a millimetre. */

@@ -28,6 +28,8 @@ import {
 export interface TreeOptions {
   nodes: readonly TreeNode[]
   placeholder?: string | undefined
+  /** A branch only opens; what is chosen is at its end, as a city of a province. */
+  leavesOnly?: boolean | undefined
 }
 
 interface TreeComboboxProps extends ControlProps, TreeOptions {
@@ -44,6 +46,7 @@ interface TreeComboboxProps extends ControlProps, TreeOptions {
 function TreeCombobox({
   nodes,
   placeholder,
+  leavesOnly = false,
   isMany,
   ids,
   onIds,
@@ -72,7 +75,11 @@ function TreeCombobox({
     mayBeNone: text === '',
   })
 
-  const choose = (node: TreeNode) => onIds(isMany ? [...toggled(node, chosen)] : [node.id])
+  const choose = (node: TreeNode) => {
+    if (leavesOnly && node.children?.length) return turn(node, !open.has(node.id))
+    onIds(isMany ? [...toggled(node, chosen)] : [node.id])
+    if (leavesOnly && !isMany) setSearch({ isOpen: false })
+  }
   const turn = (node: TreeNode, isNowOpen: boolean) => {
     const next = new Set(open)
     if (isNowOpen) next.add(node.id)
@@ -104,7 +111,7 @@ function TreeCombobox({
         composite={false}
         lazyMount
         unmountOnExit
-        closeOnSelect={!isMany}
+        closeOnSelect={!isMany && !leavesOnly}
         disabled={disabled}
         readOnly={readOnly}
         ids={{ trigger: id }}

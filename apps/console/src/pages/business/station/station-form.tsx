@@ -1,67 +1,47 @@
-import { StationDraft, type StationRow, station } from '@ampdeck/api/config/station'
+import type { StationRow } from '@ampdeck/api/config/station'
+import { station } from '@ampdeck/api/config/station'
 import { stationTexts } from '@ampdeck/api/config/station.texts'
-import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { texts } from '@ampdeck/api/texts'
+import { StationSetUp } from '@ampdeck/api/config/station-set-up'
+import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { DateField } from '@ampdeck/ui/date-input'
-import { NumberField, SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
+import { SelectField, TextAreaField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection } from '@ampdeck/ui/form'
-import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { useRead } from '../../../data/use-read.ts'
+import { useSay } from '@ampdeck/ui/language'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
+import { stepTexts } from './station.texts.ts'
+import { BaseFields, LocationFields, PriceFields, SupplyFields } from './station-fields.tsx'
+import { StationWizard } from './station-wizard.tsx'
 
-const words = texts({
-  add: ['Add station', '新增场站'],
-  edit: ['Edit station', '编辑场站'],
-  base: ['Basic information', '基础信息'],
-  location: ['Location', '位置'],
-  equipment: ['Equipment and price', '设备与计费'],
-  sixDigits: ['Six digits, for example 440300', '六位数字，例如 440300'],
-})
-
-const defaults = { status: stationStatus.code.open, transformerW: 0, isPublic: 1 } as const
-
-/** All that people fill in for a station; the sections follow the steps of screens.md S035. */
+/** A new station is set up step by step; of one that is there the same steps are sections (screens.md S035). */
 export function StationForm(props: RecordFormProps<StationRow>) {
+  return props.record ? <EditForm {...props} /> : <StationWizard {...props} />
+}
+
+function EditForm(props: RecordFormProps<StationRow>) {
   const say = useSay()
-  const { language } = useLanguage()
-  const form = useRecordForm(StationDraft, station, { ...props, texts: stationTexts, defaults })
-  const { operatingUnits = [], costModels = [] } = useRead(station.choices, {}).data ?? {}
+  const form = useRecordForm<StationSetUp, StationRow>(StationSetUp, station, {
+    ...props,
+    texts: stationTexts,
+  })
 
   return (
-    <FormDrawer form={form} title={say(props.record ? words.edit : words.add)}>
-      <FormSection title={say(words.base)}>
-        <TextField of={form} name="code" />
-        <TextField of={form} name="name" />
-        <TextField of={form} name="nameEn" />
-        <SelectField
-          of={form}
-          name="operatingUnitId"
-          options={operatingUnits.map((unit) => ({
-            value: unit.id,
-            label: (language === 'en' && unit.nameEn) || unit.name,
-          }))}
-        />
-        <SelectField of={form} name="operationType" options={operationType} />
+    <FormDrawer form={form} title={say(stepTexts.edit)}>
+      <FormSection title={say(stepTexts.base)}>
+        <BaseFields of={form} />
+      </FormSection>
+      <FormSection title={say(stepTexts.location)}>
+        <LocationFields of={form} />
+      </FormSection>
+      <FormSection title={say(stepTexts.equipment)}>
+        <SupplyFields of={form} />
+      </FormSection>
+      <FormSection title={say(stepTexts.price)}>
+        <PriceFields of={form} />
+      </FormSection>
+      <FormSection title={say(stepTexts.publish)}>
         <SelectField of={form} name="status" options={stationStatus} />
-      </FormSection>
-      <FormSection title={say(words.location)}>
-        <TextField of={form} name="cityCode" hint={say(words.sixDigits)} />
-        <TextField of={form} name="servicePhone" type="tel" />
-        <TextField of={form} name="address" wide />
-        <NumberField of={form} name="lng" unit="°" />
-        <NumberField of={form} name="lat" unit="°" />
-      </FormSection>
-      <FormSection title={say(words.equipment)}>
-        <NumberField of={form} name="transformerW" unit="kW" scale={1_000} />
-        <SelectField
-          of={form}
-          name="costModelId"
-          options={costModels.map((model) => ({ value: model.id, label: `${model.code} v${model.version}` }))}
-        />
         <DateField of={form} name="openTime" />
-        <TextField of={form} name="businessHours" />
-        <TextAreaField of={form} name="parkingFee" wide />
         <TextAreaField of={form} name="remark" wide />
       </FormSection>
     </FormDrawer>

@@ -1,5 +1,6 @@
 import type { station } from '@ampdeck/api/config/station'
 import { stationTexts } from '@ampdeck/api/config/station.texts'
+import { lacksOf, openingFailures } from '@ampdeck/api/config/station-opening'
 import { operationType, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
@@ -36,6 +37,10 @@ export const screen = listOf<typeof station.page>(stationTexts, {
       hiddenIf: (row) => row.status === open,
       // Disabling closes it, which a station in maintenance was not.
       undoIf: (row) => row.status === closed,
+      blockedBy: (row) => {
+        const [lack] = lacksOf(row)
+        return lack && openingFailures[lack]
+      },
     }),
     a.call('disable', 'stationList:disable', {
       hiddenIf: (row) => row.status !== open,

@@ -1,8 +1,8 @@
 /** A prefecture-level city: six-digit code, English name, Chinese name. */
-type City = readonly [code: string, en: string, zh: string]
+export type City = readonly [code: string, en: string, zh: string]
 
 /** The prefecture-level cities of China by the division codes of GB/T 2260, and the municipalities. */
-const cities: readonly City[] = [
+export const cities: readonly City[] = [
   ['110100', 'Beijing', '北京'],
   ['120100', 'Tianjin', '天津'],
   ['130100', 'Shijiazhuang', '石家庄'],
@@ -344,14 +344,43 @@ const cities: readonly City[] = [
   ['820000', 'Macao', '澳门'],
 ]
 
-const byCode = new Map(cities.map(([code, en, zh]) => [code, { en, zh }]))
+/** A province with the place of its capital, near which a map begins: the first two digits of its codes. */
+export type Province = readonly [code: string, en: string, zh: string, lng: number, lat: number]
 
-/** The Chinese name of a city; of a code that is not known, the code. */
-export function cityName(code: string): string {
-  return byCode.get(code)?.zh ?? code
-}
-
-/** The English name of a city; of a code that is not known, the code. */
-export function cityNameEn(code: string): string {
-  return byCode.get(code)?.en ?? code
-}
+// biome-ignore format: one province, one line
+export const provinces: readonly Province[] = [
+  ['11', 'Beijing', '北京', 116.41, 39.9],
+  ['12', 'Tianjin', '天津', 117.2, 39.13],
+  ['13', 'Hebei', '河北', 114.51, 38.04],
+  ['14', 'Shanxi', '山西', 112.55, 37.87],
+  ['15', 'Inner Mongolia', '内蒙古', 111.75, 40.84],
+  ['21', 'Liaoning', '辽宁', 123.43, 41.81],
+  ['22', 'Jilin', '吉林', 125.32, 43.82],
+  ['23', 'Heilongjiang', '黑龙江', 126.53, 45.8],
+  ['31', 'Shanghai', '上海', 121.47, 31.23],
+  ['32', 'Jiangsu', '江苏', 118.8, 32.06],
+  ['33', 'Zhejiang', '浙江', 120.16, 30.27],
+  ['34', 'Anhui', '安徽', 117.23, 31.82],
+  ['35', 'Fujian', '福建', 119.3, 26.07],
+  ['36', 'Jiangxi', '江西', 115.86, 28.68],
+  ['37', 'Shandong', '山东', 117.0, 36.65],
+  ['41', 'Henan', '河南', 113.63, 34.75],
+  ['42', 'Hubei', '湖北', 114.31, 30.59],
+  ['43', 'Hunan', '湖南', 112.94, 28.23],
+  ['44', 'Guangdong', '广东', 113.26, 23.13],
+  ['45', 'Guangxi', '广西', 108.37, 22.82],
+  ['46', 'Hainan', '海南', 110.2, 20.04],
+  ['50', 'Chongqing', '重庆', 106.55, 29.56],
+  ['51', 'Sichuan', '四川', 104.07, 30.57],
+  ['52', 'Guizhou', '贵州', 106.63, 26.65],
+  ['53', 'Yunnan', '云南', 102.83, 24.88],
+  ['54', 'Tibet', '西藏', 91.12, 29.65],
+  ['61', 'Shaanxi', '陕西', 108.94, 34.34],
+  ['62', 'Gansu', '甘肃', 103.83, 36.06],
+  ['63', 'Qinghai', '青海', 101.78, 36.62],
+  ['64', 'Ningxia', '宁夏', 106.23, 38.49],
+  ['65', 'Xinjiang', '新疆', 87.62, 43.83],
+  ['71', 'Taiwan', '台湾', 121.56, 25.03],
+  ['81', 'Hong Kong', '香港', 114.17, 22.28],
+  ['82', 'Macao', '澳门', 113.54, 22.19],
+]

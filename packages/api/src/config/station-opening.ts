@@ -1,0 +1,34 @@
+/** What decides whether a station may open. */
+interface Opening {
+  costModelId?: number | null | undefined
+  transformerW: number
+  pileCount: number
+}
+
+/** Why a station cannot open, each with its sentence: what calls that open one may be refused with. */
+export const openingFailures = {
+  'station.noPrice': [
+    'The station has no billing model: choose one before it opens',
+    '场站未选择计费模型，请先选择再开放',
+  ],
+  'station.noTransformer': [
+    'The station has no transformer: enter its power before it opens',
+    '场站未填写变压器容量，请先填写再开放',
+  ],
+  'station.noPile': [
+    'The station has no piles: add at least one before it opens',
+    '场站下没有电桩，请先至少新增一个再开放',
+  ],
+} as const
+
+export type OpeningFailure = keyof typeof openingFailures
+
+/** All that a station lacks to be opened. */
+export function lacksOf({ costModelId, transformerW, pileCount }: Opening): readonly OpeningFailure[] {
+  const lacks: [OpeningFailure, boolean][] = [
+    ['station.noTransformer', transformerW <= 0],
+    ['station.noPile', pileCount === 0],
+    ['station.noPrice', costModelId == null],
+  ]
+  return lacks.filter(([, isLacking]) => isLacking).map(([failure]) => failure)
+}
