@@ -1,12 +1,18 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
-import { act, listOf, rowsOf } from '../harness/list.ts'
+import { act, listOf, rowsOf, rowWith } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { visits } from '../harness/visits.ts'
 
 const CENTER = '/tool/alarmManage/alarmCenter'
 const MONITOR = '/operation/operationManage/alarmMonitor'
+const ORDERS = '/operation/operationManage/workOrder'
+/** A real picture of one pixel. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const url = serverUrl()
 const visit = visits({ as: 'admin' })
 
@@ -72,5 +78,62 @@ describe('the alarm monitor', () => {
     await calls.call('operation-service/alarm/handle', { id: pending.data.records[0]?.id }, { token })
     await expect.poll(() => take.count(), { timeout: 9_000 }).toBe(waiting - 1)
     expect(problems).toEqual([])
+  })
+})
+
+describe('from alarm to closed loop', () => {
+  it('dispatches, accepts and submits by phone with a picture, audits, and so closes the alarm', async () => {
+    const calls = api(url)
+    const token = await calls.login({ account: 'ops' })
+    const { data } = await calls.call<{ records: { id: number }[] }>(
+      'operation-service/alarm/page',
+      { handling: [1], level: [3, 4], pageSize: 1 },
+      { token },
+    )
+    const { page: ops, problems } = await visit({ as: 'ops' })
+    await ops.goto(`${CENTER}?open=${data.records[0]?.id}`)
+    await dialog(ops).getByRole('button', { name: 'Dispatch', exact: true }).click()
+    const dispatch = ops.getByRole('dialog', { name: /^Dispatch / })
+    const person = dispatch.getByRole('option', { name: /^刘伟/ })
+    await dispatch.getByLabel('Person').selectOption(await person.getAttribute('value'))
+    await dispatch.getByRole('button', { name: 'Create work order' }).click()
+    const said = await ops.getByText(/^Work order WO\w+ created$/).textContent()
+    const no = /WO\w+/.exec(said ?? '')?.[0] ?? ''
+    await dialog(ops).getByRole('link', { name: no }).click()
+    await expect.poll(() => new URL(ops.url()).pathname).toBe(ORDERS)
+
+    const { page: phone, problems: onPhone } = await visit({
+      as: 'repair',
+      viewport: { width: 390, height: 844 },
+    })
+    await phone.goto(`${ORDERS}?no=${no}`)
+    await rowWith(phone, no).getByRole('link').first().click()
+    const accept = dialog(phone).getByRole('button', { name: 'Accept' })
+    await accept.waitFor()
+    expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await accept.click()
+    await dialog(phone).getByRole('button', { name: 'Submit', exact: true }).click()
+    const submit = phone.getByRole('dialog', { name: /^Submit / })
+    await submit.getByLabel('Result').fill('fan replaced')
+    await submit
+      .getByLabel('Pictures after')
+      .setInputFiles({ name: 'done.png', mimeType: 'image/png', buffer: PICTURE })
+    await submit.getByRole('link').first().waitFor()
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await submit.getByRole('button', { name: 'Submit for audit' }).click()
+    await phone.getByText(`${no} submitted for audit`).waitFor()
+
+    const order = dialog(ops).first()
+    await order.getByRole('button', { name: 'Audit' }).click()
+    await ops
+      .getByRole('dialog', { name: /^Audit / })
+      .getByRole('button', { name: 'Approve work order' })
+      .click()
+    await ops.getByText(`${no} approved`).waitFor()
+    await order.getByRole('img', { name: /^Pictures after/ }).waitFor()
+    await order.getByRole('region', { name: 'Alarm' }).getByRole('link').first().click()
+    await dialog(ops).getByText('fan replaced').first().waitFor()
+    await dialog(ops).getByText('Handled').first().waitFor()
+    expect([...problems, ...onPhone]).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ export function AlarmDrawer({ id, onClose, footer }: AlarmDrawerProps) {
           </span>
         )
       }
-      footer={data && footer?.(data)}
+      footer={data && footer && <div className={styles.tools}>{footer(data)}</div>}
     >
       {data ? <Content row={data} /> : <Awaited of={reading} title={say(words.notRead)} />}
     </Drawer>

@@ -15,8 +15,8 @@ export type AlarmListId = 'alarmCenter' | 'pileAlarm'
 
 const { pending, processing, handled } = alarmHandling.code
 
-/** The columns of S203; with the address of its drawer an alarm's name leads there. */
-export function columnsWith(addressOf?: (row: AlarmRow) => string) {
+/** The columns of S203; with the address of its drawer an alarm's name leads there, its work order to that page. */
+export function columnsWith(addressOf?: (row: AlarmRow) => string, orders?: string) {
   return columnsOf<AlarmRow>(alarmTexts, (c) => [
     c.status('level', alarmLevel, { sort: true, locked: true }),
     c.name('name', { also: 'nameEn', locked: true, ...(addressOf && { link: addressOf }) }),
@@ -35,7 +35,13 @@ export function columnsWith(addressOf?: (row: AlarmRow) => string) {
     c.instant('firstTime', { sort: true, hidden: true }),
     c.instant('lastTime', { sort: true }),
     c.number('count', { sort: true }),
-    c.text('workOrderNo', { label: alarmTexts.workOrder, code: true }),
+    c.text('workOrderNo', {
+      label: alarmTexts.workOrder,
+      code: true,
+      ...(orders && {
+        link: ({ workOrderId }: AlarmRow) => (workOrderId === null ? '' : `${orders}?id=${workOrderId}`),
+      }),
+    }),
     c.instant('recoverTime', { sort: true, hidden: true }),
     c.text('code', { sort: true, code: true, hidden: true }),
     c.text('handleUserName', { label: alarmTexts.handleUser, hidden: true }),

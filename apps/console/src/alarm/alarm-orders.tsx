@@ -35,7 +35,7 @@ function OrderLine({ order }: { order: WorkOrderRow }) {
 
   return (
     <>
-      <strong>{list ? <Link to={`${list.url}?no=${order.no}`}>{order.no}</Link> : order.no}</strong>
+      <strong>{list ? <Link to={`${list.url}?id=${order.id}`}>{order.no}</Link> : order.no}</strong>
       <StatusBadge of={workOrderState} code={order.state} />
       <span>{order.repairUserName}</span>
       {order.deadline && (

@@ -19,8 +19,6 @@ export const alarmWords = texts({
   note: ['Note', '处理说明'],
   noteEmpty: ['Enter how it was handled', '请填写处理说明'],
   person: ['Person', '人员'],
-  choose: ['Choose', '请选择'],
-  choosePerson: ['Choose a person', '请选择人员'],
   handOverTitle: ['Hand over “{name}”', '转交“{name}”'],
   dispatchTitle: ['Dispatch “{name}”', '为“{name}”派单'],
   dispatchText: [

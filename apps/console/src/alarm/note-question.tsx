@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
+import { FieldFrame } from '@ampdeck/ui/fields'
 import { useSay } from '@ampdeck/ui/language'
 import { useState } from 'react'
 import styles from './alarm.module.css'
 import { alarmWords as words } from './alarm.texts.ts'
-import { NoteField } from './note-field.tsx'
 
 interface NoteQuestionProps {
   title: string
@@ -13,6 +13,8 @@ interface NoteQuestionProps {
   close: (note: string) => Promise<boolean>
   onClose: () => void
 }
+
+const MOST = 200
 
 /** Asks how it was handled before alarms are closed; without a note none is. */
 export function NoteQuestion({ title, action, close, onClose }: NoteQuestionProps) {
@@ -42,12 +44,23 @@ export function NoteQuestion({ title, action, close, onClose }: NoteQuestionProp
     >
       <div className={styles.form}>
         <p>{say(words.closeText)}</p>
-        <NoteField
-          value={note}
-          onChange={setNote}
-          error={isAsked && isEmpty ? say(words.noteEmpty) : undefined}
+        <FieldFrame
+          label={say(words.note)}
           isRequired
-        />
+          error={isAsked && isEmpty ? say(words.noteEmpty) : undefined}
+          counter={`${note.length} / ${MOST}`}
+        >
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              className={styles.note}
+              rows={3}
+              maxLength={MOST}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </FieldFrame>
       </div>
     </ConfirmDialog>
   )

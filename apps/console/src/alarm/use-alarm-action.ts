@@ -2,26 +2,54 @@ import type { Call, InputOf, OutputOf } from '@ampdeck/api/contract'
 import { alarm } from '@ampdeck/api/operation/alarm'
 import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
 import { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
+import { workOrder } from '@ampdeck/api/operation/work-order'
 import { resourceKeyOf } from '@ampdeck/api/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useAction } from '../data/use-action.ts'
+import { useCall } from '../data/use-call.ts'
 
-const touched = [alarm.page, alarmWorkOrder.page, monitorAlarm.alarmFeed]
+const touched = [alarm.page, alarmWorkOrder.page, workOrder.page, monitorAlarm.alarmFeed]
 
-/** A call of a button after which alarms, their work orders and the monitor are read again: each shows the others. */
+/** Reads alarms, their work orders and the monitor again: each shows the others. */
+function useRefresh() {
+  const queries = useQueryClient()
+  return useCallback(
+    () => Promise.all(touched.map((of) => queries.invalidateQueries({ queryKey: resourceKeyOf(of) }))),
+    [queries],
+  )
+}
+
+/** A call of a button after which alarms and their work orders are read again. */
 export function useAlarmAction<C extends Call>(
   call: C,
 ): (input: InputOf<C>) => Promise<OutputOf<C> | undefined> {
   const make = useAction(call)
-  const queries = useQueryClient()
+  const refresh = useRefresh()
 
   return useCallback(
     async (input) => {
       const answer = await make(input)
-      await Promise.all(touched.map((of) => queries.invalidateQueries({ queryKey: resourceKeyOf(of) })))
+      await refresh()
       return answer
     },
-    [make, queries],
+    [make, refresh],
+  )
+}
+
+/** The same for a form, which shows a refusal itself; it is sent under the form's key. */
+export function useAlarmCall<C extends Call>(
+  call: C,
+): (input: InputOf<C>, idempotencyKey: string) => Promise<OutputOf<C>> {
+  const make = useCall(call)
+  const refresh = useRefresh()
+
+  return useCallback(
+    async (input, idempotencyKey) => {
+      const answer = await make(input, { idempotencyKey })
+      await refresh()
+      return answer
+    },
+    [make, refresh],
   )
 }

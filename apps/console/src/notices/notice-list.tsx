@@ -7,9 +7,13 @@ import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { client } from '../data/client.ts'
 import { failureOf } from '../data/failure-of.ts'
 import { useAction } from '../data/use-action.ts'
+import { listAddress } from '../menu/list-address.ts'
+import { useMenu } from '../menu/menu-context.ts'
+import { closeDialog } from '../shell/dialogs/open-dialog.ts'
 import { noticeTexts as words } from './notices.texts.ts'
 import styles from './notices-popover.module.css'
 
@@ -65,11 +69,23 @@ function NoticeEntry({ notice: one }: { notice: Notice }) {
   const read = useAction(notice.read)
   const isEnglish = language === 'en'
   const title = (isEnglish && one.titleEn) || one.title
+  const menu = useMenu()
+  const url = one.record && listAddress(menu, { page: one.record.page, search: `id=${one.record.id}` })
+  const open = () => {
+    closeDialog('notices')
+    if (!one.isRead) void read({ id: one.id })
+  }
 
   return (
     <li className={styles.notice} data-unread={!one.isRead || undefined}>
       <p className={styles.title}>
-        {title}
+        {url ? (
+          <Link to={url} onClick={open}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
         {!one.isRead && <span className={styles.dot} role="img" aria-label={say(words.isUnread)} />}
       </p>
       <p>{(isEnglish && one.contentEn) || one.content}</p>

@@ -11,14 +11,16 @@ const rowOf = ({ id, code, name }: { id: number; code: string; name: string }): 
   detail: name,
 })
 
-/** Piles by number and name, for filters and forms. */
-export const pileSource: RecordSource = {
+/** Piles by number and name, for filters and forms: of a station, else of all. */
+export const pileSourceOf = (stationId?: number | undefined): RecordSource => ({
   async search(text, page, signal) {
-    const found = await client(pile.selectAll, { name: text.trim() }, { signal })
+    const found = await client(pile.selectAll, { name: text.trim(), stationId }, { signal })
     return { rows: found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(rowOf), total: found.length }
   },
   async resolve(ids, signal) {
     const found = await client(pile.selectAll, { id: ids.map(Number) }, { signal })
     return found.map(rowOf)
   },
-}
+})
+
+export const pileSource = pileSourceOf()

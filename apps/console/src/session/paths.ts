@@ -12,6 +12,7 @@ export const paths = {
   station: (id: number) => `/business/stationManage/StationMonitorDetail?id=${id}`,
   pile: (id: number) => `/business/pileManage/pileDetail?id=${id}`,
   pileMonitor: (id: number) => `/safe/monitorManage/PileMonitorDetail?id=${id}`,
+  workOrder: (id: number) => `/operation/operationManage/workOrder?id=${id}`,
   pileLog: (id: number) => `/business/pileManage/pileLog?pileId=${id}`,
   remoteControl: (pileCode: string) =>
     `/business/pileManage/remoteControl?name=${encodeURIComponent(pileCode)}`,

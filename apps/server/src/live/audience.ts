@@ -36,7 +36,8 @@ export function audienceOf(caller: Caller, wanted: Wanted): (event: LiveEvent) =
     if (sellerId !== null && event.sellerId !== sellerId) return false
     if ('userId' in event && event.userId !== caller.userId) return false
     if (!('stationId' in event) || event.stationId === null) return true
-    if (mine && !mine.has(event.stationId)) return false
+    const isOwn = event.type === 'workOrder' && event.repairUser === caller.userId
+    if (mine && !mine.has(event.stationId) && !isOwn) return false
     if (asked && !asked.has(event.stationId)) return false
     return event.type !== 'order' || !fleets || fleets.has(event.groupId)
   }

@@ -211,8 +211,25 @@ describe('who hears what', () => {
       fileId: 1,
       state: 2,
     } as const
-    await publish(server.db, [gun(1), { ...job, userId: userId + 1 }, { ...job, userId }])
-    await expect.poll(() => repair.events()).toEqual([{ ...job, userId }])
+    const order = {
+      type: 'workOrder',
+      time: server.clock.now,
+      sellerId: SKYLINE,
+      stationId: stationOf(SKYLINE),
+      workOrderId: 1,
+      state: 2,
+    } as const
+    const mine = [
+      { ...job, userId },
+      { ...order, repairUser: userId },
+    ]
+    const others = [
+      gun(1),
+      { ...job, userId: userId + 1 },
+      { ...order, workOrderId: 2, repairUser: userId + 1 },
+    ]
+    await publish(server.db, [...others, ...mine])
+    await expect.poll(() => repair.events()).toEqual(mine)
   })
 })
 

@@ -62,7 +62,14 @@ export const LiveEvent = z.discriminatedUnion('type', [
     handling: codeOf(alarmHandling),
   }),
   z.object({ type: z.literal('command'), ...at, commandId: Id, pileId: Id, state: z.int() }),
-  z.object({ type: z.literal('workOrder'), ...at, workOrderId: Id, state: z.int() }),
+  /** Its repair user hears of it too, whatever stations this person may see. */
+  z.object({
+    type: z.literal('workOrder'),
+    ...at,
+    workOrderId: Id,
+    state: z.int(),
+    repairUser: Id.nullable(),
+  }),
   /** Work in the background, an export or an import; told to the person who asked for it. */
   z.object({
     type: z.literal('job'),
@@ -73,12 +80,14 @@ export const LiveEvent = z.discriminatedUnion('type', [
     fileId: Id,
     state: z.int(),
   }),
-  /** Something that everybody of a seller is told, or everybody who may see a station. */
+  /** Something that everybody of a seller is told, or everybody who may see a station, or one person. */
   z.object({
     type: z.literal('notice'),
     time: z.number(),
     sellerId: Id,
     stationId: Id.nullable(),
+    /** The one person who is told; absent for everybody. */
+    userId: Id.optional(),
     noticeId: Id,
   }),
 ])

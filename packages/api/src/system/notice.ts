@@ -5,7 +5,7 @@ import { alarmLevel } from '../enumerations/operation.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, Id, Timestamp } from '../wire.ts'
 
-/** Something that everybody of a seller is told, as one of them sees it. */
+/** Something that everybody of a seller is told, or one person, as whoever is told sees it. */
 export const Notice = z.object({
   id: Id,
   title: z.string(),
@@ -14,6 +14,8 @@ export const Notice = z.object({
   contentEn: z.string().nullable(),
   /** How much it matters, by the levels of alarms. */
   level: codeOf(alarmLevel),
+  /** The record that it is about, and the page that shows it by its number. */
+  record: z.object({ page: z.string(), id: Id }).nullable(),
   /** Whether the caller has read it. */
   isRead: z.boolean(),
   createTime: Timestamp,

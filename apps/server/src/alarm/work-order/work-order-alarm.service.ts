@@ -5,6 +5,7 @@ import { publish } from '../../events/publish.ts'
 import { type Alarm, alarmById, changeAlarm, recordStep } from '../record/alarm-incident.store.ts'
 import { publishAlarm } from '../record/publish-alarm.ts'
 import * as store from './work-order.store.ts'
+import { noticeToRepairUser } from './work-order-notice.ts'
 
 const { toDispatch, dispatched } = workOrderState.code
 const { pending, processing, handled } = alarmHandling.code
@@ -79,7 +80,26 @@ export async function orderForAlarm(
     ts: now,
   })
   await publishAlarm(context, { ...alarm, ...changed })
-  await publishWorkOrder(context, { sellerId, id, stationId: more.stationId, state })
+  await publishWorkOrder(context, {
+    sellerId,
+    id,
+    stationId: more.stationId,
+    state,
+    repairUser: more.repairUser,
+  })
+  if (more.repairUser !== null)
+    await noticeToRepairUser(
+      context,
+      {
+        ...alarm,
+        id,
+        no: store.workOrderNo(id),
+        title: alarm.name,
+        titleEn: alarm.nameEn,
+        stationId: more.stationId,
+      },
+      { repairUser: more.repairUser, deadline: deadlineOf(alarm.level, now) },
+    )
   return id
 }
 
@@ -121,7 +141,15 @@ export async function followInAlarm(
 /** Publishes a work order. */
 export async function publishWorkOrder(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { sellerId, id, stationId, state }: Pick<store.WorkOrder, 'sellerId' | 'id' | 'stationId' | 'state'>,
+  {
+    sellerId,
+    id,
+    stationId,
+    state,
+    repairUser,
+  }: Pick<store.WorkOrder, 'sellerId' | 'id' | 'stationId' | 'state' | 'repairUser'>,
 ): Promise<void> {
-  await publish(db, [{ type: 'workOrder', time: now(), sellerId, stationId, workOrderId: id, state }])
+  await publish(db, [
+    { type: 'workOrder', time: now(), sellerId, stationId, workOrderId: id, state, repairUser },
+  ])
 }

@@ -92,7 +92,7 @@ export async function save(request: Request<typeof workOrder.save>) {
     note: null,
     ts: now,
   })
-  await publishWorkOrder(platformOf(request), { ...input, sellerId, id, state: toDispatch })
+  await publishWorkOrder(platformOf(request), { ...input, sellerId, id, state: toDispatch, repairUser: null })
   return store.rowById(rows, caller.userId, id)
 }
 

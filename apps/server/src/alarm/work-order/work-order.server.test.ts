@@ -3,6 +3,7 @@ import { alarmHandling, workOrderState } from '@ampdeck/api/enumerations/operati
 import { deadlineOf, type WorkOrderState, workOrderTransitions } from '@ampdeck/api/operation/life-cycles'
 import type { WorkOrderDetail, WorkOrderRow, WorkOrderStep } from '@ampdeck/api/operation/work-order'
 import type { Page } from '@ampdeck/api/paging'
+import type { Notice } from '@ampdeck/api/system/notice'
 import { formatTimestamp, HOUR } from '@ampdeck/api/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jpeg, png } from '../../testing/pictures.ts'
@@ -242,6 +243,33 @@ describe('the people', () => {
     const body = { id: mine.id, reason: 'x', repairUser: people.repair2 }
     for (const name of ['dispatch', 'againDispatch', 'cancel'])
       expect(await call(`alarmWorkOrder/${name}`, body, 'repair'), name).toMatchObject({ code: 403 })
+  })
+
+  it('who is sent finds it in the notices, and nobody else does', async () => {
+    const { id } = await create()
+    await call('alarmWorkOrder/dispatch', { id, repairUser: people.repair2 })
+    const told = async (who: Who) => {
+      const { data } = await server.call<Page<Notice>>(
+        'system-service/notice/page',
+        {},
+        { token: tokens[who] },
+      )
+      return data.records.find(({ record }) => record?.id === id)
+    }
+    expect(await told('repair2')).toMatchObject({
+      title: '新工单：更换护栏',
+      record: { page: 'workOrder', id },
+      isRead: false,
+    })
+    expect([await told('repair'), await told('ops'), await told('admin')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    const mine = (await told('repair2'))?.id
+    const read = (who: Who) => server.call('system-service/notice/read', { id: mine }, { token: tokens[who] })
+    expect((await read('admin')).code).toBe(404)
+    expect((await read('repair2')).code).toBe(0)
   })
 
   it('nobody is sent who is at rest, twice, or without a reason', async () => {

@@ -18,6 +18,7 @@ import { platformOf } from '../../http/context.ts'
 import { alarmById } from '../record/alarm-incident.store.ts'
 import * as store from './work-order.store.ts'
 import { followInAlarm, orderForAlarm, publishWorkOrder } from './work-order-alarm.service.ts'
+import { noticeToRepairUser } from './work-order-notice.ts'
 
 /** Any call that takes a step; any that sends somebody. */
 type Step = Omit<Request<typeof workOrder.accept>, 'input'>
@@ -206,8 +207,12 @@ async function move(
   })
   const context = platformOf(request)
   await followInAlarm(context, order, { action, userId, note })
-  await publishWorkOrder(context, { ...order, state })
-  return store.rowById(rows, userId, order.id)
+  const row = await store.rowById(rows, userId, order.id)
+  await publishWorkOrder(context, row)
+  const { repairUser, deadline } = row
+  if (values?.repairUser !== undefined && repairUser !== null && deadline !== null)
+    await noticeToRepairUser(context, row, { repairUser, deadline })
+  return row
 }
 
 function isEnd(state: WorkOrderState): boolean {

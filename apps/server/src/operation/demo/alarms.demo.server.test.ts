@@ -59,3 +59,19 @@ it('keeps to the rule that a handled alarm has no open work order', async () => 
     ),
   ).toEqual([])
 })
+
+it('shows pictures of all work that was submitted, the steps of each work order, and work for two', async () => {
+  expect(
+    await rowsOf(`select id from work_order where seller_id = 10001 and state in (4, 5, 6)
+      and (result is null or not exists (select from picture
+        where '/config-service/picture/' || name = any(work_order.result_pictures)))`),
+  ).toEqual([])
+  expect(
+    await rowsOf(`select id from work_order where not exists (select from work_order_step as step
+      where step.work_order_id = work_order.id and step.to_state = work_order.state)`),
+  ).toEqual([])
+  const people = await rowsOf(
+    'select distinct repair_user from work_order where seller_id = 10001 and state in (2, 3)',
+  )
+  expect(people).toHaveLength(2)
+})

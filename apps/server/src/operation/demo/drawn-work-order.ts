@@ -45,8 +45,8 @@ export function workOrderRow({
   const { ops } = staff(sellerId)
   const isSent = state !== toDispatch
   const wasSubmitted = state === toAudit || state === refused || state === done
-  const repairUser = isSent ? repairerOf(sellerId, id) : null
-  const { before, after } = picturesOf(sellerId, created)
+  const repairUser = isSent ? repairerOf(sellerId, created) : null
+  const { before, after } = picturesOf(sellerId, Math.floor(created / MINUTE))
   const sent = created + 2 * MINUTE
   return {
     id,
@@ -83,9 +83,9 @@ export function workOrderRow({
 }
 
 /** Every third work order goes to the second repair user, where there is one. */
-function repairerOf(sellerId: number, id: number): number {
+function repairerOf(sellerId: number, created: number): number {
   const { repair, repair2, admin } = staff(sellerId)
-  return (Math.floor(id / 4_096) % 3 === 1 ? repair2 : repair) ?? admin
+  return (Math.floor(created / MINUTE) % 3 === 1 ? repair2 : repair) ?? admin
 }
 
 /** What was written at a step. */
@@ -146,7 +146,7 @@ export function workOrderStepRows(drawn: DrawnWorkOrder): Insertable<Tables['wor
   const { id, created, pile, state, end } = drawn
   const { sellerId } = pile.station
   const { ops } = staff(sellerId)
-  const repairUser = repairerOf(sellerId, id)
+  const repairUser = repairerOf(sellerId, created)
   const way: [action: string, to: number][] = [['create', toDispatch], ...(ways.get(state) ?? [])]
   const until = end ?? created + 40 * MINUTE
   return way.map(([action, toState], k) => {

@@ -15,7 +15,7 @@ export async function unread({ rows, caller }: Context) {
 
 /** Reading twice is reading once. */
 export async function read({ rows, caller, input, now }: Request<typeof notice.read>) {
-  const found = await rows.get('notice', input.id)
+  const found = await store.byId(rows, caller.userId, input.id)
   await store.recordRead(rows, [found], { userId: caller.userId, ts: now })
   return null
 }

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 import type { Code, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
-/** What everybody of a seller is told. */
+/** What everybody of a seller is told, or one person. */
 export interface NoticeTable extends Standard {
   title: string
   titleEn: string | null
@@ -12,6 +12,11 @@ export interface NoticeTable extends Standard {
   level: Code<typeof alarmLevel>
   /** The station that it is about; null for everybody of the seller. */
   stationId: ColumnType<number | null, number | null | undefined, number | null>
+  /** The one person who is told; null for everybody. */
+  userId: ColumnType<number | null, number | null | undefined, number | null>
+  /** The record that it is about: the page that shows it, and its number. */
+  page: ColumnType<string | null, string | null | undefined, string | null>
+  recordId: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 /** Who has read which notice: `readBy` of the domain model, a row a person. */

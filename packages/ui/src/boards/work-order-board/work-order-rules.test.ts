@@ -54,6 +54,12 @@ describe('moveOf', () => {
     }
   })
 
+  it('lets nobody audit who submitted the work in the place of its repair user', () => {
+    const submitted = { ...order(toAudit, 7), submitUser: 8 }
+    expect(moveOf(submitted, done, { userId: 8 })).toEqual({ isAllowed: false, why: 'fourEyes' })
+    expect(moveOf(submitted, done, { userId: 9 }).isAllowed).toBe(true)
+  })
+
   it('says that what has ended stays', () => {
     for (const state of [done, cancelled])
       for (const to of boardStates)

@@ -1,6 +1,10 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { workOrderState } from '@ampdeck/api/enumerations/operation'
-import { type WorkOrderAction, workOrderTransitions } from '@ampdeck/api/operation/life-cycles'
+import {
+  type WorkOrderAction,
+  workOrderRefusal,
+  workOrderTransitions,
+} from '@ampdeck/api/operation/life-cycles'
 import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
 
 /** A code of `workOrderState`. */
@@ -35,6 +39,8 @@ export interface BoardOrder {
   state: WorkOrderState
   station: string
   repairUser: WorkOrderPerson | null
+  /** Who submitted the work, where that is known. */
+  submitUser?: number | null
   /** `YYYY-MM-DD HH:mm:ss` in UTC+8; null before it is dispatched. */
   deadline: string | null
 }
@@ -48,7 +54,7 @@ export interface Caller {
 
 /**
  * Why a card cannot go to a column: `final` the work order has ended, `noWay` no transition leads there, `noRight`
- * the action key is missing, `notYours` only the repair user accepts, `fourEyes` the auditor is not the repair user.
+ * the action key is missing, `notYours` only the repair user accepts, `fourEyes` who repaired or submitted does not audit.
  */
 export type Refusal = 'final' | 'noWay' | 'noRight' | 'notYours' | 'fourEyes'
 
@@ -63,9 +69,14 @@ export function moveOf(order: BoardOrder, to: WorkOrderState, { userId, grants }
   const way = workOrderTransitions.find(({ from, to: end }) => from.includes(order.state) && end === to)
   if (!way) return refuse('noWay')
   if (grants && !grants.has(way.permission)) return refuse('noRight')
-  const isRepairUser = order.repairUser?.id === userId
-  if (way.action === 'accept' && !isRepairUser) return refuse('notYours')
-  if ((way.action === 'auditPass' || way.action === 'auditRefuse') && isRepairUser) return refuse('fourEyes')
+  const { state, submitUser = null } = order
+  const refusal = workOrderRefusal(
+    { state, submitUser, repairUser: order.repairUser?.id ?? null },
+    way.action,
+    userId,
+  )
+  if (refusal === 'workOrder.notYours') return refuse('notYours')
+  if (refusal === 'audit.sameUser') return refuse('fourEyes')
   return { isAllowed: true, action: way.action }
 }
 

@@ -15,6 +15,7 @@ import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { PartTable } from '../../../pile/part-table.tsx'
 import styles from '../../../pile/pile.module.css'
 import { usePartList } from '../../../pile/use-part-list.ts'
+import { paths } from '../../../session/paths.ts'
 
 const words = texts({
   orders: ['Orders of the pile', '电桩订单'],
@@ -85,7 +86,7 @@ const frameColumns = columnsOf<PileFrame>(words, (c) => [
 ])
 
 const workColumns = columnsOf<PileWork>(words, (c) => [
-  c.text('no', { code: true }),
+  c.text('no', { code: true, link: ({ id }) => paths.workOrder(id) }),
   c.name('title'),
   c.status('state', workOrderState),
   c.instant('createTime'),

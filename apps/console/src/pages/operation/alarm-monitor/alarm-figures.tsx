@@ -1,6 +1,9 @@
+import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import type { AlarmSummary } from '@ampdeck/api/operation/monitor-alarm'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
+import { Link } from 'react-router-dom'
+import { useUrlOf } from '../../../work-order/use-work-order.ts'
 import styles from './alarm-monitor.module.css'
 import { monitorWords as words } from './alarm-monitor.texts.ts'
 
@@ -8,7 +11,10 @@ import { monitorWords as words } from './alarm-monitor.texts.ts'
 export function AlarmFigures({ summary }: { summary: AlarmSummary }) {
   const say = useSay()
   const { number } = useFormats()
+  const orders = useUrlOf()('workOrder')
   const { pending, processing, raisedToday, recoveredToday, meanRecoveryS, workOrders } = summary
+  const { open, overdue } = workOrders
+  const late = overdue > 0 && say(words.overdue, { count: overdue })
 
   return (
     <KpiStrip className={styles.figures}>
@@ -23,9 +29,13 @@ export function AlarmFigures({ summary }: { summary: AlarmSummary }) {
       </KpiTile>
       <KpiTile
         name={say(words.orders)}
-        delta={workOrders.overdue > 0 && say(words.overdue, { count: workOrders.overdue })}
+        delta={late && orders ? <Link to={`${orders}?overdue=1`}>{late}</Link> : late}
       >
-        {number(workOrders.open)}
+        {orders ? (
+          <Link to={`${orders}?state=${openWorkOrderStates.join()}`}>{number(open)}</Link>
+        ) : (
+          number(open)
+        )}
       </KpiTile>
     </KpiStrip>
   )

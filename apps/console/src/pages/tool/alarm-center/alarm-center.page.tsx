@@ -15,6 +15,7 @@ import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { usePageId } from '../../../shell/page-id.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
+import { useUrlOf } from '../../../work-order/use-work-order.ts'
 import { BulkClose } from './bulk-close.tsx'
 import { LevelChips } from './level-chips.tsx'
 
@@ -60,5 +61,6 @@ export function Page() {
 }
 
 function useColumns(addressOf: ((row: AlarmRow) => string) | undefined) {
-  return useMemo(() => columnsWith(addressOf), [addressOf])
+  const orders = useUrlOf()('workOrder')
+  return useMemo(() => columnsWith(addressOf, orders), [addressOf, orders])
 }

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'workOrder',
+  url: '/operation/operationManage/workOrder',
+  list: 'operation-service/workOrder/page',
+  view: () => import('./work-order.page.tsx'),
+})
