@@ -1,6 +1,7 @@
 import type { PileRow } from '@ampdeck/api/config/pile'
-import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import type { LiveGun, LivePile } from '@ampdeck/api/operation/monitor-pile'
+import { commandKind, gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import type { PileCommandRow } from '@ampdeck/api/operation/pile-command'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { standardFields } from '../stories/mock-server.ts'
 
@@ -106,5 +107,34 @@ export function pileRow(id: number, change: Partial<PileRow> = {}): PileRow {
       return { id: gunId, letter, connector, ratedW, parkingNo, status, currentOrderId: orderId }
     }),
     ...change,
+  }
+}
+
+/** A start that was given to a pile, in a state; with what became of it. */
+export function startCommand(
+  state: PileCommandRow['state'],
+  outcome: string | null = null,
+): PileCommandRow {
+  const { id, code, name, stationId, stationName, stationNameEn } = livePile(1)
+  return {
+    ...standardFields(9),
+    ...{ stationId, stationName, stationNameEn, state, outcome },
+    pileId: id,
+    pileCode: code,
+    pileName: name,
+    gunId: 100,
+    letter: 0,
+    orderId: 700,
+    orderNo: '20260701100000000000000700',
+    command: commandKind.code.remoteStart,
+    request: null,
+    response: null,
+    reason: null,
+    force: 0,
+    batchId: null,
+    queuedTime: '2026-07-01 10:00:00',
+    sentTime: null,
+    doneTime: null,
+    userName: 'ops',
   }
 }

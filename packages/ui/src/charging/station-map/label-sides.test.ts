@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { labelSides } from './label-sides.ts'
 
 const size = { width: 800, height: 480 }
-const sidesOf = (marks: Parameters<typeof labelSides>[0]) => Object.fromEntries(labelSides(marks, size))
+const placesOf = (marks: Parameters<typeof labelSides>[0]) => [...labelSides(marks, size)]
+const sidesOf = (marks: Parameters<typeof labelSides>[0]) =>
+  Object.fromEntries(placesOf(marks).map(([key, { side }]) => [key, side]))
 
 it('puts a name to the right of its mark, and to the left where the map ends', () => {
   const marks = [
@@ -19,6 +21,16 @@ it('keeps names off other marks, other names and the buttons of the map', () => 
     { key: 3, x: 700, y: 100, name: 'Shenyang North' },
   ]
   expect(sidesOf(marks)).toEqual({ 1: 'left', 2: 'right', 3: 'left' })
+})
+
+it('moves a name above or below its mark into the map', () => {
+  const marks = [
+    { key: 1, x: 20, y: 240, name: 'Chengdu Tianfu' },
+    { key: 2, x: 60, y: 250, name: '' },
+  ]
+  const [[, place] = []] = placesOf(marks)
+  expect(place?.side).toBe('above')
+  expect(place?.shift).toBeGreaterThan(20)
 })
 
 it('leaves a name out that has room nowhere, and names no cluster', () => {

@@ -17,6 +17,12 @@ const HEIGHT = 18
 const TOOLS = { width: 48, height: 136 }
 const SIDES: readonly LabelSide[] = ['right', 'left', 'below', 'above']
 
+/** Where a name stands, and how far it is moved along its mark to stay within the map, in pixels. */
+export interface LabelPlace {
+  side: LabelSide
+  shift: number
+}
+
 interface Rectangle {
   left: number
   top: number
@@ -31,23 +37,32 @@ interface Rectangle {
 export function labelSides(
   marks: readonly LabelledMark[],
   { width, height }: MapSize,
-): ReadonlyMap<number, LabelSide> {
+): ReadonlyMap<number, LabelPlace> {
   const tools = { left: width - TOOLS.width, top: 0, right: width, bottom: TOOLS.height }
   const taken: Rectangle[] = [...marks.map(markOf), tools]
-  const sides = new Map<number, LabelSide>()
+  const sides = new Map<number, LabelPlace>()
   for (const mark of marks) {
     if (mark.name === '') continue
     for (const side of SIDES) {
-      const label = labelOf(mark, side)
+      const middle = labelOf(mark, side)
+      const shift = isAside(side) ? 0 : shiftInto(middle, width)
+      const label = { ...middle, left: middle.left + shift, right: middle.right + shift }
       const isInside = label.left >= 0 && label.top >= 0 && label.right <= width && label.bottom <= height
       const own = markOf(mark)
       if (!isInside || taken.some((other) => !isSame(other, own) && meets(label, other))) continue
       taken.push(label)
-      sides.set(mark.key, side)
+      sides.set(mark.key, { side, shift })
       break
     }
   }
   return sides
+}
+
+const isAside = (side: LabelSide) => side === 'right' || side === 'left'
+
+/** How far a name above or below its mark must move so that the map does not cut it. */
+function shiftInto({ left, right }: Rectangle, width: number): number {
+  return left < 0 ? -left : Math.min(0, width - right)
 }
 
 function markOf({ x, y, name }: LabelledMark): Rectangle {

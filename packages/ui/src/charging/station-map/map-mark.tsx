@@ -21,6 +21,8 @@ interface MapMarkProps {
   isActive: boolean
   /** Where there is room for its name. */
   labelSide: LabelSide | undefined
+  /** How far the name is moved along its mark, in pixels. */
+  labelShift: number | undefined
   onChoose: (isAdded: boolean) => void
   onFocus: () => void
 }
@@ -39,6 +41,7 @@ export const MapMark = memo(function MapMark({
   stop,
   isActive,
   labelSide,
+  labelShift,
   onChoose,
   onFocus,
 }: MapMarkProps) {
@@ -75,7 +78,14 @@ export const MapMark = memo(function MapMark({
       {mark && <Glyph name={mark.shape} tone={mark.tone} size={16} />}
       {isCluster && <span className={styles.count}>{number(stations.length)}</span>}
       {stop && <span className={styles.stop} data-text={stop} />}
-      {labelSide && <span className={styles.label} data-side={labelSide} data-text={first?.name} />}
+      {labelSide && (
+        <span
+          className={styles.label}
+          data-side={labelSide}
+          data-text={first?.name}
+          style={labelShift ? { translate: `${labelShift}px 0` } : undefined}
+        />
+      )}
     </button>
   )
 })

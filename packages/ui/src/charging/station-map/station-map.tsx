@@ -227,7 +227,8 @@ export function StationMap({
               selected={mark.stations.filter((station) => selected.has(station.id)).length}
               stop={mark.stations.length === 1 ? stopOf(route, mark.key) : undefined}
               isActive={mark.key === current}
-              labelSide={sides?.get(mark.key)}
+              labelSide={sides?.get(mark.key)?.side}
+              labelShift={sides?.get(mark.key)?.shift}
               onChoose={(isAdded) => choose(mark, isAdded)}
               onFocus={() => setActive(mark.key)}
             />

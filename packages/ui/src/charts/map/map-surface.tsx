@@ -42,6 +42,9 @@ export interface MapSurfaceProps {
 
 const TileBase = lazy(async () => ({ default: (await import('./tile-base.tsx')).TileBase }))
 
+/** The scale stands in the lower left corner, where a name of a parallel would lie under it. */
+const SCALE_HEIGHT = 32
+
 /** A press that moves less than this is a click. */
 const STILL = 4
 
@@ -202,9 +205,11 @@ function Grid({ view, size }: { view: MapView; size: MapSize }) {
         ) : (
           <g key={`lat ${degrees}`}>
             <line x1={0} x2={size.width} y1={at} y2={at} />
-            <text x={4} y={at - 4}>
-              {degreesText(degrees, 'N', 'S')}
-            </text>
+            {at < size.height - SCALE_HEIGHT && (
+              <text x={4} y={at - 4}>
+                {degreesText(degrees, 'N', 'S')}
+              </text>
+            )}
           </g>
         ),
       )}

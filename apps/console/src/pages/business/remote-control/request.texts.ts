@@ -17,7 +17,7 @@ export const fieldTexts = texts({
   vendorId: ['Vendor id', '厂商标识'],
   messageId: ['Message id', '报文标识'],
   data: ['Data', '数据'],
-  use: ['Vouches for', '用途'],
+  use: ['Used for', '用途'],
   certificate: ['Certificate (PEM)', '证书（PEM）'],
   hashAlgorithm: ['Hash algorithm', '哈希算法'],
   issuerNameHash: ['Hash of the issuer’s name', '颁发者名称哈希'],
@@ -62,7 +62,7 @@ export const statusTexts = texts({
 export const requestTexts = texts({
   more: ['More commands', '更多指令'],
   title: ['Command to {name}', '对 {name} 下达指令'],
-  titleMany: ['Command to {count} of them', '对所选 {count} 个下达指令'],
+  titleMany: ['Command to {count} piles or guns', '对所选 {count} 个设备下达指令'],
   request: ['Command', '指令'],
   softReset: ['Also where a charge is running: it is ended properly', '正在充电的也执行：先正常结束充电'],
   answer: ['Answer', '应答'],

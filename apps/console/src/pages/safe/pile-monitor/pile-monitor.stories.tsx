@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { livePile } from '../../../pile/pile.fixture.ts'
+import { livePile, startCommand } from '../../../pile/pile.fixture.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { pageOf } from '../../../stories/mock-server.ts'
 import { Page } from './pile-monitor.page.tsx'
@@ -70,5 +70,46 @@ export const Starting: Story = {
     const dialog = within(await within(document.body).findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /^(Start charge|启动充电)$/ }))
     await waitFor(() => expect(dialog.getByText(/Choose a payer|请选择付费账户/)).toBeVisible())
+  },
+}
+
+const started = (after: ReturnType<typeof startCommand>) => ({
+  grants: ['pileMonitor:*'],
+  server: {
+    ...withPiles(12),
+    'operation-service/monitor/start': () => startCommand(1),
+    'operation-service/pileCommand/page': pageOf([after]),
+  },
+})
+
+async function startByCard(canvasElement: HTMLElement) {
+  const [start] = await within(canvasElement).findAllByRole('button', { name: /^(Start|启动) A$/ })
+  await userEvent.click(start as HTMLElement)
+  const dialog = within(await within(document.body).findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('radio', { name: /^(Card|充电卡)$/ }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^(Card number|卡号)/ }), '1234567890123456')
+  await userEvent.click(dialog.getByRole('button', { name: /^(Start charge|启动充电)$/ }))
+  return dialog
+}
+
+/** After a start the dialog says what becomes of it, first that it is on its way. */
+export const Started: Story = {
+  parameters: started(startCommand(6)),
+  play: async ({ canvasElement }) => {
+    const dialog = await startByCard(canvasElement)
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/The car is charging|车辆正在充电/))
+  },
+}
+
+/** And why there is no charge. */
+export const Refused: Story = {
+  parameters: started(startCommand(4, 'order.closed')),
+  play: async ({ canvasElement }) => {
+    const dialog = await startByCard(canvasElement)
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent(/The charge did not begin|充电未能启动/),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: /^(Try again|重试)$/ }))
+    await expect(dialog.getByRole('button', { name: /^(Start charge|启动充电)$/ })).toBeVisible()
   },
 }
