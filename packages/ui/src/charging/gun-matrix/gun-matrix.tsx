@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState }
 import { FilterChips } from '../../data/filter-bar/filter-chips.tsx'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { useIsPhone } from '../../foundation/resize/use-is-phone.ts'
 import { useResize } from '../../foundation/resize/use-resize.ts'
 import { Empty } from '../../shell/state-panel/empty.tsx'
 import { inGunOrder } from '../gun-bar/gun-order.ts'
@@ -35,7 +36,12 @@ export interface GunMatrixProps extends Omit<ComponentProps<'section'>, 'childre
 }
 
 /** Least width of a tile and the gap between piles, in pixels; as in gun-matrix.module.css. */
-const MEASURES = { full: { tile: 92, gap: 12 }, compact: { tile: 24, gap: 6 } } as const
+const MEASURES = {
+  full: { tile: 92, gap: 12 },
+  compact: { tile: 24, gap: 6 },
+  /** By thumb. */
+  phone: { tile: 40, gap: 6 },
+} as const
 
 /**
  * All guns of a place, pile by pile, with a legend that counts and filters. One Tab stop; arrows move between guns,
@@ -61,7 +67,8 @@ export function GunMatrix({
   const field = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const { counts, shown } = useShownGuns(store, piles, filter)
-  const { tile, gap } = MEASURES[size]
+  const isPhone = useIsPhone()
+  const { tile, gap } = MEASURES[isPhone && size === 'compact' ? 'phone' : size]
   const columns = width && Math.max(1, Math.floor((width + gap) / (tile + gap)))
   const rows = useMemo(() => (columns > 0 ? packPiles(shown, columns) : []), [shown, columns])
   const total = counts.reduce((sum, { count }) => sum + count, 0)
@@ -94,7 +101,7 @@ export function GunMatrix({
         {columns > 0 && rows.length > 0 && (
           <TileRows
             feed={store}
-            {...{ rows, columns, size, selection, isPressable, onOpen, pileMenu }}
+            {...{ rows, columns, size, isPhone, selection, isPressable, onOpen, pileMenu }}
             onSelect={onSelectionChange}
           />
         )}

@@ -23,6 +23,8 @@ export interface TileRowsProps {
   rows: readonly Row<MatrixPile>[]
   columns: number
   size: 'full' | 'compact'
+  /** Small tiles are as large as a thumb needs. */
+  isPhone: boolean
   selection: ReadonlySet<string> | undefined
   onSelect: ((selection: ReadonlySet<string>) => void) | undefined
   isPressable: boolean
@@ -39,6 +41,7 @@ const OVERSCAN = 1
 const HEIGHTS = {
   full: { head: 24, tile: 76, tileGap: 4, rowGap: 12 },
   compact: { head: 0, tile: 24, tileGap: 2, rowGap: 6 },
+  phone: { head: 0, tile: 40, tileGap: 2, rowGap: 6 },
 } as const
 
 /** The rows of a matrix, of which only those in sight are mounted, and the keys that lead through them. */
@@ -47,6 +50,7 @@ export function TileRows({
   rows,
   columns,
   size,
+  isPhone,
   selection,
   onSelect,
   isPressable,
@@ -58,7 +62,7 @@ export function TileRows({
   const anchor = useRef<string>(undefined)
   const isVirtual =
     rows.flatMap(({ piles }) => piles.flatMap(({ pile }) => pile.gunIds)).length > MOST_IN_PAGE
-  const { head, tile, tileGap, rowGap } = HEIGHTS[size]
+  const { head, tile, tileGap, rowGap } = HEIGHTS[isPhone && size === 'compact' ? 'phone' : size]
 
   const virtual = useVirtualizer({
     count: rows.length,
