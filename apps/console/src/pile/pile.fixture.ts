@@ -1,6 +1,6 @@
 import type { PileRow } from '@ampdeck/api/config/pile'
-import type { LiveGun, LivePile } from '@ampdeck/api/operation/monitor-pile'
 import { commandKind, gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import type { LiveGun, LivePile } from '@ampdeck/api/operation/monitor-pile'
 import type { PileCommandRow } from '@ampdeck/api/operation/pile-command'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { standardFields } from '../stories/mock-server.ts'
@@ -111,10 +111,7 @@ export function pileRow(id: number, change: Partial<PileRow> = {}): PileRow {
 }
 
 /** A start that was given to a pile, in a state; with what became of it. */
-export function startCommand(
-  state: PileCommandRow['state'],
-  outcome: string | null = null,
-): PileCommandRow {
+export function startCommand(state: PileCommandRow['state'], outcome: string | null = null): PileCommandRow {
   const { id, code, name, stationId, stationName, stationNameEn } = livePile(1)
   return {
     ...standardFields(9),

@@ -14,6 +14,7 @@ import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { seedOf } from '../../../pile/gun-model.ts'
 import type { NamedGun } from '../../../pile/stop-dialog.tsx'
 import { useGunStore } from '../../../pile/use-gun-store.ts'
+import { paths } from '../../../session/paths.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { GunLines, LinkCell } from './live-cells.tsx'
@@ -73,6 +74,7 @@ export function Page() {
         actions={actions}
         on={on}
         chips={<Counts request={list.request} onChange={list.change} />}
+        opens={(pile) => paths.pileMonitor(pile.id)}
         card={(pile) => (
           <span className={styles.card}>
             <LinkCell pile={pile} />

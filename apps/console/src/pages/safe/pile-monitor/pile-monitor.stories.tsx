@@ -97,7 +97,9 @@ export const Started: Story = {
   parameters: started(startCommand(6)),
   play: async ({ canvasElement }) => {
     const dialog = await startByCard(canvasElement)
-    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/The car is charging|车辆正在充电/))
+    await waitFor(() =>
+      expect(dialog.getByRole('status')).toHaveTextContent(/The car is charging|车辆正在充电/),
+    )
   },
 }
 
