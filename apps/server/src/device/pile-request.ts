@@ -70,6 +70,9 @@ export type PileRequest =
       retrieveAt: number
       retries?: number
       retrySeconds?: number
+      /** Of a signed update; both or none. */
+      signature?: string
+      signingCertificate?: string
     }
   | { kind: 'installCertificate'; use: CertificateUse; certificate: string }
   | { kind: 'readCertificates'; use: CertificateUse }

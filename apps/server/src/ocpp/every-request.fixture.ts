@@ -50,6 +50,10 @@ export const everyRequest: readonly SingleRequest[] = [
     retries: 2,
     retrySeconds: 60,
   },
+  {
+    ...{ kind: 'firmware', requestId: 10, location: 'https://example.test/fw.bin', retrieveAt: from },
+    ...{ signature: 'c2lnbmVk', signingCertificate: '-----BEGIN CERTIFICATE-----' },
+  },
   { kind: 'installCertificate', use: 'central', certificate: '-----BEGIN CERTIFICATE-----' },
   { kind: 'readCertificates', use: 'manufacturer' },
   {

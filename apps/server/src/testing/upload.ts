@@ -5,15 +5,18 @@ interface Upload {
   content: Buffer
   token?: string | undefined
   headers?: Record<string, string>
+  /** What stands in the form beside the file. */
+  fields?: Readonly<Record<string, string>>
 }
 
 /** Sends a file to a call as a browser does. */
 export async function upload<Data = { id: number }>(
   { app }: TestApp,
   path: string,
-  { name, content, token, headers }: Upload,
+  { name, content, token, headers, fields = {} }: Upload,
 ): Promise<Answer<Data>> {
   const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.append(field, value)
   form.append('file', new File([new Uint8Array(content)], name))
   const request = new Request('http://localhost', { method: 'POST', body: form })
   const answer = await app.inject({

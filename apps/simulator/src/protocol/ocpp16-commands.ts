@@ -69,6 +69,16 @@ const commands: Readonly<Record<string, (params: Payload, pile: ObedientPile) =>
     pile.updateFirmware({ location: textIn(location) ?? '', at: timeIn(retrieveDate) ?? 0 })
     return {}
   },
+  SignedUpdateFirmware: ({ requestId, firmware }, pile) => {
+    const { location, retrieveDateTime } = objectIn(firmware)
+    const id = numberIn(requestId) ?? 0
+    pile.updateFirmware({
+      requestId: id,
+      location: textIn(location) ?? '',
+      at: timeIn(retrieveDateTime) ?? 0,
+    })
+    return { status: 'Accepted' }
+  },
   GetDiagnostics: ({ location }, pile) => ({
     fileName: pile.uploadLog({ location: textIn(location) ?? '' }),
   }),

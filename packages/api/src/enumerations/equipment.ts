@@ -160,6 +160,25 @@ export const firmwareKind = enumeration('FirmwareKind', {
   other: [9, 'Other', '其他'],
 })
 
+export const firmwareState = enumeration('FirmwareState', {
+  draft: [1, 'Draft', '草稿', 'waiting', 'waiting'],
+  released: [2, 'Released', '已发布', 'good', 'good'],
+  withdrawn: [3, 'Withdrawn', '已撤回', 'unknown', 'off'],
+})
+
+export const firmwareTaskMode = enumeration('FirmwareTaskMode', {
+  now: [1, 'Now', '立即'],
+  atTime: [2, 'At a time', '定时'],
+  whenIdle: [3, 'When the pile is idle', '空闲时'],
+})
+
+export const firmwareTaskState = enumeration('FirmwareTaskState', {
+  running: [1, 'Running', '进行中', 'sending', 'busy'],
+  done: [2, 'Done', '已完成', 'good', 'good'],
+  stopped: [3, 'Stopped: too many failed', '已中止：失败过多', 'fault', 'bad'],
+  cancelled: [4, 'Cancelled', '已取消', 'unknown', 'off'],
+})
+
 /** What a company is to the operator's stations. */
 export const operatingUnitKind = enumeration('OperatingUnitKind', {
   own: [1, 'Own', '自有'],

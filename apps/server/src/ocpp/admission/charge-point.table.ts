@@ -33,6 +33,7 @@ export interface ChargePointTable {
   firmware: string | null
   /** The last FirmwareStatusNotification, and the last of a log's or the diagnostics' upload. */
   firmwareStatus: string | null
+  firmwareTime: number | null
   logStatus: string | null
 }
 

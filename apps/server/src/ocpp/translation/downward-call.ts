@@ -16,6 +16,11 @@ export function retriesOf({ retries, retrySeconds }: Extract<PileRequest, { kind
   }
 }
 
+/** How a pile may know that the file is its maker's. */
+export function signatureOf({ signature, signingCertificate }: Extract<PileRequest, { kind: 'firmware' }>) {
+  return signature && signingCertificate ? { signature, signingCertificate } : undefined
+}
+
 const kinds = {
   absolute: { chargingProfileKind: 'Absolute' },
   recurringDaily: { chargingProfileKind: 'Recurring', recurrencyKind: 'Daily' },

@@ -23,6 +23,7 @@ export interface LinkFacts {
   model?: string
   firmware?: string | null
   firmwareStatus?: string
+  firmwareTime?: number
   logStatus?: string
 }
 

@@ -1,7 +1,7 @@
 import type { Token } from '../../device/charge-point.ts'
 import type { LocalListEntry, PowerProfile, SingleRequest } from '../../device/pile-request.ts'
 import { answerOf, type DownwardCall } from '../translation/answer.ts'
-import { call, kindOf, retriesOf, scheduleOf } from '../translation/downward-call.ts'
+import { call, kindOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
 
 /** What the product asks, in the words of 1.6. */
@@ -85,12 +85,24 @@ export function downward16(request: SingleRequest): DownwardCall {
         duration: request.seconds,
         chargingRateUnit: 'W',
       })
-    case 'firmware':
+    case 'firmware': {
+      const signed = signatureOf(request)
+      if (signed)
+        return call('SignedUpdateFirmware', {
+          requestId: request.requestId,
+          firmware: {
+            location: request.location,
+            retrieveDateTime: isoTime(request.retrieveAt),
+            ...signed,
+          },
+          ...retriesOf(request),
+        })
       return call('UpdateFirmware', {
         location: request.location,
         retrieveDate: isoTime(request.retrieveAt),
         ...retriesOf(request),
       })
+    }
     case 'installCertificate':
       return call('InstallCertificate', {
         certificateType: certificateTypes[request.use],

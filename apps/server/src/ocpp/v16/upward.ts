@@ -102,7 +102,7 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     StopTransaction: stop,
     DataTransfer: dataTransfer,
     ...acknowledged(['FirmwareStatusNotification', 'SignedFirmwareStatusNotification'], ({ status }) =>
-      record({ firmwareStatus: status }),
+      record({ firmwareStatus: status, firmwareTime: now() }),
     ),
     ...acknowledged(['DiagnosticsStatusNotification', 'LogStatusNotification'], ({ status }) =>
       record({ logStatus: status }),

@@ -1,7 +1,7 @@
 import { variableIn } from '@ampdeck/api/operation/pile-settings'
 import type { LocalListEntry, PileRequest, PowerProfile, SingleRequest } from '../../device/pile-request.ts'
 import { answerOf, type DownwardCall } from '../translation/answer.ts'
-import { call, kindOf, retriesOf, scheduleOf } from '../translation/downward-call.ts'
+import { call, kindOf, retriesOf, scheduleOf, signatureOf } from '../translation/downward-call.ts'
 import { isoTime } from '../translation/link.ts'
 import { idTokenOf } from './id-token.ts'
 
@@ -86,7 +86,11 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
       return call('UpdateFirmware', {
         requestId: request.requestId,
         ...retriesOf(request),
-        firmware: { location: request.location, retrieveDateTime: isoTime(request.retrieveAt) },
+        firmware: {
+          location: request.location,
+          retrieveDateTime: isoTime(request.retrieveAt),
+          ...signatureOf(request),
+        },
       })
     case 'installCertificate':
       return call('InstallCertificate', {

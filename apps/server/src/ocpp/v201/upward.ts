@@ -85,7 +85,7 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     DataTransfer: dataTransfer,
     NotifyReport: report,
     ...acknowledged(['FirmwareStatusNotification', 'PublishFirmwareStatusNotification'], ({ status }) =>
-      record({ firmwareStatus: status }),
+      record({ firmwareStatus: status, firmwareTime: now() }),
     ),
     ...acknowledged(['LogStatusNotification'], ({ status }) => record({ logStatus: status })),
     ...acknowledged(reports, async () => undefined),

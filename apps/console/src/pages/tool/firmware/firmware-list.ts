@@ -1,0 +1,51 @@
+import type { firmware } from '@ampdeck/api/config/firmware'
+import { firmwareTexts } from '@ampdeck/api/config/firmware.texts'
+import { firmwareKind, firmwareState, manufacturer } from '@ampdeck/api/enumerations/equipment'
+import { texts } from '@ampdeck/api/texts'
+import { listOf } from '../../../list/list-of.ts'
+
+const { draft, released } = firmwareState.code
+
+const words = texts({
+  upload: ['Upload file', '上传文件'],
+  released: ['A released firmware stays as it is', '已发布的固件不可更改'],
+  noFile: ['Upload the file first', '请先上传固件文件'],
+  releaseName: ['Release', '发布'],
+  withdrawName: ['Withdraw', '撤回'],
+  release: ['From then on the firmware and its file cannot be changed.', '发布后固件及其文件不可更改。'],
+  withdraw: ['No further push task can use it.', '撤回后不能再用于推送任务。'],
+})
+const onlyDraft = ({ state }: { state: number }) => (state === draft ? undefined : words.released)
+
+export const screen = listOf<typeof firmware.page>(firmwareTexts, {
+  unit: ['firmware | firmwares', '固件'],
+  columns: (c) => [
+    c.name('name', { sort: true, locked: true }),
+    c.text('versionNo', { code: true }),
+    c.status('state', firmwareState),
+    c.code('kind', firmwareKind),
+    c.code('manufacturer', manufacturer),
+    c.text('fileName'),
+    c.number('bytes'),
+    c.text('sha256', { code: true, hidden: true }),
+    c.text('notes'),
+    c.instant('updateTime', { sort: true }),
+  ],
+  filters: (f) => [f.search('name'), f.codes('kind', firmwareKind), f.codes('state', firmwareState)],
+  actions: (a) => [
+    a.form('upload', 'firmware:edit', { label: words.upload, blockedBy: onlyDraft }),
+    a.call('release', 'firmware:release', {
+      label: words.releaseName,
+      confirm: words.release,
+      blockedBy: ({ state, sha256 }) =>
+        state !== draft ? words.released : sha256 === null ? words.noFile : undefined,
+    }),
+    a.call('withdraw', 'firmware:withdraw', {
+      label: words.withdrawName,
+      confirm: words.withdraw,
+      hiddenIf: ({ state }) => state !== released,
+    }),
+    a.form('edit', 'firmware:edit', { blockedBy: onlyDraft }),
+    a.call('delete', 'firmware:delete', { confirm: 'danger', blockedBy: onlyDraft }),
+  ],
+})

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'firmware',
+  url: '/tool/versionManage/firmware',
+  list: 'config-service/firmware/page',
+  view: () => import('./firmware.page.tsx'),
+})

@@ -1,0 +1,58 @@
+import type { FirmwareTask, firmwareTask } from '@ampdeck/api/config/firmware-task'
+import { firmwareTaskTexts } from '@ampdeck/api/config/firmware-task.texts'
+import { firmwareTaskMode, firmwareTaskState } from '@ampdeck/api/enumerations/equipment'
+import { texts } from '@ampdeck/api/texts'
+import { listOf } from '../../../list/list-of.ts'
+
+const { running, stopped, cancelled } = firmwareTaskState.code
+
+const words = texts({
+  ended: ['The task has ended', '任务已结束'],
+  nothingFailed: ['No pile of it has failed', '没有推送失败的电桩'],
+  rePush: ['Push again', '重推'],
+  cancel: [
+    'Piles that were not asked yet keep their firmware; updates under way go on.',
+    '尚未下发的电桩不再升级，已在升级的继续进行。',
+  ],
+  again: [
+    'The failed piles are asked again, each three times at most.',
+    '对失败的电桩重新下发，每台最多三次。',
+  ],
+})
+
+/** How many of a campaign's piles have the firmware. */
+export const progressOf = ({ total, succeeded }: FirmwareTask) => `${succeeded} / ${total}`
+
+export const screen = listOf<typeof firmwareTask.page>(firmwareTaskTexts, {
+  unit: ['push task | push tasks', '推送任务'],
+  columns: (c) => [
+    c.name('firmwareName', { locked: true }),
+    c.text('versionNo', { code: true }),
+    c.status('state', firmwareTaskState),
+    c.custom('progress', { cell: progressOf, text: progressOf }),
+    c.number('failed'),
+    c.code('mode', firmwareTaskMode),
+    c.instant('startTime'),
+    c.number('rateLimit'),
+    c.number('maxFailPercent', { hidden: true }),
+    c.instant('createTime', { sort: true }),
+  ],
+  filters: (f) => [f.codes('state', firmwareTaskState)],
+  actions: (a) => [
+    a.form('get', 'pushTask:get'),
+    a.call('rePush', 'pushTask:rePush', {
+      label: words.rePush,
+      confirm: words.again,
+      blockedBy: ({ state, failed }) =>
+        state === cancelled
+          ? words.ended
+          : failed === 0 && state !== stopped
+            ? words.nothingFailed
+            : undefined,
+    }),
+    a.call('cancel', 'pushTask:cancel', {
+      confirm: words.cancel,
+      blockedBy: ({ state }) => (state === running || state === stopped ? undefined : words.ended),
+    }),
+  ],
+})

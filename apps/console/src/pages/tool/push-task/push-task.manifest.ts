@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'pushTask',
+  url: '/tool/versionManage/pushTask',
+  list: 'config-service/firmwareTask/page',
+  view: () => import('./push-task.page.tsx'),
+})

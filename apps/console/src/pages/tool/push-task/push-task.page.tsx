@@ -1,0 +1,39 @@
+import { type FirmwareTask, firmwareTask } from '@ampdeck/api/config/firmware-task'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './push-task-list.ts'
+
+const PushTaskForm = lazyOf(() => import('./push-task-form.tsx'), 'PushTaskForm')
+const PushTaskDetail = lazyOf(() => import('./push-task-detail.tsx'), 'PushTaskDetail')
+
+/** Campaigns that give piles a firmware, with the progress of each pile (screens.md S215). */
+export function Page() {
+  const head = usePageHead('pushTask')
+  const list = useList<FirmwareTask>(firmwareTask.page, screen.filters)
+  const opened = useOpened('id')
+  const [isAdding, setAdding] = useState(false)
+  const cancel = useAction(firmwareTask.cancel)
+  const rePush = useAction(firmwareTask.rePush)
+  const on = {
+    get: ({ id }: FirmwareTask) => opened.show(id),
+    cancel: ({ id }: FirmwareTask) => cancel({ id }),
+    rePush: ({ id }: FirmwareTask) => rePush({ id }),
+  }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on}>
+        <AddButton action="pushTask:add" onClick={() => setAdding(true)} />
+      </ListPage>
+      <Suspense>
+        {isAdding && <PushTaskForm onDone={() => setAdding(false)} />}
+        {opened.id !== undefined && <PushTaskDetail id={opened.id} onClose={opened.close} />}
+      </Suspense>
+    </>
+  )
+}

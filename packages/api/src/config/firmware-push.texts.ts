@@ -1,0 +1,15 @@
+import { texts } from '../texts.ts'
+
+export const firmwarePushTexts = texts({
+  pileCode: ['Pile', '电桩'],
+  stationName: ['Station', '场站'],
+  pushStatus: ['Status', '推送状态'],
+  progress: ['Progress (%)', '进度（%）'],
+  fromVersion: ['From version', '原版本'],
+  toVersion: ['To version', '目标版本'],
+  tries: ['Tries', '次数'],
+  message: ['Last word', '最近状态'],
+  sentTime: ['Asked', '下发时间'],
+  endTime: ['Ended', '结束时间'],
+  createTime: ['Created', '创建时间'],
+})

@@ -1,0 +1,75 @@
+import { empty, normal } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import { firmwareKind, firmwareState, manufacturer } from '../enumerations/equipment.ts'
+import { filter } from '../filter.ts'
+import { paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Id, optional, record } from '../wire.ts'
+
+export const MAX_FIRMWARE_BYTES = 50 * 1_048_576
+const MOST_TYPES = 100
+
+/** What people fill in (screens.md S214). A file with a signature is sent as a signed update. */
+export const FirmwareDraft = z.object({
+  name: empty.max(50).pipe(normal),
+  kind: codeOf(firmwareKind),
+  manufacturer: codeOf(manufacturer),
+  pileTypeIds: z.array(Id).min(1, 'empty').max(MOST_TYPES),
+  versionNo: z
+    .string()
+    .trim()
+    .min(1, 'empty')
+    .regex(/^[A-Za-z0-9.]{1,20}$/, 'enOrNum')
+    .max(20),
+  notes: optional(normal.max(200)),
+  signature: optional(z.string().trim().max(800)),
+  signingCertificate: optional(z.string().trim().max(5_500)),
+})
+
+export const Firmware = record(FirmwareDraft.shape).extend({
+  state: codeOf(firmwareState),
+  /** Null until the file was uploaded. */
+  fileName: z.string().nullable(),
+  bytes: z.int().nullable(),
+  sha256: z.string().nullable(),
+})
+
+export const FirmwareFilter = z.object({
+  name: filter.text(),
+  kind: filter.codes(firmwareKind),
+  state: filter.codes(firmwareState),
+})
+
+const at = service('config-service/firmware')
+const released = {
+  'firmware.released': ['A released firmware stays as it is', '已发布的固件不可更改'],
+} as const
+
+/** Firmware files; one that is released never changes (LC 18). */
+export const firmware = {
+  page: at('page', ['firmware', 'pushTask'])
+    .takes(paged(FirmwareFilter, ['name', 'updateTime']))
+    .gives(pageOf(Firmware)),
+  get: at('get', 'firmware').takes(ById).gives(Firmware),
+  save: at('save', 'firmware:add').takes(FirmwareDraft).gives(Firmware),
+  update: at('update', 'firmware:edit')
+    .takes(FirmwareDraft.extend(ByVersion.shape))
+    .gives(Firmware)
+    .fails('record.stale', released),
+  delete: at('delete', 'firmware:delete').takes(ById).fails('record.inUse', released),
+  /** The file of a draft, as a multipart form. */
+  upload: at('upload', 'firmware:edit')
+    .takes(z.object({ id: z.preprocess((value: number | string) => Number(value), Id), file: z.file() }))
+    .gives(Firmware)
+    .fails(released)
+    .uploads(MAX_FIRMWARE_BYTES)
+    .within('file'),
+  release: at('release', 'firmware:release')
+    .takes(ById)
+    .gives(Firmware)
+    .fails('transition.notAllowed', { 'firmware.noFile': ['Upload the file first', '请先上传固件文件'] }),
+  withdraw: at('withdraw', 'firmware:withdraw').takes(ById).gives(Firmware).fails('transition.notAllowed'),
+}
+
+export type Firmware = z.input<typeof Firmware>
