@@ -168,6 +168,7 @@ describe('a station', () => {
     await form.getByText('Somebody else has changed this record').waitFor()
     expect((await read(station)).remark).not.toBe('mine')
     await form.getByRole('button', { name: 'Load again' }).click()
+    await form.getByText('Changed meanwhile by somebody else: Address. What you typed is kept.').waitFor()
     await expect.poll(() => form.getByLabel('Address').inputValue()).toBe('Another Road 1')
     expect(await form.getByLabel('Remark').inputValue()).toBe('mine')
     await save(form)

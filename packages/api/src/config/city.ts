@@ -42,3 +42,11 @@ export function placeNear(cityCode: string): { lng: number; lat: number; zoom: n
   const [, , , lng, lat] = found
   return { lng, lat, zoom: cityCode.slice(2) === '0100' ? 10 : 6 }
 }
+
+/** The capitals of the provinces, by which one finds one's way on a map without borders. */
+export function capitals(language: Language): readonly { lng: number; lat: number; label: string }[] {
+  return provinces.map(([code, en, zh, lng, lat]) => {
+    const capital = byCode.get(`${code}0100`) ?? { en, zh }
+    return { lng, lat, label: language === 'en' ? capital.en : capital.zh }
+  })
+}

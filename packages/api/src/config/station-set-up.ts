@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id } from '../wire.ts'
-import { StationDraft, StationRow } from './station.ts'
+import { pictureGone, StationDraft, StationRow } from './station.ts'
 import { openingFailures } from './station-opening.ts'
 
 /** So many piles of a type, numbered behind the code of their station. */
@@ -23,7 +23,7 @@ export const stationSetUp = {
   setUp: at('setUp', 'stationList:add')
     .takes(StationSetUp)
     .gives(StationRow)
-    .fails('record.duplicate', openingFailures),
+    .fails('record.duplicate', openingFailures, pictureGone),
 }
 
 export type StationSetUp = z.input<typeof StationSetUp>

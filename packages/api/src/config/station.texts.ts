@@ -24,6 +24,7 @@ export const stationTexts = texts({
   maxDemandW: ['Maximum demand', '最大需量'],
   isPublic: ['Public', '对外开放'],
   remark: ['Remark', '备注'],
+  pictures: ['Pictures', '图片'],
   updateTime: ['Updated', '更新时间'],
   createTime: ['Created', '创建时间'],
 })

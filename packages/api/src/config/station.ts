@@ -22,6 +22,13 @@ import { openingFailures } from './station-opening.ts'
 
 const Flag = z.literal([0, 1])
 
+const MOST_PICTURES = 9
+/** A picture is made smaller before it is sent. */
+const PICTURE_BYTES = 2 * 1_048_576
+
+/** Pictures that nobody has uploaded, or somebody else. */
+export const pictureGone = { 'station.picture': ['Upload the pictures again', '请重新上传图片'] } as const
+
 /** A station's own fields. */
 const StationFields = z.object({
   code: stationCode,
@@ -45,6 +52,8 @@ const StationFields = z.object({
   isPublic: Flag,
   costModelId: optional(Id),
   remark: optional(z.string().max(200)),
+  /** Addresses that `uploadPicture` gave, in the order in which they are shown. */
+  pictures: z.array(z.string().max(200)).max(MOST_PICTURES),
 })
 
 /** What people fill in; a station is being built, and public, unless said otherwise. */
@@ -52,6 +61,7 @@ export const StationDraft = StationFields.extend({
   status: StationFields.shape.status.default(stationStatus.code.building),
   transformerW: StationFields.shape.transformerW.default(0),
   isPublic: StationFields.shape.isPublic.default(1),
+  pictures: StationFields.shape.pictures.default([]),
 })
 
 export const Station = record(StationFields.shape)
@@ -89,8 +99,10 @@ const StationOption = z.object({ id: Id, code: z.string(), name: z.string(), nam
 
 /** What the filters and the form offer. */
 const Choices = z.object({
-  /** The cities in which the caller has stations. */
-  cities: z.array(z.object({ code: z.string(), name: z.string(), nameEn: z.string() })),
+  /** The cities in which the caller has stations, with the middle of those. */
+  cities: z.array(
+    z.object({ code: z.string(), name: z.string(), nameEn: z.string(), lng: z.number(), lat: z.number() }),
+  ),
   operatingUnits: z.array(z.object({ id: Id, name: z.string(), nameEn: z.string().nullable() })),
   costModels: z.array(z.object({ id: Id, code: z.string(), version: z.int() })),
 })
@@ -126,11 +138,16 @@ export const station = {
   save: at('save', 'stationList:add')
     .takes(StationDraft)
     .gives(StationRow)
-    .fails('record.duplicate', openingFailures),
+    .fails('record.duplicate', openingFailures, pictureGone),
   update: at('update', 'stationList:edit')
     .takes(StationDraft.extend(ByVersion.shape))
     .gives(StationRow)
-    .fails('record.stale', 'record.duplicate', 'transition.notAllowed', openingFailures),
+    .fails('record.stale', 'record.duplicate', 'transition.notAllowed', openingFailures, pictureGone),
+  /** Answers the address of the picture; what is saved with it puts it to use. */
+  uploadPicture: at('uploadPicture', ['stationList:add', 'stationList:edit'])
+    .takes(z.object({ file: z.file() }))
+    .gives(z.string())
+    .uploads(PICTURE_BYTES),
   delete: at('delete', 'stationList:delete').takes(ById).fails('record.inUse'),
   updateStatus: at('updateStatus', ['stationList:enable', 'stationList:disable'])
     .takes(ById.extend({ status: codeOf(stationStatus), version: Version.optional() }))

@@ -1,6 +1,7 @@
 import type { StationRow } from '@ampdeck/api/config/station'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { png } from '../../testing/pictures.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const STATION = 'config-service/station'
@@ -52,6 +53,18 @@ const setUp = (fields: object = {}, token = admin) =>
     },
     { token },
   )
+async function upload(token: string): Promise<string> {
+  const form = new FormData()
+  form.append('file', new File([png(8, 6)], 'front.png', { type: 'image/png' }))
+  const encoded = new Response(form)
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/${STATION}/uploadPicture`,
+    headers: { authorization: token, 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  return answer.json().data
+}
 const codesAt = async (stationId: number) =>
   (await server.db.selectFrom('pile').select('code').where('stationId', '=', stationId).execute())
     .map(({ code }) => code)
@@ -102,6 +115,20 @@ describe('a station that is set up', () => {
       expect(bulk.data).toEqual({ done: [], refused: [{ id: later.data.id, reason }] })
     },
   )
+
+  it("has the pictures that its maker uploaded, in their order, and nobody else's", async () => {
+    const [first, second] = [await upload(admin), await upload(admin)]
+    const station = await setUp({ pictures: [second, first] })
+    expect(station.data.pictures).toEqual([second, first])
+    const shown = await server.app.inject({ url: first })
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/png'])
+    expect((await update(station, { pictures: [first] })).data.pictures).toEqual([first])
+
+    const foreign = await upload(await server.login('ops'))
+    for (const pictures of [[foreign], ['/config-service/picture/none.png'], ['https://example.com/a.png']])
+      expect(await setUp({ pictures })).toMatchObject({ code: 409, data: { reason: 'station.picture' } })
+    expect((await setUp({ pictures: Array(10).fill(first) })).code).toBe(400)
+  })
 
   it('keeps price and transformer while it is open', async () => {
     const station = await setUp()

@@ -14,6 +14,7 @@ export const routes: Routes = (app, server) => {
     selectAll: ({ rows, input }) => stations.options(rows, input),
     save: (request) => stations.save(request),
     update: (request) => stations.update(request),
+    uploadPicture: (request) => stations.uploadPicture(request),
     delete: (request) => stations.remove(request),
     updateStatus: (request) => stations.updateStatus(request),
     batchStatus: (request) => stations.batchStatus(request),

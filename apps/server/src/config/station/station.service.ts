@@ -4,6 +4,7 @@ import type { StationDraft, StationFilter, station } from '@ampdeck/api/config/s
 import { lacksOf } from '@ampdeck/api/config/station-opening'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Page } from '@ampdeck/api/paging'
+import { messages } from '@ampdeck/validation/message'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -12,6 +13,8 @@ import type { Order, PageRequest } from '../../database/page.ts'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
+import { addPicture, claimPictures } from '../../files/picture/picture.store.ts'
+import { readPicture } from '../../files/picture/read-picture.ts'
 import { Failure, failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -48,12 +51,16 @@ export async function counts(rows: Rows, filter: Filter) {
 
 /** What the filters and the form offer. */
 export async function choices(rows: Rows) {
-  const [codes, operatingUnits, costModels] = await Promise.all([
-    store.cityCodes(rows),
+  const [found, operatingUnits, costModels] = await Promise.all([
+    store.cities(rows),
     unitOptions(rows, {}),
     withTariff(rows, {}),
   ])
-  const cities = codes.map((code) => ({ code, name: cityName(code), nameEn: cityNameEn(code) }))
+  const cities = found.map((city) => ({
+    ...city,
+    name: cityName(city.code),
+    nameEn: cityNameEn(city.code),
+  }))
   return { cities, operatingUnits, costModels }
 }
 
@@ -61,19 +68,20 @@ export function options(rows: Rows, filter: Filter) {
   return store.options(rows, filter)
 }
 
-export async function save({
-  rows,
-  input,
-  fail,
-}: Pick<Request<typeof station.save>, 'rows' | 'input' | 'fail'>) {
+export async function save(
+  request: Pick<Request<typeof station.save>, 'rows' | 'caller' | 'input' | 'fail'>,
+) {
+  const { rows, input, fail } = request
   await checkReferences(rows, input)
   const [lack] = input.status === OPEN ? lacksOf({ ...input, pileCount: 0 }) : []
   if (lack) throw fail(lack)
+  await takePictures(request, input.pictures, [])
   const id = await rows.insert('station', input).catch(refuseDuplicate(fail, 'code'))
   return get(rows, id)
 }
 
-export async function update({ rows, input, fail }: Request<typeof station.update>) {
+export async function update(request: Request<typeof station.update>) {
+  const { rows, input, fail } = request
   const { id, version, ...draft } = input
   const found = await rows.get('station', id)
   const isOtherStatus = draft.status !== found.status
@@ -81,8 +89,27 @@ export async function update({ rows, input, fail }: Request<typeof station.updat
   await checkReferences(rows, draft)
   const [lack] = draft.status === OPEN ? await lacks(rows, { ...draft, id, isOpen: !isOtherStatus }) : []
   if (lack) throw fail(lack)
+  await takePictures(request, draft.pictures, found.pictures)
   await rows.update('station', { id, version }, draft).catch(refuseDuplicate(fail, 'code'))
   return get(rows, id)
+}
+
+/** Takes a picture in; what is saved with its address puts it to use. */
+export async function uploadPicture({ rows, caller, input, now }: Request<typeof station.uploadPicture>) {
+  const picture = readPicture(Buffer.from(await input.file.arrayBuffer()))
+  if (!picture) throw failures.fileRefused(messages['avatar.format'], 'avatar.format')
+  return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId }, picture, now)
+}
+
+/** New pictures are the caller's own; those that were there before stay. */
+async function takePictures(
+  { rows, caller, fail }: Pick<Request<typeof station.save>, 'rows' | 'caller' | 'fail'>,
+  pictures: readonly string[],
+  before: readonly string[],
+): Promise<void> {
+  const added = pictures.filter((url) => !before.includes(url))
+  const owner = { sellerId: rows.sellerId, userId: caller.userId }
+  if (!(await claimPictures(rows.db, owner, added))) throw fail('station.picture')
 }
 
 /** A station with piles stays (domain.md §3.2). */

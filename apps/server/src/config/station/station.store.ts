@@ -100,14 +100,18 @@ export async function byId(rows: Rows, id: number): Promise<FoundStation> {
   return found
 }
 
-export async function cityCodes(rows: Rows): Promise<string[]> {
-  const found = await rows
+/** The cities of the caller's stations, each with the middle of those. */
+export function cities(rows: Rows) {
+  return rows
     .from('station')
-    .select('station.cityCode')
-    .distinct()
+    .select((from) => [
+      'station.cityCode as code',
+      from.fn.avg<number>('station.lng').as('lng'),
+      from.fn.avg<number>('station.lat').as('lat'),
+    ])
+    .groupBy('station.cityCode')
     .orderBy('station.cityCode')
     .execute()
-  return found.map((row) => row.cityCode)
 }
 
 export function options(rows: Rows, { name }: Filter) {

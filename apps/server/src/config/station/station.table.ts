@@ -1,6 +1,6 @@
 import type { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Generated } from 'kysely'
-import type { Code, Flag, Standard } from '../../database/columns.ts'
+import type { Code, Flag, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
 export interface StationTable extends Standard {
@@ -25,6 +25,8 @@ export interface StationTable extends Standard {
   costModelId: number | null
   occupyRuleId: number | null
   remark: string | null
+  /** Addresses of rows of `picture`. */
+  pictures: List<string>
 }
 
 export const tables = { station: { station: 'id' } } as const satisfies ScopeTags

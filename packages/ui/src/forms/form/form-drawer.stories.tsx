@@ -225,6 +225,7 @@ export const Stale: Story = {
     await waitFor(() => expect(name).toHaveValue('Airport T3'))
     await expect(remark).toHaveValue('Typed')
     await expect(form.queryByRole('button', { name: t(formTexts.loadAgain) })).toBeNull()
+    await expect(form.getByText(/^(Changed meanwhile by somebody else: |他人已修改：)/)).toBeVisible()
   },
 }
 

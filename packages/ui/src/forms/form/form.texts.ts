@@ -11,6 +11,10 @@ export const formTexts = texts({
     'Somebody else has changed this record. Load it again and save once more; what you typed is kept.',
     '该记录已被他人修改。请重新加载后再保存，您填写的内容会保留。',
   ],
+  changed: [
+    'Changed meanwhile by somebody else: {fields}. What you typed is kept.',
+    '他人已修改：{fields}。您填写的内容会保留。',
+  ],
   loadAgain: ['Load again', '重新加载'],
   duplicate: ['A record with this code or name exists already.', '编码或名称已存在。'],
   inUse: ['This record is still in use by others.', '该记录正在被其他数据使用。'],

@@ -8,6 +8,7 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import type { Draft, DraftError, DraftNotice } from '../../inputs/fields/draft.ts'
 import { factsOf } from '../../inputs/fields/field-facts.ts'
 import { failureOf } from './failure-of.ts'
+import { formTexts } from './form.texts.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 /** A schema of a form's values: its fields can be asked. */
@@ -58,16 +59,25 @@ export function useDraft<Values extends FieldValues, Saved>(
   const [isLeaving, setLeaving] = useState(false)
   const isSending = useRef(false)
 
-  // A record that was read again takes the place of the old one; what was typed stays.
+  const labelOf = useCallback((name: string) => say(texts[name] ?? ([name, name] as const)), [say, texts])
+  // A record that was read again takes the place of the old one, and says in which fields it differs; what was typed stays.
+  const current = useRef(start)
   const version = useRef(record?.version)
   useEffect(() => {
     if (version.current === record?.version) return
     version.current = record?.version
-    methods.reset(startOf<Values>(schema, record, undefined), { keepDirtyValues: true })
-    setNotice(undefined)
-  }, [methods, schema, record])
+    const before = current.current
+    const next = startOf<Values>(schema, record, undefined)
+    current.current = next
+    methods.reset(next, { keepDirtyValues: true })
+    const changed = changedNames(before, next).map(labelOf)
+    setNotice(
+      changed.length === 0
+        ? undefined
+        : { message: say(formTexts.changed, { fields: changed.join(say([', ', '、'])) }), isStale: false },
+    )
+  }, [methods, schema, record, labelOf, say])
 
-  const labelOf = useCallback((name: string) => say(texts[name] ?? ([name, name] as const)), [say, texts])
   const facts = useCallback((name: string) => factsOf(schema.shape[name]), [schema])
   const errors: DraftError[] = Object.entries(failed)
     .filter(([name]) => name !== 'root')
@@ -139,4 +149,13 @@ function startOf<Values extends FieldValues>(
     return [name, value] as const
   })
   return Object.fromEntries(fields) as DefaultValues<Values>
+}
+
+/** The fields in which two states of a record differ. */
+function changedNames<Values extends FieldValues>(
+  before: DefaultValues<Values>,
+  after: DefaultValues<Values>,
+): readonly string[] {
+  const textOf = (of: object, name: string) => JSON.stringify((of as Record<string, unknown>)[name] ?? null)
+  return Object.keys(after).filter((name) => textOf(before, name) !== textOf(after, name))
 }

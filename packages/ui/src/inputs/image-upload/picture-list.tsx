@@ -17,7 +17,7 @@ export interface PictureListOptions extends PictureOptions {
 /** `value` has the addresses, in the order in which they are shown. */
 export interface PictureListProps extends ControlProps, ValueProps<readonly string[]>, PictureListOptions {}
 
-/** Up to nine pictures in an order that buttons change; each is cropped as it is added. */
+/** Up to nine pictures in an order that is changed by dragging or by buttons; each is cropped as it is added. */
 export function PictureList({
   value,
   onChange,
@@ -31,6 +31,7 @@ export function PictureList({
   const say = useSay()
   const [said, setSaid] = useState('')
   const list = useRef<HTMLUListElement>(null)
+  const dragged = useRef<number>(undefined)
   const urls = value ?? []
   const picture = usePicture({ ...rest, urls, onChange, max, aspect, shape: 'rect' })
 
@@ -59,7 +60,27 @@ export function PictureList({
         {urls.map((url, at) => {
           const place = at + 1
           return (
-            <li key={url} className={styles.item} style={{ aspectRatio: aspect }}>
+            <li
+              key={url}
+              className={styles.item}
+              style={{ aspectRatio: aspect }}
+              draggable={!picture.isFixed}
+              onDragStart={() => {
+                dragged.current = at
+              }}
+              onDragEnd={() => {
+                dragged.current = undefined
+              }}
+              onDragOver={(event) => {
+                if (dragged.current !== undefined) event.preventDefault()
+              }}
+              onDrop={(event) => {
+                const from = dragged.current
+                if (from === undefined) return
+                event.preventDefault()
+                if (from !== at) move(from, at)
+              }}
+            >
               <img src={url} alt={say(imageTexts.nth, { place, count: urls.length })} />
               {!picture.isFixed && (
                 <span className={styles.tools}>

@@ -30,6 +30,8 @@ export interface MapPointFieldProps<Values extends FieldValues> {
   label: string
   /** Where to look while there is no place, and how near: the station's city. */
   near?: (MapPoint & { zoom?: number }) | undefined
+  /** Known places, by which one finds one's way. */
+  marks?: readonly (MapPoint & { label: string })[] | undefined
   /** The address of a MapLibre style; without it the schematic base is drawn. */
   tiles?: string | undefined
   disabled?: boolean | undefined
@@ -42,6 +44,7 @@ export function MapPointField<Values extends FieldValues>({
   lat,
   label,
   near,
+  marks = [],
   tiles,
   disabled = false,
 }: MapPointFieldProps<Values>) {
@@ -120,6 +123,20 @@ export function MapPointField<Values extends FieldValues>({
           onPress={disabled ? undefined : setAt}
           tiles={tiles}
         >
+          {marks.map((mark) => {
+            const { x, y } = project(mark, view, size)
+            if (x < 0 || y < 0 || x > size.width || y > size.height) return null
+            return (
+              <span
+                key={mark.label}
+                aria-hidden="true"
+                className={styles.mark}
+                style={{ transform: `translate(${x}px, ${y}px) translate(-3px, -50%)` }}
+              >
+                {view.zoom >= NAMED_FROM && mark.label}
+              </span>
+            )
+          })}
           {point && at ? (
             <button
               type="button"
@@ -144,6 +161,9 @@ export function MapPointField<Values extends FieldValues>({
     </fieldset>
   )
 }
+
+/** From so near on the names of marks have room. */
+const NAMED_FROM = 4.5
 
 function pointOf(lng: unknown, lat: unknown): MapPoint | undefined {
   return isOnEarth(lng, lat) ? { lng: Number(lng), lat: Number(lat) } : undefined

@@ -1,4 +1,4 @@
-import { cityTree, placeNear } from '@ampdeck/api/config/city'
+import { capitals, cityTree, placeNear } from '@ampdeck/api/config/city'
 import { costModel } from '@ampdeck/api/config/cost-model'
 import { station } from '@ampdeck/api/config/station'
 import type { StationSetUp } from '@ampdeck/api/config/station-set-up'
@@ -6,11 +6,13 @@ import { operationType } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
 import { NumberField, SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import type { Draft } from '@ampdeck/ui/form'
+import { PictureListField } from '@ampdeck/ui/image-upload'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { MapPointField } from '@ampdeck/ui/map-point'
 import { TariffClock } from '@ampdeck/ui/tariff-clock'
 import { TreeField } from '@ampdeck/ui/tree-select'
 import { useWatch } from 'react-hook-form'
+import { client } from '../../../data/client.ts'
 import { useRead } from '../../../data/use-read.ts'
 import styles from './station.module.css'
 
@@ -21,6 +23,11 @@ const words = texts({
 
 export interface StationFieldsProps {
   of: Draft<StationSetUp>
+}
+
+/** Sends a picture and gives its address; saving the station puts it to use. */
+async function sendPicture(file: File, on: { signal: AbortSignal; onProgress: (part: number) => void }) {
+  return { url: await client(station.uploadPicture, { file }, on) }
 }
 
 /** What a station is called and who runs it. */
@@ -44,6 +51,7 @@ export function BaseFields({ of }: StationFieldsProps) {
       <SelectField of={of} name="operationType" options={operationType} />
       <TextField of={of} name="servicePhone" type="tel" />
       <TextField of={of} name="businessHours" />
+      <PictureListField of={of} name="pictures" upload={sendPicture} />
     </>
   )
 }
@@ -53,18 +61,21 @@ export function LocationFields({ of }: StationFieldsProps) {
   const say = useSay()
   const { language } = useLanguage()
   const cityCode = useWatch({ control: of.methods.control, name: 'cityCode' })
+  const { cities = [] } = useRead(station.choices, {}).data ?? {}
+  const own = cities.find(({ code }) => code === cityCode)
 
   return (
     <>
       <TreeField of={of} name="cityCode" nodes={cityTree(language)} leavesOnly />
       <TextField of={of} name="address" />
       <MapPointField
-        key={cityCode}
+        key={own ? `${cityCode}-own` : cityCode}
         of={of}
         lng="lng"
         lat="lat"
         label={say(words.place)}
-        near={placeNear(cityCode ?? '')}
+        near={own ?? placeNear(cityCode ?? '')}
+        marks={capitals(language)}
       />
     </>
   )
@@ -73,6 +84,7 @@ export function LocationFields({ of }: StationFieldsProps) {
 /** By which tariff a station charges, with its day, and what parking costs. */
 export function PriceFields({ of }: StationFieldsProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const models = useRead(costModel.selectAll, {}).data ?? []
   const chosen = useWatch({ control: of.methods.control, name: 'costModelId' })
   const model = models.find(({ id }) => id === chosen)
@@ -85,7 +97,7 @@ export function PriceFields({ of }: StationFieldsProps) {
         wide
         options={models.map(({ id, code, name, version }) => ({
           value: id,
-          label: `${code} v${version} · ${name}`,
+          label: language === 'en' ? `${code} v${version}` : `${code} v${version} · ${name}`,
         }))}
       />
       {model && (

@@ -27,7 +27,13 @@ import { BaseFields, LocationFields, PriceFields, SupplyFields } from './station
 
 const { open, building } = stationStatus.code
 
-const defaults = { status: building, transformerW: 0, isPublic: 1, piles: [] } satisfies Partial<StationSetUp>
+const defaults = {
+  status: building,
+  transformerW: 0,
+  isPublic: 1,
+  piles: [],
+  pictures: [],
+} satisfies Partial<StationSetUp>
 
 /** Where what a station lacks is filled in, and what is said of it. */
 const lackAt: Readonly<Record<OpeningFailure, { step: 'equipment' | 'price'; text: Text }>> = {
@@ -43,7 +49,7 @@ export function StationWizard(props: RecordFormProps<StationRow>) {
   const form = useRecordForm<StationSetUp, StationRow>(
     StationSetUp,
     { save: stationSetUp.setUp, update: station.update },
-    { ...props, texts: stationTexts, defaults: { ...defaults, piles: [] } },
+    { ...props, texts: stationTexts, defaults: { ...defaults, piles: [], pictures: [] } },
   )
   const status = useWatch({ control: form.methods.control, name: 'status' })
   const summaries = useSummaries()
@@ -52,7 +58,16 @@ export function StationWizard(props: RecordFormProps<StationRow>) {
     {
       id: 'base',
       title: say(stepTexts.base),
-      fields: ['code', 'name', 'nameEn', 'operatingUnitId', 'operationType', 'servicePhone', 'businessHours'],
+      fields: [
+        'code',
+        'name',
+        'nameEn',
+        'operatingUnitId',
+        'operationType',
+        'servicePhone',
+        'businessHours',
+        'pictures',
+      ],
       children: <BaseFields of={form} />,
       summary: summaries.base,
     },
@@ -187,6 +202,7 @@ function useSummaries() {
         item('name', of.name),
         item('operatingUnitId', (language === 'en' && unit?.nameEn) || unit?.name),
         item('operationType', operationType.label(of.operationType, language)),
+        ...((of.pictures ?? []).length > 0 ? [item('pictures', String(of.pictures?.length))] : []),
       ]
     },
     location: (of: StationSetUp) => [

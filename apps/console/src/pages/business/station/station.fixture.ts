@@ -29,6 +29,7 @@ export function stationRow(id: number): StationRow {
     costModelId: 1,
     costModelName: 'GD-STD v3',
     remark: null,
+    pictures: [],
     serviceStatus: 1,
     pileCount: 19,
     gunCount: 36,

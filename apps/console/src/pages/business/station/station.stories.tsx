@@ -19,7 +19,7 @@ const withStations = (count: number) => {
     [PAGE]: pageOf(rows),
     'config-service/station/counts': () => (count === 0 ? [] : [{ serviceStatus: 1, count }]),
     'config-service/station/choices': () => ({
-      cities: [{ code: '440300', name: '深圳', nameEn: 'Shenzhen' }],
+      cities: [{ code: '440300', name: '深圳', nameEn: 'Shenzhen', lng: 114.05, lat: 22.6 }],
       operatingUnits: [{ id: 1, name: '天际直营', nameEn: 'Skyline Direct' }],
       costModels: [{ id: 1, code: 'GD-STD', version: 3 }],
     }),
