@@ -1,13 +1,15 @@
 import { outsideMenu } from '@ampdeck/api/menu/menu-tree/outside-menu'
+import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
 
-/** What the personal settings ask for (requirements.md §2, §6): an action of the permission list, not the menu item of that name. */
+/** What the personal settings ask for (requirements.md §2, §6): an entry of this name in the permission list. */
 const USER = 'user'
 const personalSettings = ['account', 'accountSettings', 'accountBase']
 
-/** The fixed routes of requirements.md §2 that stand in no menu, as far as these actions open them. */
-export function fixedPages(grants: readonly string[], isBuilt: (url: string) => boolean) {
+/** The fixed routes of requirements.md §2 that stand in no menu, as far as the permission list opens them. */
+export function fixedPages(entries: readonly PermissionEntry[], isBuilt: (url: string) => boolean) {
+  const isUser = entries.some(({ name }) => name === USER)
   return outsideMenu
-    .filter(({ id }) => grants.includes(USER) || !personalSettings.includes(id))
+    .filter(({ id }) => isUser || !personalSettings.includes(id))
     .map(({ id, place, titleEn, title }) => ({
       id,
       url: place,

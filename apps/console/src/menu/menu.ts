@@ -101,17 +101,16 @@ export function menuOf(
 
   const top = shown.filter(isRoot).map(topOf)
   const inMenu = top.flatMap(pagesOf)
-  const grants = grantsFrom(entries)
   const pages = [
     ...inMenu,
     ...detailsIn(entries, pageOf),
     ...catalogPages(top),
-    ...fixedPages(grants, isBuilt),
+    ...fixedPages(entries, isBuilt),
   ]
   return {
     top,
     pages: pages.filter(({ href }, index) => pages.findIndex((page) => page.href === href) === index),
-    grants,
+    grants: grantsFrom(entries),
   }
 }
 

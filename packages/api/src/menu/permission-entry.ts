@@ -24,18 +24,18 @@ export type PermissionEntry = z.input<typeof PermissionEntry>
 
 /**
  * The permission "user", for which the personal settings ask (requirements.md §2, §6). It comes with being a user: the
- * server adds it to everybody's list, and no role holds it. The menu item of that name is the administration of users.
+ * server adds it to everybody's list, and no role holds it. It is no button, of which the viewer has none.
  */
 export const userPermission: PermissionEntry = {
   id: 1,
   pid: 0,
-  url: '',
+  url: '/account',
   title: '个人设置',
   titleEn: 'Personal settings',
   icon: '',
   sort: 0,
   name: 'user',
-  componentType: 'BUTTON',
+  componentType: 'MENU',
   isShow: 0,
   type: 1,
 }
