@@ -71,6 +71,41 @@ describe('what waits', () => {
     expect(problems).toEqual([])
   })
 
+  it('is counted by the lists to which its cells and their parts lead, each with its own filter', async () => {
+    const { ask, login } = api(url)
+    const token = await login({ account: 'admin' })
+    const summary = await ask<HomeSummary>('statistics-service/platformHome/summary', {}, { token })
+    const { page } = await visit()
+    await page.goto('/home')
+    await todos(page).first().waitFor()
+    const calls: Record<string, string> = {
+      alarmCenter: 'operation-service/alarm/page',
+      chargeOrder: 'bill-service/bill/page',
+      stationList: 'config-service/station/page',
+      workOrder: 'operation-service/alarmWorkOrder/page',
+    }
+    let compared = 0
+    for (const [index, { kind, count, parts }] of summary.todos.entries()) {
+      const links = await todos(page).nth(index).getByRole('link').all()
+      const addresses = await Promise.all(
+        links.map(async (link) => new URL((await link.getAttribute('href')) ?? '', url)),
+      )
+      // The parts are links only where there are several.
+      const expected = [count, ...(parts.length > 1 ? parts.map((part) => part.count) : [])]
+      for (const [nth, { pathname, searchParams }] of addresses.entries()) {
+        const call = calls[pathname.split('/').at(-1) ?? ''] ?? pathname
+        const list = await ask<{ total: number }>(
+          call,
+          { ...Object.fromEntries(searchParams), pageSize: 10 },
+          { token },
+        )
+        expect(list.total, `${kind} ${searchParams}`).toBe(expected[nth])
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(10)
+  })
+
   it('has no way to a list that this person may not open', async () => {
     const { page } = await visit({ as: 'finance' })
     await page.goto('/home')

@@ -7,6 +7,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useIsFree } from '../account/use-is-free.ts'
 import { readStored, storageKeys } from '../session/storage.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
+import styles from './status-line.module.css'
 
 const NetworkStatus = lazyOf(() => import('./network-status.tsx'), 'NetworkStatus')
 
@@ -35,8 +36,8 @@ export function StatusLine({ user }: { user: UserInfo | undefined }) {
           <NetworkStatus />
         </Suspense>
       )}
-      <time data-end>{`UTC+8 · ${formatTimestamp(now).slice(0, 16)}`}</time>
-      <span>{footerOf({ sellerId: user?.sellerId, name, footerText }, language)}</span>
+      <time data-end className={styles.end}>{`UTC+8 · ${formatTimestamp(now).slice(0, 16)}`}</time>
+      <span className={styles.end}>{footerOf({ sellerId: user?.sellerId, name, footerText }, language)}</span>
     </>
   )
 }

@@ -9,5 +9,7 @@ export function LiveLamp(props: Pick<RefreshLampProps, 'look' | 'className'>) {
   const isDelayed = useTick((now) => currentLink(now).isDelayed ?? false)
   const { beatMs, isLost } = currentLink(Date.now())
 
+  // Before the first word there is no age.
+  if (lastAt === 0) return null
   return <RefreshLamp {...props} lastAt={lastAt} beatMs={beatMs} isLost={isLost} isDelayed={isDelayed} />
 }

@@ -91,6 +91,11 @@ export class Rows {
     return this.#stamp.now
   }
 
+  /** Who asks; nobody where a job does. */
+  get userId(): number | null {
+    return this.#stamp.userId
+  }
+
   /** A number for a record that is written beside these, such as an entry of a flow. */
   newId(): number {
     return this.#stamp.newId()

@@ -4,17 +4,17 @@ import type { NetworkStatus } from '@ampdeck/api/statistics/platform-home'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { isGranted, mayCall } from '../access/caller.ts'
+import { openAlarmsByLevel } from '../alarm/list/alarm-list.store.ts'
 import { withTariff } from '../config/cost-model/cost-model.store.ts'
 import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
 import type { Context } from '../http/context.ts'
-import { openAlarms } from './platform-home.store.ts'
 
 /** What the status line says, within the caller's pages and stations. */
 export async function networkStatus({ rows, caller, now }: Context): Promise<z.output<typeof NetworkStatus>> {
   const [models, alarms] = await Promise.all([
     mayCall(caller.grants, livePermissions.gun) ? gunsByModel(rows) : null,
-    isGranted(caller.grants, 'alarmCenter') ? openAlarms(rows) : null,
+    isGranted(caller.grants, 'alarmCenter') ? openAlarmsByLevel(rows) : null,
   ])
   const sum = (of: 'all' | 'charging' | 'powerW') => (models ?? []).reduce((total, row) => total + row[of], 0)
   return {

@@ -1,10 +1,11 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
-import type { HomeQuick, HomeSummary, TodoKind } from '@ampdeck/api/statistics/platform-home'
+import type { HomeQuick, HomeSummary } from '@ampdeck/api/statistics/platform-home'
 import { DAY, dayNumber, formatDate, HOUR, startOfDay, UTC8 } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { isGranted } from '../access/caller.ts'
 import type { Context } from '../http/context.ts'
+import { todosOf } from '../todo/todo.service.ts'
 import * as store from './platform-home.store.ts'
 
 const HOURS = 24
@@ -13,46 +14,25 @@ const CHART_DAYS = 14
 const WORST = 5
 
 type Summary = z.output<typeof HomeSummary>
-type Parts = Summary['todos'][number]['parts']
 type Station = Awaited<ReturnType<typeof store.needyStations>>[number] & {
   isOffline: boolean
   trouble: number
 }
 type Measure = 'energyWh' | 'orders' | 'incomeFen'
 
-/** What waits for the caller: only kinds whose page the caller holds, counted within the caller's scope. */
-export async function homeSummary({ rows, caller, now }: Context): Promise<Summary> {
-  const holds = (page: PageId) => isGranted(caller.grants, page)
-  const [stations, alarms, workOrders, maintenance, outstanding, abnormal, exports] = await Promise.all([
-    holds('stationList') ? store.needyStations(rows) : undefined,
-    holds('alarmCenter') ? store.openAlarms(rows) : undefined,
-    holds('workOrder') ? store.openWorkOrders(rows, caller.userId) : undefined,
-    holds('stationList') ? store.stationsInMaintenance(rows) : undefined,
-    holds('outstandingBill') ? store.outstandingOrders(rows) : undefined,
-    holds('abnormalBill') ? store.abnormalOrders(rows) : undefined,
-    store.failedExports(rows, caller.userId, now),
+/** What waits for the caller, and the stations that need somebody, within the caller's pages and scope. */
+export async function homeSummary(context: Context): Promise<Summary> {
+  const { rows, caller, now } = context
+  const [todos, stations] = await Promise.all([
+    todosOf(context),
+    isGranted(caller.grants, 'stationList') ? store.needyStations(rows) : null,
   ])
-
   const ranked = stations?.map(withTrouble).sort(byTrouble)
-  const todos = [
-    alarms && todo('openAlarms', alarms),
-    workOrders && todo('workOrders', workOrders),
-    ranked && todo('stationsOffline', ranked.filter(({ isOffline }) => isOffline).length),
-    maintenance !== undefined && todo('stationsInMaintenance', maintenance),
-    outstanding && todo('outstandingOrders', outstanding),
-    abnormal !== undefined && todo('abnormalOrders', abnormal),
-    exports > 0 && todo('failedExports', exports),
-  ]
   return {
     at: now,
-    todos: todos.filter((of) => of !== undefined && of !== false),
+    todos,
     stations: ranked ? { total: ranked.length, worst: ranked.slice(0, WORST).map(shown) } : null,
   }
-}
-
-function todo(kind: TodoKind, waiting: number | Parts): Summary['todos'][number] {
-  if (typeof waiting === 'number') return { kind, count: waiting, parts: [] }
-  return { kind, count: sum(waiting.map(({ count }) => count)), parts: waiting }
 }
 
 function withTrouble(station: Awaited<ReturnType<typeof store.needyStations>>[number]): Station {

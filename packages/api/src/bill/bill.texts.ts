@@ -25,4 +25,5 @@ export const billTexts = texts({
   orderStatus: ['Status', '订单状态'],
   chargeStatus: ['Charge status', '结算状态'],
   stopReason: ['Stop reason', '停止原因'],
+  todo: ['To do', '待办'],
 })

@@ -4,7 +4,14 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { eventType } from '../enumerations/equipment.ts'
 import { accountType, memberType } from '../enumerations/member.ts'
-import { billChannel, chargeStatus, orderStatus, period, stopReason } from '../enumerations/order.ts'
+import {
+  billChannel,
+  chargeStatus,
+  orderStatus,
+  orderTodo,
+  period,
+  stopReason,
+} from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
@@ -190,6 +197,8 @@ export const ChargeOrderFilter = z.object({
   chargeStatus: filter.codes(chargeStatus),
   channel: filter.codes(billChannel),
   stopReason: filter.codes(stopReason),
+  /** Still owed and no bad debt; or with an adjustment that waits for the caller. */
+  todo: filter.codes(orderTodo),
   plate: filter.text(),
   vin: filter.text(),
   /** Half-open period of the start. */

@@ -43,6 +43,12 @@ export const stopReason = enumeration('StopReason', {
 })
 
 /** Peak-valley periods of a tariff. */
+/** Why an order waits for a hand. */
+export const orderTodo = enumeration('OrderTodo', {
+  outstanding: [1, 'Outstanding', '未结清'],
+  toApprove: [2, 'Adjustment to approve', '待审核调账'],
+})
+
 export const period = enumeration('Period', {
   sharp: [1, 'Sharp', '尖'],
   peak: [2, 'Peak', '峰'],

@@ -7,6 +7,7 @@ import { Day, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 
 /** What may wait for a hand. A kind whose page the caller does not hold is left out, never sent as zero. */
 export const TODO_KINDS = [
+  'orderAdjusts',
   'openAlarms',
   'workOrders',
   'stationsOffline',
@@ -23,6 +24,8 @@ const Todo = z.object({
   kind: z.literal([...TODO_KINDS]),
   count: z.int(),
   parts: z.array(z.object({ code: z.int(), count: z.int() })),
+  /** How many of them are past their deadline. */
+  late: z.int(),
 })
 
 const GunCounts = z.array(z.object({ status: codeOf(gunStatus), count: z.int() }))

@@ -21,6 +21,7 @@ const counter = (unit: number) => ({
 export const summary: HomeSummary = {
   at: AT,
   todos: [
+    { kind: 'orderAdjusts', count: 2, parts: [], late: 0 },
     {
       kind: 'openAlarms',
       count: 21,
@@ -29,6 +30,7 @@ export const summary: HomeSummary = {
         { code: 3, count: 7 },
         { code: 4, count: 12 },
       ],
+      late: 0,
     },
     {
       kind: 'workOrders',
@@ -37,9 +39,10 @@ export const summary: HomeSummary = {
         { code: 1, count: 14 },
         { code: 3, count: 46 },
       ],
+      late: 4,
     },
-    { kind: 'stationsOffline', count: 0, parts: [] },
-    { kind: 'stationsInMaintenance', count: 1, parts: [] },
+    { kind: 'stationsOffline', count: 0, parts: [], late: 0 },
+    { kind: 'stationsInMaintenance', count: 1, parts: [], late: 0 },
     {
       kind: 'outstandingOrders',
       count: 3_120,
@@ -47,9 +50,10 @@ export const summary: HomeSummary = {
         { code: 1, count: 1_220 },
         { code: 2, count: 1_900 },
       ],
+      late: 0,
     },
-    { kind: 'abnormalOrders', count: 1_031, parts: [] },
-    { kind: 'failedExports', count: 2, parts: [] },
+    { kind: 'abnormalOrders', count: 1_031, parts: [], late: 0 },
+    { kind: 'failedExports', count: 2, parts: [], late: 0 },
   ],
   stations: {
     total: 6,
@@ -111,6 +115,7 @@ export const emptySummary: HomeSummary = {
     kind,
     count: 0,
     parts: [],
+    late: 0,
   })),
   stations: { total: 0, worst: [] },
 }

@@ -20,10 +20,14 @@ export const Operator: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const todo = await page.findByRole('list', { name: /^(To do|待办)$/ })
-    await expect(within(todo).getAllByRole('listitem')).toHaveLength(7)
+    await expect(within(todo).getAllByRole('listitem')).toHaveLength(8)
     await expect(within(todo).getByRole('link', { name: /^(Open alarms|未处理告警)$/ })).toHaveAttribute(
       'href',
       '/tool/alarmManage/alarmCenter?handling=1,2',
+    )
+    await expect(within(todo).getByRole('link', { name: /^(Minor|次要) 7$/ })).toHaveAttribute(
+      'href',
+      '/tool/alarmManage/alarmCenter?handling=1,2&level=3',
     )
     await expect(await page.findByRole('figure', { name: /^(Guns by status|充电枪状态)$/ })).toBeVisible()
     await expect(await page.findByRole('figure', { name: /^(Fees|费用)$/ })).toBeVisible()

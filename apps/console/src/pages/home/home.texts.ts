@@ -3,6 +3,7 @@ import { texts } from '@ampdeck/api/texts'
 export const homeTexts = texts({
   asOf: ['as of {time}', '截至 {time}'],
   todo: ['To do', '待办'],
+  orderAdjusts: ['Adjustments to approve', '待审核调账'],
   openAlarms: ['Open alarms', '未处理告警'],
   workOrders: ['Open work orders', '未完成工单'],
   stationsOffline: ['Stations offline', '离线场站'],
@@ -12,7 +13,8 @@ export const homeTexts = texts({
   failedExports: ['Failed exports', '导出失败'],
   ofDays: ['of the last 30 days', '近 30 天'],
   openStations: ['open, but unreachable', '营业中但无法连接'],
-  nothing: ['none', '无'],
+  secondPerson: ['need a second person', '需第二人审核'],
+  late: ['{count} past the deadline', '{count} 个已超时'],
   notRead: ['The to-do list could not be loaded', '待办事项加载失败'],
   figuresNotRead: ["Today's figures could not be loaded", '今日数据加载失败'],
   today: ['Today', '今日'],

@@ -1,46 +1,81 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { alarmHandling, alarmLevel, workOrderState } from '@ampdeck/api/enumerations/operation'
-import { chargeStatus } from '@ampdeck/api/enumerations/order'
+import { chargeStatus, orderStatus, orderTodo } from '@ampdeck/api/enumerations/order'
+import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import type { TodoKind } from '@ampdeck/api/statistics/platform-home'
-import type { ListPlace } from '../../menu/list-address.ts'
+import { type ListPlace, listAddress } from '../../menu/list-address.ts'
+import type { Menu } from '../../menu/menu.ts'
 
 interface TodoPlace {
-  /** The list that holds what waits, and the filter with which it shows just that; none opens the download center. */
-  list?: ListPlace
+  /** The lists that hold just what is counted, the best first; none opens the download center. */
+  lists: readonly ListPlace[]
   icon: string
   /** A word about what is counted, where the name alone does not say it. */
-  hint?: 'ofDays' | 'openStations'
-  /** What the codes of its parts mean. */
-  parts?: Enumeration
+  hint?: 'ofDays' | 'openStations' | 'secondPerson'
+  /** What the codes of its parts mean, and the filter that shows one of them. */
+  parts?: { of: Enumeration; field: string }
 }
 
 const STATIONS = 'stationList'
+const ORDERS = 'chargeOrder'
 
 /** Where each kind of to-do leads, and how it looks. */
 export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
-  openAlarms: {
-    list: {
-      page: 'alarmCenter',
-      search: `handling=${alarmHandling.code.pending},${alarmHandling.code.processing}`,
-    },
-    icon: 'bell',
-    parts: alarmLevel,
+  orderAdjusts: {
+    lists: [{ page: ORDERS, search: `todo=${orderTodo.code.toApprove}` }],
+    icon: 'scale',
+    hint: 'secondPerson',
   },
-  workOrders: { list: { page: 'workOrder' }, icon: 'clipboard-check', parts: workOrderState },
+  openAlarms: {
+    lists: [
+      {
+        page: 'alarmCenter',
+        search: `handling=${alarmHandling.code.pending},${alarmHandling.code.processing}`,
+      },
+    ],
+    icon: 'bell',
+    parts: { of: alarmLevel, field: 'level' },
+  },
+  workOrders: {
+    lists: [{ page: 'workOrder', search: `state=${openWorkOrderStates.join()}` }],
+    icon: 'clipboard-check',
+    parts: { of: workOrderState, field: 'state' },
+  },
   stationsOffline: {
-    list: {
-      page: STATIONS,
-      search: `serviceStatus=${serviceStatus.code.offline}&status=${stationStatus.code.open}`,
-    },
+    lists: [
+      {
+        page: STATIONS,
+        search: `serviceStatus=${serviceStatus.code.offline}&status=${stationStatus.code.open}`,
+      },
+    ],
     icon: 'network',
     hint: 'openStations',
   },
   stationsInMaintenance: {
-    list: { page: STATIONS, search: `status=${stationStatus.code.maintenance}` },
+    lists: [{ page: STATIONS, search: `status=${stationStatus.code.maintenance}` }],
     icon: 'wrench',
   },
-  outstandingOrders: { list: { page: 'outstandingBill' }, icon: 'receipt', parts: chargeStatus },
-  abnormalOrders: { list: { page: 'abnormalBill' }, icon: 'scroll-text' },
-  failedExports: { icon: 'file-text', hint: 'ofDays' },
+  outstandingOrders: {
+    lists: [{ page: 'outstandingBill' }, { page: ORDERS, search: `todo=${orderTodo.code.outstanding}` }],
+    icon: 'receipt',
+    parts: { of: chargeStatus, field: 'chargeStatus' },
+  },
+  abnormalOrders: {
+    lists: [{ page: 'abnormalBill' }, { page: ORDERS, search: `orderStatus=${orderStatus.code.abnormal}` }],
+    icon: 'scroll-text',
+  },
+  failedExports: { lists: [], icon: 'file-text', hint: 'ofDays' },
+}
+
+/** The list of a kind, or of one of its parts, for who may open it. */
+export function todoAddress(menu: Menu, kind: TodoKind, part?: number): string | undefined {
+  const { lists, parts } = todoPlaces[kind]
+  const addresses = lists.map(({ page, search }) => {
+    if (part === undefined || !parts) return listAddress(menu, { page, ...(search && { search }) })
+    const query = new URLSearchParams(search)
+    query.set(parts.field, String(part))
+    return listAddress(menu, { page, search: query.toString().replaceAll('%2C', ',') })
+  })
+  return addresses.find((address) => address !== undefined)
 }

@@ -3,21 +3,25 @@ import { MenuIcon } from '@ampdeck/ui/icon'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { listAddress } from '../../menu/list-address.ts'
 import { useMenu } from '../../menu/menu-context.ts'
 import { openDialog } from '../../shell/dialogs/open-dialog.ts'
 import { homeTexts as words } from './home.texts.ts'
-import { todoPlaces } from './todo-places.ts'
+import { todoAddress, todoPlaces } from './todo-places.ts'
 import styles from './todo-strip.module.css'
 
-/** What waits for somebody, a cell each; a cell leads to its list where the person may open that. */
+/** What waits for somebody, a cell each; a cell and each of its parts lead to just what they count. */
 export function TodoStrip({ todos }: { todos: readonly Todo[] }) {
   const say = useSay()
 
   return (
     <ul className={styles.strip} aria-label={say(words.todo)}>
       {todos.map((todo) => (
-        <li key={todo.kind} className={styles.cell} data-empty={todo.count === 0 || undefined}>
+        <li
+          key={todo.kind}
+          className={styles.cell}
+          data-empty={todo.count === 0 || undefined}
+          data-wide={todo.parts.length > 1 || undefined}
+        >
           <TodoCell {...todo} />
         </li>
       ))}
@@ -25,30 +29,67 @@ export function TodoStrip({ todos }: { todos: readonly Todo[] }) {
   )
 }
 
-function TodoCell({ kind, count, parts }: Todo) {
+function TodoCell(todo: Todo) {
+  const { kind, count, late } = todo
   const say = useSay()
-  const { language } = useLanguage()
   const { number } = useFormats()
-  const menu = useMenu()
-  const { list, icon, hint, parts: of } = todoPlaces[kind]
-  const address = list && listAddress(menu, list)
-  const spelt =
-    of && parts.map((part) => `${of.label(part.code, language)} ${number(part.count)}`).join(' · ')
-  const detail = count === 0 ? say(words.nothing) : (spelt ?? (hint && say(words[hint])))
+  const { lists, icon, hint } = todoPlaces[kind]
+  const address = todoAddress(useMenu(), kind)
 
   return (
     <>
       <span className={styles.name}>
         <MenuIcon name={icon} size={16} aria-hidden="true" />
-        <Lead address={address} opensFiles={!list}>
+        <Lead address={address} opensFiles={lists.length === 0}>
           {say(words[kind])}
         </Lead>
       </span>
       <span className={styles.figure}>
         <strong>{number(count)}</strong>
-        {detail && <span className={styles.detail}>{detail}</span>}
+        {count > 0 && <Parts {...todo} />}
+        {late > 0 && <span className={styles.late}>{say(words.late, { count: late })}</span>}
+        {hint && count > 0 && <span className={styles.detail}>{say(words[hint])}</span>}
       </span>
     </>
+  )
+}
+
+/** The parts as a bar, each with its number below it. */
+function Parts({ kind, parts }: Todo) {
+  const { language } = useLanguage()
+  const { number } = useFormats()
+  const menu = useMenu()
+  const { parts: meaning } = todoPlaces[kind]
+  if (!meaning || parts.length < 2) return null
+  const { of } = meaning
+
+  return (
+    <span className={styles.parts}>
+      {parts.map(({ code, count }) => {
+        const address = todoAddress(menu, kind, code)
+        const name = `${of.label(code, language)} ${number(count)}`
+        const shown = (
+          <>
+            <i className={styles.segment} data-part={of.key(code)} />
+            {number(count)}
+          </>
+        )
+        return (
+          <span key={code} style={{ flexGrow: count }} title={name}>
+            {address ? (
+              <Link to={address} aria-label={name}>
+                {shown}
+              </Link>
+            ) : (
+              <>
+                <span className="visually-hidden">{of.label(code, language)} </span>
+                {shown}
+              </>
+            )}
+          </span>
+        )
+      })}
+    </span>
   )
 }
 
@@ -62,11 +103,12 @@ function Lead({
   opensFiles: boolean
   children: ReactNode
 }) {
-  if (address) return <Link to={address}>{children}</Link>
-  if (!opensFiles) return <span>{children}</span>
+  const text = <span className={styles.text}>{children}</span>
+  if (address) return <Link to={address}>{text}</Link>
+  if (!opensFiles) return text
   return (
     <button type="button" onClick={() => openDialog({ name: 'downloadCenter', tab: 'export' })}>
-      {children}
+      {text}
     </button>
   )
 }

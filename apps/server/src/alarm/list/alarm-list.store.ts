@@ -85,3 +85,15 @@ export function orderAt(rows: Rows, { gunId, time }: { gunId: number; time: numb
     .limit(1)
     .executeTakeFirst()
 }
+
+/** Alarms that wait for somebody, by level. */
+export function openAlarmsByLevel(rows: Rows) {
+  return rows
+    .from('alarm')
+    .select('level as code')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('handling', '<', alarmHandling.code.handled)
+    .groupBy('level')
+    .orderBy('level')
+    .execute()
+}

@@ -195,3 +195,15 @@ export async function get(
   if (!found) throw failures.notFound()
   return found
 }
+
+/** Work orders that are not done, by state, and how many of them are past their deadline. */
+export function openByState(rows: Rows, userId: number, now: number) {
+  return visible(rows, userId)
+    .select('workOrder.state as code')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .select(sql<number>`count(*) filter (where work_order.deadline < ${now})`.as('late'))
+    .where('workOrder.state', 'in', openWorkOrderStates)
+    .groupBy('workOrder.state')
+    .orderBy('workOrder.state')
+    .execute()
+}

@@ -1,6 +1,8 @@
 import { ChargeOrderFilter } from '@ampdeck/api/bill/bill'
+import { auditState } from '@ampdeck/api/enumerations/member'
+import { chargeStatus, orderStatus, orderTodo } from '@ampdeck/api/enumerations/order'
 import { parseTimestamp } from '@ampdeck/api/time'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { idAt } from '../../database/ids.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -22,12 +24,28 @@ export function matching(rows: Rows, filter: OrderFilter) {
       startTimeTo: idsTo('chargeOrder.id'),
       memberPhone: (phone) => sql`charge_order.member_id in (
         select id from member where seller_id = charge_order.seller_id and phone = ${phone})`,
+      todo: (kinds) =>
+        sql`(${sql.join(
+          kinds.map((kind) => (kind === orderTodo.code.outstanding ? isOutstanding : waitsFor(rows.userId))),
+          sql` or `,
+        )})`,
       // Plates have capital letters only; to ignore case in each row costs three times as much.
       plate: (plate) => sql`charge_order.plate like ${containing(plate.toUpperCase())}`,
     }),
   )
   return orderNo === undefined ? orders : byNumber(orders, orderNo)
 }
+
+/** A finished order that is still owed; bad debts have left the receivables (domain.md §4). */
+const isOutstanding = sql<SqlBool>`(charge_order.charge_status in (${sql.lit(chargeStatus.code.unpaid)},
+  ${sql.lit(chargeStatus.code.partlyDeducted)}) and charge_order.order_status = ${sql.lit(orderStatus.code.finished)}
+  and charge_order.owed_fen > 0 and charge_order.bad_debt = 0)`
+
+/** An adjustment waits for a second person: for anybody but who has proposed it. */
+const waitsFor = (userId: number | null) => sql<SqlBool>`charge_order.id in (
+  select adjust.order_id from order_adjust as adjust
+  where adjust.seller_id = charge_order.seller_id and adjust.deleted = 0
+    and adjust.state = ${sql.lit(auditState.code.underReview)} and adjust.create_user is distinct from ${userId})`
 
 /** A whole number names its start, hence its month and its place in the key; a part is looked for in all. */
 export function byNumber(query: Orders, orderNo: string): Orders {

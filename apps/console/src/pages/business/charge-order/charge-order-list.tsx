@@ -1,6 +1,6 @@
 import type { bill } from '@ampdeck/api/bill/bill'
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
-import { billChannel, chargeStatus, orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
+import { billChannel, chargeStatus, orderStatus, orderTodo, stopReason } from '@ampdeck/api/enumerations/order'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 import { adjustBlock } from './adjust-draft.ts'
@@ -60,6 +60,7 @@ export const screen = listOf<typeof bill.page>(billTexts, {
     f.choice('stationId', { options: 'stations' }),
     f.codes('orderStatus', orderStatus),
     f.codes('chargeStatus', chargeStatus, { label: ['Payment', '结算'], more: true }),
+    f.codes('todo', orderTodo, { more: true }),
     f.codes('channel', billChannel, { more: true }),
     f.codes('stopReason', stopReason, { more: true }),
     f.search('plate', { more: true }),
