@@ -1,6 +1,6 @@
 import { notice } from '@ampdeck/api/system/notice'
 import { IconButton } from '@ampdeck/ui/button'
-import { useSay } from '@ampdeck/ui/language'
+import { useFormats, useSay } from '@ampdeck/ui/language'
 import { Bell } from 'lucide-react'
 import { type ComponentProps, Suspense, useId, useState } from 'react'
 import { useIsFree } from '../account/use-is-free.ts'
@@ -11,7 +11,7 @@ import { lazyOf } from '../shell/lazy-of.ts'
 import { noticeTexts as words } from './notices.texts.ts'
 import styles from './notices-button.module.css'
 
-/** How often the unread notices are counted again, in milliseconds. */
+/** How often unread notices and waiting decisions are counted again, in milliseconds. */
 const EVERY = 60_000
 /** What the badge has room for. */
 const MOST = 99
@@ -27,9 +27,12 @@ export function NoticesButton() {
   if (isOpen && !wasOpen) setWasOpen(true)
 
   const unread = data?.count ?? 0
+  const approvals = data?.approvals ?? []
+  const waiting = approvals.reduce((sum, { count }) => sum + count, 0)
   const button = (
     <BellButton
       unread={unread}
+      waiting={waiting}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onPointerEnter={load}
@@ -40,15 +43,26 @@ export function NoticesButton() {
   if (!wasOpen) return button
   return (
     <Suspense fallback={button}>
-      <NoticesPopover trigger={<BellButton unread={unread} />} isOpen={isOpen} unread={unread} />
+      <NoticesPopover
+        trigger={<BellButton unread={unread} waiting={waiting} />}
+        isOpen={isOpen}
+        unread={unread}
+        approvals={approvals}
+      />
     </Suspense>
   )
 }
 
 /** Called "Notices" whatever their number, which describes it. */
-function BellButton({ unread, ...rest }: { unread: number } & ComponentProps<'button'>) {
+function BellButton({
+  unread,
+  waiting,
+  ...rest
+}: { unread: number; waiting: number } & ComponentProps<'button'>) {
   const say = useSay()
+  const { list } = useFormats()
   const id = useId()
+  const count = unread + waiting
 
   return (
     <>
@@ -56,13 +70,16 @@ function BellButton({ unread, ...rest }: { unread: number } & ComponentProps<'bu
         label={say(words.notices)}
         {...rest}
         className={styles.bell}
-        aria-describedby={unread > 0 ? id : undefined}
+        aria-describedby={count > 0 ? id : undefined}
       >
         <Bell size={18} />
-        {unread > 0 && <span className={styles.count} data-count={unread > MOST ? `${MOST}+` : unread} />}
+        {count > 0 && <span className={styles.count} data-count={count > MOST ? `${MOST}+` : count} />}
       </IconButton>
       <span id={id} hidden>
-        {say(words.unread, { count: unread })}
+        {list([
+          waiting > 0 && say(words.waiting, { count: waiting }),
+          unread > 0 && say(words.unread, { count: unread }),
+        ])}
       </span>
     </>
   )

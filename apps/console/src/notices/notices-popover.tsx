@@ -1,7 +1,9 @@
+import type { Todo } from '@ampdeck/api/statistics/platform-home'
 import { useSay } from '@ampdeck/ui/language'
 import { Popover } from '@ampdeck/ui/popover'
 import type { ReactElement } from 'react'
 import { closeDialog, openDialog } from '../shell/dialogs/open-dialog.ts'
+import { ApprovalList } from './approval-list.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { noticeTexts as words } from './notices.texts.ts'
 import styles from './notices-popover.module.css'
@@ -11,10 +13,11 @@ export interface NoticesPopoverProps {
   trigger: ReactElement
   isOpen: boolean
   unread: number
+  approvals: readonly Todo[]
 }
 
-/** The notices of the seller, and below them the console's own messages, to be read again. */
-export function NoticesPopover({ trigger, isOpen, unread }: NoticesPopoverProps) {
+/** What waits for this person's decision, the notices of the seller, and below them the console's own messages, to be read again. */
+export function NoticesPopover({ trigger, isOpen, unread, approvals }: NoticesPopoverProps) {
   const say = useSay()
 
   return (
@@ -25,6 +28,7 @@ export function NoticesPopover({ trigger, isOpen, unread }: NoticesPopoverProps)
       onOpenChange={(open) => (open ? openDialog({ name: 'notices' }) : closeDialog('notices'))}
     >
       <div className={styles.panel}>
+        {approvals.length > 0 && <ApprovalList approvals={approvals} />}
         <NoticeList unread={unread} />
         <RecentMessages />
       </div>

@@ -3,6 +3,8 @@ import { texts } from '@ampdeck/api/texts'
 export const noticeTexts = texts({
   notices: ['Notices', '通知'],
   unread: ['{count} unread notice | {count} unread notices', '{count} 条未读通知'],
+  waiting: ['{count} decision waiting for you | {count} decisions waiting for you', '{count} 项待您审核'],
+  approvals: ['Waiting for you', '待您审核'],
   readAll: ['Mark all as read', '全部标为已读'],
   read: ['Mark as read', '标为已读'],
   isUnread: ['Unread', '未读'],

@@ -20,7 +20,7 @@ export const TODO_KINDS = [
 export type TodoKind = (typeof TODO_KINDS)[number]
 
 /** How much of a kind waits; its parts by the code of the kind's own enumeration sum to the whole. */
-const Todo = z.object({
+export const Todo = z.object({
   kind: z.literal([...TODO_KINDS]),
   count: z.int(),
   parts: z.array(z.object({ code: z.int(), count: z.int() })),

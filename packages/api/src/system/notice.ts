@@ -3,6 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { alarmLevel } from '../enumerations/operation.ts'
 import { paged, pageOf } from '../paging.ts'
+import { Todo } from '../statistics/platform-home.ts'
 import { ById, Id, Timestamp } from '../wire.ts'
 
 /** Something that everybody of a seller is told, or one person, as whoever is told sees it. */
@@ -28,8 +29,8 @@ export const notice = {
   page: at('page', 'signedIn')
     .takes(paged(z.object({}), ['createTime']))
     .gives(pageOf(Notice)),
-  /** How many the caller has not read. */
-  unread: at('unread', 'signedIn').gives(z.object({ count: z.int() })),
+  /** How many the caller has not read, and the decisions that wait for the caller. */
+  unread: at('unread', 'signedIn').gives(z.object({ count: z.int(), approvals: z.array(Todo) })),
   read: at('read', 'signedIn').takes(ById).writes(),
   readAll: at('readAll', 'signedIn').writes(),
 }

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useMenu } from '../../menu/menu-context.ts'
 import { openDialog } from '../../shell/dialogs/open-dialog.ts'
+import { todoAddress, todoPlaces } from '../../todo/todo-places.ts'
 import { homeTexts as words } from './home.texts.ts'
-import { todoAddress, todoPlaces } from './todo-places.ts'
 import styles from './todo-strip.module.css'
 
 /** What waits for somebody, a cell each; a cell and each of its parts lead to just what they count. */
@@ -33,7 +33,7 @@ function TodoCell(todo: Todo) {
   const { kind, count, late } = todo
   const say = useSay()
   const { number } = useFormats()
-  const { lists, icon, hint } = todoPlaces[kind]
+  const { name, lists, icon, hint } = todoPlaces[kind]
   const address = todoAddress(useMenu(), kind)
 
   return (
@@ -41,14 +41,14 @@ function TodoCell(todo: Todo) {
       <span className={styles.name}>
         <MenuIcon name={icon} size={16} aria-hidden="true" />
         <Lead address={address} opensFiles={lists.length === 0}>
-          {say(words[kind])}
+          {say(name)}
         </Lead>
       </span>
       <span className={styles.figure}>
         <strong>{number(count)}</strong>
         {count > 0 && <Parts {...todo} />}
         {late > 0 && <span className={styles.late}>{say(words.late, { count: late })}</span>}
-        {hint && count > 0 && <span className={styles.detail}>{say(words[hint])}</span>}
+        {hint && count > 0 && <span className={styles.detail}>{say(hint)}</span>}
       </span>
     </>
   )

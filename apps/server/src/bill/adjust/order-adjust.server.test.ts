@@ -1,6 +1,7 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import type { OrderAdjust } from '@ampdeck/api/bill/order-adjust'
 import { stopReason } from '@ampdeck/api/enumerations/order'
+import type { HomeSummary } from '@ampdeck/api/statistics/platform-home'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCharging } from '../../charging/charging.ts'
@@ -90,6 +91,32 @@ it('gives back what was paid too much, to the accounts that it came from', async
   expect(after.events.at(-1)).toMatchObject({ type: 10, payload: { eFeeFen: -200, paidFen: -250 } })
   expect(after.adjusts).toMatchObject([{ state: 2, reason: 'wrong meter', auditTime: expect.any(String) }])
   expect(await broken()).toEqual([])
+})
+
+it('waits in the notices and the to-dos of whoever may decide on it, never of its proposer', async () => {
+  const order = await charged({ phoneFen: 10_000 })
+  const waiting = async (token: string) => {
+    const [bell, home, list] = await Promise.all([
+      server.call<{ approvals: { kind: string; count: number }[] }>(
+        'system-service/notice/unread',
+        {},
+        { token },
+      ),
+      server.call<HomeSummary>('statistics-service/platformHome/summary', {}, { token }),
+      server.call<{ total: number }>('bill-service/bill/page', { todo: '2' }, { token }),
+    ])
+    const todo = home.data.todos.find(({ kind }) => kind === 'orderAdjusts')
+    return [bell.data.approvals.map(({ kind, count }) => `${kind} ${count}`), todo?.count, list.data.total]
+  }
+  const nothing = [[], undefined, 0]
+  expect(await waiting(second)).toEqual(nothing)
+  const { data } = await propose(order.id, [delta(-100)])
+  expect(await waiting(second)).toEqual([['orderAdjusts 1'], 1, 1])
+  expect(await waiting(first)).toEqual(nothing)
+  const viewer = await waiting(await server.login('viewer'))
+  expect(viewer.slice(0, 2)).toEqual([[], undefined])
+  expect((await call('confirmAdjust', { id: data.id }, second)).code).toBe(0)
+  expect(await waiting(second)).toEqual(nothing)
 })
 
 it('takes what is missing, and leaves owed what the payer does not have; later money goes back first', async () => {

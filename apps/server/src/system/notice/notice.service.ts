@@ -1,6 +1,7 @@
 import type { notice } from '@ampdeck/api/system/notice'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Context, Request } from '../../http/context.ts'
+import { approvalsOf } from '../../todo/todo.service.ts'
 import * as store from './notice.store.ts'
 
 /** What the caller is told, the newest first. */
@@ -9,8 +10,11 @@ export async function page({ rows, caller, input }: Request<typeof notice.page>)
   return readPage(rows.db, store.seenBy(rows, caller.userId), input, { ...order, id: 'notice.id' })
 }
 
-export async function unread({ rows, caller }: Context) {
-  return { count: (await store.unreadBy(rows, caller.userId)).length }
+/** What the bell counts. */
+export async function unread(context: Context) {
+  const { rows, caller } = context
+  const [notices, approvals] = await Promise.all([store.unreadBy(rows, caller.userId), approvalsOf(context)])
+  return { count: notices.length, approvals }
 }
 
 /** Reading twice is reading once. */

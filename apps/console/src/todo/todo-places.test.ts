@@ -1,7 +1,7 @@
 import { menuEntries, pageIds } from '@ampdeck/api/menu/menu-tree'
 import { TODO_KINDS } from '@ampdeck/api/statistics/platform-home'
 import { expect, it } from 'vitest'
-import { menuOf } from '../../menu/menu.ts'
+import { menuOf } from '../menu/menu.ts'
 import { todoAddress, todoPlaces } from './todo-places.ts'
 
 const STATIONS = '/business/stationManage/stationList'

@@ -4,18 +4,34 @@ import { alarmHandling, alarmLevel, workOrderState } from '@ampdeck/api/enumerat
 import { chargeStatus, orderStatus, orderTodo } from '@ampdeck/api/enumerations/order'
 import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import type { TodoKind } from '@ampdeck/api/statistics/platform-home'
-import { type ListPlace, listAddress } from '../../menu/list-address.ts'
-import type { Menu } from '../../menu/menu.ts'
+import { type Text, texts } from '@ampdeck/api/texts'
+import { type ListPlace, listAddress } from '../menu/list-address.ts'
+import type { Menu } from '../menu/menu.ts'
 
 interface TodoPlace {
   /** The lists that hold just what is counted, the best first; none opens the download center. */
   lists: readonly ListPlace[]
+  name: Text
   icon: string
   /** A word about what is counted, where the name alone does not say it. */
-  hint?: 'ofDays' | 'openStations' | 'secondPerson'
+  hint?: Text
   /** What the codes of its parts mean, and the filter that shows one of them. */
   parts?: { of: Enumeration; field: string }
 }
+
+const words = texts({
+  orderAdjusts: ['Adjustments to approve', '待审核调账'],
+  openAlarms: ['Open alarms', '未处理告警'],
+  workOrders: ['Open work orders', '未完成工单'],
+  stationsOffline: ['Stations offline', '离线场站'],
+  stationsInMaintenance: ['Stations in maintenance', '维护中场站'],
+  outstandingOrders: ['Outstanding orders', '未结清订单'],
+  abnormalOrders: ['Abnormal orders', '异常订单'],
+  failedExports: ['Failed exports', '导出失败'],
+  ofDays: ['of the last 30 days', '近 30 天'],
+  openStations: ['open, but unreachable', '营业中但无法连接'],
+  secondPerson: ['need a second person', '需第二人审核'],
+})
 
 const STATIONS = 'stationList'
 const ORDERS = 'chargeOrder'
@@ -23,11 +39,13 @@ const ORDERS = 'chargeOrder'
 /** Where each kind of to-do leads, and how it looks. */
 export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
   orderAdjusts: {
+    name: words.orderAdjusts,
     lists: [{ page: ORDERS, search: `todo=${orderTodo.code.toApprove}` }],
     icon: 'scale',
-    hint: 'secondPerson',
+    hint: words.secondPerson,
   },
   openAlarms: {
+    name: words.openAlarms,
     lists: [
       {
         page: 'alarmCenter',
@@ -38,11 +56,13 @@ export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
     parts: { of: alarmLevel, field: 'level' },
   },
   workOrders: {
+    name: words.workOrders,
     lists: [{ page: 'workOrder', search: `state=${openWorkOrderStates.join()}` }],
     icon: 'clipboard-check',
     parts: { of: workOrderState, field: 'state' },
   },
   stationsOffline: {
+    name: words.stationsOffline,
     lists: [
       {
         page: STATIONS,
@@ -50,22 +70,25 @@ export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
       },
     ],
     icon: 'network',
-    hint: 'openStations',
+    hint: words.openStations,
   },
   stationsInMaintenance: {
+    name: words.stationsInMaintenance,
     lists: [{ page: STATIONS, search: `status=${stationStatus.code.maintenance}` }],
     icon: 'wrench',
   },
   outstandingOrders: {
+    name: words.outstandingOrders,
     lists: [{ page: 'outstandingBill' }, { page: ORDERS, search: `todo=${orderTodo.code.outstanding}` }],
     icon: 'receipt',
     parts: { of: chargeStatus, field: 'chargeStatus' },
   },
   abnormalOrders: {
+    name: words.abnormalOrders,
     lists: [{ page: 'abnormalBill' }, { page: ORDERS, search: `orderStatus=${orderStatus.code.abnormal}` }],
     icon: 'scroll-text',
   },
-  failedExports: { lists: [], icon: 'file-text', hint: 'ofDays' },
+  failedExports: { name: words.failedExports, lists: [], icon: 'file-text', hint: words.ofDays },
 }
 
 /** The list of a kind, or of one of its parts, for who may open it. */
