@@ -117,7 +117,7 @@ export function workOrderNo(id: number): string {
 type Filter = z.output<typeof WorkOrderFilter>
 
 /** The work orders of the caller's stations, and those that the caller is to do (a repairer sees no others). */
-export function visible(rows: Rows, userId: number) {
+function visible(rows: Rows, userId: number) {
   const { stationIds } = rows.scope
   return rows
     .wholeSeller()

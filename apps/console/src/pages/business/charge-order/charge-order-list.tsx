@@ -1,6 +1,12 @@
 import type { bill } from '@ampdeck/api/bill/bill'
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
-import { billChannel, chargeStatus, orderStatus, orderTodo, stopReason } from '@ampdeck/api/enumerations/order'
+import {
+  billChannel,
+  chargeStatus,
+  orderStatus,
+  orderTodo,
+  stopReason,
+} from '@ampdeck/api/enumerations/order'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 import { adjustBlock } from './adjust-draft.ts'
