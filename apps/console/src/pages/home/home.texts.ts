@@ -16,7 +16,6 @@ export const homeTexts = texts({
   byHour: ['{name} today by hour, yesterday in grey', '今日分时{name}，灰色为昨日'],
   guns: ['Guns by status', '充电枪状态'],
   gunCount: ['guns', '枪'],
-  gunCaption: ['whole network', '全网'],
   noGuns: ['No guns yet', '暂无充电枪'],
   fees: ['Fees', '费用'],
   feesCaption: ['last 14 days, before discounts', '近 14 天，优惠前'],
