@@ -86,6 +86,13 @@ export class Rows {
     return new Rows(this.db, scope, this.#stamp, this.changes)
   }
 
+  /** The same rows of one station alone; of one that the caller may not see there are none. */
+  atStation(id: number): Rows {
+    const { stationIds } = this.scope
+    const scope = { ...this.scope, stationIds: stationIds && !stationIds.includes(id) ? [] : [id] }
+    return new Rows(this.db, scope, this.#stamp, this.changes)
+  }
+
   /** The moment of the request: the server's clock, never the database's. */
   get now(): number {
     return this.#stamp.now

@@ -27,8 +27,8 @@ export async function networkStatus({ rows, caller, now }: Context): Promise<z.o
 
 type GunsOfModel = Awaited<ReturnType<typeof gunsByModel>>[number]
 
-/** Stations may change their prices at other times: the line has the periods that hold at most guns. */
-async function periodsOfMost(rows: Rows, models: readonly GunsOfModel[]) {
+/** Stations may change their prices at other times: these are the periods that hold at most guns. */
+export async function periodsOfMost(rows: Rows, models: readonly GunsOfModel[]) {
   const gunsOf = new Map(models.map(({ costModelId, all }) => [costModelId, all]))
   const used = (await withTariff(rows, {})).flatMap(({ id, periods }) => {
     const guns = gunsOf.get(id)
@@ -47,7 +47,7 @@ async function periodsOfMost(rows: Rows, models: readonly GunsOfModel[]) {
 }
 
 /** The guns of stations that are there, by the cost model that sets their price. */
-function gunsByModel(rows: Rows) {
+export function gunsByModel(rows: Rows) {
   const { charging, alarm } = gunStatus.code
   const costModel = sql<number | null>`coalesce(gun.cost_model_id, pile.cost_model_id, station.cost_model_id)`
   return rows

@@ -1,6 +1,7 @@
 import { platformHome } from '@ampdeck/api/statistics/platform-home'
 import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
+import { homeOverview } from './home-overview.service.ts'
 import { networkStatus } from './network-status.service.ts'
 import { homeQuick, homeSummary } from './platform-home.service.ts'
 
@@ -9,5 +10,6 @@ export const routes: Routes = (app, server) => {
     status: networkStatus,
     summary: homeSummary,
     quick: homeQuick,
+    overview: homeOverview,
   })
 }

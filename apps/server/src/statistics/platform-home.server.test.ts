@@ -1,4 +1,10 @@
-import type { HomeQuick, HomeSummary, NetworkStatus, TodoKind } from '@ampdeck/api/statistics/platform-home'
+import type {
+  HomeOverview,
+  HomeQuick,
+  HomeSummary,
+  NetworkStatus,
+  TodoKind,
+} from '@ampdeck/api/statistics/platform-home'
 import { DAY, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -310,5 +316,38 @@ describe('the figures of today', () => {
     expect([quick.energyWh, quick.orders, quick.incomeFen, quick.days]).toEqual([null, null, null, null])
     expect(quick.guns?.length).toBeGreaterThan(0)
     expect((await summaryOf('finance')).todos).toEqual([])
+  })
+})
+
+describe('the load curve and the figures of some days', () => {
+  const ask = async <Data>(call: string, body: object, who: keyof typeof tokens = 'admin') =>
+    (await server.call<Data>(`statistics-service/platformHome/${call}`, body, { token: tokens[who] })).data
+
+  it('are of all stations of the caller, or of the one that is asked for', async () => {
+    const { load } = await ask<HomeOverview>('overview', {})
+    expect([load?.today.length, load?.yesterday.length, load?.lastWeek.length]).toEqual([40, 96, 96])
+    const { rows } = await sql<{ w: number }>`select sum(transformer_w)::float8 as w from station
+      where seller_id = 10001 and deleted = 0 and is_temporary = 0`.execute(server.db)
+    expect(load?.limitW).toBe(rows[0]?.w)
+    const [first] = (await scopeOfOps()).split(',').map(Number)
+    const one = await ask<HomeOverview>('overview', { stationId: first })
+    const theirs = await ask<{ yesterday: number[] }>('overview', { stationId: first }, 'riverside')
+    expect(Math.max(...(one.load?.yesterday ?? []))).toBeLessThan(Math.max(...(load?.yesterday ?? [])))
+    expect(theirs).toMatchObject({ load: { limitW: 0, yesterday: Array(96).fill(0) } })
+    expect((await ask<HomeOverview>('overview', {}, 'finance')).load).toBeNull()
+  })
+
+  it('count seven days against the seven before, and the time that guns were in use', async () => {
+    const week = await ask<HomeQuick>('quick', { days: 7 })
+    expect([week.energyWh?.hours.length, week.energyWh?.previous.length, week.days?.length]).toEqual([
+      7, 7, 7,
+    ])
+    const { rows } = await sql<{ wh: number }>`select sum(energy_wh)::float8 as wh from day_stat
+      where seller_id = 10001 and day between '2026-06-25' and '2026-07-01'`.execute(server.db)
+    expect(week.energyWh?.today).toBe(rows[0]?.wh)
+    const { timeUse } = await quickOf('admin')
+    expect(timeUse?.before).toBeGreaterThan(0)
+    expect(timeUse?.before).toBeLessThan(10_000)
+    expect(timeUse?.previous).toHaveLength(24)
   })
 })

@@ -1,11 +1,12 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
-import type { HomeQuick, HomeSummary } from '@ampdeck/api/statistics/platform-home'
+import type { HomeQuick, HomeSummary, platformHome } from '@ampdeck/api/statistics/platform-home'
 import { DAY, dayNumber, formatDate, HOUR, startOfDay, UTC8 } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { isGranted } from '../access/caller.ts'
-import type { Context } from '../http/context.ts'
+import type { Context, Request } from '../http/context.ts'
 import { todosOf } from '../todo/todo.service.ts'
+import { counterOfDays, timeUseOf } from './counter-of-days.ts'
 import * as store from './platform-home.store.ts'
 
 const HOURS = 24
@@ -28,10 +29,17 @@ export async function homeSummary(context: Context): Promise<Summary> {
     isGranted(caller.grants, 'stationList') ? store.needyStations(rows) : null,
   ])
   const ranked = stations?.map(withTrouble).sort(byTrouble)
+  const worst = ranked?.slice(0, WORST) ?? []
+  const power = await store.powerAt(
+    rows,
+    worst.map(({ id }) => id),
+  )
   return {
     at: now,
     todos,
-    stations: ranked ? { total: ranked.length, worst: ranked.slice(0, WORST).map(shown) } : null,
+    stations: ranked
+      ? { total: ranked.length, worst: worst.map((of) => shown(of, power.get(of.id) ?? 0)) }
+      : null,
   }
 }
 
@@ -46,35 +54,48 @@ function byTrouble(a: Station, b: Station): number {
   return Number(b.isOffline) - Number(a.isOffline) || b.trouble - a.trouble || a.code.localeCompare(b.code)
 }
 
-function shown({ id, name, nameEn, guns, alarms, isOffline }: Station) {
+function shown({ id, name, nameEn, guns, alarms, isOffline }: Station, powerW: number) {
   const { offline, alarm } = serviceStatus.code
-  return { id, name, nameEn, guns, alarms, serviceStatus: isOffline ? offline : alarm }
+  return { id, name, nameEn, guns, alarms, powerW, serviceStatus: isOffline ? offline : alarm }
 }
 
-/** Today's figures, each for those who hold its dashboard. */
-export async function homeQuick({ rows, caller, now }: Context): Promise<z.output<typeof HomeQuick>> {
+/** The figures of today or of some days, each for those who hold its dashboard. */
+export async function homeQuick({
+  rows: all,
+  caller,
+  input,
+  now,
+}: Request<typeof platformHome.quick>): Promise<z.output<typeof HomeQuick>> {
   const holds = (page: PageId) => isGranted(caller.grants, page)
-  const seesEnergy = holds('homeOverview')
-  const seesIncome = holds('homeRevenue')
+  const rows = input.stationId === undefined ? all : all.atStation(input.stationId)
+  const { days } = input
   const midnight = startOfDay(dayNumber(now))
   // DayStat knows no fleets: whoever sees some fleets only is shown no days rather than everybody's.
-  const seesDays = seesIncome && rows.scope.groupIds === null
-  const [hours, guns, days] = await Promise.all([
-    seesEnergy || seesIncome
+  const seesDays = rows.scope.groupIds === null
+  const seesEnergy = holds('homeOverview') && (days === 1 || seesDays)
+  const seesIncome = holds('homeRevenue') && (days === 1 || seesDays)
+  const chartDays = days === 1 ? CHART_DAYS : days
+  const [orders, stats, guns, fees] = await Promise.all([
+    days === 1 && (seesEnergy || seesIncome)
       ? store.hoursOfOrders(rows, { from: midnight - DAY, to: now, until: now - DAY })
       : [],
-    holds('homeEquipment') ? store.gunsByStatus(rows) : null,
-    seesDays ? store.feesByDay(rows, formatDate(midnight - (CHART_DAYS - 1) * DAY)) : null,
+    seesDays && (seesEnergy || seesIncome)
+      ? store.hoursOfStat(rows, formatDate(midnight - (2 * days - 1) * DAY))
+      : [],
+    holds('homeEquipment') || seesEnergy ? store.gunsByStatus(rows) : [],
+    seesIncome && seesDays ? store.feesByDay(rows, formatDate(midnight - (chartDays - 1) * DAY)) : null,
   ])
 
-  const counter = (measure: Measure) => counterOf(hours, measure, now)
+  const counter = (measure: Measure) =>
+    days === 1 ? counterOf(orders, measure, now) : counterOfDays(stats, measure, { days, now })
   return {
     at: now,
     energyWh: seesEnergy ? counter('energyWh') : null,
     orders: seesEnergy ? counter('orders') : null,
     incomeFen: seesIncome ? counter('incomeFen') : null,
-    guns,
-    days: days && everyDay(days, midnight),
+    timeUse: seesEnergy && seesDays ? timeUseOf(stats, guns, { days, now }) : null,
+    guns: holds('homeEquipment') ? guns : null,
+    days: fees && everyDay(fees, midnight, chartDays),
   }
 }
 
@@ -93,9 +114,9 @@ function counterOf(found: readonly store.HourOfOrders[], measure: Measure, now: 
 }
 
 /** A day without an order is a day of nothing, not a gap. */
-function everyDay(found: Awaited<ReturnType<typeof store.feesByDay>>, midnight: number) {
-  return Array.from({ length: CHART_DAYS }, (_, nth) => {
-    const day = formatDate(midnight - (CHART_DAYS - 1 - nth) * DAY)
+function everyDay(found: Awaited<ReturnType<typeof store.feesByDay>>, midnight: number, days: number) {
+  return Array.from({ length: days }, (_, nth) => {
+    const day = formatDate(midnight - (days - 1 - nth) * DAY)
     return found.find((of) => of.day === day) ?? { day, eFeeFen: 0, sFeeFen: 0, occupyFeeFen: 0 }
   })
 }

@@ -1,9 +1,10 @@
-import { serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { gunStatus, serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { HOUR, UTC8 } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { matching } from '../config/station/station.store.ts'
 import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
+import type { HourOfStat } from './counter-of-days.ts'
 import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
 
 export interface HourOfOrders {
@@ -62,4 +63,34 @@ export function gunsByStatus(rows: Rows) {
 export function needyStations(rows: Rows) {
   const { alarm, offline } = serviceStatus.code
   return matching(rows, { serviceStatus: [alarm, offline], status: [stationStatus.code.open] }).execute()
+}
+
+/** What orders came to by hour from a first day on, as the roll-up has it. */
+export function hoursOfStat(rows: Rows, firstDay: string): Promise<HourOfStat[]> {
+  return rows
+    .from('dayStat')
+    .select(['day', 'hour'])
+    .select((of) => [
+      of.fn.sum<number>('orders').as('orders'),
+      of.fn.sum<number>('energyWh').as('energyWh'),
+      of.fn.sum<number>('chargeMinutes').as('chargeMinutes'),
+      sql<number>`sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen)`.as('incomeFen'),
+    ])
+    .where('day', '>=', firstDay)
+    .groupBy(['day', 'hour'])
+    .execute()
+}
+
+/** What the guns of stations deliver now, in W. */
+export async function powerAt(rows: Rows, stationIds: readonly number[]): Promise<Map<number, number>> {
+  const { charging, alarm } = gunStatus.code
+  const found = await rows
+    .from('gun')
+    .select('stationId')
+    .select(sql<number>`round(coalesce(sum((live->>'W')::numeric), 0))::float8`.as('w'))
+    .where('stationId', 'in', [0, ...stationIds])
+    .where('status', 'in', [charging, alarm])
+    .groupBy('stationId')
+    .execute()
+  return new Map(found.map(({ stationId, w }) => [stationId, w]))
 }

@@ -39,6 +39,8 @@ const NeedyStation = z.object({
   guns: GunCounts,
   /** Open alarms of level 1 to 3. */
   alarms: z.int(),
+  /** What its guns deliver at this moment. */
+  powerW: Watt,
 })
 
 /** The to-do strip of the landing and the stations that need somebody, the worst first. */
@@ -49,14 +51,17 @@ export const HomeSummary = z.object({
   stations: z.object({ total: z.int(), worst: z.array(NeedyStation) }).nullable(),
 })
 
-/** A counter of today against yesterday up to the same second (K27), with the hours of both. */
+/**
+ * A counter of today against yesterday up to the same second (K27), with the hours of both; of several days against as
+ * many before them, with their days.
+ */
 const Counter = z.object({
   today: z.int(),
   before: z.int(),
   /** From midnight to the hour that runs. */
   hours: z.array(z.int()),
-  /** Yesterday's 24. */
-  previous: z.array(z.int()).length(24),
+  /** All of yesterday's. */
+  previous: z.array(z.int()),
 })
 
 /** The income of a day by kind of fee, in fen, before discounts. */
@@ -71,8 +76,10 @@ export const HomeQuick = z.object({
   orders: Counter.nullable(),
   /** K4, in fen. */
   incomeFen: Counter.nullable(),
+  /** K8, in basis points. */
+  timeUse: Counter.nullable(),
   guns: GunCounts.nullable(),
-  /** The last 14 days, today as the last. */
+  /** The days that are asked for, 14 where it is today alone; today as the last. */
   days: z.array(DayFees).nullable(),
 })
 
@@ -85,15 +92,41 @@ export const NetworkStatus = z.object({
   openAlarms: z.int().nullable(),
 })
 
+/** The load curve: mean power per quarter of an hour, in W, of today up to now, of yesterday, and a week ago. */
+export const HomeOverview = z.object({
+  at: Timestamp,
+  /** Null for callers who do not hold the overview. */
+  load: z
+    .object({
+      /** What all transformers may draw together. */
+      limitW: Watt,
+      today: z.array(Watt),
+      yesterday: z.array(Watt),
+      lastWeek: z.array(Watt),
+      /** The tariff periods of the station, or those of most guns. */
+      periods: z.array(TariffPeriod),
+    })
+    .nullable(),
+})
+
+/** Of one station, or of all that the caller may see. */
+const OfStation = z.object({ stationId: Id.optional() })
+
+/** Today, or so many days that end with it. */
+export const HOME_DAYS = [1, 7, 30] as const
+const OfDays = OfStation.extend({ days: z.literal([...HOME_DAYS]).default(1) })
+
 const at = service('statistics-service/platformHome')
 
 export const platformHome = {
   status: at('status', 'signedIn').gives(NetworkStatus),
   summary: at('summary', 'home').gives(HomeSummary),
-  quick: at('quick', 'home').gives(HomeQuick),
+  quick: at('quick', 'home').takes(OfDays).gives(HomeQuick),
+  overview: at('overview', 'home').takes(OfStation).gives(HomeOverview),
 }
 
 export type HomeSummary = z.input<typeof HomeSummary>
 export type HomeQuick = z.input<typeof HomeQuick>
+export type HomeOverview = z.input<typeof HomeOverview>
 export type Todo = z.input<typeof Todo>
 export type NetworkStatus = z.input<typeof NetworkStatus>

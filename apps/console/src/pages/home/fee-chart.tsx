@@ -22,7 +22,7 @@ export function FeeChart({ days }: { days: NonNullable<HomeQuick['days']> }) {
       height={HEIGHT}
       xLabels={labels}
       incomplete={labels.at(-1)}
-      state={isEmpty ? { is: 'empty', text: say(words.noFees) } : undefined}
+      state={isEmpty ? { is: 'empty', text: say(words.noFees, { count: days.length }) } : undefined}
       series={[
         { name: say(words.eFee), values: days.map(({ eFeeFen }) => eFeeFen), colour: 'efee' },
         { name: say(words.sFee), values: days.map(({ sFeeFen }) => sFeeFen), colour: 'fee' },

@@ -1,41 +1,45 @@
-import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { HomeQuick } from '@ampdeck/api/statistics/platform-home'
 import { type ChartColour, Sparkline } from '@ampdeck/ui/charts'
-import { Count, Delta, deltaOf, Energy, Money } from '@ampdeck/ui/figure'
+import { Count, Delta, deltaOf, Energy, Figure, Money } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
-import { useSay } from '@ampdeck/ui/language'
+import { useFormats, useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
 import { homeTexts as words } from './home.texts.ts'
 
 type Counter = NonNullable<HomeQuick['orders']>
 
-/** What the day has brought so far; a figure that the person may not see is not there. */
-export function Figures({ quick: { energyWh, orders, incomeFen, guns } }: { quick: HomeQuick }) {
+interface FiguresProps {
+  quick: HomeQuick
+  /** How many days the figures are of. */
+  days: number
+}
+
+/** What the day or the days have brought; a figure that the person may not see is not there. */
+export function Figures({ quick: { energyWh, orders, incomeFen, timeUse }, days }: FiguresProps) {
   const say = useSay()
-  const all = guns?.reduce((sum, { count }) => sum + count, 0)
-  const charging = guns?.find(({ status }) => status === gunStatus.code.charging)?.count ?? 0
+  const { percent } = useFormats()
 
   return (
     <KpiStrip>
       {energyWh && (
-        <Tile name={say(words.energy)} of={energyWh}>
+        <Tile name={say(words.energy)} of={energyWh} days={days}>
           <Energy wh={energyWh.today} decimals={0} />
         </Tile>
       )}
       {orders && (
-        <Tile name={say(words.orders)} of={orders}>
+        <Tile name={say(words.orders)} of={orders} days={days}>
           <Count value={orders.today} />
         </Tile>
       )}
       {incomeFen && (
-        <Tile name={say(words.income)} of={incomeFen} colour="fee">
-          <Money fen={incomeFen.today} />
+        <Tile name={say(words.income)} of={incomeFen} days={days} colour="fee">
+          <Money fen={incomeFen.today} compact={days > 1} />
         </Tile>
       )}
-      {all !== undefined && (
-        <KpiTile name={say(words.charging)} delta={say(words.ofGuns, { count: all })}>
-          <Count value={charging} />
-        </KpiTile>
+      {timeUse && (
+        <Tile name={say(words.timeUse)} of={timeUse} days={days} colour="teal" hint={say(words.timeUseHint)}>
+          <Figure text={percent(timeUse.today, 1).replace(/ %$/, '')} unit="%" />
+        </Tile>
       )}
     </KpiStrip>
   )
@@ -44,24 +48,29 @@ export function Figures({ quick: { energyWh, orders, incomeFen, guns } }: { quic
 interface TileProps {
   name: string
   of: Counter
+  days: number
+  /** How it is counted. */
+  hint?: string
   colour?: ChartColour
   children: ReactNode
 }
 
-function Tile({ name, of, colour = 'energy', children }: TileProps) {
+function Tile({ name, of, days, hint, colour = 'energy', children }: TileProps) {
   const say = useSay()
 
   return (
     <KpiTile
       name={name}
+      title={hint}
       delta={
         <>
-          <Delta basisPoints={deltaOf(of.today, of.before)} /> {say(words.than)}
+          <Delta basisPoints={deltaOf(of.today, of.before)} />{' '}
+          {days === 1 ? say(words.than) : say(words.thanDays, { count: days })}
         </>
       }
       chart={
         <Sparkline
-          label={say(words.byHour, { name })}
+          label={say(days === 1 ? words.byHour : words.byDay, { name })}
           values={of.hours}
           previous={of.previous}
           colour={colour}

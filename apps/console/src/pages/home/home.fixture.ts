@@ -1,4 +1,4 @@
-import type { HomeQuick, HomeSummary } from '@ampdeck/api/statistics/platform-home'
+import type { HomeOverview, HomeQuick, HomeSummary } from '@ampdeck/api/statistics/platform-home'
 import { DAY, formatDate, formatTimestamp } from '@ampdeck/api/time'
 import type { MockServer } from '../../stories/mock-server.ts'
 
@@ -65,6 +65,7 @@ export const summary: HomeSummary = {
         serviceStatus: 5,
         guns: [{ status: 5, count: 20 }],
         alarms: 0,
+        powerW: 0,
       },
       {
         id: 2,
@@ -78,6 +79,7 @@ export const summary: HomeSummary = {
           { status: 7, count: 2 },
         ],
         alarms: 5,
+        powerW: 500_000,
       },
     ],
   },
@@ -88,6 +90,7 @@ export const quick: HomeQuick = {
   energyWh: counter(100_000),
   orders: counter(3),
   incomeFen: counter(11_000),
+  timeUse: { ...counter(100), today: 3_160, before: 3_240 },
   guns: [
     { status: 1, count: 336 },
     { status: 2, count: 21 },
@@ -124,14 +127,50 @@ export const emptyQuick: HomeQuick = {
   energyWh: none,
   orders: none,
   incomeFen: none,
+  timeUse: none,
   guns: [],
   days: (quick.days ?? []).map(({ day: of }) => ({ day: of, eFeeFen: 0, sFeeFen: 0, occupyFeeFen: 0 })),
 }
 
+/** A morning of a network whose transformers are far from full. */
+export const overview: HomeOverview = {
+  at: AT,
+  load: {
+    limitW: 33_550_000,
+    today: Array.from({ length: 41 }, (_, quarter) => quarterOf(quarter, 1.05)),
+    yesterday: Array.from({ length: 96 }, (_, quarter) => quarterOf(quarter, 1)),
+    lastWeek: Array.from({ length: 96 }, (_, quarter) => quarterOf(quarter, 0.93)),
+    periods: [
+      { from: '00:00', to: '08:00', period: 4, ePrice4: 3_625, sPrice4: 3_000 },
+      { from: '08:00', to: '10:00', period: 3, ePrice4: 7_352, sPrice4: 4_000 },
+      { from: '10:00', to: '12:00', period: 2, ePrice4: 9_352, sPrice4: 4_000 },
+      { from: '12:00', to: '24:00', period: 3, ePrice4: 7_352, sPrice4: 4_000 },
+    ],
+  },
+}
+
+function quarterOf(quarter: number, factor: number): number {
+  return Math.round((day[Math.floor(quarter / 4)] ?? 0) * 90_000 * factor)
+}
+
+export const OVERVIEW = 'statistics-service/platformHome/overview'
 export const SUMMARY = 'statistics-service/platformHome/summary'
 export const QUICK = 'statistics-service/platformHome/quick'
 
 /** A server with these figures. */
-export function homeServer(of: { summary: HomeSummary; quick: HomeQuick }): MockServer {
-  return { [SUMMARY]: () => of.summary, [QUICK]: () => of.quick }
+export function homeServer(of: {
+  summary: HomeSummary
+  quick: HomeQuick
+  overview?: HomeOverview
+}): MockServer {
+  return {
+    [SUMMARY]: () => of.summary,
+    [QUICK]: () => of.quick,
+    [OVERVIEW]: () => of.overview ?? overview,
+    'config-service/station/selectAll': () => [
+      { id: 1, code: 'A', name: '天津滨海', nameEn: 'Tianjin Binhai' },
+      { id: 2, code: 'B', name: '深圳机场', nameEn: 'Shenzhen Airport' },
+    ],
+    events: () => [],
+  }
 }

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { inConsole, withServer } from '../../stories/in-console.tsx'
 import { failing } from '../../stories/mock-server.ts'
-import { emptyQuick, emptySummary, homeServer, QUICK, quick, SUMMARY, summary } from './home.fixture.ts'
+import {
+  emptyQuick,
+  emptySummary,
+  homeServer,
+  OVERVIEW,
+  overview,
+  QUICK,
+  quick,
+  SUMMARY,
+  summary,
+} from './home.fixture.ts'
 import { Page } from './home.page.tsx'
 
 export default {
@@ -31,6 +41,9 @@ export const Operator: Story = {
     )
     await expect(await page.findByRole('figure', { name: /^(Guns by status|充电枪状态)$/ })).toBeVisible()
     await expect(await page.findByRole('figure', { name: /^(Fees|费用)$/ })).toBeVisible()
+    await expect(await page.findByRole('figure', { name: /^(Load curve|负荷曲线)$/ })).toBeVisible()
+    await expect(page.getByText(/^(Time utilisation|时间利用率)$/)).toBeVisible()
+    await expect(page.getByRole('radio', { name: /^(Today|今日)$/ })).toBeChecked()
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   },
 }
@@ -51,7 +64,16 @@ export const WithoutDashboards: Story = {
   parameters: {
     server: homeServer({
       summary: { ...summary, todos: [], stations: null },
-      quick: { ...quick, energyWh: null, orders: null, incomeFen: null, guns: null, days: null },
+      quick: {
+        ...quick,
+        energyWh: null,
+        orders: null,
+        incomeFen: null,
+        timeUse: null,
+        guns: null,
+        days: null,
+      },
+      overview: { ...overview, load: null },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -79,7 +101,7 @@ export const Empty: Story = {
 
 /** Neither part could be read: each says so, with the request, and offers another try. */
 export const Failing: Story = {
-  parameters: { server: failing(500, SUMMARY, QUICK) },
+  parameters: { server: failing(500, SUMMARY, QUICK, OVERVIEW) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(2))

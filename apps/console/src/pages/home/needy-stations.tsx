@@ -1,6 +1,7 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { HomeSummary } from '@ampdeck/api/statistics/platform-home'
 import { Panel } from '@ampdeck/ui/detail'
+import { Power } from '@ampdeck/ui/figure'
 import { GunBar } from '@ampdeck/ui/gun-bar'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
@@ -35,6 +36,9 @@ export function NeedyStations({ stations: { total, worst } }: { stations: Statio
                 <th scope="col">{say(words.station)}</th>
                 <th scope="col">{say(words.service)}</th>
                 <th scope="col">{say(words.gunsHead)}</th>
+                <th scope="col" className={styles.number}>
+                  {say(words.power)}
+                </th>
                 <th scope="col">{say(words.why)}</th>
               </tr>
             </thead>
@@ -51,7 +55,7 @@ export function NeedyStations({ stations: { total, worst } }: { stations: Statio
 }
 
 function StationLine({
-  station: { id, name, nameEn, serviceStatus: service, guns, alarms },
+  station: { id, name, nameEn, serviceStatus: service, guns, alarms, powerW },
 }: {
   station: Stations['worst'][number]
 }) {
@@ -70,7 +74,13 @@ function StationLine({
         <StatusBadge of={serviceStatus} code={service} />
       </td>
       <td className={styles.bar}>
-        <GunBar counts={guns} />
+        <span className={styles.guns}>
+          <GunBar counts={guns} />
+          {guns.reduce((sum, { count }) => sum + count, 0)}
+        </span>
+      </td>
+      <td className={styles.number}>
+        <Power w={Math.round(powerW / 1_000) * 1_000} />
       </td>
       <td>
         {service === serviceStatus.code.offline

@@ -125,13 +125,31 @@ function sinceOf(
   return status === gone ? heard : null
 }
 
-/** Mean power per quarter: today so far, yesterday, and the same day last week. */
 export async function powerCurve(rows: Rows, id: number, now: number) {
   const station = await rows.get('station', id)
+  return { at: now, limitW: station.transformerW, ...(await daysOfPower(rows, [id], now)) }
+}
+
+/** The same of all stations together, and what their transformers may draw. */
+export async function networkCurve(rows: Rows, now: number) {
+  const stations = await store.stations(rows, {})
+  const days = await daysOfPower(
+    rows,
+    stations.map(({ id }) => id),
+    now,
+  )
+  return { limitW: stations.reduce((sum, { limitW }) => sum + limitW, 0), ...days }
+}
+
+/**
+ * Mean power per quarter: today so far, yesterday, and the same day last week. Of one station as its meters say; in the
+ * sum of many the shape of one charge cannot be seen, so there each flows evenly.
+ */
+async function daysOfPower(rows: Rows, ids: readonly number[], now: number) {
   const midnight = parseTimestamp(formatDate(now))
   const day = async (start: number, until: number) => {
-    const charges = await chargesBetween(rows, [id], { from: start, to: until })
-    const readings = await readingsOf(rows, charges)
+    const charges = await chargesBetween(rows, ids, { from: start, to: until })
+    const readings = ids.length === 1 ? await readingsOf(rows, charges) : new Map()
     const flows = charges.flatMap((charge) =>
       flowsOf({ ...charge, readings: readings.get(charge.id) ?? [] }, now),
     )
@@ -142,7 +160,7 @@ export async function powerCurve(rows: Rows, id: number, now: number) {
     day(midnight - DAY, midnight),
     day(midnight - WEEK, midnight - WEEK + DAY),
   ])
-  return { at: now, limitW: station.transformerW, today, yesterday, lastWeek }
+  return { today, yesterday, lastWeek }
 }
 
 /**

@@ -79,7 +79,7 @@ export function LoadCurve({
   return (
     <SeriesFrame
       {...rest}
-      caption={caption ?? say(['{unit}, 15 min', '{unit}，15 分钟'], { unit: chart.first.format.axisUnit })}
+      caption={caption ?? say(['15 min', '15 分钟'])}
       chart={chart}
       labels={times}
       height={height}

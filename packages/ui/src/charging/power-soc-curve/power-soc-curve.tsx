@@ -96,7 +96,7 @@ export function PowerSocCurve({
   return (
     <SeriesFrame
       {...rest}
-      caption={caption ?? chart.first.format.axisUnit}
+      caption={caption}
       chart={chart}
       labels={labels}
       height={height}

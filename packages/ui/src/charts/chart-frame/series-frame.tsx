@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
+import type { Formats } from '../../foundation/language/formats.ts'
+import { useFormats } from '../../foundation/language/use-formats.ts'
 import { ChartFrame, type ChartLook } from './chart-frame.tsx'
 import { ChartLegend } from './chart-legend.tsx'
 import { ChartPlot, type Insets, type Points } from './chart-plot.tsx'
@@ -67,15 +69,14 @@ export function SeriesFrame({
       rows: rows.map(({ head, cells }, index) => ({ head, cells: [...cells, remarks.at(index) ?? ''] })),
     }
   }, [labels, all, first, second, remarks])
+  const { list } = useFormats()
+  const units = [first.format.axisUnit, hasSecond && second.format.axisUnit].filter(Boolean).join(' / ')
   const textOf = (one: DrawnSeries, index: number) => axisOf(one).format.value(one.values[index])
 
   return (
     <ChartFrame
       {...rest}
-      caption={
-        rest.caption ??
-        [first.format.axisUnit, hasSecond && second.format.axisUnit].filter(Boolean).join(' / ')
-      }
+      caption={captionOf(units, rest.caption, list)}
       legend={
         hasLegend && (
           <ChartLegend
@@ -109,6 +110,12 @@ export function SeriesFrame({
       {below && <div style={{ marginLeft: insets.left, marginRight: insets.right }}>{below}</div>}
     </ChartFrame>
   )
+}
+
+/** Every axis has its unit named: a caption in words stands behind it. */
+function captionOf(units: string, caption: ReactNode, list: Formats['list']): ReactNode {
+  if (caption == null) return units
+  return typeof caption === 'string' ? list([units, caption]) : caption
 }
 
 function sceneOf(
