@@ -4,6 +4,8 @@ export const tileTexts = texts({
   minutes: ['{minutes} min', '{minutes} 分'],
   hours: ['{hours} h {minutes} min', '{hours} 小时 {minutes} 分'],
   days: ['{days} d {hours} h', '{days} 天 {hours} 小时'],
+  clock: ['{hours}:{minutes} h', '{hours}:{minutes} 时'],
+  wholeDays: ['{days} d', '{days} 天'],
   standing: ['for {time}', '已 {time}'],
   free: ['free {time}', '空闲 {time}'],
   pluggedIn: ['plugged in', '已插枪'],

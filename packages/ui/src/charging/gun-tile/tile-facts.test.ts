@@ -81,3 +81,8 @@ it('writes minutes to the two units that matter', () => {
   expect(minutesText(4_620, 'zh-CN')).toBe('3 天 5 小时')
   expect(minutesText(-3, 'en')).toBe('0 min')
 })
+
+it('says in few signs how long a gun has been charging', () => {
+  const corners = [99, 137, 3_000].map((minutes) => tileFacts({ ...gun, minutes }, 'en').corner)
+  expect(corners).toEqual(['99 min', '2:17 h', '2 d'])
+})

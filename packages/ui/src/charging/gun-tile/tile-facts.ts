@@ -30,6 +30,7 @@ export function tileFacts(gun: Gun, language: Language): TileFacts {
   const { pileCode, status, reason, plate, until } = gun
   const letter = letterOf(gun.letter)
   const time = gun.minutes == null ? undefined : minutesText(gun.minutes, language)
+  const corner = gun.minutes == null ? undefined : shortText(gun.minutes, language)
   const masked = plate ? maskedPlate(plate) : undefined
   const facts: TileFacts = {
     name: pileCode ? `${pileCode}-${letter}` : letter,
@@ -41,12 +42,12 @@ export function tileFacts(gun: Gun, language: Language): TileFacts {
 
   switch (status) {
     case charging:
-      return { ...facts, corner: time, kw: kwText(gun.w, language), soc: within(gun.soc), foot: masked }
+      return { ...facts, corner, kw: kwText(gun.w, language), soc: within(gun.soc), foot: masked }
     // A gun may charge on with an alarm; then its power matters more than the word, which the glyph says.
     case alarm:
       return {
         ...facts,
-        corner: time,
+        corner,
         kw: gun.w ? kwText(gun.w, language) : undefined,
         soc: within(gun.soc),
         foot: reason ?? masked,
@@ -60,7 +61,7 @@ export function tileFacts(gun: Gun, language: Language): TileFacts {
     case idle:
       return { ...facts, foot: timed(tileTexts.free) }
     case preparing:
-      return { ...facts, corner: time, foot: masked ?? say(tileTexts.pluggedIn, language) }
+      return { ...facts, corner, foot: masked ?? say(tileTexts.pluggedIn, language) }
     case reserved:
       return {
         ...facts,
@@ -69,7 +70,7 @@ export function tileFacts(gun: Gun, language: Language): TileFacts {
     case offline:
       return { ...facts, foot: timed(tileTexts.lastSeen) }
     case fault:
-      return { ...facts, corner: time, foot: reason ?? undefined }
+      return { ...facts, corner, foot: reason ?? undefined }
     default:
       return facts
   }
@@ -114,6 +115,15 @@ export function minutesText(minutes: number, language: Language): string {
   const hours = Math.floor(all / 60)
   if (hours < 24) return say(tileTexts.hours, language, { hours, minutes: all % 60 })
   return say(tileTexts.days, language, { days: Math.floor(hours / 24), hours: hours % 24 })
+}
+
+/** The same where there is room for a few signs: `23 min`, `2:17 h`, `3 d`. */
+function shortText(minutes: number, language: Language): string {
+  const all = Math.max(0, Math.floor(minutes))
+  if (all < 100) return minutesText(all, language)
+  const hours = Math.floor(all / 60)
+  if (hours >= 24) return say(tileTexts.wholeDays, language, { days: Math.floor(hours / 24) })
+  return say(tileTexts.clock, language, { hours, minutes: String(all % 60).padStart(2, '0') })
 }
 
 /** Kilowatts without decimals, one below 10 kW, where it makes a difference. */

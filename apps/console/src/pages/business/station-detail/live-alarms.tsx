@@ -56,7 +56,8 @@ function feedAlarm(
   const pile = pileCode === null ? undefined : shortCodes([pileCode])(pileCode)
   const object = pile && gunLetter !== null ? `${pile}-${letterOf(gunLetter)}` : pile
   const words = (isEnglish && nameEn) || name
-  const text = [isNamed(code, words) ? words : `${code} ${words}`, info].filter(Boolean).join(', ')
+  const what = isNamed(code, nameEn ?? name) ? words : `${code} ${words}`
+  const text = [what, info].filter(Boolean).join(isEnglish ? ', ' : '，')
   return {
     ...alarm,
     id: String(id),

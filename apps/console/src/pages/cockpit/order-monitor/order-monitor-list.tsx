@@ -67,7 +67,7 @@ export function OrderCard({ row }: { row: LiveOrder }) {
   return (
     <span className={styles.card}>
       <span>
-        {gunName(row)} {plateOf(row)}
+        {gunName(row)} {row.plate && plateOf(row)}
       </span>
       <SocCell row={row} />
       <span className={styles.cardFigures}>

@@ -87,7 +87,7 @@ function feedAlarm(row: AlarmRow, isEnglish: boolean): FeedAlarm {
   return {
     ...{ level, code, firstTime, lastTime, count, handling, recoverTime },
     id: String(id),
-    text: [alarmName(row, language), info].filter(Boolean).join(', '),
+    text: [alarmName(row, language), info].filter(Boolean).join(isEnglish ? ', ' : '，'),
     station: alarmStation(row, language) ?? '',
     object: alarmObject(row),
     handler: row.handleUserName ?? undefined,
