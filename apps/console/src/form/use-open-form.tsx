@@ -54,7 +54,7 @@ export function useOpenForm<Row extends ListRow>(Form: FormView<Row>, calls: For
   const isOpen = open === NEW || (open !== null && data !== undefined)
   return {
     add: () => show(NEW),
-    edit: (row: Row) => show(String(row.id)),
+    edit: (row: Pick<Row, 'id'>) => show(String(row.id)),
     /** Where a record's form is, for whoever may save it. */
     addressOf: [update.permission].flat().some(may) ? addressOf : undefined,
     element: isOpen && (

@@ -38,6 +38,8 @@ const OrderDrawer = lazyOf(() => import('../../../work-order/order-drawer.tsx'),
 const WorkOrderForm = lazyOf(() => import('./work-order-form.tsx'), 'WorkOrderForm')
 const OrderBoard = lazyOf(() => import('./order-board.tsx'), 'OrderBoard')
 
+const orderCard = (row: WorkOrderRow) => <OrderCard row={row} />
+
 /** The work orders as a list, or as a board with a column for each state (screens.md S099). */
 export function Page() {
   const [search] = useSearchParams()
@@ -71,7 +73,7 @@ export function Page() {
 
 interface OrderListProps {
   dialogs: ReturnType<typeof useOrderDialogs>
-  form: { add: () => void; edit: (row: WorkOrderDetail) => void }
+  form: { add: () => void; edit: (row: Pick<WorkOrderDetail, 'id'>) => void }
   opens: (row: WorkOrderRow) => string
 }
 
@@ -92,11 +94,11 @@ function OrderList({ dialogs, form, opens }: OrderListProps) {
       filters={filters}
       options={options}
       actions={actions}
-      card={(row) => <OrderCard row={row} />}
+      card={orderCard}
       {...(may('workOrder:get') && { opens })}
       on={{
         ...Object.fromEntries(steps),
-        edit: (row) => form.edit(row as WorkOrderDetail),
+        edit: form.edit,
       }}
       chips={<StateChips list={list} />}
       bulk={may('workOrder:dispatch') && <BulkDispatch list={list} />}
