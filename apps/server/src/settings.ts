@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
@@ -14,7 +15,9 @@ export interface Settings {
   /** A PostgreSQL of one's own; without it the embedded one runs in the data directory. */
   databaseUrl: string | undefined
   /** The certificate and its key, as PEM; with them the one port speaks https and wss. */
-  tls: { cert: Buffer; key: Buffer } | undefined
+  tls: { cert: Buffer; key: Buffer; ca?: Buffer } | undefined
+  /** The header in which a trusted proxy names the pile whose certificate it has verified. */
+  certificateHeader: string | undefined
   /** After how many seconds without anything else to say a pile is to send a heartbeat. */
   heartbeatS: number
   /** Whether a pile without a password is refused. */
@@ -62,6 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDirectory: resolve(env.AMPDECK_DATA || '.data'),
     databaseUrl,
     tls,
+    certificateHeader: env.OCPP_CERTIFICATE_HEADER?.toLowerCase() || undefined,
     pilePasswords: switchIn(env, 'OCPP_REQUIRE_PASSWORD', !demo),
     openPages: demo ? new Set(pages) : openPagesOf(env),
     isTrustedProxy: trustedProxies(env.TRUST_PROXY ?? ''),
@@ -81,7 +85,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 /** Both files or none: half of them is a mistake. */
 function tlsOf(env: NodeJS.ProcessEnv): Settings['tls'] {
-  const { TLS_CERT, TLS_KEY } = env
+  const { TLS_CERT, TLS_KEY, TLS_CLIENT_CA } = env
+  if (TLS_CLIENT_CA && !TLS_CERT) throw new Error('TLS_CLIENT_CA needs TLS_CERT and TLS_KEY.')
   if (!TLS_CERT && !TLS_KEY) return undefined
   if (!TLS_CERT || !TLS_KEY) throw new Error('TLS_CERT and TLS_KEY belong together: set both, or none.')
   const tls = { cert: fileOf('TLS_CERT', TLS_CERT), key: fileOf('TLS_KEY', TLS_KEY) }
@@ -91,7 +96,14 @@ function tlsOf(env: NodeJS.ProcessEnv): Settings['tls'] {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`TLS_CERT and TLS_KEY are not a certificate and its own key in PEM form (${why}).`)
   }
-  return tls
+  if (!TLS_CLIENT_CA) return tls
+  const ca = fileOf('TLS_CLIENT_CA', TLS_CLIENT_CA)
+  try {
+    new X509Certificate(ca)
+  } catch (cause) {
+    throw new Error('TLS_CLIENT_CA is not a certificate in PEM form.', { cause })
+  }
+  return { ...tls, ca }
 }
 
 /** The form alone; whether somebody answers there shows at the start. The value may hold a password, so it is not said. */

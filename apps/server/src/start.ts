@@ -96,6 +96,7 @@ export async function start(
     heartbeatS: settings.heartbeatS,
     isTrustedProxy: settings.isTrustedProxy,
     requiresPassword: settings.pilePasswords,
+    certificateHeader: settings.certificateHeader,
   })
   opened.defer(() => gateway.stop())
   await app.listen({ host: settings.host, port: settings.port })

@@ -44,7 +44,7 @@ export interface GunPlan {
 
 export interface PilePlan {
   code: string
-  version: '1.6' | '2.0.1'
+  version: '1.6' | '2.0.1' | '2.1'
   password?: string
   vendor: string
   model: string

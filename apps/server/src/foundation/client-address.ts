@@ -43,6 +43,11 @@ export function clientAddress({ socket, headers }: IncomingMessage, isTrusted: I
   return address
 }
 
+/** Whether the peer itself is one of our proxies. */
+export function isFromProxy({ socket }: Pick<IncomingMessage, 'socket'>, isTrusted: IsTrusted): boolean {
+  return isTrusted(plain(socket.remoteAddress ?? ''))
+}
+
 /** An IPv4 address that came by an IPv6 socket, as people write it. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')

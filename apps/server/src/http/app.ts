@@ -35,7 +35,8 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
-    https: tls ?? null,
+    // A pile may show a certificate; whoever shows none is asked for something else.
+    https: tls ? { ...tls, ...(tls.ca && { requestCert: true, rejectUnauthorized: false }) } : null,
     // Each call is logged once, where it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),

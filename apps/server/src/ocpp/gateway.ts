@@ -40,6 +40,8 @@ interface Tools {
   isTrustedProxy?: IsTrusted
   /** Whether a pile without a password stays outside. */
   requiresPassword?: boolean
+  /** The header in which a trusted proxy names the certificate of a pile. */
+  certificateHeader?: string | undefined
 }
 
 export interface Gateway {
@@ -58,13 +60,14 @@ export function startGateway(server: Server, tools: Tools): Gateway {
   const log = openFrameLog(platform, logger)
   const held = { piles: 0 }
   const register = keepRegister(tools)
-  const { isTrustedProxy = () => false, requiresPassword = false } = tools
+  const { isTrustedProxy = () => false, requiresPassword = false, certificateHeader } = tools
   const door = {
     db: platform.db,
     now: platform.now,
     check: passwordCheck(platform),
     isTrustedProxy,
     requiresPassword,
+    certificateHeader,
   }
   const entrants = new WeakMap<IncomingMessage, Entrant>()
   let isStopped = false

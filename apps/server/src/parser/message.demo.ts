@@ -96,6 +96,7 @@ function pairOf(
   { ts, action, payload }: Said,
 ): Frame[] {
   const is16 = pile.guns.length < 4
+  const { ocpp16, ocpp201, ocpp21 } = protocols.code
   const messageId = `${gun.index}-${Math.floor(ts / SECOND)}`
   // Below 4,096 in the whole network: no two frames of a millisecond have one number.
   const id = idAt(ts, gun.index)
@@ -104,7 +105,7 @@ function pairOf(
     stationId: pile.station.id,
     pileId: pile.id,
     pileCode: pile.code,
-    protocol: is16 ? protocols.code.ocpp16 : protocols.code.ocpp201,
+    protocol: is16 ? ocpp16 : pile.type === 'dc480' ? ocpp21 : ocpp201,
     action,
     messageId,
     schemaError: null,

@@ -23,7 +23,7 @@ export async function adoptDrawnCharges(
         o.max_w, o.cost_model_version_id, coalesce(o.card_no, o.vin, m.phone, 'C' || o.account_id) as id_token,
         greatest(o.start_time, least(coalesce((g.live->>'ts')::bigint, o.start_time), ${now}::bigint)) as last_time,
         o.meter_start + coalesce((g.live->>'Wh')::bigint, 0) as last_wh, (g.live->>'soc')::smallint as last_soc,
-        case when p.protocol = ${protocol.code.ocpp201} then 'demo-' || o.id
+        case when p.protocol in (${protocol.code.ocpp201}, ${protocol.code.ocpp21}) then 'demo-' || o.id
           else nextval('charge_transaction_no')::text end as transaction_id
       from charge_order o
       join gun g on g.seller_id = o.seller_id and g.id = o.gun_id and g.current_order_id = o.id

@@ -41,10 +41,12 @@ describe('the plan of the simulated demo', () => {
       pile(2, { protocol: 2 }),
       pile(3, { protocol: 4 }),
       pile(4, { hasPassword: true }),
+      pile(5, { protocol: 6 }),
     ])
     expect(piles.map(({ code, version }) => [code, version])).toEqual([
       ['P1', '1.6'],
       ['P2', '2.0.1'],
+      ['P5', '2.1'],
     ])
   })
 

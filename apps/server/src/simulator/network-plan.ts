@@ -17,7 +17,7 @@ import type { DemoPlace } from './demo-places.ts'
 import type { Present, PresentGun, PresentPile, RunningOrder } from './present.store.ts'
 
 const { preparing: PREPARING, full: FULL, alarm: ALARM, fault: FAULT, reserved: RESERVED } = gunStatus.code
-const { ocpp16: OCPP_16, ocpp201: OCPP_201 } = protocol.code
+const { ocpp16: OCPP_16, ocpp201: OCPP_201, ocpp21: OCPP_21 } = protocol.code
 /** domain.md §8: of the charges 3 % end by a fault, of the piles 4 % are out of reach. */
 const [FAULTS, OFFLINE_SHARE, LOSSES_PER_DAY] = [0.03, 0.04, 0.5]
 const [METER_SECONDS, SPREAD_SECONDS] = [15, 20]
@@ -48,7 +48,8 @@ export function planOf(places: readonly DemoPlace[], present: Present, options: 
     spreadSeconds: SPREAD_SECONDS,
     piles: places.flatMap((place) => {
       const pile = piles.get(place.pileId)
-      if (!pile || pile.hasPassword || ![OCPP_16, OCPP_201].some((code) => code === pile.protocol)) return []
+      if (!pile || pile.hasPassword || ![OCPP_16, OCPP_201, OCPP_21].some((code) => code === pile.protocol))
+        return []
       const random = new Random(hash(options.seed, place.pileId))
       const plans = place.guns.flatMap(({ gunId, ...gun }): GunPlan[] => {
         const found = guns.get(gunId)
@@ -68,7 +69,7 @@ function pilePlan(place: DemoPlace, pile: PresentPile, guns: GunPlan[], random: 
   const isOffline = pile.status === pileStatus.code.offline && !pile.wasConnected
   return {
     code: pile.code,
-    version: pile.protocol === OCPP_201 ? '2.0.1' : '1.6',
+    version: pile.protocol === OCPP_21 ? '2.1' : pile.protocol === OCPP_201 ? '2.0.1' : '1.6',
     vendor: SIMULATED_VENDOR,
     model: pile.model,
     firmware: pile.firmware ?? '1.0.0',

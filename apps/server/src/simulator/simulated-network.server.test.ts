@@ -4,6 +4,7 @@ import { SimulatedNetwork } from '@ampdeck/simulator/network/network'
 import type { NetworkPlan, PilePlan } from '@ampdeck/simulator/plan'
 import { RPCServer } from 'ocpp-rpc'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { validators } from '../testing/test-gateway.ts'
 
 /*
  * Simulated piles against a server that nobody here wrote: it checks every frame of both directions against the
@@ -34,10 +35,18 @@ const answers: Readonly<Record<string, () => object>> = {
   BootNotification: () => ({ ...accepted, currentTime: new Date().toISOString(), interval: 300 }),
   Heartbeat: () => ({ currentTime: new Date().toISOString() }),
 }
-const authorized = { 'ocpp1.6': { idTagInfo: accepted }, 'ocpp2.0.1': { idTokenInfo: accepted } }
+const authorized = {
+  'ocpp1.6': { idTagInfo: accepted },
+  'ocpp2.0.1': { idTokenInfo: accepted },
+  'ocpp2.1': { idTokenInfo: accepted },
+}
 
 beforeAll(async () => {
-  server = new RPCServer({ protocols: ['ocpp1.6', 'ocpp2.0.1'], strictMode: true })
+  server = new RPCServer({
+    protocols: ['ocpp1.6', 'ocpp2.0.1', 'ocpp2.1'],
+    strictMode: ['ocpp1.6', 'ocpp2.0.1', 'ocpp2.1'],
+    strictModeValidators: validators,
+  } as ConstructorParameters<typeof RPCServer>[0])
   server.auth((accept) => accept())
   server.on('client', (client: Client) => {
     clients.set(client.identity, client)
@@ -190,6 +199,22 @@ it.concurrent('boots again after a reset, its charge ended before', async () => 
   expect(await ask('P16C', 'Reset', { type: 'Hard' })).toEqual(accepted)
   await until(() => expect(receivedFrom('P16C', 'BootNotification')).toHaveLength(2))
   expect(receivedFrom('P16C', 'StopTransaction')[0]?.params).toMatchObject({ reason: 'HardReset' })
+})
+
+it.concurrent('speaks OCPP 2.1 as its schemas want it', async () => {
+  run([pile('P21A', '2.1')])
+  await until(() => expect(receivedFrom('P21A', 'StatusNotification')).toHaveLength(1))
+  expect(clients.get('P21A')?.protocol).toBe('ocpp2.1')
+  const idToken = { idToken: 'CARD9', type: 'ISO14443' }
+  expect(await ask('P21A', 'RequestStartTransaction', { evseId: 1, remoteStartId: 7, idToken })).toEqual(
+    accepted,
+  )
+  const events = () => receivedFrom('P21A', 'TransactionEvent').map(({ params }) => params)
+  await until(() => expect(events().length).toBeGreaterThan(2))
+  const { transactionId } = Object(events()[0]?.transactionInfo)
+  expect(await ask('P21A', 'RequestStopTransaction', { transactionId })).toEqual(accepted)
+  await until(() => expect(events().at(-1)).toMatchObject({ eventType: 'Ended' }))
+  expect(violations.filter(({ code }) => code === 'P21A')).toEqual([])
 })
 
 it.concurrent('speaks OCPP 2.0.1 as its schemas want it', async () => {

@@ -122,7 +122,7 @@ interface PileOptions {
 }
 
 /** The library names the messages of 2.1 in another way than it asks for them. */
-const validators = [
+export const validators = [
   {
     subprotocol: 'ocpp2.1',
     validate(id: string, payload: unknown) {

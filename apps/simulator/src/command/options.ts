@@ -15,7 +15,7 @@ export const HELP = `Simulated chargers: piles that connect to a server over OCP
   --codes <file>        their codes, one a line: code, guns, version, kW after commas; the server must know them
   --prefix <text>       without --codes: codes are this and a number      SIM
   --guns <number>       guns of a pile                                    2
-  --version <version>   1.6, 2.0.1 or mixed                               mixed
+  --version <version>   1.6, 2.0.1, 2.1 or mixed                          mixed
   --password <text>     for piles that have one
   --tokens <file>       who charges: card numbers, phones or VINs, one a line
   --starts <number>     cars that come to a gun in a day                  4
@@ -99,7 +99,7 @@ export function readCommand(args: readonly string[]): Command | undefined {
 interface Common {
   guns: number
   startsPerDay: number
-  version: '1.6' | '2.0.1' | 'mixed'
+  version: PilePlan['version'] | 'mixed'
   password: string | undefined
 }
 
@@ -143,8 +143,8 @@ function linesOf(file: string): string[] {
 }
 
 function versionOf(text: string): Common['version'] {
-  if (text === '1.6' || text === '2.0.1' || text === 'mixed') return text
-  throw new Error(`The version ${text} is not one of 1.6, 2.0.1 and mixed`)
+  if (text === '1.6' || text === '2.0.1' || text === '2.1' || text === 'mixed') return text
+  throw new Error(`The version ${text} is not one of 1.6, 2.0.1, 2.1 and mixed`)
 }
 
 function numberOf(name: string, text: string, min: number, max: number): number {

@@ -7,7 +7,7 @@ import { type Gun, isCharging, type Surroundings, shown, troubleOf } from '../pi
 import type { NetworkPlan, PilePlan } from '../plan.ts'
 import type { Configuration } from '../protocol/configuration.ts'
 import { ocpp16 } from '../protocol/ocpp16.ts'
-import { ocpp201 } from '../protocol/ocpp201.ts'
+import { ocpp21, ocpp201 } from '../protocol/ocpp201.ts'
 import type { Call, Nameplate, Protocol } from '../protocol/protocol.ts'
 import type { Payload } from '../protocol/read.ts'
 import { configurationOf } from '../protocol/settings.ts'
@@ -57,7 +57,7 @@ export class SimulatedPile implements Pile {
     this.random = new Random(hash(network.seed, hashName(code)))
     this.nameplate = { code, vendor, model, firmware, serial: `SN${code}`.slice(0, 25) }
     this.configuration = configurationOf(version, guns.length, network.meterSeconds)
-    this.#protocol = version === '1.6' ? ocpp16 : ocpp201
+    this.#protocol = { '1.6': ocpp16, '2.0.1': ocpp201, '2.1': ocpp21 }[version]
     this.#around = surroundingsOf(network, this)
     const now = clock.now()
     this.guns = guns.map((gun) => begin(gun, this.#around, now))

@@ -62,6 +62,9 @@ export const ocpp201: Protocol = {
   receive: receive201,
 }
 
+/** OCPP 2.1: what a simulated pile says and is told has the same form there. */
+export const ocpp21: Protocol = { ...ocpp201, subprotocol: 'ocpp2.1' }
+
 function callsOf(fact: Fact, known: Transaction | undefined): Call[] {
   switch (fact.kind) {
     case 'status': {

@@ -70,7 +70,7 @@ export interface ObedientPile {
 
 /** One version of OCPP: how facts become calls, answers are read, and commands obeyed. */
 export interface Protocol {
-  subprotocol: 'ocpp1.6' | 'ocpp2.0.1'
+  subprotocol: 'ocpp1.6' | 'ocpp2.0.1' | 'ocpp2.1'
   boot(nameplate: Nameplate, reason: 'PowerUp' | 'RemoteReset'): Call
   /** A fact may take several calls, or none; `known` is the transaction that it belongs to. */
   encode(fact: Fact, known: Transaction | undefined): Call[]

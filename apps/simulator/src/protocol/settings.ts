@@ -1,7 +1,12 @@
+import type { PilePlan } from '../plan.ts'
 import { Configuration } from './configuration.ts'
 
 /** The settings of a pile of either version, by the names that the standard gives them. */
-export function configurationOf(version: '1.6' | '2.0.1', guns: number, meterSeconds: number): Configuration {
+export function configurationOf(
+  version: PilePlan['version'],
+  guns: number,
+  meterSeconds: number,
+): Configuration {
   if (version === '1.6') {
     return new Configuration(
       {
@@ -53,8 +58,14 @@ export function configurationOf(version: '1.6' | '2.0.1', guns: number, meterSec
   )
 }
 
+const followed201 = {
+  heartbeat: 'OCPPCommCtrlr.HeartbeatInterval',
+  sample: 'SampledDataCtrlr.TxUpdatedInterval',
+} as const
+
 /** The names of the settings that a simulated pile follows. */
 export const followed = {
   '1.6': { heartbeat: 'HeartbeatInterval', sample: 'MeterValueSampleInterval' },
-  '2.0.1': { heartbeat: 'OCPPCommCtrlr.HeartbeatInterval', sample: 'SampledDataCtrlr.TxUpdatedInterval' },
+  '2.0.1': followed201,
+  '2.1': followed201,
 } as const

@@ -47,7 +47,8 @@ const types = {
     layout: 'MORE_GUN',
     guns: 6,
     ratedW: 480_000,
-    protocol: 2,
+    // The newest of the network speak OCPP 2.1.
+    protocol: 6,
   },
 } as const
 

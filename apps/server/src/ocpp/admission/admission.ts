@@ -5,6 +5,7 @@ import type { ChargePoint } from '../../device/charge-point.ts'
 import { clientAddress, type IsTrusted } from '../../foundation/client-address.ts'
 import { type Protocol, protocols } from '../frame/protocol.ts'
 import { type Admitted, findByCode, takePassword, withGuns } from './charge-point.store.ts'
+import { certifiedCode } from './pile-certificate.ts'
 import type { passwordCheck } from './pile-password.ts'
 
 const PREFIX = '/ocpp/'
@@ -60,8 +61,9 @@ interface Door {
   now(): number
   check: ReturnType<typeof passwordCheck>
   isTrustedProxy: IsTrusted
-  /** Whether a pile without a password stays outside. */
+  /** Whether a pile without a password stays outside; one with a certificate of its own needs none. */
   requiresPassword: boolean
+  certificateHeader?: string | undefined
 }
 
 /**
@@ -69,7 +71,7 @@ interface Door {
  * unknown code, a wrong password and none are answered alike.
  */
 export async function admit(
-  { db, now, check, isTrustedProxy, requiresPassword }: Door,
+  { db, now, check, isTrustedProxy, requiresPassword, certificateHeader }: Door,
   request: IncomingMessage,
 ): Promise<Entrant | Refused> {
   const { url = '', headers } = request
@@ -79,7 +81,11 @@ export async function admit(
   if (!found && !requiresPassword) return { status: 404, reason: 'There is no pile with this code.' }
   const { passwordHash = null, pendingHash = null } = found ?? {}
   const password = passwordOf(headers.authorization, code)
-  const isNeeded = requiresPassword || passwordHash !== null
+  const certified = certifiedCode(request, { isTrustedProxy, certificateHeader })
+  if (certified !== undefined && certified !== code)
+    return { status: 401, reason: 'This certificate is another pile’s.' }
+  const isCertified = certified !== undefined && found !== undefined
+  const isNeeded = !isCertified && (requiresPassword || passwordHash !== null)
   if (isNeeded || (pendingHash && password)) {
     const address = clientAddress(request, isTrustedProxy)
     const stored = [passwordHash, pendingHash].filter((hash) => hash !== null)
