@@ -13,7 +13,16 @@ export const heads = {
 export function fileOf(name: string, head: keyof typeof heads, bytes = 2_048): File {
   const content = new Uint8Array(Math.max(bytes, heads[head].length))
   content.set(heads[head])
-  return new File([content], name)
+  return new File([content], name, { type: types[name.split('.').at(-1) ?? ''] ?? '' })
+}
+
+/** As a browser says of files with such an ending. */
+const types: Readonly<Record<string, string>> = {
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
 }
 
 /** A picture that can be drawn, cut and sent. */
