@@ -57,6 +57,8 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
     isExternal: isExternal(url),
   })
   const shown = (pages: readonly MenuPage[]) => pages.filter((page) => page.isShown).map(item)
+  // Beside the catalogs a page has an icon too: that of the entry to which it belongs.
+  const firstPages = shown(top?.pages ?? []).map((page) => ({ ...page, icon: top?.icon }))
   const groups: ShellGroup[] = (top?.groups ?? []).map(({ name, title, icon, pages }) => ({
     id: name,
     label: say(title),
@@ -68,7 +70,7 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
     <AppShell
       brand={{ name: sellerName ?? 'Ampdeck' }}
       topMenu={topLevel.map((entry) => ({ id: entry.name, label: say(entry.title), href: firstUrl(entry) }))}
-      sideMenu={[...shown(top?.pages ?? []), ...groups.filter((group) => group.children?.length)]}
+      sideMenu={[...firstPages, ...groups.filter((group) => group.children?.length)]}
       current={{ top: top?.name, path: page?.isShown ? page.href : pathname, group: page?.trail[1]?.name }}
       layout={settings}
       isDark={page?.id === DARK_PAGE}
