@@ -64,6 +64,15 @@ describe.each(byId(listed))('the list %s', (id, manifest) => {
     await expectSound()
   })
 
+  it('keeps its head and the heads of its columns while its rows are on their way', async () => {
+    connect({ ...drawnServer(ROWS), [manifest.list ?? '']: () => new Promise(() => undefined) })
+    const draw = await open(manifest)
+    await draw(EVERY_RIGHT, () => expect.poll(() => document.querySelectorAll('thead th').length).not.toBe(0))
+    expect(document.querySelector('h1')?.textContent).not.toBe('')
+    expect(document.querySelector('[aria-busy=true]')).not.toBeNull()
+    expect(records()).toEqual([])
+  })
+
   it('says that there is nothing', async () => {
     connect(drawnServer(0))
     const draw = await open(manifest)
@@ -127,7 +136,7 @@ async function open(manifest: Manifest) {
   document.body.replaceChildren(container)
   root = createRoot(container)
 
-  return async (grants: string[]) => {
+  return async (grants: string[], isDrawn: () => PromiseLike<unknown> = still) => {
     root.render(
       <LanguageProvider language={language}>
         <InConsole grants={grants} address={drawnAddress(manifest)}>
@@ -137,7 +146,7 @@ async function open(manifest: Manifest) {
         </InConsole>
       </LanguageProvider>,
     )
-    await still()
+    await isDrawn()
   }
 }
 

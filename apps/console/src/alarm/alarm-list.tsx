@@ -25,6 +25,7 @@ export function columnsWith(addressOf?: (row: AlarmRow) => string, orders?: stri
       zh: 'stationName',
       en: 'stationNameEn',
       link: ({ stationId }) => (stationId === null ? '' : paths.station(stationId)),
+      most: 156,
     }),
     c.text('pileCode', {
       label: alarmTexts.pileId,

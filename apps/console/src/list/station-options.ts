@@ -4,18 +4,18 @@ import { useLanguage } from '@ampdeck/ui/language'
 import type { Option } from '@ampdeck/ui/list'
 import { useRead } from '../data/use-read.ts'
 
-/** The stations that the user may see, for choice filters; read when they are wanted. */
-export function useStationOptions(isWanted = true): readonly Option[] {
+/** The stations that the user may see, for choice filters; read when they are wanted, and nothing until then. */
+export function useStationOptions(isWanted = true): readonly Option[] | undefined {
   const { language } = useLanguage()
-  const { data = [] } = useRead(station.selectAll, {}, { enabled: isWanted })
-  return data.map(({ id, name, nameEn }) => ({
+  const { data } = useRead(station.selectAll, {}, { enabled: isWanted })
+  return data?.map(({ id, name, nameEn }) => ({
     value: String(id),
     label: (language === 'en' && nameEn) || name,
   }))
 }
 
 /** The pile types of the seller, in the same way. */
-export function usePileTypeOptions(isWanted = true): readonly Option[] {
-  const { data = [] } = useRead(pileType.selectAll, {}, { enabled: isWanted })
-  return data.map(({ id, name }) => ({ value: String(id), label: name }))
+export function usePileTypeOptions(isWanted = true): readonly Option[] | undefined {
+  const { data } = useRead(pileType.selectAll, {}, { enabled: isWanted })
+  return data?.map(({ id, name }) => ({ value: String(id), label: name }))
 }

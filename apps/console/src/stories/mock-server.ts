@@ -32,7 +32,7 @@ export function install(server: MockServer): () => void {
     const answer = server[path]
     if (path === 'events') return eventStream((answer?.({}) ?? []) as LiveEvent[])
     if (!answer) return real(input, init)
-    const given = answer(JSON.parse((await request.text()) || '{}'))
+    const given = await answer(JSON.parse((await request.text()) || '{}'))
     const body = given instanceof Refusal ? { ...given } : { code: 0, msg: '', data: given }
     return Response.json(body)
   }

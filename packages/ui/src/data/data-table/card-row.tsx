@@ -37,16 +37,18 @@ function Card<Row extends ListRow>({ row, index, isSelected, isOpen, frame }: Ta
             <span key={column.id}>{cellOf(column, row, language, 'card')}</span>
           ))}
         </div>
-        {card?.(row)}
         <div className={styles.line}>
-          <div className={styles.figures}>
-            {!card &&
-              figures.map((column) => (
+          {card ? (
+            <div className={styles.own}>{card(row)}</div>
+          ) : (
+            <div className={styles.figures}>
+              {figures.map((column) => (
                 <CardFigure key={column.id} label={say(column.label)}>
                   {cellOf(column, row, language, 'card')}
                 </CardFigure>
               ))}
-          </div>
+            </div>
+          )}
           {frame.expand && expandButton(row, isOpen, frame, 0)}
           {rowActions({ row, actions, language, onAction, words: 0 })}
         </div>

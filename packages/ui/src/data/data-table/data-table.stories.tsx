@@ -114,7 +114,8 @@ export const ChosenColumns: Story = {
       tableTexts.actions,
     ].map((text) => say(text, globals.language))
     // The unit stands in the head, once.
-    await expect(heads).toEqual([name, `${rated} kW`, ...others])
+    const unit = globals.language === 'en' ? ' kW' : '（kW）'
+    await expect(heads).toEqual([name, `${rated}${unit}`, ...others])
     await expect(canvas.getAllByRole('cell').filter((cell) => /kW/.test(cell.textContent))).toEqual([])
   },
 }

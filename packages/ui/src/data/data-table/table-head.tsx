@@ -85,7 +85,7 @@ function ColumnHead<Row extends ListRow>({
   const words = (
     <>
       {label}
-      {unit && <span className={styles.unit}> {unit}</span>}
+      {unit && <span className={styles.unit}>{language === 'en' ? ` ${unit}` : `（${unit}）`}</span>}
     </>
   )
   const width = widths.of(column)

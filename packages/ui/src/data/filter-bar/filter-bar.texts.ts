@@ -10,6 +10,7 @@ export const filterTexts = texts({
   clear: ['Clear {label}', '清除{label}'],
   find: ['Find in {label}', '在{label}中查找'],
   nothing: ['Nothing found', '没有找到'],
+  loading: ['Loading…', '加载中…'],
   all: ['All', '全部'],
   apply: ['Apply', '应用'],
   period: ['{from} to {to}', '{from} 至 {to}'],

@@ -66,6 +66,7 @@ function OptionsInput({ filter, request, options, onChange }: FilterChoiceProps)
 
   const offered = optionsOf(filter, options, language)
   const found = offered.filter((option) => option.label.toLowerCase().includes(wanted.trim().toLowerCase()))
+  const isLoading = filter.kind === 'choice' && options[filter.options] === undefined
   const chosen = chosenValues(filter, request)
   const isMultiple = 'multiple' in filter && filter.multiple
   const toggle = (value: string) => {
@@ -92,7 +93,11 @@ function OptionsInput({ filter, request, options, onChange }: FilterChoiceProps)
             </CheckboxOption>
           </li>
         ))}
-        {found.length === 0 && <li className={styles.nothing}>{say(filterTexts.nothing)}</li>}
+        {found.length === 0 && (
+          <li className={styles.nothing} aria-busy={isLoading || undefined}>
+            {say(isLoading ? filterTexts.loading : filterTexts.nothing)}
+          </li>
+        )}
       </ul>
     </>
   )

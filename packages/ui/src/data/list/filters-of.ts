@@ -63,8 +63,8 @@ export interface Option {
   readonly label: string
 }
 
-/** The options of choice filters by the name that the filter gives. */
-export type OptionsByName = Readonly<Record<string, readonly Option[]>>
+/** The options of choice filters by the name that the filter gives; nothing while they are on their way. */
+export type OptionsByName = Readonly<Record<string, readonly Option[] | undefined>>
 
 interface FilterOptions {
   /** Where it is not the field's own name in the resource's texts. */

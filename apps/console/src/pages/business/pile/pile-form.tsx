@@ -35,7 +35,7 @@ export function PileForm(props: RecordFormProps<PileRow>) {
     texts: pileTexts,
     defaults: { ...defaults, guns: [...defaults.guns] },
   })
-  const stations = useStationOptions().map(({ value, label }) => ({ value: Number(value), label }))
+  const stations = (useStationOptions() ?? []).map(({ value, label }) => ({ value: Number(value), label }))
   const types = useRead(pileType.selectAll, {}).data ?? []
   const { code, layout } = useGuns(form, types)
 

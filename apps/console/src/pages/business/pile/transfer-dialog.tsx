@@ -36,7 +36,7 @@ interface TransferDialogProps {
 /** Asks for the station; what cannot be moved, because a charge is running, is counted and stays selected. */
 export function TransferDialog({ list, onClose }: TransferDialogProps) {
   const say = useSay()
-  const stations = useStationOptions()
+  const stations = useStationOptions() ?? []
   const transfer = useCall(pile.transfer)
   const title = say(words.title, { count: selectedCount(list.selection, list.total) })
   const form = useDraft(Target, {

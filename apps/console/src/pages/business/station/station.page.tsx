@@ -57,11 +57,11 @@ export function Page() {
 /** What the choice filters offer; read when somebody reaches for the page, or a filter in the address needs a name. */
 function useOptions(isWanted: boolean) {
   const { language } = useLanguage()
-  const { cities = [], operatingUnits = [] } = useRead(station.choices, {}, { enabled: isWanted }).data ?? {}
+  const { cities, operatingUnits } = useRead(station.choices, {}, { enabled: isWanted }).data ?? {}
   const named = (of: { name: string; nameEn: string | null }) => (language === 'en' && of.nameEn) || of.name
 
   return {
-    cities: cities.map((city) => ({ value: city.code, label: named(city) })),
-    units: operatingUnits.map((unit) => ({ value: String(unit.id), label: named(unit) })),
+    cities: cities?.map((city) => ({ value: city.code, label: named(city) })),
+    units: operatingUnits?.map((unit) => ({ value: String(unit.id), label: named(unit) })),
   }
 }
