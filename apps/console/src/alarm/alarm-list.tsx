@@ -15,11 +15,14 @@ export type AlarmListId = 'alarmCenter' | 'pileAlarm'
 
 const { pending, processing, handled } = alarmHandling.code
 
-/** The columns of S203; with the address of its drawer an alarm's name leads there, its work order to that page. */
-export function columnsWith(addressOf?: (row: AlarmRow) => string, orders?: string) {
+/**
+ * The columns of S203: what is wrong, where, since when, and who is at work on it. With the address of the work orders
+ * an alarm's work order leads there.
+ */
+export function columnsWith(orders?: string) {
   return columnsOf<AlarmRow>(alarmTexts, (c) => [
     c.status('level', alarmLevel, { sort: true, locked: true }),
-    c.name('name', { also: 'nameEn', locked: true, ...(addressOf && { link: addressOf }) }),
+    c.name('name', { also: 'nameEn', locked: true }),
     c.status('handling', alarmHandling, { sort: true, lead: true }),
     c.named('stationId', {
       zh: 'stationName',

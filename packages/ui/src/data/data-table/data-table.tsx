@@ -63,7 +63,15 @@ export function DataTable<Row extends ListRow>(props: DataTableProps<Row>) {
         aria-rowcount={status === 'loading' || totalCapped ? -1 : total + 1 + Number(hasSum)}
       >
         <caption className="visually-hidden">{label}</caption>
-        {!isPhone && <TableHead frame={frame} list={list} ids={ids} widths={widths} isFixed={isLong} />}
+        {!isPhone && (
+          <TableHead
+            frame={frame}
+            list={list}
+            ids={ids}
+            widths={widths}
+            isFixed={isLong || status === 'loading'}
+          />
+        )}
         {status === 'loading' ? (
           <SkeletonBody
             rows={Math.min(list.request.pageSize, 20)}

@@ -20,7 +20,7 @@ interface TableHeadProps<Row extends ListRow> {
   list: ListState<Row>
   ids: readonly RowId[]
   widths: ColumnWidths
-  /** Every column has a width: a long table does not ask its contents. */
+  /** Every column has a width: a long table does not ask its contents, and one that waits has none to ask. */
   isFixed: boolean
 }
 

@@ -36,7 +36,8 @@ export function Page() {
         {...head}
         list={list}
         unit={unit}
-        columns={useColumns(may(`${page}:get`) ? drawer.addressOf : undefined)}
+        columns={useColumns()}
+        {...(may(`${page}:get`) && { opens: drawer.addressOf })}
         filters={filters[page]}
         options={{ stations: useStationOptions(isWanted) }}
         actions={actions[page]}
@@ -60,7 +61,7 @@ export function Page() {
   )
 }
 
-function useColumns(addressOf: ((row: AlarmRow) => string) | undefined) {
+function useColumns() {
   const orders = useUrlOf()('workOrder')
-  return useMemo(() => columnsWith(addressOf, orders), [addressOf, orders])
+  return useMemo(() => columnsWith(orders), [orders])
 }
