@@ -59,7 +59,7 @@ export const PageView = memo(function PageView({ menu, id, address, onAddress }:
   )
 })
 
-/** Until a page's code is there its head is: a switch never blanks. */
+/** Until a page's code is there its head is to be seen: a switch never blanks. What is said of it is that it loads. */
 function HeadAlone({ menu, address }: { menu: Menu; address: string }) {
   const say = useSay()
   const page = pageAt(menu, address)
@@ -67,10 +67,12 @@ function HeadAlone({ menu, address }: { menu: Menu; address: string }) {
   return (
     <>
       {page && (
-        <PageHead
-          title={say(page.title)}
-          breadcrumb={page.trail.map(({ title, url }) => ({ label: say(title), href: pathOf(url) }))}
-        />
+        <div aria-hidden="true" inert>
+          <PageHead
+            title={say(page.title)}
+            breadcrumb={page.trail.map(({ title, url }) => ({ label: say(title), href: pathOf(url) }))}
+          />
+        </div>
       )}
       <Loading />
     </>
