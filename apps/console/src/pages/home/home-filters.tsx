@@ -9,7 +9,7 @@ import type { HomeFilter } from './use-home-filter.ts'
 /** Which station, and how many days. */
 export function HomeFilters({ filter: { days, station, setStation, setDays } }: { filter: HomeFilter }) {
   const say = useSay()
-  const stations = useStationOptions()
+  const stations = useStationOptions() ?? []
 
   return (
     <>

@@ -31,7 +31,7 @@ export function WorkOrderForm(props: RecordFormProps<WorkOrderDetail>) {
   const say = useSay()
   const { language } = useLanguage()
   const form = useRecordForm(WorkOrderDraft, workOrder, { ...props, texts: workOrderTexts, defaults })
-  const stations = useStationOptions()
+  const stations = useStationOptions() ?? []
   const stationId = useWatch({ control: form.methods.control, name: 'stationId' })
   const piles = useMemo(() => pileSourceOf(stationId), [stationId])
 
