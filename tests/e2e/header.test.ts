@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
 import { serverUrl } from '../harness/server-url.ts'
+import { settled } from '../harness/settled.ts'
 import { type VisitOptions, visits } from '../harness/visits.ts'
 
 /* The header (requirements.md §2 "Header"): menu search, notices, the user's own menu and what its entries do. */
@@ -72,7 +73,7 @@ describe('the search of the header', () => {
     await button(page, 'Search').click()
     await page.getByRole('combobox', { name: 'Search pages' }).waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.getByRole('combobox').count()).toBe(0)
+    await expect.poll(() => page.getByRole('combobox', { name: 'Search pages' }).count()).toBe(0)
     await expect
       .poll(() => button(page, 'Search').evaluate((element) => element === document.activeElement))
       .toBe(true)
@@ -127,7 +128,7 @@ describe('the notices', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/home')
     await button(page, 'Notices').waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(asked.filter((path) => path.includes('/notice/') || path.includes('popover'))).toEqual([])
   })
 })

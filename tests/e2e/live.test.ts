@@ -91,7 +91,10 @@ async function openBoard(seller: string): Promise<Page> {
 
 it('shows what a pile reports within a second, to its seller alone, and again after the server was away', async () => {
   const [mine, other] = await Promise.all([openBoard('10001'), openBoard('10002')])
-  await mine.getByText(/^Live, /).waitFor()
+  await mine
+    .getByRole('main')
+    .getByText(/^Live, /)
+    .waitFor()
 
   await connect()
   await pile.tell('StatusNotification', {
@@ -119,9 +122,15 @@ it('shows what a pile reports within a second, to its seller alone, and again af
   expect(await other.getByText(code).count()).toBe(0)
 
   await server.kill9()
-  await mine.getByText(/^(Delayed|Connection lost), /).waitFor()
+  await mine
+    .getByRole('main')
+    .getByText(/^(Delayed|Connection lost), /)
+    .waitFor()
   await server.restart()
-  await mine.getByText(/^Live, /).waitFor({ timeout: 30_000 })
+  await mine
+    .getByRole('main')
+    .getByText(/^Live, /)
+    .waitFor({ timeout: 30_000 })
   await connect()
   await measure(transactionId, 72, 6_000)
   await row.getByText('72 %').waitFor()

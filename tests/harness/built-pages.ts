@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
+import { type PermissionEntry, userPermission } from '@ampdeck/api/menu/permission-entry'
 import type { Page as Rows } from '@ampdeck/api/paging'
 import type { Manifest } from '../../apps/console/src/pages/manifest.ts'
 import { api } from './api.ts'
@@ -23,7 +23,11 @@ export async function menuOf(url: string): Promise<{ built: BuiltPage[]; notBuil
   const { ask, login } = api(url)
   const token = await login({ account: 'admin' })
   const entries = await ask<PermissionEntry[]>('system-service/permission/user', {}, { token })
-  const menu = entries.filter((entry) => entry.componentType === 'MENU' && !BESIDE.test(entry.url))
+  const menu = entries.filter(
+    // The permission "user" is a right, and stands for no page of its own.
+    ({ componentType, url: path, id }) =>
+      componentType === 'MENU' && !BESIDE.test(path) && id !== userPermission.id,
+  )
   const pages = await builtPages()
 
   const addressOf = async (path: string, { records }: Manifest) => {
@@ -53,6 +57,7 @@ async function builtPages(): Promise<Map<string, { manifest: Manifest; folder: s
   )
   return new Map(
     pages.flatMap((page) => {
+      if (page.manifest.isPending) return []
       const { id, others = {} } = page.manifest
       return [id, ...Object.keys(others)].map((name) => [name, page] as const)
     }),

@@ -52,8 +52,8 @@ export const chunks = [
   {
     name: 'core',
     test: paths(
-      'apps/console/src/(console|(shell|session|data|menu|list)/(?!dialogs/log-out)|form/use-open-form|timing/tim(ing|ed-report)\\.)',
-      'packages/api/src/(enumerations|system/(permission|user|notice|list-view)|query|code-of|wire|filter|paging|contract)',
+      'apps/console/src/(console|(shell|session|data|menu|list)/(?!dialogs/log-out|save-file)|form/use-open-form|timing/tim(ing|ed-report)\\.)',
+      'packages/api/src/(enumerations(?!/(interface|member|marketing|tariff|operation)\\.)|system/(permission|user|notice|list-view)|query|code-of|wire|filter|paging|contract)',
       'packages/validation/src/(rules|patterns|text-pattern)',
       'packages/ui/src/[a-z]+/(page-head|state-panel|glyph|figure|status-badge|list-page|list|gun-bar|detail)/',
       'packages/ui/src/data/filter-bar/filter-chips',

@@ -67,12 +67,11 @@ function HeadAlone({ menu, address }: { menu: Menu; address: string }) {
   return (
     <>
       {page && (
-        <div aria-hidden="true" inert>
-          <PageHead
-            title={say(page.title)}
-            breadcrumb={page.trail.map(({ title, url }) => ({ label: say(title), href: pathOf(url) }))}
-          />
-        </div>
+        <PageHead
+          title={say(page.title)}
+          breadcrumb={page.trail.map(({ title, url }) => ({ label: say(title), href: pathOf(url) }))}
+          isWaiting
+        />
       )}
       <Loading />
     </>

@@ -35,19 +35,8 @@ export type FailureKind =
   /** An answer outside the contract: a foreign page, a broken body, an unknown code. */
   | 'unexpected'
 
-/** What an error says where the server said nothing. */
-const SENTENCES: Readonly<Record<FailureKind, string>> = {
-  wrongCredentials: 'The account or the password is wrong',
-  locked: 'The account is locked or disabled',
-  extraVerification: 'The log-in needs a further verification',
-  tokenExpired: 'The session has expired or was revoked',
-  idle: 'The session was idle too long',
-  unauthorized: 'There is no valid token',
-  forbidden: 'There is no permission for this call',
-  invalid: 'The input is not what the contract says',
-  notFound: 'There is no such record',
-  refused: 'The state of the record does not allow this call',
-  tooMany: 'There were too many requests',
+/** What an error says that comes without an answer of ours. */
+const SENTENCES: Partial<Record<FailureKind, string>> = {
   server: 'The server failed',
   network: 'The server was not reached, or the connection broke',
   timeout: 'No answer came in time',
@@ -105,7 +94,7 @@ class Failure extends Error {
   readonly requestId: string | undefined
 
   constructor(kind: FailureKind, serverMessage: string, details: Details = {}) {
-    super(serverMessage || SENTENCES[kind], { cause: details.cause })
+    super(serverMessage || (SENTENCES[kind] ?? `Refused: ${kind}`), { cause: details.cause })
     this.kind = kind
     this.serverMessage = serverMessage
     this.code = details.code ?? 0

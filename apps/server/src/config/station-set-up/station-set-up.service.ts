@@ -10,7 +10,7 @@ import * as stations from '../station/station.service.ts'
 
 type SetUp = Request<typeof stationSetUp.setUp>
 
-const { open, building } = stationStatus.code
+const { open } = stationStatus.code
 
 /** A station with its piles. It opens last, when all that it needs is there. */
 export async function setUp(request: SetUp) {
@@ -23,10 +23,7 @@ export async function setUp(request: SetUp) {
   const [lack] = isOpen ? lacksOf({ ...draft, pileCount }) : []
   if (lack) throw fail(lack)
 
-  const made = await stations.save({
-    ...request,
-    input: { ...draft, status: isOpen ? building : draft.status },
-  })
+  const made = await stations.save({ ...request, input: draft })
   const types = piles.flatMap(({ pileTypeId, count }) => Array<number>(count).fill(pileTypeId))
   for (const [index, pileTypeId] of types.entries()) {
     const code = pileCodeOf(draft.code, index + 1)

@@ -113,6 +113,15 @@ it('stays while it has piles', async () => {
   expect(await ask('delete', { id })).toMatchObject({ code: 409, data: { reason: 'record.inUse' } })
 })
 
+it('is being built until it has piles, also where it was to be open', async () => {
+  const { code, data } = await ask('save', { ...draft('GD-SZ-0830'), ...needs, status: 1 })
+  expect([code, data.status]).toEqual([0, 3])
+  expect(await ask('updateStatus', { id: data.id, status: 1 })).toMatchObject({
+    code: 409,
+    data: { reason: 'station.noPile' },
+  })
+})
+
 it('goes only from one status to those that follow', async () => {
   const { data } = await ask('setUp', ready('GD-SZ-0807', 3))
   const setStatus = (status: number) => ask('updateStatus', { id: data.id, status })

@@ -26,7 +26,7 @@ import * as store from './station.store.ts'
 type Filter = z.output<typeof StationFilter>
 type Draft = z.output<typeof StationDraft>
 
-const { open: OPEN } = stationStatus.code
+const { open: OPEN, building: BUILDING } = stationStatus.code
 const byCode: Order = { by: 'station.code', order: 'asc' }
 
 export async function page(rows: Rows, request: Filter & PageRequest) {
@@ -73,10 +73,10 @@ export async function save(
 ) {
   const { rows, input, fail } = request
   await checkReferences(rows, input)
-  const [lack] = input.status === OPEN ? lacksOf({ ...input, pileCount: 0 }) : []
-  if (lack) throw fail(lack)
+  // Its piles come after it: until then it cannot be open, and is being built.
+  const status = input.status === OPEN ? BUILDING : input.status
   await takePictures(request, input.pictures, [])
-  const id = await rows.insert('station', input).catch(refuseDuplicate(fail, 'code'))
+  const id = await rows.insert('station', { ...input, status }).catch(refuseDuplicate(fail, 'code'))
   return get(rows, id)
 }
 

@@ -33,6 +33,8 @@ export interface PageHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   search?: ReactNode
   /** The page's own tabs, below the title. */
   tabs?: ReactNode
+  /** The page is on its way: its head is drawn, and is no heading, landmark or way on yet. */
+  isWaiting?: boolean | undefined
 }
 
 /** Where a page is and what it is called. */
@@ -45,14 +47,21 @@ export function PageHead({
   actions,
   search,
   tabs,
+  isWaiting = false,
   className,
   ...rest
 }: PageHeadProps) {
   const say = useSay()
   const { number } = useFormats()
+  const Title = isWaiting ? 'span' : 'h1'
 
   return (
-    <div {...rest} className={clsx(styles.head, className)}>
+    <div
+      {...rest}
+      aria-hidden={isWaiting || undefined}
+      inert={isWaiting}
+      className={clsx(styles.head, className)}
+    >
       <div className={styles.row}>
         <div className={styles.name}>
           {breadcrumb.length > 0 && (
@@ -65,7 +74,7 @@ export function PageHead({
             </nav>
           )}
           <div className={styles.line}>
-            <h1 className={styles.title}>{title}</h1>
+            <Title className={styles.title}>{title}</Title>
             {count !== undefined && (
               <span className={styles.count}>{typeof count === 'number' ? number(count) : count}</span>
             )}
