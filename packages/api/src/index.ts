@@ -6,8 +6,6 @@ export {
   createTokenHeaderClient,
   type TokenClientOptions,
 } from './client/create-client.ts'
-export { type Download, type DownloadOptions, download, type ExportCall } from './client/download.ts'
-export { type Credentials, login } from './client/login.ts'
 export { ApiError, endsSession, type FailureKind, type Issue, isRefusal } from './client/outcome.ts'
 export { type PagedCall, pages } from './client/pages.ts'
 export { canonicalString, type SignedRequest, type Signer, sign } from './client/signature.ts'
@@ -47,6 +45,8 @@ export { type OpenApiDocument, openApiDocument } from './openapi.ts'
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Page, TOTAL_CAP } from './paging.ts'
 export { keyOf, mutationOf, type QueryKey, queryOf, resourceKeyOf } from './query.ts'
 export { resources } from './resources.ts'
+export { type Download, type DownloadOptions, download, type ExportCall } from './sdk/download.ts'
+export { type Credentials, login } from './sdk/login.ts'
 export { type TableData, type TableRequest, tableSource } from './table-adapter.ts'
 export { say, type Text, texts } from './texts.ts'
 export { formatDate, formatTimestamp, parseTimestamp } from './time.ts'

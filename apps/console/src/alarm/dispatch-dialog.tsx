@@ -7,12 +7,12 @@ import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { FormDialog } from '../form/form-dialog.tsx'
-import { DispatchDraft } from '../work-order/dispatch-draft.ts'
-import { useRepairUsers } from '../work-order/use-repair-users.ts'
 import styles from './alarm.module.css'
 import { alarmWords as words } from './alarm.texts.ts'
 import { alarmName } from './alarm-name.ts'
+import { DispatchDraft } from './dispatch-draft.ts'
 import { useAlarmCall } from './use-alarm-action.ts'
+import { useRepairUsers } from './use-repair-users.ts'
 
 interface DispatchDialogProps {
   row: AlarmRow

@@ -6,7 +6,6 @@ import { readCaller } from '../access/session.store.ts'
 import type { Platform } from '../database/platform.ts'
 import { Rows } from '../database/rows.ts'
 import { languageOf } from '../http/language.ts'
-import type { Picture } from './picture/picture.ts'
 
 /** A file on its way to somebody. */
 export interface FileAnswer {
@@ -54,19 +53,6 @@ export function serveFile(
 
 function numberOf(text: unknown): number {
   return typeof text === 'string' && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN
-}
-
-/** Never changed under its name. Nothing inside it may run, whatever a browser takes it for. */
-const PICTURE_HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-disposition': 'inline',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-}
-
-/** Answers with a picture. */
-export function sendPicture(reply: FastifyReply, { type, bytes }: Pick<Picture, 'type' | 'bytes'>) {
-  return reply.headers(PICTURE_HEADERS).type(type).send(bytes)
 }
 
 /** Answers with a file. */

@@ -10,6 +10,7 @@ import type { Context, Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
 import { type Alarm, recordStep } from '../record/alarm-incident.store.ts'
 import { faultOf, ruleById } from '../record/alarm-meaning.store.ts'
+import { orderAt } from '../record/order-at.store.ts'
 import { publishAlarm } from '../record/publish-alarm.ts'
 import { hasOpenWorkOrder } from '../work-order/work-order.store.ts'
 import * as store from './alarm-list.store.ts'
@@ -37,7 +38,7 @@ export async function get(rows: Rows, id: number) {
     store.stepsOf(rows, id),
     faultOf(rows.db, found),
     found.ruleId === null ? undefined : ruleById(rows.db, { sellerId, id: found.ruleId }),
-    gunId === null ? undefined : store.orderAt(rows, { gunId, time }),
+    gunId === null ? undefined : orderAt(rows, { gunId, time }),
   ])
   return {
     ...found,

@@ -2,8 +2,6 @@ import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import { AlarmFilter } from '@ampdeck/api/operation/alarm'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { idAt } from '../../database/ids.ts'
-import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
@@ -69,21 +67,6 @@ export function stepsOf(rows: Rows, alarmId: number) {
     .orderBy('alarmStep.id', 'desc')
     .limit(200)
     .execute()
-}
-
-/** The order that ran at a gun at a moment. */
-export function orderAt(rows: Rows, { gunId, time }: { gunId: number; time: number }) {
-  return rows
-    .from('chargeOrder')
-    .select(['id', 'orderNo'])
-    .where('gunId', '=', gunId)
-    .where('id', '>=', idAt(time - LONGEST_CHARGE))
-    .where('id', '<=', idAt(time + 60_000))
-    .where('startTime', '<=', time)
-    .where((where) => where.or([where('endTime', 'is', null), where('endTime', '>=', time)]))
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
 }
 
 /** Alarms that wait for somebody, by level. */

@@ -1,7 +1,7 @@
 import { failures } from '../../foundation/failure.ts'
 import type { Routes } from '../../http/routes.ts'
-import { sendPicture } from '../file-answer.ts'
 import { findPicture, pictureUrl } from './picture.store.ts'
+import { sendPicture } from './send-picture.ts'
 
 /** The pictures of records. */
 export const routes: Routes = (app, server) => {

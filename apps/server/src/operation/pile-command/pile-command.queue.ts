@@ -6,8 +6,8 @@ import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { publishCommands } from '../../device/command-queue.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
-import { keepSettings } from '../config-template/pile-setting.store.ts'
 import type { Answer } from './pile-command.answer.ts'
+import { keepSettings } from './pile-setting.store.ts'
 
 /*
  * The states of commands as statements: each moves rows on from a state that they still have, so that of two processes

@@ -1,5 +1,5 @@
 import { account } from '@ampdeck/api/system/account'
-import { sendPicture } from '../../files/file-answer.ts'
+import { sendPicture } from '../../files/picture/send-picture.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'

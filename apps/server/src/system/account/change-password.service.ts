@@ -6,8 +6,8 @@ import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
+import { isGuessable } from '../password/guessable-password.ts'
 import { isPasswordProven, recordPasswordProven } from './device.store.ts'
-import { isGuessable } from './guessable-password.ts'
 import { refuseForeign } from './own-account.ts'
 
 /** Five wrong tries in 15 minutes, as for log-ins; who holds a stranger's session guesses no more than that. */

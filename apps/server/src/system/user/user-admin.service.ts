@@ -6,7 +6,7 @@ import { hashPassword } from '../../access/password.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
-import { isGuessable } from '../account/guessable-password.ts'
+import { isGuessable } from '../password/guessable-password.ts'
 import { userInfo } from './user-info.service.ts'
 
 type Add = Request<typeof userAdmin.add>

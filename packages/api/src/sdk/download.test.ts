@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createClient } from '../client/create-client.ts'
 import { station } from '../config/station.ts'
 import { exportState } from '../enumerations/system.ts'
-import { createClient } from './create-client.ts'
 import { download } from './download.ts'
 
 const { generating, downloadable, failed } = exportState.code

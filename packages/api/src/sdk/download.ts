@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import type { Client } from '../client/create-client.ts'
+import { ApiError, withoutAnswer } from '../client/outcome.ts'
+import { pages } from '../client/pages.ts'
+import { pause } from '../client/pause.ts'
 import { downloadCenter, type ExportFile } from '../config/download-center.ts'
 import type { Call, InputOf } from '../contract.ts'
 import { exportState } from '../enumerations/system.ts'
-import type { Client } from './create-client.ts'
-import { ApiError, withoutAnswer } from './outcome.ts'
-import { pages } from './pages.ts'
-import { pause } from './pause.ts'
 
 /** A call that starts an export: it answers the number of the file in the download center. */
 export type ExportCall = Call<z.ZodType, z.ZodType<unknown, { id: number }>>

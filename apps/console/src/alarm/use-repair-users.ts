@@ -1,7 +1,7 @@
 import { alarmWorkOrder } from '@ampdeck/api/operation/alarm-work-order'
 import { useSay } from '@ampdeck/ui/language'
-import { alarmWords as words } from '../alarm/alarm.texts.ts'
 import { useRead } from '../data/use-read.ts'
+import { alarmWords as words } from './alarm.texts.ts'
 
 /** Whom a field offers to do the work: people on duty at a station, with how much they have to do; else all who repair. */
 export function useRepairUsers(stationId?: number | undefined, except: number | null = null) {

@@ -1,7 +1,7 @@
 import { md5 } from 'js-md5'
+import type { CallOptions, Client } from '../client/create-client.ts'
 import type { OutputOf } from '../contract.ts'
 import { user } from '../system/user.ts'
-import type { CallOptions, Client } from './create-client.ts'
 
 /** What somebody types into the log-in form. */
 export interface Credentials {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClient } from './create-client.ts'
+import { createClient } from '../client/create-client.ts'
 import { login } from './login.ts'
 
 test('sends the digest of what was typed, and gives the session', async () => {
