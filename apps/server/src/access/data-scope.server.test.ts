@@ -42,6 +42,8 @@ const byOther = [
   'exportTimingManagement.updateOrSave',
   'notice.read',
   'listView.delete',
+  'platformHome.overview',
+  'platformHome.quick',
   'station.batchStatus',
   'station.save',
   'stationSetUp.setUp',

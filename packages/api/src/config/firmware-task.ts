@@ -71,7 +71,6 @@ export const firmwareTask = {
     .takes(FirmwareTaskDraft)
     .gives(FirmwareTask)
     .fails(
-      'record.notFound',
       { 'firmware.notReleased': ['The firmware is not released', '固件未发布'] },
       { 'firmware.otherType': ['A pile is of another type', '所选电桩类型不适用'] },
     ),

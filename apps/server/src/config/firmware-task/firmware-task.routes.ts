@@ -7,6 +7,7 @@ import type { Platform } from '../../database/platform.ts'
 import { sendFile } from '../../files/file-answer.ts'
 import { storedParts } from '../../files/stored-file.store.ts'
 import { ticketHashOf } from '../../files/ticket.ts'
+import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
@@ -45,7 +46,7 @@ async function save({ rows, input, fail }: Request<typeof firmwareTask.save>) {
     .select(sql<string | null>`pile.firmware->>${String(firmware.kind)}`.as('fromVersion'))
     .orderBy('pile.id')
     .execute()
-  if (piles.length < new Set(pileIds).size) throw fail('record.notFound')
+  if (piles.length < new Set(pileIds).size) throw failures.notFound()
   if (piles.some(({ pileTypeId }) => !firmware.pileTypeIds.includes(pileTypeId)))
     throw fail('firmware.otherType')
   const taskId = await rows.insert('firmwareTask', { ...draft, state: running })
