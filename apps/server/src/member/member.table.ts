@@ -1,6 +1,5 @@
-import type { accountType } from '@ampdeck/api/enumerations/member'
 import type { Generated } from 'kysely'
-import type { Code, List, Standard } from '../database/columns.ts'
+import type { List, Standard } from '../database/columns.ts'
 import type { ScopeTags } from '../database/tables.ts'
 
 export interface MemberTable extends Standard {
@@ -35,29 +34,6 @@ export interface FleetTable extends Standard {
   state: number
 }
 
-export interface AccountTable extends Standard {
-  memberId: number | null
-  groupId: number | null
-  type: Code<typeof accountType>
-  balanceFen: number
-  frozenFen: number
-  creditLimitFen: number
-  state: number
-}
-
-/** Append-only; Σ amount of an account is its balance. */
-export interface AccountFlowTable {
-  id: number
-  sellerId: number
-  accountId: number
-  bizType: string
-  bizId: number
-  amountFen: number
-  balanceAfterFen: number
-  ts: number
-  remark: string | null
-}
-
 /** Who may not start for a while (domain.md §4 LC 25). */
 export interface SuspendTable extends Standard {
   memberId: number
@@ -87,8 +63,6 @@ export interface CardTable extends Standard {
 export const tables = {
   member: { fleet: 'groupId' },
   fleet: { fleet: 'id' },
-  account: { fleet: 'groupId' },
-  accountFlow: { keepsAll: true },
   suspend: {},
   card: { fleet: 'groupId' },
 } as const satisfies ScopeTags
@@ -97,8 +71,6 @@ declare module '../database/tables.ts' {
   interface Tables {
     member: MemberTable
     fleet: FleetTable
-    account: AccountTable
-    accountFlow: AccountFlowTable
     suspend: SuspendTable
     card: CardTable
   }

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts'
 import { idMaker } from '../database/ids.ts'
 import type { Platform } from '../database/platform.ts'
 import type { ChargePoint } from '../device/charge-point.ts'
+import { mustPost } from '../ledger/ledger.ts'
 import { createTestDatabase, TEST_NOW } from './test-database.ts'
 
 const SKYLINE = 10_001
@@ -127,7 +128,7 @@ export async function addMember(platform: Platform, options: MemberOptions): Pro
     [3, options.rewardFen],
   ] as const)
     if (balanceFen !== undefined)
-      await addAccount(platform, sellerId, { memberId: member.id, type, balanceFen })
+      await addFunds(platform, sellerId, { memberId: member.id, type, balanceFen })
   const cardNo = `K${phone}`
   const owner = groupId ? { memberId: null, groupId } : { memberId: member.id, groupId: null }
   const card = { ...standardOf(platform, sellerId), ...owner, cardNo, kind: 1, status: 1 }
@@ -158,8 +159,8 @@ async function addFleet(
 ) {
   const { db } = platform
   const base = standardOf(platform, sellerId)
-  const principal = await addAccount(platform, sellerId, { groupId: base.id, type: 2, balanceFen })
-  await addAccount(platform, sellerId, {
+  const principal = await addFunds(platform, sellerId, { groupId: base.id, type: 2, balanceFen })
+  await addFunds(platform, sellerId, {
     groupId: base.id,
     type: 4,
     balanceFen: 0,
@@ -205,21 +206,15 @@ interface NewAccount {
   creditLimitFen?: number
 }
 
-async function addAccount(platform: Platform, sellerId: number, account: NewAccount): Promise<number> {
+export async function addFunds(platform: Platform, sellerId: number, account: NewAccount): Promise<number> {
   const { memberId = null, groupId = null, type, balanceFen, creditLimitFen = 0 } = account
   const base = standardOf(platform, sellerId)
   await platform.db
     .insertInto('account')
-    .values({ ...base, memberId, groupId, type, balanceFen, creditLimitFen, frozenFen: 0, state: 1 })
+    .values({ ...base, memberId, groupId, type, balanceFen: 0, creditLimitFen, frozenFen: 0, state: 1 })
     .execute()
-  if (balanceFen > 0) {
-    const flow = { id: platform.newId(), sellerId, accountId: base.id, bizType: 'recharge', bizId: base.id }
-    const amounts = { amountFen: balanceFen, balanceAfterFen: balanceFen, ts: platform.now() }
-    await platform.db
-      .insertInto('accountFlow')
-      .values({ ...flow, ...amounts })
-      .execute()
-  }
+  const given = { accountId: base.id, bizId: base.id, amountFen: balanceFen }
+  if (balanceFen > 0) await mustPost(platform, sellerId, { ...given, bizType: 'gift' })
   return base.id
 }
 

@@ -42,3 +42,17 @@ export const invoiceStatus = enumeration('InvoiceStatus', {
   voiding: ['IN_THE_VOID', 'Voiding', '作废中', 'voiding', 'busy'],
   voided: ['VOIDED', 'Voided', '已作废', 'voided', 'off'],
 })
+
+/** Why the balance of an account changed, or what is held back of it (domain.md §3.3, AccountFlow). */
+export const flowKind = enumeration('FlowKind', {
+  recharge: ['recharge', 'Recharge', '充值'],
+  deduct: ['deduct', 'Order paid', '订单扣款'],
+  refund: ['refund', 'Refund', '退款'],
+  refundHold: ['refundHold', 'Held for a refund', '退款冻结'],
+  refundRelease: ['refundRelease', 'Refund released', '退款解冻'],
+  gift: ['gift', 'Gift', '赠送'],
+  expiry: ['expiry', 'Expired', '过期'],
+  allocate: ['allocate', 'Allocated', '车队分配'],
+  reclaim: ['reclaim', 'Reclaimed', '车队回收'],
+  correction: ['correction', 'Correction', '更正'],
+})

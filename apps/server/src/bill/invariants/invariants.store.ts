@@ -1,11 +1,11 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
-import { accountType } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { costModelState } from '@ampdeck/api/enumerations/tariff'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import type { Tables } from '../../database/tables.ts'
+import { checkLedger } from '../../ledger/ledger-book.ts'
 import { figuresOf } from '../day-stat/day-stat.store.ts'
 
 /** Something that must never be so: which rule of domain.md §7, whose, and one of the records that break it. */
@@ -30,10 +30,17 @@ export async function violations(db: Kysely<Tables>, span: Span): Promise<Violat
       from (${query}) broken group by seller_id`.execute(db)
     found.push(...rows.map((row) => ({ rule, ...row })))
   }
+  for (const { name, examples } of await checkLedger(db))
+    found.push(
+      ...examples.map(({ document, ...whose }) => ({
+        ...whose,
+        rule: `1 ledger: ${name[0]}`,
+        example: document,
+      })),
+    )
   return found
 }
 
-const credit = sql.lit(accountType.code.credit)
 const finished = sql.lit(orderStatus.code.finished)
 const running = sql.lit(orderStatus.code.charging)
 const settled = sql.lit(chargeStatus.code.settled)
@@ -46,14 +53,6 @@ function queriesOf({ from, to }: Span) {
   const [low, high] = [idAt(from), idAt(to)]
   const orders = sql`charge_order o where o.id >= ${low} and o.id < ${high}`
   return {
-    '1 flows sum to balances': sql`
-      select a.seller_id, 'account ' || a.id as example
-      from account a
-      left join (select seller_id, account_id, sum(amount_fen) as total from account_flow group by 1, 2) f
-        on f.seller_id = a.seller_id and f.account_id = a.id
-      where a.deleted = 0 and (a.balance_fen <> coalesce(f.total, 0)
-        or (a.type <> ${credit} and (a.balance_fen < 0 or a.frozen_fen > a.balance_fen))
-        or (a.type = ${credit} and a.balance_fen < -a.credit_limit_fen))`,
     '2 lines sum to the order': sql`
       select o.seller_id, o.order_no as example
       from charge_order o
@@ -70,13 +69,6 @@ function queriesOf({ from, to }: Span) {
         o.payable_fen <> o.e_fee_fen + o.s_fee_fen - o.discount_fen - o.coupon_fen + o.occupy_fee_fen
         or o.payable_fen <> o.paid_fen + o.owed_fen or o.payable_fen < 0 or o.paid_fen < 0
         or (o.order_status = ${finished} and (o.charge_status = ${settled}) <> (o.owed_fen = 0)))`,
-    '3 paid by flows': sql`
-      select o.seller_id, o.order_no as example
-      from charge_order o
-      left join (select seller_id, biz_id, sum(amount_fen) as taken from account_flow
-          where biz_type in ('deduct', 'correction') and biz_id >= ${low} and biz_id < ${high} group by 1, 2) f
-        on f.seller_id = o.seller_id and f.biz_id = o.id
-      where o.id >= ${low} and o.id < ${high} and o.transaction_id is not null and o.paid_fen <> -coalesce(f.taken, 0)`,
     '4 a charging gun has one charging order': sql`
       select g.seller_id, 'gun ' || g.id as example
       from gun g

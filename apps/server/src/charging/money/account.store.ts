@@ -1,7 +1,6 @@
 import { accountType, activeState } from '@ampdeck/api/enumerations/member'
 import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
-import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Order } from '../record/place.store.ts'
 
@@ -63,36 +62,6 @@ export function byKind<Of extends Account>(accounts: readonly Of[]) {
     principals: accounts.filter(({ type }) => type !== REWARD && type !== CREDIT),
     credits: accounts.filter(({ type }) => type === CREDIT),
   }
-}
-
-/** Puts an amount into a locked account, or takes one, for an order: with an entry of its flow. */
-export async function moveMoney(
-  { db, now, newId }: Platform,
-  { id: bizId, sellerId }: Pick<Order, 'id' | 'sellerId'>,
-  account: Pick<Account, 'id' | 'balanceFen'>,
-  { bizType, amountFen }: { bizType: 'deduct' | 'correction'; amountFen: number },
-): Promise<void> {
-  const ts = now()
-  const balanceAfterFen = account.balanceFen + amountFen
-  await ofSeller(db, sellerId)
-    .update('account')
-    .set({ balanceFen: balanceAfterFen, updateTime: ts, version: sql`version + 1` })
-    .where('id', '=', account.id)
-    .execute()
-  const flow = {
-    id: newId(),
-    sellerId,
-    accountId: account.id,
-    bizType,
-    bizId,
-    amountFen,
-    balanceAfterFen,
-    ts,
-  }
-  await db
-    .insertInto('accountFlow')
-    .values({ ...flow, remark: null })
-    .execute()
 }
 
 /** The accounts that have paid for an order, with what each has paid, and the one that pays first; locked. */

@@ -1,12 +1,14 @@
 import { type Adjusted, type LineAmounts, totalOf } from '@ampdeck/api/billing/adjust'
 import { giveBack } from '@ampdeck/api/billing/give-back'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
+import { flowKind } from '@ampdeck/api/enumerations/finance'
 import type { Platform } from '../../database/platform.ts'
+import { mustPost } from '../../ledger/ledger.ts'
 import { publishOrder, recordOrderEvent } from '../record/event.store.ts'
 import { changeOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
-import { type Account, accountsOf, byKind, moveMoney } from './account.store.ts'
+import { type Account, accountsOf, byKind } from './account.store.ts'
 import { deductOrder } from './deduct.service.ts'
 
 /** A line of an order's bill, as far as what corrects it has to repeat it. */
@@ -123,7 +125,7 @@ async function putBack(
     const part = Math.min(left, account.paidFen)
     if (part === 0) continue
     left -= part
-    await moveMoney(context, order, account, { bizType: 'correction', amountFen: part })
+    await postBack(context, order, account, part)
   }
 }
 
@@ -131,5 +133,14 @@ async function putBack(
 async function putOther(context: Platform, order: Order, amountFen: number): Promise<void> {
   if (amountFen === 0) return
   const account = (await accountsOf(context.db, order)).find(({ id }) => id === order.accountId)
-  if (account) await moveMoney(context, order, account, { bizType: 'correction', amountFen })
+  if (account) await postBack(context, order, account, amountFen)
+}
+
+function postBack(
+  context: Platform,
+  { sellerId, id: bizId }: Order,
+  { id: accountId }: Account,
+  amountFen: number,
+) {
+  return mustPost(context, sellerId, { accountId, bizType: flowKind.code.correction, bizId, amountFen })
 }

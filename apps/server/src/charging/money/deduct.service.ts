@@ -1,13 +1,15 @@
 import { deduct } from '@ampdeck/api/billing/deduct'
 import { pointsOf } from '@ampdeck/api/billing/points'
+import { flowKind } from '@ampdeck/api/enumerations/finance'
 import { chargeStatus, occupyState } from '@ampdeck/api/enumerations/order'
 import { sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
+import { mustPost } from '../../ledger/ledger.ts'
 import { changeOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
-import { type Account, accountsBeside, byKind, moveMoney, usableFen } from './account.store.ts'
+import { type Account, accountsBeside, byKind, usableFen } from './account.store.ts'
 import { gradeOf } from './discount.store.ts'
 
 const SETTLED = chargeStatus.code.settled
@@ -68,7 +70,12 @@ async function deductFrom(
     const part = Math.min(left, usableFen(account))
     if (part === 0) continue
     left -= part
-    await moveMoney(context, order, account, { bizType: 'deduct', amountFen: -part })
+    await mustPost(context, order.sellerId, {
+      accountId: account.id,
+      bizType: flowKind.code.deduct,
+      bizId: order.id,
+      amountFen: -part,
+    })
   }
 }
 

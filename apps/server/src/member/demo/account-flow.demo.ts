@@ -114,7 +114,7 @@ function rechargeFor(account: Account, order: PaidOrder, neededFen: number, from
 
 function move(
   account: Account,
-  bizType: string,
+  bizType: Flow['bizType'],
   bizId: number,
   amountFen: number,
   ts: number,
