@@ -1,4 +1,5 @@
 export { bill } from './bill/bill.ts'
+export { unpayBill } from './bill/unpay-bill.ts'
 export { costModel } from './config/cost-model.ts'
 export { downloadCenter } from './config/download-center.ts'
 export { exportTimingManagement } from './config/export-timing.ts'

@@ -30,6 +30,8 @@ const byOther = [
   'account.updatePassword',
   'bill.confirmAdjust',
   'bill.refuseAdjust',
+  'unpayBill.batchDeduct',
+  'unpayBill.batchRemind',
   'configTemplate.apply',
   'configTemplate.drift',
   'configTemplate.save',
@@ -84,6 +86,8 @@ const lists = [
   'pileCommand.page',
   'pileCommand.targets',
   'pileLog.page',
+  'unpayBill.page',
+  'unpayBill.sum',
   'workOrder.page',
   'workOrder.stat',
 ]
@@ -114,6 +118,7 @@ const harmless = [
   'station.export',
   'seller.getSellerBasicsConfig',
   'signIn.sellerLogin',
+  'unpayBill.export',
   'workOrder.export',
 ]
 const listed = new Set([...Object.keys(named), ...lists, ...bulk, ...byOther, ...harmless])

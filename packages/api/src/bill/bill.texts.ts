@@ -26,4 +26,9 @@ export const billTexts = texts({
   chargeStatus: ['Charge status', '结算状态'],
   stopReason: ['Stop reason', '停止原因'],
   todo: ['To do', '待办'],
+  age: ['Age', '欠费时长'],
+  deductTries: ['Tries', '扣款次数'],
+  remindTime: ['Reminded', '最近提醒'],
+  abnormalKind: ['Kind', '异常类型'],
+  overtimeKind: ['Kind', '超时类型'],
 })

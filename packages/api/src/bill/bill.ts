@@ -5,10 +5,12 @@ import { service } from '../contract.ts'
 import { eventType } from '../enumerations/equipment.ts'
 import { accountType, memberType } from '../enumerations/member.ts'
 import {
+  abnormalKind,
   billChannel,
   chargeStatus,
   orderStatus,
   orderTodo,
+  overtimeKind,
   period,
   stopReason,
 } from '../enumerations/order.ts'
@@ -50,7 +52,7 @@ export const ChargeOrder = record({
   owedFen: Fen,
   stopReason: codeOf(stopReason).nullable(),
   maxW: z.int().nullable(),
-  abnormalKind: z.int().nullable(),
+  abnormalKind: codeOf(abnormalKind).nullable(),
   badDebt: z.int(),
 })
 
@@ -69,12 +71,14 @@ export const ChargeOrderRow = ChargeOrder.extend({
   /** The fleet. */
   groupName: z.string().nullable(),
   cardNo: z.string().nullable(),
-  /** 1 open too long, 2 uploaded late. */
-  overtimeKind: z.int().nullable(),
+  overtimeKind: codeOf(overtimeKind).nullable(),
   /** What the pile calls this charge. */
   transactionId: z.string().nullable(),
   /** Why it never charged. */
   closeReason: z.string().nullable(),
+  /** How often a deduction was tried, and when its payer was last reminded of what is owed. */
+  deductTries: z.int(),
+  remindTime: Timestamp.nullable(),
   /** Of a charging order. */
   running: Running.nullable(),
 })
@@ -126,6 +130,9 @@ export const Deduction = z.object({
   ts: Timestamp,
 })
 
+/** What was received outside of any account, such as cash or a bank transfer. */
+export const Receipt = z.object({ id: Id, receiptNo: z.string(), amountFen: Fen, ts: Timestamp })
+
 /** What standing at the gun cost. */
 export const OccupyBill = z.object({
   /** 1 counting, 2 unpaid, 3 paid, 4 waived. */
@@ -166,6 +173,7 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
   meterValues: z.array(MeterValue),
   events: z.array(OrderEvent),
   deductions: z.array(Deduction),
+  receipts: z.array(Receipt),
   /** The newest first. */
   adjusts: z.array(OrderAdjust),
   occupy: OccupyBill.nullable(),
@@ -173,7 +181,7 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
 })
 
 /** Sums over all orders of a filter. */
-const Totals = z.object({
+export const orderTotals = z.object({
   orders: z.int(),
   energyWh: Wh,
   eFeeFen: Fen,
@@ -197,6 +205,8 @@ export const ChargeOrderFilter = z.object({
   chargeStatus: filter.codes(chargeStatus),
   channel: filter.codes(billChannel),
   stopReason: filter.codes(stopReason),
+  abnormalKind: filter.codes(abnormalKind),
+  overtimeKind: filter.codes(overtimeKind),
   /** Still owed and no bad debt; or with an adjustment that waits for the caller. */
   todo: filter.codes(orderTodo),
   plate: filter.text(),
@@ -208,17 +218,29 @@ export const ChargeOrderFilter = z.object({
 
 const sortable = ['startTime', 'energyWh', 'payableFen', 'owedFen'] as const
 
+/** Whoever may open one of these lists may read the orders that they lead to. */
+const orderReaders = [
+  'chargeOrder',
+  'abnormalBill',
+  'overtimeBill',
+  'outstandingBill',
+  'badDebt',
+  'rawBill',
+  'cardBill',
+  'occupyBill',
+] as const
+
 const at = service('bill-service/bill')
 
 export const bill = {
   page: at('page', 'chargeOrder').takes(paged(ChargeOrderFilter, sortable)).gives(pageOf(ChargeOrderRow)),
-  get: at('get', 'chargeOrder')
+  get: at('get', orderReaders)
     .takes(z.union([z.object({ id: Id }), z.object({ orderNo: z.string().max(50) })]))
     .gives(ChargeOrderDetail),
   lines: at('lines', 'chargeOrder').takes(ById).gives(z.array(BillLine)),
   meterValues: at('meterValues', 'chargeOrder').takes(ById).gives(z.array(MeterValue)),
   events: at('events', 'chargeOrder').takes(ById).gives(z.array(OrderEvent)),
-  sum: at('sum', 'chargeOrder').takes(ChargeOrderFilter).gives(Totals).within('file'),
+  sum: at('sum', 'chargeOrder').takes(ChargeOrderFilter).gives(orderTotals).within('file'),
   /** Proposes a correction; whoever proposes it cannot confirm it. */
   adjust: at('adjust', 'chargeOrder:adjust')
     .takes(AdjustDraft)

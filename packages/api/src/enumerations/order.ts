@@ -27,6 +27,22 @@ export const orderStatus = enumeration('OrderStatus', {
   closed: [5, 'Closed', '已关闭', 'closed', 'off'],
 })
 
+/** What is wrong with an order that waits for a person. */
+export const abnormalKind = enumeration('AbnormalKind', {
+  noFinalBill: [1, 'No final bill', '未收到结算账单'],
+  energyJump: [2, 'Meter reading jumped', '电量跳变'],
+  otherFee: [3, 'Fee differs from the raw bill', '费用与原始账单不符'],
+  duplicate: [4, 'Reported twice', '重复上报'],
+  zeroEnergy: [5, 'No energy', '电量为零'],
+  timeError: [6, 'Invalid times', '时间异常'],
+})
+
+/** Why an order was open for too long. */
+export const overtimeKind = enumeration('OvertimeKind', {
+  openTooLong: [1, 'Open too long', '超时未结束'],
+  lateUpload: [2, 'Uploaded late', '账单补传'],
+})
+
 export const stopReason = enumeration('StopReason', {
   user: [1, 'User', '用户停止'],
   full: [2, 'Full', '充满'],
@@ -42,13 +58,13 @@ export const stopReason = enumeration('StopReason', {
   other: [99, 'Other', '其他'],
 })
 
-/** Peak-valley periods of a tariff. */
-/** Why an order waits for a hand. */
+/** Why an order waits for a person. */
 export const orderTodo = enumeration('OrderTodo', {
   outstanding: [1, 'Outstanding', '未结清'],
   toApprove: [2, 'Adjustment to approve', '待审核调账'],
 })
 
+/** Peak-valley periods of a tariff. */
 export const period = enumeration('Period', {
   sharp: [1, 'Sharp', '尖'],
   peak: [2, 'Peak', '峰'],

@@ -8,17 +8,14 @@ import {
   totalOf,
 } from '@ampdeck/api/billing/adjust'
 import { auditState } from '@ampdeck/api/enumerations/member'
-import { DAY, formatDate } from '@ampdeck/api/time'
 import { adjustOrder } from '../../charging/money/adjust.service.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
-import { lockOrder, type Order } from '../../charging/record/place.store.ts'
-import type { Rows } from '../../database/rows.ts'
 import { failures, type Issue } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
-import { NIGHT_DAYS } from '../day-stat/day-stat.service.ts'
-import { rebuildDays } from '../day-stat/day-stat.store.ts'
+import { countDayAgain } from '../day-stat/day-stat.service.ts'
 import { lines as linesOf } from '../order/charge-order.store.ts'
+import { auditOrder, lockedOrder } from '../order/locked-order.ts'
 import { adjustById, hasOpenAdjust, raisedFen } from '../order/order-adjust.store.ts'
 
 const { underReview, passed, refused } = auditState.code
@@ -26,7 +23,7 @@ const { underReview, passed, refused } = auditState.code
 /** The first of two people says what is to be corrected. */
 export async function proposeAdjust(request: Request<typeof bill.adjust>) {
   const { rows, input, fail } = request
-  const order = await locked(rows, input.id)
+  const order = await lockedOrder(rows, input.id)
   if (!canAdjust(order)) throw fail('transition.notAllowed')
   if (await hasOpenAdjust(rows, order)) throw fail('adjust.open')
   const deltas = input.lines.filter((line) => line.energyWh !== 0 || line.eFeeFen !== 0 || line.sFeeFen !== 0)
@@ -63,8 +60,8 @@ export async function confirmAdjust(request: Request<typeof bill.confirmAdjust>)
   const agreed = { id: adjust.id, userId: caller.userId, deltas: adjust.lines, sums }
   const platform = platformOf(request)
   const after = await adjustOrder(platform, order, stored, agreed)
-  rows.changes.push({ table: 'chargeOrder', id: order.id, before: moneyOf(order), after: moneyOf(after) })
-  if (isClosedForGood(order, now)) await countAgain(rows, order)
+  auditOrder(rows, order, after)
+  await countDayAgain(rows.db, order, now)
   return adjustById(rows, adjust.id)
 }
 
@@ -86,19 +83,11 @@ async function underAudit({
   fail,
 }: Pick<Request<typeof bill.confirmAdjust>, 'rows' | 'input' | 'caller' | 'fail'>) {
   const { orderId } = await rows.get('orderAdjust', input.id)
-  const order = await locked(rows, orderId)
+  const order = await lockedOrder(rows, orderId)
   const adjust = await rows.get('orderAdjust', input.id)
   if (adjust.state !== underReview) throw fail('transition.notAllowed')
   if (adjust.createUser === caller.userId) throw fail('audit.sameUser')
   return { adjust, order }
-}
-
-/** An order that the caller may see. */
-async function locked(rows: Rows, id: number): Promise<Order> {
-  const { sellerId } = await rows.get('chargeOrder', id)
-  const order = await lockOrder(rows.db, sellerId, id)
-  if (!order) throw failures.notFound()
-  return order
 }
 
 function issueOf(fault: AdjustFault, lines: readonly LineAmounts[]): Issue {
@@ -115,18 +104,3 @@ function issueOf(fault: AdjustFault, lines: readonly LineAmounts[]): Issue {
 }
 
 const indexOf = (lines: readonly LineAmounts[], seq: number) => lines.findIndex((line) => line.seq === seq)
-
-/** What the audit log tells of an order that was corrected. */
-function moneyOf({ energyWh, eFeeFen, sFeeFen, payableFen, paidFen, owedFen }: Order) {
-  return { energyWh, eFeeFen, sFeeFen, payableFen, paidFen, owedFen }
-}
-
-/** No later night counts the day of this order again by itself. */
-function isClosedForGood({ endTime }: Order, now: number): boolean {
-  return endTime !== null && endTime < now - (NIGHT_DAYS - 2) * DAY
-}
-
-async function countAgain({ db }: Rows, { endTime }: Order): Promise<void> {
-  const day = formatDate(endTime ?? 0)
-  await rebuildDays(db, day, day)
-}

@@ -93,6 +93,7 @@ function finished(charge: DrawnCharge, meterStart: number, abnormalKind: number 
     stopReason: charge.stopReason,
     badDebt: charge.fate === 'badDebt' ? 1 : 0,
     chargeStatus: paidFen === payableFen ? SETTLED : paidFen > 0 ? PARTLY : UNPAID,
+    deductTries: paidFen === payableFen ? 1 : 2 + Math.floor(charge.draws[0] * 7),
   }
   return { order, lines: linesOf(order, bill) }
 }

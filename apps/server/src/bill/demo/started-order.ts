@@ -73,6 +73,8 @@ export function startedOrder(charge: DrawnCharge, meterStart: number): OrderRow 
     badDebt: 0,
     invoiceState: 0,
     splitState: 0,
+    deductTries: 0,
+    remindTime: null,
   }
 }
 

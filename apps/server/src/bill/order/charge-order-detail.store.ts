@@ -47,6 +47,15 @@ export function deductions(rows: Rows, { id, sellerId }: Known) {
     .execute()
 }
 
+export function receipts(rows: Rows, { id: orderId, sellerId }: Known) {
+  return ofSeller(rows.db, sellerId)
+    .from('orderReceipt')
+    .select(['id', 'receiptNo', 'amountFen', 'ts'])
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .execute()
+}
+
 export async function occupyBill(rows: Rows, { id: orderId, sellerId }: Known) {
   const found = await ofSeller(rows.db, sellerId)
     .from('occupyBill')

@@ -31,6 +31,9 @@ const untold = [
   'stopReason',
   'plate',
   'vin',
+  'todo',
+  'abnormalKind',
+  'overtimeKind',
 ] as const
 
 interface Cut {

@@ -16,19 +16,31 @@ export async function page(rows: Rows, caller: Reader, request: KeysRequest) {
 /** An order with all that is known of it. */
 export async function get(rows: Rows, caller: Reader, by: { id: number } | { orderNo: string }) {
   const order = await orders.one(rows, by)
-  const [lines, meterValues, events, deductions, adjusts, occupy, rawBill, costModelName, tariff] =
+  const [lines, meterValues, events, deductions, receipts, adjusts, occupy, rawBill, costModelName, tariff] =
     await Promise.all([
       orders.lines(rows, order),
       details.meterValues(rows, order),
       details.events(rows, order),
       details.deductions(rows, order),
+      details.receipts(rows, order),
       adjustsOf(rows, order),
       details.occupyBill(rows, order),
       details.rawBill(rows, order),
       details.costModelName(rows, order),
       details.tariff(rows, order),
     ])
-  const detail = { lines, meterValues, events, deductions, adjusts, occupy, rawBill, costModelName, tariff }
+  const detail = {
+    lines,
+    meterValues,
+    events,
+    deductions,
+    receipts,
+    adjusts,
+    occupy,
+    rawBill,
+    costModelName,
+    tariff,
+  }
   return { ...masked(order, caller), ...detail }
 }
 

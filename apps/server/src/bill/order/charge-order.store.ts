@@ -14,7 +14,7 @@ import { type KeysRequest, keysOf } from './charge-order-keys.store.ts'
 import { placed } from './order-places.ts'
 
 type Row = Awaited<ReturnType<typeof withIds>>[number]
-type PlainRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number]
+export type PlainRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number]
 
 /** One page: the keys from an index alone, and then only the rows that are shown. */
 export async function page(rows: Rows, request: KeysRequest): Promise<Page<Row>> {

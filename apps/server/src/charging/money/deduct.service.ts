@@ -29,7 +29,8 @@ export async function deductOrder(context: Platform, order: Order): Promise<Orde
     principalFen: usableSum(principals),
     creditFen: usableSum(credits),
   })
-  if (taken.paidFen === 0) return order
+  const deductTries = order.deductTries + 1
+  if (taken.paidFen === 0) return changeOrder(context, order, { deductTries })
   await deductFrom(context, order, rewards, taken.rewardFen)
   await deductFrom(context, order, principals, taken.principalFen)
   await deductFrom(context, order, credits, taken.creditFen)
@@ -40,10 +41,16 @@ export async function deductOrder(context: Platform, order: Order): Promise<Orde
     chargeStatus: paymentOf({ payableFen: order.payableFen, paidFen }),
     rewardLeftFen: order.rewardLeftFen - taken.rewardFen,
     principalPaidFen: order.principalPaidFen + taken.principalFen,
+    deductTries,
   })
-  if (paid.chargeStatus !== SETTLED) return paid
-  if (paid.occupyFeeFen > 0) await payOccupation(context, paid)
-  return settle(context, paid)
+  return settleIfPaid(context, paid)
+}
+
+/** What is due once nothing is owed any more: the occupation is paid too, points and growth are given. */
+export async function settleIfPaid(context: Platform, order: Order): Promise<Order> {
+  if (order.chargeStatus !== SETTLED) return order
+  if (order.occupyFeeFen > 0) await payOccupation(context, order)
+  return settle(context, order)
 }
 
 function payOccupation({ db, now }: Platform, { sellerId, id: orderId }: Order) {

@@ -1,8 +1,10 @@
 import type { memberType } from '@ampdeck/api/enumerations/member'
 import type {
+  abnormalKind,
   billChannel,
   chargeStatus,
   orderStatus,
+  overtimeKind,
   period,
   stopReason,
 } from '@ampdeck/api/enumerations/order'
@@ -45,8 +47,8 @@ export interface ChargeOrderTable extends Standard {
   owedFen: number
   stopReason: Code<typeof stopReason> | null
   maxW: number | null
-  abnormalKind: number | null
-  overtimeKind: number | null
+  abnormalKind: Code<typeof abnormalKind> | null
+  overtimeKind: Code<typeof overtimeKind> | null
   badDebt: Generated<number>
   invoiceState: Generated<number>
   splitState: Generated<number>
@@ -64,6 +66,10 @@ export interface ChargeOrderTable extends Standard {
   principalPaidFen: Generated<number>
   /** The part of it for which points were given. */
   pointsPrincipalFen: Generated<number>
+  /** How often a deduction was tried. */
+  deductTries: Generated<number>
+  /** When its payer was last reminded of what is owed. */
+  remindTime: number | null
 }
 
 /** Partitioned like its order. */

@@ -100,6 +100,7 @@ function rowOf(draft: NewOrder, now: number): Omit<Insertable<Tables['chargeOrde
     maxW: null,
     abnormalKind: null,
     overtimeKind: null,
+    remindTime: null,
     transactionId: draft.transactionId ?? null,
     idToken: draft.idToken,
     remoteStartId: draft.remoteStartId ?? null,

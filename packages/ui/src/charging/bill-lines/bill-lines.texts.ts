@@ -27,6 +27,7 @@ export const billTexts = texts({
   yuan: ['yuan', '元'],
   serviceOnly: ['service part only', '仅可抵服务费'],
   account: ['{type} account', '{type}'],
+  receipt: ['Received by receipt', '凭证收款'],
   owed: ['Owed', '欠费'],
   noLines: ['No bill lines yet', '暂无账单明细'],
   noLinesText: ['They are calculated when the charge ends', '充电结束后生成'],

@@ -40,13 +40,23 @@ export function BillSteps({ bill, contradictions, isExclusive, words }: BillStep
       isWrong: isWrong('step', index),
     })),
     { key: 'payable', label: say(t.payable), fen: payableFen, isWrong: isWrong('payable'), look: 'payable' },
-    ...bill.payments.map(({ type, fen }) => ({
-      key: `${type} ${fen}`,
-      icon: <AccountIcon type={type} />,
-      label: say(t.account, { type: accountType.label(type, formats.language) }),
-      basis: type === accountType.code.reward && say(t.serviceOnly),
-      fen: -fen,
-    })),
+    ...bill.payments.map((payment) =>
+      'receiptNo' in payment
+        ? {
+            key: `receipt ${payment.receiptNo}`,
+            icon: <Glyph name="good" tone="good" size={14} />,
+            label: say(t.receipt),
+            basis: payment.receiptNo,
+            fen: -payment.fen,
+          }
+        : {
+            key: `${payment.type} ${payment.fen}`,
+            icon: <AccountIcon type={payment.type} />,
+            label: say(t.account, { type: accountType.label(payment.type, formats.language) }),
+            basis: payment.type === accountType.code.reward && say(t.serviceOnly),
+            fen: -payment.fen,
+          },
+    ),
   ]
   if (owedFen !== 0) {
     const icon = <Glyph name="alarm" tone="warning" size={14} />

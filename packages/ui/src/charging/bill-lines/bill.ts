@@ -45,12 +45,14 @@ export type BillStep =
   /** What is known by its name and its amount alone. */
   | { kind: 'named'; name: string; fen: number }
 
-/** What one account paid. */
-export interface Payment {
-  /** A code of `AccountType`. */
-  type: number
-  fen: number
-}
+/** What one account paid, or what was received by a receipt. */
+export type Payment =
+  | {
+      /** A code of `AccountType`. */
+      type: number
+      fen: number
+    }
+  | { receiptNo: string; fen: number }
 
 /** A bill as the order carries it: every sum is given, and every sum can be worked out again. */
 export interface Bill {

@@ -8,9 +8,8 @@ import {
   stopReason,
 } from '@ampdeck/api/enumerations/order'
 import { listOf } from '../../../list/list-of.ts'
-import { paths } from '../../../session/paths.ts'
-import { adjustBlock } from './adjust-draft.ts'
-import { GunCell, gunOf, MemberCell, MinutesCell, minutesOf, StartCell } from './order-cells.tsx'
+import { adjustBlock } from '../../../order/adjust-draft.ts'
+import { orderColumns } from '../../../order/order-columns.tsx'
 
 /**
  * What became of this charge, and was it paid? The answer stands within 1440 pixels beside the open menu; the rest is
@@ -18,48 +17,33 @@ import { GunCell, gunOf, MemberCell, MinutesCell, minutesOf, StartCell } from '.
  */
 export const screen = listOf<typeof bill.page>(billTexts, {
   unit: ['order | orders', '订单'],
-  columns: (c) => [
-    c.text('orderNo', { locked: true, code: true, width: 220 }),
-    c.status('orderStatus', orderStatus, { lead: true }),
-    c.status('chargeStatus', chargeStatus, { label: ['Payment', '结算'] }),
-    c.named('stationId', {
-      zh: 'stationName',
-      en: 'stationNameEn',
-      link: ({ stationId }) => paths.station(stationId),
-      most: 164,
-    }),
-    c.custom('gun', {
-      cell: (row) => <GunCell row={row} />,
-      text: gunOf,
-      link: ({ pileId }) => paths.pile(pileId),
-    }),
-    c.custom('memberName', { cell: (row) => <MemberCell row={row} /> }),
-    c.custom('startTime', {
-      sort: true,
-      cell: (row) => <StartCell row={row} />,
-      text: ({ startTime }) => startTime,
-    }),
-    c.instant('endTime', { hidden: true }),
-    c.custom('minutes', {
-      label: ['Min', '分钟'],
-      numeric: true,
-      cell: (row) => <MinutesCell row={row} />,
-      text: (row) => String(minutesOf(row) ?? ''),
-    }),
-    c.energy('energyWh', { sort: true, read: ({ running, energyWh }) => running?.energyWh ?? energyWh }),
-    c.money('eFeeFen', { hidden: true }),
-    c.money('sFeeFen', { hidden: true }),
-    c.money('discountFen', { hidden: true }),
-    c.money('couponFen', { hidden: true }),
-    c.money('occupyFeeFen', { hidden: true }),
-    c.money('payableFen', { sort: true, read: ({ running, payableFen }) => running?.feeFen ?? payableFen }),
-    c.money('paidFen'),
-    c.money('owedFen', { sort: true, hidden: true }),
-    c.code('channel', billChannel, { hidden: true }),
-    c.text('plate', { hidden: true }),
-    c.text('vin', { hidden: true, code: true }),
-    c.code('stopReason', stopReason, { hidden: true }),
-  ],
+  columns: (c) => {
+    const of = orderColumns(c)
+    return [
+      of.orderNo(),
+      of.orderStatus(),
+      of.chargeStatus(),
+      of.station(),
+      of.gun(),
+      of.member(),
+      of.start(),
+      of.end(),
+      of.minutes(),
+      c.energy('energyWh', { sort: true, read: ({ running, energyWh }) => running?.energyWh ?? energyWh }),
+      c.money('eFeeFen', { hidden: true }),
+      c.money('sFeeFen', { hidden: true }),
+      c.money('discountFen', { hidden: true }),
+      c.money('couponFen', { hidden: true }),
+      c.money('occupyFeeFen', { hidden: true }),
+      c.money('payableFen', { sort: true, read: ({ running, payableFen }) => running?.feeFen ?? payableFen }),
+      c.money('paidFen'),
+      c.money('owedFen', { sort: true, hidden: true }),
+      c.code('channel', billChannel, { hidden: true }),
+      c.text('plate', { hidden: true }),
+      c.text('vin', { hidden: true, code: true }),
+      c.code('stopReason', stopReason, { hidden: true }),
+    ]
+  },
   filters: (f) => [
     f.search('orderNo'),
     f.period('startTime'),

@@ -10,15 +10,15 @@ import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { orderCard } from '../../../order/order-cells.tsx'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { screen } from './charge-order-list.tsx'
-import { orderCard } from './order-cells.tsx'
 
-const OrderDetail = lazyOf(() => import('./order-detail.tsx'), 'OrderDetail')
+const OrderDetail = lazyOf(() => import('../../../order/order-detail.tsx'), 'OrderDetail')
 
-const AdjustDialog = lazyOf(() => import('./adjust-dialog.tsx'), 'AdjustDialog')
+const AdjustDialog = lazyOf(() => import('../../../order/adjust-dialog.tsx'), 'AdjustDialog')
 
 export function Page() {
   const head = usePageHead('chargeOrder')

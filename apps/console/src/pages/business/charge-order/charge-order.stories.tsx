@@ -1,10 +1,10 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { orderAdjust, orderDetail, orderRow } from '../../../order/order.fixture.ts'
 import { UserProvider } from '../../../session/user-context.ts'
 import { inConsole, withServer } from '../../../stories/in-console.tsx'
 import { failing as failures, listServer } from '../../../stories/mock-server.ts'
-import { orderAdjust, orderDetail, orderRow } from './charge-order.fixture.ts'
 import { Page } from './charge-order.page.tsx'
 
 const server = (count: number) => ({

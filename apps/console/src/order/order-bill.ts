@@ -10,7 +10,7 @@ export interface BillWords {
 
 /** An order's bill as its lines, its steps and who paid. */
 export function billOfOrder(order: ChargeOrderDetail, words: BillWords): Bill {
-  const { lines, energyWh, eFeeFen, sFeeFen, payableFen, owedFen, deductions } = order
+  const { lines, energyWh, eFeeFen, sFeeFen, payableFen, owedFen, deductions, receipts } = order
   return {
     lines,
     energyWh,
@@ -19,7 +19,10 @@ export function billOfOrder(order: ChargeOrderDetail, words: BillWords): Bill {
     steps: stepsOf(order, words),
     payableFen,
     owedFen,
-    payments: deductions.map(({ accountType: type, amountFen }) => ({ type, fen: -amountFen })),
+    payments: [
+      ...deductions.map(({ accountType: type, amountFen }) => ({ type, fen: -amountFen })),
+      ...receipts.map(({ receiptNo, amountFen: fen }) => ({ receiptNo, fen })),
+    ],
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderDetail } from './charge-order.fixture.ts'
+import { orderDetail } from './order.fixture.ts'
 import { averagePrice, billOfOrder } from './order-bill.ts'
 import { stepsOf } from './order-steps.ts'
 

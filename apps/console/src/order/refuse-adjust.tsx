@@ -6,7 +6,7 @@ import { TextAreaField } from '@ampdeck/ui/fields'
 import { DraftForm, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { useCall } from '../../../data/use-call.ts'
+import { useCall } from '../data/use-call.ts'
 
 const words = texts({
   title: ['Reject this adjustment?', '驳回该调账？'],

@@ -1,6 +1,6 @@
 import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import type { OrderAdjust } from '@ampdeck/api/bill/order-adjust'
-import { standardFields } from '../../../stories/mock-server.ts'
+import { standardFields } from '../stories/mock-server.ts'
 
 /** The order of test vector B1 (domain.md §5.2) as a row of the list. */
 export const orderRow = (id: number): ChargeOrderRow => ({
@@ -49,6 +49,8 @@ export const orderRow = (id: number): ChargeOrderRow => ({
   badDebt: 0,
   transactionId: '17',
   closeReason: null,
+  deductTries: 1,
+  remindTime: null,
   running: null,
 })
 
@@ -124,6 +126,7 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
       ts: '2026-03-18 10:37:06',
     },
   ],
+  receipts: [],
   adjusts: [],
   occupy: null,
   rawBill: {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { adjustBlock, cellOf, previewOf } from './adjust-draft.ts'
-import { orderAdjust, orderDetail } from './charge-order.fixture.ts'
+import { orderAdjust, orderDetail } from './order.fixture.ts'
 
 it('works out the order from what was typed, and tells what goes back', () => {
   const typed = { [cellOf(1, 'eFeeFen')]: -72, [cellOf(2, 'energyWh')]: null, [cellOf(2, 'sFeeFen')]: '' }

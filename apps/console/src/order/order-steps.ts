@@ -17,7 +17,7 @@ const { closed, abnormal, reserved } = orderStatus.code
 
 /** The steps that an order has behind it; those with a number are marked in its curve. */
 export function stepsOf(order: ChargeOrderDetail, words: StepWords): OrderStep[] {
-  const { startTime, endTime, unplugTime, updateTime, meterValues, deductions, adjusts } = order
+  const { startTime, endTime, unplugTime, updateTime, meterValues, deductions, receipts, adjusts } = order
   const first = meterValues[0]?.ts
   const step = (kind: OrderStepKind, time: string | null | undefined, text?: string): OrderStep[] =>
     time ? [{ kind, time, ...(text && { text }) }] : []
@@ -29,6 +29,7 @@ export function stepsOf(order: ChargeOrderDetail, words: StepWords): OrderStep[]
     ...(order.orderStatus === closed ? step('close', endTime ?? updateTime, words.close) : []),
     ...(order.orderStatus === abnormal ? step('abnormal', endTime ?? updateTime, words.abnormal) : []),
     ...step('pay', deductions.findLast(({ amountFen }) => amountFen < 0)?.ts, words.pay),
+    ...receipts.flatMap(({ ts, receiptNo }) => step('pay', ts, receiptNo)),
     ...step('occupy', unplugTime, words.occupy),
     ...adjusts
       .filter(({ state }) => state === auditState.code.passed)

@@ -1,0 +1,73 @@
+import type { bill, ChargeOrderRow } from '@ampdeck/api/bill/bill'
+import type { Call } from '@ampdeck/api/contract'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
+import { ExportButton, ListPage, type ListPageProps } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useIntent } from '../data/use-intent.ts'
+import { useRead } from '../data/use-read.ts'
+import { useStationOptions } from '../list/station-options.ts'
+import { useExport } from '../list/use-export.ts'
+import { useList } from '../list/use-list.ts'
+import { useOpened } from '../list/use-opened.ts'
+import type { ListCall } from '../list/use-page-of.ts'
+import { useLiveRows } from '../live/use-live-rows.ts'
+import { lazyOf } from '../shell/lazy-of.ts'
+import { usePageHead } from '../shell/use-page-head.ts'
+import { Timing } from '../timing/timing.tsx'
+import { orderCard } from './order-cells.tsx'
+
+const OrderDetail = lazyOf(() => import('./order-detail.tsx'), 'OrderDetail')
+
+type Screen = Pick<ListPageProps<ChargeOrderRow>, 'unit' | 'columns' | 'actions'> &
+  Required<Pick<ListPageProps<ChargeOrderRow>, 'filters'>>
+
+interface OrderListPageProps extends Pick<ListPageProps<ChargeOrderRow>, 'on'> {
+  pageId: PageId
+  calls: { page: ListCall<ChargeOrderRow>; sum: typeof bill.sum; export: Call }
+  screen: Screen
+  /** Actions on the selected orders. */
+  bulk?: (list: ReturnType<typeof useList<ChargeOrderRow>>) => ReactNode
+}
+
+/** A list of orders of one kind: its rows with their sums, the drawer of an order, the export and its timing. */
+export function OrderListPage({ pageId, calls, screen, on, bulk }: OrderListPageProps) {
+  const head = usePageHead(pageId)
+  const list = useList<ChargeOrderRow>(calls.page, screen.filters)
+  const [search] = useSearchParams()
+  const sum = useRead(calls.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+  const order = useOpened('open')
+  useLiveRows(['order'], calls.page)
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        list={list}
+        {...screen}
+        options={{ stations }}
+        opens={order.addressOf}
+        card={orderCard}
+        {...(on && { on })}
+        {...(sum.data && { sum: { ...sum.data } })}
+        {...(bulk && { bulk: bulk(list) })}
+      >
+        <ExportButton action={`${pageId}:export`} {...useExport(calls.export)} />
+        <Timing of={calls.export} />
+      </ListPage>
+      {order.id !== undefined && (
+        <Suspense>
+          <OrderDetail
+            key={order.id}
+            id={order.id}
+            among={list.rows.map(({ id }) => id)}
+            onShow={order.show}
+            onClose={order.close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
