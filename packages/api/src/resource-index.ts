@@ -1,3 +1,4 @@
+export { billStatistics } from './bill/bill-statistics.ts'
 export { bill } from './bill/bill.ts'
 export { unpayBill } from './bill/unpay-bill.ts'
 export { costModel } from './config/cost-model.ts'

@@ -92,3 +92,14 @@ export const PARKING_FREE_MINUTES = [15, 30, 45, 60, 90, 120] as const
 
 /** Lengths of an occupy rule's charged step, in minutes. */
 export const PARKING_OVERTIME_STEPS = [15, 30, 60] as const
+
+/** By what bills are summed up. */
+export const billDimension = enumeration('BillDimension', {
+  station: ['station', 'Station', '场站'],
+  day: ['day', 'Day', '日期'],
+  month: ['month', 'Month', '月份'],
+  channel: ['channel', 'Channel', '渠道'],
+  memberType: ['memberType', 'Member type', '会员类型'],
+  fleet: ['fleet', 'Fleet', '车队'],
+  period: ['period', 'Tariff period', '电价时段'],
+})

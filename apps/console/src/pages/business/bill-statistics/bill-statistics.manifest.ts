@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'billStatistics',
+  url: '/business/billManage/billStatistics',
+  list: 'bill-service/bill/statistics',
+  view: () => import('./bill-statistics.page.tsx'),
+})
