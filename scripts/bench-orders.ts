@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Api, api } from '../tests/harness/api.ts'
-import { startServer } from '../tests/harness/server.ts'
 import { cases, lookAround, type Page, type Scene } from './bench-orders/cases.ts'
 import { cpuTime } from './bench-orders/cpu-time.ts'
-import { medianOf, p95Of, table } from './bench-orders/figures.ts'
+import { medianOf, table } from './bench-orders/figures.ts'
+import { measureRequests, times, WARM_UP } from './bench-orders/measure.ts'
+import { startLarge } from './bench-orders/start-large.ts'
 
 /*
  * Page times of the order list on the real server, over HTTP: one request at a time, and eight at once. The machine
@@ -15,8 +14,6 @@ import { medianOf, p95Of, table } from './bench-orders/figures.ts'
  */
 
 const PATH = 'bill-service/bill'
-const WARM_UP = 5
-const PREPARE_WITHIN_MS = 900_000
 
 const { values } = parseArgs({
   options: {
@@ -26,18 +23,7 @@ const { values } = parseArgs({
   },
 })
 const repeat = Number(values.repeat)
-const data = join(import.meta.dirname, '..', '.data-bench', `scale-${values.scale}`)
-mkdirSync(data, { recursive: true })
-
-console.log(
-  `Starting the server with AMPDECK_SCALE=${values.scale}; the first preparation takes some minutes.`,
-)
-const server = await startServer({
-  scale: Number(values.scale),
-  startWithin: PREPARE_WITHIN_MS,
-  // History up to now, so that later runs find nothing to add but the days in between.
-  env: { AMPDECK_DATA: data, AMPDECK_DEMO_ANCHOR: '' },
-})
+const { server, data } = await startLarge(values.scale)
 try {
   await run(api(server.url))
 } finally {
@@ -51,16 +37,16 @@ async function run(http: Api): Promise<void> {
   const scene = await lookAround((body) => page(body, 'admin'))
   console.log(`${scene.orders} orders of the seller, ${scene.stationIds.length} stations\n`)
 
-  const point = await measure(1, (n) => readOne(http, tokens.admin, scene, n))
+  const point = await measureRequests(repeat, 1, (n) => readOne(http, tokens.admin, scene, n))
   const lines = [['bill/get (baseline)', ...times(point), '1.0', '', '', '', '']]
   for (const { name, user = 'admin', body } of cases) {
     if (!name.includes(values.only)) continue
     const sizes: Page[] = []
     const ask = async (n: number) => sizes.push(await page(body(scene, n), user))
     const before = cpuTime(data)
-    const single = await measure(1, ask)
+    const single = await measureRequests(repeat, 1, ask)
     const cpu = (cpuTime(data) - before) / (single.length + WARM_UP)
-    const eight = await measure(8, ask)
+    const eight = await measureRequests(repeat, 8, ask)
     const ratio = (medianOf(single) / medianOf(point)).toFixed(1)
     const { records, total, totalCapped } = sizes.at(-1) ?? { records: [], total: 0 }
     const count = `${total}${totalCapped ? '+' : ''}`
@@ -79,26 +65,4 @@ async function run(http: Api): Promise<void> {
 
 function readOne(http: Api, token: string, scene: Scene, n: number): Promise<unknown> {
   return http.ask(`${PATH}/get`, { id: scene.orderIds[n % scene.orderIds.length] }, { token })
-}
-
-function times(samples: readonly number[]): string[] {
-  return [medianOf(samples).toFixed(1), p95Of(samples).toFixed(1)]
-}
-
-/** Times of `repeat` requests, `lanes` of them at a time; each has a number of its own, so that none is asked twice. */
-async function measure(lanes: number, ask: (n: number) => Promise<unknown>): Promise<number[]> {
-  const samples: number[] = []
-  let next = lanes * 1_000
-  const last = next + WARM_UP + repeat * Math.min(lanes, 2)
-  await Promise.all(
-    Array.from({ length: lanes }, async () => {
-      while (next < last) {
-        const n = next++
-        const started = performance.now()
-        await ask(n)
-        samples.push(performance.now() - started)
-      }
-    }),
-  )
-  return samples.slice(WARM_UP)
 }
