@@ -12,6 +12,8 @@ export const paths = {
   station: (id: number) => `/business/stationManage/StationMonitorDetail?id=${id}`,
   pile: (id: number) => `/business/pileManage/pileDetail?id=${id}`,
   pileMonitor: (id: number) => `/safe/monitorManage/PileMonitorDetail?id=${id}`,
+  member: (id: number) => `/business/memberManage/memberDetail?id=${id}`,
+  vehicleData: (vin: string) => `/business/vehicleManage/vehicleData?vin=${vin}`,
   workOrder: (id: number) => `/operation/operationManage/workOrder?id=${id}`,
   pileLog: (id: number) => `/business/pileManage/pileLog?pileId=${id}`,
   remoteControl: (pileCode: string) =>

@@ -1,6 +1,10 @@
 import { memberLevel, memberStatus } from '@ampdeck/api/enumerations/member'
 import { sex } from '@ampdeck/api/enumerations/system'
+import { type SqlBool, sql } from 'kysely'
+import { maskMobile } from '../access/mask-mobile.ts'
 import type { Rows } from '../database/rows.ts'
+import { containing } from '../database/text.ts'
+import { among, everything } from '../database/where.ts'
 
 interface NewMember {
   type: number
@@ -37,4 +41,26 @@ export function addMember(rows: Rows, { now, ...member }: NewMember): Promise<nu
     registerTime: now,
     defaultVin: null,
   })
+}
+
+const MOST_OPTIONS = 20
+
+/** For pickers: by number, name, plate, or the whole mobile number or its last four digits. */
+export async function memberOptions(rows: Rows, { id, text }: { id?: number[]; text?: string }) {
+  const found = await rows
+    .from('member')
+    .select(['member.id', 'member.memberNo', 'member.name', 'member.phone', 'member.plate'])
+    .where(among('member.id', id))
+    .where(text === undefined ? everything : namedBy(text))
+    .orderBy('member.memberNo')
+    .limit(id?.length ?? MOST_OPTIONS)
+    .execute()
+  return found.map((one) => ({ ...one, phone: maskMobile(one.phone) }))
+}
+
+/** A masked number is found only as a whole or by what is shown of it. */
+function namedBy(text: string) {
+  const part = containing(text)
+  return sql<SqlBool>`(member.member_no ilike ${part} or member.name ilike ${part} or member.plate ilike ${part}
+    or ${text} in (member.phone, right(member.phone, 4)))`
 }

@@ -1,4 +1,5 @@
 import type { accountType, vehicleType } from '@ampdeck/api/enumerations/member'
+import type { ColumnType } from 'kysely'
 import type { Code, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
@@ -8,6 +9,8 @@ export interface VehicleTable extends Standard {
   vehicleType: Code<typeof vehicleType>
   brand: string | null
   model: string | null
+  /** Null where an import or a plate alone told of the car. */
+  modelId: ColumnType<number | null, number | null | undefined, number | null>
   batteryWh: number | null
   memberId: number | null
   groupId: number | null

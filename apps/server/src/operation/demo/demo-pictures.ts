@@ -1,15 +1,12 @@
-import { crc32, deflateSync } from 'node:zlib'
 import type { Insertable } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import { type Box, type Colour, pngOf } from '../../files/picture/drawn-png.ts'
 import { pictureUrl } from '../../files/picture/picture.store.ts'
 
 const WIDTH = 480
 const HEIGHT = 360
 /** How many pictures there are of each moment; the work orders share them. */
 const KINDS = 3
-
-type Colour = readonly [red: number, green: number, blue: number]
-type Box = readonly [x: number, y: number, width: number, height: number, colour: Colour]
 
 const cabinets: readonly Colour[] = [
   [52, 84, 120],
@@ -39,7 +36,7 @@ export function demoPictures(sellerId: number, createTime: number): Insertable<T
       sellerId,
       userId: null,
       type: 'image/png' as const,
-      bytes: pngOf(boxesOf(cabinet, moment === 'before')),
+      bytes: pngOf({ width: WIDTH, height: HEIGHT }, boxesOf(cabinet, moment === 'before')),
       inUse: 1,
       createTime,
     })),
@@ -67,33 +64,4 @@ function boxesOf(cabinet: Colour, isBroken: boolean): Box[] {
     [310, 190, 54, 8, DARK],
     [356, 190, 8, 84, DARK],
   ]
-}
-
-/** A PNG of boxes, the later on top. */
-function pngOf(boxes: readonly Box[]): Buffer {
-  const rows = Buffer.alloc(HEIGHT * (WIDTH * 3 + 1))
-  for (const [x, y, width, height, colour] of boxes)
-    for (let row = y; row < y + height; row += 1)
-      for (let column = x; column < x + width; column += 1)
-        for (const [band, value] of colour.entries())
-          rows[row * (WIDTH * 3 + 1) + 1 + column * 3 + band] = value
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(WIDTH, 0)
-  head.writeUInt32BE(HEIGHT, 4)
-  // Eight bits, red, green and blue.
-  head.set([8, 2], 8)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
 }

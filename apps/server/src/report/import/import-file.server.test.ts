@@ -310,6 +310,7 @@ describe('the other templates', () => {
       .selectFrom('vehicle')
       .select('plate')
       .where('groupId', '=', fleet.id)
+      .where('memberId', 'is not', null)
       .orderBy('plate')
       .execute()
     expect(plates.map(({ plate }) => plate)).toEqual(['粤B11111', '粤B55555'])

@@ -1,0 +1,42 @@
+import { type Vehicle, vehicle } from '@ampdeck/api/member/vehicle'
+import { vehicleTexts } from '@ampdeck/api/member/vehicle.texts'
+import { texts } from '@ampdeck/api/texts'
+import { Id } from '@ampdeck/api/wire'
+import { useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { RecordField } from '@ampdeck/ui/record-picker'
+import { showMessage } from '@ampdeck/ui/toast'
+import { z } from 'zod'
+import { useCall } from '../../../data/use-call.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
+import { memberSource } from '../../../member/member-source.ts'
+
+const words = texts({
+  title: ['Bind an owner to {plate}', '为 {plate} 绑定车主'],
+  bind: ['Bind owner', '绑定车主'],
+  bound: ['{plate} belongs to {memberName} now', '{plate} 已绑定 {memberName}'],
+})
+
+const Owner = z.object({ memberId: Id })
+
+/** Asks for the personal member to whom a car belongs. */
+export function BindDialog({ row, onClose }: { row: Vehicle; onClose: () => void }) {
+  const say = useSay()
+  const bind = useCall(vehicle.bind)
+  const { id, version, plate } = row
+  const form = useDraft(Owner, {
+    texts: vehicleTexts,
+    submit: ({ memberId }, idempotencyKey) => bind({ id, version, memberId }, { idempotencyKey }),
+    onDone: (saved) => {
+      if (saved)
+        showMessage({ text: say(words.bound, { plate, memberName: saved.memberName ?? '' }), tone: 'status' })
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog form={form} title={say(words.title, { plate })} action={say(words.bind)} onClose={onClose}>
+      <RecordField of={form} name="memberId" source={memberSource} />
+    </FormDialog>
+  )
+}

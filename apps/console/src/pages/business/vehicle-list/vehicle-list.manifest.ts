@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'vehicleList',
+  url: '/business/vehicleManage/vehicleList',
+  list: 'member-service/vehicle/page',
+  view: () => import('./vehicle-list.page.tsx'),
+})

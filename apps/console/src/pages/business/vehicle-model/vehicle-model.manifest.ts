@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'vehicleModel',
+  url: '/business/vehicleManage/vehicleModel',
+  list: 'member-service/vehicleModel/page',
+  view: () => import('./vehicle-model.page.tsx'),
+})
