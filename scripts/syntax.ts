@@ -59,6 +59,12 @@ export function calleeOf(node: Node): string | undefined {
     : undefined
 }
 
+/** Whether it is an object as it stands: `{ … }`. */
+export function isObject(node: Node): boolean {
+  if (node.type === 'TSSatisfiesExpression' && isNode(node.expression)) return isObject(node.expression)
+  return node.type === 'ObjectExpression'
+}
+
 export function placeOf({ path, code }: Source, { start }: Node): string {
   return `${path}:${code.slice(0, start).split('\n').length}`
 }

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { calleeOf, isNode, type Node, nodesOf, parse } from '../syntax.ts'
+import { calleeOf, isNode, isObject, type Node, nodesOf, parse } from '../syntax.ts'
+import { docsIndex, schemaIndex } from './contract-schemas.ts'
 
 /**
- * The two indexes of `@ampdeck/api`, one line for each export: `resource-index.ts` has the resources, which are made
- * of calls of a `service(…)`, `record-index.ts` what the files `*.record.ts` declare. Git joins the lines of two
- * branches by itself (`.gitattributes`), in whatever order: only the lines count.
+ * The indexes of `@ampdeck/api`, one line for each entry: `resource-index.ts` has the resources, which are made of
+ * calls of a `service(…)`, `record-index.ts` what the files `*.record.ts` declare, `schema-index.ts` the schemas by the
+ * names that the OpenAPI document gives them, `docs-index.ts` what the docstrings say of all these. Git joins the lines
+ * of two branches by itself (`.gitattributes`), in whatever order: only the lines count.
  */
 export function apiIndexes(folder: string): [path: string, text: string][] {
   const files = globSync('src/**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).sort()
@@ -23,6 +25,8 @@ export function apiIndexes(folder: string): [path: string, text: string][] {
       join(folder, 'src/record-index.ts'),
       index((path, tree) => (path.endsWith('.record.ts') ? objectsOf(tree) : [])).join(''),
     ],
+    [join(folder, 'src/schema-index.ts'), schemaIndex(sources)],
+    [join(folder, 'src/docs-index.ts'), docsIndex(sources)],
   ]
 }
 
@@ -42,9 +46,4 @@ function objectsOf(tree: Node): string[] {
       isNode(id) && isNode(init) && isObject(init) ? [String(id.name)] : [],
     )
   })
-}
-
-function isObject(node: Node): boolean {
-  if (node.type === 'TSSatisfiesExpression' && isNode(node.expression)) return isObject(node.expression)
-  return node.type === 'ObjectExpression'
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { service } from './contract.ts'
@@ -11,6 +12,9 @@ const of = (path: string) => {
   if (!found) throw new Error(`no operation at ${path}`)
   return found
 }
+
+const schemas = document.components.schemas ?? {}
+const reasonsOf = (name: string) => JSON.stringify(schemas[name]?.properties)
 
 /** Every value below `$ref` in the document. */
 function references(value: unknown): string[] {
@@ -27,8 +31,9 @@ test('is OpenAPI 3.1 and survives JSON', () => {
 
 test('describes every call of every resource once', () => {
   const calls = Object.values(resources).flatMap((resource) => Object.values(resource))
-  expect(Object.keys(document.paths).sort()).toEqual(calls.map((call) => `/${call.path}`).sort())
-  expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(calls.length)
+  const ofCalls = Object.keys(document.paths).filter((path) => path !== '/events')
+  expect(ofCalls.sort()).toEqual(calls.map((call) => `/${call.path}`).sort())
+  expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(calls.length + 1)
 })
 
 test('every operation has a declared tag and answers', () => {
@@ -36,7 +41,8 @@ test('every operation has a declared tag and answers', () => {
   for (const operation of operations) {
     expect(tags).toContain(operation.tags[0])
     expect(operation.responses).toHaveProperty('200')
-    expect(operation.responses).toHaveProperty('500')
+    expect(operation.responses).toHaveProperty('503')
+    expect(operation.summary).toMatch(/^[A-Z][\w -]+: \S/)
   }
 })
 
@@ -54,9 +60,12 @@ test('a call shows its permission, its body and its declared refusals', () => {
   const update = of('/config-service/station/update')
   expect(update['x-permission']).toEqual(['stationList:edit'])
   expect(update.requestBody).toMatchObject({
-    content: { 'application/json': { schema: { properties: { id: {}, version: {}, name: {} } } } },
+    required: true,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/StationUpdateInput' } } },
   })
+  expect(schemas.StationUpdateInput).toMatchObject({ properties: { id: {}, version: {}, name: {} } })
   expect(JSON.stringify(update.responses[200])).toContain('`record.stale`, `record.duplicate`')
+  expect(reasonsOf('StationUpdateRefusal')).toContain('record.stale')
   expect(of('/config-service/station/updateStatus')['x-permission']).toEqual([
     'stationList:enable',
     'stationList:disable',
@@ -71,7 +80,7 @@ test('writes take an idempotency key, reads do not', () => {
 })
 
 test('only public calls need no token', () => {
-  const open = operations.filter((operation) => operation.security.length === 0)
+  const open = operations.filter((operation) => operation.security?.length === 0)
   expect(open.map((operation) => operation.operationId).sort()).toEqual([
     'reconciliationSite.verify',
     'seller.getSellerBasicsConfig',
@@ -85,10 +94,71 @@ test('only public calls need no token', () => {
   ])
 })
 
-test('times are described as they travel', () => {
-  expect(JSON.stringify(of('/config-service/station/get').responses[200])).toContain(
-    '"updateTime":{"type":"string"',
+test('every other call takes a token, or all five headers of a signature', () => {
+  expect(document.security).toEqual([
+    { token: [] },
+    {
+      applicationFrom: [],
+      applicationTo: [],
+      applicationId: [],
+      applicationTimestamp: [],
+      applicationSignature: [],
+    },
+  ])
+  for (const name of document.security.flatMap((way) => Object.keys(way)))
+    expect(document.components.securitySchemes).toHaveProperty(name)
+  expect(of('/config-service/station/uploadPicture').security).toEqual([{ token: [] }])
+})
+
+test('schemas have the names of the contract, fields their sentences, and times stand as they travel', () => {
+  expect(schemas.WorkOrderRow).toMatchObject({
+    description: "A work order as lists and the alarm's drawer show it.",
+    properties: {
+      kind: { $ref: '#/components/schemas/WorkOrderKind' },
+      deadline: { anyOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }] },
+      submitUser: { description: 'Who submitted it, mostly its repair user: neither of them audits it.' },
+    },
+  })
+  expect(schemas.Timestamp).toMatchObject({ type: 'string' })
+  expect(schemas.StationPageOutput).toMatchObject({
+    properties: { records: { items: { $ref: '#/components/schemas/StationRow' } } },
+  })
+})
+
+test('a field that is taken over keeps its sentence, and one that only has the same type does not', () => {
+  expect(schemas.StationRow).toHaveProperty(
+    'properties.nameEn.description',
+    'Letters, digits and spaces; shown in English.',
   )
+  expect(schemas.WorkOrderRow).not.toHaveProperty('properties.id.description')
+})
+
+test('the codes of an enumeration have names, and labels in both languages', () => {
+  expect(schemas.StationStatus).toMatchObject({
+    type: 'integer',
+    enum: [0, 1, 2, 3, 4],
+    'x-enum-varnames': ['unknown', 'open', 'closed', 'building', 'maintenance'],
+    'x-enum-descriptions': expect.arrayContaining(['Open / 开放']),
+  })
+})
+
+test('a call has an example that it takes', () => {
+  expect(of('/config-service/stationGroup/save').requestBody).toHaveProperty(
+    'content.application/json.example.name',
+  )
+})
+
+test('live events are a stream of their schema', () => {
+  expect(document.paths['/events']?.get?.responses[200]).toMatchObject({
+    content: { 'text/event-stream': { schema: { $ref: '#/components/schemas/LiveEvent' } } },
+  })
+})
+
+test('it is the same document each time, and of a size that a page can load', () => {
+  const text = JSON.stringify(document)
+  expect(JSON.stringify(openApiDocument({ resources, info: document.info }))).toBe(text)
+  expect(text.length).toBeLessThan(1_200_000)
+  expect(gzipSync(text).length).toBeLessThan(130_000)
 })
 
 test('a direct address has query parameters, a file travels as a form', () => {

@@ -1,23 +1,31 @@
 import { z } from 'zod'
 import type { Call, Resource } from './contract.ts'
-
-/** A JSON Schema of the draft that OpenAPI 3.1 speaks (2020-12). */
-type Schema = Record<string, unknown>
+import { docs } from './docs-index.ts'
+import { LIVE_EVENT_TYPES, LiveEvent } from './events/live-event.ts'
+import { failureResponses, failureSchemas, json, refusalOf, responsesOf } from './openapi/answers.ts'
+import { describe, isEmpty, type Schema, type Schemas } from './openapi/schemas.ts'
+import { inWords, pascal, summaryOf } from './openapi/words.ts'
+import { drawn } from './testing/drawn.ts'
+import { Id } from './wire.ts'
 
 /** The parts of an OpenAPI 3.1 document that the contract fills. */
 export interface OpenApiDocument {
   openapi: '3.1.0'
   info: OpenApiInfo
   servers: { url: string }[]
-  tags: { name: string }[]
+  tags: { name: string; description: string }[]
+  /** Which tags belong to which service. */
+  'x-tagGroups': { name: string; tags: string[] }[]
+  security: Record<string, string[]>[]
   paths: Record<string, Record<string, OpenApiOperation>>
-  components: Record<string, Record<string, unknown>>
+  components: Record<string, Record<string, Schema>>
 }
 
 export interface OpenApiInfo {
   title: string
   version: string
   description?: string
+  license?: { name: string; identifier: string }
 }
 
 export interface OpenApiOperation {
@@ -27,10 +35,11 @@ export interface OpenApiOperation {
   description: string
   /** Who may call: `public`, `signedIn`, page ids and action keys; any of them is enough. */
   'x-permission': readonly string[]
-  security: Record<string, never[]>[]
+  /** Where it differs from the document's: a token or a signature. */
+  security?: Record<string, string[]>[]
   parameters?: Schema[]
   requestBody?: Schema
-  responses: Record<string, unknown>
+  responses: Record<string, Schema>
 }
 
 export interface OpenApiOptions {
@@ -40,133 +49,246 @@ export interface OpenApiOptions {
   servers?: { url: string }[]
 }
 
-/** Describes every call of the given resources as an OpenAPI 3.1 document. */
+interface NamedCall {
+  resource: string
+  name: string
+  call: Call
+  /** What its own schemas are called after: `StationPage`. */
+  stem: string
+}
+
+const EVENTS_TAG = 'Live events'
+
+/** Describes every call of the given resources, and the live events, as an OpenAPI 3.1 document. */
 export function openApiDocument({
   resources,
   info,
   servers = [{ url: '/' }],
 }: OpenApiOptions): OpenApiDocument {
   const calls = Object.entries(resources).flatMap(([resource, of]) =>
-    Object.entries(of).map(([name, call]) => ({ id: `${resource}.${name}`, call })),
+    Object.entries(of).map(([name, call]) => ({
+      resource,
+      name,
+      call,
+      stem: pascal(resource) + pascal(name),
+    })),
   )
-  const paths: OpenApiDocument['paths'] = {}
-  for (const { id, call } of calls) {
-    paths[`/${call.path}`] = { ...paths[`/${call.path}`], [call.method.toLowerCase()]: operation(id, call) }
+  const own = calls.flatMap(({ stem, call }) => [
+    [`${stem}Input`, call.input] as const,
+    [`${stem}Output`, call.output] as const,
+  ])
+  const schemas = describe(Object.fromEntries(own))
+  const paths: OpenApiDocument['paths'] = { '/events': { get: events(schemas) } }
+  for (const named of calls) {
+    const { path, method } = named.call
+    paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operation(named, schemas) }
   }
-  const services = new Set(calls.map(({ call }) => serviceOf(call)))
+  const refusals = calls.flatMap(({ stem, call }) =>
+    call.failures.length > 0 ? [[`${stem}Refusal`, refusalOf(call)] as const] : [],
+  )
+  const all = { ...schemas.components, ...failureSchemas, ...Object.fromEntries(refusals) }
 
   return {
     openapi: '3.1.0',
     info,
     servers,
-    tags: [...services].sort().map((name) => ({ name })),
+    tags: [
+      ...Object.entries(resources).map(([resource, of]) => ({
+        name: inWords(resource),
+        description: docs[resource] ?? `The calls at \`${placeOf(of)}\`.`,
+      })),
+      { name: EVENTS_TAG, description: 'What happens, as it happens.' },
+    ],
+    'x-tagGroups': [...Map.groupBy(calls, ({ call }) => serviceOf(call)).entries()]
+      .map(([name, of]) => ({ name, tags: [...new Set(of.map(({ resource }) => inWords(resource)))] }))
+      .concat({ name: 'events', tags: [EVENTS_TAG] }),
+    security: [byToken, signed],
     paths,
-    components,
+    components: { ...components, schemas: reachable(all, { paths, responses: components.responses }) },
   }
 }
 
-function operation(id: string, call: Call): OpenApiOperation {
+function operation({ resource, name, call, stem }: NamedCall, schemas: Schemas): OpenApiOperation {
   const permissions = [call.permission].flat()
-  const input = schemaOf(call.input)
+  const input = schemas.of(call.input)
   const parameters = [
-    ...(call.method === 'GET' ? queryParameters(input) : []),
+    ...(call.method === 'GET' ? queryParameters(call.input, schemas) : []),
     ...(call.effect === 'write' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
+  const refusal = call.failures.length > 0 ? `${stem}Refusal` : undefined
 
   return {
-    operationId: id,
-    tags: [serviceOf(call)],
-    summary: call.path.slice(serviceOf(call).length + 1),
-    description: describe(call),
+    operationId: `${resource}.${name}`,
+    tags: [inWords(resource)],
+    summary: summaryOf(resource, name),
+    description: [docs[`${resource}.${name}`], callText(call)].filter(Boolean).join('\n\n'),
     'x-permission': permissions,
-    security: permissions.includes('public') ? [] : [{ token: [] }],
+    ...securityOf(call),
     ...(parameters.length > 0 && { parameters }),
-    ...(call.method === 'POST' && { requestBody: { content: { [mediaType(input)]: { schema: input } } } }),
-    responses: {
-      200: { description: answerText(call), content: json(envelope(call)) },
-      401: { $ref: '#/components/responses/Unauthorized' },
-      403: { $ref: '#/components/responses/Forbidden' },
-      429: { $ref: '#/components/responses/TooManyRequests' },
-      500: { $ref: '#/components/responses/ServerError' },
-    },
+    ...(call.method === 'POST' && !isEmpty(input) && { requestBody: bodyOf(call, input) }),
+    responses: responsesOf(call, { data: schemas.of(call.output), refusal, example: exampleOf(call.output) }),
   }
 }
 
-/** Answers are described as they travel, so a codec counts with what stands on the wire. */
-function schemaOf(schema: z.ZodType): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return rest
+function bodyOf({ input, maxFileBytes }: Call, schema: Schema): Schema {
+  const required = !z.safeParse(input, {}).success
+  if (maxFileBytes !== undefined || hasFile(input)) {
+    return { required, content: { 'multipart/form-data': { schema } } }
+  }
+  return { required, content: json(schema, exampleOf(input)) }
+}
+
+const hasFile = (input: z.ZodType) =>
+  input instanceof z.ZodObject && Object.values(input.def.shape).some((field) => field instanceof z.ZodFile)
+
+/** A value that the schema takes, with one item in each list; nothing where no rule can draw one. */
+function exampleOf(schema: z.ZodType): unknown {
+  try {
+    const value = drawn(schema)
+    const short = withFirstItems(value)
+    return [short, value].find((example) => schema.safeParse(example).success)
+  } catch {
+    // Its fields depend on each other, and it shows no example of its own.
+    return undefined
+  }
+}
+
+function withFirstItems(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(withFirstItems)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withFirstItems(inner)]))
+}
+
+function securityOf(call: Call): Pick<OpenApiOperation, 'security'> {
+  const permissions = [call.permission].flat()
+  if (permissions.includes('public')) return { security: [] }
+  if (permissions.includes('authTicket')) return { security: [signed] }
+  // A signature is over a text: files travel with a token only.
+  return hasFile(call.input) ? { security: [byToken] } : {}
 }
 
 function serviceOf(call: Call): string {
   return call.path.slice(0, call.path.indexOf('/'))
 }
 
-function describe(call: Call): string {
+/** Where the calls of a resource are: `config-service/station`. */
+function placeOf(resource: Resource): string {
+  const places = Object.values(resource).map(({ path }) => path.slice(0, path.lastIndexOf('/')))
+  return [...new Set(places)].join('`, `')
+}
+
+function callText(call: Call): string {
   const effect = call.effect === 'write' ? 'Writes; idempotent under its key.' : 'Reads.'
   const permissions = [call.permission].flat()
-  return `${effect} Permission: ${permissions.join(' or ')}.`
+  return `${effect} Permission: ${permissions.map((permission) => `\`${permission}\``).join(' or ')}.`
 }
 
-function answerText(call: Call): string {
-  const reasons = call.failures.map((reason) => `\`${reason}\``).join(', ')
-  return `Code 0 with the data, or a failure.${reasons ? ` Code 409 with \`data.reason\`: ${reasons}.` : ''}`
-}
-
-function envelope({ output, success }: Call): Schema {
-  const data = schemaOf(output)
-  return {
-    oneOf: [
-      {
-        type: 'object',
-        required: ['code', 'msg', 'data', ...(success ? ['success'] : [])],
-        properties: {
-          code: { const: 0 },
-          msg: { type: 'string' },
-          data,
-          ...(success && { success: { const: true } }),
-        },
-      },
-      { $ref: '#/components/schemas/Failure' },
-    ],
-  }
-}
-
-function json(schema: Schema): Schema {
-  return { 'application/json': { schema } }
-}
-
-const propertiesOf = (schema: Schema) => (schema.properties ?? {}) as Record<string, Schema>
-
-function mediaType(input: Schema): string {
-  const hasFile = Object.values(propertiesOf(input)).some((field) => field.format === 'binary')
-  return hasFile ? 'multipart/form-data' : 'application/json'
-}
-
-function queryParameters(input: Schema): Schema[] {
-  const required = Array.isArray(input.required) ? input.required : []
-  return Object.entries(propertiesOf(input)).map(([name, schema]) => ({
+/** Lists stand in an address as one text with commas. */
+function queryParameters(input: z.ZodType, schemas: Schemas): Schema[] {
+  const { $ref } = schemas.of(input)
+  const { properties = {}, required = [] } = schemas.components[String($ref).split('/').at(-1) ?? ''] ?? {}
+  return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: required.includes(name),
-    // Lists stand in an address as one text with commas.
+    required: (required as string[]).includes(name),
     ...(schema.type === 'array' && { style: 'form', explode: false }),
     schema,
   }))
 }
 
-function failureResponse(description: string): Schema {
-  return { description, content: json({ $ref: '#/components/schemas/Failure' }) }
+function events(schemas: Schemas): OpenApiOperation {
+  const list = (name: string, description: string, items: Schema) => ({
+    name,
+    in: 'query',
+    description,
+    style: 'form',
+    explode: false,
+    schema: { type: 'array', items },
+  })
+  return {
+    operationId: 'events.subscribe',
+    tags: [EVENTS_TAG],
+    summary: 'Live events: subscribe',
+    description:
+      'A stream of server-sent events; the data of each is one `LiveEvent`, its name the `type` of it. Besides these ' +
+      'there are `reset` (what was missed is not known: read again), `permission` (the rights have changed) and ' +
+      '`end` (the session is over, with a code).',
+    'x-permission': ['signedIn'],
+    security: [byToken],
+    parameters: [
+      list('types', 'Which kinds; all that the caller may see without it.', {
+        type: 'string',
+        enum: LIVE_EVENT_TYPES,
+      }),
+      list('stationIds', 'Of which stations; of all that the caller may see without it.', schemas.of(Id)),
+      {
+        name: 'Last-Event-ID',
+        in: 'header',
+        description: 'The last event that was received: the stream goes on after it.',
+        schema: { type: 'string' },
+      },
+    ],
+    responses: {
+      200: {
+        description: 'The stream, which ends by itself only when the session does.',
+        content: { 'text/event-stream': { schema: schemas.of(LiveEvent) } },
+      },
+      401: { $ref: '#/components/responses/Unauthorized' },
+      403: { $ref: '#/components/responses/Forbidden' },
+      429: { $ref: '#/components/responses/TooManyRequests' },
+      503: { $ref: '#/components/responses/NotNow' },
+    },
+  }
 }
+
+/** The schemas that the document leads to, by their names. */
+function reachable(all: Readonly<Record<string, Schema>>, from: unknown): Record<string, Schema> {
+  const found = new Set<string>()
+  const waiting: unknown[] = [from]
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null) continue
+    const { $ref } = value as Schema
+    const id = typeof $ref === 'string' ? ($ref.match(/^#\/components\/schemas\/(.+)$/)?.[1] ?? '') : ''
+    if (all[id] && !found.has(id)) {
+      found.add(id)
+      waiting.push(all[id])
+    }
+    waiting.push(...Object.values(value).filter((inner) => inner !== undefined))
+  }
+  return Object.fromEntries([...found].sort().map((id) => [id, all[id] ?? {}]))
+}
+
+const headerKey = (name: string, description: string): Schema => ({
+  type: 'apiKey',
+  in: 'header',
+  name,
+  description,
+})
+
+/** The five headers of a registered application; a call carries all of them. */
+const signature: Readonly<Record<string, Schema>> = {
+  applicationFrom: headerKey('from', 'The sender, for example the number of an operator.'),
+  applicationTo: headerKey('to', 'The receiver.'),
+  applicationId: headerKey('appId', 'The registered application.'),
+  applicationTimestamp: headerKey(
+    'timestamp',
+    'Milliseconds since 1970; the server accepts 300 s either way.',
+  ),
+  applicationSignature: headerKey(
+    'sign',
+    'Lower-case hex HMAC-SHA-256, under the secret of the application, of seven lines joined by a line feed: method ' +
+      'in capitals, path with its query string, from, to, appId, timestamp, lower-case hex SHA-256 of the body. ' +
+      'A server takes each signature once.',
+  ),
+}
+
+const byToken = { token: [] }
+const signed = Object.fromEntries(Object.keys(signature).map((name) => [name, []]))
 
 const components = {
   securitySchemes: {
-    token: {
-      type: 'apiKey',
-      in: 'header',
-      name: 'Authorization',
-      description: 'The token of `user.login`, with or without a leading `Bearer `.',
-    },
+    token: { type: 'http', scheme: 'bearer', description: 'The token of `user.login`.' },
+    ...signature,
   },
   parameters: {
     IdempotencyKey: {
@@ -177,26 +299,5 @@ const components = {
       schema: { type: 'string', maxLength: 100 },
     },
   },
-  responses: {
-    Unauthorized: failureResponse('Code 401: no token, or one that is not of this server.'),
-    Forbidden: failureResponse('Code 403: no permission for the call.'),
-    TooManyRequests: failureResponse('Code 429: too many requests; `Retry-After` says when to come back.'),
-    ServerError: failureResponse('Code 500: a fault of the server; `data.requestId` finds it in the log.'),
-  },
-  schemas: {
-    Failure: {
-      type: 'object',
-      description:
-        'Codes: 2 token expired or revoked, 4 wrong account or password, 8 locked or disabled, ' +
-        '400 invalid input (`data.issues`), 401 unauthorised, 403 forbidden, 404 no such record, ' +
-        '408 idle too long, 409 refused (`data.reason`), 429 too many requests, 500 server fault, ' +
-        '921 extra verification needed.',
-      required: ['code', 'msg', 'data'],
-      properties: {
-        code: { type: 'integer', enum: [2, 4, 8, 400, 401, 403, 404, 408, 409, 429, 500, 921] },
-        msg: { type: 'string' },
-        data: {},
-      },
-    },
-  },
+  responses: failureResponses,
 }

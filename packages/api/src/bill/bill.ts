@@ -57,7 +57,7 @@ export const ChargeOrder = record({
 })
 
 /** What a running charge has come to: its newest reading, and the fee so far, before discounts. */
-const Running = z.object({ energyWh: Wh, feeFen: Fen, soc: z.int().nullable(), ts: Timestamp })
+export const Running = z.object({ energyWh: Wh, feeFen: Fen, soc: z.int().nullable(), ts: Timestamp })
 
 export const ChargeOrderRow = ChargeOrder.extend({
   stationName: z.string(),

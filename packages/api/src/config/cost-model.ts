@@ -22,7 +22,7 @@ const MOST_FEN = 1_000_000
 const MOST_MINUTES = 1_440
 
 /** A whole day: 00:00 to 24:00 without gap or overlap, on the half hour. */
-const Periods = z
+export const Periods = z
   .array(TariffPeriod.extend({ ePrice4: Price, sPrice4: Price }))
   .max(MOST_ROWS)
   .refine((periods) => problemsOf(periods).length === 0, 'tariff.day')
@@ -66,7 +66,7 @@ const draftFields = {
 /** What people fill in: a model and its newest version. */
 export const CostModelDraft = z.object(draftFields).superRefine(priceIsWhole)
 
-const Version = z.object({
+export const Version = z.object({
   id: Id,
   no: z.int(),
   state: codeOf(costModelState),
@@ -94,7 +94,7 @@ export const CostModelRow = CostModel.extend({
   gunCount: z.int(),
 })
 
-const CostModelOption = z.object({
+export const CostModelOption = z.object({
   id: Id,
   code: z.string(),
   name: z.string(),
@@ -111,7 +111,7 @@ export const CostModelFilter = z.object({
 })
 
 /** A charge that is billed on trial. */
-const Trial = z
+export const Trial = z
   .object({ ...prices, from: Timestamp, to: Timestamp, energyWh: Wh.min(0).max(1_000_000_000) })
   .superRefine(priceIsWhole)
   .refine(({ from, to }) => to >= from && to - from <= 7 * 86_400_000, {
@@ -119,7 +119,7 @@ const Trial = z
     message: 'time.format',
   })
 
-const TrialLine = z.object({
+export const TrialLine = z.object({
   from: Timestamp,
   to: Timestamp,
   period: codeOf(period),

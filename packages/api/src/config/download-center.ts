@@ -18,7 +18,7 @@ export const ExportFile = record({
 })
 
 /** A row that was not kept: `row 5: phone: enter a correct phone number`, in the importer's language. */
-const FailedRow = z.object({ content: z.string() })
+export const FailedRow = z.object({ content: z.string() })
 
 /** As many failed rows as the list itself shows; `importResult` gives all of them, page by page. */
 export const RESULTS_IN_LIST = 100
@@ -40,7 +40,7 @@ export const ImportFile = record({
 })
 
 /** A template as the template center offers it. */
-const Template = z.object({
+export const Template = z.object({
   template: codeOf(importTemplate),
   fileName: z.string(),
   fileUrl: z.string(),
@@ -71,8 +71,8 @@ export const importFileUrl = (id: z.input<typeof Id>) => `/config-service/downlo
 export const templateFileUrl = (template: number) =>
   `/config-service/downloadCenter/template?template=${template}`
 
-const Upload = z.object({ file: z.file() })
-const Started = z.object({ id: Id })
+export const Upload = z.object({ file: z.file() })
+export const Started = z.object({ id: Id })
 
 /** Takes a filled template as a multipart form; what became of its rows is in the import center. */
 export function importing(

@@ -8,7 +8,7 @@ import { paged, pageOf } from '../paging.ts'
 import { ById, Day, Id, record, Timestamp, Version } from '../wire.ts'
 
 /** When a report is made by itself, and to whom it is mailed. */
-const TimingFields = z.object({
+export const TimingFields = z.object({
   /** The report that is timed: the id of its page. A person times each report once. */
   name: empty.max(50),
   isPush: codeOf(isPush),
@@ -32,7 +32,7 @@ export const ExportTimingDraft = TimingFields.extend({
 })
 
 /** Why a run made no file: its owner or the owner's right is gone, the filter no longer fits, the file failed. */
-const TimingFailure = z.enum(['owner', 'right', 'params', 'file'])
+export const TimingFailure = z.enum(['owner', 'right', 'params', 'file'])
 
 /** One operation of a timing. */
 export const TimingItem = z.object({
@@ -52,7 +52,7 @@ export const ExportTiming = record(TimingFields.shape).extend({
 })
 
 /** A timing in the list: when it runs next, and how it went last. */
-const TimingRow = ExportTiming.extend({ nextTime: Timestamp, last: TimingItem.nullable() })
+export const TimingRow = ExportTiming.extend({ nextTime: Timestamp, last: TimingItem.nullable() })
 
 const at = service('config-service/exportTimingManagement')
 

@@ -31,7 +31,7 @@ export const FirmwareTask = record(FirmwareTaskDraft.omit({ pileIds: true }).sha
   underWay: z.int(),
 })
 
-const TaskFilter = z.object({ state: filter.codes(firmwareTaskState), firmwareId: filter.ids() })
+export const TaskFilter = z.object({ state: filter.codes(firmwareTaskState), firmwareId: filter.ids() })
 
 /** What became of one pile of a campaign. */
 export const FirmwarePush = record({
@@ -52,7 +52,7 @@ export const FirmwarePush = record({
   endTime: Timestamp.nullable(),
 })
 
-const PushFilter = z.object({
+export const PushFilter = z.object({
   taskId: filter.ids(),
   pileId: filter.ids(),
   pileCode: filter.text(),

@@ -46,7 +46,13 @@ export const GunFilter = z.object({
   status: filter.codes(gunStatus),
 })
 
-const GunOption = z.object({ id: Id, pileId: Id, pileCode: z.string(), letter: z.int(), stationId: Id })
+export const GunOption = z.object({
+  id: Id,
+  pileId: Id,
+  pileCode: z.string(),
+  letter: z.int(),
+  stationId: Id,
+})
 
 const sortable = ['letter', 'connector', 'ratedW', 'status', 'parkingNo', 'updateTime'] as const
 

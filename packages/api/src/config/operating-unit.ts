@@ -26,7 +26,7 @@ export const OperatingUnitFilter = z.object({
   kind: filter.codes(operatingUnitKind),
 })
 
-const OperatingUnitOption = z.object({ id: Id, name: z.string(), nameEn: z.string().nullable() })
+export const OperatingUnitOption = z.object({ id: Id, name: z.string(), nameEn: z.string().nullable() })
 
 const at = service('config-service/operatingUnit')
 

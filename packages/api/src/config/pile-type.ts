@@ -6,7 +6,7 @@ import { filter } from '../filter.ts'
 import { Id, Watt } from '../wire.ts'
 
 /** A pile type in a picker, with what a new pile of it starts with. */
-const PileTypeOption = z.object({
+export const PileTypeOption = z.object({
   id: Id,
   name: z.string(),
   model: z.string(),

@@ -30,7 +30,7 @@ export const GunOfPile = z.object({
 })
 
 /** A pile's own fields. */
-const PileFields = z.object({
+export const PileFields = z.object({
   code: pileNo.min(1, 'empty'),
   name: empty.max(30).pipe(normal),
   stationId: Id,
@@ -48,7 +48,7 @@ const PileFields = z.object({
  * What people fill in. Without guns a new pile gets those of its layout and type, and a pile that
  * is changed keeps its own.
  */
-const DraftFields = PileFields.extend({
+export const DraftFields = PileFields.extend({
   vinPass: PileFields.shape.vinPass.default(0),
   guns: z.array(GunOfPile).max(MAX_GUNS, 'pile.gunCount').optional(),
 })
@@ -99,16 +99,16 @@ export const PileFilter = z.object({
   offlineFor: filter.int(),
 })
 
-const PileOption = z.object({ id: Id, code: z.string(), name: z.string(), stationId: Id })
+export const PileOption = z.object({ id: Id, code: z.string(), name: z.string(), stationId: Id })
 
 /** A bulk action's answer: what was done, and which rows were not, with the reason. */
-const Ledger = z.object({
+export const Ledger = z.object({
   done: z.array(Id),
   refused: z.array(z.object({ id: Id, reason: z.string() })),
 })
 
 /** What is printed on a gun (T/CEC 102): the number of its interface and of its operator. */
-const QrCode = z.object({
+export const QrCode = z.object({
   gunId: Id,
   pileCode: z.string(),
   letter: z.int(),

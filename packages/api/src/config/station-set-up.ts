@@ -5,7 +5,7 @@ import { pictureGone, StationDraft, StationRow } from './station.ts'
 import { openingFailures } from './station-opening.ts'
 
 /** So many piles of a type, numbered behind the code of their station. */
-const NewPiles = z.object({
+export const NewPiles = z.object({
   pileTypeId: Id,
   count: z.int('int').min(1, 'nonzeroNumber').max(50),
 })

@@ -30,7 +30,7 @@ const PICTURE_BYTES = 2 * 1_048_576
 export const pictureGone = { 'station.picture': ['Upload the pictures again', '请重新上传图片'] } as const
 
 /** A station's own fields. */
-const StationFields = z.object({
+export const StationFields = z.object({
   code: stationCode,
   name: stationName,
   /** Letters, digits and spaces; shown in English. */
@@ -67,7 +67,7 @@ export const StationDraft = StationFields.extend({
 export const Station = record(StationFields.shape)
 
 /** How many guns of a station are in each status. */
-const GunCounts = z.object({ status: codeOf(gunStatus), count: z.int() })
+export const GunCounts = z.object({ status: codeOf(gunStatus), count: z.int() })
 
 /** A station as lists and its detail show it: with the names of what it refers to, and its guns. */
 export const StationRow = Station.extend({
@@ -95,10 +95,15 @@ export const StationFilter = z.object({
 })
 
 /** A station in a picker. */
-const StationOption = z.object({ id: Id, code: z.string(), name: z.string(), nameEn: z.string().nullable() })
+export const StationOption = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+})
 
 /** What the filters and the form offer. */
-const Choices = z.object({
+export const Choices = z.object({
   /** The cities in which the caller has stations, with the middle of those. */
   cities: z.array(
     z.object({ code: z.string(), name: z.string(), nameEn: z.string(), lng: z.number(), lat: z.number() }),
@@ -108,7 +113,7 @@ const Choices = z.object({
 })
 
 /** A bulk action's answer: what was done, and which rows were not, with the reason. */
-const Ledger = z.object({
+export const Ledger = z.object({
   done: z.array(Id),
   refused: z.array(z.object({ id: Id, reason: z.string() })),
 })

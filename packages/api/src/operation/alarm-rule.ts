@@ -54,7 +54,7 @@ export const AlarmRuleDraft = z
   .object(fields)
   .refine(({ source, metric }) => metricFits(metric, source), { path: ['metric'], message: 'metricOfSource' })
 
-const AlarmRuleChange = z
+export const AlarmRuleChange = z
   .object({ ...fields, ...ByVersion.shape })
   .refine(({ source, metric }) => metricFits(metric, source), { path: ['metric'], message: 'metricOfSource' })
 
@@ -101,7 +101,7 @@ export const AlarmRuleTest = z.object({
 
 const at = service('operation-service/alarmRule')
 
-const Receiver = z.object({ id: Id, name: z.string(), account: z.string() })
+export const Receiver = z.object({ id: Id, name: z.string(), account: z.string() })
 
 export const alarmRule = {
   page: at('page', 'alarmRule')

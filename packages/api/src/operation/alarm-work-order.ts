@@ -10,14 +10,14 @@ const reason = empty.max(200).pipe(normal)
 const note = optional(z.string().max(200).pipe(normal))
 
 /** Of a work order that waits, or of an alarm, which makes one. Without a person, the one with the least to do. */
-const Dispatch = OfVersion.partial({ id: true })
+export const Dispatch = OfVersion.partial({ id: true })
   .extend({ alarmId: Id.optional(), repairUser: optional(Id), note })
   .refine(({ id, alarmId }) => (id === undefined) !== (alarmId === undefined), {
     path: ['id'],
     message: 'either id or alarmId',
   })
 
-const Audit = OfVersion.extend({ pass: z.boolean(), note }).refine(
+export const Audit = OfVersion.extend({ pass: z.boolean(), note }).refine(
   (audit) => audit.pass || (audit.note ?? '').trim() !== '',
   { path: ['note'], message: 'empty' },
 )

@@ -56,7 +56,7 @@ export const ALARM_STEPS = [
   'closed',
 ] as const
 
-const AlarmStep = z.object({
+export const AlarmStep = z.object({
   id: Id,
   action: z.literal([...ALARM_STEPS]),
   userName: z.string().nullable(),
@@ -100,7 +100,7 @@ export const CLOSE_AT_ONCE = 100
 
 const closingNote = empty.max(200).pipe(normal)
 
-const Ledger = z.object({
+export const Ledger = z.object({
   done: z.array(Id),
   refused: z.array(z.object({ id: Id, reason: z.string() })),
 })

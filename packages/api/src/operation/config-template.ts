@@ -31,13 +31,13 @@ export const ConfigTemplateDraft = z.object({
 
 export const ConfigTemplate = record(ConfigTemplateDraft.shape)
 
-const TemplateFilter = z.object({ name: filter.text() })
+export const TemplateFilter = z.object({ name: filter.text() })
 
 /** `same`; `differs`; `unknown`: never read, or the pile has no such key; `readOnly`: differs and cannot be changed. */
 export const settingStates = ['same', 'differs', 'unknown', 'readOnly'] as const
 
 /** A pile of the template's kind beside what the template wants. */
-const PileDrift = z.object({
+export const PileDrift = z.object({
   id: Id,
   code: z.string(),
   stationName: z.string(),
@@ -58,7 +58,7 @@ const PileDrift = z.object({
 })
 
 /** What a pile has last told of a setting. */
-const KnownSetting = z.object({
+export const KnownSetting = z.object({
   key: z.string(),
   value: z.string().nullable(),
   isReadOnly: z.boolean(),
@@ -66,7 +66,7 @@ const KnownSetting = z.object({
   readTime: Timestamp,
 })
 
-const DriftFilter = z.object({
+export const DriftFilter = z.object({
   templateId: Id,
   /** Part of the pile's code or name. */
   name: filter.text(),

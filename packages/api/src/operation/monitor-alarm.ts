@@ -13,14 +13,14 @@ export const AlarmFeedFilter = z.object({ level: filter.codes(alarmLevel), stati
 /** More than this nobody reads; the figures count all. */
 export const FEED_MOST = 300
 
-const AlarmFeedAnswer = z.object({
+export const AlarmFeedAnswer = z.object({
   at: Timestamp,
   /** Everything that is not handled, the worst first and in it the latest. */
   alarms: z.array(AlarmRow),
   total: z.int(),
 })
 
-const StationAlarms = z.object({
+export const StationAlarms = z.object({
   id: Id,
   code: z.string(),
   name: z.string(),
@@ -35,7 +35,7 @@ const StationAlarms = z.object({
   open: z.int(),
 })
 
-const AlarmSummary = z.object({
+export const AlarmSummary = z.object({
   at: Timestamp,
   /** Open alarms by level; every level is there. */
   levels: z.array(z.object({ level: codeOf(alarmLevel), count: z.int() })),

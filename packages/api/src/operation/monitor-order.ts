@@ -9,7 +9,7 @@ import { paged, pageOf } from '../paging.ts'
 import { Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 
 /** Where an order charges, in both languages. */
-const Place = z.object({
+export const Place = z.object({
   stationId: Id,
   stationName: z.string(),
   stationNameEn: z.string().nullable(),

@@ -54,7 +54,7 @@ export const MonitoredPileFilter = z.object({
   status: filter.codes(gunStatus),
 })
 
-const PileEvent = z.object({
+export const PileEvent = z.object({
   id: Id,
   gunId: Id.nullable(),
   letter: z.int().nullable(),
@@ -71,7 +71,7 @@ export const EventFilter = ById.extend({
 })
 
 /** The charge of which readings are shown. */
-const MeasuredOrder = z.object({
+export const MeasuredOrder = z.object({
   id: Id,
   orderNo: z.string(),
   orderStatus: codeOf(orderStatus),
@@ -83,7 +83,7 @@ const MeasuredOrder = z.object({
 })
 
 /** A reading of a charge; what the pile did not measure is null. */
-const MeterPoint = z.object({
+export const MeterPoint = z.object({
   time: Timestamp,
   V: z.number().nullable(),
   A: z.number().nullable(),
@@ -93,20 +93,20 @@ const MeterPoint = z.object({
 })
 
 /** The readings of the charge that runs at a gun, or else of its last one. */
-const Telemetry = z.object({
+export const Telemetry = z.object({
   at: Moment,
   order: MeasuredOrder.nullable(),
   points: z.array(MeterPoint),
 })
 
 /** What the battery management asks for against what the pile gives; a pile that passes no demand on has none. */
-const Bms = z.object({
+export const Bms = z.object({
   points: z.array(
     z.object({ time: Timestamp, demandW: z.number().nullable(), outputW: z.number().nullable() }),
   ),
 })
 
-const Frame = z.object({
+export const Frame = z.object({
   id: Id,
   time: Timestamp,
   /** From the pile up to the server, or down to the pile. */
@@ -117,7 +117,7 @@ const Frame = z.object({
 })
 
 /** Whom a start from here is charged to. */
-const Payer = z.object({
+export const Payer = z.object({
   memberId: Id,
   memberNo: z.string(),
   name: z.string(),
@@ -128,7 +128,7 @@ const Payer = z.object({
 })
 
 /** A charge of the pile. */
-const PileOrder = z.object({
+export const PileOrder = z.object({
   id: Id,
   orderNo: z.string(),
   letter: z.int(),
@@ -140,7 +140,7 @@ const PileOrder = z.object({
 })
 
 /** An alarm of the pile or of one of its guns. */
-const PileAlarm = z.object({
+export const PileAlarm = z.object({
   id: Id,
   level: codeOf(alarmLevel),
   code: z.string(),
@@ -155,7 +155,7 @@ const PileAlarm = z.object({
 })
 
 /** What was mended at the pile, or is to be. */
-const PileWork = z.object({
+export const PileWork = z.object({
   id: Id,
   no: z.string(),
   title: z.string(),
@@ -166,7 +166,7 @@ const PileWork = z.object({
   result: z.string().nullable(),
 })
 
-const ByGun = z.object({ gunId: Id })
+export const ByGun = z.object({ gunId: Id })
 
 const at = service('operation-service/monitor')
 const onePile = ['PileMonitorDetail', 'pileDetail', 'pileMonitor'] as const

@@ -20,10 +20,10 @@ import { paged, pageOf } from '../paging.ts'
 import { ById, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 
 /** A gun as a station's card needs it: what the card counts, and what a live event replaces. */
-const CardGun = z.object({ id: Id, status: codeOf(gunStatus), w: Watt })
+export const CardGun = z.object({ id: Id, status: codeOf(gunStatus), w: Watt })
 
 /** Names and place of a station in both languages. */
-const StationNames = z.object({
+export const StationNames = z.object({
   id: Id,
   code: z.string(),
   name: z.string(),
@@ -34,7 +34,7 @@ const StationNames = z.object({
 })
 
 /** What a station does now and has done today. */
-const StationNow = z.object({
+export const StationNow = z.object({
   serviceStatus: codeOf(serviceStatus),
   /** Σ of what its guns deliver at this moment. */
   powerW: Watt,
@@ -59,7 +59,7 @@ export const MonitoredStation = StationNames.extend({
 })
 
 /** The stations of one moment; events later than `at` change them. */
-const Board = z.object({ at: Timestamp, stations: z.array(MonitoredStation) })
+export const Board = z.object({ at: Timestamp, stations: z.array(MonitoredStation) })
 
 export const MonitorFilter = z.object({
   /** Part of the name or of the code. */
@@ -72,16 +72,16 @@ export const MonitorFilter = z.object({
 })
 
 /** A station on the map. */
-const StationPoint = StationNames.extend({
+export const StationPoint = StationNames.extend({
   lng: z.number(),
   lat: z.number(),
   serviceStatus: codeOf(serviceStatus),
 })
 
 /** Mean power per step from midnight in W; null where the time has not come. */
-const Load = z.object({ id: Id, today: z.array(Watt), yesterday: z.array(Watt) })
+export const Load = z.object({ id: Id, today: z.array(Watt), yesterday: z.array(Watt) })
 
-const StationDetail = StationRow.extend({
+export const StationDetail = StationRow.extend({
   at: Timestamp,
   ...StationNow.shape,
   tariff: z.object({ code: z.string(), version: z.int(), periods: z.array(TariffPeriod) }).nullable(),
@@ -135,7 +135,7 @@ export const GunFilter = z.object({
 })
 
 /** Mean power per quarter of an hour, in W: of today up to now, of yesterday, and of the same day last week. */
-const PowerCurve = z.object({
+export const PowerCurve = z.object({
   at: Timestamp,
   limitW: Watt,
   today: z.array(Watt),
@@ -144,7 +144,7 @@ const PowerCurve = z.object({
 })
 
 /** An open alarm of a station, with where it is. */
-const StationAlarm = z.object({
+export const StationAlarm = z.object({
   id: Id,
   level: codeOf(alarmLevel),
   code: z.string(),

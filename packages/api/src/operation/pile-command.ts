@@ -100,7 +100,7 @@ export const CommandReason = plainText.max(200).nullable().default(null)
 const how = { command: codeOf(commands), force: z.boolean().default(false), reason: CommandReason }
 
 /** One command to a gun, or to a pile with all its guns. */
-const CommandDraft = z
+export const CommandDraft = z
   .object({ pileId: Id.optional(), gunId: Id.optional(), ...how })
   .refine(({ pileId, gunId }) => (pileId === undefined) !== (gunId === undefined), {
     path: ['pileId'],
@@ -110,7 +110,7 @@ const CommandDraft = z
 const Targets = z.array(Id).min(1).max(MAX_TARGETS).optional()
 
 /** The same command to many piles, or to many guns. */
-const BatchDraft = z
+export const BatchDraft = z
   .object({ pileIds: Targets, gunIds: Targets, ...how })
   .refine(({ pileIds, gunIds }) => (pileIds === undefined) !== (gunIds === undefined), {
     path: ['pileIds'],
@@ -118,7 +118,7 @@ const BatchDraft = z
   })
 
 /** The same request to many piles, or to many guns. */
-const RequestBatchDraft = z
+export const RequestBatchDraft = z
   .object({
     pileIds: Targets,
     gunIds: Targets,

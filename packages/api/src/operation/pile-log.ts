@@ -35,7 +35,7 @@ export const PileLogFilter = z.object({
 })
 
 /** A log file that a pile was asked for. The command's state says what the pile has answered. */
-const LogFile = z.object({
+export const LogFile = z.object({
   id: Id,
   pileId: Id,
   pileCode: z.string(),

@@ -25,7 +25,7 @@ const Hash = z
 const NO_PASSWORD = /^(?!(authorizationkey|securityctrlr\.basicauthpassword)$)/i
 /** A key that may be changed like any other. */
 export const SettingKey = Key.regex(NO_PASSWORD, 'passwordKey')
-const CertificateUse = z.enum(['central', 'manufacturer'])
+export const CertificateUse = z.enum(['central', 'manufacturer'])
 
 export const requestForms = {
   trigger: z.object({

@@ -5,7 +5,7 @@ import { Id } from '../wire.ts'
 import { PileCommandRow } from './pile-command.ts'
 
 /** Which gun, and who pays: a member, a card, or the car by its VIN. Exactly one of the three. */
-const StartDraft = z
+export const StartDraft = z
   .object({
     gunId: Id,
     memberId: Id.optional(),

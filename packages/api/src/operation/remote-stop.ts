@@ -8,14 +8,14 @@ const MAX_CHARGES = 1_000
 const Charges = z.array(Id).min(1).max(MAX_CHARGES).optional()
 const Reason = plainText.max(200).nullable().default(null)
 
-const StopDraft = z
+export const StopDraft = z
   .object({ orderId: Id.optional(), gunId: Id.optional(), reason: Reason })
   .refine(({ orderId, gunId }) => (orderId === undefined) !== (gunId === undefined), {
     path: ['orderId'],
     message: 'either orderId or gunId',
   })
 
-const StopBatch = z
+export const StopBatch = z
   .object({ orderIds: Charges, gunIds: Charges, reason: Reason })
   .refine(({ orderIds, gunIds }) => (orderIds === undefined) !== (gunIds === undefined), {
     path: ['orderIds'],

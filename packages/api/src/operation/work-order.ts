@@ -24,7 +24,7 @@ export const PICTURE_BYTES = 2 * 1_048_576
 const Pictures = z.array(z.string().max(200)).max(MOST_PICTURES)
 
 /** What was built in; its cost is what one of it costs. */
-const Part = z.object({
+export const Part = z.object({
   name: empty.max(50).pipe(normal),
   qty: z.int().min(1).max(1_000),
   costFen: Fen.min(0).max(100_000_000),
@@ -58,7 +58,7 @@ export const WorkOrderRow = record({
 })
 
 /** The alarm that a work order comes from, also for who may not read alarms. */
-const AlarmOfOrder = z.object({
+export const AlarmOfOrder = z.object({
   id: Id,
   code: z.string(),
   name: z.string(),
@@ -98,7 +98,7 @@ export const WORK_ORDER_STEPS = [
   'cancel',
 ] as const
 
-const WorkOrderStep = z.object({
+export const WorkOrderStep = z.object({
   id: Id,
   action: z.literal([...WORK_ORDER_STEPS]),
   toState: codeOf(workOrderState),

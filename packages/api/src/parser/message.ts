@@ -71,9 +71,9 @@ export const ParsedFrame = z.object({
   checksum: z.enum(['none', 'right', 'wrong']),
 })
 
-const MessageDetail = MessageRow.extend({ raw: z.string(), parsed: ParsedFrame })
+export const MessageDetail = MessageRow.extend({ raw: z.string(), parsed: ParsedFrame })
 
-const Fields = z.object({
+export const Fields = z.object({
   /** The beginning of a pile's code. */
   pileCode: filter.text().pipe(pileNo.optional()),
   pileId: filter.ids(),
@@ -116,7 +116,7 @@ export const PushFilter = z.object({
   timeTo: filter.to(),
 })
 
-const Ledger = z.object({
+export const Ledger = z.object({
   done: z.array(Id),
   refused: z.array(z.object({ id: Id, reason: z.string() })),
 })

@@ -7,7 +7,7 @@ import { OrderTurn } from '../operation/monitor-order.ts'
 import { Fen, Id, Timestamp, Wh } from '../wire.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
-const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
+export const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
 
 /** The network scene without its map: counters of today and the guns. */
 export const NetworkView = z.object({

@@ -28,10 +28,10 @@ export const Todo = z.object({
   late: z.int(),
 })
 
-const GunCounts = z.array(z.object({ status: codeOf(gunStatus), count: z.int() }))
+export const GunCounts = z.array(z.object({ status: codeOf(gunStatus), count: z.int() }))
 
 /** A station with open alarms, or with no gun that is reached. */
-const NeedyStation = z.object({
+export const NeedyStation = z.object({
   id: Id,
   name: z.string(),
   nameEn: z.string().nullable(),
@@ -55,7 +55,7 @@ export const HomeSummary = z.object({
  * A counter of today against yesterday up to the same second (K27), with the hours of both; of several days against as
  * many before them, with their days.
  */
-const Counter = z.object({
+export const Counter = z.object({
   today: z.int(),
   before: z.int(),
   /** From midnight to the hour that runs. */
@@ -65,7 +65,7 @@ const Counter = z.object({
 })
 
 /** The income of a day by kind of fee, in fen, before discounts. */
-const DayFees = z.object({ day: Day, eFeeFen: Fen, sFeeFen: Fen, occupyFeeFen: Fen })
+export const DayFees = z.object({ day: Day, eFeeFen: Fen, sFeeFen: Fen, occupyFeeFen: Fen })
 
 /** Today's figures: each is null for callers who do not hold the dashboard it belongs to. */
 export const HomeQuick = z.object({
@@ -110,11 +110,11 @@ export const HomeOverview = z.object({
 })
 
 /** Of one station, or of all that the caller may see. */
-const OfStation = z.object({ stationId: Id.optional() })
+export const OfStation = z.object({ stationId: Id.optional() })
 
 /** Today, or so many days that end with it. */
 export const HOME_DAYS = [1, 7, 30] as const
-const OfDays = OfStation.extend({ days: z.literal([...HOME_DAYS]).default(1) })
+export const OfDays = OfStation.extend({ days: z.literal([...HOME_DAYS]).default(1) })
 
 const at = service('statistics-service/platformHome')
 

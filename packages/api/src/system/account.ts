@@ -14,7 +14,7 @@ export const ProfileDraft = profile.extend({
 })
 
 /** The user info fields as the client has them; those that nobody may change about themselves are left aside. */
-const Profile = ProfileDraft.extend({
+export const Profile = ProfileDraft.extend({
   /** One's own; absent means the same. */
   id: Id.optional(),
   sellerId: Id.optional(),
@@ -26,7 +26,7 @@ const Profile = ProfileDraft.extend({
 const Md5 = z.string().regex(/^[0-9a-f]{32}$/, 'password.md5')
 
 /** Whose it is may be said, but it is never anybody else's. */
-const OwnPassword = z.object({
+export const OwnPassword = z.object({
   password: Md5,
   id: Id.optional(),
   sellerId: Id.optional(),
@@ -37,7 +37,7 @@ const OwnPassword = z.object({
  * The rule for a new password is the client's to keep: an MD5 does not tell what was
  * typed. The server refuses the old one and what anybody would guess.
  */
-const NewPassword = OwnPassword.extend({
+export const NewPassword = OwnPassword.extend({
   /** May be left out within ten minutes after `checkPassword` has said yes in the same session. */
   oldPassword: Md5.optional(),
 })

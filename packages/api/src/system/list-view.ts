@@ -12,7 +12,7 @@ const List = z
 /** The query of a list's address: filters, order, columns. It is kept as it stands. */
 const Search = z.string().max(2_000)
 
-const ListView = z.object({
+export const ListView = z.object({
   id: Id,
   list: List,
   name: z.string(),

@@ -12,7 +12,7 @@ const Captcha = textPattern(/^\d{6}$/, 'int')
 const Ticket = z.string().min(1).max(200)
 
 /** A captcha is on its way: how long it holds, and when the next one may be asked for, in milliseconds. */
-const CaptchaSent = z.object({ expiresIn: z.int(), againIn: z.int() })
+export const CaptchaSent = z.object({ expiresIn: z.int(), againIn: z.int() })
 
 const at = service('system-service/user')
 

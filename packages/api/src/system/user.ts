@@ -57,7 +57,7 @@ export const UserInfo = z.object({
 })
 
 /** How many of a kind are seen, of how many the seller has. */
-const SeenOf = z.object({ seen: z.int(), total: z.int() })
+export const SeenOf = z.object({ seen: z.int(), total: z.int() })
 
 /** The second call: what the caller may see. */
 export const UserScope = UserInfo.extend({

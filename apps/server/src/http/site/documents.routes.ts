@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openApiDocument } from '@ampdeck/api/openapi'
+import { type OpenApiDocument, openApiDocument } from '@ampdeck/api/openapi'
 import { resources } from '@ampdeck/api/resources'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -24,19 +24,38 @@ const manuals = [
 const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' blob: data:; frame-ancestors 'self'"
 
+const API_TEXT =
+  'Each call is one POST with a JSON body, or a GET. HTTP 200 carries an envelope: code 0 with the data, or the code of ' +
+  'a failure. Times are `YYYY-MM-DD HH:mm:ss` in UTC+8, money is integer fen, energy watt-hours, power watts.'
+
+let written: OpenApiDocument | undefined
+
+/** The contract as OpenAPI, made when it is first asked for. */
+function theDocument(): OpenApiDocument {
+  written ??= openApiDocument({
+    resources,
+    info: {
+      title: 'Ampdeck API',
+      version: '0.1.0',
+      description: API_TEXT,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+  })
+  return written
+}
+
 /** `/openapi.json`, and the manual at `/docs/`: the repository's own documents and the reference of every call. */
 export const routes: Routes = async (app, { settings: { publicDirectory = PUBLIC } }) => {
-  const document = openApiDocument({ resources, info: { title: 'Ampdeck API', version: '0.1.0' } })
   const chapters = chaptersIn(DOCS)
   const entries: ManualEntry[] = [...chapters, { name: 'api', title: 'api' }]
 
-  app.get('/openapi.json', async () => document)
+  app.get('/openapi.json', async () => theDocument())
   app.get('/docs', async (_request, reply) => reply.redirect('/docs/'))
   app.get('/docs/', async (_request, reply) =>
     sendPlainPage(reply, manualPage({ entries, current: 'manual', body: index(entries) })),
   )
   app.get('/docs/api', async (_request, reply) =>
-    sendPlainPage(reply, manualPage({ entries, current: 'api', body: apiReference(document) })),
+    sendPlainPage(reply, manualPage({ entries, current: 'api', body: apiReference(theDocument()) })),
   )
   for (const { name, file } of chapters) {
     app.get(`/docs/${name}`, async (_request, reply) => {

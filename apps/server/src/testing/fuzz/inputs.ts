@@ -94,8 +94,8 @@ export function inputsOf(document: OpenApiDocument): fc.Arbitrary<FuzzInput> {
     Object.entries(methods).map(([method, { requestBody, parameters = [] }]) => ({
       path,
       method: method.toUpperCase(),
-      schema: bodySchema(requestBody) ?? querySchema(parameters),
-      takesFile: JSON.stringify(requestBody ?? '').includes('"binary"'),
+      schema: withoutReferences(bodySchema(requestBody) ?? querySchema(parameters), document) as Schema,
+      takesFile: JSON.stringify(requestBody ?? '').includes('multipart/form-data'),
     })),
   )
   const toCall = fc.oneof(...calls.map(requestTo))
@@ -222,6 +222,23 @@ function textOf({ pattern, maxLength, format }: Schema): fc.Arbitrary<string> {
     // A rule with a look-ahead cannot be drawn from.
     return fc.string({ maxLength: most })
   }
+}
+
+/** A schema with what it refers to in its place; where it comes back to itself, anything. */
+function withoutReferences(
+  value: unknown,
+  document: OpenApiDocument,
+  within: readonly string[] = [],
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutReferences(item, document, within))
+  if (typeof value !== 'object' || value === null) return value
+  const { $ref, ...rest } = value as Schema
+  if (typeof $ref !== 'string')
+    return Object.fromEntries(
+      Object.entries(rest).map(([key, inner]) => [key, withoutReferences(inner, document, within)]),
+    )
+  const found = within.includes($ref) ? {} : document.components.schemas?.[$ref.split('/').at(-1) ?? '']
+  return withoutReferences({ ...found, ...rest }, document, [...within, $ref])
 }
 
 const propertiesOf = (schema: unknown) => schema as { schema?: Schema } | undefined
