@@ -518,6 +518,7 @@ export const docs: Readonly<Record<string, string>> = {
   "UserDraft": "The user info fields of somebody new; without an id, which the answer has.",
   "UserDraft.password": "The initial password (lower-case hex MD5), which the first log-in changes.",
   "UserAdminuserAdmin": "Administration of the seller's users.",
+  "UserPreferenceuserPreference": "How a person likes a screen to be, on whatever device they work.",
   "UserLogin": "What somebody logs in with. The password is the lower-case hex MD5 of what was typed.",
   "UserSession.expiresIn": "Milliseconds until the token expires: 604800000.",
   "ExtraVerification": "Data of code 921: what the extra verification needs.",

@@ -17,6 +17,7 @@ export const storageKeys = {
   recentScreens: 'ampdeck.recent-screens',
   recentChoices: 'ampdeck.recent-choices',
   alarmSound: 'ampdeck.alarm-sound',
+  preferences: 'ampdeck.preferences',
 } as const
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
@@ -27,6 +28,7 @@ const USER_KEYS = [
   storageKeys.userRoutes,
   storageKeys.firstMenu,
   storageKeys.footerText,
+  storageKeys.preferences,
 ]
 
 /** What stands in the storage, whatever it is. */

@@ -156,17 +156,20 @@ function quarterOf(quarter: number, factor: number): number {
 export const OVERVIEW = 'statistics-service/platformHome/overview'
 export const SUMMARY = 'statistics-service/platformHome/summary'
 export const QUICK = 'statistics-service/platformHome/quick'
+const PREFERENCE = 'system-service/userPreference/get'
 
 /** A server with these figures. */
 export function homeServer(of: {
   summary: HomeSummary
   quick: HomeQuick
   overview?: HomeOverview
+  preference?: object
 }): MockServer {
   return {
     [SUMMARY]: () => of.summary,
     [QUICK]: () => of.quick,
     [OVERVIEW]: () => of.overview ?? overview,
+    [PREFERENCE]: () => ({ value: of.preference ? JSON.stringify(of.preference) : null }),
     'config-service/station/selectAll': () => [
       { id: 1, code: 'A', name: '天津滨海', nameEn: 'Tianjin Binhai' },
       { id: 2, code: 'B', name: '深圳机场', nameEn: 'Shenzhen Airport' },

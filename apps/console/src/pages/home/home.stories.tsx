@@ -59,6 +59,20 @@ export const WithoutMoney: Story = {
   },
 }
 
+/** As somebody arranged it: the stations first, the fees hidden. */
+export const Arranged: Story = {
+  parameters: {
+    server: homeServer({ summary, quick, preference: { order: ['stations', 'todo'], hidden: ['fees'] } }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const todo = await page.findByRole('list', { name: /^(To do|待办)$/ })
+    const stations = page.getByRole('region', { name: /^(Stations that need attention|需要关注的场站)$/ })
+    await waitFor(() => expect(stations.compareDocumentPosition(todo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING))
+    await expect(page.queryByRole('figure', { name: /^(Fees|费用)$/ })).toBeNull()
+  },
+}
+
 /** Nobody's dashboard: the greeting and the ways on remain, and no zero stands for what is not known. */
 export const WithoutDashboards: Story = {
   parameters: {
@@ -99,14 +113,14 @@ export const Empty: Story = {
   },
 }
 
-/** Neither part could be read: each says so, with the request, and offers another try. */
+/** No part could be read: each says so, with the request, and offers another try. */
 export const Failing: Story = {
   parameters: { server: failing(500, SUMMARY, QUICK, OVERVIEW) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(2))
-    await expect(page.getAllByText(/story-1/)).toHaveLength(2)
-    await expect(page.getAllByRole('button', { name: /^(Try again|重试)$/ })).toHaveLength(2)
+    await waitFor(() => expect(page.getAllByRole('alert')).toHaveLength(3))
+    await expect(page.getAllByText(/story-1/)).toHaveLength(3)
+    await expect(page.getAllByRole('button', { name: /^(Try again|重试)$/ })).toHaveLength(3)
   },
 }
 

@@ -6,13 +6,10 @@ import { Awaited } from '../../data/awaited.tsx'
 import { useRead } from '../../data/use-read.ts'
 import styles from './home.module.css'
 import { homeTexts as words } from './home.texts.ts'
-
-interface LoadPanelProps {
-  of: { stationId?: number }
-}
+import type { HomePanelProps } from './home-panel.ts'
 
 /** Today's power against yesterday and the same weekday of last week; nothing for who may not see the overview. */
-export function LoadPanel({ of }: LoadPanelProps) {
+export function LoadPanel({ filter: { of } }: HomePanelProps) {
   const say = useSay()
   const { number } = useFormats()
   const overview = useRead(platformHome.overview, of, { refreshEvery: MINUTE, keepsLast: true })

@@ -7,15 +7,17 @@ const size = fc
   .filter((value) => value === 0 || Math.abs(value) > 1e-6)
 
 describe('niceTicks', () => {
-  it('has four intervals of round numbers', () => {
+  it('has three to five intervals of round numbers', () => {
     expect(niceTicks(0, 7_800)).toEqual([0, 2_000, 4_000, 6_000, 8_000])
-    expect(niceTicks(0, 2_750)).toEqual([0, 700, 1_400, 2_100, 2_800])
-    expect(niceTicks(0, 47)).toEqual([0, 15, 30, 45, 60])
+    expect(niceTicks(0, 2_750)).toEqual([0, 1_000, 2_000, 3_000])
+    expect(niceTicks(0, 47)).toEqual([0, 10, 20, 30, 40, 50])
+    expect(niceTicks(0, 11_500)).toEqual([0, 2_500, 5_000, 7_500, 10_000, 12_500])
   })
 
   it('has zero among negative and positive values', () => {
     expect(niceTicks(-40, 90)).toContain(0)
     expect(niceTicks(-40, 0)).toEqual([-40, -30, -20, -10, 0])
+    expect(niceTicks(-40, 70)).toEqual([-50, -25, 0, 25, 50, 75])
   })
 
   it('goes from 0 to 1 where there is nothing', () => {
@@ -34,6 +36,10 @@ describe('niceTicks', () => {
         expect(ticks).toContain(0)
         expect(ticks.length).toBeLessThanOrEqual(6)
         expect(ticks.toSorted((x, y) => x - y)).toEqual(ticks)
+        const step = (ticks[1] ?? 0) - (ticks[0] ?? 0)
+        expect([1, 2, 2.5, 5]).toContain(
+          Number((step / 10 ** Math.floor(Math.log10(step) + 1e-9)).toFixed(6)),
+        )
       }),
     )
   })

@@ -1,19 +1,18 @@
-const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10]
-const INTERVALS = 4
+const STEPS = [1, 2, 2.5, 5, 10, 20]
+const INTERVALS = 5
 
 /**
- * The labels of an axis: round numbers from at most `least` to at least `most`, zero among them, four intervals (five
- * where zero lies between). An axis of nothing goes from 0 to 1.
+ * The labels of an axis: steps of 1, 2, 2.5 or 5 of a power of ten, from at most `least` to at least `most`, zero among
+ * them, in three to five intervals. An axis of nothing goes from 0 to 1.
  */
 export function niceTicks(least: number, most: number): number[] {
   const low = Math.min(0, Number.isFinite(least) ? least : 0)
   const high = Math.max(0, Number.isFinite(most) ? most : 0)
   if (low === high) return [0, 1]
-  const room = low < 0 && high > 0 ? INTERVALS + 1 : INTERVALS
-  const power = 10 ** Math.floor(Math.log10((high - low) / room))
-  const candidates = [...STEPS, 20].map((step) => step * power)
+  const power = 10 ** Math.floor(Math.log10((high - low) / INTERVALS))
+  const candidates = STEPS.map((step) => step * power)
   const step =
-    candidates.find((size) => steps(high, size) + steps(-low, size) <= room) ?? candidates.at(-1) ?? 1
+    candidates.find((size) => steps(high, size) + steps(-low, size) <= INTERVALS) ?? candidates.at(-1) ?? 1
   const first = -steps(-low, step)
   const count = steps(high, step) - first
 

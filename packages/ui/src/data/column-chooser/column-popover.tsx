@@ -1,15 +1,15 @@
-import { ArrowDown, ArrowUp, GripVertical, Lock, Pin } from 'lucide-react'
-import { type DragEvent, type ReactElement, useState } from 'react'
+import { Lock, Pin } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { CheckboxOption } from '../../inputs/fields/checkbox.tsx'
 import { SearchBox } from '../../inputs/fields/search-box.tsx'
 import { Segment } from '../../inputs/segment/segment.tsx'
 import { Popover } from '../../overlays/popover/popover.tsx'
 import { type ColumnChoice, shownColumns } from '../list/column.ts'
 import type { ListView } from '../list/list-state.ts'
+import { ChoiceItem } from './choice-item.tsx'
 import styles from './column-chooser.module.css'
 import { chooserTexts } from './column-chooser.texts.ts'
 import { chooserOrder, moveColumn, toggleColumn, togglePinned } from './move-column.ts'
@@ -57,18 +57,28 @@ export function ColumnPopover({ list, columns, trigger }: ColumnChooserProps & {
         />
         <ul className={styles.list}>
           {listed.map(({ id, label, locked }) => (
-            <ColumnItem
+            <ChoiceItem
               key={id}
               id={id}
               label={say(label)}
               isLocked={locked}
               isShown={shown.includes(id)}
-              isPinned={pinned.includes(id)}
               onToggle={() => list.change({ columns: toggleColumn(order, shown, id) })}
-              onPin={() => list.change({ pinned: togglePinned(pinned, id) })}
               onMove={(by) => move(id, order.indexOf(id) + by)}
               onDropped={(other) => move(other, order.indexOf(id))}
-            />
+            >
+              {shown.includes(id) && (
+                <IconButton
+                  size="small"
+                  label={say(chooserTexts.pin, { column: say(label) })}
+                  aria-pressed={pinned.includes(id)}
+                  onClick={() => list.change({ pinned: togglePinned(pinned, id) })}
+                >
+                  <Pin size={12} />
+                </IconButton>
+              )}
+              {locked && <Lock size={12} aria-label={say(chooserTexts.locked)} role="img" />}
+            </ChoiceItem>
           ))}
         </ul>
         <div className={styles.rows}>
@@ -94,61 +104,5 @@ export function ColumnPopover({ list, columns, trigger }: ColumnChooserProps & {
         </div>
       </div>
     </Popover>
-  )
-}
-
-interface ColumnItemProps {
-  id: string
-  label: string
-  isLocked: boolean
-  isShown: boolean
-  isPinned: boolean
-  onToggle: () => void
-  onPin: () => void
-  onMove: (by: -1 | 1) => void
-  /** Another column was dropped on this one. */
-  onDropped: (id: string) => void
-}
-
-/** Moved by dragging, or with the two buttons by those who cannot drag. */
-function ColumnItem(props: ColumnItemProps) {
-  const { id, label, isLocked, isShown, isPinned, onToggle, onPin, onMove, onDropped } = props
-  const say = useSay()
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    onDropped(event.dataTransfer.getData('text/plain'))
-  }
-
-  return (
-    <li
-      className={styles.item}
-      data-shown={isShown || undefined}
-      draggable
-      onDragStart={(event) => event.dataTransfer.setData('text/plain', id)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={onDrop}
-    >
-      <GripVertical className={styles.grip} size={12} aria-hidden="true" />
-      <CheckboxOption checked={isShown} disabled={isLocked} onChange={onToggle}>
-        {label}
-      </CheckboxOption>
-      <IconButton size="small" label={say(chooserTexts.up, { column: label })} onClick={() => onMove(-1)}>
-        <ArrowUp size={12} />
-      </IconButton>
-      <IconButton size="small" label={say(chooserTexts.down, { column: label })} onClick={() => onMove(1)}>
-        <ArrowDown size={12} />
-      </IconButton>
-      {isShown && (
-        <IconButton
-          size="small"
-          label={say(chooserTexts.pin, { column: label })}
-          aria-pressed={isPinned}
-          onClick={onPin}
-        >
-          <Pin size={12} />
-        </IconButton>
-      )}
-      {isLocked && <Lock size={12} aria-label={say(chooserTexts.locked)} role="img" />}
-    </li>
   )
 }

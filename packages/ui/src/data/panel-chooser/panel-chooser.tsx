@@ -1,0 +1,24 @@
+import { LayoutDashboard } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Button } from '../../foundation/button/button.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { OnDemand } from '../../overlays/overlay/on-demand.tsx'
+import { panelTexts } from './panel-chooser.texts.ts'
+import type { PanelChooserProps } from './panel-popover.tsx'
+
+const loadPanel = () => import('./panel-popover.tsx')
+const PanelPopover = lazy(async () => ({ default: (await loadPanel()).PanelPopover }))
+
+/** The button "Panels": which parts of a page are shown, and in which order. */
+export function PanelChooser(props: PanelChooserProps) {
+  const say = useSay()
+  const button = <Button icon={<LayoutDashboard size={16} />}>{say(panelTexts.panels)}</Button>
+
+  return (
+    <OnDemand trigger={button} popup="dialog" load={loadPanel}>
+      <Suspense fallback={button}>
+        <PanelPopover {...props} trigger={button} />
+      </Suspense>
+    </OnDemand>
+  )
+}
