@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 const unitFiles = ['{packages,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
-const serverFiles = ['apps/server/src/**/*.server.test.ts']
+const serverFiles = ['apps/server/src/**/*.server.test.ts', 'tests/api-clients/*.server.test.ts']
 
 const MINUTE = 60_000
 /** A machine that is busy with other checks is slow, not wrong. */
