@@ -1,5 +1,7 @@
 export { billStatistics } from './bill/bill-statistics.ts'
 export { bill } from './bill/bill.ts'
+export { abnormalBill } from './bill/odd-order.ts'
+export { overtimeBill } from './bill/odd-order.ts'
 export { unpayBill } from './bill/unpay-bill.ts'
 export { costModel } from './config/cost-model.ts'
 export { downloadCenter } from './config/download-center.ts'

@@ -25,6 +25,7 @@ import { OrderAdjusts } from './order-adjusts.tsx'
 import { billOfOrder } from './order-bill.ts'
 import { orderFacts } from './order-facts.tsx'
 import { isMarked, stepsOf } from './order-steps.ts'
+import { PileAgainstPlatform } from './pile-against-platform.tsx'
 import { RawBillNote } from './raw-bill-note.tsx'
 import { useStepWords } from './use-step-words.ts'
 
@@ -144,7 +145,11 @@ function Detail({ order, actions, onClose }: DetailProps) {
             }
           />
           <OrderAdjusts order={order} />
-          <RawBillNote order={order} />
+          {order.orderStatus === orderStatus.code.abnormal ? (
+            <PileAgainstPlatform order={order} />
+          ) : (
+            <RawBillNote order={order} />
+          )}
         </>
       }
       actions={actions}

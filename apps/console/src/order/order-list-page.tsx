@@ -1,6 +1,7 @@
 import type { bill, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import type { Call } from '@ampdeck/api/contract'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
+import type { ListRow, ListState } from '@ampdeck/ui/list'
 import { ExportButton, ListPage, type ListPageProps } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { type ReactNode, Suspense } from 'react'
@@ -20,21 +21,27 @@ import { orderCard } from './order-cells.tsx'
 
 const OrderDetail = lazyOf(() => import('./order-detail.tsx'), 'OrderDetail')
 
-type Screen = Pick<ListPageProps<ChargeOrderRow>, 'unit' | 'columns' | 'actions'> &
-  Required<Pick<ListPageProps<ChargeOrderRow>, 'filters'>>
+type Screen<Row extends ListRow> = Pick<ListPageProps<Row>, 'unit' | 'columns' | 'actions'> &
+  Required<Pick<ListPageProps<Row>, 'filters'>>
 
-interface OrderListPageProps extends Pick<ListPageProps<ChargeOrderRow>, 'on'> {
+interface OrderListPageProps<Row extends ListRow> extends Pick<ListPageProps<Row>, 'on'> {
   pageId: PageId
-  calls: { page: ListCall<ChargeOrderRow>; sum: typeof bill.sum; export: Call }
-  screen: Screen
+  calls: { page: ListCall<Row>; sum: typeof bill.sum; export: Call }
+  screen: Screen<Row>
   /** Actions on the selected orders. */
-  bulk?: (list: ReturnType<typeof useList<ChargeOrderRow>>) => ReactNode
+  bulk?: (list: ListState<Row>) => ReactNode
 }
 
 /** A list of orders of one kind: its rows with their sums, the drawer of an order, the export and its timing. */
-export function OrderListPage({ pageId, calls, screen, on, bulk }: OrderListPageProps) {
+export function OrderListPage<Row extends ChargeOrderRow>({
+  pageId,
+  calls,
+  screen,
+  on,
+  bulk,
+}: OrderListPageProps<Row>) {
   const head = usePageHead(pageId)
-  const list = useList<ChargeOrderRow>(calls.page, screen.filters)
+  const list = useList<Row>(calls.page, screen.filters)
   const [search] = useSearchParams()
   const sum = useRead(calls.sum, listFilters(search), { enabled: list.status === 'ready' })
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)

@@ -136,6 +136,8 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
     endTime: '2026-03-18 10:37:00',
     meterStart: 1_204_560,
     meterStop: 1_236_480,
+    periodWh: [],
+    pileFeeFen: null,
     receivedTime: '2026-03-18 10:37:04',
     state: 2,
   },

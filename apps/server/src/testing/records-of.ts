@@ -85,6 +85,7 @@ const versioned = (id: number) => ({ id, version: 1 })
 const byPile: Naming = (ids) => ({ id: ids.pile })
 const byGun: Naming = (ids) => ({ gunId: ids.gun })
 const byOrder: Naming = (ids) => ({ id: ids.order })
+const because = (ids: RecordIds) => ({ ...versioned(ids.order), reason: 'x' })
 const byAlarm: Naming = (ids) => ({ id: ids.alarm })
 const byRule: Naming = (ids) => ({ id: ids.alarmRule })
 const byWorkOrder: Naming = (ids) => ({ id: ids.workOrder })
@@ -115,6 +116,10 @@ export const named: Readonly<Record<string, Naming>> = {
   'bill.get': byOrder,
   'bill.lines': byOrder,
   'bill.meterValues': byOrder,
+  'abnormalBill.handle': (ids) => ({ ...because(ids), meterStop: 1, endTime: '2026-01-01 00:00:00' }),
+  'abnormalBill.recalculate': (ids) => versioned(ids.order),
+  'abnormalBill.void': because,
+  'overtimeBill.finish': because,
   'unpayBill.deduct': byOrder,
   'unpayBill.get': byOrder,
   'unpayBill.receive': (ids) => ({ ...versioned(ids.order), amountFen: 1, receiptNo: 'x' }),

@@ -31,4 +31,9 @@ export const billTexts = texts({
   remindTime: ['Reminded', '最近提醒'],
   abnormalKind: ['Kind', '异常类型'],
   overtimeKind: ['Kind', '超时类型'],
+  difference: ['Pile − order', '电桩差额'],
+  lastMessage: ['Last message', '最近上报'],
+  hours: ['Hours', '时长（小时）'],
+  meterStop: ['Final meter reading', '结束表计读数'],
+  reason: ['Reason', '原因'],
 })

@@ -158,6 +158,9 @@ export const RawBill = z.object({
   endTime: Timestamp,
   meterStart: Wh.nullable(),
   meterStop: Wh.nullable(),
+  /** Sharp, peak, flat, valley; empty where the pile does not tell them apart. */
+  periodWh: z.array(Wh),
+  pileFeeFen: Fen.nullable(),
   receivedTime: Timestamp,
   /** 1 received, 2 matched, 3 unmatched, 4 duplicate, 5 fixed by hand. */
   state: z.int(),

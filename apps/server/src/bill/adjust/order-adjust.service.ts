@@ -8,11 +8,15 @@ import {
   totalOf,
 } from '@ampdeck/api/billing/adjust'
 import { auditState } from '@ampdeck/api/enumerations/member'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import type { EndReading } from '../../charging/finish/correct.service.ts'
 import { adjustOrder } from '../../charging/money/adjust.service.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
+import type { Order } from '../../charging/record/place.store.ts'
 import { failures, type Issue } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
+import { confirmCorrection } from '../abnormal/correction.service.ts'
 import { countDayAgain } from '../day-stat/day-stat.service.ts'
 import { lines as linesOf } from '../order/charge-order.store.ts'
 import { auditOrder, lockedOrder } from '../order/locked-order.ts'
@@ -40,6 +44,7 @@ export async function proposeAdjust(request: Request<typeof bill.adjust>) {
     state: underReview,
     reason: input.reason,
     lines: JSON.stringify(deltas),
+    readings: null,
     ...totalOf(deltas),
     auditUser: null,
     auditTime: null,
@@ -53,6 +58,7 @@ export async function proposeAdjust(request: Request<typeof bill.adjust>) {
 export async function confirmAdjust(request: Request<typeof bill.confirmAdjust>) {
   const { rows, caller, now, fail } = request
   const { adjust, order } = await underAudit(request)
+  if (adjust.readings !== null) return confirmEnd(request, order, { ...adjust, readings: adjust.readings })
   const stored = await linesOf(rows, order)
   const { sums, faults } = adjusted(order, linesAsTheyAre(stored), adjust.lines)
   if (!canAdjust(order) || faults.length > 0) throw fail('transition.notAllowed')
@@ -62,6 +68,19 @@ export async function confirmAdjust(request: Request<typeof bill.confirmAdjust>)
   const after = await adjustOrder(platform, order, stored, agreed)
   auditOrder(rows, order, after)
   await countDayAgain(rows.db, order, now)
+  return adjustById(rows, adjust.id)
+}
+
+/** The end of an abnormal order that the second one agrees with. */
+async function confirmEnd(
+  request: Request<typeof bill.confirmAdjust>,
+  order: Order,
+  adjust: { id: number; version: number; readings: EndReading },
+) {
+  const { rows, caller, now, fail } = request
+  if (order.orderStatus !== orderStatus.code.abnormal) throw fail('transition.notAllowed')
+  await rows.update('orderAdjust', adjust, { state: passed, auditUser: caller.userId, auditTime: now })
+  await confirmCorrection(request, order, adjust)
   return adjustById(rows, adjust.id)
 }
 

@@ -1,5 +1,7 @@
 import type { LineAmounts } from '@ampdeck/api/billing/adjust'
 import type { auditState } from '@ampdeck/api/enumerations/member'
+import type { ColumnType } from 'kysely'
+import type { EndReading } from '../../charging/finish/correct.service.ts'
 import type { Code, Json, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
@@ -11,6 +13,8 @@ export interface OrderAdjustTable extends Standard {
   state: Code<typeof auditState>
   reason: string
   lines: Json<LineAmounts[]>
+  /** The end of an abnormal order as a person corrected it; its bill follows from it. */
+  readings: ColumnType<EndReading | null, string | null, string | null>
   energyWh: number
   eFeeFen: number
   sFeeFen: number

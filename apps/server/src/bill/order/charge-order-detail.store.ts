@@ -74,6 +74,7 @@ export async function rawBill(rows: Rows, { id: orderId, sellerId }: Known) {
   const found = await ofSeller(rows.db, sellerId)
     .from('rawBill')
     .select(['id', 'tradeNo', 'startTime', 'endTime', 'meterStart', 'meterStop', 'receivedTime', 'state'])
+    .select(['periodWh', 'pileFeeFen'])
     .where('orderId', '=', orderId)
     .executeTakeFirst()
   return found ?? null

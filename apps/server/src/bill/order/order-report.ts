@@ -15,20 +15,22 @@ export interface OrderColumn {
   cell: (order: PlainRow, language: Language) => Cell
 }
 
+interface View {
+  given?: OrderFilter | ((filter: OrderFilter) => OrderFilter)
+  more?: readonly OrderColumn[]
+}
+
 type Sorted = OrderFilter & { sortOrder?: 'asc' | 'desc' | undefined }
 
 /** Charging orders as a file, by their start; the newest first unless it is asked otherwise. `given` is what the view is. */
-export function orderReport(
-  page: PageId,
-  name: Text,
-  { given = {}, more = [] }: { given?: OrderFilter; more?: readonly OrderColumn[] } = {},
-): Report<Sorted> {
+export function orderReport(page: PageId, name: Text, { given = {}, more = [] }: View = {}): Report<Sorted> {
   return {
     page,
     name,
     columns: [...columns, ...more.map(({ column }) => column)],
     rows: async function* (rows, { sortOrder = 'desc', ...filter }, language) {
-      for await (const order of inOrder(rows, { ...filter, ...given }, sortOrder))
+      const whole = { ...filter, ...(typeof given === 'function' ? given(filter) : given) }
+      for await (const order of inOrder(rows, whole, sortOrder))
         yield [...cellsOf(order, language), ...more.map(({ cell }) => cell(order, language))]
     },
   }

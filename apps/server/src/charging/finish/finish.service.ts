@@ -107,7 +107,7 @@ function stepsTo({ orderStatus, abnormalKind: kind }: Order, hasEnergy: boolean)
   return waits ? ['handle'] : undefined
 }
 
-async function meterValues({ db }: Platform, { sellerId, id: orderId }: Order): Promise<MeterValue[]> {
+export async function meterValues({ db }: Platform, { sellerId, id: orderId }: Order): Promise<MeterValue[]> {
   const found = await ofSeller(db, sellerId)
     .from('meterValue')
     .select(['ts', 'wh', 'lastTs', 'lastWh'])
@@ -121,10 +121,10 @@ async function meterValues({ db }: Platform, { sellerId, id: orderId }: Order): 
 }
 
 /** The bill by domain.md §5.1, with what was frozen at the start. */
-async function billed(
+export async function billed(
   { db }: Platform,
   order: Order,
-  { exclusive }: Transaction,
+  { exclusive }: Pick<Transaction, 'exclusive'>,
   readings: MeterValue[],
 ): Promise<Bill> {
   const { sellerId, memberId, groupId, costModelVersionId } = order
@@ -142,7 +142,7 @@ async function billed(
   })
 }
 
-function feesOf(bill: Bill) {
+export function feesOf(bill: Bill) {
   const { energyWh, eFeeFen, sFeeFen, discountFen, couponFen, chargePayableFen, serviceLeftFen } = bill
   const payment = { payableFen: chargePayableFen, paidFen: 0 }
   return {
@@ -191,7 +191,11 @@ async function limitFee({ db }: Platform, transaction: Transaction, mostWh: numb
     .execute()
 }
 
-async function endTransaction({ db }: Platform, transaction: Transaction, end: MeterValue): Promise<void> {
+export async function endTransaction(
+  { db }: Platform,
+  transaction: Transaction,
+  end: MeterValue,
+): Promise<void> {
   const { sellerId, pileId, transactionId } = transaction
   await ofSeller(db, sellerId)
     .update('chargeTransaction')

@@ -18,7 +18,7 @@ import { orderColumns } from '../../../order/order-columns.tsx'
 export const screen = listOf<typeof bill.page>(billTexts, {
   unit: ['order | orders', '订单'],
   columns: (c) => {
-    const of = orderColumns(c)
+    const of = orderColumns
     return [
       of.orderNo(),
       of.orderStatus(),

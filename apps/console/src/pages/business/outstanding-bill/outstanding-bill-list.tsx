@@ -8,7 +8,7 @@ import { AgeCell, orderColumns } from '../../../order/order-columns.tsx'
 export const screen = listOf<typeof unpayBill.page>(billTexts, {
   unit: ['order | orders', '订单'],
   columns: (c) => {
-    const of = orderColumns(c)
+    const of = orderColumns
     return [
       of.orderNo(),
       of.chargeStatus({ lead: true }),

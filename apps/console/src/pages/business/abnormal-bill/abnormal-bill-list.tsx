@@ -1,0 +1,64 @@
+import { billTexts } from '@ampdeck/api/bill/bill.texts'
+import { type abnormalBill, canVoid, type OddOrderRow } from '@ampdeck/api/bill/odd-order'
+import { abnormalKind, billChannel } from '@ampdeck/api/enumerations/order'
+import { texts } from '@ampdeck/api/texts'
+import { listOf } from '../../../list/list-of.ts'
+import { DifferenceCell, orderColumns } from '../../../order/order-columns.tsx'
+
+const words = texts({
+  awaiting: ['A correction awaits the audit of a second person', '调账待第二人审核'],
+  hasEnergy: [
+    'Only an order without energy or a duplicate can be voided',
+    '仅电量为零或重复上报的订单可以作废',
+  ],
+})
+
+const waits = ({ awaiting }: OddOrderRow) => (awaiting ? words.awaiting : undefined)
+
+/** What is wrong with which order, and by how much pile and platform differ (screens.md S060). */
+export const screen = listOf<typeof abnormalBill.abnormalPage>(billTexts, {
+  unit: ['order | orders', '订单'],
+  columns: (c) => {
+    const of = orderColumns
+    return [
+      of.orderNo(),
+      c.code('abnormalKind', abnormalKind),
+      of.orderStatus(),
+      of.station(),
+      of.gun(),
+      of.member(),
+      of.start(),
+      of.end(),
+      c.energy('energyWh', { sort: true }),
+      c.money('payableFen', { sort: true }),
+      c.custom('difference', { cell: (row) => <DifferenceCell row={row} />, numeric: true }),
+      c.instant('lastMessage', { hidden: true }),
+      c.money('eFeeFen', { hidden: true }),
+      c.money('sFeeFen', { hidden: true }),
+      c.code('channel', billChannel, { hidden: true }),
+    ]
+  },
+  filters: (f) => [
+    f.search('orderNo'),
+    f.period('startTime'),
+    f.choice('stationId', { options: 'stations' }),
+    f.codes('abnormalKind', abnormalKind),
+    f.search('memberPhone', { more: true }),
+    f.search('plate', { more: true }),
+  ],
+  actions: (a) => [
+    a.form('handle', 'abnormalBill:handle', { label: ['Handle', '处理'], blockedBy: waits }),
+    a.call('recalculate', 'abnormalBill:recalculate', {
+      label: ['Recalculate', '重新计算'],
+      blockedBy: waits,
+      confirm: [
+        'The order is billed again by what its pile has reported. If all is well it is finished and deducted',
+        '按电桩上报的数据重新计费，核对无误后完成订单并扣款',
+      ],
+    }),
+    a.form('void', 'abnormalBill:void', {
+      label: ['Void', '作废'],
+      blockedBy: (row) => waits(row) ?? (canVoid(row) ? undefined : words.hasEnergy),
+    }),
+  ],
+})

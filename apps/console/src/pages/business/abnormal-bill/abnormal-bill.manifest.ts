@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'abnormalBill',
+  url: '/business/billManage/abnormalBill',
+  list: 'bill-service/bill/abnormalPage',
+  view: () => import('./abnormal-bill.page.tsx'),
+})

@@ -1,0 +1,198 @@
+import type { abnormalBill, overtimeBill } from '@ampdeck/api/bill/odd-order'
+import { canVoid } from '@ampdeck/api/bill/odd-order'
+import { LARGE_ADJUST_FEN } from '@ampdeck/api/bill/order-adjust'
+import { auditState } from '@ampdeck/api/enumerations/member'
+import { abnormalKind, orderStatus } from '@ampdeck/api/enumerations/order'
+import { DAY } from '@ampdeck/api/time'
+import {
+  type EndReading,
+  finishCorrected,
+  keepAbnormal,
+  type Rebilled,
+  rebill,
+  transactionOfOrder,
+  voidOrder,
+} from '../../charging/finish/correct.service.ts'
+import { faultOf } from '../../charging/finish/order-checks.ts'
+import { publishOrder } from '../../charging/record/event.store.ts'
+import { lockGun, type Order } from '../../charging/record/place.store.ts'
+import { isRegisterUsed } from '../../charging/record/transaction.store.ts'
+import { ofSeller } from '../../database/of-seller.ts'
+import type { Rows } from '../../database/rows.ts'
+import { type Context, platformOf, type Request } from '../../http/context.ts'
+import { countDayAgain } from '../day-stat/day-stat.service.ts'
+import { auditOrder, lockedOrder } from '../order/locked-order.ts'
+import { hasOpenAdjust } from '../order/order-adjust.store.ts'
+
+const { underReview, passed } = auditState.code
+const ABNORMAL = orderStatus.code.abnormal
+
+type Asked = Pick<Context, 'rows' | 'now' | 'caller'>
+
+/** Ends an abnormal order by the readings that a person gives. */
+export async function handle(request: Request<typeof abnormalBill.handle>) {
+  const { rows, input, now, fail } = request
+  const order = await waiting(request, input)
+  const { meterStop, endTime, reason } = input
+  if (meterStop < order.meterStart || endTime <= order.startTime || endTime > now)
+    throw fail('readings.impossible')
+  return correct(request, rows, order, { end: { meterStop, endTime }, reason })
+}
+
+/** Ends a lost order by the last reading that is known of it. */
+export async function finish(request: Request<typeof overtimeBill.finish>) {
+  const { rows, input, fail } = request
+  const order = await waiting(request, input)
+  if (order.abnormalKind !== abnormalKind.code.noFinalBill) throw fail('transition.notAllowed')
+  const end = await lastReading(rows, order)
+  if (!end) throw fail('readings.none')
+  return correct(request, rows, order, { end, reason: input.reason })
+}
+
+/** What a large correction waits for: the second person agrees with the readings of the first. */
+export async function confirmCorrection(
+  asked: Asked,
+  order: Order,
+  adjust: { id: number; readings: EndReading },
+): Promise<void> {
+  const platform = platformOf(asked)
+  const after = await finishCorrected(platform, order, await rebill(platform, order, adjust.readings), {
+    userId: asked.caller.userId,
+    payload: { adjustId: adjust.id },
+  })
+  auditOrder(asked.rows, order, after)
+  await countDayAgain(asked.rows.db, after, asked.now)
+}
+
+export async function voidAbnormal(request: Request<typeof abnormalBill.void>) {
+  const { rows, input, caller, fail } = request
+  const order = await waiting(request, input)
+  if (!canVoid(order) || order.paidFen > 0) throw fail('void.hasEnergy')
+  const closed = await voidOrder(platformOf(request), order, { userId: caller.userId, reason: input.reason })
+  auditOrder(rows, order, closed)
+  return { orderStatus: closed.orderStatus, awaiting: false }
+}
+
+/** Bills an order by what its pile has reported and checks it again: it is finished where all is well now. */
+export async function recalculate(request: Request<typeof abnormalBill.recalculate>) {
+  const { rows, input, caller, fail } = request
+  const order = await waiting(request, input)
+  const raw = await ofSeller(rows.db, order.sellerId)
+    .from('rawBill')
+    .select(['meterStop', 'endTime', 'pileFeeFen'])
+    .where('orderId', '=', order.id)
+    .orderBy('id')
+    .executeTakeFirst()
+  if (!raw || raw.meterStop === null) throw fail('bill.notReceived')
+  const platform = platformOf(request)
+  const rebilled = await rebill(platform, order, {
+    meterStop: Math.max(order.meterStart, raw.meterStop),
+    endTime: Math.max(order.startTime, raw.endTime),
+  })
+  const kind = await faultNow(
+    request,
+    order,
+    rebilled,
+    { ts: raw.endTime, wh: raw.meterStop },
+    raw.pileFeeFen,
+  )
+  const after =
+    kind === null
+      ? await finishCorrected(platform, order, rebilled, {
+          userId: caller.userId,
+          payload: { recalculated: true },
+        })
+      : await keepAbnormal(platform, order, rebilled, kind)
+  auditOrder(rows, order, after)
+  if (kind === null) await countDayAgain(rows.db, after, request.now)
+  return { orderStatus: after.orderStatus, awaiting: false, abnormalKind: after.abnormalKind }
+}
+
+/** The locked order, as long as it waits for a person and for nobody's second look. */
+async function waiting(
+  { rows, fail }: { rows: Rows; fail: (reason: 'transition.notAllowed' | 'adjust.open') => Error },
+  { id, version }: { id: number; version: number },
+): Promise<Order> {
+  const order = await lockedOrder(rows, id, version)
+  if (order.orderStatus !== ABNORMAL) throw fail('transition.notAllowed')
+  if (await hasOpenAdjust(rows, order)) throw fail('adjust.open')
+  return order
+}
+
+/** A correction is a record of its own; a large difference waits for a second person. */
+async function correct(
+  asked: Asked,
+  rows: Rows,
+  order: Order,
+  { end, reason }: { end: EndReading; reason: string },
+) {
+  const platform = platformOf(asked)
+  const rebilled = await rebill(platform, order, end)
+  const { bill, differenceFen } = rebilled
+  const awaiting = Math.abs(differenceFen) > LARGE_ADJUST_FEN
+  const id = await rows.insert('orderAdjust', {
+    orderId: order.id,
+    stationId: order.stationId,
+    groupId: order.groupId,
+    state: awaiting ? underReview : passed,
+    reason,
+    lines: '[]',
+    readings: JSON.stringify(end),
+    energyWh: bill.energyWh - order.energyWh,
+    eFeeFen: bill.eFeeFen - order.eFeeFen,
+    sFeeFen: bill.sFeeFen - order.sFeeFen,
+    auditUser: null,
+    auditTime: null,
+    auditReason: null,
+  })
+  if (awaiting) {
+    await publishOrder(platform, order)
+    return { orderStatus: order.orderStatus, awaiting }
+  }
+  const payload = { adjustId: id }
+  const after = await finishCorrected(platform, order, rebilled, { userId: asked.caller.userId, payload })
+  auditOrder(rows, order, after)
+  await countDayAgain(rows.db, after, asked.now)
+  return { orderStatus: after.orderStatus, awaiting }
+}
+
+async function lastReading(rows: Rows, order: Order): Promise<EndReading | undefined> {
+  const transaction = await transactionOfOrder(
+    { db: rows.db, now: () => rows.now, newId: () => rows.newId() },
+    order,
+  )
+  if (transaction && transaction.lastWh > order.meterStart)
+    return { meterStop: transaction.lastWh, endTime: Math.max(transaction.lastTime, order.startTime + 1) }
+  const value = await ofSeller(rows.db, order.sellerId)
+    .from('meterValue')
+    .select(['ts', 'wh'])
+    .where('orderId', '=', order.id)
+    .where('wh', '>', order.meterStart)
+    .orderBy('ts', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return value?.wh == null ? undefined : { meterStop: value.wh, endTime: value.ts }
+}
+
+async function faultNow(
+  { rows }: Asked,
+  order: Order,
+  { bill, readings }: Rebilled,
+  stop: { ts: number; wh: number },
+  pileFeeFen: number | null,
+) {
+  const place = await lockGun(rows.db, order.sellerId, order.gunId)
+  const context = { db: rows.db, now: () => rows.now, newId: () => rows.newId() }
+  const transaction = await transactionOfOrder(context, order)
+  return faultOf({
+    start: { ts: order.startTime, wh: order.meterStart },
+    stop,
+    readings,
+    isReset: false,
+    ratedW: place?.ratedW ?? Number.MAX_SAFE_INTEGER,
+    lines: bill.lines.length,
+    feeFen: bill.eFeeFen + bill.sFeeFen,
+    pileFeeFen,
+    isDuplicate: transaction ? await isRegisterUsed(rows.db, transaction, stop.wh, DAY) : false,
+  })
+}
