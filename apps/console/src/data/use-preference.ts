@@ -13,30 +13,29 @@ type Kept = Record<string, string>
 export function usePreference(name: string): [value: unknown, change: (value: unknown) => void] {
   const answer = useRead(userPreference.get, { name })
   const save = useAction(userPreference.save)
-  const [local, setLocal] = useState(() => readStored<Kept>(storageKeys.preferences)?.[name])
+  const [local] = useState(() => readStored<Kept>(storageKeys.preferences)?.[name])
+  const [chosen, setChosen] = useState<string>()
   const onServer = answer.data?.value
 
   useEffect(() => {
-    if (onServer === undefined) return
-    setLocal(onServer ?? undefined)
-    storeLocal(name, onServer ?? undefined)
+    if (onServer !== undefined) storeLocal(name, onServer ?? undefined)
   }, [name, onServer])
 
   const change = (next: unknown) => {
     const value = JSON.stringify(next)
-    setLocal(value)
+    setChosen(value)
     storeLocal(name, value)
     void save({ name, value })
   }
-  return [parsed(local), change]
+  return [parsed(chosen ?? (answer.data ? onServer : local)), change]
 }
 
 const storeLocal = (name: string, value: string | undefined) =>
   store(storageKeys.preferences, { ...readStored<Kept>(storageKeys.preferences), [name]: value })
 
-function parsed(text: string | undefined): unknown {
+function parsed(text: string | null | undefined): unknown {
   try {
-    return text === undefined ? undefined : JSON.parse(text)
+    return text == null ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }

@@ -11,10 +11,13 @@ const rowOf = ({ id, code, name }: { id: number; code: string; name: string }): 
   detail: name,
 })
 
-/** Piles by number and name, for filters and forms: of a station, else of all. */
-export const pileSourceOf = (stationId?: number | undefined): RecordSource => ({
+/** Piles by number and name, for filters and forms: of a station or of some types, else of all. */
+export const pileSourceOf = (of: {
+  stationId?: number | undefined
+  pileTypeId?: number[]
+}): RecordSource => ({
   async search(text, page, signal) {
-    const found = await client(pile.selectAll, { name: text.trim(), stationId }, { signal })
+    const found = await client(pile.selectAll, { name: text.trim(), ...of }, { signal })
     return { rows: found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(rowOf), total: found.length }
   },
   async resolve(ids, signal) {
@@ -23,4 +26,4 @@ export const pileSourceOf = (stationId?: number | undefined): RecordSource => ({
   },
 })
 
-export const pileSource = pileSourceOf()
+export const pileSource = pileSourceOf({})

@@ -7,6 +7,8 @@ it.each([
   ['pile 0012', { text: '0012', kinds: ['pile'] }],
   ['电桩 0012', { text: '0012', kinds: ['pile'] }],
   ['Order 2026 07', { text: '2026 07', kinds: ['order'] }],
+  ['work order WO1A', { text: 'WO1A', kinds: ['workOrder'] }],
+  ['work order', { text: 'work order' }],
   ['会员 张', { text: '张', kinds: ['member'] }],
   ['站', { text: '站' }],
   ['pile', { text: 'pile' }],

@@ -13,9 +13,15 @@ export interface RecordQuery {
 export function recordQuery(typed: string): RecordQuery | undefined {
   const text = typed.trim()
   if (text.startsWith(ACTIONS_ONLY)) return undefined
-  const [first = '', ...rest] = text.split(/\s+/)
-  const kind = recordKinds.find((one) => foundRecords[one].word.includes(first.toLowerCase()))
-  const wanted = kind && rest.length > 0 ? rest.join(' ') : text
+  const lower = text.toLowerCase()
+  const kind = recordKinds.find((one) => wordBefore(lower, one))
+  const rest = kind && text.slice(wordBefore(lower, kind)?.length).trim()
+  const wanted = rest?.replaceAll(/\s+/g, ' ') || text
   if (textWidth(wanted) < 2) return undefined
-  return { text: wanted, ...(kind && rest.length > 0 && { kinds: [kind] }) }
+  return { text: wanted, ...(kind && { kinds: [kind] }) }
+}
+
+/** The word of a kind with which a text begins; nothing where the word is all of it. */
+function wordBefore(text: string, kind: RecordKind): string | undefined {
+  return foundRecords[kind].word.find((word) => text.startsWith(`${word} `))
 }

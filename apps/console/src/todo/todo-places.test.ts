@@ -18,6 +18,8 @@ it('leads to the list with the filter that shows what waits, and to one of its p
   expect(todoAddress(menu, 'abnormalOrders')).toBe('/business/billManage/abnormalBill')
   expect(todoAddress(menu, 'openAlarms', 2)).toBe('/tool/alarmManage/alarmCenter?handling=1,2&level=2')
   expect(todoAddress(menu, 'workOrders', 4)).toMatch(/\?state=4$/)
+  expect(todoAddress(menu, 'workOrders', 'late')).toMatch(/\?state=[\d,]+&overdue=1$/)
+  expect(todoAddress(menu, 'openAlarms', 'late')).toBeUndefined()
 })
 
 it('leads to the orders where a list of its own is not built, and nowhere for who may open neither', () => {

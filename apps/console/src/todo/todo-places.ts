@@ -1,6 +1,6 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { alarmHandling, alarmLevel, workOrderState } from '@ampdeck/api/enumerations/operation'
+import { alarmHandling, alarmLevel, workOrderDue, workOrderState } from '@ampdeck/api/enumerations/operation'
 import { chargeStatus, orderStatus, orderTodo } from '@ampdeck/api/enumerations/order'
 import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
 import type { TodoKind } from '@ampdeck/api/statistics/platform-home'
@@ -17,6 +17,8 @@ interface TodoPlace {
   hint?: Text
   /** What the codes of its parts mean, and the filter that shows one of them. */
   parts?: { of: Enumeration; field: string }
+  /** Shows those past their deadline alone. */
+  late?: string
 }
 
 const words = texts({
@@ -60,6 +62,7 @@ export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
     lists: [{ page: 'workOrder', search: `state=${openWorkOrderStates.join()}` }],
     icon: 'clipboard-check',
     parts: { of: workOrderState, field: 'state' },
+    late: `overdue=${workOrderDue.code.overdue}`,
   },
   stationsOffline: {
     name: words.stationsOffline,
@@ -91,10 +94,11 @@ export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
   failedExports: { name: words.failedExports, lists: [], icon: 'file-text', hint: words.ofDays },
 }
 
-/** The list of a kind, or of one of its parts, for who may open it. */
-export function todoAddress(menu: Menu, kind: TodoKind, part?: number): string | undefined {
-  const { lists, parts } = todoPlaces[kind]
+/** The list of a kind, of one of its parts, or of what is late, for who may open it. */
+export function todoAddress(menu: Menu, kind: TodoKind, part?: number | 'late'): string | undefined {
+  const { lists, parts, late } = todoPlaces[kind]
   const addresses = lists.map(({ page, search }) => {
+    if (part === 'late') return late && listAddress(menu, { page, search: `${search}&${late}` })
     if (part === undefined || !parts) return listAddress(menu, { page, ...(search && { search }) })
     const query = new URLSearchParams(search)
     query.set(parts.field, String(part))

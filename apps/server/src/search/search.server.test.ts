@@ -22,7 +22,13 @@ const found = async (text: string, token?: string, kinds?: RecordKind[]) =>
 const ofKind = async (kind: RecordKind, text: string, token?: string) =>
   (await found(text, token)).filter((record) => record.kind === kind)
 
-const tables = { station: 'station', pile: 'pile', member: 'member', order: 'chargeOrder' } as const
+const tables = {
+  station: 'station',
+  pile: 'pile',
+  member: 'member',
+  order: 'chargeOrder',
+  workOrder: 'workOrder',
+} as const
 
 /** The first record of a kind: what stands in its columns. */
 async function first(kind: RecordKind, sellerId = SKYLINE): Promise<Record<string, string | number>> {
@@ -39,6 +45,7 @@ describe('by its number', () => {
     ['pile', 'code'],
     ['member', 'memberNo'],
     ['order', 'orderNo'],
+    ['workOrder', 'no'],
   ] as const)('finds a %s, first of its kind', async (kind, column) => {
     const record = await first(kind)
     const [closest] = await ofKind(kind, String(record[column]))
@@ -87,9 +94,9 @@ it.each(['', '  ', 'x'.repeat(51), 5, null, {}])('refuses %o', async (text) => {
 describe('what somebody may not see', () => {
   it('is nothing of another seller, whatever is asked for', async () => {
     const other = await server.login('admin', '10002')
-    for (const kind of ['station', 'pile', 'member', 'order'] as const) {
+    for (const kind of ['station', 'pile', 'member', 'order', 'workOrder'] as const) {
       const record = await first(kind)
-      const number = String(record.orderNo ?? record.memberNo ?? record.code)
+      const number = String(record.orderNo ?? record.memberNo ?? record.no ?? record.code)
       const ids = (await ofKind(kind, number, other)).map(({ id }) => id)
       expect(ids).not.toContain(record.id)
     }

@@ -4,12 +4,22 @@ import { RingShare } from '@ampdeck/ui/charts'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { inGunOrder } from '@ampdeck/ui/gun-bar'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { listAddress } from '../../menu/list-address.ts'
+import { useMenu } from '../../menu/menu-context.ts'
 import styles from './home.module.css'
 import { homeTexts as words } from './home.texts.ts'
 
-/** Every gun that the person may see, by its status. */
-export function GunsRing({ guns, at }: { guns: NonNullable<HomeQuick['guns']>; at: string }) {
+interface GunsRingProps {
+  guns: NonNullable<HomeQuick['guns']>
+  at: string
+  /** The station that they belong to; all without it. */
+  stationId?: number | undefined
+}
+
+/** Every gun that the person may see, by its status; each leads to just these guns. */
+export function GunsRing({ guns, at, stationId }: GunsRingProps) {
   const say = useSay()
+  const menu = useMenu()
   const { language } = useLanguage()
   const { number, time } = useFormats()
   const all = guns.reduce((sum, { count }) => sum + count, 0)
@@ -22,11 +32,14 @@ export function GunsRing({ guns, at }: { guns: NonNullable<HomeQuick['guns']>; a
       state={all === 0 ? { is: 'empty', text: say(words.noGuns) } : undefined}
       shares={inGunOrder(guns).map(({ status, count }) => {
         const mark = gunStatus.mark(status)
+        const ofStation = stationId === undefined ? '' : `&stationId=${stationId}`
+        const href = listAddress(menu, { page: 'gunList', search: `status=${status}${ofStation}` })
         return {
           label: gunStatus.label(status, language),
           value: count,
           colour: `gun-${gunStatus.key(status)}-fill`,
           hatched: status === gunStatus.code.offline,
+          ...(href && { href }),
           ...(mark && { mark: <Glyph name={mark.shape} tone={mark.tone} /> }),
         }
       })}

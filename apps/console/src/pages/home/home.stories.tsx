@@ -39,7 +39,14 @@ export const Operator: Story = {
       'href',
       '/tool/alarmManage/alarmCenter?handling=1,2&level=3',
     )
-    await expect(await page.findByRole('figure', { name: /^(Guns by status|充电枪状态)$/ })).toBeVisible()
+    await expect(
+      within(todo).getByRole('link', { name: /^(4 past the deadline|4 个已超时)$/ }),
+    ).toHaveAttribute('href', expect.stringMatching(/\/workOrder\?state=[\d,]+&overdue=1$/))
+    const guns = await page.findByRole('figure', { name: /^(Guns by status|充电枪状态)$/ })
+    await expect(within(guns).getByRole('link', { name: /^(Charging|充电中)$/ })).toHaveAttribute(
+      'href',
+      '/business/pileManage/gunList?status=3',
+    )
     await expect(await page.findByRole('figure', { name: /^(Fees|费用)$/ })).toBeVisible()
     await expect(await page.findByRole('figure', { name: /^(Load curve|负荷曲线)$/ })).toBeVisible()
     await expect(page.getByText(/^(Time utilisation|时间利用率)$/)).toBeVisible()

@@ -35,8 +35,8 @@ export function FiguresPanel({ quick, filter: { days } }: HomePanelProps) {
 const hasFigures = ({ energyWh, orders, incomeFen, timeUse }: HomeQuick) =>
   [energyWh, orders, incomeFen, timeUse].some((figure) => figure !== null)
 
-export function GunsPanel({ quick }: HomePanelProps) {
-  return quick?.guns ? <GunsRing guns={quick.guns} at={quick.at} /> : null
+export function GunsPanel({ quick, filter: { of } }: HomePanelProps) {
+  return quick?.guns ? <GunsRing guns={quick.guns} at={quick.at} stationId={of.stationId} /> : null
 }
 
 export function FeePanel({ quick }: HomePanelProps) {

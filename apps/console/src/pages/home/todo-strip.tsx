@@ -47,11 +47,19 @@ function TodoCell(todo: Todo) {
       <span className={styles.figure}>
         <strong>{number(count)}</strong>
         {count > 0 && <Parts {...todo} />}
-        {late > 0 && <span className={styles.late}>{say(words.late, { count: late })}</span>}
+        {late > 0 && <Late kind={kind} count={late} />}
         {hint && count > 0 && <span className={styles.detail}>{say(hint)}</span>}
       </span>
     </>
   )
+}
+
+/** What is past its deadline leads to just that. */
+function Late({ kind, count }: { kind: Todo['kind']; count: number }) {
+  const text = useSay()(words.late, { count })
+  const address = todoAddress(useMenu(), kind, 'late')
+
+  return <span className={styles.late}>{address ? <Link to={address}>{text}</Link> : text}</span>
 }
 
 /** The parts as a bar, each with its number below it. */

@@ -1,12 +1,11 @@
-import type { firmwarePush, firmwareTask } from '@ampdeck/api/config/firmware-task'
+import { type firmwarePush, type firmwareTask, PushFilter } from '@ampdeck/api/config/firmware-task'
 import { pushStatus } from '@ampdeck/api/enumerations/interface'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import { containing } from '../../database/text.ts'
-import { among } from '../../database/where.ts'
+import { among, where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
 type TaskRequest = z.output<typeof firmwareTask.page.input>
@@ -49,12 +48,7 @@ export function pushes(rows: Rows, request: PushRequest) {
     .innerJoin('station', sameSeller('station.id', 'firmwarePush.stationId'))
     .selectAll('firmwarePush')
     .select(['pile.code as pileCode', 'station.name as stationName', 'station.nameEn as stationNameEn'])
-    .where(among('firmwarePush.taskId', request.taskId))
-    .where(among('firmwarePush.pileId', request.pileId))
-    .where(among('firmwarePush.pushStatus', request.pushStatus))
-    .$if(request.pileCode !== undefined, (q) =>
-      q.where('pile.code', 'ilike', containing(request.pileCode ?? '')),
-    )
+    .where(where(PushFilter, request, 'firmwarePush', { pileCode: 'pile.code' }))
   const order = orderOf(request, 'firmwarePush', { by: 'firmwarePush.createTime', order: 'desc' })
   return readPage(rows.db, query, request, { ...order, id: 'firmwarePush.id' })
 }

@@ -1,42 +1,40 @@
-import type { configTemplate } from '@ampdeck/api/operation/config-template'
+import { type configTemplate, DriftFilter, TemplateFilter } from '@ampdeck/api/operation/config-template'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import { containing } from '../../database/text.ts'
+import { everything, where } from '../../database/where.ts'
 
 type Template = z.output<typeof configTemplate.get.output>
 type DriftRequest = z.output<typeof configTemplate.drift.input>
 type Setting = z.output<typeof configTemplate.drift.output>['records'][number]['settings'][number]
 
 export function page(rows: Rows, request: z.output<typeof configTemplate.page.input>) {
-  const query = rows.from('configTemplate').selectAll().$castTo<Template>()
-  const named = request.name ? query.where('name', 'ilike', containing(request.name)) : query
+  const query = rows
+    .from('configTemplate')
+    .where(where(TemplateFilter, request, 'configTemplate'))
+    .selectAll()
+    .$castTo<Template>()
   const order = orderOf(request, 'configTemplate', { by: 'configTemplate.name', order: 'asc' })
-  return readPage(rows.db, named, request, { ...order, id: 'configTemplate.id' })
+  return readPage(rows.db, query, request, { ...order, id: 'configTemplate.id' })
 }
 
 /** The visible piles that a template is meant for, each with how it is set beside how it should be. */
 export async function drift(rows: Rows, template: Template, request: DriftRequest) {
-  const { name, stationId, drifted } = request
-  const { ocpp, manufacturer, pileTypeId } = template
   const query = rows
     .from('pile')
     .innerJoin('station', sameSeller('station.id', 'pile.stationId'))
     .innerJoin('pileType', 'pileType.id', 'pile.pileTypeId')
     .leftJoin('chargePoint as point', sameSeller('point.pileId', 'pile.id'))
-    // What the pile speaks, and before it has ever spoken what its record says.
-    .where(sql<boolean>`(coalesce(point.protocol, pile.protocol) = 1) = ${ocpp === '1.6'}`)
-    .$if(manufacturer !== null, (q) => q.where('pileType.manufacturer', '=', manufacturer ?? 0))
-    .$if(pileTypeId !== null, (q) => q.where('pile.pileTypeId', '=', pileTypeId ?? 0))
-    .$if(stationId !== undefined, (q) => q.where('pile.stationId', 'in', stationId ?? []))
-    .$if(name !== undefined, (q) =>
-      q.where(
-        sql<boolean>`(pile.code ilike ${containing(name ?? '')} or pile.name ilike ${containing(name ?? '')})`,
-      ),
+    .where(isMeantFor(template))
+    .where(
+      where(DriftFilter, request, 'pile', {
+        name: ['pile.code', 'pile.name'],
+        templateId: () => everything,
+        drifted: (drifted) => (drifted === 1 ? hasDrifted(template) : everything),
+      }),
     )
-    .$if(drifted === 1, (q) => q.where(hasDrifted(template)))
     .select(['pile.id', 'pile.code', 'station.name as stationName', 'station.nameEn as stationNameEn'])
     .select(sql<boolean>`point.process is not null`.as('isConnected'))
     .select(
@@ -54,6 +52,12 @@ export async function drift(rows: Rows, template: Template, request: DriftReques
     records: found.records.map((pile) => ({ ...pile, settings: settings.get(pile.id) ?? [] })),
   }
 }
+
+/** A pile is asked what it speaks, and before it has ever spoken its record says so. */
+const isMeantFor = ({ ocpp, manufacturer, pileTypeId }: Template) =>
+  sql<boolean>`(coalesce(point.protocol, pile.protocol) = 1) = ${ocpp === '1.6'}
+    and pile_type.manufacturer = coalesce(${manufacturer}, pile_type.manufacturer)
+    and pile.pile_type_id = coalesce(${pileTypeId}, pile.pile_type_id)`
 
 const hasDrifted = ({ settings }: Template) => sql<boolean>`exists (
   select from jsonb_to_recordset(${JSON.stringify(settings)}::jsonb) as wanted (key text, value text)

@@ -5,6 +5,8 @@ import { GunMatrix } from '@ampdeck/ui/gun-matrix'
 import { useFormats, useLanguage } from '@ampdeck/ui/language'
 import { useLive, useLiveAll } from '@ampdeck/ui/live'
 import { memo, type SyntheticEvent, useCallback, useState } from 'react'
+import { listAddress } from '../../../menu/list-address.ts'
+import { useMenu } from '../../../menu/menu-context.ts'
 import type { GunStore } from '../../../pile/use-gun-store.ts'
 import { paths } from '../../../session/paths.ts'
 import styles from './equipment.module.css'
@@ -41,7 +43,7 @@ export const StationGuns = memo(function StationGuns({ station, store, status, o
           <a href={paths.station(id)}>{name}</a>
         </h2>
         <p className={styles.line}>
-          {gunId === undefined ? <Counts {...{ piles, store }} /> : <OneGun {...{ store, gunId }} />}
+          {gunId === undefined ? <Counts {...{ id, piles, store }} /> : <OneGun {...{ store, gunId }} />}
         </p>
       </div>
       <GunMatrix label={name} size="compact" store={store} piles={piles} filter={status} onOpen={onOpen} />
@@ -49,9 +51,10 @@ export const StationGuns = memo(function StationGuns({ station, store, status, o
   )
 })
 
-/** How many of the guns are in each status. */
-function Counts({ piles, store }: Pick<StationGroup, 'piles'> & { store: GunStore }) {
+/** How many of the guns are in each status; each leads to just these. */
+function Counts({ id, piles, store }: Pick<StationGroup, 'id' | 'piles'> & { store: GunStore }) {
   const { number, language } = useFormats()
+  const menu = useMenu()
   const count = useCallback(
     (feed: Pick<GunStore, 'get'>) => {
       const statuses = piles.flatMap(({ gunIds }) => gunIds.flatMap((id) => feed.get(id)?.state.status ?? []))
@@ -64,12 +67,13 @@ function Counts({ piles, store }: Pick<StationGroup, 'piles'> & { store: GunStor
 
   return counts.map(({ status, count: guns }) => {
     const mark = gunStatus.mark(status)
+    const list = listAddress(menu, { page: 'gunList', search: `stationId=${id}&status=${status}` })
     return (
-      <span key={status} className={styles.count} title={gunStatus.label(status, language)}>
+      <a key={status} className={styles.count} title={gunStatus.label(status, language)} href={list}>
         {mark && <Glyph name={mark.shape} tone={mark.tone} size={12} />}
         <span className="visually-hidden">{gunStatus.label(status, language)}</span>
         {number(guns)}
-      </span>
+      </a>
     )
   })
 }

@@ -29,6 +29,7 @@ export const columnsWith = (orderLink: ((row: LiveOrder) => string) | undefined)
       zh: 'stationName',
       en: 'stationNameEn',
       locked: true,
+      most: 150,
       link: (row) => paths.station(row.stationId),
     }),
     c.custom('gun', {
@@ -49,9 +50,9 @@ export const columnsWith = (orderLink: ((row: LiveOrder) => string) | undefined)
     c.custom('age', { cell: (row) => <DurationCell row={row} /> }),
     c.custom('plate', { cell: plateOf, text: plateOf }),
     c.custom('reading', { label: words.reading, hidden: true, cell: (row) => <ReadCell row={row} /> }),
-    c.text('orderNo', { code: true, ...(orderLink && { link: orderLink }) }),
-    c.instant('startTime', { sort: true }),
-    c.code('channel', billChannel),
+    c.text('orderNo', { code: true, hidden: true, ...(orderLink && { link: orderLink }) }),
+    c.instant('startTime', { sort: true, hidden: true }),
+    c.code('channel', billChannel, { hidden: true }),
     c.code('memberType', memberType, { hidden: true }),
   ])
 

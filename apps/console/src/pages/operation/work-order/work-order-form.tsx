@@ -33,7 +33,7 @@ export function WorkOrderForm(props: RecordFormProps<WorkOrderDetail>) {
   const form = useRecordForm(WorkOrderDraft, workOrder, { ...props, texts: workOrderTexts, defaults })
   const stations = useStationOptions() ?? []
   const stationId = useWatch({ control: form.methods.control, name: 'stationId' })
-  const piles = useMemo(() => pileSourceOf(stationId), [stationId])
+  const piles = useMemo(() => pileSourceOf({ stationId }), [stationId])
 
   return (
     <FormDrawer form={form} title={say(props.record ? words.edit : words.add)}>

@@ -8,7 +8,7 @@ import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './push-task-list.ts'
 
-const PushTaskForm = lazyOf(() => import('./push-task-form.tsx'), 'PushTaskForm')
+const PushTaskWizard = lazyOf(() => import('./push-task-wizard.tsx'), 'PushTaskWizard')
 const PushTaskDetail = lazyOf(() => import('./push-task-detail.tsx'), 'PushTaskDetail')
 
 /** Campaigns that give piles a firmware, with the progress of each pile (screens.md S215). */
@@ -31,7 +31,7 @@ export function Page() {
         <AddButton action="pushTask:add" onClick={() => setAdding(true)} />
       </ListPage>
       <Suspense>
-        {isAdding && <PushTaskForm onDone={() => setAdding(false)} />}
+        {isAdding && <PushTaskWizard onDone={() => setAdding(false)} />}
         {opened.id !== undefined && <PushTaskDetail id={opened.id} onClose={opened.close} />}
       </Suspense>
     </>
