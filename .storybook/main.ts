@@ -39,7 +39,7 @@ const dependencies = [
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./welcome.mdx', '../{packages/ui,apps/console,apps/bigscreen}/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../{packages/ui,apps/console,apps/bigscreen}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

@@ -58,7 +58,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true },
     layout: 'padded',
-    options: { storySort: { order: ['Welcome', 'Ui'] } },
+    options: { storySort: { order: ['Welcome', 'Getting started', 'Ui'] } },
   },
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { lookAtOwnTheme, lookAtSites, openForeignApp } from './check/foreign-browser.ts'
+import { lookAtFirstPage, lookAtOwnTheme, lookAtSites, openForeignApp } from './check/foreign-browser.ts'
 import { build, bundleAll, firstLoad, importAll, install } from './check/foreign-project.ts'
 import { type Finished, pnpm, root, run } from './run-process.ts'
 
@@ -66,6 +66,11 @@ if (await step('a foreign app builds', build(project, 'index.html', 'app')))
   await step(
     'a foreign app draws shell, table and widget',
     openForeignApp(join(project, 'app'), 'index.html', lookAtSites),
+  )
+if (await step('the guide "Build your first page" builds', build(project, 'first-page.html', 'first-page')))
+  await step(
+    'it logs in, lists, edits, follows a gun, draws a chart, in dark and in Chinese',
+    openForeignApp(join(project, 'first-page'), 'first-page.html', lookAtFirstPage),
   )
 if (await step('a foreign app with a theme of its own builds', build(project, 'own-theme.html', 'own-theme')))
   await step(

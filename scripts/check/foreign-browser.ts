@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { chromium, type Locator, type Page } from 'playwright'
+import { chromium, type Locator, type Page, type Route } from 'playwright'
 import { chromiumArgs, chromiumPath } from '../chromium.ts'
 import type { Finished } from '../run-process.ts'
 
@@ -49,6 +49,66 @@ export async function lookAtSites(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Side menu' }).waitFor()
   await page.getByRole('row', { name: /Shenzhen Airport.*Open.*2,500/ }).waitFor()
   await page.getByRole('img', { name: /Guns.*21/ }).waitFor()
+}
+
+/** The page of the guide: log-in, rights, table, form with rules, live gun, chart, dark, Chinese. */
+export async function lookAtFirstPage(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.route('**/api/**', answerAsServer)
+  for (const [name, text] of [
+    ['Seller number', '10001'],
+    ['User name', 'admin'],
+    ['Password', 'Ampdeck@2026'],
+  ] as const)
+    await page.getByLabel(name).fill(text)
+  await page.getByRole('button', { name: 'Log in' }).click()
+
+  const row = page.getByRole('row', { name: /Shenzhen Airport.*Open.*2,500/ })
+  await row.waitFor()
+  const { height = 0 } = (await page.getByRole('grid', { name: 'Stations' }).boundingBox()) ?? {}
+  if (height < 60) throw new Error(`the table is ${height} px high`)
+  if (await page.getByRole('button', { name: 'Export' }).count()) throw new Error('Export needs a right')
+
+  await page.getByRole('button', { name: /Edit/ }).click()
+  await page.getByRole('textbox', { name: 'Service phone' }).fill('12')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('enter a correct mobile, landline or 400 number').waitFor()
+  await page.getByRole('textbox', { name: 'Service phone' }).fill('13800000001')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.getByRole('link', { name: 'Now' }).click()
+  await page.getByRole('img', { name: /Charging/ }).waitFor()
+  await page.getByRole('tab', { name: 'Power' }).click()
+  await page.getByRole('figure', { name: 'Power today' }).waitFor()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expectStyle(page.getByRole('main'), { 'background-color': 'rgb(18, 21, 22)' })
+  await page.getByRole('button', { name: '中文' }).click()
+  await page.getByRole('heading', { name: '实时' }).waitFor()
+}
+
+const station = { id: 1, version: 1, name: 'Shenzhen Airport', status: 1, transformerW: 2_500_000 }
+const gun = { id: 7, pileId: 3, letter: 0, status: 1, live: null, plate: null }
+/** What the guide's page asks a server, and as much of the answers as it reads. */
+const answers: Readonly<Record<string, unknown>> = {
+  'user/login': { token: 'a token', sellerId: 1, expiresIn: 604_800_000 },
+  'permission/user': [{ componentType: 'BUTTON', name: 'stationList:edit' }],
+  'station/page': { records: [station], total: 1, current: 1, pageSize: 10 },
+  'station/update': station,
+  'monitor/gunTiles': { at: '2026-07-01 10:00:00', piles: [{ id: 3, code: '0003' }], guns: [gun] },
+  'monitor/stationLoads': [{ id: 1, today: [1_000_000, 1_200_000], yesterday: [900_000] }],
+}
+const charging = { type: 'gun', gunId: 7, status: 3, live: { W: 60_000, soc: 40 }, time: 1_782_871_300_000 }
+
+function answerAsServer(route: Route): Promise<void> {
+  const path = new URL(route.request().url()).pathname
+  if (path === '/api/events')
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: gun\nid: 1\ndata: ${JSON.stringify(charging)}\n\n`,
+    })
+  const data = answers[path.split('/').slice(-2).join('/')]
+  return route.fulfill({ json: { code: data === undefined ? 404 : 0, msg: '', data: data ?? null } })
 }
 
 /** The app's own accent, radii and font in a button, a field, a table and an overlay, in both modes. */

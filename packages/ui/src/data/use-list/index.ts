@@ -1,0 +1,1 @@
+export { type ReadList, useList } from './use-list.ts'

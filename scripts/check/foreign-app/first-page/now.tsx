@@ -1,0 +1,23 @@
+import { useSay } from '@ampdeck/ui/language'
+import { Tabs } from '@ampdeck/ui/tabs'
+import { useState } from 'react'
+import { Guns } from './guns.tsx'
+import { Power } from './power.tsx'
+
+export function Now() {
+  const say = useSay()
+  const [tab, show] = useState('guns')
+  const tabs = [
+    { id: 'guns', label: say(['Guns', '充电枪']) },
+    { id: 'power', label: say(['Power', '功率']) },
+  ]
+
+  return (
+    <div style={{ padding: 16 }}>
+      <h1>{say(['Now', '实时'])}</h1>
+      <Tabs label={say(['Views', '视图'])} tabs={tabs} current={tab} onChange={show}>
+        {tab === 'guns' ? <Guns /> : <Power />}
+      </Tabs>
+    </div>
+  )
+}

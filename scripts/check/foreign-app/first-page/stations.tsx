@@ -1,0 +1,53 @@
+import type { InputOf } from '@ampdeck/api'
+import { type StationRow, station } from '@ampdeck/api/config/station'
+import { stationTexts } from '@ampdeck/api/config/station.texts'
+import { stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { GuardedButton } from '@ampdeck/ui/gate'
+import { useSay } from '@ampdeck/ui/language'
+import { actionsOf, columnsOf, filtersOf } from '@ampdeck/ui/list'
+import { ListPage } from '@ampdeck/ui/list-page'
+import { useList } from '@ampdeck/ui/use-list'
+import { useState } from 'react'
+import { client } from './session.ts'
+import { StationForm } from './station-form.tsx'
+
+const columns = columnsOf<StationRow>(stationTexts, (c) => [
+  c.name('name'),
+  c.status('status', stationStatus, { sort: true }),
+  c.power('transformerW', { sort: true }),
+])
+const filters = filtersOf(stationTexts, (f) => [f.search('name'), f.codes('status', stationStatus)])
+// Who may not edit has no button; the right is an action key of the menu.
+const actions = actionsOf<StationRow>((a) => [a.form('edit', 'stationList:edit')])
+
+const read = (request: InputOf<typeof station.page>, signal: AbortSignal) =>
+  client(station.page, request, { signal })
+
+export function Stations() {
+  const say = useSay()
+  const [edited, edit] = useState<StationRow>()
+  const list = useList(read, filters)
+  const close = () => {
+    edit(undefined)
+    list.reload()
+  }
+
+  return (
+    <>
+      <ListPage
+        title={say(['Stations', '场站'])}
+        unit={['station | stations', '场站']}
+        list={list}
+        columns={columns}
+        filters={filters}
+        actions={actions}
+        on={{ edit }}
+      >
+        <GuardedButton action="stationList:export" onClick={() => client(station.export, {})}>
+          {say(['Export', '导出'])}
+        </GuardedButton>
+      </ListPage>
+      {edited && <StationForm key={edited.id} record={edited} onDone={close} />}
+    </>
+  )
+}
