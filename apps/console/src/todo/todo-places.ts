@@ -1,5 +1,7 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import { refundTodo } from '@ampdeck/api/enumerations/finance'
+import { accountTodo } from '@ampdeck/api/enumerations/member'
 import { alarmHandling, alarmLevel, workOrderDue, workOrderState } from '@ampdeck/api/enumerations/operation'
 import { chargeStatus, orderStatus, orderTodo } from '@ampdeck/api/enumerations/order'
 import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
@@ -23,6 +25,10 @@ interface TodoPlace {
 
 const words = texts({
   orderAdjusts: ['Adjustments to approve', '待审核调账'],
+  refundsFirst: ['Refunds to audit', '待初审退款'],
+  refundsSecond: ['Refunds to audit again', '待复审退款'],
+  accountCorrections: ['Account corrections to audit', '待审核账户更正'],
+  thirdPerson: ['need a third person', '需第三人审核'],
   openAlarms: ['Open alarms', '未处理告警'],
   workOrders: ['Open work orders', '未完成工单'],
   stationsOffline: ['Stations offline', '离线场站'],
@@ -44,6 +50,24 @@ export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
     name: words.orderAdjusts,
     lists: [{ page: ORDERS, search: `todo=${orderTodo.code.toApprove}` }],
     icon: 'scale',
+    hint: words.secondPerson,
+  },
+  refundsFirst: {
+    name: words.refundsFirst,
+    lists: [{ page: 'refundAudit', search: `todo=${refundTodo.code.first}` }],
+    icon: 'undo',
+    hint: words.secondPerson,
+  },
+  refundsSecond: {
+    name: words.refundsSecond,
+    lists: [{ page: 'refundAudit', search: `todo=${refundTodo.code.second}` }],
+    icon: 'undo',
+    hint: words.thirdPerson,
+  },
+  accountCorrections: {
+    name: words.accountCorrections,
+    lists: [{ page: 'memberAccount', search: `todo=${accountTodo.code.toConfirm}` }],
+    icon: 'wallet',
     hint: words.secondPerson,
   },
   openAlarms: {

@@ -181,7 +181,7 @@ it('takes what is owed when there is money again, suspends and releases', async 
     .select('id')
     .where('memberId', '=', member.id)
     .executeTakeFirstOrThrow()
-  const paidIn = { accountId: account.id, bizType: 'recharge', bizId: 1, amountFen: 50_000 } as const
+  const paidIn = { accountId: account.id, bizType: 'gift', bizId: 1, amountFen: 50_000 } as const
   await mustPost(network.platform, pile.sellerId, paidIn)
   await retry(network.platform)
   expect(await order(transactionId)).toMatchObject({ chargeStatus: settled, owedFen: 0 })

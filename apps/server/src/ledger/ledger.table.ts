@@ -1,6 +1,6 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { flowKind } from '@ampdeck/api/enumerations/finance'
-import type { accountType } from '@ampdeck/api/enumerations/member'
+import type { accountType, activeState } from '@ampdeck/api/enumerations/member'
 import type { Generated } from 'kysely'
 import type { Code, Standard } from '../database/columns.ts'
 import type { ScopeTags } from '../database/tables.ts'
@@ -14,7 +14,7 @@ export interface AccountTable extends Standard {
   /** The sum of what the flow holds back; part of the balance. */
   frozenFen: number
   creditLimitFen: number
-  state: number
+  state: Code<typeof activeState>
 }
 
 /** Append-only: an account is the sum of its flow, at this moment and at any other (`post`). */

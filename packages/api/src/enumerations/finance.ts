@@ -25,6 +25,58 @@ export const refundChannel = enumeration('RefundChannel', {
   cash: ['cash', 'Cash', '现金'],
 })
 
+/** A recharge waits for its money; what comes too late for it is returned. */
+export const rechargeState = enumeration('RechargeState', {
+  waiting: [1, 'Waiting', '待到账', 'waiting', 'waiting'],
+  success: [2, 'Paid in', '已到账', 'good', 'good'],
+  closed: [3, 'Closed', '已关闭', 'closed', 'off'],
+  partlyRefunded: [4, 'Partly refunded', '部分退款', 'backHalf', 'warning'],
+  refunded: [5, 'Refunded', '已全额退款', 'backDone', 'done'],
+})
+
+/** Why a recharge was closed without its money in the account. */
+export const rechargeProblem = enumeration('RechargeProblem', {
+  failed: [1, 'Payment failed', '支付失败'],
+  late: [2, 'Paid late, returned', '逾期支付，已退回'],
+  wrongAmount: [3, 'Wrong amount', '金额不符'],
+})
+
+/** How far the payment of an approved refund is. */
+export const refundPayState = enumeration('RefundPayState', {
+  none: [0, 'Not paid', '未付款', 'idle', 'off'],
+  paying: [1, 'Paying', '付款中', 'sending', 'busy'],
+  paid: [2, 'Paid', '已付款', 'good', 'good'],
+  failed: [3, 'Payment failed', '付款失败', 'fault', 'bad'],
+})
+
+/** Which refunds wait for the caller. */
+export const refundTodo = enumeration('RefundTodo', {
+  first: [1, 'First audit by me', '待我初审'],
+  second: [2, 'Second audit by me', '待我复审'],
+})
+
+/** Who moves money from and to members outside of this system. */
+export const payChannel = enumeration('PayChannel', {
+  alipay: ['Alipay', 'Alipay', '支付宝'],
+  weChatPay: ['WeChatPay', 'WeChat Pay', '微信支付'],
+})
+
+export const paymentKind = enumeration('PaymentKind', {
+  pay: [1, 'Payment', '收款'],
+  refund: [2, 'Refund', '退款'],
+  split: [3, 'Split', '分账'],
+})
+
+/** What is known of a call to a channel. */
+export const paymentState = enumeration('PaymentState', {
+  waiting: [1, 'To send', '待发送', 'waiting', 'waiting'],
+  sent: [2, 'Sent', '已发送', 'sending', 'busy'],
+  success: [3, 'Success', '成功', 'good', 'good'],
+  failed: [4, 'Failed', '失败', 'fault', 'bad'],
+  lost: [5, 'No answer', '无应答', 'unknown', 'warning'],
+  wrongAmount: [6, 'Wrong amount', '金额不符', 'alarm', 'bad'],
+})
+
 /** Blue invoices, red ones (reversals) and voided ones in one life cycle. */
 export const invoiceStatus = enumeration('InvoiceStatus', {
   applying: ['INVOICE_APPLYING', 'Applying', '申请中', 'waiting', 'waiting'],

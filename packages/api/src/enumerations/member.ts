@@ -90,3 +90,8 @@ export const auditState = enumeration('AuditState', {
   passed: [2, 'Approved', '已通过', 'good', 'good'],
   refused: [3, 'Rejected', '已驳回', 'fault', 'bad'],
 })
+
+/** Why an account waits for the caller. */
+export const accountTodo = enumeration('AccountTodo', {
+  toConfirm: [1, 'Correction to audit', '待审核更正'],
+})

@@ -8,6 +8,9 @@ import { Day, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 /** What may wait for a hand. A kind whose page the caller does not hold is left out, never sent as zero. */
 export const TODO_KINDS = [
   'orderAdjusts',
+  'refundsFirst',
+  'refundsSecond',
+  'accountCorrections',
   'openAlarms',
   'workOrders',
   'stationsOffline',

@@ -47,7 +47,7 @@ export async function retry(platform: Platform): Promise<void> {
   }
   await inTransaction(platform.db, WITHIN_MS, async (db) => {
     await suspend({ ...platform, db })
-    await release({ ...platform, db })
+    await releaseSuspends({ ...platform, db })
   })
 }
 
@@ -114,10 +114,15 @@ async function suspend({ db, now, newId }: Platform): Promise<void> {
   }
 }
 
-async function release({ db, now }: Platform): Promise<void> {
+/** Releases automatically who owes nothing any more: everybody, or one member. */
+export async function releaseSuspends(
+  { db, now }: Platform,
+  only?: { sellerId: number; memberId: number },
+): Promise<void> {
+  const named = only ? sql`seller_id = ${only.sellerId} and member_id = ${only.memberId}` : sql`true`
   const { rows } = await sql<{ sellerId: number; memberId: number }>`
     update suspend set state = ${RELEASED}, released_at = ${now()}, update_time = ${now()}
-    where state = ${SUSPENDED} and mode = ${AUTOMATIC} and reason = ${ARREARS}
+    where state = ${SUSPENDED} and mode = ${AUTOMATIC} and reason = ${ARREARS} and ${named}
       and not exists (select 1 from (${debtors(Number.MAX_SAFE_INTEGER)}) d
         where d.seller_id = suspend.seller_id and d.member_id = suspend.member_id)
     returning seller_id as "sellerId", member_id as "memberId"`.execute(db)

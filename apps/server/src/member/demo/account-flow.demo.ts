@@ -1,25 +1,33 @@
 import { deduct } from '@ampdeck/api/billing/deduct'
+import { rechargeState, rechargeType, refundPayState, refundStatus } from '@ampdeck/api/enumerations/finance'
 import { accountType } from '@ampdeck/api/enumerations/member'
 import { DAY, MINUTE } from '@ampdeck/api/time'
-import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
-import type { Tables } from '../../database/tables.ts'
 import type { DemoPart, Sink, Span } from '../../demo/part.ts'
+import { SKYLINE } from '../../demo/sellers.ts'
+import { stream, type World } from '../../demo/world.ts'
+import { type DrawnAccount, type DrawnRecharge, drawnMoney } from '../../payment/demo/drawn-money.ts'
 
-const { reward: REWARD } = accountType.code
+const { reward: REWARD, phoneNumber: PHONE } = accountType.code
+const { alipay, weChatPay, cash, bankTransfer } = rechargeType.code
+const { approved, refused } = refundStatus.code
 /** Amounts that people pay in, in fen; fleets transfer larger ones. */
-const recharges = [3_000, 5_000, 10_000, 20_000, 20_000]
+const amounts = [5_000, 10_000, 20_000, 30_000, 50_000]
+/** By which way, in the frequency of their use. */
+const ways = [alipay, alipay, alipay, alipay, weChatPay, weChatPay, weChatPay, weChatPay, weChatPay, cash]
 const FLEET_RECHARGE = 2_000_000
+/** How many recharges of members are refunded later, in whole or in part. */
+const REFUND_SHARE = 0.026
+/** How many are tried once before, in vain. */
+const TRIED_SHARE = 0.025
+const LEAST_REFUND = 1_000
 
-interface Account {
-  id: number
-  sellerId: number
-  groupId: number | null
-  balanceFen: number
+interface Account extends DrawnAccount {
+  type: number
   creditLimitFen: number
-  /** When it last moved. */
-  last: number
+  /** Will be refunded once the order is paid. */
+  leaving?: { recharge: DrawnRecharge; after: number } | undefined
 }
 
 interface PaidOrder {
@@ -34,15 +42,15 @@ interface PaidOrder {
   serviceFen: number
 }
 
-type Flow = Insertable<Tables['accountFlow']>
+type Money = ReturnType<typeof drawnMoney>
 
 /** What each account took in and paid, in the order of time: recharges come when the balance would not do. */
 export const part: DemoPart = {
   name: 'accountFlow',
   after: ['orders', 'accounts'],
-  async extend(_world, sink, span) {
+  async extend(world, sink, span) {
     const book = await openBook(sink)
-    const flows: Flow[] = []
+    const money = drawnMoney()
     for (const order of await paidOrders(sink, span)) {
       const account = book.accounts.get(order.accountId)
       if (!account) continue
@@ -52,13 +60,15 @@ export const part: DemoPart = {
         principalFen: order.paidFen,
         creditFen: 0,
       })
-      rechargeFor(account, order, split.principalFen, span.from, flows)
+      leave(world, account, order.paidTime - 11 * MINUTE, money)
+      rechargeFor(world, account, order, split.principalFen, span.from, money)
       if (reward && split.rewardFen > 0)
-        move(reward, 'deduct', order.id, -split.rewardFen, order.paidTime, flows)
+        money.move(reward, 'deduct', order.id, { amountFen: -split.rewardFen, ts: order.paidTime })
       if (split.principalFen > 0)
-        move(account, 'deduct', order.id, -split.principalFen, order.paidTime, flows)
+        money.move(account, 'deduct', order.id, { amountFen: -split.principalFen, ts: order.paidTime })
     }
-    await sink.copy('accountFlow', numbered(flows))
+    for (const account of book.accounts.values()) leave(world, account, span.to - MINUTE, money)
+    await money.write(sink)
     const moved = [...book.accounts.values(), ...book.rewards.values()].filter(({ last }) => last > 0)
     await sql`
       update account set balance_fen = moved.balance, update_time = greatest(update_time, moved.last)
@@ -72,7 +82,7 @@ export const part: DemoPart = {
 async function openBook({ db }: Sink) {
   const found = await db
     .selectFrom('account')
-    .select(['id', 'sellerId', 'memberId', 'groupId', 'type', 'balanceFen', 'creditLimitFen'])
+    .select(['id', 'sellerId', 'memberId', 'groupId', 'type', 'balanceFen', 'frozenFen', 'creditLimitFen'])
     .execute()
   const all = found.map((account) => ({ ...account, last: 0 }))
   const rewards = all.filter(({ type }) => type === REWARD)
@@ -101,46 +111,56 @@ async function paidOrders({ db }: Sink, { from, to }: Span): Promise<PaidOrder[]
 }
 
 /** Pays in what is missing: those who owe bring only what they paid, the others a round amount. */
-function rechargeFor(account: Account, order: PaidOrder, neededFen: number, from: number, flows: Flow[]) {
-  const missing = neededFen - account.balanceFen - account.creditLimitFen
-  if (missing <= 0) return
-  const round = recharges[order.id % recharges.length] ?? 10_000
-  const usual = account.groupId ? FLEET_RECHARGE : round
-  const whole = missing + account.creditLimitFen
-  const amount = order.owedFen > 0 ? missing : Math.ceil(whole / usual) * usual
-  const at = Math.max(account.last, order.paidTime - 10 * MINUTE, from)
-  move(account, 'recharge', order.id, amount, at, flows)
-}
-
-function move(
+function rechargeFor(
+  world: World,
   account: Account,
-  bizType: Flow['bizType'],
-  bizId: number,
-  amountFen: number,
-  ts: number,
-  flows: Flow[],
+  order: PaidOrder,
+  neededFen: number,
+  from: number,
+  money: Money,
 ) {
-  account.balanceFen += amountFen
-  account.last = ts
-  flows.push({
-    id: 0,
-    sellerId: account.sellerId,
-    accountId: account.id,
-    bizType,
-    bizId,
-    amountFen,
-    balanceAfterFen: account.balanceFen,
-    ts,
-    remark: null,
-  })
+  const missing = neededFen - account.balanceFen + account.frozenFen - account.creditLimitFen
+  if (missing <= 0) return
+  const random = stream(world, 'recharge', order.id)
+  const isFleet = account.groupId !== null
+  const usual = isFleet ? FLEET_RECHARGE : random.pick(amounts)
+  const whole = missing + account.creditLimitFen
+  const amountFen = order.owedFen > 0 ? missing : Math.ceil(whole / usual) * usual
+  const ts = Math.max(account.last, order.paidTime - 10 * MINUTE, from)
+  const type = isFleet ? bankTransfer : random.pick(ways)
+  if (!isFleet && type !== cash && random.chance(TRIED_SHARE))
+    money.tried(account, { type, amountFen, ts: ts - 20 * MINUTE, state: rechargeState.code.closed })
+  const recharge = money.payIn(account, type, amountFen, ts)
+  const mayLeave = account.type === PHONE && account.sellerId === SKYLINE && order.owedFen === 0
+  if (mayLeave && random.chance(REFUND_SHARE)) account.leaving = { recharge, after: order.paidTime }
 }
 
-/** Ids by time; what happens in one millisecond is numbered. */
-function numbered(flows: Flow[]): Flow[] {
-  const used = new Map<number, number>()
-  return flows.map((flow) => {
-    const n = used.get(flow.ts) ?? 0
-    used.set(flow.ts, n + 1)
-    return { ...flow, id: idAt(flow.ts, n) }
+/** Refunds what is left of a recharge, in whole or in part, before the account moves again. */
+function leave(world: World, account: Account, before: number, money: Money) {
+  const { leaving } = account
+  if (!leaving) return
+  account.leaving = undefined
+  const { recharge, after } = leaving
+  const random = stream(world, 'refund', recharge.ts)
+  const left = Math.min(recharge.amountFen, account.balanceFen - account.frozenFen)
+  const takes = random.int(60, 150) * MINUTE
+  if (left < LEAST_REFUND || before < after + takes) return
+  const at = (share: number) => after + Math.floor(takes * share)
+  const isRefused = random.chance(0.09)
+  const isBySecond = random.chance(0.4)
+  const time = {
+    applyTime: at(0.2),
+    firstTime: at(0.5),
+    secondTime: isRefused && !isBySecond ? null : at(0.8),
+  }
+  money.refund({
+    id: 0,
+    account,
+    recharge,
+    applyFen: random.chance(0.6) ? left : Math.max(LEAST_REFUND, Math.floor(left / 200) * 100),
+    status: isRefused ? refused : approved,
+    payState: isRefused ? refundPayState.code.none : refundPayState.code.paid,
+    ...time,
+    paidTime: isRefused ? null : at(0.8) + 1_500,
   })
 }

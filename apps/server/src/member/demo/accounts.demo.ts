@@ -1,9 +1,10 @@
+import { rechargeType } from '@ampdeck/api/enumerations/finance'
 import { accountType, memberType } from '@ampdeck/api/enumerations/member'
 import { parseTimestamp } from '@ampdeck/api/time'
-import { idAt } from '../../database/ids.ts'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { once, stream } from '../../demo/world.ts'
+import { drawnMoney } from '../../payment/demo/drawn-money.ts'
 import { demoFleets } from './fleets.demo.ts'
 import { type DemoMember, demoMembers } from './members.demo.ts'
 
@@ -76,9 +77,9 @@ export const demoAccounts = once((world): DemoAccount[] => [
 export const part: DemoPart = {
   name: 'accounts',
   after: ['members', 'fleets'],
-  async prepare(world, { copy }) {
+  async prepare(world, sink) {
     const all = demoAccounts(world)
-    await copy(
+    await sink.copy(
       'account',
       all.map(({ id, sellerId, type, memberId, groupId, creditLimitFen, createTime, openingFen }) => ({
         ...standard(sellerId, 'account', id % 100_000_000, createTime),
@@ -91,21 +92,16 @@ export const part: DemoPart = {
         state: 1,
       })),
     )
-    await copy(
-      'accountFlow',
-      all
-        .filter(({ openingFen }) => openingFen > 0)
-        .map(({ id, sellerId, type, createTime, openingFen }, index) => ({
-          id: idAt(createTime, 2_048 + (index % 2_048)),
-          sellerId,
-          accountId: id,
-          bizId: id,
-          bizType: type === REWARD ? 'gift' : 'recharge',
-          amountFen: openingFen,
-          balanceAfterFen: openingFen,
-          ts: createTime,
-          remark: null,
-        })),
-    )
+    // What was there from the beginning: gifts, and what was paid in for cards at a counter.
+    const money = drawnMoney()
+    for (const { openingFen, createTime, type, ...account } of all)
+      if (openingFen > 0)
+        money.payIn(
+          { ...account, balanceFen: 0, frozenFen: 0, last: 0 },
+          type === REWARD ? rechargeType.code.gift : rechargeType.code.cardCounter,
+          openingFen,
+          createTime,
+        )
+    await money.write(sink, 2_048)
   },
 }

@@ -1,0 +1,55 @@
+import { accountFlow } from '@ampdeck/api/payment/account-flow'
+import { memberAccount } from '@ampdeck/api/payment/member-account'
+import { readPage } from '../database/page.ts'
+import type { Request } from '../http/context.ts'
+import type { Routes } from '../http/routes.ts'
+import { serve } from '../http/serve.ts'
+import { startExport } from '../report/export/export-file.service.ts'
+import * as accounts from './account/account.store.ts'
+import * as correction from './account/account-correction.service.ts'
+import * as flows from './account/account-flow.store.ts'
+import { overview } from './account/overview.store.ts'
+import { report } from './account.report.ts'
+import { report as flowReport } from './account-flow.report.ts'
+import { maskedOwner } from './owner.ts'
+
+export const routes: Routes = (app, server) => {
+  serve(app, server, memberAccount, {
+    page: async ({ rows, caller, input }) => {
+      const found = await accounts.page(rows, input)
+      return { ...found, records: found.records.map((row) => maskedOwner(row, caller)) }
+    },
+    get: async ({ rows, caller, input }) => {
+      const row = await accounts.rowById(rows, input.id)
+      const corrections = await accounts
+        .corrections(rows)
+        .where('accountCorrection.accountId', '=', row.id)
+        .limit(50)
+        .execute()
+      return { ...maskedOwner(row, caller), corrections }
+    },
+    sum: ({ rows, input }) => accounts.sum(rows, input),
+    find: async ({ rows, caller, input }) =>
+      (await accounts.find(rows, input)).map((row) => maskedOwner(row, caller)),
+    correct: correction.propose,
+    confirmCorrection: correction.confirm,
+    refuseCorrection: correction.refuse,
+    freeze: async (request) => maskedOwner(await correction.setFrozen(request, true), request.caller),
+    unfreeze: async (request) => maskedOwner(await correction.setFrozen(request, false), request.caller),
+    overview: ({ rows, input }) => overview(rows, input),
+    export: (request) => startExport(request, server.jobs, report),
+  })
+  serve(app, server, accountFlow, {
+    page: flowPage,
+    sum: ({ rows, input }) => flows.sum(rows, input),
+    export: (request) => startExport(request, server.jobs, flowReport),
+  })
+}
+
+async function flowPage({ rows, caller, input }: Request<typeof accountFlow.page>) {
+  // In the order of their ids, which is that of their time.
+  const order = { by: 'accountFlow.id', order: input.sortOrder ?? 'desc', id: 'accountFlow.id' } as const
+  const found = await readPage(rows.db, flows.matching(rows, input), input, order)
+  const records = await flows.withDocuments(rows, found.records)
+  return { ...found, records: records.map((row) => maskedOwner(row, caller)) }
+}

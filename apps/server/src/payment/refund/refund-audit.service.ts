@@ -1,0 +1,128 @@
+import { refundPayState, refundStatus } from '@ampdeck/api/enumerations/finance'
+import { type RefundAction, type refundRecord, refundRefusal } from '@ampdeck/api/payment/refund-record'
+import type { Updateable } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { Failure, failures } from '../../foundation/failure.ts'
+import { type Context, platformOf, type Request } from '../../http/context.ts'
+import type { Jobs } from '../../jobs/job-kind.ts'
+import { applyForRefund, payRefundAgain, releaseRefund, startPayment } from './refund-record.service.ts'
+import { lockRefund, type Refund, rowById } from './refund-record.store.ts'
+
+const { approved, refused, awaitingSecond, hungIn } = refundStatus.code
+
+type Audit = 'checkFirst' | 'checkSecond'
+type Step = Pick<Context, 'rows' | 'caller' | 'now'>
+interface Verdict {
+  id: number
+  version?: number | undefined
+  pass: boolean
+  opinion: string | null
+}
+
+export async function apply(request: Request<typeof refundRecord.save>) {
+  const { rows, input, caller, fail } = request
+  const { sellerId } = await rows.get('account', input.accountId)
+  const result = await applyForRefund(platformOf(request), sellerId, { ...input, userId: caller.userId })
+  if ('refusal' in result) throw fail(result.refusal)
+  rows.changes.push({ table: 'refundRecord', id: result.id, before: null, after: { ...input } })
+  return rowById(rows, result.id)
+}
+
+/** One of the two audits; the second one that passes starts the payment (LC 5). */
+export async function check(request: Step, jobs: Pick<Jobs, 'send'>, step: Audit, verdict: Verdict) {
+  const { rows, caller, now } = request
+  const refund = await lockedFor(request, step, verdict)
+  const { pass, opinion } = verdict
+  const isFirst = step === 'checkFirst'
+  await write(request, refund, {
+    ...(isFirst
+      ? { firstUser: caller.userId, firstTime: now, firstOpinion: opinion }
+      : { secondUser: caller.userId, secondTime: now, secondOpinion: opinion }),
+    status: pass ? (isFirst ? awaitingSecond : approved) : refused,
+    ...(pass && !isFirst && { payState: refundPayState.code.paying }),
+  })
+  const platform = platformOf(request)
+  if (!pass) await releaseRefund(platform, refund)
+  else if (!isFirst) await startPayment({ ...platform, jobs }, refund)
+  return rowById(rows, refund.id)
+}
+
+/** One result for each, in a fixed order, so that two such actions cannot wait for each other. */
+export async function checkBatch(
+  request: Step,
+  jobs: Pick<Jobs, 'send'>,
+  step: Audit,
+  { ids, pass, opinion }: { ids: number[]; pass: boolean; opinion: string | null },
+) {
+  const done: number[] = []
+  const failed: { id: number; reason: string }[] = []
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    try {
+      await check(request, jobs, step, { id, pass, opinion })
+      done.push(id)
+    } catch (error) {
+      failed.push({ id, reason: reasonOf(error) })
+    }
+  }
+  return { done, refused: failed }
+}
+
+/** Of a refusal that came before anything was written; any other error ends the whole call. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Failure && error.code === 404) return 'record.notFound'
+  if (error instanceof Failure && error.code === 409)
+    return (error.data as { reason: string } | undefined)?.reason ?? ''
+  throw error
+}
+
+/** Waits outside of the order of audits, until somebody resumes it. */
+export async function hangIn(request: Request<typeof refundRecord.hangIn>) {
+  const { rows, input } = request
+  const refund = await lockedFor(request, 'hangIn', input)
+  await write(request, refund, { status: hungIn, hungFrom: refund.status, hangNote: input.note })
+  return rowById(rows, refund.id)
+}
+
+/** Back to the state that it was hung in from. */
+export async function resume(request: Request<typeof refundRecord.resume>) {
+  const refund = await lockedFor(request, 'resume', request.input)
+  await write(request, refund, { status: refund.hungFrom ?? refund.status, hungFrom: null })
+  return rowById(request.rows, refund.id)
+}
+
+export async function payAgain(request: Request<typeof refundRecord.payAgain>, jobs: Pick<Jobs, 'send'>) {
+  const { rows, input, fail } = request
+  const refund = await lockedFor(request, 'payAgain', input)
+  if (!(await payRefundAgain({ ...platformOf(request), jobs }, refund, input.receipt)))
+    throw fail('transition.notAllowed')
+  rows.changes.push({
+    table: 'refundRecord',
+    id: refund.id,
+    before: { payState: refund.payState },
+    after: { receipt: input.receipt },
+  })
+  return rowById(rows, refund.id)
+}
+
+/** A refund that the caller sees, locked, where the caller may take this step. */
+async function lockedFor(
+  { rows, caller }: Step,
+  step: RefundAction,
+  { id, version }: { id: number; version?: number | undefined },
+): Promise<Refund> {
+  const { sellerId } = await rows.get('refundRecord', id)
+  const refund = await lockRefund(rows.db, sellerId, id)
+  if (!refund) throw failures.notFound()
+  if (version !== undefined && version !== refund.version) throw failures.refused('record.stale')
+  const refusal = refundRefusal(refund, step, caller.userId)
+  if (refusal) throw failures.refused(refusal)
+  return refund
+}
+
+function write(
+  { rows }: Step,
+  { id, version }: Refund,
+  values: Updateable<Tables['refundRecord']>,
+): Promise<void> {
+  return rows.update('refundRecord', { id, version }, values)
+}

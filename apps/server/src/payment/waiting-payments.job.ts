@@ -1,0 +1,58 @@
+import { rechargeState } from '@ampdeck/api/enumerations/finance'
+import { openPayments } from '@ampdeck/api/payment/payment-order'
+import { counterTypes } from '@ampdeck/api/payment/recharge'
+import { DAY, MINUTE } from '@ampdeck/api/time'
+import { inTransaction } from '../database/transaction.ts'
+import type { JobKind } from '../jobs/job-kind.ts'
+import { channelCallJob, type Paying } from './payment-order/payment-order.store.ts'
+import { closeRecharge } from './recharge/recharge.service.ts'
+import { lockRecharge } from './recharge/recharge.store.ts'
+
+/** How long a recharge waits for its channel. */
+const CLOSED_AFTER_MS = 15 * MINUTE
+/** A call without an answer is asked for again after a minute, for some days. */
+const ASKED_FOR_MS = 7 * DAY
+const WITHIN_MS = 20_000
+const MOST = 500
+const { waiting } = rechargeState.code
+
+/** Every minute: closes what waited too long, and asks the channels again for what they have not answered. */
+export const job: JobKind = {
+  name: 'waiting-payments',
+  cron: '* * * * *',
+  run: async (_data, { platform, jobs }) => {
+    await closeLate({ ...platform, jobs })
+    await askAgain({ ...platform, jobs })
+  },
+}
+
+/** A counter's recharge waits for the person who confirms it, however long. */
+export async function closeLate(paying: Paying): Promise<void> {
+  const { db, now } = paying
+  const late = await db
+    .selectFrom('recharge')
+    .select(['sellerId', 'id'])
+    .where('state', '=', waiting)
+    .where('type', 'not in', [...counterTypes])
+    .where('createTime', '<', now() - CLOSED_AFTER_MS)
+    .limit(MOST)
+    .execute()
+  for (const { sellerId, id } of late) {
+    await inTransaction(db, WITHIN_MS, async (trx) => {
+      const recharge = await lockRecharge(trx, sellerId, id)
+      if (recharge?.state === waiting) await closeRecharge({ ...paying, db: trx }, recharge, null)
+    })
+  }
+}
+
+export async function askAgain({ db, jobs, now }: Paying): Promise<void> {
+  const open = await db
+    .selectFrom('paymentOrder')
+    .select(['sellerId', 'id'])
+    .where('state', 'in', openPayments)
+    .where('updateTime', '<', now() - MINUTE)
+    .where('createTime', '>', now() - ASKED_FOR_MS)
+    .limit(MOST)
+    .execute()
+  for (const key of open) await jobs.send(db, channelCallJob, key)
+}

@@ -1,0 +1,113 @@
+import { empty, enOrNum, normal } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import type { CodeOf } from '../enumeration.ts'
+import { rechargeProblem, rechargeState, rechargeType } from '../enumerations/finance.ts'
+import { accountType } from '../enumerations/member.ts'
+import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
+import { exported, paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Fen, Id, optional, record, Timestamp } from '../wire.ts'
+import { ownerFields } from './account-owner.ts'
+import { PaymentOrderRow } from './payment-order.ts'
+import { RefundRow, refundRefusals } from './refund-record.ts'
+
+/** At most so much is paid in at once. */
+export const MOST_RECHARGE_FEN = 5_000_000
+
+const { alipay, weChatPay, cash, bankTransfer } = rechargeType.code
+/** What somebody receives at a counter; the other ones a channel does. */
+export const counterTypes: readonly CodeOf<typeof rechargeType>[] = [cash, bankTransfer]
+
+export const RechargeRow = record({
+  rechargeNo: z.string(),
+  ...ownerFields,
+  type: codeOf(rechargeType),
+  amountFen: Fen,
+  /** Goes to the reward account. */
+  giftFen: Fen,
+  /** What nobody has applied for yet. */
+  refundableFen: Fen,
+  channelNo: z.string().nullable(),
+  /** Of the counter. */
+  receipt: z.string().nullable(),
+  state: codeOf(rechargeState),
+  problem: codeOf(rechargeProblem).nullable(),
+  paidTime: Timestamp.nullable(),
+  createUserName: z.string().nullable(),
+})
+
+/** A recharge with what was called for it, and what went back of it. */
+export const RechargeDetail = RechargeRow.extend({
+  payments: z.array(PaymentOrderRow),
+  refunds: z.array(
+    RefundRow.pick({ id: true, refundNo: true, status: true, payState: true, createTime: true }).extend({
+      /** The part that comes from this recharge. */
+      fen: Fen,
+    }),
+  ),
+})
+
+export const RechargeFilter = z.object({
+  /** Part of its own number, the channel's or the receipt's. */
+  rechargeNo: filter.text(),
+  /** Part of the name of a member or a fleet, or a whole mobile number. */
+  owner: filter.text(),
+  accountId: filter.ids(),
+  memberId: filter.ids(),
+  groupId: filter.ids(),
+  accountType: filter.codes(accountType),
+  type: filter.codes(rechargeType),
+  state: filter.codes(rechargeState),
+  problem: filter.codes(rechargeProblem),
+  createTimeFrom: filter.from(),
+  createTimeTo: filter.to(),
+})
+
+const sortable = ['createTime', 'amountFen'] as const
+
+/** What a counter takes in; what a channel takes in begins with it as well, and then waits for the channel. */
+export const RechargeDraft = z
+  .object({
+    accountId: Id,
+    type: z.literal([cash, bankTransfer, alipay, weChatPay]),
+    amountFen: Fen.min(1).max(MOST_RECHARGE_FEN),
+    receipt: optional(enOrNum.max(50)),
+  })
+  .refine(({ type, receipt }) => !counterTypes.includes(type) || receipt !== null, {
+    path: ['receipt'],
+    message: 'empty',
+  })
+
+const at = service('member-service/recharge')
+
+export const recharge = {
+  page: at('page', 'rechargeRecord').takes(paged(RechargeFilter, sortable)).gives(pageOf(RechargeRow)),
+  get: at('get', 'rechargeRecord').takes(ById).gives(RechargeDetail),
+  sum: at('sum', 'rechargeRecord')
+    .takes(RechargeFilter)
+    .gives(z.object({ amountFen: Fen, giftFen: Fen, refundableFen: Fen })),
+  save: at('save', 'rechargeRecord:add')
+    .takes(RechargeDraft)
+    .gives(RechargeRow)
+    .fails({ 'account.closed': ['This account takes no money in', '该账户不可充值'] }),
+  /** Cash or a transfer has come. */
+  confirm: at('confirm', 'rechargeRecord:confirm')
+    .takes(ByVersion)
+    .gives(RechargeRow)
+    .fails('record.stale', 'transition.notAllowed'),
+  /** Applies for a refund of this recharge, which two people audit. */
+  refund: at('refund', 'rechargeRecord:refund')
+    .takes(z.object({ id: Id, applyFen: Fen.min(1), reason: empty.max(100).pipe(normal) }))
+    .gives(RefundRow)
+    .fails(...refundRefusals),
+  export: at('export', 'rechargeRecord:export')
+    .takes(exported(RechargeFilter, sortable))
+    .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
+    .within('file'),
+}
+
+export type RechargeRow = z.input<typeof RechargeRow>
+export type RechargeDetail = z.input<typeof RechargeDetail>

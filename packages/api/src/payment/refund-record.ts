@@ -1,0 +1,256 @@
+import { empty, enOrNum, normal } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import type { CodeOf } from '../enumeration.ts'
+import {
+  flowKind,
+  rechargeType,
+  refundChannel,
+  refundPayState,
+  refundStatus,
+  refundTodo,
+} from '../enumerations/finance.ts'
+import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
+import { exported, paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Day, Fen, Id, optional, record, Timestamp } from '../wire.ts'
+import { ownerFields } from './account-owner.ts'
+
+/** A refund: who applied, who audited and how far its payment is. */
+export const RefundRow = record({
+  refundNo: z.string(),
+  ...ownerFields,
+  channel: codeOf(refundChannel),
+  applyFen: Fen,
+  /** What is in the account, with what is held back. */
+  principalFen: Fen,
+  /** Orders of the owner that run or are not settled. */
+  openOrders: z.int(),
+  reason: z.string().nullable(),
+  status: codeOf(refundStatus),
+  applicant: Id.nullable(),
+  applicantName: z.string().nullable(),
+  firstUser: Id.nullable(),
+  firstUserName: z.string().nullable(),
+  firstTime: Timestamp.nullable(),
+  firstOpinion: z.string().nullable(),
+  secondUser: Id.nullable(),
+  secondUserName: z.string().nullable(),
+  secondTime: Timestamp.nullable(),
+  secondOpinion: z.string().nullable(),
+  /** The state that it was hung in from. */
+  hungFrom: codeOf(refundStatus).nullable(),
+  hangNote: z.string().nullable(),
+  payState: codeOf(refundPayState),
+  /** The channel's number, or that of a receipt. */
+  payNo: z.string().nullable(),
+  /** Why the payment failed. */
+  payMessage: z.string().nullable(),
+  paidTime: Timestamp.nullable(),
+  /** Taken back from the reward account. */
+  giftBackFen: Fen,
+})
+
+/** What the account has come to since the first recharge of the refund: the rows sum to its balance. */
+const Movement = z.object({
+  /** `before` is what was there. */
+  kind: z.union([codeOf(flowKind), z.literal('before')]),
+  count: z.int(),
+  fen: Fen,
+  from: Timestamp.nullable(),
+  to: Timestamp.nullable(),
+})
+
+export const RefundDetail = RefundRow.extend({
+  recharges: z.array(
+    z.object({
+      id: Id,
+      rechargeNo: z.string(),
+      type: codeOf(rechargeType),
+      amountFen: Fen,
+      /** The part that goes back. */
+      fen: Fen,
+      paidTime: Timestamp.nullable(),
+    }),
+  ),
+  movements: z.array(Movement),
+})
+
+export const RefundFilter = z.object({
+  refundNo: filter.text(),
+  /** Part of the name of a member or a fleet, or a whole mobile number. */
+  owner: filter.text(),
+  accountId: filter.ids(),
+  memberId: filter.ids(),
+  groupId: filter.ids(),
+  channel: filter.codes(refundChannel),
+  status: filter.codes(refundStatus),
+  payState: filter.codes(refundPayState),
+  /** What waits for the caller, who has neither applied for it nor audited it. */
+  todo: filter.codes(refundTodo),
+  createTimeFrom: filter.from(),
+  createTimeTo: filter.to(),
+})
+
+const sortable = ['createTime', 'applyFen'] as const
+
+const words = empty.max(100).pipe(normal)
+
+/** Of one account, over some of its recharges; without an amount all that can be refunded. */
+export const RefundDraft = z.object({
+  accountId: Id,
+  rechargeIds: z.array(Id).min(1).max(100),
+  applyFen: Fen.min(1),
+  reason: optional(z.string().max(100).pipe(normal)),
+})
+
+/** At most so many refunds are audited at once. */
+export const AUDIT_AT_ONCE = 100
+
+const verdict = { pass: z.boolean(), opinion: optional(z.string().max(100).pipe(normal)) }
+const needsReason = { path: ['opinion'], message: 'empty' }
+const hasReason = ({ pass, opinion }: { pass: boolean; opinion: string | null }) =>
+  pass || (opinion ?? '').trim() !== ''
+
+const Check = ByVersion.extend(verdict).refine(hasReason, needsReason)
+const CheckBatch = z
+  .object({ ids: z.array(Id).min(1).max(AUDIT_AT_ONCE), ...verdict })
+  .refine(hasReason, needsReason)
+const BatchResult = z.object({
+  done: z.array(Id),
+  refused: z.array(z.object({ id: Id, reason: z.string() })),
+})
+
+/** Why nobody can apply for a refund. */
+export const refundRefusals = [
+  'balance.tooLow',
+  {
+    'refund.openOrder': [
+      'An order of this owner is running or not settled yet',
+      '该会员或车队有未完成或未结清的订单',
+    ],
+    'refund.notRefundable': ['The recharges do not hold so much', '所选充值的可退金额不足'],
+  },
+] as const
+
+const stepRefusals = ['record.stale', 'transition.notAllowed', 'audit.sameUser'] as const
+
+const at = service('member-service/refundRecord')
+
+export const refundRecord = {
+  page: at('page', 'refundAudit').takes(paged(RefundFilter, sortable)).gives(pageOf(RefundRow)),
+  get: at('get', ['refundAudit', 'refundRecord']).takes(ById).gives(RefundDetail),
+  /** How many refunds of the filter are in each state, whatever states it names. */
+  stat: at('stat', 'refundAudit')
+    .takes(RefundFilter)
+    .gives(z.array(z.object({ status: codeOf(refundStatus), count: z.int(), applyFen: Fen }))),
+  /** The recharges of an account of which something can be refunded. */
+  refundable: at('refundable', 'refundAudit:add')
+    .takes(z.object({ accountId: Id }))
+    .gives(
+      z.array(
+        z.object({
+          id: Id,
+          rechargeNo: z.string(),
+          type: codeOf(rechargeType),
+          amountFen: Fen,
+          refundableFen: Fen,
+          paidTime: Timestamp.nullable(),
+        }),
+      ),
+    ),
+  save: at('save', 'refundAudit:add')
+    .takes(RefundDraft)
+    .gives(RefundRow)
+    .fails(...refundRefusals),
+  checkFirst: at('checkFirst', 'refundAudit:checkFirst')
+    .takes(Check)
+    .gives(RefundRow)
+    .fails(...stepRefusals),
+  /** One result for each: what cannot be audited by the caller fails and does not stop the rest. */
+  checkFirstBatch: at('checkFirstBatch', 'refundAudit:checkFirstBatch').takes(CheckBatch).gives(BatchResult),
+  checkSecond: at('checkSecond', 'refundAudit:checkSecond')
+    .takes(Check)
+    .gives(RefundRow)
+    .fails(...stepRefusals),
+  checkSecondBatch: at('checkSecondBatch', 'refundAudit:checkSecondBatch')
+    .takes(CheckBatch)
+    .gives(BatchResult),
+  hangIn: at('hangIn', 'refundAudit:hangIn')
+    .takes(ByVersion.extend({ note: words }))
+    .gives(RefundRow)
+    .fails('record.stale', 'transition.notAllowed'),
+  resume: at('resume', 'refundAudit:resume')
+    .takes(ByVersion)
+    .gives(RefundRow)
+    .fails('record.stale', 'transition.notAllowed'),
+  /** After a payment that failed, under the same request number; cash has a receipt. */
+  payAgain: at('payAgain', 'refundAudit:payAgain')
+    .takes(ByVersion.extend({ receipt: optional(enOrNum.max(50)) }))
+    .gives(RefundRow)
+    .fails('record.stale', 'transition.notAllowed'),
+  export: at('export', 'refundAudit:export')
+    .takes(exported(RefundFilter, sortable))
+    .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
+    .within('file'),
+  /** Those that are over: paid or rejected. */
+  recordPage: at('recordPage', 'refundRecord').takes(paged(RefundFilter, sortable)).gives(pageOf(RefundRow)),
+  recordSum: at('recordSum', 'refundRecord')
+    .takes(RefundFilter)
+    .gives(z.object({ applyFen: Fen, giftBackFen: Fen })),
+  /** What was paid back by month and channel, the newest month first. */
+  monthTotals: at('monthTotals', 'refundRecord')
+    .takes(RefundFilter)
+    .gives(z.array(z.object({ month: Day, channel: codeOf(refundChannel), count: z.int(), applyFen: Fen }))),
+  recordExport: at('recordExport', 'refundRecord:export')
+    .takes(exported(RefundFilter, sortable))
+    .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
+    .within('file'),
+}
+
+export type RefundRow = z.input<typeof RefundRow>
+export type RefundDetail = z.input<typeof RefundDetail>
+
+export type RefundAction = 'checkFirst' | 'checkSecond' | 'hangIn' | 'resume' | 'payAgain'
+
+interface Audited {
+  status: CodeOf<typeof refundStatus>
+  payState: CodeOf<typeof refundPayState>
+  channel: CodeOf<typeof refundChannel>
+  applicant: number | null
+  firstUser: number | null
+}
+
+const { awaitingFirst, awaitingSecond, hungIn, approved } = refundStatus.code
+
+/** From which states each step is taken (LC 5). */
+const fromStates: Readonly<Record<RefundAction, readonly Audited['status'][]>> = {
+  checkFirst: [awaitingFirst],
+  checkSecond: [awaitingSecond],
+  hangIn: [awaitingFirst, awaitingSecond],
+  resume: [hungIn],
+  payAgain: [approved],
+}
+
+/** Why a person with the key may not take a step: three different people apply, audit and audit again. */
+export function refundRefusal(
+  refund: Audited,
+  action: RefundAction,
+  userId: number,
+): 'transition.notAllowed' | 'audit.sameUser' | undefined {
+  if (!fromStates[action].includes(refund.status)) return 'transition.notAllowed'
+  if (action === 'payAgain' && !isPayable(refund)) return 'transition.notAllowed'
+  const isAudit = action === 'checkFirst' || action === 'checkSecond'
+  return isAudit && (refund.applicant === userId || refund.firstUser === userId)
+    ? 'audit.sameUser'
+    : undefined
+}
+
+/** After a payment that failed; cash is handed out by a person from the beginning. */
+function isPayable({ payState, channel }: Audited): boolean {
+  const { paying, failed } = refundPayState.code
+  return payState === failed || (payState === paying && channel === refundChannel.code.cash)
+}
