@@ -41,9 +41,11 @@ const unfinished = sql<SqlBool>`(o.order_status in (${sql.join([reserved, starti
     and o.charge_status <> ${sql.lit(chargeStatus.code.settled)}))`
 
 /** How many unfinished orders the owner of `account` has: a member's own, or all of a fleet. */
-const openOrders = sql<number>`(select count(*) from charge_order o where o.seller_id = account.seller_id
-  and ${unfinished} and case when account.member_id is null then o.group_id = account.group_id
-    else o.member_id = account.member_id end)`
+const openOrders = sql<number>`case when account.member_id is null
+  then (select count(*) from charge_order o where o.seller_id = account.seller_id and o.group_id = account.group_id
+    and ${unfinished})
+  else (select count(*) from charge_order o where o.seller_id = account.seller_id and o.member_id = account.member_id
+    and ${unfinished}) end`
 
 /** The same for one account, before somebody applies. */
 export async function countOpenOrders(
