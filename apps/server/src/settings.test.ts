@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
-import { testCertificate } from './testing/test-certificate.ts'
+import { pileCertificate, testCertificate } from './testing/test-certificate.ts'
 
 describe('EMBED_HOSTS', () => {
   it.each([
@@ -48,6 +48,19 @@ describe('TLS_CERT and TLS_KEY', () => {
     [{ TLS_CERT: import.meta.filename, TLS_KEY }, 'are not a certificate and its own key in PEM form'],
   ])('%o is refused', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence)
+  })
+
+  it('are joined by the CA that signs for piles, with its own key', () => {
+    // The certificate of these tests is its own CA.
+    const pileCa = { OCPP_CA: TLS_CERT, OCPP_CA_KEY: TLS_KEY }
+    expect(readSettings(pileCa).pileCa?.cert.toString()).toBe(testCertificate.cert)
+    expect(readSettings({ TLS_CERT, TLS_KEY, ...pileCa }).tls?.ca).toHaveLength(1)
+    expect(readSettings({}).pileCa).toBeUndefined()
+    const other = file('other.pem', pileCertificate.key)
+    const leaf = file('leaf.pem', pileCertificate.cert)
+    expect(() => readSettings({ OCPP_CA: TLS_CERT })).toThrow('belong together')
+    expect(() => readSettings({ ...pileCa, OCPP_CA_KEY: other })).toThrow('OCPP_CA_KEY is not the key')
+    expect(() => readSettings({ OCPP_CA: leaf, OCPP_CA_KEY: other })).toThrow('no certificate of a CA')
   })
 })
 

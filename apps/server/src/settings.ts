@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto'
+import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
@@ -15,7 +15,9 @@ export interface Settings {
   /** A PostgreSQL of one's own; without it the embedded one runs in the data directory. */
   databaseUrl: string | undefined
   /** The certificate and its key, as PEM; with them the one port speaks https and wss. */
-  tls: { cert: Buffer; key: Buffer; ca?: Buffer } | undefined
+  tls: { cert: Buffer; key: Buffer; ca?: Buffer[] } | undefined
+  /** The CA that signs the certificates of piles, as PEM. */
+  pileCa: { cert: Buffer; key: Buffer } | undefined
   /** The header in which a trusted proxy names the pile whose certificate it has verified. */
   certificateHeader: string | undefined
   /** After how many seconds without anything else to say a pile is to send a heartbeat. */
@@ -52,7 +54,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const host = env.HOST || '127.0.0.1'
   const port = numberIn(env, 'PORT', 8080, 0, 65_535)
   const publicUrl = urlOf(env, 'AMPDECK_URL', ['http:', 'https:'])
-  const tls = tlsOf(env)
+  const pileCa = pileCaOf(env)
+  const tls = tlsOf(env, pileCa)
   const demo = env.AMPDECK_DEMO ? env.AMPDECK_DEMO === '1' : databaseUrl === undefined
   // Its passwords stand in every manual: only who says so shows it to others.
   if (demo && !isLoopback(host) && env.AMPDECK_DEMO !== '1')
@@ -65,6 +68,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDirectory: resolve(env.AMPDECK_DATA || '.data'),
     databaseUrl,
     tls,
+    pileCa,
     certificateHeader: env.OCPP_CERTIFICATE_HEADER?.toLowerCase() || undefined,
     pilePasswords: switchIn(env, 'OCPP_REQUIRE_PASSWORD', !demo),
     openPages: demo ? new Set(pages) : openPagesOf(env),
@@ -84,7 +88,35 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 /** Both files or none: half of them is a mistake. */
-function tlsOf(env: NodeJS.ProcessEnv): Settings['tls'] {
+function pileCaOf({ OCPP_CA, OCPP_CA_KEY }: NodeJS.ProcessEnv): Settings['pileCa'] {
+  if (!OCPP_CA && !OCPP_CA_KEY) return undefined
+  if (!OCPP_CA || !OCPP_CA_KEY) throw new Error('OCPP_CA and OCPP_CA_KEY belong together: set both, or none.')
+  const files = { cert: fileOf('OCPP_CA', OCPP_CA), key: fileOf('OCPP_CA_KEY', OCPP_CA_KEY) }
+  const certificate = certificateOf('OCPP_CA', files.cert)
+  if (!certificate.ca) throw new Error('OCPP_CA is no certificate of a CA.')
+  if (!isKeyOf(certificate, files.key))
+    throw new Error('OCPP_CA_KEY is not the key of OCPP_CA in PEM form, PKCS #8 and without a password.')
+  return files
+}
+
+function isKeyOf(certificate: X509Certificate, key: Buffer): boolean {
+  try {
+    return certificate.checkPrivateKey(createPrivateKey(key)) && key.includes('BEGIN PRIVATE KEY')
+  } catch {
+    return false
+  }
+}
+
+function certificateOf(name: string, file: Buffer): X509Certificate {
+  try {
+    return new X509Certificate(file)
+  } catch (cause) {
+    throw new Error(`${name} is not a certificate in PEM form.`, { cause })
+  }
+}
+
+/** Both files or none: half of them is a mistake. Piles may show what either CA signed. */
+function tlsOf(env: NodeJS.ProcessEnv, pileCa: Settings['pileCa']): Settings['tls'] {
   const { TLS_CERT, TLS_KEY, TLS_CLIENT_CA } = env
   if (TLS_CLIENT_CA && !TLS_CERT) throw new Error('TLS_CLIENT_CA needs TLS_CERT and TLS_KEY.')
   if (!TLS_CERT && !TLS_KEY) return undefined
@@ -96,14 +128,10 @@ function tlsOf(env: NodeJS.ProcessEnv): Settings['tls'] {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`TLS_CERT and TLS_KEY are not a certificate and its own key in PEM form (${why}).`)
   }
-  if (!TLS_CLIENT_CA) return tls
-  const ca = fileOf('TLS_CLIENT_CA', TLS_CLIENT_CA)
-  try {
-    new X509Certificate(ca)
-  } catch (cause) {
-    throw new Error('TLS_CLIENT_CA is not a certificate in PEM form.', { cause })
-  }
-  return { ...tls, ca }
+  const clientCa = TLS_CLIENT_CA ? fileOf('TLS_CLIENT_CA', TLS_CLIENT_CA) : undefined
+  if (clientCa) certificateOf('TLS_CLIENT_CA', clientCa)
+  const ca = [clientCa ?? [], pileCa?.cert ?? []].flat()
+  return ca.length > 0 ? { ...tls, ca } : tls
 }
 
 /** The form alone; whether somebody answers there shows at the start. The value may hold a password, so it is not said. */

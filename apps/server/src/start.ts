@@ -97,6 +97,7 @@ export async function start(
     isTrustedProxy: settings.isTrustedProxy,
     requiresPassword: settings.pilePasswords,
     certificateHeader: settings.certificateHeader,
+    pileCa: settings.pileCa,
   })
   opened.defer(() => gateway.stop())
   await app.listen({ host: settings.host, port: settings.port })

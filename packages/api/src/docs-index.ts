@@ -138,6 +138,7 @@ export const docs: Readonly<Record<string, string>> = {
   "PileRow.vendor": "As the pile has named itself when it connected.",
   "PileRow.isConnected": "Whether a socket of the pile is open.",
   "PileRow.clockSkewMs": "By how much its clock is ahead of the server's, negative where it is behind; null where it was never measured.",
+  "PileRow.certificateEnd": "Until when the certificate is valid that the platform gave it; null for a pile without one.",
   "PileRow.hasPassword": "Whether it must prove itself by a password; the password itself is never told.",
   "PileFilter.name": "Part of the number or of the name.",
   "PileFilter.offlineFor": "Minutes: offline, and not heard of for so long.",

@@ -35,6 +35,8 @@ const words = texts({
   ],
   cleared: ['Password of {code} cleared', '{code} 的密码已清除'],
   device: ['Device', '设备'],
+  certificate: ['Certificate', '证书'],
+  until: ['Until {day}', '有效期至 {day}'],
   clock: ['Clock', '时钟'],
   unknown: ['Not measured yet', '尚未测得'],
   right: ['Right', '准确'],
@@ -99,6 +101,14 @@ export function Connection({ of }: { of: PileRow }) {
           { label: say(pileTexts.protocol), value: protocol.label(of.protocol, language) },
           { label: say(words.state), value: say(isConnected ? words.open : words.closed) },
           { label: say(words.password), value: say(hasPassword ? words.isSet : words.notSet) },
+          ...(of.certificateEnd
+            ? [
+                {
+                  label: say(words.certificate),
+                  value: say(words.until, { day: of.certificateEnd.slice(0, 10) }),
+                },
+              ]
+            : []),
           { label: say(words.clock), value: clockOf(of, say, language) },
           { label: say(words.device), value: [vendor, model].filter(Boolean).join(' ') },
         ]}

@@ -101,6 +101,7 @@ export function pileRow(id: number, change: Partial<PileRow> = {}): PileRow {
     model: 'QD-120',
     isConnected: id % 7 !== 6,
     clockSkewMs: 0,
+    certificateEnd: null,
     hasPassword: id % 3 === 0,
     gunCount: guns.length,
     guns: guns.map(({ id: gunId, letter, connector, ratedW, parkingNo, status, orderId }) => {

@@ -74,6 +74,8 @@ export type PileRequest =
       signature?: string
       signingCertificate?: string
     }
+  /** What the pile has asked for: its own certificate, with those behind it. */
+  | { kind: 'certificateSigned'; chain: string }
   | { kind: 'installCertificate'; use: CertificateUse; certificate: string }
   | { kind: 'readCertificates'; use: CertificateUse }
   | { kind: 'deleteCertificate'; hash: CertificateHash }

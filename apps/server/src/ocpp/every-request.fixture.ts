@@ -54,6 +54,7 @@ export const everyRequest: readonly SingleRequest[] = [
     ...{ kind: 'firmware', requestId: 10, location: 'https://example.test/fw.bin', retrieveAt: from },
     ...{ signature: 'c2lnbmVk', signingCertificate: '-----BEGIN CERTIFICATE-----' },
   },
+  { kind: 'certificateSigned', chain: '-----BEGIN CERTIFICATE-----' },
   { kind: 'installCertificate', use: 'central', certificate: '-----BEGIN CERTIFICATE-----' },
   { kind: 'readCertificates', use: 'manufacturer' },
   {

@@ -42,6 +42,8 @@ interface Tools {
   requiresPassword?: boolean
   /** The header in which a trusted proxy names the certificate of a pile. */
   certificateHeader?: string | undefined
+  /** The CA that signs the certificates of piles. */
+  pileCa?: { cert: Buffer; key: Buffer } | undefined
 }
 
 export interface Gateway {
@@ -56,9 +58,11 @@ export interface Gateway {
 
 /** Accepts piles at `/ocpp/<pile code>` of the server's own port, OCPP 1.6J, 2.0.1 and 2.1 side by side. */
 export function startGateway(server: Server, tools: Tools): Gateway {
-  const { platform, charging, logger, heartbeatS, isPrepared } = tools
+  const { platform, charging, logger, heartbeatS, isPrepared, pileCa } = tools
   const log = openFrameLog(platform, logger)
   const held = { piles: 0 }
+  // Its library is loaded where there is a CA.
+  const ca = pileCa && import('./admission/pile-ca.ts').then(({ openPileCa }) => openPileCa(pileCa))
   const register = keepRegister(tools)
   const { isTrustedProxy = () => false, requiresPassword = false, certificateHeader } = tools
   const door = {
@@ -93,7 +97,7 @@ export function startGateway(server: Server, tools: Tools): Gateway {
       refusedConnections.inc({ status: '400' })
       return void client.close({ code: 1002, reason: OFFER }).catch(() => undefined)
     }
-    const tools = { platform, charging, log, logger, heartbeatS, held }
+    const tools = { platform, charging, log, logger, heartbeatS, held, ca }
     const connection = new Connection(client, at, protocol, tools)
     register.arrive(connection)
   })

@@ -41,11 +41,12 @@ interface GatewayOptions {
   tls?: Settings['tls']
   /** As outside the demo: a pile without a password stays outside. */
   requiresPassword?: boolean
+  pileCa?: Settings['pileCa']
 }
 
 /** The gateway on a port of its own, with the demo network (size 0.01) and a clock that stands still. */
 export async function startTestGateway(options: GatewayOptions): Promise<TestGateway> {
-  const { charging, beside, isDead = false, tls, requiresPassword = false } = options
+  const { charging, beside, isDead = false, tls, requiresPassword = false, pileCa } = options
   const database = beside ? connect(beside.connection, { poolSize: 10 }) : await createTestDatabase('demo')
   const { db, connection } = database
   const clock = beside?.clock ?? { now: TEST_NOW }
@@ -67,6 +68,7 @@ export async function startTestGateway(options: GatewayOptions): Promise<TestGat
     isPrepared: () => prepared,
     heartbeatS: 60,
     requiresPassword,
+    pileCa,
   })
   await listener.ready()
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -80,6 +80,8 @@ export const PileRow = Pile.extend({
   isConnected: z.boolean(),
   /** By how much its clock is ahead of the server's, negative where it is behind; null where it was never measured. */
   clockSkewMs: z.int().nullable(),
+  /** Until when the certificate is valid that the platform gave it; null for a pile without one. */
+  certificateEnd: Timestamp.nullable(),
   /** Whether it must prove itself by a password; the password itself is never told. */
   hasPassword: z.boolean(),
   gunCount: z.int(),

@@ -69,6 +69,7 @@ describe('a pile and its guns', () => {
       status: 2,
       gunCount: 2,
       clockSkewMs: null,
+      certificateEnd: null,
       hasPassword: false,
       vinPass: 0,
     })

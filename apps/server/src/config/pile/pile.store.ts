@@ -45,7 +45,7 @@ export function matching(rows: Rows, filter: Filter) {
     .leftJoin('chargePoint as point', sameSeller('point.pileId', 'pile.id'))
     .selectAll('pile')
     .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'type.name as pileTypeName'])
-    .select(['point.vendor', 'point.model', 'point.skewMs as clockSkewMs'])
+    .select(['point.vendor', 'point.model', 'point.skewMs as clockSkewMs', 'point.certificateEnd'])
     .select([
       sql<boolean>`coalesce(point.process is not null, false)`.as('isConnected'),
       sql<boolean>`coalesce(point.password_hash is not null, false)`.as('hasPassword'),

@@ -28,6 +28,9 @@ export interface ChargePointTable {
   pendingHash: string | null
   /** When the pile first connected with a password that it was asked to take. */
   passwordTime: number | null
+  /** Of the certificate that the platform's CA gave it. */
+  certificateSerial: string | null
+  certificateEnd: number | null
   vendor: string | null
   model: string | null
   firmware: string | null

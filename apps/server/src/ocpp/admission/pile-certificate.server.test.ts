@@ -8,7 +8,7 @@ it('a pile with a certificate of its own comes in without a password, and as nob
   const tls = {
     key: Buffer.from(testCertificate.key),
     cert: Buffer.from(testCertificate.cert),
-    ca: Buffer.from(pileCertificate.ca),
+    ca: [Buffer.from(pileCertificate.ca)],
   }
   const gateway = await startTestGateway({ ...recordedCharging(), tls, requiresPassword: true })
   const [code, other] = [gateway.codes.pop() ?? '', gateway.codes.pop() ?? '']

@@ -7,6 +7,8 @@ import type { ChargePoint, Charging } from '../../device/charge-point.ts'
 import type { PileAnswer, PileRequest } from '../../device/pile-request.ts'
 import { isDatabaseAway } from '../../foundation/database-away.ts'
 import { gunState, recordFacts } from '../admission/charge-point.store.ts'
+import { recordCertificate } from '../admission/issued-certificate.ts'
+import type { PileCa } from '../admission/pile-ca.ts'
 import { changePassword } from '../admission/pile-password.ts'
 import { correctErrors } from '../frame/call-error.ts'
 import { isKeepable, isSuspect, keepable } from '../frame/frame.ts'
@@ -32,6 +34,8 @@ const MOST_WAITING = 100
 /** A pile that neither boots nor tells its state within this time after it connected is asked. */
 const QUIET_MS = 10_000
 const REFRESH_LIMIT_MS = 10_000
+/** A pile writes a certificate to its memory before it answers. */
+const CERTIFICATE_LIMIT_MS = 60_000
 /** What has come of an inventory is an answer only while somebody still waits for it. */
 const INVENTORY_MARGIN_MS = 500
 
@@ -45,6 +49,8 @@ export interface ConnectionTools {
   logger: Pick<Logger, 'error'>
   heartbeatS: number
   held: Held
+  /** Signs the certificates of piles. */
+  ca?: Promise<PileCa> | undefined
 }
 
 /** The link to one pile: its calls are translated and done one after the other, and so is what is asked of it. */
@@ -162,7 +168,7 @@ export class Connection {
   }
 
   #upward(): Record<string, UpwardCall> {
-    const { platform, charging, heartbeatS } = this.#tools
+    const { platform, charging, heartbeatS, ca } = this.#tools
     const { at } = this
     const link: Link = {
       at,
@@ -173,6 +179,7 @@ export class Connection {
       gun: (connector) => gunState(platform.db, at, connector),
       inventory: (part) => this.#inventories.add(part),
       refresh: (connector) => void this.#refresh(connector),
+      signCertificate: ca && (async (csr) => this.#signCertificate(await ca, csr)),
     }
     return upward[this.protocol](link)
   }
@@ -219,6 +226,21 @@ export class Connection {
     const subject = { err: error, pile: this.at.code, action }
     if (!isDatabaseAway(error)) this.#tools.logger.error(subject, 'a call of a pile could not be done')
     throw createRPCError('InternalError')
+  }
+
+  async #signCertificate(ca: PileCa, csr: string): Promise<'Accepted' | 'Rejected'> {
+    const { platform, logger } = this.#tools
+    const signed = await ca.sign(csr, this.at.code, platform.now())
+    if (!signed) return 'Rejected'
+    const send = async () => {
+      const answer = await this.ask({ kind: 'certificateSigned', chain: signed.chain }, CERTIFICATE_LIMIT_MS)
+      // A pile that did not get it asks again, as the standard wants it.
+      if (answer.status !== 'accepted') return
+      await recordCertificate(platform, this.at, signed)
+    }
+    // The pile waits for the answer to its request first.
+    setImmediate(() => send().catch((err: unknown) => logger.error({ err }, 'a certificate was not sent')))
+    return 'Accepted'
   }
 
   async #refreshAll(): Promise<void> {

@@ -27,6 +27,17 @@ export function refused(actions: readonly string[]): Record<string, UpwardCall> 
   return Object.fromEntries(actions.map((action) => [action, call]))
 }
 
+/** A certificate of the pile's own, where the server is a CA; it signs none for contracts of cars. */
+export function certificateCalls({
+  signCertificate,
+}: Pick<Link, 'signCertificate'>): Record<string, UpwardCall> {
+  if (!signCertificate) return refused(['SignCertificate'])
+  const sign = async ({ csr, certificateType }: { csr: string; certificateType?: string }) => ({
+    status: certificateType === 'V2GCertificate' ? 'Rejected' : await signCertificate(csr),
+  })
+  return { SignCertificate: sign }
+}
+
 /** What a pile says of itself when it boots. */
 interface Nameplate {
   vendor: string

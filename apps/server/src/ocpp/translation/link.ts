@@ -14,6 +14,11 @@ export interface Link {
   gun(connector: number): Promise<GunState | undefined>
   /** A part of the inventory that the pile was asked for. */
   inventory(part: InventoryPart): void
+  /**
+   * Signs a pile's certificate request, and sends the certificate when the request is answered; nothing where the
+   * server has no CA.
+   */
+  signCertificate: ((csr: string) => Promise<'Accepted' | 'Rejected'>) | undefined
   /** Asks the pile how its connector is, later, when this call is answered. */
   refresh(connector: number): void
 }
@@ -25,6 +30,8 @@ export interface LinkFacts {
   firmwareStatus?: string
   firmwareTime?: number
   logStatus?: string
+  certificateSerial?: string
+  certificateEnd?: number
 }
 
 export interface GunState {

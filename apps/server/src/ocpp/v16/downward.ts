@@ -103,6 +103,8 @@ export function downward16(request: SingleRequest): DownwardCall {
         ...retriesOf(request),
       })
     }
+    case 'certificateSigned':
+      return call('CertificateSigned', { certificateChain: request.chain })
     case 'installCertificate':
       return call('InstallCertificate', {
         certificateType: certificateTypes[request.use],

@@ -1,6 +1,6 @@
 import { createRPCError } from 'ocpp-rpc'
 import type { UpwardCall } from '../frame/protocol.ts'
-import { acknowledged, commonCalls, refused } from '../translation/calls.ts'
+import { acknowledged, certificateCalls, commonCalls } from '../translation/calls.ts'
 import type { Link } from '../translation/link.ts'
 import { timeOf } from '../translation/pile-clock.ts'
 import { authorizationStatus, words16 } from '../translation/refusal.ts'
@@ -36,9 +36,6 @@ interface Stop {
   reason?: string
   transactionData?: readonly MeterValue[]
 }
-
-/** Calls of the standard that a server need not know, and that this one does not do. */
-const notSupported = ['SignCertificate']
 
 /** The calls of a 1.6 pile. */
 export function upward16(link: Link): Record<string, UpwardCall> {
@@ -109,7 +106,7 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     ),
     // Kept as a frame, as all are.
     ...acknowledged(['SecurityEventNotification'], async () => undefined),
-    ...refused(notSupported),
+    ...certificateCalls(link),
   }
 }
 

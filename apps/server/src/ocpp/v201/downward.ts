@@ -92,6 +92,8 @@ export function downward201(request: SingleRequest, nextRequestId: () => number)
           ...signatureOf(request),
         },
       })
+    case 'certificateSigned':
+      return call('CertificateSigned', { certificateChain: request.chain })
     case 'installCertificate':
       return call('InstallCertificate', {
         certificateType: certificateTypes[request.use],

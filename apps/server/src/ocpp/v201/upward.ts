@@ -1,5 +1,5 @@
 import type { UpwardCall } from '../frame/protocol.ts'
-import { acknowledged, answered, commonCalls, refused } from '../translation/calls.ts'
+import { acknowledged, answered, certificateCalls, commonCalls } from '../translation/calls.ts'
 import type { InventoryPart } from '../translation/inventory.ts'
 import type { Link } from '../translation/link.ts'
 import { authorizationStatus, words201 } from '../translation/refusal.ts'
@@ -20,9 +20,6 @@ const reports = [
   'ReportChargingProfiles',
   'ReservationStatusUpdate',
 ]
-
-/** Calls of the standard that a server need not know, and that this one does not do. */
-const notSupported = ['SignCertificate']
 
 /** ISO 15118 without plug and charge: there are no contracts here, and no schedule is made for a single car. */
 const plugAndCharge = {
@@ -90,6 +87,6 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     ...acknowledged(['LogStatusNotification'], ({ status }) => record({ logStatus: status })),
     ...acknowledged(reports, async () => undefined),
     ...answered(plugAndCharge),
-    ...refused(notSupported),
+    ...certificateCalls(link),
   }
 }
