@@ -15,7 +15,20 @@ export interface RecordIds {
   alarmRule: number
   workOrder: number
   message: number
+  badDebt: number
+  occupyBill: number
+  rawBill: number
 }
+
+type FirstOf =
+  | 'alarm'
+  | 'alarmRule'
+  | 'workOrder'
+  | 'message'
+  | 'stationGroup'
+  | 'badDebt'
+  | 'occupyBill'
+  | 'rawBill'
 
 /** Records of a seller, those of a station together; at none of the stations named besides. */
 export async function recordsOf(
@@ -34,7 +47,7 @@ export async function recordsOf(
     .select(['operatingUnitId', 'costModelId'])
     .where('id', '=', order.stationId)
     .executeTakeFirstOrThrow()
-  const first = async (table: 'alarm' | 'alarmRule' | 'workOrder' | 'message' | 'stationGroup') => {
+  const first = async (table: FirstOf) => {
     const found = await db.selectFrom(table).select('id').where('sellerId', '=', sellerId).executeTakeFirst()
     return found?.id ?? 0
   }
@@ -51,6 +64,9 @@ export async function recordsOf(
     alarmRule: await first('alarmRule'),
     workOrder: await first('workOrder'),
     message: await first('message'),
+    badDebt: await first('badDebt'),
+    occupyBill: await first('occupyBill'),
+    rawBill: await first('rawBill'),
   }
 }
 
@@ -120,6 +136,11 @@ export const named: Readonly<Record<string, Naming>> = {
   'abnormalBill.recalculate': (ids) => versioned(ids.order),
   'abnormalBill.void': because,
   'overtimeBill.finish': because,
+  'badDebt.audit': (ids) => ({ ...versioned(ids.badDebt), pass: true }),
+  'badDebt.recover': (ids) => ({ ...versioned(ids.badDebt), amountFen: 1, receiptNo: 'x' }),
+  'occupyBill.waive': (ids) => ({ ...versioned(ids.occupyBill), reason: 'x' }),
+  'rawBill.build': (ids) => ({ ...versioned(ids.rawBill), startTime: '2026-01-01 00:00:00', meterStart: 1 }),
+  'rawBill.match': (ids) => ({ ...versioned(ids.rawBill), orderNo: ids.orderNo }),
   'unpayBill.deduct': byOrder,
   'unpayBill.get': byOrder,
   'unpayBill.receive': (ids) => ({ ...versioned(ids.order), amountFen: 1, receiptNo: 'x' }),

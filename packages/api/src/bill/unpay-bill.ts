@@ -10,7 +10,7 @@ import { ChargeOrderDetail, ChargeOrderFilter, ChargeOrderRow, orderTotals } fro
 export const OUTSTANDING_AT_ONCE = 100
 
 /** No order owes more. */
-const MOST_FEN = 1_000_000_000
+export const MOST_FEN = 1_000_000_000
 
 /** The number of a receipt, as it is printed on it; it is used for one payment. */
 export const ReceiptNo = empty.max(50).pipe(normal)

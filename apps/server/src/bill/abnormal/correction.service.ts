@@ -1,6 +1,7 @@
 import type { abnormalBill, overtimeBill } from '@ampdeck/api/bill/odd-order'
 import { canVoid } from '@ampdeck/api/bill/odd-order'
 import { LARGE_ADJUST_FEN } from '@ampdeck/api/bill/order-adjust'
+import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
 import { auditState } from '@ampdeck/api/enumerations/member'
 import { abnormalKind, orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
@@ -75,7 +76,7 @@ export async function voidAbnormal(request: Request<typeof abnormalBill.void>) {
 
 /** Bills an order by what its pile has reported and checks it again: it is finished where all is well now. */
 export async function recalculate(request: Request<typeof abnormalBill.recalculate>) {
-  const { rows, input, caller, fail } = request
+  const { rows, input, fail } = request
   const order = await waiting(request, input)
   const raw = await ofSeller(rows.db, order.sellerId)
     .from('rawBill')
@@ -84,18 +85,31 @@ export async function recalculate(request: Request<typeof abnormalBill.recalcula
     .orderBy('id')
     .executeTakeFirst()
   if (!raw || raw.meterStop === null) throw fail('bill.notReceived')
-  const platform = platformOf(request)
-  const rebilled = await rebill(platform, order, {
+  const after = await endByRawBill(request, order, { ...raw, meterStop: raw.meterStop })
+  return { orderStatus: after.orderStatus, awaiting: false, abnormalKind: after.abnormalKind }
+}
+
+interface FinalBill {
+  meterStop: number
+  endTime: number
+  pileFeeFen: number | null
+}
+
+/** Bills an abnormal order by what its pile has sent: it is finished where all is well, and waits on where it is not. */
+export async function endByRawBill(
+  asked: Asked,
+  order: Order,
+  raw: FinalBill,
+  exclusive?: ExclusivePrices | null,
+): Promise<Order> {
+  const { rows, caller, now } = asked
+  const platform = platformOf(asked)
+  const end = {
     meterStop: Math.max(order.meterStart, raw.meterStop),
     endTime: Math.max(order.startTime, raw.endTime),
-  })
-  const kind = await faultNow(
-    request,
-    order,
-    rebilled,
-    { ts: raw.endTime, wh: raw.meterStop },
-    raw.pileFeeFen,
-  )
+  }
+  const rebilled = await rebill(platform, order, end, exclusive)
+  const kind = await faultNow(asked, order, rebilled, raw)
   const after =
     kind === null
       ? await finishCorrected(platform, order, rebilled, {
@@ -104,8 +118,8 @@ export async function recalculate(request: Request<typeof abnormalBill.recalcula
         })
       : await keepAbnormal(platform, order, rebilled, kind)
   auditOrder(rows, order, after)
-  if (kind === null) await countDayAgain(rows.db, after, request.now)
-  return { orderStatus: after.orderStatus, awaiting: false, abnormalKind: after.abnormalKind }
+  if (kind === null) await countDayAgain(rows.db, after, now)
+  return after
 }
 
 /** The locked order, as long as it waits for a person and for nobody's second look. */
@@ -178,21 +192,20 @@ async function faultNow(
   { rows }: Asked,
   order: Order,
   { bill, readings }: Rebilled,
-  stop: { ts: number; wh: number },
-  pileFeeFen: number | null,
+  { meterStop, endTime, pileFeeFen }: FinalBill,
 ) {
   const place = await lockGun(rows.db, order.sellerId, order.gunId)
   const context = { db: rows.db, now: () => rows.now, newId: () => rows.newId() }
   const transaction = await transactionOfOrder(context, order)
   return faultOf({
     start: { ts: order.startTime, wh: order.meterStart },
-    stop,
+    stop: { ts: endTime, wh: meterStop },
     readings,
     isReset: false,
     ratedW: place?.ratedW ?? Number.MAX_SAFE_INTEGER,
     lines: bill.lines.length,
     feeFen: bill.eFeeFen + bill.sFeeFen,
     pileFeeFen,
-    isDuplicate: transaction ? await isRegisterUsed(rows.db, transaction, stop.wh, DAY) : false,
+    isDuplicate: transaction ? await isRegisterUsed(rows.db, transaction, meterStop, DAY) : false,
   })
 }

@@ -18,6 +18,9 @@ const { unpaid: UNPAID, partlyDeducted: PARTLY, settled: SETTLED } = chargeStatu
 const { other: OTHER_REASON } = stopReason.code
 /** Kinds of abnormal order (domain.md §3.4 ChargeOrder). */
 const [NO_FINAL_BILL, ZERO_ENERGY] = [1, 5]
+/** Kinds of overtime: nothing is heard of it, or its bill came late, which happens to one in so many. */
+const [OPEN_TOO_LONG, LATE_UPLOAD] = [1, 2]
+const LATE_SHARE = 0.003
 const { personal: PERSONAL } = memberType.code
 
 export type LineRow = Insertable<Tables['billLine']>
@@ -51,6 +54,7 @@ export function orderOf(charge: DrawnCharge, registers: Registers, now: number):
       orderStatus: ABNORMAL,
       chargeStatus: SETTLED,
       abnormalKind: kind,
+      overtimeKind: kind === NO_FINAL_BILL ? OPEN_TOO_LONG : null,
     }
     const meterStop = kind === ZERO_ENERGY ? meterStart : null
     const times = { endTime: end, unplugTime: end + MINUTE, stopReason: charge.stopReason, meterStop }
@@ -92,6 +96,7 @@ function finished(charge: DrawnCharge, meterStart: number, abnormalKind: number 
     owedFen: payableFen - paidFen,
     stopReason: charge.stopReason,
     badDebt: charge.fate === 'badDebt' ? 1 : 0,
+    overtimeKind: charge.fate === 'settled' && charge.draws[2] < LATE_SHARE ? LATE_UPLOAD : null,
     chargeStatus: paidFen === payableFen ? SETTLED : paidFen > 0 ? PARTLY : UNPAID,
     deductTries: paidFen === payableFen ? 1 : 2 + Math.floor(charge.draws[0] * 7),
   }

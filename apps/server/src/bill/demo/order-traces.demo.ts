@@ -1,6 +1,6 @@
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
-import { DAY, MINUTE } from '@ampdeck/api/time'
+import { DAY, HOUR, MINUTE } from '@ampdeck/api/time'
 import { energyAfter, meteredPower } from '@ampdeck/simulator/demand/charge-curve'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
@@ -17,8 +17,10 @@ const TRACED = 7 * DAY
 const MOST_READINGS = 60
 const { start: START, stop: STOP, plugOut: PLUG_OUT } = eventType.code
 const { charging: CHARGING, finished: FINISHED } = orderStatus.code
-const [COUNTING, UNPAID, PAID] = [1, 2, 3]
+const [COUNTING, UNPAID, PAID, WAIVED] = [1, 2, 3, 4]
 const MATCHED = 2
+const LATE_UPLOAD = 2
+const LATE_BY = 3 * HOUR
 
 interface Traced {
   id: number
@@ -34,6 +36,7 @@ interface Traced {
   meterStart: number
   meterStop: number | null
   orderStatus: number
+  overtimeKind: number | null
   stopReason: number | null
 }
 
@@ -97,6 +100,19 @@ async function addOccupyBills({ db }: Sink, { from, to }: Span): Promise<void> {
     cross join lateral (select ((o.unplug_time - o.end_time) / 60000)::int as minutes) m
     where o.id >= ${idAt(from - 2 * DAY)} and o.id < ${idAt(to)} and o.occupy_fee_fen > 0
     on conflict do nothing`.execute(db)
+  // Some drivers were let off: their orders carry no fee, their bills say what it would have been.
+  await sql`
+    insert into occupy_bill (id, seller_id, create_time, update_time, station_id, pile_id, gun_id, order_id, rule_id,
+      from_time, to_time, minutes, free_minutes, steps, fee_fen, state, waive_reason)
+    select o.id, o.seller_id, o.end_time, o.unplug_time, o.station_id, o.pile_id, o.gun_id, o.id, s.occupy_rule_id,
+      o.end_time, o.unplug_time, ${freeMinutes + stepMinutes}::int, ${freeMinutes}::int, 1, ${occupyRule.stepFen}::bigint,
+      ${WAIVED}, '地锁故障，车辆无法驶离'
+    from (select *, row_number() over (partition by seller_id order by id) as n from charge_order
+      where id >= ${idAt(from)} and id < ${idAt(to)} and occupy_fee_fen = 0 and unplug_time > end_time
+        and order_status = ${FINISHED}) o
+    join station s on s.seller_id = o.seller_id and s.id = o.station_id
+    where o.n % 500 = 1 and s.occupy_rule_id is not null
+    on conflict do nothing`.execute(db)
 }
 
 /** Orders that no pile has reported; those that charge or have charged. */
@@ -114,7 +130,7 @@ async function drawnOrders({ db }: Sink, { from, to }: Span): Promise<Map<number
       'o.meterStart',
       'o.meterStop',
     ])
-    .select(['o.orderStatus', 'o.stopReason'])
+    .select(['o.orderStatus', 'o.overtimeKind', 'o.stopReason'])
     .where('o.id', '>=', idAt(from))
     .where('o.id', '<', idAt(to))
     .where('o.orderStatus', 'in', [CHARGING, FINISHED])
@@ -211,7 +227,7 @@ function rawBillOf(order: Traced & { endTime: number }) {
     pileFeeFen: null,
     frame: null,
     stopReason: order.stopReason ?? 99,
-    receivedTime: endTime,
+    receivedTime: endTime + (order.overtimeKind === LATE_UPLOAD ? LATE_BY : 0),
     state: MATCHED,
     orderId: id,
   }

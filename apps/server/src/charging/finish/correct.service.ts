@@ -1,5 +1,6 @@
 import { linesAsTheyAre } from '@ampdeck/api/billing/adjust'
 import type { Bill } from '@ampdeck/api/billing/bill'
+import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, occupyState, stopReason } from '@ampdeck/api/enumerations/order'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -54,12 +55,17 @@ export function transactionOfOrder(
 }
 
 /** Bills a locked order by another end, with what was frozen at its start; nothing is written. */
-export async function rebill(context: Platform, order: Order, end: EndReading): Promise<Rebilled> {
-  const transaction = await transactionOfOrder(context, order)
+export async function rebill(
+  context: Platform,
+  order: Order,
+  end: EndReading,
+  exclusive?: ExclusivePrices | null,
+): Promise<Rebilled> {
+  const frozen = exclusive ?? (await transactionOfOrder(context, order))?.exclusive ?? null
   const start = { ts: order.startTime, wh: order.meterStart }
   const stop = { ts: end.endTime, wh: end.meterStop }
   const readings = billable(await meterValues(context, order), start, stop)
-  const bill = await billed(context, order, { exclusive: transaction?.exclusive ?? null }, readings)
+  const bill = await billed(context, order, { exclusive: frozen }, readings)
   const payableFen = bill.chargePayableFen + order.occupyFeeFen
   const lines = await changesOf(context, order, bill.energyWh === 0 ? [] : bill.lines)
   return { end, bill, payableFen, differenceFen: payableFen - order.payableFen, lines, readings }

@@ -1,3 +1,4 @@
+import { rawBillState } from '@ampdeck/api/bill/raw-bill'
 import type { Kysely, Selectable } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -7,9 +8,6 @@ import type { Order, Place } from '../record/place.store.ts'
 import type { Transaction } from '../record/transaction.store.ts'
 
 export type RawBill = Selectable<Tables['rawBill']>
-
-/** States of a RawBill (domain.md §4 LC 2). */
-export const rawBillState = { received: 1, matched: 2, unmatched: 3, duplicate: 4, fixedByHand: 5 } as const
 
 interface FinalBill extends StopReport {
   place: Place | undefined
@@ -47,7 +45,7 @@ export async function keepRawBill(
     updateUser: null,
     orderId: null,
   }
-  const { received: state, duplicate } = rawBillState
+  const { received: state, duplicate } = rawBillState.code
   const kept = await db
     .insertInto('rawBill')
     .values({ ...row, id: newId(), state })
@@ -79,7 +77,7 @@ export function waitingRawBill(
     .withDeleted('rawBill')
     .selectAll()
     .where(({ and }) => and({ pileId, tradeNo }))
-    .where('state', 'in', [rawBillState.received, rawBillState.unmatched])
+    .where('state', 'in', [rawBillState.code.received, rawBillState.code.unmatched])
     .executeTakeFirst()
 }
 
@@ -91,7 +89,7 @@ export async function matchRawBill(
 ): Promise<void> {
   await ofSeller(db, sellerId)
     .update('rawBill')
-    .set({ state: rawBillState.matched, orderId, startTime, meterStart, updateTime: now() })
+    .set({ state: rawBillState.code.matched, orderId, startTime, meterStart, updateTime: now() })
     .where('id', '=', id)
     .execute()
 }

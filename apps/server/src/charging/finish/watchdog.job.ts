@@ -1,3 +1,4 @@
+import { rawBillState } from '@ampdeck/api/bill/raw-bill'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
@@ -8,7 +9,6 @@ import type { JobKind } from '../../jobs/job-kind.ts'
 import { isRunning } from '../record/order-states.ts'
 import { lockGun, lockOrder } from '../record/place.store.ts'
 import { closeOrder, loseOrder } from './lost.service.ts'
-import { rawBillState } from './raw-bill.store.ts'
 
 /** A pile that was asked to start has so long to do it. */
 const STARTING_MS = MINUTE
@@ -91,8 +91,8 @@ async function silent({ db, now }: Platform): Promise<Suspect[]> {
 async function giveUpRawBills({ db, now }: Platform): Promise<void> {
   await db
     .updateTable('rawBill')
-    .set({ state: rawBillState.unmatched, updateTime: now() })
-    .where('state', '=', sql.lit(rawBillState.received))
+    .set({ state: rawBillState.code.unmatched, updateTime: now() })
+    .where('state', '=', sql.lit(rawBillState.code.received))
     .where('receivedTime', '<', now() - UNMATCHED_MS)
     .execute()
 }

@@ -9,7 +9,7 @@ import { changeOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
 import type { Order } from '../record/place.store.ts'
 import { type Account, accountsOf, byKind } from './account.store.ts'
-import { deductOrder } from './deduct.service.ts'
+import { deductOrder, settleIfPaid } from './deduct.service.ts'
 
 /** A line of an order's bill, as far as what corrects it has to repeat it. */
 interface BilledLine {
@@ -62,6 +62,20 @@ export async function adjustOrder(
   })
   await publishOrder(context, paid)
   return paid
+}
+
+/**
+ * Takes an occupy fee back from a locked order: it owes so much less, and what was paid too much goes back to the
+ * accounts that it came from.
+ */
+export async function lowerOccupyFee(context: Platform, order: Order, feeFen: number): Promise<Order> {
+  const billed = await changeOrder(context, order, {
+    occupyFeeFen: order.occupyFeeFen - feeFen,
+    payableFen: order.payableFen - feeFen,
+  })
+  const settled = await settleIfPaid(context, await giveBackOf(context, order, billed))
+  await publishOrder(context, settled)
+  return settled
 }
 
 async function addDeltas(

@@ -1,5 +1,6 @@
+import type { occupyState } from '@ampdeck/api/enumerations/order'
 import type { Generated } from 'kysely'
-import type { Flag, List, Standard } from '../../database/columns.ts'
+import type { Code, Flag, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
 export interface OccupyRuleTable extends Standard {
@@ -29,11 +30,12 @@ export interface OccupyBillTable extends Standard {
   freeMinutes: number
   steps: Generated<number>
   feeFen: Generated<number>
-  /** 1 counting, 2 unpaid, 3 paid, 4 waived. */
-  state: number
+  state: Code<typeof occupyState>
   /** Reminders sent: 1 at half of the free time, 2 at its end. */
   reminded: Generated<number>
   waiveReason: string | null
+  /** Who proposed to waive it: a large fee takes two people. */
+  waiveUser: number | null
 }
 
 export const tables = { occupyRule: {}, occupyBill: { station: 'stationId' } } as const satisfies ScopeTags

@@ -99,6 +99,7 @@ export async function startClock(
       freeMinutes: rule.freeMinutes,
       state: COUNTING,
       waiveReason: null,
+      waiveUser: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

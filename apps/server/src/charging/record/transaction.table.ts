@@ -1,3 +1,4 @@
+import type { rawBillState } from '@ampdeck/api/bill/raw-bill'
 import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
 import type { stopReason } from '@ampdeck/api/enumerations/order'
 import type { ColumnType, Generated } from 'kysely'
@@ -83,8 +84,7 @@ export interface RawBillTable extends Standard {
   frame: string | null
   stopReason: Code<typeof stopReason>
   receivedTime: number
-  /** 1 received, 2 matched, 3 unmatched, 4 duplicate, 5 fixed by hand. */
-  state: number
+  state: Code<typeof rawBillState>
   orderId: number | null
 }
 

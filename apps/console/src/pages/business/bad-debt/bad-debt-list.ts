@@ -1,0 +1,61 @@
+import { type BadDebtRow, type badDebt, badDebtState } from '@ampdeck/api/bill/bad-debt'
+import { badDebtTexts } from '@ampdeck/api/bill/bad-debt.texts'
+import { texts } from '@ampdeck/api/texts'
+import { DAY, parseTimestamp } from '@ampdeck/api/time'
+import { listOf } from '../../../list/list-of.ts'
+import { paths } from '../../../session/paths.ts'
+
+const words = texts({
+  own: ['You applied for this. Another person must audit it', '由您申请，须由另一人审核'],
+  decided: ['This application is decided', '该申请已审核'],
+  notWrittenOff: ['Only what was written off can be recovered', '仅已核销的坏账可以追回'],
+})
+
+const { underReview, writtenOff } = badDebtState.code
+
+const ageOf = ({ endTime }: BadDebtRow) =>
+  endTime === null ? '–' : Math.floor((Date.now() - parseTimestamp(endTime)) / DAY)
+
+/** What will not be paid, since when, and who decided so (screens.md S061). */
+export const screenFor = (userId: number) =>
+  listOf<typeof badDebt.page>(badDebtTexts, {
+    unit: ['bad debt | bad debts', '坏账'],
+    columns: (c) => [
+      c.text('orderNo', { locked: true, code: true, width: 220 }),
+      c.status('state', badDebtState, { lead: true }),
+      c.text('memberName'),
+      c.named('stationId', {
+        zh: 'stationName',
+        en: 'stationNameEn',
+        link: ({ stationId }) => paths.station(stationId),
+        hidden: true,
+      }),
+      c.money('owedFen', { sort: true }),
+      c.custom('age', { numeric: true, cell: ageOf }),
+      c.text('reason', { most: 260 }),
+      c.text('createUserName'),
+      c.instant('createTime', { sort: true }),
+      c.text('auditUserName'),
+      c.instant('auditTime', { hidden: true }),
+      c.text('auditReason', { hidden: true }),
+      c.text('receiptNo', { hidden: true, code: true }),
+    ],
+    filters: (f) => [
+      f.search('orderNo'),
+      f.codes('state', badDebtState),
+      f.choice('stationId', { options: 'stations' }),
+      f.period('createTime'),
+    ],
+    actions: (a) => [
+      a.form('audit', 'badDebt:audit', {
+        blockedBy: ({ state, createUser }) => {
+          if (state !== underReview) return words.decided
+          return createUser === userId ? words.own : undefined
+        },
+      }),
+      a.form('recover', 'badDebt:recover', {
+        label: ['Recover', '追回'],
+        blockedBy: ({ state }) => (state === writtenOff ? undefined : words.notWrittenOff),
+      }),
+    ],
+  })

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'badDebt',
+  url: '/business/billManage/badDebt',
+  list: 'bill-service/badDebt/page',
+  view: () => import('./bad-debt.page.tsx'),
+})

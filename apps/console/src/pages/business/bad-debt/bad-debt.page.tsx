@@ -1,0 +1,84 @@
+import { type BadDebtRow, badDebt } from '@ampdeck/api/bill/bad-debt'
+import { texts } from '@ampdeck/api/texts'
+import { GuardedButton } from '@ampdeck/ui/gate'
+import { useSay } from '@ampdeck/ui/language'
+import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { useStationOptions } from '../../../list/station-options.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { useUser } from '../../../session/user-context.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screenFor } from './bad-debt-list.ts'
+
+const OrderDetail = lazyOf(() => import('../../../order/order-detail.tsx'), 'OrderDetail')
+const ApplyDialog = lazyOf(() => import('./apply-dialog.tsx'), 'ApplyDialog')
+const AuditDialog = lazyOf(() => import('./bad-debt-dialogs.tsx'), 'AuditDialog')
+const RecoverDialog = lazyOf(() => import('./bad-debt-dialogs.tsx'), 'RecoverDialog')
+
+const words = texts({ apply: ['Apply', '申请'] })
+
+interface Asked {
+  what: 'apply' | 'audit' | 'recover'
+  row?: BadDebtRow
+}
+
+/** Orders that are written off by application and audit, and recovered (screens.md S061). */
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('badDebt')
+  const userId = useUser()?.id ?? 0
+  const screen = useMemo(() => screenFor(userId), [userId])
+  const list = useList<BadDebtRow>(badDebt.page, screen.filters)
+  const [search] = useSearchParams()
+  const sum = useRead(badDebt.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+  const order = useOpened('open')
+  const [asked, setAsked] = useState<Asked>()
+  const close = () => setAsked(undefined)
+  const { what, row } = asked ?? {}
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        options={{ stations }}
+        opens={({ orderId }) => order.addressOf({ id: orderId })}
+        on={{
+          audit: (debt) => setAsked({ what: 'audit', row: debt }),
+          recover: (debt) => setAsked({ what: 'recover', row: debt }),
+        }}
+        {...(sum.data && { sum: { ...sum.data } })}
+      >
+        <ExportButton action="badDebt:export" {...useExport(badDebt.export)} />
+        <Timing of={badDebt.export} />
+        <GuardedButton action="badDebt:apply" look="primary" onClick={() => setAsked({ what: 'apply' })}>
+          {say(words.apply)}
+        </GuardedButton>
+      </ListPage>
+      <Suspense>
+        {order.id !== undefined && (
+          <OrderDetail
+            key={order.id}
+            id={order.id}
+            among={list.rows.map(({ orderId }) => orderId)}
+            onShow={order.show}
+            onClose={order.close}
+          />
+        )}
+        {what === 'apply' && <ApplyDialog onClose={close} />}
+        {what === 'audit' && row && <AuditDialog row={row} onClose={close} />}
+        {what === 'recover' && row && <RecoverDialog row={row} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

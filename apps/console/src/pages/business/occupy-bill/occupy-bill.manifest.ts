@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'occupyBill',
+  url: '/business/billManage/occupyBill',
+  list: 'bill-service/occupyBill/page',
+  view: () => import('./occupy-bill.page.tsx'),
+})

@@ -1,0 +1,88 @@
+import { type OccupyBillRow, occupyBill } from '@ampdeck/api/bill/occupy-bill'
+import { occupyState } from '@ampdeck/api/enumerations/order'
+import { texts } from '@ampdeck/api/texts'
+import { useSay } from '@ampdeck/ui/language'
+import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { useStationOptions } from '../../../list/station-options.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { ReasonDialog } from '../../../order/reason-dialog.tsx'
+import { useUser } from '../../../session/user-context.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screenFor } from './occupy-bill-list.tsx'
+
+const OrderDetail = lazyOf(() => import('../../../order/order-detail.tsx'), 'OrderDetail')
+
+const words = texts({
+  waive: ['Waive the fee of {no}', '减免 {no} 的占位费'],
+  agree: ['Agree to waive the fee of {no}', '确认减免 {no} 的占位费'],
+  effect: [
+    'Nothing is charged for standing at this gun; what was paid is returned. More than 50 yuan takes two people.',
+    '不再收取该次占位费，已付部分退回；超过 50 元须两人确认。',
+  ],
+  proposed: ['Proposed: {reason}', '减免原因：{reason}'],
+  waived: ['Fee waived', '占位费已减免'],
+  waits: ['A second person must agree', '待第二人确认'],
+})
+
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('occupyBill')
+  const userId = useUser()?.id ?? 0
+  const screen = useMemo(() => screenFor(userId), [userId])
+  const list = useList<OccupyBillRow>(occupyBill.page, screen.filters)
+  const [search] = useSearchParams()
+  const sum = useRead(occupyBill.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+  const order = useOpened('open')
+  const [waiving, setWaiving] = useState<OccupyBillRow>()
+  useLiveRows(['order'], occupyBill.page)
+  const isSecond = waiving?.waiveUser !== null
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        options={{ stations }}
+        opens={({ orderId }) => order.addressOf({ id: orderId })}
+        on={{ waive: setWaiving }}
+        {...(sum.data && { sum: { ...sum.data } })}
+      >
+        <ExportButton action="occupyBill:export" {...useExport(occupyBill.export)} />
+        <Timing of={occupyBill.export} />
+      </ListPage>
+      {order.id !== undefined && (
+        <Suspense>
+          <OrderDetail
+            key={order.id}
+            id={order.id}
+            among={list.rows.map(({ orderId }) => orderId)}
+            onShow={order.show}
+            onClose={order.close}
+          />
+        </Suspense>
+      )}
+      {waiving && (
+        <ReasonDialog
+          call={occupyBill.waive}
+          row={waiving}
+          title={say(isSecond ? words.agree : words.waive, { no: waiving.orderNo })}
+          effect={isSecond ? say(words.proposed, { reason: waiving.waiveReason ?? '' }) : say(words.effect)}
+          told={({ state }) => say(state === occupyState.code.waived ? words.waived : words.waits)}
+          onClose={() => setWaiving(undefined)}
+        />
+      )}
+    </>
+  )
+}

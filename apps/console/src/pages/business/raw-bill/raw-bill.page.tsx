@@ -1,0 +1,49 @@
+import { type RawBillRow, rawBill } from '@ampdeck/api/bill/raw-bill'
+import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useState } from 'react'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useStationOptions } from '../../../list/station-options.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screen } from './raw-bill-list.ts'
+
+const RawBillDrawer = lazyOf(() => import('./raw-bill-detail.tsx'), 'RawBillDrawer')
+const MatchDialog = lazyOf(() => import('./raw-bill-dialogs.tsx'), 'MatchDialog')
+const BuildDialog = lazyOf(() => import('./raw-bill-dialogs.tsx'), 'BuildDialog')
+
+export function Page() {
+  const head = usePageHead('rawBill')
+  const list = useList<RawBillRow>(rawBill.page, screen.filters)
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+  const opened = useOpened('open')
+  const [asked, setAsked] = useState<{ what: 'match' | 'build'; row: RawBillRow }>()
+  const close = () => setAsked(undefined)
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        options={{ stations }}
+        opens={opened.addressOf}
+        on={{
+          match: (row) => setAsked({ what: 'match', row }),
+          build: (row) => setAsked({ what: 'build', row }),
+        }}
+      >
+        <ExportButton action="rawBill:export" {...useExport(rawBill.export)} />
+        <Timing of={rawBill.export} />
+      </ListPage>
+      <Suspense>
+        {opened.id !== undefined && <RawBillDrawer id={opened.id} onClose={opened.close} />}
+        {asked?.what === 'match' && <MatchDialog row={asked.row} onClose={close} />}
+        {asked?.what === 'build' && <BuildDialog row={asked.row} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import type { BadDebtRow } from '@ampdeck/api/bill/bad-debt'
+import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
+import { stopReason } from '@ampdeck/api/enumerations/order'
+import { DAY, MINUTE } from '@ampdeck/api/time'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCharging } from '../../charging/charging.ts'
+import type { Charging } from '../../device/charge-point.ts'
+import { checkLedger } from '../../ledger/ledger-book.ts'
+import { addMember, addPile, orderOf } from '../../testing/charging.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { rollUp } from '../day-stat/day-stat.service.ts'
+import { violations } from '../invariants/invariants.store.ts'
+
+let server: TestApp
+let service: Charging
+let token: string
+let second: string
+
+beforeAll(async () => {
+  server = await createTestApp()
+  service = createCharging(server.platform, { gatherMs: 0 })
+  token = await server.login('finance')
+  second = await server.login('finance2')
+})
+afterAll(() => server.close())
+
+type Told = BadDebtRow & { reason: string }
+const call = (name: string, body: object, by = token, headers = {}) =>
+  server.call<Told>(`bill-service/badDebt/${name}`, body, { token: by, headers })
+const orderNow = async (id: number) =>
+  (await server.call<ChargeOrderDetail>('bill-service/bill/get', { id }, { token })).data
+
+/** An order that a member owes who has left. */
+async function owed(status = 5) {
+  const member = await addMember(server.platform, { phoneFen: 300 })
+  const pile = await addPile(server.platform)
+  const payer = { value: member.phone, isVin: false }
+  const begin = { connector: 1, token: payer, meterWh: 1_000, ts: server.clock.now }
+  const { transactionId } = await service.started(pile, begin)
+  server.clock.now += 10 * MINUTE
+  const end = { transactionId, connector: 1, meterWh: 11_000, reason: stopReason.code.user }
+  await service.stopped(pile, { ...end, readings: [], ts: server.clock.now })
+  await server.db.updateTable('member').set({ status }).where('id', '=', member.id).execute()
+  return orderNow((await orderOf(server.platform, pile, transactionId)).id)
+}
+
+const applied = async ({ orderNo }: { orderNo: string }) =>
+  (await call('apply', { orderNo, reason: 'left' })).data
+
+async function broken() {
+  await rollUp(server.platform, 2)
+  const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
+  const books = await checkLedger(server.db)
+  return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]
+}
+
+it('is applied for by one, audited by another and recovered by a receipt', async () => {
+  const order = await owed()
+  const debt = await applied(order)
+  expect(debt).toMatchObject({ state: 1, owedFen: order.owedFen, orderNo: order.orderNo })
+  expect((await applied(order)).reason).toBe('badDebt.open')
+  const pass = { id: debt.id, version: debt.version, pass: true }
+  expect((await call('audit', pass)).data.reason).toBe('audit.sameUser')
+  expect((await call('audit', { ...pass, version: 9 }, second)).data.reason).toBe('record.stale')
+  const key = { 'idempotency-key': 'debt-once' }
+  for (const _ of [1, 2]) expect((await call('audit', pass, second, key)).data).toMatchObject({ state: 2 })
+  expect(await orderNow(order.id)).toMatchObject({ badDebt: 1, owedFen: order.owedFen })
+
+  const money = { id: debt.id, version: debt.version + 1, amountFen: order.owedFen, receiptNo: 'HZ-1' }
+  expect((await call('audit', { ...pass, version: money.version }, second)).data.reason).toBe(
+    'transition.notAllowed',
+  )
+  expect((await call('recover', { ...money, amountFen: 1 })).data.reason).toBe('receipt.amount')
+  expect((await call('recover', money)).data).toMatchObject({ state: 4, receiptNo: 'HZ-1' })
+  expect(await orderNow(order.id)).toMatchObject({
+    badDebt: 0,
+    owedFen: 0,
+    chargeStatus: 3,
+    paidFen: order.payableFen,
+  })
+  const next = await owed()
+  const other = await applied(next)
+  await call('audit', { id: other.id, version: other.version, pass: true }, second)
+  const again = { ...money, id: other.id, version: other.version + 1, amountFen: next.owedFen }
+  expect((await call('recover', again)).data.reason).toBe('receipt.used')
+  expect(await broken()).toEqual([])
+})
+
+it('is rejected with a reason, and may be applied for again', async () => {
+  const order = await owed()
+  const debt = await applied(order)
+  const refuse = { id: debt.id, version: debt.version, pass: false }
+  expect((await call('audit', refuse, second)).code).toBe(400)
+  expect((await call('audit', { ...refuse, note: 'will pay' }, second)).data).toMatchObject({ state: 3 })
+  expect(await orderNow(order.id)).toMatchObject({ badDebt: 0 })
+  expect(await applied(order)).toMatchObject({ state: 1 })
+})
+
+it('is not applied for too early, nor for what is not owed', async () => {
+  const order = await owed(1)
+  expect((await applied(order)).reason).toBe('badDebt.tooEarly')
+  await server.db
+    .updateTable('chargeOrder')
+    .set({ endTime: server.clock.now - 181 * DAY })
+    .where('id', '=', order.id)
+    .execute()
+  expect(await applied(order)).toMatchObject({ state: 1 })
+  const paid = await server.db
+    .selectFrom('chargeOrder')
+    .select('orderNo')
+    .where('sellerId', '=', 10_001)
+    .where('chargeStatus', '=', 3)
+    .executeTakeFirstOrThrow()
+  expect((await applied(paid)).reason).toBe('transition.notAllowed')
+})
+
+it('is for who holds its keys, and for orders of the own seller', async () => {
+  const order = await owed()
+  const [viewer, stranger] = [await server.login('viewer'), await server.login('admin', '10002')]
+  const asked = { orderNo: order.orderNo, reason: 'x' }
+  expect(await call('apply', asked, viewer)).toMatchObject({ code: 403 })
+  expect(await call('apply', asked, stranger)).toMatchObject({ code: 404 })
+})

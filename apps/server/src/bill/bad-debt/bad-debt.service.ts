@@ -1,0 +1,100 @@
+import { BAD_DEBT_DAYS, type badDebt, badDebtState } from '@ampdeck/api/bill/bad-debt'
+import { memberStatus } from '@ampdeck/api/enumerations/member'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { DAY } from '@ampdeck/api/time'
+import { isReceiptUsed, receiveFor } from '../../charging/money/receipt/receipt.service.ts'
+import { publishOrder } from '../../charging/record/event.store.ts'
+import { changeOrder } from '../../charging/record/order.store.ts'
+import type { Order } from '../../charging/record/place.store.ts'
+import { ofSeller } from '../../database/of-seller.ts'
+import type { Rows } from '../../database/rows.ts'
+import { type Context, platformOf, type Request } from '../../http/context.ts'
+import { one as orderBy } from '../order/charge-order.store.ts'
+import { auditOrder, lockedOrder } from '../order/locked-order.ts'
+import { one } from './bad-debt.store.ts'
+
+const { underReview, writtenOff, refused, recovered } = badDebtState.code
+
+/** The first of two people: this order will not be paid. */
+export async function apply(request: Request<typeof badDebt.apply>) {
+  const { rows, input, now, fail } = request
+  const { id } = await orderBy(rows, { orderNo: input.orderNo })
+  const order = await lockedOrder(rows, id)
+  if (!isOwed(order) || order.badDebt === 1) throw fail('transition.notAllowed')
+  const open = await rows
+    .from('badDebt')
+    .select('id')
+    .where('orderId', '=', id)
+    .where('state', '=', underReview)
+    .executeTakeFirst()
+  if (open) throw fail('badDebt.open')
+  const isOld = (order.endTime ?? now) < now - BAD_DEBT_DAYS * DAY
+  if (!isOld && !(await hasLeft(rows, order))) throw fail('badDebt.tooEarly')
+  const { stationId, groupId, owedFen } = order
+  const nobody = { auditUser: null, auditTime: null, auditReason: null, receiptNo: null }
+  const draft = { orderId: id, stationId, groupId, owedFen, reason: input.reason, state: underReview }
+  return one(rows, await rows.insert('badDebt', { ...draft, ...nobody }))
+}
+
+/** The second one: the order leaves the receivables, or it does not. */
+export async function audit(request: Request<typeof badDebt.audit>) {
+  const { rows, input, caller, now, fail } = request
+  const { debt, order } = await locked(request, input)
+  if (debt.state !== underReview) throw fail('transition.notAllowed')
+  if (debt.createUser === caller.userId) throw fail('audit.sameUser')
+  const decided = { auditUser: caller.userId, auditTime: now, auditReason: input.note }
+  if (!input.pass) {
+    await rows.update('badDebt', debt, { ...decided, state: refused })
+    return one(rows, debt.id)
+  }
+  // It may have been paid since, or corrected.
+  if (!isOwed(order)) throw fail('transition.notAllowed')
+  await rows.update('badDebt', debt, { ...decided, state: writtenOff, owedFen: order.owedFen })
+  const platform = platformOf(request)
+  const after = await changeOrder(platform, order, { badDebt: 1 })
+  auditOrder(rows, order, after)
+  await publishOrder(platform, after)
+  return one(rows, debt.id)
+}
+
+/** Paid after all: the write-off is taken back and the order is settled by the receipt. */
+export async function recover(request: Request<typeof badDebt.recover>) {
+  const { rows, input, fail } = request
+  const { debt, order } = await locked(request, input)
+  if (debt.state !== writtenOff || !isOwed(order)) throw fail('transition.notAllowed')
+  const { amountFen, receiptNo } = input
+  if (amountFen !== order.owedFen) throw fail('receipt.amount')
+  if (await isReceiptUsed(rows.db, order.sellerId, receiptNo)) throw fail('receipt.used')
+  const platform = platformOf(request)
+  const back = await changeOrder(platform, order, { badDebt: 0 })
+  const receipt = { amountFen, receiptNo, kind: 'badDebt' as const, bizId: debt.id }
+  auditOrder(rows, order, await receiveFor(platform, back, receipt))
+  await rows.update('badDebt', debt, { state: recovered, receiptNo })
+  return one(rows, debt.id)
+}
+
+function isOwed({ orderStatus: status, owedFen }: Order): boolean {
+  return status === orderStatus.code.finished && owedFen > 0
+}
+
+/** The debt with its order locked: of two who decide at once, one does. */
+async function locked(
+  { rows, fail }: Pick<Context, 'rows'> & { fail(reason: 'record.stale'): Error },
+  { id, version }: { id: number; version: number },
+) {
+  const { orderId } = await rows.get('badDebt', id)
+  const order = await lockedOrder(rows.wholeSeller(), orderId)
+  const debt = await rows.get('badDebt', id)
+  if (debt.version !== version) throw fail('record.stale')
+  return { debt, order }
+}
+
+async function hasLeft(rows: Rows, { sellerId, memberId }: Order): Promise<boolean> {
+  if (memberId === null) return false
+  const member = await ofSeller(rows.db, sellerId)
+    .withDeleted('member')
+    .select('status')
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return member?.status === memberStatus.code.cancelled
+}

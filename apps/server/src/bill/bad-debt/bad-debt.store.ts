@@ -1,0 +1,61 @@
+import { BadDebtFilter } from '@ampdeck/api/bill/bad-debt'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
+import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
+import { failures } from '../../foundation/failure.ts'
+
+type Filter = z.output<typeof BadDebtFilter>
+type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
+
+function matching(rows: Rows, filter: Filter) {
+  return rows
+    .from('badDebt')
+    .innerJoin('chargeOrder', sameSeller('chargeOrder.id', 'badDebt.orderId'))
+    .where(
+      where(BadDebtFilter, filter, 'badDebt', {
+        orderNo: (no) => sql`charge_order.order_no like ${containing(no)}`,
+      }),
+    )
+}
+
+function named(query: ReturnType<typeof matching>) {
+  return query
+    .innerJoin('station', sameSeller('station.id', 'badDebt.stationId'))
+    .leftJoin('member', sameSeller('member.id', 'chargeOrder.memberId'))
+    .leftJoin('fleet', sameSeller('fleet.id', 'chargeOrder.groupId'))
+    .leftJoin('accountUser as applicant', sameSeller('applicant.id', 'badDebt.createUser'))
+    .leftJoin('accountUser as auditor', sameSeller('auditor.id', 'badDebt.auditUser'))
+    .selectAll('badDebt')
+    .select(['chargeOrder.orderNo', 'chargeOrder.memberId', 'chargeOrder.endTime'])
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
+    .select(['member.name as memberName', 'fleet.name as groupName'])
+    .select(['applicant.name as createUserName', 'auditor.name as auditUserName'])
+}
+
+const order = (request: Sorting) =>
+  ({ ...orderOf(request, 'badDebt', { by: 'badDebt.createTime', order: 'desc' }), id: 'badDebt.id' }) as const
+
+export function page(rows: Rows, request: Filter & PageRequest) {
+  return readPage(rows.db, named(matching(rows, request)), request, order(request))
+}
+
+export function all(rows: Rows, request: Filter & Sorting) {
+  const { by, order: direction, id } = order(request)
+  return named(matching(rows, request)).orderBy(sql.ref(by), direction).orderBy(id, direction).execute()
+}
+
+export async function one(rows: Rows, id: number) {
+  const found = await named(matching(rows, {})).where('badDebt.id', '=', id).executeTakeFirst()
+  if (!found) throw failures.notFound()
+  return found
+}
+
+export function sum(rows: Rows, filter: Filter) {
+  return matching(rows, filter)
+    .select(sql<number>`coalesce(sum(bad_debt.owed_fen), 0)::bigint`.as('owedFen'))
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,117 @@
+import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
+import type { OccupyBillRow } from '@ampdeck/api/bill/occupy-bill'
+import { stopReason } from '@ampdeck/api/enumerations/order'
+import { DAY, HOUR, MINUTE } from '@ampdeck/api/time'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCharging } from '../../charging/charging.ts'
+import { endOccupation } from '../../charging/occupy/occupy.service.ts'
+import type { Charging } from '../../device/charge-point.ts'
+import { checkLedger } from '../../ledger/ledger-book.ts'
+import { addMember, addPile, orderOf } from '../../testing/charging.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { rollUp } from '../day-stat/day-stat.service.ts'
+import { violations } from '../invariants/invariants.store.ts'
+
+let server: TestApp
+let service: Charging
+let token: string
+let second: string
+
+beforeAll(async () => {
+  server = await createTestApp()
+  service = createCharging(server.platform, { gatherMs: 0 })
+  token = await server.login('finance')
+  second = await server.login('finance2')
+})
+afterAll(() => server.close())
+
+type Told = OccupyBillRow & { reason?: string; records: OccupyBillRow[]; total: number; feeFen: number }
+const call = (name: string, body: object, by = token, headers = {}) =>
+  server.call<Told>(`bill-service/occupyBill/${name}`, body, { token: by, headers })
+
+/** A car that stays at its gun after a charge; its member has just enough for the charge itself. */
+async function parked(stays: number, isGone = false) {
+  const member = await addMember(server.platform, { phoneFen: 1_600 })
+  const pile = await addPile(server.platform)
+  const payer = { value: member.phone, isVin: false }
+  const begin = { connector: 1, token: payer, meterWh: 1_000, ts: server.clock.now }
+  const { transactionId } = await service.started(pile, begin)
+  server.clock.now += 10 * MINUTE
+  const end = { transactionId, connector: 1, meterWh: 11_000, reason: stopReason.code.user }
+  await service.stopped(pile, { ...end, readings: [], ts: server.clock.now })
+  const order = await orderOf(server.platform, pile, transactionId)
+  server.clock.now += stays
+  if (isGone)
+    await endOccupation(server.platform, order.sellerId, order.id, { at: server.clock.now, isGone: true })
+  token = await server.login('finance')
+  second = await server.login('finance2')
+  const { data } = await call('page', { orderNo: order.orderNo })
+  return { order, bill: data.records[0] as OccupyBillRow }
+}
+
+const orderNow = async (id: number) =>
+  (await server.call<ChargeOrderDetail>('bill-service/bill/get', { id }, { token })).data
+
+async function broken() {
+  await rollUp(server.platform, 2)
+  const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
+  const books = await checkLedger(server.db)
+  return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]
+}
+
+it('is waived while it counts: nothing comes to the order when the car leaves', async () => {
+  const { order, bill } = await parked(HOUR)
+  expect(bill).toMatchObject({ state: 1, orderNo: order.orderNo })
+  const asked = { id: bill.id, version: bill.version, reason: 'gun was blocked' }
+  const key = { 'idempotency-key': 'waived-once' }
+  for (const _ of [1, 2])
+    expect((await call('waive', asked, token, key)).data).toMatchObject({
+      state: 4,
+      waiveReason: asked.reason,
+    })
+  await endOccupation(server.platform, order.sellerId, order.id, { at: server.clock.now, isGone: true })
+  expect((await orderNow(order.id)).occupyFeeFen).toBe(0)
+  expect((await call('waive', { ...asked, version: bill.version + 1 })).data.reason).toBe(
+    'transition.notAllowed',
+  )
+})
+
+it('is waived unpaid: the order owes so much less, and what was paid goes back', async () => {
+  const { order, bill } = await parked(3 * HOUR, true)
+  expect(bill.state).toBe(2)
+  const before = await orderNow(order.id)
+  const asked = { id: bill.id, version: bill.version, reason: 'gun was blocked' }
+  expect((await call('waive', { ...asked, version: bill.version + 1 })).data.reason).toBe('record.stale')
+  expect((await call('waive', asked)).data).toMatchObject({ state: 4 })
+  expect(await orderNow(order.id)).toMatchObject({
+    occupyFeeFen: 0,
+    payableFen: before.payableFen - bill.feeFen,
+    owedFen: 0,
+    chargeStatus: 3,
+  })
+  expect(await broken()).toEqual([])
+})
+
+it('takes a second person above 50 yuan', async () => {
+  const { order, bill } = await parked(20 * HOUR, true)
+  expect(bill.feeFen).toBeGreaterThan(5_000)
+  const asked = { id: bill.id, version: bill.version, reason: 'gun was blocked' }
+  const proposed = (await call('waive', asked)).data
+  expect(proposed).toMatchObject({ state: 2, waiveReason: asked.reason })
+  const again = { ...asked, version: proposed.version }
+  expect((await call('waive', again)).data.reason).toBe('audit.sameUser')
+  expect((await orderNow(order.id)).occupyFeeFen).toBe(bill.feeFen)
+  expect((await call('waive', again, second)).data).toMatchObject({ state: 4 })
+  expect((await orderNow(order.id)).occupyFeeFen).toBe(0)
+  expect(await broken()).toEqual([])
+})
+
+it('is not waived without the key, and its sum is that of its list', async () => {
+  const { bill } = await parked(HOUR)
+  const viewer = await server.login('viewer')
+  const asked = { id: bill.id, version: bill.version, reason: 'x' }
+  expect(await call('waive', asked, viewer)).toMatchObject({ code: 403 })
+  const { data } = await call('page', { pageSize: 1_000 })
+  const fee = data.records.reduce((sum, { feeFen }) => sum + feeFen, 0)
+  expect((await call('sum', {})).data.feeFen).toBe(fee)
+})

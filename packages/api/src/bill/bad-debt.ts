@@ -1,0 +1,102 @@
+import { empty, normal } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import { enumeration } from '../enumeration.ts'
+import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
+import { exported, paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Fen, Id, optional, record, Timestamp } from '../wire.ts'
+import { reason } from './odd-order.ts'
+import { MOST_FEN, ReceiptNo, receiptUsed } from './unpay-bill.ts'
+
+/** An order may be written off when it is owed for so many days; of a cancelled member at once. */
+export const BAD_DEBT_DAYS = 180
+
+/** What became of an application to write off an order. */
+export const badDebtState = enumeration('BadDebtState', {
+  underReview: [1, 'Under review', '审核中', 'waiting', 'waiting'],
+  writtenOff: [2, 'Written off', '已核销', 'closed', 'off'],
+  refused: [3, 'Rejected', '已驳回', 'fault', 'bad'],
+  recovered: [4, 'Recovered', '已追回', 'good', 'good'],
+})
+
+/** An owed order that nobody expects to be paid, or the application for it. */
+export const BadDebtRow = record({
+  orderId: Id,
+  orderNo: z.string(),
+  stationId: Id,
+  stationName: z.string(),
+  stationNameEn: z.string().nullable(),
+  memberId: Id.nullable(),
+  memberName: z.string().nullable(),
+  groupName: z.string().nullable(),
+  endTime: Timestamp.nullable(),
+  owedFen: Fen,
+  reason: z.string(),
+  state: codeOf(badDebtState),
+  createUserName: z.string().nullable(),
+  auditUser: Id.nullable(),
+  auditUserName: z.string().nullable(),
+  auditTime: Timestamp.nullable(),
+  /** Why it was rejected. */
+  auditReason: z.string().nullable(),
+  receiptNo: z.string().nullable(),
+})
+
+export const BadDebtFilter = z.object({
+  orderNo: filter.text(),
+  stationId: filter.ids(),
+  state: filter.codes(badDebtState),
+  createTimeFrom: filter.from(),
+  createTimeTo: filter.to(),
+})
+
+/** Names the order by its number, as people know it. */
+export const BadDebtDraft = z.object({ orderNo: empty.max(24).pipe(normal), reason })
+
+const Audit = ByVersion.extend({ pass: z.boolean(), note: optional(normal.max(200)) }).refine(
+  (audit) => audit.pass || (audit.note ?? '').trim() !== '',
+  { path: ['note'], message: 'empty' },
+)
+
+const sortable = ['createTime', 'owedFen'] as const
+const at = service('bill-service/badDebt')
+
+export const badDebt = {
+  page: at('page', 'badDebt').takes(paged(BadDebtFilter, sortable)).gives(pageOf(BadDebtRow)),
+  get: at('get', 'badDebt').takes(ById).gives(BadDebtRow),
+  sum: at('sum', 'badDebt')
+    .takes(BadDebtFilter)
+    .gives(z.object({ owedFen: Fen }))
+    .within('file'),
+  apply: at('apply', 'badDebt:apply')
+    .takes(BadDebtDraft)
+    .gives(BadDebtRow)
+    .fails('transition.notAllowed', {
+      'badDebt.tooEarly': [
+        'Only an order owed for more than 180 days, or of a cancelled member, can be written off',
+        '仅欠费超过 180 天或会员已注销的订单可以核销',
+      ],
+      'badDebt.open': ['An application for this order is under review', '该订单已有审核中的坏账申请'],
+    }),
+  /** The second person: the order leaves the receivables, or stays as it is. */
+  audit: at('audit', 'badDebt:audit')
+    .takes(Audit)
+    .gives(BadDebtRow)
+    .fails('transition.notAllowed', 'record.stale', 'audit.sameUser'),
+  /** Paid after all: all that is owed, by a receipt. */
+  recover: at('recover', 'badDebt:recover')
+    .takes(ByVersion.extend({ amountFen: Fen.min(1).max(MOST_FEN), receiptNo: ReceiptNo }))
+    .gives(BadDebtRow)
+    .fails('transition.notAllowed', 'record.stale', receiptUsed, {
+      'receipt.amount': ['The amount received must be the amount owed', '收款金额须等于欠费金额'],
+    }),
+  export: at('export', 'badDebt:export')
+    .takes(exported(BadDebtFilter, sortable))
+    .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
+    .within('file'),
+}
+
+export type BadDebtRow = z.input<typeof BadDebtRow>
