@@ -10,7 +10,7 @@ export const firmwareTexts = texts({
   signature: ['Signature (base64)', '签名（Base64）'],
   signingCertificate: ['Signing certificate (PEM)', '签名证书（PEM）'],
   fileName: ['File', '文件'],
-  bytes: ['Size (bytes)', '大小（字节）'],
+  bytes: ['Size', '大小'],
   sha256: ['SHA-256', 'SHA-256'],
   state: ['State', '状态'],
   updateTime: ['Updated', '更新时间'],

@@ -40,8 +40,8 @@ export function Page() {
         breadcrumb={breadcrumb}
         actions={
           <>
-            <HomePanelChooser panels={panels} />
             <HomeFilters filter={filter} />
+            <HomePanelChooser panels={panels} />
           </>
         }
         description={at ? `${day} · ${say(words.asOf, { time: time(at) })}` : day}

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { OnDemand } from '../../overlays/overlay/on-demand.tsx'
+import styles from '../column-chooser/column-chooser.module.css'
 import { panelTexts } from './panel-chooser.texts.ts'
 import type { PanelChooserProps } from './panel-popover.tsx'
 
@@ -12,7 +13,11 @@ const PanelPopover = lazy(async () => ({ default: (await loadPanel()).PanelPopov
 /** The button "Panels": which parts of a page are shown, and in which order. */
 export function PanelChooser(props: PanelChooserProps) {
   const say = useSay()
-  const button = <Button icon={<LayoutDashboard size={16} />}>{say(panelTexts.panels)}</Button>
+  const button = (
+    <Button icon={<LayoutDashboard size={16} />}>
+      <span className={styles.word}>{say(panelTexts.panels)}</span>
+    </Button>
+  )
 
   return (
     <OnDemand trigger={button} popup="dialog" load={loadPanel}>

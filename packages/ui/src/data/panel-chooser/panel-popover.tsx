@@ -36,7 +36,7 @@ export function PanelPopover({
 
   return (
     <Popover label={say(panelTexts.title)} open={isOpen} onOpenChange={setOpen} trigger={trigger}>
-      <div className={styles.panel}>
+      <div className={styles.panel} data-wide>
         <div className={styles.head}>
           <strong>{say(panelTexts.title)}</strong>
           <span className={styles.muted}>

@@ -101,7 +101,12 @@ export function PictureList({
             {picture.picker(
               say(imageTexts.add),
               styles.picker,
-              picture.progress || <ImagePlus aria-hidden="true" />,
+              picture.progress || (
+                <span className={styles.invite} aria-hidden="true">
+                  <ImagePlus />
+                  {say(imageTexts.add)}
+                </span>
+              ),
             )}
           </li>
         )}

@@ -14,8 +14,8 @@ export const configurationTexts = texts({
   removeAsk: ['Delete template {name}?', '删除模板“{name}”？'],
   removeText: ['The piles keep their configuration.', '电桩配置保持不变。'],
   settingsHint: [
-    'One a line: HeartbeatInterval = 60. With 2.x: OCPPCommCtrlr.HeartbeatInterval = 60, EVSE[1].Power = …, A.B/Instance = …',
-    '每行一项：HeartbeatInterval = 60。2.x：OCPPCommCtrlr.HeartbeatInterval = 60、EVSE[1].Power = …、A.B/实例 = …',
+    'One setting per line, such as HeartbeatInterval = 60; for 2.0.1 and 2.1 OCPPCommCtrlr.HeartbeatInterval = 60',
+    '每行一项，例如 HeartbeatInterval = 60；2.0.1 和 2.1 为 OCPPCommCtrlr.HeartbeatInterval = 60',
   ],
   piles: ['Piles', '电桩'],
   search: ['Pile number or name', '电桩编号或名称'],

@@ -1,6 +1,7 @@
 import type { PileDrift } from '@ampdeck/api/operation/config-template'
 import { Checkbox } from '@ampdeck/ui/fields'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { ChevronRight } from 'lucide-react'
 import styles from './configuration.module.css'
 import { configurationTexts as words } from './configuration.texts.ts'
 
@@ -42,6 +43,7 @@ export function DriftRow({ of, isChosen, onToggle }: DriftRowProps) {
             {counts.length > 0 ? counts.join(' · ') : say(words.allSame)}
           </span>
           <span className={styles.notes}>{notes.filter(Boolean).join(' · ')}</span>
+          <ChevronRight className={styles.more} size={16} aria-hidden="true" />
         </summary>
         <table>
           <thead>

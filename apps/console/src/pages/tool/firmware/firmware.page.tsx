@@ -6,7 +6,7 @@ import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { screen } from './firmware-list.ts'
+import { screen } from './firmware-list.tsx'
 
 const FirmwareForm = lazyOf(() => import('./firmware-form.tsx'), 'FirmwareForm')
 const UploadDialog = lazyOf(() => import('./upload-dialog.tsx'), 'UploadDialog')

@@ -2,7 +2,7 @@ import { type FirmwarePush, firmwarePush } from '@ampdeck/api/config/firmware-ta
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
-import { pushes } from '../../../pile/push-columns.ts'
+import { pushes } from '../../../pile/push-columns.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 

@@ -4,9 +4,9 @@ import { Drawer } from '@ampdeck/ui/drawer'
 import { useSay } from '@ampdeck/ui/language'
 import { useRead } from '../../../data/use-read.ts'
 import { PartTable } from '../../../pile/part-table.tsx'
-import { pushes } from '../../../pile/push-columns.ts'
+import { pushes } from '../../../pile/push-columns.tsx'
 import { usePartList } from '../../../pile/use-part-list.ts'
-import { progressOf } from './push-task-list.ts'
+import { progressOf } from './push-task-list.tsx'
 
 const words = texts({ title: ['Push task', '推送任务'] })
 

@@ -1,4 +1,5 @@
 import { type FirmwareTask, firmwareTask } from '@ampdeck/api/config/firmware-task'
+import { useGrants } from '@ampdeck/ui/gate'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
 import { Suspense, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
@@ -6,7 +7,7 @@ import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { screen } from './push-task-list.ts'
+import { screen } from './push-task-list.tsx'
 
 const PushTaskWizard = lazyOf(() => import('./push-task-wizard.tsx'), 'PushTaskWizard')
 const PushTaskDetail = lazyOf(() => import('./push-task-detail.tsx'), 'PushTaskDetail')
@@ -15,6 +16,7 @@ const PushTaskDetail = lazyOf(() => import('./push-task-detail.tsx'), 'PushTaskD
 export function Page() {
   const head = usePageHead('pushTask')
   const list = useList<FirmwareTask>(firmwareTask.page, screen.filters)
+  const { may } = useGrants()
   const opened = useOpened('id')
   const [isAdding, setAdding] = useState(false)
   const cancel = useAction(firmwareTask.cancel)
@@ -27,7 +29,13 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on}>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        on={on}
+        {...(may('pushTask:get') && { opens: opened.addressOf })}
+      >
         <AddButton action="pushTask:add" onClick={() => setAdding(true)} />
       </ListPage>
       <Suspense>

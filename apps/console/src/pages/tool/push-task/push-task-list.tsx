@@ -3,6 +3,7 @@ import { firmwareTaskTexts } from '@ampdeck/api/config/firmware-task.texts'
 import { firmwareTaskMode, firmwareTaskState } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
+import { PushProgress } from '../../../pile/push-progress.tsx'
 
 const { running, stopped, cancelled } = firmwareTaskState.code
 
@@ -29,7 +30,17 @@ export const screen = listOf<typeof firmwareTask.page>(firmwareTaskTexts, {
     c.name('firmwareName', { locked: true }),
     c.text('versionNo', { code: true }),
     c.status('state', firmwareTaskState),
-    c.custom('progress', { cell: progressOf, text: progressOf }),
+    c.custom('progress', {
+      cell: (row) => (
+        <PushProgress
+          done={row.succeeded}
+          total={row.total}
+          text={progressOf(row)}
+          isBad={row.state === stopped}
+        />
+      ),
+      text: progressOf,
+    }),
     c.number('failed'),
     c.code('mode', firmwareTaskMode),
     c.instant('startTime'),

@@ -2,6 +2,8 @@ import type { firmware } from '@ampdeck/api/config/firmware'
 import { firmwareTexts } from '@ampdeck/api/config/firmware.texts'
 import { firmwareKind, firmwareState, manufacturer } from '@ampdeck/api/enumerations/equipment'
 import { texts } from '@ampdeck/api/texts'
+import { bytesText } from '@ampdeck/ui/file-upload'
+import { useFormats } from '@ampdeck/ui/language'
 import { listOf } from '../../../list/list-of.ts'
 
 const { draft, released } = firmwareState.code
@@ -18,7 +20,7 @@ const words = texts({
 const onlyDraft = ({ state }: { state: number }) => (state === draft ? undefined : words.released)
 
 export const screen = listOf<typeof firmware.page>(firmwareTexts, {
-  unit: ['firmware | firmwares', '固件'],
+  unit: ['firmware version | firmware versions', '固件'],
   columns: (c) => [
     c.name('name', { sort: true, locked: true }),
     c.text('versionNo', { code: true }),
@@ -26,7 +28,7 @@ export const screen = listOf<typeof firmware.page>(firmwareTexts, {
     c.code('kind', firmwareKind),
     c.code('manufacturer', manufacturer),
     c.text('fileName'),
-    c.number('bytes'),
+    c.custom('bytes', { numeric: true, cell: ({ bytes }) => <Size bytes={bytes} /> }),
     c.text('sha256', { code: true, hidden: true }),
     c.text('notes'),
     c.instant('updateTime', { sort: true }),
@@ -49,3 +51,8 @@ export const screen = listOf<typeof firmware.page>(firmwareTexts, {
     a.call('delete', 'firmware:delete', { confirm: 'danger', blockedBy: onlyDraft }),
   ],
 })
+
+function Size({ bytes }: { bytes: number | null }) {
+  const formats = useFormats()
+  return bytes === null ? '–' : bytesText(bytes, formats)
+}
