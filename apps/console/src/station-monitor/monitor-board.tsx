@@ -3,7 +3,7 @@ import { Button } from '@ampdeck/ui/button'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useSay } from '@ampdeck/ui/language'
 import { type ListChange, type ListRequest, listRequest, listSearch } from '@ampdeck/ui/list-request'
-import { PageHead, type PageHeadProps } from '@ampdeck/ui/page-head'
+import { PageHead, type PageHeadProps, PanelPage } from '@ampdeck/ui/page-head'
 import { Empty } from '@ampdeck/ui/state-panel'
 import { StationBoard, StationCardLoading } from '@ampdeck/ui/station-card'
 import { type ReactNode, useMemo } from 'react'
@@ -72,7 +72,7 @@ export function MonitorBoard({ title, breadcrumb, address, read, reading, filter
   const { store, view, loads } = useStationBoard(read, choice)
 
   return (
-    <>
+    <PanelPage>
       <PageHead
         title={title}
         breadcrumb={breadcrumb}
@@ -107,7 +107,7 @@ export function MonitorBoard({ title, breadcrumb, address, read, reading, filter
         )}
         {!read && (reading.error ? <ReadFailed of={reading} title={say(words.notRead)} /> : <Shapes />)}
       </div>
-    </>
+    </PanelPage>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { HomeQuick } from '@ampdeck/api/statistics/platform-home'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
+import { dayName } from './day-name.ts'
 import { homeTexts as words } from './home.texts.ts'
 
 const HEIGHT = 236
@@ -8,7 +9,10 @@ const HEIGHT = 236
 /** The fees of the last days. Its library is the largest of the console: this file is loaded when all else is drawn. */
 export function FeeChart({ days }: { days: NonNullable<HomeQuick['days']> }) {
   const say = useSay()
-  const labels = days.map(({ day }) => day.slice(5))
+  const { language } = useLanguage()
+  const labels = days.map(({ day }, nth) =>
+    nth === days.length - 1 ? say(words.today) : dayName(day, language),
+  )
   const isEmpty = days.every(({ eFeeFen, sFeeFen, occupyFeeFen }) => eFeeFen + sFeeFen + occupyFeeFen === 0)
 
   return (

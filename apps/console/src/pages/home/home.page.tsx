@@ -1,6 +1,6 @@
 import { platformHome } from '@ampdeck/api/statistics/platform-home'
 import { useFormats, useSay } from '@ampdeck/ui/language'
-import { PageHead } from '@ampdeck/ui/page-head'
+import { PageHead, PanelPage } from '@ampdeck/ui/page-head'
 import { Awaited } from '../../data/awaited.tsx'
 import type { Reading } from '../../data/read-failed.tsx'
 import { useRead } from '../../data/use-read.ts'
@@ -34,7 +34,7 @@ export function Page() {
   const at = summary.data?.at
 
   return (
-    <>
+    <PanelPage>
       <PageHead
         title={title}
         breadcrumb={breadcrumb}
@@ -51,7 +51,7 @@ export function Page() {
         {!quick.data && <Waiting of={quick} failed={say(words.figuresNotRead)} />}
         <HomePanels shown={panels.shown} filter={filter} summary={summary.data} quick={quick.data} />
       </div>
-    </>
+    </PanelPage>
   )
 }
 

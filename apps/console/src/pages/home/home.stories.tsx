@@ -39,9 +39,10 @@ export const Operator: Story = {
       'href',
       '/tool/alarmManage/alarmCenter?handling=1,2&level=3',
     )
-    await expect(
-      within(todo).getByRole('link', { name: /^(4 past the deadline|4 个已超时)$/ }),
-    ).toHaveAttribute('href', expect.stringMatching(/\/workOrder\?state=[\d,]+&overdue=1$/))
+    await expect(within(todo).getByRole('link', { name: /^(4 overdue|4 个已超时)$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/workOrder\?state=[\d,]+&overdue=1$/),
+    )
     const guns = await page.findByRole('figure', { name: /^(Guns by status|充电枪状态)$/ })
     await expect(within(guns).getByRole('link', { name: /^(Charging|充电中)$/ })).toHaveAttribute(
       'href',

@@ -3,7 +3,7 @@ import { texts } from '@ampdeck/api/texts'
 export const homeTexts = texts({
   asOf: ['as of {time}', '截至 {time}'],
   todo: ['To do', '待办'],
-  late: ['{count} past the deadline', '{count} 个已超时'],
+  late: ['{count} overdue', '{count} 个已超时'],
   figures: ['Key figures', '关键数据'],
   recent: ['Recently opened', '最近打开'],
   noPanels: ['All panels are hidden', '所有面板均已隐藏'],

@@ -24,14 +24,14 @@ export const panels: readonly HomePanel[] = [
   },
   { id: 'load', title: words.load, place: 30, width: 'wide', pages: ['homeOverview'], View: LoadPanel },
   { id: 'guns', title: words.guns, place: 40, width: 'narrow', pages: ['homeEquipment'], View: GunsPanel },
-  { id: 'fees', title: words.fees, place: 50, width: 'full', pages: ['homeRevenue'], View: FeePanel },
+  { id: 'fees', title: words.fees, place: 60, width: 'narrow', pages: ['homeRevenue'], View: FeePanel },
   {
     id: 'stations',
     title: words.needy,
-    place: 60,
+    place: 50,
     width: 'wide',
     pages: ['stationList'],
     View: StationsPanel,
   },
-  { id: 'recent', title: words.recent, place: 70, width: 'narrow', View: RecentPanel },
+  { id: 'recent', title: words.recent, place: 70, width: 'full', View: RecentPanel },
 ]

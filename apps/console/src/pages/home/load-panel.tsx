@@ -4,6 +4,7 @@ import { useFormats, useSay } from '@ampdeck/ui/language'
 import { LoadCurve } from '@ampdeck/ui/load-curve'
 import { Awaited } from '../../data/awaited.tsx'
 import { useRead } from '../../data/use-read.ts'
+import { dayName } from './day-name.ts'
 import styles from './home.module.css'
 import { homeTexts as words } from './home.texts.ts'
 import type { HomePanelProps } from './home-panel.ts'
@@ -11,14 +12,14 @@ import type { HomePanelProps } from './home-panel.ts'
 /** Today's power against yesterday and the same weekday of last week; nothing for who may not see the overview. */
 export function LoadPanel({ filter: { of } }: HomePanelProps) {
   const say = useSay()
-  const { number } = useFormats()
+  const { number, language } = useFormats()
   const overview = useRead(platformHome.overview, of, { refreshEvery: MINUTE, keepsLast: true })
   const { data } = overview
   if (!data) return <Awaited of={overview} title={say(words.loadNotRead)} rows={2} />
   if (!data.load) return null
 
   const { limitW, today, yesterday, lastWeek, periods } = data.load
-  const dayBefore = formatDate(parseTimestamp(data.at) - 7 * DAY).slice(5)
+  const dayBefore = dayName(formatDate(parseTimestamp(data.at) - 7 * DAY), language, true)
   return (
     <div className={styles.chart}>
       <LoadCurve

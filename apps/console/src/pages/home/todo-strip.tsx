@@ -43,11 +43,11 @@ function TodoCell(todo: Todo) {
         <Lead address={address} opensFiles={lists.length === 0}>
           {say(name)}
         </Lead>
+        {late > 0 && <Late kind={kind} count={late} />}
       </span>
       <span className={styles.figure}>
         <strong>{number(count)}</strong>
         {count > 0 && <Parts {...todo} />}
-        {late > 0 && <Late kind={kind} count={late} />}
         {hint && count > 0 && <span className={styles.detail}>{say(hint)}</span>}
       </span>
     </>

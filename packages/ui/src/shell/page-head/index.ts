@@ -1,1 +1,2 @@
 export { type Crumb, type HeadLink, PageHead, type PageHeadProps } from './page-head.tsx'
+export { PanelPage } from './panel-page.tsx'

@@ -2,7 +2,7 @@ import { FilterBar } from '@ampdeck/ui/filter-bar'
 import { useSay } from '@ampdeck/ui/language'
 import { filtersOf } from '@ampdeck/ui/list'
 import { type ListChange, listRequest, listSearch } from '@ampdeck/ui/list-request'
-import { PageHead } from '@ampdeck/ui/page-head'
+import { PageHead, PanelPage } from '@ampdeck/ui/page-head'
 import { Empty } from '@ampdeck/ui/state-panel'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -36,7 +36,7 @@ export function Page() {
   const count = data?.guns.id.length
 
   return (
-    <>
+    <PanelPage>
       <PageHead {...head} count={count} actions={<LiveLamp />} />
       <div className={styles.page}>
         <FilterBar
@@ -62,6 +62,6 @@ export function Page() {
           </div>
         )}
       </div>
-    </>
+    </PanelPage>
   )
 }
