@@ -518,6 +518,7 @@ export const docs: Readonly<Record<string, string>> = {
   "RefundDetail.recharges.fen": "The part that goes back.",
   "RefundFilter.owner": "Part of the name of a member or a fleet, or a whole mobile number.",
   "RefundFilter.todo": "What waits for the caller, who has neither applied for it nor audited it.",
+  "RefundFen": "What one refund comes to.",
   "RefundDraft": "Of one account, over some of its recharges; without an amount all that can be refunded.",
   "RefundRecordrefundRecord.stat": "How many refunds of the filter are in each state, whatever states it names.",
   "RefundRecordrefundRecord.refundable": "The recharges of an account of which something can be refunded.",

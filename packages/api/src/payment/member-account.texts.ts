@@ -11,5 +11,9 @@ export const accountTexts = texts({
   usableFen: ['Usable', '可用金额'],
   state: ['State', '状态'],
   lastFlowTime: ['Last movement', '最近变动'],
+  todo: ['To do', '待办'],
+  asOf: ['As of', '截至'],
+  amountFen: ['Amount', '更正金额'],
+  reason: ['Reason', '原因'],
   createTime: ['Opened', '开户时间'],
 })

@@ -85,5 +85,6 @@ export const paymentOrderTexts = texts({
   costMs: ['Cost (ms)', '耗时（毫秒）'],
   message: ['Message', '渠道消息'],
   createTime: ['Created', '创建时间'],
+  sentTime: ['Sent', '发送时间'],
   answerTime: ['Answered at', '应答时间'],
 })

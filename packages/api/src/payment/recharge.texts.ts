@@ -15,4 +15,5 @@ export const rechargeTexts = texts({
   problem: ['Problem', '异常'],
   createTime: ['Created', '创建时间'],
   paidTime: ['Paid', '到账时间'],
+  createUserName: ['Entered by', '经办人'],
 })

@@ -11,7 +11,7 @@ import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp } from '../wire.ts'
 import { ownerFields } from './account-owner.ts'
 import { PaymentOrderRow } from './payment-order.ts'
-import { RefundRow, refundRefusals } from './refund-record.ts'
+import { RefundFen, RefundRow, refundRefusals } from './refund-record.ts'
 
 /** At most so much is paid in at once. */
 export const MOST_RECHARGE_FEN = 5_000_000
@@ -99,7 +99,7 @@ export const recharge = {
     .fails('record.stale', 'transition.notAllowed'),
   /** Applies for a refund of this recharge, which two people audit. */
   refund: at('refund', 'rechargeRecord:refund')
-    .takes(z.object({ id: Id, applyFen: Fen.min(1), reason: empty.max(100).pipe(normal) }))
+    .takes(z.object({ id: Id, applyFen: RefundFen, reason: empty.max(100).pipe(normal) }))
     .gives(RefundRow)
     .fails(...refundRefusals),
   export: at('export', 'rechargeRecord:export')

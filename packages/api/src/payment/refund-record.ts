@@ -97,11 +97,14 @@ const sortable = ['createTime', 'applyFen'] as const
 
 const words = empty.max(100).pipe(normal)
 
+/** What one refund comes to. */
+export const RefundFen = Fen.min(1).max(1_000_000_000)
+
 /** Of one account, over some of its recharges; without an amount all that can be refunded. */
 export const RefundDraft = z.object({
   accountId: Id,
   rechargeIds: z.array(Id).min(1).max(100),
-  applyFen: Fen.min(1),
+  applyFen: RefundFen,
   reason: optional(z.string().max(100).pipe(normal)),
 })
 

@@ -1,0 +1,80 @@
+import { type AccountRow, memberAccount } from '@ampdeck/api/payment/member-account'
+import { texts } from '@ampdeck/api/texts'
+import { DateTimeInput } from '@ampdeck/ui/date-input'
+import { useSay } from '@ampdeck/ui/language'
+import type { ListState } from '@ampdeck/ui/list'
+import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAction } from '../../../data/use-action.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screen } from './member-account-list.tsx'
+
+const words = texts({
+  asOf: ['Balances as of', '截至时间'],
+})
+
+const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/
+
+const AccountDrawer = lazyOf(() => import('./account-drawer.tsx'), 'AccountDrawer')
+const CorrectDialog = lazyOf(() => import('./correct-dialog.tsx'), 'CorrectDialog')
+
+/** The accounts of members and fleets, as they are or as they were at a moment (screens.md S088). */
+export function Page() {
+  const head = usePageHead('memberAccount')
+  const list = useList<AccountRow>(memberAccount.page, screen.filters)
+  const [search] = useSearchParams()
+  const sum = useRead(memberAccount.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const opened = useOpened('id')
+  const [correcting, setCorrecting] = useState<AccountRow>()
+  const [freeze, unfreeze] = [useAction(memberAccount.freeze), useAction(memberAccount.unfreeze)]
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        opens={opened.addressOf}
+        on={{
+          correct: setCorrecting,
+          freeze: ({ id, version }) => freeze({ id, version }),
+          unfreeze: ({ id, version }) => unfreeze({ id, version }),
+        }}
+        {...(sum.data && { sum: { ...sum.data } })}
+      >
+        <AsOf list={list} />
+        <ExportButton action="memberAccount:export" {...useExport(memberAccount.export)} />
+        <Timing of={memberAccount.export} />
+      </ListPage>
+      <Suspense>
+        {opened.id !== undefined && <AccountDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
+        {correcting && <CorrectDialog account={correcting} onClose={() => setCorrecting(undefined)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** The moment of the balances; none is now. It is a filter of the address as any other. */
+function AsOf({ list }: { list: ListState<AccountRow> }) {
+  const say = useSay()
+  const asOf = list.request.asOf
+
+  return (
+    <DateTimeInput
+      aria-label={say(words.asOf)}
+      value={typeof asOf === 'string' ? asOf : null}
+      onChange={(moment) => {
+        // What is being typed is no moment yet.
+        if (moment === null || MOMENT.test(moment)) list.change({ filters: { asOf: moment ?? '' } })
+      }}
+    />
+  )
+}

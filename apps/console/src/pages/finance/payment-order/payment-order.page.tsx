@@ -1,0 +1,81 @@
+import { payChannel, paymentKind, paymentState } from '@ampdeck/api/enumerations/finance'
+import {
+  openPayments,
+  type PaymentOrderRow,
+  paymentOrder,
+  paymentOrderTexts,
+} from '@ampdeck/api/payment/payment-order'
+import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useAction } from '../../../data/use-action.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { listOf } from '../../../list/list-of.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useAddress } from '../../../payment/owner-cell.tsx'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+
+const screen = listOf<typeof paymentOrder.page>(paymentOrderTexts, {
+  unit: ['payment order | payment orders', '支付订单'],
+  columns: (c) => [
+    c.text('requestNo', { locked: true, code: true, most: 240 }),
+    c.custom('bizNo', { cell: (row) => <DocumentCell row={row} />, text: ({ bizNo }) => bizNo ?? '' }),
+    c.status('state', paymentState, { lead: true }),
+    c.code('channel', payChannel),
+    c.code('kind', paymentKind),
+    c.money('amountFen', { sort: true }),
+    c.money('answeredFen'),
+    c.number('costMs', { sort: true }),
+    c.text('channelNo', { code: true, most: 180 }),
+    c.text('message'),
+    c.instant('createTime', { sort: true }),
+    c.instant('sentTime', { hidden: true }),
+    c.instant('answerTime', { hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('requestNo'),
+    f.period('createTime'),
+    f.codes('channel', payChannel),
+    f.codes('kind', paymentKind),
+    f.codes('state', paymentState),
+    f.search('bizId', { label: paymentOrderTexts.bizNo, more: true }),
+  ],
+  actions: (a) => [
+    a.call('queryChannel', 'paymentOrder:queryChannel', {
+      label: ['Query channel', '查询渠道'],
+      hiddenIf: ({ state }) => !openPayments.includes(state),
+      done: ['The channel is asked about {name}', '正在向渠道查询 {name}'],
+    }),
+  ],
+})
+
+/** The recharge or the refund that a call was made for. */
+function DocumentCell({ row: { bizNo, bizId } }: { row: PaymentOrderRow }) {
+  const addressOf = useAddress()
+  const to = bizNo && addressOf(bizNo.startsWith('RF') ? 'refundAudit' : 'rechargeRecord', `id=${bizId}`)
+  return to ? <Link to={to}>{bizNo}</Link> : bizNo
+}
+
+/** Every call to a payment channel (screens.md S117). */
+export function Page() {
+  const head = usePageHead('paymentOrder')
+  const list = useList<PaymentOrderRow>(paymentOrder.page, screen.filters)
+  const [search] = useSearchParams()
+  const sum = useRead(paymentOrder.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const query = useAction(paymentOrder.query)
+
+  return (
+    <ListPage
+      {...head}
+      {...screen}
+      list={list}
+      on={{ queryChannel: ({ id }) => query({ id }) }}
+      {...(sum.data && { sum: { ...sum.data } })}
+    >
+      <ExportButton action="paymentOrder:export" {...useExport(paymentOrder.export)} />
+      <Timing of={paymentOrder.export} />
+    </ListPage>
+  )
+}

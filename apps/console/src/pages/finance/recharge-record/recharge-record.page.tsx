@@ -1,0 +1,52 @@
+import { type RechargeRow, recharge } from '@ampdeck/api/payment/recharge'
+import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAction } from '../../../data/use-action.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screen } from './recharge-record-list.tsx'
+
+const RechargeDrawer = lazyOf(() => import('./recharge-drawer.tsx'), 'RechargeDrawer')
+const RechargeForm = lazyOf(() => import('./recharge-form.tsx'), 'RechargeForm')
+const RefundDialog = lazyOf(() => import('./refund-dialog.tsx'), 'RefundDialog')
+
+/** What members and fleets have paid in (screens.md S116). */
+export function Page() {
+  const head = usePageHead('rechargeRecord')
+  const list = useList<RechargeRow>(recharge.page, screen.filters)
+  const [search] = useSearchParams()
+  const sum = useRead(recharge.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const opened = useOpened('id')
+  const confirm = useAction(recharge.confirm)
+  const [isNew, setNew] = useState(false)
+  const [refunded, setRefunded] = useState<RechargeRow>()
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        opens={opened.addressOf}
+        on={{ confirm: ({ id, version }) => confirm({ id, version }), refund: setRefunded }}
+        {...(sum.data && { sum: { ...sum.data } })}
+      >
+        <ExportButton action="rechargeRecord:export" {...useExport(recharge.export)} />
+        <Timing of={recharge.export} />
+        <AddButton action="rechargeRecord:add" onClick={() => setNew(true)} />
+      </ListPage>
+      <Suspense>
+        {opened.id !== undefined && <RechargeDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
+        {isNew && <RechargeForm onClose={() => setNew(false)} />}
+        {refunded && <RefundDialog recharge={refunded} onClose={() => setRefunded(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

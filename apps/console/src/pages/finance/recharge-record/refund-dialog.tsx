@@ -1,0 +1,42 @@
+import { type RechargeRow, recharge } from '@ampdeck/api/payment/recharge'
+import { refundTexts } from '@ampdeck/api/payment/refund-record.texts'
+import { texts } from '@ampdeck/api/texts'
+import { TextAreaField } from '@ampdeck/ui/fields'
+import { useDraft } from '@ampdeck/ui/form'
+import { useFormats, useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
+import { MoneyField } from '@ampdeck/ui/unit-fields'
+import { useCall } from '../../../data/use-call.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
+
+const words = texts({
+  refund: ['Refund {no}', '{no} 申请退款'],
+  most: ['At most {amount} yuan, audited by two people', '最多 {amount} 元，须经两人审核'],
+  applied: ['{no} waits for its first audit', '{no} 已提交，等待初审'],
+})
+
+const RefundDraft = recharge.refund.input.pick({ applyFen: true, reason: true })
+
+/** Applies for a refund of one recharge. */
+export function RefundDialog({ recharge: of, onClose }: { recharge: RechargeRow; onClose: () => void }) {
+  const say = useSay()
+  const { money } = useFormats()
+  const refund = useCall(recharge.refund)
+  const form = useDraft(RefundDraft, {
+    texts: refundTexts,
+    defaults: { applyFen: of.refundableFen },
+    submit: (draft, idempotencyKey) => refund({ id: of.id, ...draft }, { idempotencyKey }),
+    onDone: (saved) => {
+      if (saved) showMessage({ text: say(words.applied, { no: saved.refundNo }), tone: 'status' })
+      onClose()
+    },
+  })
+  const title = say(words.refund, { no: of.rechargeNo })
+
+  return (
+    <FormDialog form={form} title={title} action={title} onClose={onClose}>
+      <MoneyField of={form} name="applyFen" hint={say(words.most, { amount: money(of.refundableFen) })} />
+      <TextAreaField of={form} name="reason" />
+    </FormDialog>
+  )
+}

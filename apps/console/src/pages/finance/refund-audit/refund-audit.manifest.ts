@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'refundAudit',
+  url: '/finance/refundManage/refundAudit',
+  list: 'member-service/refundRecord/page',
+  view: () => import('./refund-audit.page.tsx'),
+})

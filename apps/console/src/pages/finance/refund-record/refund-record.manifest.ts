@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'refundRecord',
+  url: '/finance/refundManage/refundRecord',
+  list: 'member-service/refundRecord/recordPage',
+  view: () => import('./refund-record.page.tsx'),
+})
