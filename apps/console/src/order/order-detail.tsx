@@ -1,5 +1,6 @@
 import { bill, type ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
+import { memberLevel } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
 import { BillLines } from '@ampdeck/ui/bill-lines'
@@ -130,6 +131,7 @@ function Detail({ order, actions, onClose }: DetailProps) {
               discount: say(words.discount),
               coupon: say(words.coupon),
               occupy: say(words.occupy),
+              gradeOf: (level) => memberLevel.label(level, language),
             })}
             caption={costModelName && say(words.frozen, { name: costModelName })}
             meterValues={meterValues.length}

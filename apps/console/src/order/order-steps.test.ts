@@ -34,11 +34,30 @@ it('tells what is known and no more: a running order, one that never charged, on
   expect(stepsOf(orderDetail({ ...open, orderStatus: 0 }), words)[0]?.kind).toBe('reserve')
 })
 
+const billWords = { discount: 'd', coupon: 'c', occupy: 'o', gradeOf: (level: number) => `level ${level}` }
+
 it('makes a bill that adds up: fees, reductions, occupation, payments', () => {
-  const bill = billOfOrder(orderDetail(), { discount: 'd', coupon: 'c', occupy: 'o' })
+  const bill = billOfOrder(orderDetail(), billWords)
   const steps = bill.steps.reduce((sum, { fen }) => sum + fen, 0)
   expect(bill.eFeeFen + bill.sFeeFen + steps).toBe(bill.payableFen)
   expect(bill.payments.reduce((sum, { fen }) => sum + fen, 0) + bill.owedFen).toBe(bill.payableFen)
+})
+
+it('says of each reduction what it was taken of, and why another was not', () => {
+  expect(billOfOrder(orderDetail(), billWords).steps).toMatchObject([
+    { kind: 'site', baseFen: 1_540, fen: -154 },
+    { kind: 'passed', of: 'activity', why: 'smaller', wouldFen: 123, usedFen: 154 },
+    { kind: 'grade', name: 'level 2', baseFen: 1_386, fen: -42 },
+    { kind: 'coupon', name: '服务费券', fen: -300 },
+    { kind: 'passed', of: 'coupon', why: 'threshold', thresholdFen: 6_000 },
+  ])
+})
+
+it('names sums alone where nothing says how they came about', () => {
+  expect(billOfOrder(orderDetail({ discounts: [] }), billWords).steps).toMatchObject([
+    { kind: 'named', name: 'd', fen: -196 },
+    { kind: 'named', name: 'c', fen: -300 },
+  ])
 })
 
 it('has an average price, without the occupation, where something was charged', () => {

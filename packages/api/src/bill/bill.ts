@@ -3,6 +3,7 @@ import { TariffPeriod } from '../billing/tariff-period.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { eventType } from '../enumerations/equipment.ts'
+import { couponType, reductionKind, reductionOutcome } from '../enumerations/marketing.ts'
 import { accountType, memberType } from '../enumerations/member.ts'
 import {
   abnormalKind,
@@ -150,6 +151,26 @@ export const OccupyBill = z.object({
   feeFen: Fen,
 })
 
+/** A rule that was weighed when the order was billed, in the order of work, and what became of it. */
+const OrderDiscount = z.object({
+  seq: z.int(),
+  kind: codeOf(reductionKind),
+  /** The record of its kind; of a grade its level. */
+  sourceId: Id,
+  /** What people call it; of a grade, whose level says it, null. */
+  name: z.string().nullable(),
+  outcome: codeOf(reductionOutcome),
+  /** Of a discount. */
+  bpsOff: z.int().nullable(),
+  /** Of a coupon. */
+  couponType: codeOf(couponType).nullable(),
+  faceFen: Fen.nullable(),
+  thresholdFen: Fen.nullable(),
+  /** What it took off energy and service, or would have taken. */
+  eFen: Fen,
+  sFen: Fen,
+})
+
 /** The final bill as the pile sent it. */
 export const RawBill = z.object({
   id: Id,
@@ -179,6 +200,8 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
   receipts: z.array(Receipt),
   /** The newest first. */
   adjusts: z.array(OrderAdjust),
+  /** How the discount and the coupon came about; none for an order of other systems. */
+  discounts: z.array(OrderDiscount),
   occupy: OccupyBill.nullable(),
   rawBill: RawBill.nullable(),
 })
@@ -241,6 +264,8 @@ export const bill = {
     .takes(z.union([z.object({ id: Id }), z.object({ orderNo: z.string().max(50) })]))
     .gives(ChargeOrderDetail),
   lines: at('lines', 'chargeOrder').takes(ById).gives(z.array(BillLine)),
+  /** What was applied, in which order, and why not another. */
+  discounts: at('discounts', 'chargeOrder').takes(ById).gives(z.array(OrderDiscount)),
   meterValues: at('meterValues', 'chargeOrder').takes(ById).gives(z.array(MeterValue)),
   events: at('events', 'chargeOrder').takes(ById).gives(z.array(OrderEvent)),
   sum: at('sum', 'chargeOrder').takes(ChargeOrderFilter).gives(orderTotals).within('file'),
@@ -272,4 +297,5 @@ export const bill = {
 }
 
 export type ChargeOrderRow = z.input<typeof ChargeOrderRow>
+export type OrderDiscount = z.input<typeof OrderDiscount>
 export type ChargeOrderDetail = z.input<typeof ChargeOrderDetail>

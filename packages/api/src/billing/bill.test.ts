@@ -5,7 +5,7 @@ import { spread, timesOver } from './arithmetic.ts'
 import { billOf } from './bill.ts'
 import { cutByTariff, type MeterValue } from './cut.ts'
 import { deduct } from './deduct.ts'
-import { largestDiscount, usedCoupon } from './discounts.ts'
+import { reduced, usedCoupon } from './discounts.ts'
 import { feesOf } from './fees.ts'
 import { type OccupyRule, occupyFee } from './occupy.ts'
 import { pointsOf } from './points.ts'
@@ -62,8 +62,8 @@ describe('vector B1: a member with discount and coupon', () => {
       at(`${day} 10:37:00`, 1_236_480),
     ],
     tariff,
-    discounts: [{ id: 1, bpsOff: 1_000, covers: 'service' }],
-    memberBpsOff: [300],
+    discounts: [{ kind: 'site', id: 1, bpsOff: 1_000, covers: 'service' }],
+    memberDiscounts: [{ kind: 'grade', id: 2, bpsOff: 300 }],
     coupons: [{ id: 9, lowers: 'service', faceFen: 300, thresholdFen: 2_000, end: 0 }],
   })
 
@@ -107,8 +107,8 @@ describe('vector B2: a fleet car across midnight with its own service price', ()
     ],
     tariff,
     exclusive: { service: { price4: 2_800 } },
-    discounts: [{ id: 1, bpsOff: 1_000, covers: 'all' }],
-    memberBpsOff: [300],
+    discounts: [{ kind: 'site', id: 1, bpsOff: 1_000, covers: 'all' }],
+    memberDiscounts: [{ kind: 'grade', id: 2, bpsOff: 300 }],
   })
 
   it('cuts at midnight and keeps the energy price', () => {
@@ -236,11 +236,49 @@ describe('discounts', () => {
 
   it('take the largest, of equal ones the smaller id', () => {
     const offers = [
-      { id: 3, bpsOff: 1_000, covers: 'service' },
-      { id: 2, bpsOff: 500, covers: 'all' },
-      { id: 4, bpsOff: 400, covers: 'all' },
+      { kind: 'site', id: 3, bpsOff: 1_000, covers: 'service' },
+      { kind: 'activity', id: 2, bpsOff: 500, covers: 'all' },
+      { kind: 'site', id: 4, bpsOff: 400, covers: 'all' },
     ] as const
-    expect(largestDiscount(fees, offers)).toEqual({ id: 2, eFen: 50, sFen: 50 })
+    expect(reduced(fees, { discounts: offers }, false).weighed).toMatchObject([
+      { kind: 'activity', id: 2, bpsOff: 500, eFen: 50, sFen: 50, outcome: 'applied' },
+      { kind: 'site', id: 3, bpsOff: 1_000, eFen: 0, sFen: 100, outcome: 'smaller' },
+      { kind: 'site', id: 4, bpsOff: 400, eFen: 40, sFen: 40, outcome: 'smaller' },
+    ])
+  })
+
+  it('say of each rule why it was not applied', () => {
+    const rules = {
+      discounts: [{ kind: 'activity', id: 1, bpsOff: 5_000, covers: 'all', isUsedUp: true }],
+      memberDiscounts: [
+        { kind: 'grade', id: 2, bpsOff: 300 },
+        { kind: 'vip', id: 3, bpsOff: 1_000, isUsedUp: true },
+      ],
+      coupons: [
+        { id: 4, lowers: 'all', faceFen: 100, thresholdFen: 0, end: 1 },
+        { id: 5, lowers: 'all', faceFen: 900, thresholdFen: 0, end: 1 },
+        { id: 6, lowers: 'all', faceFen: 900, thresholdFen: 2_000, end: 1 },
+      ],
+      chosenCoupon: 4,
+    } as const
+    const outcomes = (isExclusive: boolean) =>
+      reduced(fees, rules, isExclusive).weighed.map(({ id, outcome }) => [id, outcome])
+    expect(outcomes(false)).toEqual([
+      [1, 'usedUp'],
+      [2, 'applied'],
+      [3, 'usedUp'],
+      [4, 'applied'],
+      [5, 'notChosen'],
+      [6, 'threshold'],
+    ])
+    expect(outcomes(true)).toEqual([
+      [1, 'exclusive'],
+      [3, 'exclusive'],
+      [2, 'exclusive'],
+      [4, 'applied'],
+      [5, 'notChosen'],
+      [6, 'notChosen'],
+    ])
   })
 
   it('use the chosen coupon while its threshold is met, else the one that saves most', () => {
@@ -322,8 +360,8 @@ describe('every charge', () => {
         const bill = billOf({
           meterValues,
           tariff: { periods, service },
-          discounts: [{ id: 1, bpsOff, covers: 'all' }],
-          memberBpsOff: [member],
+          discounts: [{ kind: 'site', id: 1, bpsOff, covers: 'all' }],
+          memberDiscounts: [{ kind: 'grade', id: 2, bpsOff: member }],
           coupons: [{ id: 1, lowers: 'all', faceFen, thresholdFen: 0, end: 0 }],
         })
         expect(bill.lines.reduce((all, line) => all + line.eFeeFen, 0)).toBe(bill.eFeeFen)

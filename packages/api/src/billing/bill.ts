@@ -1,21 +1,15 @@
 import { cutByTariff, type MeterValue } from './cut.ts'
-import { type Coupon, type Discount, largestDiscount, memberDiscount, usedCoupon } from './discounts.ts'
+import { type ReductionRules, reduced, type WeighedReduction } from './discounts.ts'
 import { type ExclusivePrices, type FeeLine, feesOf, type ServicePrice } from './fees.ts'
 import type { TariffPeriod } from './tariff-period.ts'
 
 /** A charge as it is billed: what was frozen at its start, and the readings of its register. */
-export interface Charge {
+export interface Charge extends ReductionRules {
   /** From the first reading to the last, in time; at least these two. */
   meterValues: readonly MeterValue[]
   tariff: { periods: readonly TariffPeriod[]; service: ServicePrice }
   /** Prices of its own: site, activity, grade and VIP discounts then do not apply. */
   exclusive?: ExclusivePrices
-  discounts?: readonly Discount[]
-  /** Basis points off the service fee: of the member's grade, of a VIP plan that is not used up. */
-  memberBpsOff?: readonly number[]
-  coupons?: readonly Coupon[]
-  /** The coupon that the member chose at the start. */
-  chosenCoupon?: number
 }
 
 export interface Bill {
@@ -27,6 +21,8 @@ export interface Bill {
   discountFen: number
   couponFen: number
   couponId: number | undefined
+  /** Each rule that could lower the fees, with what it took off or why it did not. */
+  weighed: WeighedReduction[]
   /** eFee + sFee − discount − coupon; the occupy fee is not part of it. */
   chargePayableFen: number
   /** What is left of the service fee: reward accounts may pay this much. */
@@ -40,26 +36,19 @@ export function billOf(charge: Charge): Bill {
   const eFeeFen = sum(lines, (line) => line.eFeeFen)
   const sFeeFen = sum(lines, (line) => line.sFeeFen)
 
-  const discount = charge.exclusive
-    ? undefined
-    : largestDiscount({ eFen: eFeeFen, sFen: sFeeFen }, charge.discounts ?? [])
-  const eFen = eFeeFen - (discount?.eFen ?? 0)
-  const afterDiscount = sFeeFen - (discount?.sFen ?? 0)
-  const ofMember = charge.exclusive ? 0 : memberDiscount(afterDiscount, charge.memberBpsOff ?? [])
-  const sFen = afterDiscount - ofMember
-  const coupon = usedCoupon({ eFen, sFen }, charge.coupons ?? [], charge.chosenCoupon)
-  const couponFen = (coupon?.eFen ?? 0) + (coupon?.sFen ?? 0)
-
+  const { left, ...reductions } = reduced(
+    { eFen: eFeeFen, sFen: sFeeFen },
+    charge,
+    charge.exclusive !== undefined,
+  )
   return {
     lines,
     energyWh: sum(lines, (line) => line.energyWh),
     eFeeFen,
     sFeeFen,
-    discountFen: eFeeFen + sFeeFen - eFen - sFen,
-    couponFen,
-    couponId: coupon?.id,
-    chargePayableFen: eFen + sFen - couponFen,
-    serviceLeftFen: sFen - (coupon?.sFen ?? 0),
+    ...reductions,
+    chargePayableFen: left.eFen + left.sFen,
+    serviceLeftFen: left.sFen,
   }
 }
 

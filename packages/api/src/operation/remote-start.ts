@@ -11,6 +11,8 @@ export const StartDraft = z
     memberId: Id.optional(),
     cardNo: cardNo.optional(),
     vin: vin.optional(),
+    /** The coupon that the member wants to use; without one the best is taken. */
+    memberCouponId: Id.optional(),
     reason: plainText.max(200).nullable().default(null),
   })
   .refine(({ memberId, cardNo: card, vin: car }) => [memberId, card, car].filter(isGiven).length === 1, {
@@ -39,5 +41,6 @@ export const remoteStart = {
       'token.unknown',
       'token.expired',
       'start.blocked',
+      { 'coupon.notUsable': ['This coupon cannot be used for this charge', '该优惠券不能用于本次充电'] },
     ),
 }

@@ -7,7 +7,7 @@ import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import { historyStart, once, type World } from '../../demo/world.ts'
 import { foldTally } from '../tally/order-tally.store.ts'
 import { chargesIn, LONGEST } from './charges.ts'
-import { type LineRow, orderOf, type Registers } from './order-rows.ts'
+import { type CouponRow, type DiscountRow, type LineRow, orderOf, type Registers } from './order-rows.ts'
 import { type OrderRow, orderId } from './started-order.ts'
 import { chargingGuns } from './starts.ts'
 
@@ -18,7 +18,7 @@ const { charging: CHARGING } = orderStatus.code
 /** The charging orders with their lines, month by month. */
 export const part: DemoPart = {
   name: 'orders',
-  after: ['piles', 'members', 'accounts', 'costModels'],
+  after: ['piles', 'members', 'accounts', 'costModels', 'coupons'],
   async extend(world, sink, span) {
     await ensureMonths(sink.db, span.from, span.to)
     const running = await removeRunning(sink, span)
@@ -26,15 +26,21 @@ export const part: DemoPart = {
     const registers = await registersOf(world, sink.db)
     const orders: OrderRow[] = []
     const lines: LineRow[] = []
+    const discounts: DiscountRow[] = []
+    const coupons: CouponRow[] = []
     const from = running.size > 0 ? span.from - LONGEST : span.from
     for (const charge of chargesIn(world, { from, to: span.to })) {
       if (busy.has(charge.gun.id) || (charge.start < span.from && !running.has(orderId(charge)))) continue
       const drawn = orderOf(charge, registers, world.now)
       orders.push(drawn.order)
       lines.push(...drawn.lines)
+      discounts.push(...drawn.discounts)
+      if (drawn.coupon) coupons.push(drawn.coupon)
     }
     await sink.copy('chargeOrder', orders)
     await sink.copy('billLine', lines)
+    await sink.copy('orderDiscount', discounts)
+    await sink.copy('memberCoupon', coupons)
   },
   sumUp: foldTally,
 }
@@ -54,7 +60,11 @@ async function removeRunning({ db }: Sink, { from }: Span): Promise<Set<number>>
     .returning('id')
     .execute()
   const ids = taken.map(({ id }) => id)
-  if (ids.length > 0) await db.deleteFrom('billLine').where('orderId', 'in', ids).execute()
+  if (ids.length > 0) {
+    await db.deleteFrom('billLine').where('orderId', 'in', ids).execute()
+    await db.deleteFrom('orderDiscount').where('orderId', 'in', ids).execute()
+    await db.deleteFrom('memberCoupon').where('id', 'in', ids).execute()
+  }
   return new Set(ids)
 }
 

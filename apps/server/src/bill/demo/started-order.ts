@@ -62,6 +62,7 @@ export function startedOrder(charge: DrawnCharge, meterStart: number): OrderRow 
     sFeeFen: 0,
     discountFen: 0,
     couponFen: 0,
+    memberCouponId: null,
     occupyFeeFen: 0,
     payableFen: 0,
     paidFen: 0,

@@ -5,6 +5,7 @@ import * as orders from './charge-order.store.ts'
 import * as details from './charge-order-detail.store.ts'
 import type { KeysRequest } from './charge-order-keys.store.ts'
 import { adjustsOf } from './order-adjust.store.ts'
+import { discountsOf } from './order-discount.store.ts'
 
 type Reader = Pick<Caller, 'grants'>
 
@@ -16,9 +17,22 @@ export async function page(rows: Rows, caller: Reader, request: KeysRequest) {
 /** An order with all that is known of it. */
 export async function get(rows: Rows, caller: Reader, by: { id: number } | { orderNo: string }) {
   const order = await orders.one(rows, by)
-  const [lines, meterValues, events, deductions, receipts, adjusts, occupy, rawBill, costModelName, tariff] =
+  const [
+    lines,
+    discounts,
+    meterValues,
+    events,
+    deductions,
+    receipts,
+    adjusts,
+    occupy,
+    rawBill,
+    costModelName,
+    tariff,
+  ] =
     await Promise.all([
       orders.lines(rows, order),
+      discountsOf(rows, order),
       details.meterValues(rows, order),
       details.events(rows, order),
       details.deductions(rows, order),
@@ -31,6 +45,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     ])
   const detail = {
     lines,
+    discounts,
     meterValues,
     events,
     deductions,

@@ -7,7 +7,7 @@ import type { Platform } from '../../database/platform.ts'
 import { billable, counted, mostWh } from '../metering/readings.ts'
 import { platformStop } from '../metering/used-up.service.ts'
 import { deductOrder } from '../money/deduct.service.ts'
-import { discountsOf, gradeOf } from '../money/discount.store.ts'
+import { billReduced } from '../money/reductions.service.ts'
 import { parkGun } from '../occupy/park.service.ts'
 import { publishOrder, recordGunEvent, recordOrderEvent } from '../record/event.store.ts'
 import { isPast, linkOf } from '../record/link.store.ts'
@@ -122,28 +122,19 @@ export async function meterValues({ db }: Platform, { sellerId, id: orderId }: O
 
 /** The bill by domain.md §5.1, with what was frozen at the start. */
 export async function billed(
-  { db }: Platform,
+  context: Platform,
   order: Order,
   { exclusive }: Pick<Transaction, 'exclusive'>,
-  readings: MeterValue[],
+  meterValues: MeterValue[],
 ): Promise<Bill> {
-  const { sellerId, memberId, groupId, costModelVersionId } = order
-  const tariff = await tariffOf(db, sellerId, costModelVersionId)
-  const [discounts, grade] = await Promise.all([
-    discountsOf(db, order),
-    gradeOf(db, sellerId, memberId, groupId),
-  ])
-  return billOf({
-    meterValues: readings,
-    tariff,
-    discounts,
-    memberBpsOff: grade ? [grade.serviceBpsOff] : [],
-    ...(exclusive ? { exclusive } : {}),
-  })
+  const tariff = await tariffOf(context.db, order.sellerId, order.costModelVersionId)
+  const prices = exclusive ? { tariff, exclusive } : { tariff }
+  return billReduced(context, order, (rules) => billOf({ meterValues, ...prices, ...rules }))
 }
 
 export function feesOf(bill: Bill) {
-  const { energyWh, eFeeFen, sFeeFen, discountFen, couponFen, chargePayableFen, serviceLeftFen } = bill
+  const { energyWh, eFeeFen, sFeeFen, discountFen, couponFen, couponId, chargePayableFen, serviceLeftFen } =
+    bill
   const payment = { payableFen: chargePayableFen, paidFen: 0 }
   return {
     energyWh,
@@ -151,6 +142,7 @@ export function feesOf(bill: Bill) {
     sFeeFen,
     discountFen,
     couponFen,
+    memberCouponId: couponId ?? null,
     ...payment,
     owedFen: chargePayableFen,
     rewardLeftFen: serviceLeftFen,

@@ -41,6 +41,8 @@ export interface ChargeOrderTable extends Standard {
   sFeeFen: number
   discountFen: number
   couponFen: number
+  /** The coupon that the member chose at the start; from the bill on the one that it uses. */
+  memberCouponId: number | null
   occupyFeeFen: number
   payableFen: number
   paidFen: number

@@ -6,6 +6,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { addHold, endHold, loseHold } from './hold.store.ts'
+import { followOrder } from './order-discount.store.ts'
 import { after, isRunning, type OrderAction, type OrderStatus } from './order-states.ts'
 import type { Payer } from './payer.store.ts'
 import type { Order, Place } from './place.store.ts'
@@ -23,6 +24,8 @@ export interface NewOrder {
   transactionId?: string | undefined
   remoteStartId?: number | undefined
   closeReason?: string | undefined
+  /** The coupon that its member chose; it is frozen for the order. */
+  memberCouponId?: number | null | undefined
   /** What it holds back of its payer's money while it runs. */
   reserveFen?: number
   channel?: number
@@ -92,6 +95,7 @@ function rowOf(draft: NewOrder, now: number): Omit<Insertable<Tables['chargeOrde
     sFeeFen: 0,
     discountFen: 0,
     couponFen: 0,
+    memberCouponId: draft.memberCouponId ?? null,
     occupyFeeFen: 0,
     payableFen: 0,
     paidFen: 0,
@@ -143,15 +147,17 @@ export async function moveOrder(
   return changeOrder({ db, now }, order, { ...values, orderStatus: status })
 }
 
-export function changeOrder(
+export async function changeOrder(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { id, sellerId, version }: Order,
+  order: Order,
   values: Updateable<Tables['chargeOrder']>,
 ): Promise<Order> {
-  return ofSeller(db, sellerId)
+  const changed = await ofSeller(db, order.sellerId)
     .update('chargeOrder')
-    .set({ ...values, updateTime: now(), version: version + 1 })
-    .where('id', '=', id)
+    .set({ ...values, updateTime: now(), version: order.version + 1 })
+    .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow()
+  await followOrder({ db, now }, order, changed)
+  return changed
 }

@@ -4,10 +4,12 @@ import { formatDate } from '@ampdeck/api/time'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Refusal, Token } from '../../device/charge-point.ts'
+import { freezeCoupon, usableCoupons } from '../../marketing/coupon/member-coupon.store.ts'
 import { closeOrder } from '../finish/lost.service.ts'
+import { paysAlone } from '../money/discount.store.ts'
 import { nextNumber, publishGuns, publishOrder, recordOrderEvent } from '../record/event.store.ts'
 import { addOrder } from '../record/order.store.ts'
-import { payerOf } from '../record/payer.store.ts'
+import { type Payer, payerOf } from '../record/payer.store.ts'
 import { lockGun, lockOrder, type Place } from '../record/place.store.ts'
 import { priceSource } from '../record/price-source.store.ts'
 import { freeFen, reserveOf } from './reserve.service.ts'
@@ -18,6 +20,8 @@ interface Asked {
   sellerId: number
   gunId: number
   token: string
+  /** The coupon that the member wants to use. */
+  memberCouponId?: number | undefined
 }
 
 /** What the pile is asked to start. */
@@ -38,8 +42,8 @@ export interface Prepared {
  */
 export async function prepareStart(
   context: Platform,
-  { sellerId, gunId, token: value }: Asked,
-): Promise<Prepared | { refusal: Refusal }> {
+  { sellerId, gunId, token: value, memberCouponId }: Asked,
+): Promise<Prepared | { refusal: Refusal | 'coupon' }> {
   const { db, now } = context
   const place = await lockGun(db, sellerId, gunId)
   if (!place) return { refusal: 'blocked' }
@@ -47,6 +51,9 @@ export async function prepareStart(
   const token: Token = { value, isVin: false }
   const found = await payerOf(db, { sellerId, stationId, pileId, today: formatDate(now()) }, token)
   const price = await priceSource(db, place, found.payer, now())
+  // Before the accounts, as a bill does: two of one member's charges then never wait for each other.
+  const isCouponFree =
+    memberCouponId === undefined || (await isUsable(context, place, found.payer, memberCouponId))
   const refusal = refusalOf({
     found,
     place,
@@ -56,6 +63,7 @@ export async function prepareStart(
     isLate: false,
   })
   if (refusal) return { refusal }
+  if (!isCouponFree) return { refusal: 'coupon' }
   const remoteStartId = await nextNumber(db)
   const order = await addOrder(context, {
     place,
@@ -67,8 +75,11 @@ export async function prepareStart(
     idToken: value,
     remoteStartId,
     channel: billChannel.code.other,
+    memberCouponId,
     reserveFen: await reserveOf(context, place, price, now()),
   })
+  if (memberCouponId !== undefined)
+    await freezeCoupon(db, { sellerId, id: memberCouponId }, { usedOrderId: order.id, now: now() })
   await holdFor(context, place, order.id)
   await recordOrderEvent(context, order, {
     type: eventType.code.start,
@@ -86,6 +97,20 @@ export async function prepareStart(
     token: { value, isVin },
     remoteStartId,
   }
+}
+
+/** Whether a coupon is the payer's own and holds here and now; it is locked then. */
+async function isUsable(
+  { db, now }: Platform,
+  { sellerId, stationId }: Place,
+  payer: Payer | undefined,
+  couponId: number,
+): Promise<boolean> {
+  const memberId = payer?.memberId ?? null
+  if (!payer || memberId === null || !(await paysAlone(db, { sellerId, ...payer }))) return false
+  const { memberType } = payer
+  const use = { sellerId, memberId, memberType, stationId, startTime: now() }
+  return (await usableCoupons(db, use, { lock: true })).some(({ id }) => id === couponId)
 }
 
 /** The gun is ready for this order; that it was idle is remembered, for the case that nothing comes of it. */

@@ -20,7 +20,8 @@ const reasons = {
   'station.closed': 'station.closed',
   'balance.tooLow': 'balance.tooLow',
   'member.suspended': 'member.suspended',
-} as const satisfies Record<Refusal, Parameters<Start['fail']>[0]>
+  coupon: 'coupon.notUsable',
+} as const satisfies Record<Refusal | 'coupon', Parameters<Start['fail']>[0]>
 
 /** Makes the order, and asks the pile to begin it by a durable command. What cannot begin leaves neither. */
 export async function start(request: Start, platform: Platform) {
@@ -30,7 +31,9 @@ export async function start(request: Start, platform: Platform) {
   const token = await tokenOf(rows, input)
   if (!target.isConnected) throw fail('device.offline')
   const { sellerId } = target
-  const prepared = await prepareStart({ ...platform, db: rows.db }, { sellerId, gunId: input.gunId, token })
+  const { gunId: wanted, memberCouponId } = input
+  const asked = { sellerId, gunId: wanted, token, memberCouponId }
+  const prepared = await prepareStart({ ...platform, db: rows.db }, asked)
   if ('refusal' in prepared) throw fail(reasons[prepared.refusal])
   const { stationId, pileId, gunId, orderId, connector, remoteStartId } = prepared
   const [command] = await write(request, [

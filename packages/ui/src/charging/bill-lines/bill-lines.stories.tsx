@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { b1, b2 } from './bill.fixture.ts'
-import type { Bill } from './bill.ts'
+import type { Bill, BillStep } from './bill.ts'
 import { billTexts as t } from './bill-lines.texts.ts'
 import { BillLines, type BillLinesProps } from './bill-lines.tsx'
 
@@ -105,6 +105,49 @@ export const RawBillMissing: Story = {
   args: { pileFeeFen: null },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(say(t.missing, globals.language))).toBeVisible()
+  },
+}
+
+/** What was weighed and not applied stands in its place, with the reason. */
+export const NotApplied: Story = {
+  args: {
+    bill: {
+      ...b1,
+      steps: b1.steps.flatMap((step): BillStep[] =>
+        step.kind === 'site'
+          ? [
+              step,
+              {
+                kind: 'passed',
+                of: 'activity',
+                name: 'Summer',
+                why: 'smaller',
+                wouldFen: 120,
+                usedFen: 154,
+                fen: 0,
+              },
+            ]
+          : step.kind === 'coupon'
+            ? [
+                step,
+                {
+                  kind: 'passed',
+                  of: 'coupon',
+                  name: 'Weekend 10.00',
+                  why: 'threshold',
+                  thresholdFen: 5_000,
+                  fen: 0,
+                },
+              ]
+            : [step],
+      ),
+    },
+  },
+  play: async ({ canvas, globals }) => {
+    const label = say(t.passed, globals.language, { label: 'Summer' })
+    const why = say(t.smaller, globals.language, { would: '1.20', used: '1.54' })
+    await expect(canvas.getByText(label)).toHaveTextContent(`${label}${why}`)
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 

@@ -21,7 +21,7 @@ interface Row {
   basis?: string | false
   fen: number
   isWrong?: boolean
-  look?: 'payable' | 'owed'
+  look?: 'payable' | 'owed' | 'passed'
 }
 
 /** From the fees to the payable amount, and from the accounts that paid it to what is still owed. */
@@ -38,6 +38,7 @@ export function BillSteps({ bill, contradictions, isExclusive, words }: BillStep
       ...stepWords(step, words),
       fen: step.fen,
       isWrong: isWrong('step', index),
+      ...(step.kind === 'passed' && { look: 'passed' as const }),
     })),
     { key: 'payable', label: say(t.payable), fen: payableFen, isWrong: isWrong('payable'), look: 'payable' },
     ...bill.payments.map((payment) =>
@@ -73,8 +74,10 @@ export function BillSteps({ bill, contradictions, isExclusive, words }: BillStep
             {row.basis && <span className={styles.small}>{row.basis}</span>}
           </dt>
           <dd>
-            {formats.money(row.fen)}
-            {row.look && <span className={styles.small}> {say(t.yuan)}</span>}
+            {row.look === 'passed' ? '–' : formats.money(row.fen)}
+            {(row.look === 'payable' || row.look === 'owed') && (
+              <span className={styles.small}> {say(t.yuan)}</span>
+            )}
           </dd>
         </div>
       ))}

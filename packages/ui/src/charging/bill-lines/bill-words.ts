@@ -49,14 +49,16 @@ export function formulaOf(energyWh: number, price4: number, feeFen: number, { sa
 export function stepWords(step: BillStep, { say, formats }: Words): { label: string; basis: string } {
   const { money, percent } = formats
   switch (step.kind) {
-    case 'coupon':
+    case 'coupon': {
+      const type = couponType.label(step.type, formats.language)
       return {
-        label: say(t.coupon, { type: couponType.label(step.type, formats.language) }),
+        label: step.name ? say(t.namedCoupon, { type, name: step.name }) : say(t.coupon, { type }),
         basis:
           step.thresholdFen > 0
             ? say(t.couponBasis, { face: money(step.faceFen), threshold: money(step.thresholdFen) })
             : say(t.couponBasisFree, { face: money(step.faceFen) }),
       }
+    }
     case 'occupy': {
       const { chargedMinutes, steps } = occupyFeeOf(step, step.minutes)
       const blanks = { minutes: step.minutes, free: step.freeMinutes }
@@ -75,21 +77,39 @@ export function stepWords(step: BillStep, { say, formats }: Words): { label: str
     }
     case 'named':
       return { label: step.name, basis: '' }
-    default: {
-      const name = step.name ?? ''
-      const labels = {
-        site: say(t.site),
-        activity: name || say(t.activity),
-        grade: say(t.grade, { name }),
-        vip: say(t.vip, { name }),
+    case 'passed':
+      return {
+        label: say(t.passed, { label: nameOf(step.of, step.name, say) }),
+        basis: whyPassed(step, { say, formats }),
       }
+    default: {
       const basis = { share: percent(step.bpsOff, 2), base: money(step.baseFen) }
       return {
-        label: labels[step.kind],
+        label: nameOf(step.kind, step.name, say),
         basis: step.of === 'service' ? say(t.ofService, basis) : say(t.ofEnergy, basis),
       }
     }
   }
+}
+
+function nameOf(kind: Extract<BillStep, { kind: 'passed' }>['of'], name = '', say: Say): string {
+  const names = {
+    site: say(t.site),
+    activity: name || say(t.activity),
+    grade: say(t.grade, { name }),
+    vip: say(t.vip, { name }),
+    coupon: name || say(t.couponAny),
+  }
+  return names[kind]
+}
+
+/** Why a reduction was not applied. */
+function whyPassed(step: Extract<BillStep, { kind: 'passed' }>, { say, formats: { money } }: Words): string {
+  if (step.why === 'smaller')
+    return say(t.smaller, { would: money(step.wouldFen), used: money(step.usedFen) })
+  if (step.why === 'threshold') return say(t.threshold, { threshold: money(step.thresholdFen) })
+  if (step.why === 'exclusive') return say(t.noDiscounts)
+  return say(t[step.why])
 }
 
 /** A contradiction in one sentence, with both numbers. */
@@ -128,7 +148,8 @@ export function derivationOf(bill: Bill, words: Words): FormulaStep[] {
       stepOf(`s${line.seq}`, formats.list([name, say(t.serviceFee)]), ofService, line.sFeeFen),
     ]
   })
-  const steps = bill.steps.map((step, index) => {
+  const taken = bill.steps.filter(({ kind }) => kind !== 'passed')
+  const steps = taken.map((step, index) => {
     const { label, basis } = stepWords(step, words)
     return stepOf(`step${index}`, label, basis, step.fen)
   })
@@ -141,7 +162,7 @@ export function derivationOf(bill: Bill, words: Words): FormulaStep[] {
     stepOf(
       'payable',
       say(t.payable),
-      [bill.eFeeFen + bill.sFeeFen, ...bill.steps.map(({ fen }) => fen)]
+      [bill.eFeeFen + bill.sFeeFen, ...taken.map(({ fen }) => fen)]
         .map((fen, index) => (index === 0 ? money(fen) : `${fen < 0 ? '−' : '+'} ${money(Math.abs(fen))}`))
         .join(' '),
       bill.payableFen,

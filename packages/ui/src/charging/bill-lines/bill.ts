@@ -35,6 +35,8 @@ export type BillStep =
     }
   | {
       kind: 'coupon'
+      /** As the member reads it. */
+      name?: string | undefined
       /** A code of `CouponType`. */
       type: number
       faceFen: number
@@ -42,8 +44,19 @@ export type BillStep =
       fen: number
     }
   | ({ kind: 'occupy'; minutes: number; fen: number } & OccupyPrice)
+  /** A reduction that was weighed in this place and not applied. */
+  | ({ kind: 'passed'; of: ReductionKind; name?: string | undefined; fen: 0 } & WhyPassed)
   /** What is known by its name and its amount alone. */
   | { kind: 'named'; name: string; fen: number }
+
+type ReductionKind = 'site' | 'activity' | 'grade' | 'vip' | 'coupon'
+
+/** Why a reduction was not applied. */
+type WhyPassed =
+  /** It would have taken `wouldFen`, and what was applied took `usedFen`. */
+  | { why: 'smaller'; wouldFen: number; usedFen: number }
+  | { why: 'threshold'; thresholdFen: number }
+  | { why: 'exclusive' | 'usedUp' | 'notChosen' }
 
 /** What one account paid, or what was received by a receipt. */
 export type Payment =
@@ -103,6 +116,8 @@ function stepFenOf(step: BillStep): number | undefined {
       return occupyFeeOf(step, step.minutes).feeFen
     case 'named':
       return undefined
+    case 'passed':
+      return 0
     default:
       return -timesOver(step.baseFen, step.bpsOff, 10_000)
   }
