@@ -55,24 +55,22 @@ function appliedFen({ discounts }: ChargeOrderDetail): number {
     .reduce((sum, { eFen, sFen }) => sum + eFen + sFen, 0)
 }
 
-/** Each step is taken of what the ones before it have left. Adjustments came later and change no discount. */
-function weighedSteps({ lines, discounts }: ChargeOrderDetail, gradeOf: BillWords['gradeOf']): BillStep[] {
-  const billed = lines.filter(({ corrects }) => corrects === null)
-  let eFen = billed.reduce((sum, line) => sum + line.eFeeFen, 0)
-  let sFen = billed.reduce((sum, line) => sum + line.sFeeFen, 0)
-  return discounts.flatMap((one) => {
+/** As they were billed: an adjustment comes later and changes none of them. */
+function weighedSteps({ discounts }: ChargeOrderDetail, gradeOf: BillWords['gradeOf']): BillStep[] {
+  return discounts.flatMap((one): BillStep[] => {
     const kind = reductionKind.key(one.kind)
     if (!kind) return []
     const name = kind === 'grade' ? gradeOf(one.sourceId) : (one.name ?? undefined)
     if (one.outcome !== APPLIED) return [passed(one, kind, name, discounts)]
-    const [energyBase, serviceBase] = [eFen, sFen]
-    eFen -= one.eFen
-    sFen -= one.sFen
     if (kind === 'coupon') return [couponStep(one, name)]
     const share = { kind, name, bpsOff: one.bpsOff ?? 0 }
     return [
-      ...(one.eFen > 0 ? [{ ...share, of: 'energy' as const, baseFen: energyBase, fen: -one.eFen }] : []),
-      ...(one.sFen > 0 ? [{ ...share, of: 'service' as const, baseFen: serviceBase, fen: -one.sFen }] : []),
+      ...(one.eFen > 0
+        ? [{ ...share, of: 'energy' as const, baseFen: one.energyBaseFen, fen: -one.eFen }]
+        : []),
+      ...(one.sFen > 0
+        ? [{ ...share, of: 'service' as const, baseFen: one.serviceBaseFen, fen: -one.sFen }]
+        : []),
     ]
   })
 }

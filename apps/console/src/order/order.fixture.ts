@@ -62,7 +62,16 @@ const readings = [
   ['10:37:00', 31_920, 27_400, 87],
 ] as const
 
-const rule = { name: null, bpsOff: null, couponType: null, faceFen: null, thresholdFen: null, eFen: 0 }
+const rule = {
+  name: null,
+  bpsOff: null,
+  couponType: null,
+  faceFen: null,
+  thresholdFen: null,
+  eFen: 0,
+  energyBaseFen: 3_086,
+  serviceBaseFen: 1_540,
+}
 const coupon = { kind: 5, name: '服务费券', couponType: 1, faceFen: 300, thresholdFen: 2_000 } as const
 
 /** The same order with all that its drawer shows. */
@@ -134,7 +143,7 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
   discounts: [
     { ...rule, seq: 1, kind: 1, sourceId: 1, name: '场站服务费九折', outcome: 1, bpsOff: 1_000, sFen: 154 },
     { ...rule, seq: 2, kind: 2, sourceId: 2, name: '夏夜充电', outcome: 2, bpsOff: 800, sFen: 123 },
-    { ...rule, seq: 3, kind: 3, sourceId: 2, outcome: 1, bpsOff: 300, sFen: 42 },
+    { ...rule, seq: 3, kind: 3, sourceId: 2, outcome: 1, bpsOff: 300, sFen: 42, serviceBaseFen: 1_386 },
     { ...rule, ...coupon, seq: 4, sourceId: 9, outcome: 1, sFen: 300 },
     { ...rule, ...coupon, seq: 5, sourceId: 10, outcome: 4, faceFen: 800, thresholdFen: 6_000, sFen: 800 },
   ],

@@ -6,6 +6,7 @@ import { orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCharging } from '../charging/charging.ts'
+import { finishCorrected, rebill } from '../charging/finish/correct.service.ts'
 import { adjustOrder } from '../charging/money/adjust.service.ts'
 import { moveOrder } from '../charging/record/order.store.ts'
 import { lockOrder } from '../charging/record/place.store.ts'
@@ -434,6 +435,35 @@ describe('a chosen coupon', () => {
     expect(await activity(promo)).toMatchObject({ spentFen: 0 })
     const usage = await gateway.db.selectFrom('memberVip').select('usedWh').where('id', '=', vip).execute()
     expect(usage).toEqual([{ usedWh: 0 }])
+  })
+
+  it('is weighed again when an abnormal order is billed again: by the new fees, and nothing is counted twice', async () => {
+    const id = await addCoupon(gateway.platform, member.id, { thresholdFen: 2_000 })
+    const promo = await addActivity(gateway.platform, { stationIds: [pile.stationId], budgetFen: 500_000 })
+    const vip = await addVip(gateway.platform, member.id, { monthWhCap: 1_000 })
+    const { orderId, end } = await begin(pile, member, { wh: 2_000_000 })
+    gateway.clock.now += 20 * MINUTE
+    const lost = await end()
+    const again = async (meterStop: number) => {
+      const order = await lockOrder(gateway.db, 10_001, orderId)
+      if (!order) throw new Error('no order')
+      return { order, bill: await rebill(gateway.platform, order, { meterStop, endTime: lost.endTime ?? 0 }) }
+    }
+    const small = await again(11_000)
+    expect(small.bill.bill).toMatchObject({ couponFen: 0, energyWh: 10_000 })
+    const { order, bill } = await again(21_000)
+    const done = await finishCorrected(gateway.platform, order, bill, { userId: null, payload: {} })
+    expect(done).toMatchObject({ orderStatus: orderStatus.code.finished, couponFen: 300, owedFen: 0 })
+    expect(done.discountFen).toBe(80 + 92)
+    expect(await activity(promo)).toMatchObject({ spentFen: 80 })
+    expect(await coupon(id)).toMatchObject({ status: used, usedFen: 300 })
+    const usage = await gateway.db
+      .selectFrom('vipUsage')
+      .select('usedWh')
+      .where('memberVipId', '=', vip)
+      .execute()
+    expect(usage).toEqual([{ usedWh: 20_000 }])
+    expect(await weighed(done)).toHaveLength(3)
   })
 
   it('keeps what it took off when the order is adjusted', async () => {

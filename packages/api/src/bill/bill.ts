@@ -169,6 +169,9 @@ const OrderDiscount = z.object({
   /** What it took off energy and service, or would have taken. */
   eFen: Fen,
   sFen: Fen,
+  /** The fees that it is taken of: what the steps before it have left. */
+  energyBaseFen: Fen,
+  serviceBaseFen: Fen,
 })
 
 /** The final bill as the pile sent it. */

@@ -63,10 +63,12 @@ interface Rate {
   thresholdFen: number | null
 }
 
-/** A reduction that was weighed: what it took off, or would have taken. */
+/** A reduction that was weighed: what it took off of which fees, or would have taken. */
 export interface WeighedReduction extends Reduction, Rate {
   kind: ReductionKind
   outcome: ReductionOutcome
+  energyBaseFen: number
+  serviceBaseFen: number
 }
 
 export interface Reduced {
@@ -93,12 +95,14 @@ export function reduced(
     without: isExclusive ? ('exclusive' as const) : isUsedUp ? ('usedUp' as const) : undefined,
   })
   const discount = weigh(
+    fees,
     discounts.map((one) => ({ ...share(one), ...discountOf(fees, one) })),
     (open) => best(open, (a, b) => a.id - b.id),
     () => 'smaller',
   )
   const afterDiscount = less(fees, discount.used)
   const ofMember = weigh(
+    afterDiscount,
     memberDiscounts.map((one) => ({
       ...share(one),
       eFen: 0,
@@ -109,6 +113,7 @@ export function reduced(
   )
   const afterMember = less(afterDiscount, ofMember.used)
   const coupon = weigh(
+    afterMember,
     coupons.map((one) => ({
       ...{ kind: 'coupon' as const, id: one.id, bpsOff: null },
       ...{ faceFen: one.faceFen, thresholdFen: one.thresholdFen, ...savingOf(one, afterMember) },
@@ -154,6 +159,7 @@ interface Candidate extends Reduction, Rate {
 
 /** Chooses among the rules of one step, and says of each that would lower something what became of it. */
 function weigh(
+  { eFen: energyBaseFen, sFen: serviceBaseFen }: Fees,
   candidates: readonly Candidate[],
   choose: (open: Candidate[]) => Candidate | undefined,
   otherwise: (used: Candidate) => ReductionOutcome,
@@ -161,7 +167,12 @@ function weigh(
   const worth = candidates.filter((one) => amountOf(one) > 0)
   const used = choose(worth.filter(({ without }) => without === undefined))
   const others = worth.filter((one) => one !== used).sort((a, b) => amountOf(b) - amountOf(a) || a.id - b.id)
-  const weighed = ({ without, ...one }: Candidate, outcome: ReductionOutcome) => ({ ...one, outcome })
+  const weighed = ({ without, ...one }: Candidate, outcome: ReductionOutcome) => ({
+    ...one,
+    outcome,
+    energyBaseFen,
+    serviceBaseFen,
+  })
   return {
     used,
     weighed: [

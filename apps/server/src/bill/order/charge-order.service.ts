@@ -29,20 +29,19 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     rawBill,
     costModelName,
     tariff,
-  ] =
-    await Promise.all([
-      orders.lines(rows, order),
-      discountsOf(rows, order),
-      details.meterValues(rows, order),
-      details.events(rows, order),
-      details.deductions(rows, order),
-      details.receipts(rows, order),
-      adjustsOf(rows, order),
-      details.occupyBill(rows, order),
-      details.rawBill(rows, order),
-      details.costModelName(rows, order),
-      details.tariff(rows, order),
-    ])
+  ] = await Promise.all([
+    orders.lines(rows, order),
+    discountsOf(rows, order),
+    details.meterValues(rows, order),
+    details.events(rows, order),
+    details.deductions(rows, order),
+    details.receipts(rows, order),
+    adjustsOf(rows, order),
+    details.occupyBill(rows, order),
+    details.rawBill(rows, order),
+    details.costModelName(rows, order),
+    details.tariff(rows, order),
+  ])
   const detail = {
     lines,
     discounts,

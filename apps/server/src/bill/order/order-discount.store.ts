@@ -13,6 +13,7 @@ export async function discountsOf(
   const is = (kind: number) => sql`d.kind = ${sql.lit(kind)}`
   const { rows } = await sql<OrderDiscount>`
     select d.seq, d.kind, d.source_id as "sourceId", d.outcome, d.e_fen as "eFen", d.s_fen as "sFen",
+      d.energy_base_fen as "energyBaseFen", d.service_base_fen as "serviceBaseFen",
       coalesce(site.name, activity.name, plan.name, coupon.name) as name,
       d.bps_off as "bpsOff", d.face_fen as "faceFen", d.threshold_fen as "thresholdFen", coupon.type as "couponType"
     from order_discount d

@@ -7,6 +7,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { billable } from '../metering/readings.ts'
 import { deductOrder } from '../money/deduct.service.ts'
+import { keepReductions } from '../money/reductions.service.ts'
 import { publishOrder, recordOrderEvent } from '../record/event.store.ts'
 import { changeOrder, moveOrder } from '../record/order.store.ts'
 import { paymentOf } from '../record/order-states.ts'
@@ -79,6 +80,7 @@ export async function finishCorrected(
   { userId, payload }: { userId: number | null; payload: Record<string, unknown> },
 ): Promise<Order> {
   const money = { payableFen, paidFen: order.paidFen }
+  await keepReductions(context, order, bill)
   const handled = await moveOrder(context, order, ['handle'], {
     ...feesOf(bill),
     ...money,
@@ -109,6 +111,7 @@ export async function keepAbnormal(
   abnormalKind: number,
 ): Promise<Order> {
   const money = { payableFen, paidFen: order.paidFen }
+  await keepReductions(context, order, bill)
   const kept = await changeOrder(context, order, {
     ...feesOf(bill),
     ...money,

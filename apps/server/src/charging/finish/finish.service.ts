@@ -7,7 +7,7 @@ import type { Platform } from '../../database/platform.ts'
 import { billable, counted, mostWh } from '../metering/readings.ts'
 import { platformStop } from '../metering/used-up.service.ts'
 import { deductOrder } from '../money/deduct.service.ts'
-import { billReduced } from '../money/reductions.service.ts'
+import { billReduced, keepReductions } from '../money/reductions.service.ts'
 import { parkGun } from '../occupy/park.service.ts'
 import { publishOrder, recordGunEvent, recordOrderEvent } from '../record/event.store.ts'
 import { isPast, linkOf } from '../record/link.store.ts'
@@ -67,6 +67,7 @@ export async function finishOrder(
   const end = readings.at(-1) ?? start
   const isImpossible = abnormal === abnormalKind.energyJump
   const actions: OrderAction[] = abnormal === null ? steps : [...steps, 'check']
+  await keepReductions(context, order, bill)
   const reason = (await platformStop(context, transaction, final.reason)) ?? final.reason
   const finished = await moveOrder(context, order, actions, {
     ...feesOf(bill),
@@ -120,7 +121,7 @@ export async function meterValues({ db }: Platform, { sellerId, id: orderId }: O
   ])
 }
 
-/** The bill by domain.md §5.1, with what was frozen at the start. */
+/** The bill by domain.md §5.1, with what was frozen at the start; nothing is written. */
 export async function billed(
   context: Platform,
   order: Order,

@@ -1,6 +1,6 @@
 import type { Bill } from '@ampdeck/api/billing/bill'
 import type { MemberDiscount, ReductionRules } from '@ampdeck/api/billing/discounts'
-import { activityState } from '@ampdeck/api/enumerations/marketing'
+import { activityState, reductionKind } from '@ampdeck/api/enumerations/marketing'
 import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -12,25 +12,46 @@ import {
   releaseCoupon,
   usableCoupons,
 } from '../../marketing/coupon/member-coupon.store.ts'
-import { addVipUse, keepDiscounts, monthOf } from '../record/order-discount.store.ts'
+import {
+  addSpent,
+  addVipUse,
+  discountRows,
+  monthOf,
+  takeBack,
+  takenBy,
+} from '../record/order-discount.store.ts'
 import type { Order } from '../record/place.store.ts'
 import { discountsOf, gradeOf, paysAlone } from './discount.store.ts'
 
+const { activity: ACTIVITY, vip: VIP } = reductionKind.code
+
 /**
- * Bills an order with all that lowers its fees, in the caller's transaction. The member's VIP plans and coupons are
- * locked, so that charges that end at the same moment use none of them twice.
+ * Bills an order with all that lowers its fees; nothing is written. The member's VIP plans and coupons and the budget of
+ * an activity are locked until the caller's transaction ends, so that charges that end at the same moment use none of
+ * them twice. What the order took by an earlier bill is free for this one.
  */
 export async function billReduced(
-  context: Platform,
+  { db }: Pick<Platform, 'db'>,
   order: Order,
   billBy: (rules: ReductionRules) => Bill,
 ): Promise<Bill> {
-  const bill = await billWithinBudget(context, order, billBy, await rulesOf(context.db, order))
+  return billWithinBudget(db, order, billBy, await rulesOf(db, order))
+}
+
+/** Writes what a bill uses: its coupon is for this order alone, an activity's budget and a plan's energy are taken. */
+export async function keepReductions(context: Platform, order: Order, bill: Bill): Promise<void> {
+  const { db } = context
+  const { sellerId } = order
+  await takeBack(context, order)
   await takeCoupon(context, order, bill)
-  for (const { kind, id, outcome } of bill.weighed)
-    if (kind === 'vip' && outcome === 'applied') await addVipUse(context, order, id, bill.energyWh)
-  await keepDiscounts(context, order, bill)
-  return bill
+  for (const { kind, id, outcome, eFen, sFen } of bill.weighed) {
+    if (kind === 'vip' && outcome === 'applied') await addVipUse({ db }, order, id, bill.energyWh)
+    if (kind !== 'activity' || (outcome !== 'applied' && outcome !== 'usedUp')) continue
+    if (outcome === 'applied') await addSpent(db, { sellerId, id }, eFen + sFen)
+    await sellOut(context, { sellerId, id }, outcome === 'usedUp' ? eFen + sFen : 1)
+  }
+  const rows = discountRows(order, bill.weighed)
+  if (rows.length > 0) await db.insertInto('orderDiscount').values(rows).execute()
 }
 
 async function rulesOf(db: Kysely<Tables>, order: Order): Promise<ReductionRules> {
@@ -57,11 +78,8 @@ async function rulesOf(db: Kysely<Tables>, order: Order): Promise<ReductionRules
  * The VIP plans that a member has at the start of a charge, locked. The charge that reaches the month's cap still has
  * the discount; the next one has not.
  */
-async function vipsOf(
-  db: Kysely<Tables>,
-  { sellerId, startTime }: Order,
-  memberId: number,
-): Promise<MemberDiscount[]> {
+async function vipsOf(db: Kysely<Tables>, order: Order, memberId: number): Promise<MemberDiscount[]> {
+  const { sellerId, startTime } = order
   const found = await ofSeller(db, sellerId)
     .from('memberVip')
     .innerJoin('vipPlan', sameSeller('vipPlan.id', 'memberVip.planId'))
@@ -84,6 +102,8 @@ async function vipsOf(
     .where('month', '=', monthOf(startTime))
     .execute()
   const usedWh = new Map(usage.map((one) => [one.memberVipId, one.usedWh]))
+  for (const { kind, sourceId } of await takenBy(db, order))
+    if (kind === VIP) usedWh.set(sourceId, (usedWh.get(sourceId) ?? 0) - order.energyWh)
   return found.map(({ id, serviceBpsOff, monthWhCap }) => ({
     kind: 'vip',
     id,
@@ -92,47 +112,48 @@ async function vipsOf(
   }))
 }
 
-/** An activity whose budget cannot bear the discount is sold out, and the order is billed without it. */
+/** An activity whose budget cannot bear the discount takes no part. */
 async function billWithinBudget(
-  context: Platform,
+  db: Kysely<Tables>,
   order: Order,
   billBy: (rules: ReductionRules) => Bill,
   rules: ReductionRules,
 ): Promise<Bill> {
   const bill = billBy(rules)
   const used = bill.weighed.find(({ kind, outcome }) => kind === 'activity' && outcome === 'applied')
-  if (!used || (await spend(context, order.sellerId, used.id, used.eFen + used.sFen))) return bill
-  const discounts = rules.discounts?.map((one) =>
+  if (!used || used.eFen + used.sFen <= (await budgetLeft(db, order, used.id))) return bill
+  const discounts = (rules.discounts ?? []).map((one) =>
     one.kind === 'activity' && one.id === used.id ? { ...one, isUsedUp: true } : one,
   )
-  return billWithinBudget(context, order, billBy, { ...rules, discounts: discounts ?? [] })
+  return billWithinBudget(db, order, billBy, { ...rules, discounts })
 }
 
-/**
- * Takes an amount of an activity's budget, if there is so much; else, and with the last fen, it is sold out. A charge
- * that would take more than all of it says nothing about others.
- */
-async function spend(
-  { db, now }: Platform,
-  sellerId: number,
-  id: number,
-  amountFen: number,
-): Promise<boolean> {
-  const spent = await ofSeller(db, sellerId)
-    .update('activity')
-    .set({ spentFen: sql`spent_fen + ${amountFen}` })
+/** What is left of an activity's budget, which is locked. */
+async function budgetLeft(db: Kysely<Tables>, order: Order, id: number): Promise<number> {
+  const { budgetFen, spentFen } = await ofSeller(db, order.sellerId)
+    .from('activity')
+    .select(['budgetFen', 'spentFen'])
     .where('id', '=', id)
-    .where(sql<boolean>`spent_fen + ${amountFen} <= coalesce(budget_fen, spent_fen + ${amountFen})`)
-    .returning(['spentFen', 'budgetFen'])
-    .executeTakeFirst()
-  if (spent && (spent.budgetFen === null || spent.spentFen < spent.budgetFen)) return true
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (budgetFen === null) return Number.POSITIVE_INFINITY
+  const own = (await takenBy(db, order)).filter(({ kind, sourceId }) => kind === ACTIVITY && sourceId === id)
+  return budgetFen - spentFen + own.reduce((sum, { eFen, sFen }) => sum + eFen + sFen, 0)
+}
+
+/** A running activity that cannot bear this amount is sold out; one larger than all of its budget says nothing of others. */
+async function sellOut(
+  { db, now }: Platform,
+  { sellerId, id }: { sellerId: number; id: number },
+  amountFen: number,
+): Promise<void> {
   await ofSeller(db, sellerId)
     .update('activity')
     .set({ state: activityState.code.soldOut, updateTime: now(), version: sql`version + 1` })
     .where(({ and }) => and({ id, state: activityState.code.running }))
     .where('budgetFen', '>=', amountFen)
+    .where(sql<boolean>`budget_fen - spent_fen < ${amountFen}`)
     .execute()
-  return spent !== undefined
 }
 
 /** The coupon of the bill is for this order; one that was chosen and not used is free again. */

@@ -1,4 +1,3 @@
-import type { Bill } from '@ampdeck/api/billing/bill'
 import type { WeighedReduction } from '@ampdeck/api/billing/discounts'
 import { reductionKind, reductionOutcome } from '@ampdeck/api/enumerations/marketing'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
@@ -39,43 +38,51 @@ export function discountRows(
     }))
 }
 
-export async function keepDiscounts({ db }: Context, order: Order, bill: Bill): Promise<void> {
-  const rows = discountRows(order, bill.weighed)
-  if (rows.length > 0) await db.insertInto('orderDiscount').values(rows).execute()
-}
-
 /** The coupon of an order follows it: it is used when the order is settled, and free again when it comes to nothing. */
 export async function followOrder({ db, now }: Context, before: Order, order: Order): Promise<void> {
   const { sellerId, memberCouponId: id, orderStatus: status } = order
   if (before.orderStatus === status && before.chargeStatus === order.chargeStatus) return
-  if (status === CLOSED && before.orderStatus === ABNORMAL) await takeBack({ db, now }, order)
+  if (status === CLOSED && before.orderStatus === ABNORMAL) await takeBack({ db, now }, before)
   if (id === null) return
   if (status === CLOSED) await releaseCoupon(db, { sellerId, id }, now())
   else if (status === FINISHED && order.chargeStatus === SETTLED)
     await spendCoupon(db, { sellerId, id }, now())
 }
 
-/** A bill that is void has spent no budget and used no energy of a VIP plan. */
-async function takeBack(context: Context, order: Order): Promise<void> {
-  const applied = await ofSeller(context.db, order.sellerId)
+/** What an order took by its last bill: of an activity's budget, of the energy of a VIP plan. */
+export function takenBy(db: Context['db'], { sellerId, id }: Pick<Order, 'sellerId' | 'id'>) {
+  return ofSeller(db, sellerId)
     .from('orderDiscount')
     .select(['kind', 'sourceId', 'eFen', 'sFen'])
-    .where(({ and }) => and({ orderId: order.id, outcome: APPLIED }))
+    .where(({ and }) => and({ orderId: id, outcome: APPLIED }))
     .execute()
-  for (const { kind, sourceId, eFen, sFen } of applied) {
-    if (kind === ACTIVITY)
-      await ofSeller(context.db, order.sellerId)
-        .update('activity')
-        .set({ spentFen: sql`spent_fen - ${eFen + sFen}` })
-        .where('id', '=', sourceId)
-        .execute()
-    if (kind === VIP) await addVipUse(context, order, sourceId, -order.energyWh)
+}
+
+/** Takes back what an order took by its last bill: that is void, or made again. */
+export async function takeBack({ db }: Context, order: Order): Promise<void> {
+  const { sellerId, id: orderId } = order
+  for (const { kind, sourceId, eFen, sFen } of await takenBy(db, order)) {
+    if (kind === ACTIVITY) await addSpent(db, { sellerId, id: sourceId }, -eFen - sFen)
+    if (kind === VIP) await addVipUse({ db }, order, sourceId, -order.energyWh)
   }
+  await ofSeller(db, sellerId).delete('orderDiscount').where('orderId', '=', orderId).execute()
+}
+
+export async function addSpent(
+  db: Context['db'],
+  { sellerId, id }: { sellerId: number; id: number },
+  amountFen: number,
+): Promise<void> {
+  await ofSeller(db, sellerId)
+    .update('activity')
+    .set({ spentFen: sql`spent_fen + ${amountFen}` })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Counts the energy of a charge against a VIP plan, in the month in which it started. */
 export async function addVipUse(
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   { sellerId, startTime }: Pick<Order, 'sellerId' | 'startTime'>,
   memberVipId: number,
   energyWh: number,

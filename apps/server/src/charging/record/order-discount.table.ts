@@ -17,6 +17,9 @@ export interface OrderDiscountTable {
   thresholdFen: number | null
   eFen: number
   sFen: number
+  /** The fees that it is taken of. */
+  energyBaseFen: number
+  serviceBaseFen: number
 }
 
 export const tables = { orderDiscount: { keepsAll: true } } as const satisfies ScopeTags

@@ -29,7 +29,8 @@ const statements = [
     primary key (seller_id, id))`,
   `create table order_discount (seller_id bigint not null, order_id bigint not null, seq smallint not null,
     kind smallint not null, source_id bigint not null, outcome smallint not null, bps_off int,
-    face_fen bigint, threshold_fen bigint, e_fen bigint not null, s_fen bigint not null, primary key (seller_id, order_id, seq))`,
+    face_fen bigint, threshold_fen bigint, e_fen bigint not null, s_fen bigint not null,
+    energy_base_fen bigint not null, service_base_fen bigint not null, primary key (seller_id, order_id, seq))`,
   'alter table charge_order add column member_coupon_id bigint',
 ]
 
