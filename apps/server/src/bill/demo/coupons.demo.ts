@@ -14,8 +14,8 @@ import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { demoSellers, RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 import { byShares, historyStart, scaled, stream, type World } from '../../demo/world.ts'
+import { SOON_MS } from '../../marketing/coupon/member-coupon.store.ts'
 import { demoMembers } from '../../member/demo/members.demo.ts'
-import { SOON_MS } from './member-coupon.store.ts'
 
 const TEMPLATES = { [SKYLINE]: 30, [RIVERSIDE]: 4 }
 /** Beside those that the orders of the history have used. */

@@ -24,12 +24,10 @@ export const part: DemoPart = {
     await copy(
       'vipPlan',
       demoSellers.flatMap((sellerId) =>
-        plans
-          .slice(0, sellerId === SKYLINE ? plans.length : 2)
-          .map((plan, index) => ({
-            ...standard(sellerId, 'vipPlan', index + 1, historyStart(world)),
-            ...plan,
-          })),
+        plans.slice(0, sellerId === SKYLINE ? plans.length : 2).map((plan, index) => ({
+          ...standard(sellerId, 'vipPlan', index + 1, historyStart(world)),
+          ...plan,
+        })),
       ),
     )
     await copy(
