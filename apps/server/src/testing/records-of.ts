@@ -18,6 +18,7 @@ export interface RecordIds {
   badDebt: number
   occupyBill: number
   rawBill: number
+  cardBill: number
 }
 
 type FirstOf =
@@ -29,6 +30,7 @@ type FirstOf =
   | 'badDebt'
   | 'occupyBill'
   | 'rawBill'
+  | 'cardBill'
 
 /** Records of a seller, those of a station together; at none of the stations named besides. */
 export async function recordsOf(
@@ -67,6 +69,7 @@ export async function recordsOf(
     badDebt: await first('badDebt'),
     occupyBill: await first('occupyBill'),
     rawBill: await first('rawBill'),
+    cardBill: await first('cardBill'),
   }
 }
 
@@ -141,6 +144,7 @@ export const named: Readonly<Record<string, Naming>> = {
   'occupyBill.waive': (ids) => ({ ...versioned(ids.occupyBill), reason: 'x' }),
   'rawBill.build': (ids) => ({ ...versioned(ids.rawBill), startTime: '2026-01-01 00:00:00', meterStart: 1 }),
   'rawBill.match': (ids) => ({ ...versioned(ids.rawBill), orderNo: ids.orderNo }),
+  'cardBill.void': (ids) => ({ ...versioned(ids.cardBill), reason: 'x' }),
   'unpayBill.deduct': byOrder,
   'unpayBill.get': byOrder,
   'unpayBill.receive': (ids) => ({ ...versioned(ids.order), amountFen: 1, receiptNo: 'x' }),

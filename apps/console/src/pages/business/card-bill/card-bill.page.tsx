@@ -1,0 +1,58 @@
+import { type CardBillRow, cardBill } from '@ampdeck/api/bill/card-bill'
+import { texts } from '@ampdeck/api/texts'
+import { useSay } from '@ampdeck/ui/language'
+import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useStationOptions } from '../../../list/station-options.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { ReasonDialog } from '../../../order/reason-dialog.tsx'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screen } from './card-bill-list.ts'
+
+const words = texts({
+  void: ['Void the bill of card {no}', '作废卡 {no} 的账单'],
+  effect: [
+    'Nothing was taken from the card, which can be used again. Only after 7 days without a final bill.',
+    '未从卡内扣款，卡片恢复使用。仅限 7 天内未收到结算账单时。',
+  ],
+  voided: ['Card bill voided', '卡账单已作废'],
+})
+
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('cardBill')
+  const list = useList<CardBillRow>(cardBill.page, screen.filters)
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+  const unlock = useAction(cardBill.unlock)
+  const [voiding, setVoiding] = useState<CardBillRow>()
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        options={{ stations }}
+        on={{ unlock: ({ id, version }) => unlock({ id, version }), void: setVoiding }}
+      >
+        <ExportButton action="cardBill:export" {...useExport(cardBill.export)} />
+        <Timing of={cardBill.export} />
+      </ListPage>
+      {voiding && (
+        <ReasonDialog
+          call={cardBill.void}
+          row={voiding}
+          title={say(words.void, { no: voiding.cardNo })}
+          effect={say(words.effect)}
+          told={() => say(words.voided)}
+          danger
+          onClose={() => setVoiding(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { CARD_BILL_DAYS, canVoidCardBill, cardBill, cardBillState } from '@ampdeck/api/bill/card-bill'
+import { memberStatus } from '@ampdeck/api/enumerations/member'
+import { DAY } from '@ampdeck/api/time'
+import type { Selectable } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
+import type { Rows } from '../../database/rows.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Routes } from '../../http/routes.ts'
+import { serve } from '../../http/serve.ts'
+import { startExport } from '../../report/export/export-file.service.ts'
+import { report } from './card-bill.report.ts'
+import { one, page } from './card-bill.store.ts'
+
+type CardBill = Selectable<Tables['cardBill']>
+
+const { greyLocked, settled, void: VOID } = cardBillState.code
+const { normal: NORMAL, locked: LOCKED } = memberStatus.code
+
+export const routes: Routes = (app, server) => {
+  serve(app, server, cardBill, {
+    page: ({ rows, input }) => page(rows, input),
+    get: ({ rows, input }) => one(rows, input.id),
+    async unlock({ rows, input, fail }) {
+      const bill = await rows.get('cardBill', input.id)
+      if (bill.version !== input.version) throw fail('record.stale')
+      if (bill.state !== greyLocked) throw fail('transition.notAllowed')
+      const amountFen = await billedFen(rows, bill)
+      if (amountFen === undefined) throw fail('cardBill.noRawBill')
+      if (amountFen > bill.balanceBeforeFen) throw fail('cardBill.tooMuch')
+      const balanceAfterFen = bill.balanceBeforeFen - amountFen
+      await rows.update('cardBill', bill, { state: settled, amountFen, balanceAfterFen })
+      await freeCard(rows, bill)
+      return one(rows, bill.id)
+    },
+    async void({ rows, input, now, fail }) {
+      const bill = await rows.get('cardBill', input.id)
+      if (bill.version !== input.version) throw fail('record.stale')
+      if (!canVoidCardBill(bill)) throw fail('transition.notAllowed')
+      if ((await billedFen(rows, bill)) !== undefined) throw fail('cardBill.hasRawBill')
+      if (bill.readTime > now - CARD_BILL_DAYS * DAY) throw fail('cardBill.tooEarly')
+      const nothing = { amountFen: 0, balanceAfterFen: bill.balanceBeforeFen }
+      await rows.update('cardBill', bill, { ...nothing, state: VOID, voidReason: input.reason })
+      await freeCard(rows, bill)
+      return one(rows, bill.id)
+    },
+    export: (request) => startExport(request, server.jobs, report),
+  })
+}
+
+/** What the pile's final bill of this trade asks for; nothing as long as there is none. */
+async function billedFen(rows: Rows, { sellerId, pileId, tradeNo }: CardBill): Promise<number | undefined> {
+  const raw = await ofSeller(rows.db, sellerId)
+    .from('rawBill')
+    .select('pileFeeFen')
+    .where(({ and }) => and({ pileId, tradeNo }))
+    .where('pileFeeFen', 'is not', null)
+    .executeTakeFirst()
+  return raw?.pileFeeFen ?? undefined
+}
+
+/** The card may be used again. */
+async function freeCard({ db, now }: Rows, { sellerId, cardNo }: CardBill): Promise<void> {
+  await ofSeller(db, sellerId)
+    .update('card')
+    .set({ status: NORMAL, updateTime: now })
+    .where(({ and }) => and({ cardNo, status: LOCKED }))
+    .execute()
+}

@@ -1,0 +1,82 @@
+import { type PowerLossDraft, PowerLossFilter } from '@ampdeck/api/bill/power-loss-record'
+import { formatDate } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
+import { where } from '../../database/where.ts'
+import { failures } from '../../foundation/failure.ts'
+
+type Filter = z.output<typeof PowerLossFilter>
+type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
+
+const matching = (rows: Rows, filter: Filter) =>
+  rows.from('powerLossRecord').where(
+    where(PowerLossFilter, filter, 'powerLossRecord', {
+      dateFrom: (moment) => sql`power_loss_record.date >= ${formatDate(moment)}`,
+      dateTo: (moment) => sql`power_loss_record.date < ${formatDate(moment)}`,
+    }),
+  )
+
+const named = (query: ReturnType<typeof matching>) =>
+  query
+    .innerJoin('station', sameSeller('station.id', 'powerLossRecord.stationId'))
+    .selectAll('powerLossRecord')
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
+
+const order = (request: Sorting) =>
+  ({
+    ...orderOf(request, 'powerLossRecord', { by: 'powerLossRecord.date', order: 'desc' }),
+    id: 'powerLossRecord.id',
+  }) as const
+
+export function page(rows: Rows, request: Filter & PageRequest) {
+  return readPage(rows.db, named(matching(rows, request)), request, order(request))
+}
+
+export function all(rows: Rows, request: Filter & Sorting) {
+  const { by, order: direction, id } = order(request)
+  return named(matching(rows, request)).orderBy(sql.ref(by), direction).orderBy(id, direction).execute()
+}
+
+export async function one(rows: Rows, id: number) {
+  const found = await named(matching(rows, {})).where('powerLossRecord.id', '=', id).executeTakeFirst()
+  if (!found) throw failures.notFound()
+  return found
+}
+
+export function sum(rows: Rows, filter: Filter) {
+  const total = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`
+  return matching(rows, filter)
+    .select([total('gridWh').as('gridWh'), total('pileWh').as('pileWh')])
+    .select([total('auxWh').as('auxWh'), total('lossWh').as('lossWh')])
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether a station has a record of this day besides the one that is being changed. */
+export async function isTaken(
+  rows: Rows,
+  { stationId, date }: z.output<typeof PowerLossDraft>,
+  but = 0,
+): Promise<boolean> {
+  const found = await rows
+    .from('powerLossRecord')
+    .select('id')
+    .where(({ and }) => and({ stationId, date }))
+    .where('id', '<>', but)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** The readings of a day with what the station's piles gave, by its orders, and what is lost between them. */
+export async function counted(rows: Rows, draft: z.output<typeof PowerLossDraft>) {
+  const { stationId, date, gridWh, auxWh } = draft
+  const { pileWh } = await rows
+    .from('dayStat')
+    .select(sql<number>`coalesce(sum(energy_wh), 0)::bigint`.as('pileWh'))
+    .where(({ and }) => and({ stationId, day: date }))
+    .executeTakeFirstOrThrow()
+  const lossWh = gridWh - pileWh - auxWh
+  return { ...draft, pileWh, lossWh, lossBps: gridWh === 0 ? 0 : Math.round((lossWh * 10_000) / gridWh) }
+}

@@ -1,0 +1,23 @@
+import type { Standard } from '../../database/columns.ts'
+import type { ScopeTags } from '../../database/tables.ts'
+
+/** What a station lost on a day: loss = grid − piles − auxiliary (domain.md §3.4). */
+export interface PowerLossRecordTable extends Standard {
+  stationId: number
+  /** `YYYY-MM-DD`, UTC+8. */
+  date: string
+  gridWh: number
+  pileWh: number
+  auxWh: number
+  lossWh: number
+  lossBps: number
+}
+
+export const tables = { powerLossRecord: { station: 'stationId' } } as const satisfies ScopeTags
+
+declare module '../../database/tables.ts' {
+  interface Tables {
+    powerLossRecord: PowerLossRecordTable
+  }
+  interface ScopedTables extends Readonly<typeof tables> {}
+}
