@@ -43,7 +43,7 @@ export function gunOf({ pileCode, gunLetter }: Pick<ChargeOrderRow, 'pileCode' |
 }
 
 /** The gun beside its station: the end of the pile's code, which is painted on it, and the letter. */
-export function GunCell({ row }: CellProps) {
+export function GunCell({ row }: { row: Pick<ChargeOrderRow, 'pileCode' | 'gunLetter'> }) {
   const { pileCode, gunLetter } = row
   const isLong = pileCode.length > LONG_CODE
 

@@ -37,7 +37,8 @@ export const orderColumns = {
         ...options,
       }),
     ),
-  member: () => one((c) => c.custom('memberName', { cell: (row) => <MemberCell row={row} /> })),
+  member: (options: Options = {}) =>
+    one((c) => c.custom('memberName', { cell: (row) => <MemberCell row={row} />, ...options })),
   start: (options: Options = {}) =>
     one((c) =>
       c.custom('startTime', {

@@ -27,18 +27,20 @@ export const part: DemoPart = {
     await sql`
       insert into bad_debt (id, seller_id, create_time, update_time, create_user, update_user, order_id, station_id,
         group_id, owed_fen, reason, state, audit_user, audit_time)
-      select o.id, o.seller_id, o.end_time + ${30 * DAY}::bigint, o.end_time + ${31 * DAY}::bigint, ${person('finance')},
+      select o.id, o.seller_id, t.applied, t.audited, ${person('finance')},
         ${person('finance2')}, o.id, o.station_id, o.group_id, o.owed_fen, '会员已注销，多次催缴无果', ${writtenOff},
-        ${person('finance2')}, o.end_time + ${31 * DAY}::bigint
+        ${person('finance2')}, t.audited
       from charge_order o
+      cross join lateral (select least(o.end_time + ${30 * DAY}::bigint, (o.end_time + ${world.now}::bigint) / 2) as applied,
+        least(o.end_time + ${31 * DAY}::bigint, ${world.now}::bigint) as audited) t
       where o.id >= ${low} and o.id < ${high} and o.bad_debt = 1 and o.owed_fen > 0
         and not exists (select from bad_debt b where b.seller_id = o.seller_id and b.order_id = o.id)`.execute(
       db,
     )
     await apply(db, { low, high, until: world.now - OLD_DAYS * DAY })
   },
-  async present(_world, sink) {
-    await recover(sink)
+  async present({ now }, sink) {
+    await recover(sink, now)
   },
 }
 
@@ -61,13 +63,13 @@ async function apply(db: Sink['db'], { low, high, until }: { low: number; high: 
 }
 
 /** Some were paid after all: once for the whole history. */
-async function recover({ db }: Sink): Promise<void> {
+async function recover({ db }: Sink, now: number): Promise<void> {
   const { rows } = await sql<{ found: boolean }>`select exists (select from bad_debt
     where seller_id = ${SKYLINE} and state = ${recovered}) as found`.execute(db)
   if (rows[0]?.found) return
   await sql`
     with paid as (
-      select b.seller_id, b.id, b.order_id, b.owed_fen, b.audit_time + ${10 * DAY}::bigint as ts,
+      select b.seller_id, b.id, b.order_id, b.owed_fen, least(b.audit_time + ${10 * DAY}::bigint, ${now}::bigint) as ts,
         'HZ' || right(b.order_id::text, 10) as receipt_no, row_number() over (partition by b.seller_id order by b.id) as n
       from bad_debt b where b.state = ${writtenOff}
     ), chosen as (

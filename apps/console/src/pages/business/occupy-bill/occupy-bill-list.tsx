@@ -1,7 +1,6 @@
 import { canWaive, type OccupyBillRow, type occupyBill } from '@ampdeck/api/bill/occupy-bill'
 import { occupyBillTexts } from '@ampdeck/api/bill/occupy-bill.texts'
 import { occupied } from '@ampdeck/api/billing/occupy'
-import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { occupyState } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
@@ -9,6 +8,7 @@ import { Money } from '@ampdeck/ui/figure'
 import { useFormats } from '@ampdeck/ui/language'
 import { useTick } from '@ampdeck/ui/live'
 import { listOf } from '../../../list/list-of.ts'
+import { GunCell, gunOf } from '../../../order/order-cells.tsx'
 import { paths } from '../../../session/paths.ts'
 
 const words = texts({
@@ -46,8 +46,6 @@ function FeeCell({ row }: CellProps) {
   return <Money fen={useTick((now) => countedAt(row, now).feeFen)} unit={false} />
 }
 
-const gunOf = ({ pileCode, gunLetter }: OccupyBillRow) => `${pileCode} ${letterOf(gunLetter)}`
-
 /** Which cars stand at which guns since when, and what it costs; those that still stand there tick (screens.md S067). */
 export const screenFor = (userId: number) =>
   listOf<typeof occupyBill.page>(occupyBillTexts, {
@@ -61,10 +59,14 @@ export const screenFor = (userId: number) =>
         link: ({ stationId }) => paths.station(stationId),
         most: 164,
       }),
-      c.custom('gun', { cell: gunOf, text: gunOf, link: ({ pileId }) => paths.pile(pileId) }),
+      c.custom('gun', {
+        cell: (row) => <GunCell row={row} />,
+        text: gunOf,
+        link: ({ pileId }) => paths.pile(pileId),
+      }),
       c.text('memberName'),
       c.instant('fromTime', { sort: true }),
-      c.instant('toTime'),
+      c.instant('toTime', { hidden: true }),
       c.custom('minutes', { numeric: true, sort: true, cell: (row) => <MinutesCell row={row} /> }),
       c.custom('free', {
         numeric: true,

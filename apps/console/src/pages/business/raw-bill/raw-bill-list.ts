@@ -34,7 +34,7 @@ export const screen = listOf<typeof rawBill.page>(rawBillTexts, {
       cell: ({ periodWh }) => periodWh.map((wh) => (wh / KWH).toFixed(1)).join(' / ') || '–',
     }),
     c.money('pileFeeFen'),
-    c.instant('receivedTime', { sort: true }),
+    c.instant('receivedTime', { sort: true, hidden: true }),
     c.text('orderNo', { code: true }),
     c.named('stationId', { zh: 'stationName', en: 'stationNameEn', hidden: true }),
   ],
