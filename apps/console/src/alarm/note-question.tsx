@@ -1,7 +1,9 @@
-import { ConfirmDialog } from '@ampdeck/ui/dialog'
-import { FieldFrame } from '@ampdeck/ui/fields'
+import { TextAreaField } from '@ampdeck/ui/fields'
+import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { useState } from 'react'
+import { empty } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { FormDialog } from '../form/form-dialog.tsx'
 import styles from './alarm.module.css'
 import { alarmWords as words } from './alarm.texts.ts'
 
@@ -14,54 +16,23 @@ interface NoteQuestionProps {
   onClose: () => void
 }
 
-const MOST = 200
+const NoteDraft = z.object({ note: empty.max(200) })
+const missing = { note: words.noteEmpty }
 
 /** Asks how it was handled before alarms are closed; without a note none is. */
 export function NoteQuestion({ title, action, close, onClose }: NoteQuestionProps) {
   const say = useSay()
-  const [note, setNote] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const isEmpty = note.trim() === ''
-
-  const confirm = async () => {
-    setAsked(true)
-    if (isEmpty) return
-    setBusy(true)
-    const isClosed = await close(note.trim())
-    setBusy(false)
-    if (isClosed) onClose()
-  }
+  const form = useDraft(NoteDraft, {
+    texts: words,
+    missing,
+    submit: ({ note }) => close(note.trim()),
+    onDone: (isClosed) => isClosed && onClose(),
+  })
 
   return (
-    <ConfirmDialog
-      open
-      title={title}
-      action={action}
-      busy={isBusy}
-      onConfirm={() => void confirm()}
-      onCancel={onClose}
-    >
-      <div className={styles.form}>
-        <p>{say(words.closeText)}</p>
-        <FieldFrame
-          label={say(words.note)}
-          isRequired
-          error={isAsked && isEmpty ? say(words.noteEmpty) : undefined}
-          counter={`${note.length} / ${MOST}`}
-        >
-          {(wiring) => (
-            <textarea
-              {...wiring}
-              className={styles.note}
-              rows={3}
-              maxLength={MOST}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </FieldFrame>
-      </div>
-    </ConfirmDialog>
+    <FormDialog form={form} title={title} action={action} className={styles.form} onClose={onClose}>
+      <p>{say(words.closeText)}</p>
+      <TextAreaField of={form} name="note" />
+    </FormDialog>
   )
 }

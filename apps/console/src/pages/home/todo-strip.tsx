@@ -48,7 +48,11 @@ function TodoCell(todo: Todo) {
       <span className={styles.figure}>
         <strong>{number(count)}</strong>
         {count > 0 && <Parts {...todo} />}
-        {hint && count > 0 && <span className={styles.detail}>{say(hint)}</span>}
+        {hint && count > 0 && (
+          <span className={styles.detail} title={say(hint)}>
+            {say(hint)}
+          </span>
+        )}
       </span>
     </>
   )

@@ -1,6 +1,7 @@
+import { type Language, messageOf } from '@ampdeck/validation/message'
 import { schemaResolver } from '@ampdeck/validation/resolver'
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, get, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { LabelledBy } from '../../data/list/label-of.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
@@ -17,6 +18,8 @@ export type DraftSchema<Values> = z.ZodType<unknown, Values> & { readonly shape:
 export interface DraftOptions<Values, Saved> {
   /** The names of the fields. */
   texts: LabelledBy
+  /** What is said of an empty field in place of the general sentence: "Choose a pile". The same object each time. */
+  missing?: LabelledBy
   /** The record that is edited; without it the form makes a new one. */
   record?: (Partial<Values> & { readonly version?: number }) | undefined
   /** What a new record starts with. */
@@ -42,13 +45,16 @@ export interface DraftOptions<Values, Saved> {
  */
 export function useDraft<Values extends FieldValues, Saved>(
   schema: DraftSchema<Values>,
-  { texts, record, defaults, keep, submit, onInvalid, onDone, reload }: DraftOptions<Values, Saved>,
+  { texts, missing, record, defaults, keep, submit, onInvalid, onDone, reload }: DraftOptions<Values, Saved>,
 ): Draft<Values> {
   const id = useId()
   const say = useSay()
   const { language } = useLanguage()
 
-  const resolver = useMemo(() => schemaResolver(schema, language), [schema, language])
+  const resolver = useMemo(
+    () => namingMissing(schemaResolver(schema, language), missing, language),
+    [schema, language, missing],
+  )
   const [start] = useState(() => startOf<Values>(schema, record, defaults))
   const methods = useForm<Values, unknown, unknown>({ defaultValues: start, resolver })
   // The form library only tracks what is read here: the touched fields are needed when a record is read again.
@@ -158,4 +164,21 @@ function changedNames<Values extends FieldValues>(
 ): readonly string[] {
   const textOf = (of: object, name: string) => JSON.stringify((of as Record<string, unknown>)[name] ?? null)
   return Object.keys(after).filter((name) => textOf(before, name) !== textOf(after, name))
+}
+
+/** The resolver with the own sentences of fields that are empty. */
+function namingMissing<Values extends FieldValues>(
+  resolver: Resolver<Values, unknown, unknown>,
+  missing: LabelledBy = {},
+  language: Language,
+): Resolver<Values, unknown, unknown> {
+  const general = messageOf('empty', language)
+  return async (...asked) => {
+    const result = await resolver(...asked)
+    for (const [name, text] of Object.entries(missing)) {
+      const error: { message?: string } | undefined = get(result.errors, name)
+      if (error?.message === general && text) error.message = text[language === 'en' ? 0 : 1]
+    }
+    return result
+  }
 }

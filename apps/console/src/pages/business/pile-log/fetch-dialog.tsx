@@ -2,16 +2,16 @@ import { commandState } from '@ampdeck/api/enumerations/equipment'
 import { outcomeTexts } from '@ampdeck/api/operation/pile-command.texts'
 import { type PileLogFile, pileLog, pileLogFileUrl } from '@ampdeck/api/operation/pile-log'
 import { commonTexts, texts } from '@ampdeck/api/texts'
-import { Button } from '@ampdeck/ui/button'
-import { Dialog } from '@ampdeck/ui/dialog'
-import { FieldFrame } from '@ampdeck/ui/fields'
+import { Id } from '@ampdeck/api/wire'
+import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { RecordPicker } from '@ampdeck/ui/record-picker'
+import { RecordField } from '@ampdeck/ui/record-picker'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
-import { useState } from 'react'
-import { useAction } from '../../../data/use-action.ts'
+import { z } from 'zod'
+import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { DownloadButton } from '../../../download-center/download-button.tsx'
+import { FormDialog } from '../../../form/form-dialog.tsx'
 import { pileSource } from '../../../pile/pile-source.ts'
 import styles from './pile-log.module.css'
 
@@ -21,7 +21,7 @@ const words = texts({
     'A connected pile receives a request to upload its log file, which appears below after the upload.',
     '将请求在线电桩上传日志文件，上传完成后显示在下方。',
   ],
-  pile: ['Pile', '电桩'],
+  pileId: ['Pile', '电桩'],
   missing: ['Choose a pile', '请选择电桩'],
   fetch: ['Fetch log', '拉取日志'],
   files: ['Requested', '拉取记录'],
@@ -34,6 +34,9 @@ const words = texts({
 const LOOK_MS = 5_000
 const MOST = 8
 
+const FetchDraft = z.object({ pileId: Id })
+const missing = { pileId: words.missing }
+
 interface FetchDialogProps {
   pileId: number | null
   onClose: () => void
@@ -42,64 +45,39 @@ interface FetchDialogProps {
 /** Asks a pile for its log file, and shows those that were asked for. */
 export function FetchDialog({ pileId: first, onClose }: FetchDialogProps) {
   const say = useSay()
-  const [pileId, setPileId] = useState(first)
-  const [isPressed, setPressed] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const fetchLog = useAction(pileLog.fetch)
+  const fetchLog = useCall(pileLog.fetch)
   const files = useRead(pileLog.files, { pageSize: MOST }, { refreshEvery: LOOK_MS }).data?.records ?? []
-
-  const confirm = async () => {
-    setPressed(true)
-    if (pileId === null) return
-    setBusy(true)
-    await fetchLog({ pileId })
-    setBusy(false)
-  }
+  const form = useDraft(FetchDraft, {
+    texts: words,
+    missing,
+    defaults: first === null ? {} : { pileId: first },
+    submit: (values, idempotencyKey) => fetchLog(values, { idempotencyKey }),
+    // It stays open: the file is awaited here.
+    onDone: () => undefined,
+  })
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       width="form"
       onClose={onClose}
       title={say(words.title)}
-      footer={
-        <>
-          <Button look="plain" size="form" onClick={onClose}>
-            {say(commonTexts.close)}
-          </Button>
-          <Button look="primary" size="form" busy={isBusy} onClick={() => void confirm()}>
-            {say(words.fetch)}
-          </Button>
-        </>
-      }
+      action={say(words.fetch)}
+      leave={{ label: say(commonTexts.close), go: onClose }}
+      className={styles.form}
     >
-      <div className={styles.form}>
-        <p>{say(words.what)}</p>
-        <FieldFrame
-          label={say(words.pile)}
-          isRequired
-          error={isPressed && pileId === null ? say(words.missing) : undefined}
-        >
-          {(wiring) => (
-            <RecordPicker
-              {...wiring}
-              source={pileSource}
-              value={pileId}
-              onChange={(value) => setPileId(value === null ? null : Number(value))}
-            />
-          )}
-        </FieldFrame>
-        <div>
-          <strong>{say(words.files)}</strong>
-          {files.length === 0 && <p>{say(words.none)}</p>}
-          <ul className={styles.files}>
-            {files.map((file) => (
-              <LogFile key={file.id} of={file} />
-            ))}
-          </ul>
-        </div>
+      <p>{say(words.what)}</p>
+      <RecordField of={form} name="pileId" source={pileSource} />
+      <div>
+        <strong>{say(words.files)}</strong>
+        {files.length === 0 && <p>{say(words.none)}</p>}
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <LogFile key={file.id} of={file} />
+          ))}
+        </ul>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }
 
