@@ -18,7 +18,7 @@ const amounts = [5_000, 10_000, 20_000, 30_000, 50_000]
 const ways = [alipay, alipay, alipay, alipay, weChatPay, weChatPay, weChatPay, weChatPay, weChatPay, cash]
 const FLEET_RECHARGE = 2_000_000
 /** How many recharges of members are refunded later, in whole or in part. */
-const REFUND_SHARE = 0.026
+const REFUND_SHARE = 0.021
 /** How many are tried once before, in vain. */
 const TRIED_SHARE = 0.025
 const LEAST_REFUND = 1_000
@@ -131,7 +131,7 @@ function rechargeFor(
   if (!isFleet && type !== cash && random.chance(TRIED_SHARE))
     money.tried(account, { type, amountFen, ts: ts - 20 * MINUTE, state: rechargeState.code.closed })
   const recharge = money.payIn(account, type, amountFen, ts)
-  const mayLeave = account.type === PHONE && account.sellerId === SKYLINE && order.owedFen === 0
+  const mayLeave = !isFleet && account.type === PHONE && account.sellerId === SKYLINE && order.owedFen === 0
   if (mayLeave && random.chance(REFUND_SHARE)) account.leaving = { recharge, after: order.paidTime }
 }
 

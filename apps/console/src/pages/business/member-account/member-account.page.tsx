@@ -68,13 +68,16 @@ function AsOf({ list }: { list: ListState<AccountRow> }) {
   const asOf = list.request.asOf
 
   return (
-    <DateTimeInput
-      aria-label={say(words.asOf)}
-      value={typeof asOf === 'string' ? asOf : null}
-      onChange={(moment) => {
-        // What is being typed is no moment yet.
-        if (moment === null || MOMENT.test(moment)) list.change({ filters: { asOf: moment ?? '' } })
-      }}
-    />
+    <>
+      <span>{say(words.asOf)}</span>
+      <DateTimeInput
+        aria-label={say(words.asOf)}
+        value={typeof asOf === 'string' ? asOf : null}
+        onChange={(moment) => {
+          // What is being typed is no moment yet.
+          if (moment === null || MOMENT.test(moment)) list.change({ filters: { asOf: moment ?? '' } })
+        }}
+      />
+    </>
   )
 }

@@ -4,7 +4,6 @@ import { memberAccount, type PaymentOverview } from '@ampdeck/api/payment/member
 import { texts } from '@ampdeck/api/texts'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { RingShare } from '@ampdeck/ui/charts'
-import { Panel } from '@ampdeck/ui/detail'
 import { Money } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
@@ -88,10 +87,10 @@ function Figures({ overview: { balances, days, channels } }: { overview: Payment
               key={type}
               name={accountType.label(type, language)}
               delta={
-                <>
+                <span>
                   {to ? <Link to={to}>{count}</Link> : count}
                   {frozenFen > 0 && `, ${say(words.frozen, { amount: money(frozenFen) })}`}
-                </>
+                </span>
               }
             >
               <Money fen={balanceFen} compact />
@@ -114,31 +113,30 @@ function Figures({ overview: { balances, days, channels } }: { overview: Payment
           { name: say(words.net), values: days.map(({ inFen, outFen }) => inFen - outFen) },
         ]}
       />
-      <Panel title={say(words.share)}>
-        <div className={styles.channels}>
-          <RingShare
-            label={say(words.share)}
-            unit="money"
-            shares={channels.map(({ channel, paidFen }, nth) => ({
-              label: payChannel.label(channel, language),
-              value: paidFen,
-              colour: COLOURS[nth % COLOURS.length] ?? 'chart-energy',
-            }))}
-          />
-          <ul>
-            {channels.map(({ channel, calls, succeeded, refundedFen }) => (
-              <li key={channel}>
-                {say(words.rate, {
-                  channel: payChannel.label(channel, language),
-                  rate: percent(Math.round((10_000 * succeeded) / Math.max(1, calls)), 1),
-                  count: number(calls),
-                })}
-                , {say(words.refunded, { amount: money(refundedFen) })}
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Panel>
+      <div className={styles.channels}>
+        <RingShare
+          look="panel"
+          label={say(words.share)}
+          unit="money"
+          shares={channels.map(({ channel, paidFen }, nth) => ({
+            label: payChannel.label(channel, language),
+            value: paidFen,
+            colour: COLOURS[nth % COLOURS.length] ?? 'chart-energy',
+          }))}
+        />
+        <ul>
+          {channels.map(({ channel, calls, succeeded, refundedFen }) => (
+            <li key={channel}>
+              {say(words.rate, {
+                channel: payChannel.label(channel, language),
+                rate: percent(Math.round((10_000 * succeeded) / Math.max(1, calls)), 1),
+                count: number(calls),
+              })}
+              , {say(words.refunded, { amount: money(refundedFen) })}
+            </li>
+          ))}
+        </ul>
+      </div>
     </>
   )
 }

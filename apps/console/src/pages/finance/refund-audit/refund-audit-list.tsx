@@ -45,7 +45,7 @@ export const screen = listOf<typeof refundRecord.page>(refundTexts, {
     c.text('secondUserName', { label: refundTexts.secondUser }),
     c.text('secondOpinion', { hidden: true }),
     c.status('payState', refundPayState),
-    c.instant('createTime', { sort: true }),
+    c.instant('createTime', { sort: true, hidden: true }),
     c.text('reason', { hidden: true }),
     c.text('payNo', { hidden: true, code: true }),
   ],

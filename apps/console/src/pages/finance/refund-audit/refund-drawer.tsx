@@ -47,6 +47,9 @@ const words = texts({
   next: ['Next refund', '下一笔退款'],
 })
 
+/** The panel is made to stand beside a list; here it is all there is. */
+const WHOLE_DRAWER = { width: '100%', borderLeft: 0, background: 'none' }
+
 interface RefundDrawerProps {
   id: number
   /** The refunds of the list, for the one before and the one after. */
@@ -85,6 +88,7 @@ function Decision({ refund, id, among, onShow, onStep }: DecisionProps) {
 
   return (
     <AuditPanel
+      style={WHOLE_DRAWER}
       title={refund.refundNo}
       badge={<StatusBadge of={refundStatus} code={refund.status} look="tinted" />}
       caption={

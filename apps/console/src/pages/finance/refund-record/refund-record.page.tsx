@@ -2,7 +2,6 @@ import { refundChannel, refundPayState, refundStatus } from '@ampdeck/api/enumer
 import { type RefundRow, refundRecord } from '@ampdeck/api/payment/refund-record'
 import { refundTexts } from '@ampdeck/api/payment/refund-record.texts'
 import { texts } from '@ampdeck/api/texts'
-import { Panel } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
@@ -77,21 +76,19 @@ function MonthTotals({ filter }: { filter: object }) {
     totals.find((one) => one.month === month && one.channel === channel)?.applyFen ?? 0
 
   return (
-    <Panel title={say(words.months)}>
-      <SeriesChart
-        look="panel"
-        label={say(words.months)}
-        unit="money"
-        kind="bar"
-        stacked
-        height={180}
-        xLabels={months.map((month) => month.slice(0, 7))}
-        state={months.length === 0 ? { is: 'empty', text: say(words.none) } : undefined}
-        series={refundChannel.codes.map((channel) => ({
-          name: refundChannel.label(channel, language),
-          values: months.map((month) => fenOf(month, channel)),
-        }))}
-      />
-    </Panel>
+    <SeriesChart
+      look="panel"
+      label={say(words.months)}
+      unit="money"
+      kind="bar"
+      stacked
+      height={180}
+      xLabels={months.map((month) => month.slice(0, 7))}
+      state={months.length === 0 ? { is: 'empty', text: say(words.none) } : undefined}
+      series={refundChannel.codes.map((channel) => ({
+        name: refundChannel.label(channel, language),
+        values: months.map((month) => fenOf(month, channel)),
+      }))}
+    />
   )
 }
