@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { lookAtFirstPage, lookAtOwnTheme, lookAtSites, openForeignApp } from './check/foreign-browser.ts'
-import { build, bundleAll, firstLoad, importAll, install } from './check/foreign-project.ts'
+import { build, bundleAll, bundledByEsbuild, firstLoad, importAll, install } from './check/foreign-project.ts'
 import { type Finished, pnpm, root, run } from './run-process.ts'
 
 /*
@@ -20,6 +20,8 @@ const forBundlers: readonly string[] = ['ui']
 
 /** React with its DOM, and what a badge needs: glyphs, one table of marks, an enumeration, texts. */
 const BADGE_LIMIT = 75_000
+/** A client with one resource: ky, the contract of stations, and of zod what that uses. */
+const CALL_LIMIT = 50_000
 /** Names that these libraries leave in minified code. */
 const HEAVY = [
   'recharts',
@@ -79,15 +81,29 @@ if (await step('a foreign app with a theme of its own builds', build(project, 'o
       lookAtOwnTheme(page, values.picture),
     ),
   )
+if (await step('one call builds', build(project, 'one-call.ts', 'one-call')))
+  await step('one call brings of zod what it uses, whatever bundles it', callAlone())
 if (await step('one badge builds', build(project, 'badge.tsx', 'badge')))
   await step('one badge brings no chart, no form, no overlay', badgeAlone())
+
+async function callAlone(): Promise<Finished> {
+  const { bytes } = firstLoad(project, 'one-call', 'one-call.ts')
+  const other = await bundledByEsbuild(project, 'one-call.ts')
+  const output = `${kilobytes(bytes)} gzip by Rolldown, ${other.output || kilobytes(other.bytes)} by esbuild`
+  console.log(`       ${output}`)
+  return { code: other.code === 0 && Math.max(bytes, other.bytes) <= CALL_LIMIT ? 0 : 1, output }
+}
 
 async function badgeAlone(): Promise<Finished> {
   const { code, bytes } = firstLoad(project, 'badge', 'badge.tsx')
   const brought = HEAVY.filter((name) => code.includes(name))
-  const output = `${(bytes / 1000).toFixed(1)} kB gzip with React; ${brought.join(', ') || 'none of them'}`
+  const output = `${kilobytes(bytes)} gzip with React; ${brought.join(', ') || 'none of them'}`
   console.log(`       ${output}`)
   return { code: bytes <= BADGE_LIMIT && brought.length === 0 ? 0 : 1, output }
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`
 }
 
 function inPackage(name: string): string {

@@ -88,6 +88,14 @@ export function firstLoad(project: string, outDir: string, input: string): { cod
   }
 }
 
+/** One file as esbuild bundles it, and its size compressed. */
+export async function bundledByEsbuild(project: string, file: string): Promise<Finished & { bytes: number }> {
+  const out = join(project, 'esbuild.js')
+  const options = ['--bundle', '--minify', '--format=esm', '--log-level=error', `--outfile=${out}`]
+  const finished = await run('esbuild', [file, ...options], { cwd: project })
+  return { ...finished, bytes: finished.code === 0 ? gzipSync(readFileSync(out)).length : 0 }
+}
+
 /** The names under which a package's modules can be imported, its patterns filled in from what is packed. */
 function entriesOf(project: string, name: string): string[] {
   const folder = join(project, 'node_modules', name)
