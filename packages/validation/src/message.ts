@@ -8,6 +8,7 @@ export type Text = readonly [en: string, zh: string]
 export const messages = {
   // The global input rules
   phone: ['enter a correct phone number', '请输入正确的手机号码'],
+  receiver: ['enter mobile numbers or e-mail addresses', '请输入手机号码或邮箱地址'],
   email: ['enter a correct email', '请输入正确的邮箱'],
   empty: ['cannot be empty', '不能为空'],
   en: ['enter English', '请输入英文'],

@@ -93,6 +93,7 @@ export type Refusal =
   | 'station.closed'
   | 'balance.tooLow'
   | 'member.suspended'
+  | 'limit.exceeded'
 
 export type Authorization = { accepted: true } | { accepted: false; reason: Refusal }
 

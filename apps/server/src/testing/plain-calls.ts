@@ -10,19 +10,23 @@ export interface PlainCall {
   /** `operatingUnit.update`. */
   name: string
   table: string
+  resource: string
   call: Call
 }
 
 /** A version that every new record has. */
 const VERSION = 1
 
+/** Resources whose table has another name. */
+const tableNames: Readonly<Record<string, string>> = { group: 'fleet' }
+
 /** Calls that take no more than a record's number and its version, or change a record as it is. */
 export const plainCalls: readonly PlainCall[] = everyCall.flatMap(({ name, call }) => {
   const [resource = '', method = ''] = name.split('.')
+  const table = tableNames[resource] ?? resource
   const isPlain = call.input.safeParse({ id: 1, version: VERSION }).success || method === 'update'
-  const hasRecord =
-    Object.hasOwn(scopeTags, resource) && everyCall.some((one) => one.name === `${resource}.get`)
-  return isPlain && hasRecord && namesOneRecord(call) ? [{ name, table: resource, call }] : []
+  const hasRecord = Object.hasOwn(scopeTags, table) && everyCall.some((one) => one.name === `${resource}.get`)
+  return isPlain && hasRecord && namesOneRecord(call) ? [{ name, table, resource, call }] : []
 })
 
 function namesOneRecord({ input }: Call): boolean {
@@ -38,12 +42,12 @@ export const tablePages: readonly Call[] = everyCall.flatMap(({ name, call }) =>
 /** A record of a seller, as the seller's own admin reads it; nothing where the demo network has none. */
 export async function recordFor(
   server: TestApp,
-  { table }: PlainCall,
+  { table, resource }: PlainCall,
   { sellerId, token }: { sellerId: number; token: string },
 ): Promise<Record<string, unknown> | undefined> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}
     where seller_id = ${sellerId} and deleted = 0 order by id limit 1`.execute(server.db)
-  const get = everyCall.find(({ name }) => name === `${table}.get`)
+  const get = everyCall.find(({ name }) => name === `${resource}.get`)
   if (!rows[0] || !get) return undefined
   const { data } = await server.call<Record<string, unknown>>(get.call.path, { id: rows[0].id }, { token })
   return data

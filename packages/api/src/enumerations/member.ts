@@ -77,6 +77,34 @@ export const vehicleType = enumeration('VehicleType', {
   other: [9, 'Other', '其他'],
 })
 
+export const fleetKind = enumeration('FleetKind', {
+  company: [1, 'Company', '企业'],
+  taxi: [2, 'Taxi', '出租'],
+  bus: [3, 'Bus', '公交'],
+  logistics: [4, 'Logistics', '物流'],
+  official: [5, 'Official', '公务'],
+})
+
+/** Who pays for the charges of a fleet's members and cars. */
+export const fleetPayMode = enumeration('FleetPayMode', {
+  fleet: [1, 'Fleet pays', '车队支付'],
+  allocated: [2, 'Allocated to members', '分配给成员'],
+  monthlyCredit: [3, 'Monthly credit', '月结授信'],
+})
+
+/** Whose charges a limit holds for. */
+export const limitTarget = enumeration('LimitTarget', {
+  fleet: [1, 'Fleet', '车队'],
+  vehicle: [2, 'Vehicle', '车辆'],
+  member: [3, 'Member', '会员'],
+})
+
+/** By which ways a fleet is reminded of its balance. */
+export const reminderWay = enumeration('ReminderWay', {
+  sms: [1, 'SMS', '短信'],
+  mail: [2, 'E-mail', '邮件'],
+})
+
 /** What a member is in a fleet. */
 export const fleetRole = enumeration('FleetRole', {
   driver: [1, 'Driver', '司机'],

@@ -87,6 +87,15 @@ export const occupyState = enumeration('OccupyState', {
   waived: [4, 'Waived', '已减免', 'closed', 'off'],
 })
 
+/** The bill of a fleet for a month (domain.md §4 LC 3b). */
+export const teamBillState = enumeration('TeamBillState', {
+  draft: [1, 'Draft', '草稿', 'building', 'off'],
+  confirmed: [2, 'Confirmed', '已确认', 'waiting', 'waiting'],
+  partlyPaid: [3, 'Partly paid', '部分收款', 'alarm', 'warning'],
+  paid: [4, 'Paid', '已结清', 'good', 'good'],
+  voided: [5, 'Voided', '已作废', 'voided', 'off'],
+})
+
 /** Free minutes that an occupy rule may grant. */
 export const PARKING_FREE_MINUTES = [15, 30, 45, 60, 90, 120] as const
 

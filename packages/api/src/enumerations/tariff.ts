@@ -30,3 +30,14 @@ export const costModelTarget = enumeration('CostModelTarget', {
   pile: [2, 'Pile', '电桩'],
   gun: [3, 'Gun', '充电枪'],
 })
+
+/** Days of the week, Monday first. */
+export const weekday = enumeration('Weekday', {
+  monday: [1, 'Mon', '周一'],
+  tuesday: [2, 'Tue', '周二'],
+  wednesday: [3, 'Wed', '周三'],
+  thursday: [4, 'Thu', '周四'],
+  friday: [5, 'Fri', '周五'],
+  saturday: [6, 'Sat', '周六'],
+  sunday: [7, 'Sun', '周日'],
+})

@@ -41,6 +41,9 @@ export const remoteStart = {
       'token.unknown',
       'token.expired',
       'start.blocked',
-      { 'coupon.notUsable': ['This coupon cannot be used for this charge', '该优惠券不能用于本次充电'] },
+      {
+        'coupon.notUsable': ['This coupon cannot be used for this charge', '该优惠券不能用于本次充电'],
+        'limit.exceeded': ['A charge limit of this payer is reached', '已达到该账户的充电限制'],
+      },
     ),
 }

@@ -15,12 +15,20 @@ interface Running {
   transaction: Transaction
   /** What waited in a queue says nothing of a charge that may have ended since. */
   mayStop: boolean
-  /** What the charge costs so far. */
+  /** What the charge has come to so far. */
   feeFen: number
+  wh: number
+  soc: number | null
 }
 
 const STOP = commandKind.code.remoteStop
-const { remoteStop: REMOTE_STOP, balanceUsedUp: USED_UP } = stopReason.code
+const {
+  remoteStop: REMOTE_STOP,
+  balanceUsedUp: USED_UP,
+  amountLimit: AMOUNT_LIMIT,
+  socLimit: SOC_LIMIT,
+  strategy: STRATEGY,
+} = stopReason.code
 const { sent, accepted, done } = commandState.code
 /** States of a command that its pile has, or may have. */
 const REACHED: ReadonlySet<number> = new Set([sent, accepted, done])
@@ -29,8 +37,9 @@ const { starting: STARTING, charging: CHARGING } = orderStatus.code
 const LONGEST_MS = 2 * DAY
 
 /**
- * Charges that have cost what their payer can pay are stopped from afar (StopReason 5), and those that nobody would have
- * let start: each is asked once, and again with a later reading where the pile did not answer.
+ * Charges that have cost what their payer can pay are stopped from afar (StopReason 5), those that have come to a limit
+ * of their payer, and those that nobody would have let start: each is asked once, and again with a later reading where
+ * the pile did not answer.
  */
 export async function stopUsedUp(
   context: Platform,
@@ -39,10 +48,12 @@ export async function stopUsedUp(
 ): Promise<void> {
   const { db, newId } = context
   const live = running.filter(({ mayStop }) => mayStop)
-  const alone = live.flatMap(({ transaction, feeFen }) => {
+  const alone = live.flatMap((charge) => {
+    const { transaction, feeFen } = charge
     const usableFen = paying.get(transaction.orderId)?.usableFen ?? null
     const isSpent = usableFen !== null && feeFen > 0 && feeFen >= usableFen
-    return isSpent || transaction.lateRefusal !== null ? [transaction] : []
+    const isOver = isSpent || transaction.lateRefusal !== null || limitReached(charge) !== undefined
+    return isOver ? [transaction] : []
   })
   const payers = live.flatMap(({ transaction }) => paying.get(transaction.orderId) ?? [])
   const beside = await spentTogether(
@@ -69,14 +80,24 @@ export async function stopUsedUp(
  */
 export async function platformStop(
   context: Platform,
-  charge: Charge & Pick<Transaction, 'lateRefusal'>,
+  charge: Transaction,
   named: number,
 ): Promise<number | undefined> {
   const asked = await stops(context, [charge]).select(['createUser', 'state']).execute()
   const done = asked.filter(({ state }) => named === REMOTE_STOP || REACHED.has(state))
   if (done.some(({ createUser }) => createUser !== null)) return REMOTE_STOP
   if (done.length === 0) return undefined
-  return charge.lateRefusal === null ? USED_UP : REMOTE_STOP
+  if (charge.lateRefusal !== null) return REMOTE_STOP
+  const { feeFen, lastWh: wh, lastSoc: soc } = charge
+  return limitReached({ transaction: charge, feeFen, wh, soc }) ?? USED_UP
+}
+
+/** Why a charge ends that has come to a limit of its payer. */
+function limitReached({ transaction, feeFen, wh, soc }: Omit<Running, 'mayStop'>): number | undefined {
+  const { limitFen, limitWh, limitSoc, meterStart } = transaction
+  if (limitFen !== null && feeFen >= limitFen) return AMOUNT_LIMIT
+  if (limitSoc !== null && soc !== null && soc >= limitSoc) return SOC_LIMIT
+  return limitWh !== null && wh - meterStart >= limitWh ? STRATEGY : undefined
 }
 
 type Charge = Pick<Transaction, 'sellerId' | 'pileId' | 'orderId'>

@@ -35,6 +35,10 @@ export interface ChargeTransactionTable {
   /** The running fee, and by how much it grew with the last reading. */
   feeFen: Generated<number>
   stepFen: Generated<number>
+  /** What the charge may come to by the payer's limits: its fee, its energy, its state of charge; null does not limit. */
+  limitFen: Generated<number | null>
+  limitWh: Generated<number | null>
+  limitSoc: Generated<number | null>
   /** What the register had counted when it was reset. */
   offsetWh: Generated<number>
 }

@@ -2,6 +2,7 @@ import { formatDate } from '@ampdeck/api/time'
 import type { Platform } from '../../database/platform.ts'
 import type { Authorization, ChargePoint, Token } from '../../device/charge-point.ts'
 import { payerOf } from '../record/payer.store.ts'
+import { limitRefusal } from './charge-limit.store.ts'
 import { freeFen } from './reserve.service.ts'
 import { LEAST_FEN } from './start-guard.ts'
 
@@ -19,5 +20,7 @@ export async function authorize(
   )
   if (refusal) return { accepted: false, reason: refusal }
   const free = await freeFen({ db }, sellerId, payer?.accountId ?? null, { lock: false })
-  return free < LEAST_FEN ? { accepted: false, reason: 'balance.tooLow' } : { accepted: true }
+  if (free < LEAST_FEN) return { accepted: false, reason: 'balance.tooLow' }
+  const limited = await limitRefusal(db, sellerId, payer, { stationId, ts: now(), soc: null })
+  return limited ? { accepted: false, reason: limited } : { accepted: true }
 }

@@ -12,6 +12,7 @@ import { addOrder } from '../record/order.store.ts'
 import { type Payer, payerOf } from '../record/payer.store.ts'
 import { lockGun, lockOrder, type Place } from '../record/place.store.ts'
 import { priceSource } from '../record/price-source.store.ts'
+import { limitRefusal } from './charge-limit.store.ts'
 import { freeFen, reserveOf } from './reserve.service.ts'
 import { isFree, refusalOf } from './start-guard.ts'
 
@@ -60,6 +61,7 @@ export async function prepareStart(
     isTaken: place.currentOrderId !== null || !isFree(place.status),
     freeFen: await freeFen(context, sellerId, found.payer?.accountId ?? null, { lock: true }),
     hasPrice: price !== undefined,
+    limited: await limitRefusal(db, sellerId, found.payer, { stationId, ts: now(), soc: null }),
     isLate: false,
   })
   if (refusal) return { refusal }

@@ -14,6 +14,8 @@ export interface StartFacts {
   /** Another charge runs at this gun, or it is held for somebody else. */
   isTaken: boolean
   hasPrice: boolean
+  /** A charge limit of the payer is reached, or the fleet does not let this member charge. */
+  limited: Refusal | undefined
   /** The energy is delivered already: what was started without us and comes late. */
   isLate: boolean
 }
@@ -23,13 +25,13 @@ const { disabled, notCommissioned } = pileStatus.code
 
 /** Why a charge may not start; nothing where it may. */
 export function refusalOf(facts: StartFacts): Refusal | undefined {
-  const { found, freeFen, place, isTaken, hasPrice, isLate } = facts
+  const { found, freeFen, place, isTaken, hasPrice, limited, isLate } = facts
   if (isLate) return found.payer ? undefined : (found.refusal ?? 'unknownToken')
   if (found.refusal) return found.refusal
   if (place.stationStatus === closed || place.stationStatus === building || !hasPrice) return 'station.closed'
   if (place.pileStatus === disabled || place.pileStatus === notCommissioned) return 'blocked'
   if (isTaken) return 'busy'
-  return freeFen < LEAST_FEN ? 'balance.tooLow' : undefined
+  return freeFen < LEAST_FEN ? 'balance.tooLow' : limited
 }
 
 /** Whether a start may be asked of a gun that is not yet plugged in, or is. */

@@ -14,6 +14,7 @@ import { lockGun, lockOrder, type Order, type Place } from '../record/place.stor
 import { priceSource } from '../record/price-source.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import { sameStart, transactionOf } from '../record/transaction.store.ts'
+import { limitRefusal } from './charge-limit.store.ts'
 import { freeFen, reserveOf } from './reserve.service.ts'
 import { refusalOf } from './start-guard.ts'
 import { type Answer, answerOf, attach, go, refuse, refused } from './started-order.service.ts'
@@ -63,15 +64,20 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
   const rival = current && (await stillRuns(context, place, current, found, report)) ? current : undefined
   const price = await priceSource(db, place, found.payer, report.ts)
   const reserveFen = await reserveOf(context, place, price, report.ts)
+  // Who has the accounts' lock counts what the others have begun.
+  const free = await freeFen(context, sellerId, found.payer?.accountId ?? null, { lock: true })
+  const startAt = { stationId, ts: report.ts, soc: report.startSoc ?? null }
+  const limited = await limitRefusal(db, sellerId, found.payer, startAt)
   const refusal = refusalOf({
     found,
     place,
+    limited,
     isLate: isLate && price !== undefined,
     isTaken: rival !== undefined,
     hasPrice: price !== undefined,
-    freeFen: await freeFen(context, sellerId, found.payer?.accountId ?? null, { lock: true }),
+    freeFen: free,
   })
-  const lateRefusal = isLate ? found.refusal : undefined
+  const lateRefusal = isLate ? (found.refusal ?? limited) : undefined
   const started = { ...report, transactionId, lateRefusal, reserveFen }
   if (refusal) return refuse(context, place, found, price, started, refusal)
   if (current && current !== rival && isHeld(current, report))

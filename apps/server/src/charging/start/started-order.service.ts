@@ -12,6 +12,7 @@ import type { Found } from '../record/payer.store.ts'
 import type { Order, Place } from '../record/place.store.ts'
 import { type PriceSource, strategyPrices } from '../record/price-source.store.ts'
 import type { Transaction } from '../record/transaction.store.ts'
+import { chargeCaps } from './charge-limit.store.ts'
 
 export type Answer = Authorization & { transactionId: string }
 /** A start with the number of its transaction, given by the pile or to it. */
@@ -151,9 +152,11 @@ async function addTransaction(
   price: PriceSource | undefined,
   refusal: Refusal | null = null,
 ): Promise<void> {
+  const caps = refusal === null ? await chargeCaps(db, sellerId, order, report.ts) : null
   await db
     .insertInto('chargeTransaction')
     .values({
+      ...caps,
       sellerId,
       stationId,
       pileId,

@@ -9,6 +9,7 @@ interface Allocation {
   groupId: number | null
   memberId: number
   amountFen: number
+  remark?: string | null
   now: number
 }
 
@@ -17,7 +18,7 @@ const { on: OPEN } = activeState.code
 /** Moves money from a fleet's account to that of one of its members. False where the fleet has less. */
 export async function allocate(
   rows: Rows,
-  { from, groupId, memberId, amountFen, now }: Allocation,
+  { from, groupId, memberId, amountFen, remark = null, now }: Allocation,
 ): Promise<boolean> {
   if (from === null) return false
   const platform = { db: rows.db, now: () => now, newId: () => rows.newId() }
@@ -27,6 +28,7 @@ export async function allocate(
     to,
     amountFen,
     bizType: flowKind.code.allocate,
+    remark,
   })
   return moved !== undefined
 }

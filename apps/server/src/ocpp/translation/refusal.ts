@@ -14,6 +14,7 @@ export const words16: Words = {
     'station.closed': 'Blocked',
     'balance.tooLow': 'Blocked',
     'member.suspended': 'Blocked',
+    'limit.exceeded': 'Blocked',
   },
 }
 
@@ -27,6 +28,7 @@ export const words201: Words = {
     'station.closed': 'NotAtThisTime',
     'balance.tooLow': 'NoCredit',
     'member.suspended': 'Blocked',
+    'limit.exceeded': 'NotAtThisTime',
   },
 }
 

@@ -20,6 +20,7 @@ const reasons = {
   'station.closed': 'station.closed',
   'balance.tooLow': 'balance.tooLow',
   'member.suspended': 'member.suspended',
+  'limit.exceeded': 'limit.exceeded',
   coupon: 'coupon.notUsable',
 } as const satisfies Record<Refusal | 'coupon', Parameters<Start['fail']>[0]>
 

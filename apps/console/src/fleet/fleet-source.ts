@@ -1,0 +1,47 @@
+import { chargeLimit } from '@ampdeck/api/config/charge-limit'
+import { limitTarget } from '@ampdeck/api/enumerations/member'
+import { group } from '@ampdeck/api/member/group'
+import type { RecordSource } from '@ampdeck/ui/record-picker'
+import { client } from '../data/client.ts'
+
+/** As many as a list shows before somebody types on. */
+const PER_PAGE = 50
+
+/** Fleets by name and number, for filters and forms. */
+export const fleetSource: RecordSource = {
+  async search(text, page, signal) {
+    const found = await client(group.selectAll, { name: text.trim() }, { signal })
+    return { rows: found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map(rowOf), total: found.length }
+  },
+  async resolve(ids, signal) {
+    const found = await client(group.selectAll, { id: ids.map(Number) }, { signal })
+    return found.map(rowOf)
+  },
+}
+
+function rowOf({ id, name, groupNo }: { id: number; name: string; groupNo: string }) {
+  return { id, label: name, detail: groupNo }
+}
+
+/** What a charge limit may be for, by the kind of it; one object for each, because a picker remembers by it. */
+export const targetSources: ReadonlyMap<number, RecordSource> = new Map(
+  limitTarget.codes.map((kind) => [kind, targetSourceOf(kind)]),
+)
+
+function targetSourceOf(targetKind: (typeof limitTarget.codes)[number]): RecordSource {
+  const shown = ({ id, name, detail }: { id: number; name: string; detail: string | null }) => ({
+    id,
+    label: name,
+    detail: detail ?? undefined,
+  })
+  return {
+    async search(text, _page, signal) {
+      const found = await client(chargeLimit.targets, { targetKind, text: text.trim() }, { signal })
+      return { rows: found.map(shown), total: found.length }
+    },
+    async resolve(ids, signal) {
+      const found = await client(chargeLimit.targets, { targetKind, id: ids.map(Number) }, { signal })
+      return found.map(shown)
+    },
+  }
+}

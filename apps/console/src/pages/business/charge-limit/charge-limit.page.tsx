@@ -1,0 +1,34 @@
+import { type ChargeLimit, chargeLimit } from '@ampdeck/api/config/charge-limit'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './charge-limit-list.tsx'
+
+const ChargeLimitForm = lazyOf(() => import('./charge-limit-form.tsx'), 'ChargeLimitForm')
+
+export function Page() {
+  const head = usePageHead('chargeLimit')
+  const list = useList<ChargeLimit>(chargeLimit.page, screen.filters)
+  const form = useOpenForm<ChargeLimit>(ChargeLimitForm, chargeLimit)
+  const enable = useAction(chargeLimit.enable)
+  const disable = useAction(chargeLimit.disable)
+  const remove = useAction(chargeLimit.delete)
+  const on = {
+    edit: form.edit,
+    enable: ({ id }: ChargeLimit) => enable({ id }),
+    disable: ({ id }: ChargeLimit) => disable({ id }),
+    delete: ({ id }: ChargeLimit) => remove({ id }),
+  }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+        <AddButton action="chargeLimit:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

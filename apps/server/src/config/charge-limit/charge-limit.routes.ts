@@ -1,0 +1,55 @@
+import { chargeLimit } from '@ampdeck/api/config/charge-limit'
+import { activeState } from '@ampdeck/api/enumerations/member'
+import type { Request } from '../../http/context.ts'
+import type { Routes } from '../../http/routes.ts'
+import { serve } from '../../http/serve.ts'
+import * as limits from './charge-limit.store.ts'
+
+const { on: ON, off: OFF } = activeState.code
+
+export const routes: Routes = (app, server) => {
+  serve(app, server, chargeLimit, {
+    page: ({ rows, input }) => limits.page(rows, input),
+    get: ({ rows, input }) => limits.get(rows, input.id),
+    selectAll: ({ rows, input }) =>
+      limits.matching(rows, input).orderBy('chargeLimit.id').limit(1_000).execute(),
+    targets: ({ rows, input }) => limits.targets(rows, input),
+    save: async (request) => {
+      const { rows, input } = request
+      check(request, input)
+      const groupId = await limits.fleetOf(rows, input)
+      return limits.get(rows, await rows.insert('chargeLimit', { ...input, groupId, state: ON }))
+    },
+    update: async (request) => {
+      const { rows, input } = request
+      const { id, version, ...draft } = input
+      check(request, draft)
+      const groupId = await limits.fleetOf(rows, draft)
+      await rows.update('chargeLimit', { id, version }, { ...draft, groupId })
+      return limits.get(rows, id)
+    },
+    enable: (request) => turn(request, ON),
+    disable: (request) => turn(request, OFF),
+    delete: async ({ rows, input }) => {
+      await rows.remove('chargeLimit', input.id)
+      return null
+    },
+  })
+}
+
+type Checked = Pick<Request<typeof chargeLimit.save>, 'fail'>
+
+/** A limit that limits nothing is a mistake; so is half a window. */
+function check({ fail }: Checked, draft: limits.Draft): void {
+  const { perDayTimes, perDayWh, perOrderFen, socMax, stationIds, weekdays, windowFrom, windowTo } = draft
+  if ((windowFrom === null) !== (windowTo === null)) throw fail('limit.window')
+  const isEmpty = [perDayTimes, perDayWh, perOrderFen, socMax, windowFrom].every((value) => value === null)
+  if (isEmpty && stationIds.length === 0 && weekdays.length === 0) throw fail('limit.empty')
+}
+
+async function turn({ rows, input, fail }: Request<typeof chargeLimit.enable>, state: number) {
+  const { id, version, state: before } = await rows.get('chargeLimit', input.id)
+  if (before === state) throw fail('transition.notAllowed')
+  await rows.update('chargeLimit', { id, version }, { state })
+  return limits.get(rows, id)
+}

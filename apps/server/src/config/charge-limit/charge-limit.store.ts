@@ -1,0 +1,98 @@
+import { type ChargeLimit, type ChargeLimitDraft, ChargeLimitFilter } from '@ampdeck/api/config/charge-limit'
+import { limitTarget } from '@ampdeck/api/enumerations/member'
+import { type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
+import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
+import { failures } from '../../foundation/failure.ts'
+
+export type Row = z.output<typeof ChargeLimit>
+export type Draft = z.output<typeof ChargeLimitDraft>
+type Filter = z.output<typeof ChargeLimitFilter>
+
+const { fleet: FLEET, vehicle: VEHICLE, member: MEMBER } = limitTarget.code
+
+export function matching(rows: Rows, filter: Filter) {
+  const found = rows
+    .from('chargeLimit')
+    .leftJoin('fleet', (join) =>
+      sameSeller('fleet.id', 'chargeLimit.targetId')(join).on('chargeLimit.targetKind', '=', sql.lit(FLEET)),
+    )
+    .leftJoin('vehicle', (join) =>
+      sameSeller(
+        'vehicle.id',
+        'chargeLimit.targetId',
+      )(join).on('chargeLimit.targetKind', '=', sql.lit(VEHICLE)),
+    )
+    .leftJoin('member', (join) =>
+      sameSeller(
+        'member.id',
+        'chargeLimit.targetId',
+      )(join).on('chargeLimit.targetKind', '=', sql.lit(MEMBER)),
+    )
+    .selectAll('chargeLimit')
+    .select(sql<string | null>`coalesce(fleet.name, vehicle.plate, member.name)`.as('targetName'))
+  return found
+    .where(
+      where(ChargeLimitFilter, filter, 'chargeLimit', {
+        target: (text) => {
+          const part = containing(text)
+          return sql<SqlBool>`(fleet.name ilike ${part} or vehicle.plate ilike ${part} or member.name ilike ${part}
+            or member.phone = ${text})`
+        },
+      }),
+    )
+    .$castTo<Row>()
+}
+
+export function page(rows: Rows, request: Filter & PageRequest) {
+  const order = orderOf(request, 'chargeLimit', { by: 'chargeLimit.updateTime', order: 'desc' })
+  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'chargeLimit.id' })
+}
+
+export async function get(rows: Rows, id: number): Promise<Row> {
+  const row = await matching(rows, {}).where('chargeLimit.id', '=', id).executeTakeFirst()
+  if (!row) throw failures.notFound()
+  return row
+}
+
+/** The fleet of a target that the caller may see. */
+export async function fleetOf(rows: Rows, { targetKind, targetId }: Draft): Promise<number | null> {
+  if (targetKind === FLEET) return (await rows.get('fleet', targetId)).id
+  const table = targetKind === VEHICLE ? 'vehicle' : 'member'
+  return (await rows.get(table, targetId)).groupId
+}
+
+const MOST = 50
+
+interface Wanted {
+  targetKind: Draft['targetKind']
+  text: string
+  id?: number[] | undefined
+}
+
+/** What a limit may be for, by a piece of what people know it by; a phone is found as a whole only. */
+export function targets(rows: Rows, { targetKind, text, id }: Wanted) {
+  const part = containing(text)
+  const wanted = (...columns: string[]) =>
+    id
+      ? sql<SqlBool>`id = any(${id}::bigint[])`
+      : sql<SqlBool>`(${sql.join(
+          columns.map((column) => sql`${sql.ref(column)} ilike ${part}`),
+          sql` or `,
+        )})`
+  if (targetKind === FLEET) {
+    const fleets = rows.from('fleet').select(['id', 'name', 'groupNo as detail'])
+    return fleets.where(wanted('name', 'groupNo')).orderBy('id').limit(MOST).execute()
+  }
+  if (targetKind === VEHICLE) {
+    const cars = rows.from('vehicle').select(['id', 'plate as name', 'vin as detail'])
+    return cars.where(wanted('plate', 'vin')).orderBy('id').limit(MOST).execute()
+  }
+  const members = rows.from('member').select(['id', 'name', 'memberNo as detail'])
+  const found = sql<SqlBool>`(${wanted('name', 'memberNo')} or ${!id} and phone = ${text})`
+  return members.where(found).orderBy('id').limit(MOST).execute()
+}

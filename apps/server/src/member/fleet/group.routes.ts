@@ -1,0 +1,37 @@
+import { activeState } from '@ampdeck/api/enumerations/member'
+import { group } from '@ampdeck/api/member/group'
+import type { Routes } from '../../http/routes.ts'
+import { serve } from '../../http/serve.ts'
+import { startExport } from '../../report/export/export-file.service.ts'
+import { report } from './group.report.ts'
+import * as fleets from './group.service.ts'
+import * as store from './group.store.ts'
+
+const { on: ON, off: OFF } = activeState.code
+const NONE = { records: [], total: 0 }
+
+export const routes: Routes = (app, server) => {
+  serve(app, server, group, {
+    page: ({ rows, input }) => store.page(rows, input),
+    get: ({ rows, input }) => store.get(rows, input.id),
+    selectAll: ({ rows, input }) => store.options(rows, input),
+    stat: async ({ rows, input }) => store.stat(rows, await rows.get('fleet', input.id)),
+    flow: async ({ rows, input }) => {
+      const { accountId } = await rows.get('fleet', input.groupId)
+      const { current, pageSize } = input
+      return accountId === null ? { ...NONE, current, pageSize } : store.flow(rows, accountId, input)
+    },
+    save: (request) => fleets.save(request),
+    update: (request) => fleets.update(request),
+    delete: async ({ rows, input, fail }) => {
+      if (await store.isInUse(rows, input.id)) throw fail('record.inUse')
+      await rows.remove('fleet', input.id)
+      return null
+    },
+    enable: (request) => fleets.turn(request, ON),
+    disable: (request) => fleets.turn(request, OFF),
+    allocate: (request) => fleets.allocate(request),
+    reclaim: (request) => fleets.reclaim(request),
+    export: (request) => startExport(request, server.jobs, report),
+  })
+}

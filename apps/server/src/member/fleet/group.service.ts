@@ -1,0 +1,107 @@
+import { flowKind } from '@ampdeck/api/enumerations/finance'
+import { accountType, activeState, fleetPayMode } from '@ampdeck/api/enumerations/member'
+import type { GroupDraft, group } from '@ampdeck/api/member/group'
+import type { Selectable } from 'kysely'
+import type { z } from 'zod'
+import type { Rows } from '../../database/rows.ts'
+import type { Tables } from '../../database/tables.ts'
+import { platformOf, type Request } from '../../http/context.ts'
+import { lockAccounts, transfer } from '../../ledger/ledger.ts'
+import { allocate as allocateTo } from '../group-member/allocate.service.ts'
+import { get, nextNumber } from './group.store.ts'
+
+type Draft = z.output<typeof GroupDraft>
+type Fleet = Selectable<Tables['fleet']>
+
+const { on: ON } = activeState.code
+const { allocated: ALLOCATED, monthlyCredit: CREDIT_MODE } = fleetPayMode.code
+const { phoneNumber: PHONE, credit: CREDIT } = accountType.code
+
+/** A fleet begins with an account of its own, into which money is paid and from which its charges are. */
+export async function save({ rows, input }: Request<typeof group.save>) {
+  await stationsExist(rows, input.stationIds)
+  const draft = creditOf(input)
+  const groupNo = await nextNumber(rows)
+  const id = await rows.insert('fleet', { ...draft, groupNo, accountId: null, state: ON })
+  const { type, creditLimitFen } = accountOf(draft)
+  const money = { balanceFen: 0, frozenFen: 0, creditLimitFen }
+  const accountId = await rows.insert('account', { memberId: null, groupId: id, type, ...money, state: ON })
+  await rows.update('fleet', { id }, { accountId })
+  return get(rows, id)
+}
+
+/** The credit stays as large as what is owed and held back, also where the fleet pays in another way from now on. */
+export async function update({ rows, input, fail }: Request<typeof group.update>) {
+  const { id, version, ...rest } = input
+  await stationsExist(rows, rest.stationIds)
+  const draft = creditOf(rest)
+  const { accountId } = await rows.get('fleet', id)
+  if (accountId !== null) {
+    await lockAccounts(rows.db, rows.sellerId, [accountId])
+    const { balanceFen, frozenFen } = await rows.get('account', accountId)
+    if (draft.creditLimitFen < Math.max(0, frozenFen - balanceFen))
+      throw fail('fleet.creditBelowDebt', [{ path: ['creditLimitFen'], message: 'fleet.creditBelowDebt' }])
+    await rows.update('account', { id: accountId }, accountOf(draft))
+  }
+  await rows.update('fleet', { id, version }, draft)
+  return get(rows, id)
+}
+
+/** Only fleets that pay by the month have credit. */
+function creditOf(draft: Draft): Draft {
+  return draft.payMode === CREDIT_MODE ? draft : { ...draft, creditLimitFen: 0 }
+}
+
+function accountOf({ payMode, creditLimitFen }: Draft) {
+  return { type: payMode === CREDIT_MODE ? CREDIT : PHONE, creditLimitFen }
+}
+
+async function stationsExist(rows: Rows, ids: readonly number[]): Promise<void> {
+  for (const id of ids) await rows.get('station', id)
+}
+
+export async function turn({ rows, input, fail }: Request<typeof group.enable>, state: number) {
+  const { id, version, state: before } = await rows.get('fleet', input.id)
+  if (before === state) throw fail('transition.notAllowed')
+  await rows.update('fleet', { id, version }, { state })
+  return get(rows, id)
+}
+
+/** From the fleet's account into that of a member, who pays with it. */
+export async function allocate(request: Request<typeof group.allocate>) {
+  const { rows, input, fail, now } = request
+  const fleet = await ofMember(request)
+  if (fleet.state !== ON) throw fail('fleet.closed')
+  if (fleet.payMode !== ALLOCATED) throw fail('fleet.notAllocating')
+  const { memberId, amountFen, remark } = input
+  const to = { from: fleet.accountId, groupId: fleet.id, memberId, amountFen, remark, now }
+  if (!(await allocateTo(rows, to))) throw fail('balance.tooLow')
+  return get(rows, fleet.id)
+}
+
+/** What a member has not spent goes back to the fleet, also of a fleet that is closed. */
+export async function reclaim(request: Request<typeof group.reclaim>) {
+  const { rows, input, fail } = request
+  const fleet = await ofMember(request)
+  const { memberId, amountFen, remark } = input
+  const found = await rows
+    .wholeSeller()
+    .from('account')
+    .select('id')
+    .where(({ and }) => and({ memberId, type: PHONE }))
+    .executeTakeFirst()
+  if (!found || fleet.accountId === null) throw fail('balance.tooLow')
+  const moved = await transfer(platformOf(request), rows.sellerId, {
+    ...{ from: found.id, to: fleet.accountId, amountFen, remark },
+    bizType: flowKind.code.reclaim,
+  })
+  if (moved === undefined) throw fail('balance.tooLow')
+  return get(rows, fleet.id)
+}
+
+async function ofMember({ rows, input, fail }: Request<typeof group.allocate>): Promise<Fleet> {
+  const fleet = await rows.get('fleet', input.id)
+  const member = await rows.get('member', input.memberId)
+  if (member.groupId !== fleet.id) throw fail('fleet.notMember')
+  return fleet
+}
