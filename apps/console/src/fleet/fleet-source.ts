@@ -1,6 +1,7 @@
 import { chargeLimit } from '@ampdeck/api/config/charge-limit'
 import { limitTarget } from '@ampdeck/api/enumerations/member'
 import { group } from '@ampdeck/api/member/group'
+import { groupMember } from '@ampdeck/api/member/group-member'
 import type { RecordSource } from '@ampdeck/ui/record-picker'
 import { client } from '../data/client.ts'
 
@@ -22,6 +23,21 @@ export const fleetSource: RecordSource = {
 function rowOf({ id, name, groupNo }: { id: number; name: string; groupNo: string }) {
   return { id, label: name, detail: groupNo }
 }
+
+/** The members of a fleet, by name or the whole mobile number. */
+export const fleetMemberSource = (groupId: number): RecordSource => ({
+  async search(text, page, signal) {
+    const asked = { groupId, name: text.trim(), current: page, pageSize: PER_PAGE }
+    const { records, total } = await client(groupMember.page, asked, { signal })
+    return {
+      rows: records.map(({ memberId, name, phone }) => ({ id: memberId, label: name, detail: phone })),
+      total,
+    }
+  },
+  async resolve() {
+    return []
+  },
+})
 
 /** What a charge limit may be for, by the kind of it; one object for each, because a picker remembers by it. */
 export const targetSources: ReadonlyMap<number, RecordSource> = new Map(

@@ -1,4 +1,4 @@
-import { activeState, fleetRole, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
+import { activeState, fleetRole } from '@ampdeck/api/enumerations/member'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { groupMember } from '@ampdeck/api/member/group-member'
 import { texts } from '@ampdeck/api/texts'
@@ -13,9 +13,9 @@ import {
   type SaveContext,
 } from '../../report/import/import-template.ts'
 import { named, yuan62 } from '../../report/import/import-values.ts'
-import { addMember, memberOfPhone } from '../member.store.ts'
 import { bindCard, bindPlate } from '../vehicle/belongings.service.ts'
 import { allocate } from './allocate.service.ts'
+import { joinFleet } from './group-member.service.ts'
 
 const words = texts({
   noFleet: ['no such fleet, or not in your scope', '车队不存在或不在您的数据范围内'],
@@ -25,6 +25,8 @@ const words = texts({
   cardTaken: ['this card is not free', '该卡号已被占用'],
   balance: ['more than the balance of the fleet', '超过车队余额'],
 })
+
+const refusals = { 'member.inFleet': words.inFleet, 'member.otherKind': words.notPersonal }
 
 const columns = {
   groupNo: required(
@@ -86,7 +88,8 @@ async function save(row: MemberRow, { rows, now }: SaveContext): Promise<void> {
     .where('groupNo', '=', row.groupNo)
     .executeTakeFirst()
   if (!fleet) throw new RowFault('groupNo', words.noFleet)
-  const memberId = await memberFor(row, fleet.id, { rows, now })
+  const memberId = await joinFleet(rows, { ...row, groupId: fleet.id, now })
+  if (typeof memberId === 'string') throw new RowFault('phone', refusals[memberId])
   await rows.insert('groupMember', {
     groupId: fleet.id,
     memberId,
@@ -103,25 +106,6 @@ async function save(row: MemberRow, { rows, now }: SaveContext): Promise<void> {
   const amountFen = row.startFen ?? 0
   if (amountFen > 0 && !(await allocate(rows, { from: fleet.accountId, ...owner, amountFen, now })))
     throw new RowFault('startFen', words.balance)
-}
-
-/** The member of a phone: a personal one joins the fleet, an unknown one is made. */
-async function memberFor(row: MemberRow, groupId: number, { rows, now }: SaveContext): Promise<number> {
-  const found = await memberOfPhone(rows, row.phone)
-  if (!found)
-    return addMember(rows, {
-      type: memberType.code.fleet,
-      phone: row.phone,
-      name: row.name,
-      plate: row.plate,
-      groupId,
-      now,
-    })
-  if (found.groupId !== null) throw new RowFault('phone', words.inFleet)
-  if (found.type !== memberType.code.personal || found.status !== memberStatus.code.normal)
-    throw new RowFault('phone', words.notPersonal)
-  await rows.wholeSeller().update('member', { id: found.id }, { groupId })
-  return found.id
 }
 
 async function teamOf(rows: SaveContext['rows'], groupId: number, name: string): Promise<number> {

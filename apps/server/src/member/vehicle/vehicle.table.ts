@@ -1,5 +1,5 @@
 import type { accountType, vehicleType } from '@ampdeck/api/enumerations/member'
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Code, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
@@ -14,6 +14,8 @@ export interface VehicleTable extends Standard {
   batteryWh: number | null
   memberId: number | null
   groupId: number | null
+  /** Its team in the fleet. */
+  teamId: Generated<number | null>
   state: number
 }
 

@@ -10,7 +10,7 @@ import { EnergyField } from '@ampdeck/ui/unit-fields'
 import { VinField } from '@ampdeck/ui/vin-input'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
-import { useModelOptions } from './use-model-options.ts'
+import { useModelOptions } from '../../../list/use-model-options.ts'
 
 const words = texts({
   add: ['Add vehicle', '新增车辆'],

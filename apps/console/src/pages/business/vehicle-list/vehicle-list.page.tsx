@@ -8,10 +8,10 @@ import { Import } from '../../../download-center/import.tsx'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
+import { useModelOptions } from '../../../list/use-model-options.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
-import { useModelOptions } from './use-model-options.ts'
 import { screen } from './vehicle-list.ts'
 
 const VehicleForm = lazyOf(() => import('./vehicle-form.tsx'), 'VehicleForm')

@@ -1,5 +1,5 @@
 import { vehicleModel } from '@ampdeck/api/member/vehicle-model'
-import { useRead } from '../../../data/use-read.ts'
+import { useRead } from '../data/use-read.ts'
 
 /** The models of cars, for forms and filters. */
 export function useModelOptions(enabled = true) {

@@ -16,6 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     foreign key (seller_id, group_id) references fleet (seller_id, id))`.execute(db)
   await sql`create index balance_reminder_group on balance_reminder (seller_id, group_id)`.execute(db)
   await sql`create unique index fleet_no on fleet (seller_id, group_no)`.execute(db)
+  await sql`alter table vehicle add column team_id bigint`.execute(db)
   // Months of a fleet are summed from the index alone.
   await sql`drop index charge_order_group`.execute(db)
   await sql`create index charge_order_group on charge_order (seller_id, group_id, id)

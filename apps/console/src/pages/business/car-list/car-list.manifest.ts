@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'carList',
+  url: '/business/fleetManage/carList',
+  list: 'member-service/groupCar/page',
+  view: () => import('./car-list.page.tsx'),
+})

@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'fleetGroup',
+  url: '/business/fleetManage/fleetGroup',
+  view: () => import('./fleet-group.page.tsx'),
+})

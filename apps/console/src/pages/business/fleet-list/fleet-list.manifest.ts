@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'fleetList',
+  url: '/business/fleetManage/fleetList',
+  list: 'member-service/group/page',
+  view: () => import('./fleet-list.page.tsx'),
+})

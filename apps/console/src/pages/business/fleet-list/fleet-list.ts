@@ -1,0 +1,57 @@
+import { activeState, fleetKind, fleetPayMode } from '@ampdeck/api/enumerations/member'
+import type { Group, group } from '@ampdeck/api/member/group'
+import { groupTexts } from '@ampdeck/api/member/group.texts'
+import { texts } from '@ampdeck/api/texts'
+import { listOf } from '../../../list/list-of.ts'
+import { stationSource } from '../../../list/station-source.ts'
+import { paths } from '../../../session/paths.ts'
+
+const words = texts({
+  allocate: ['Allocate', '分配'],
+  reclaim: ['Reclaim', '回收'],
+  paysItself: ['Members of this fleet do not pay themselves', '该车队不由成员自行支付'],
+  closed: ['This fleet is closed', '该车队已停用'],
+})
+
+const { on: ON, off: OFF } = activeState.code
+const isOf = (mode: number) => (row: Group) => row.payMode === mode
+
+export const screen = listOf<typeof group.page>(groupTexts, {
+  unit: ['fleet | fleets', '车队'],
+  columns: (c) => [
+    c.text('groupNo', { code: true, sort: true, hidden: true }),
+    c.name('name', { sort: true, locked: true, link: ({ id }) => paths.fleet(id) }),
+    c.code('kind', fleetKind),
+    c.code('payMode', fleetPayMode),
+    c.number('members'),
+    c.number('cars'),
+    c.money('balanceFen'),
+    c.money('creditLimitFen', { sort: true }),
+    c.energy('monthWh'),
+    c.status('state', activeState, { locked: true, lead: true }),
+    c.text('contact', { hidden: true }),
+    c.text('phone', { hidden: true }),
+    c.instant('createTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('name'),
+    f.codes('kind', fleetKind),
+    f.codes('payMode', fleetPayMode),
+    f.codes('state', activeState),
+    f.records('stationId', { source: stationSource, more: true }),
+  ],
+  actions: (a) => [
+    a.form('edit', 'fleetList:edit'),
+    a.form('allocate', 'fleetList:allocate', {
+      label: words.allocate,
+      blockedBy: (row) => {
+        if (row.state !== ON) return words.closed
+        return isOf(fleetPayMode.code.allocated)(row) ? undefined : words.paysItself
+      },
+    }),
+    a.form('reclaim', 'fleetList:reclaim', { label: words.reclaim }),
+    a.call('enable', 'fleetList:enable', { hiddenIf: ({ state }) => state === ON }),
+    a.call('disable', 'fleetList:disable', { hiddenIf: ({ state }) => state === OFF, confirm: {} }),
+    a.call('delete', 'fleetList:delete', { confirm: 'danger' }),
+  ],
+})

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'fleetMember',
+  url: '/business/fleetManage/fleetMember',
+  list: 'member-service/groupMember/page',
+  view: () => import('./fleet-member.page.tsx'),
+})

@@ -1,0 +1,54 @@
+import { importTemplate } from '@ampdeck/api/enumerations/system'
+import { type GroupMember, groupMember } from '@ampdeck/api/member/group-member'
+import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
+import { useSay } from '@ampdeck/ui/language'
+import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { Import } from '../../../download-center/import.tsx'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screen } from './fleet-member-list.ts'
+
+const FleetMemberForm = lazyOf(() => import('./fleet-member-form.tsx'), 'FleetMemberForm')
+const LimitDialog = lazyOf(() => import('./limit-dialog.tsx'), 'LimitDialog')
+
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('fleetMember')
+  const { may } = useGrants()
+  const list = useList<GroupMember>(groupMember.page, screen.filters)
+  const form = useOpenForm<GroupMember>(FleetMemberForm, groupMember)
+  const [isLimiting, setLimiting] = useState(false)
+  const enable = useAction(groupMember.enable)
+  const disable = useAction(groupMember.disable)
+  const remove = useAction(groupMember.delete)
+  const on = {
+    edit: form.edit,
+    enable: ({ id }: GroupMember) => enable({ id }),
+    disable: ({ id }: GroupMember) => disable({ id }),
+    delete: ({ id }: GroupMember) => remove({ id }),
+  }
+  const bulk = may('fleetMember:setLimit') && (
+    <GuardedButton action="fleetMember:setLimit" look="plain" onClick={() => setLimiting(true)}>
+      {say(['Set limit', '设置限额'])}
+    </GuardedButton>
+  )
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on} bulk={bulk}>
+        <ExportButton action="fleetMember:export" {...useExport(groupMember.export)} />
+        <Timing of={groupMember.export} />
+        <Import of={groupMember.import} template={importTemplate.code.fleetMember} />
+        <AddButton action="fleetMember:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+      <Suspense>{isLimiting && <LimitDialog list={list} onClose={() => setLimiting(false)} />}</Suspense>
+    </>
+  )
+}

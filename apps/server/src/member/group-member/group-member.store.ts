@@ -1,0 +1,87 @@
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { type GroupMember, GroupMemberFilter } from '@ampdeck/api/member/group-member'
+import { formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import { idAt } from '../../database/ids.ts'
+import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
+import { containing } from '../../database/text.ts'
+import { where } from '../../database/where.ts'
+import { failures } from '../../foundation/failure.ts'
+
+export type Row = z.output<typeof GroupMember>
+export type Filter = z.output<typeof GroupMemberFilter>
+
+const newest: Order = { by: 'groupMember.createTime', order: 'desc' }
+const { reserved: RESERVED, closed: CLOSED, starting: STARTING, charging: CHARGING } = orderStatus.code
+
+function matching(rows: Rows, filter: Filter) {
+  return rows
+    .from('groupMember')
+    .innerJoin('member', sameSeller('member.id', 'groupMember.memberId'))
+    .where(
+      where(GroupMemberFilter, filter, 'groupMember', {
+        name: (text) => sql<SqlBool>`(member.name ilike ${containing(text)} or member.phone = ${text})`,
+      }),
+    )
+}
+
+function listed(rows: Rows, filter: Filter) {
+  const month = parseTimestamp(`${formatDate(rows.now).slice(0, 7)}-01`)
+  return matching(rows, filter)
+    .innerJoin('fleet', sameSeller('fleet.id', 'groupMember.groupId'))
+    .leftJoin('groupTeam', sameSeller('groupTeam.id', 'groupMember.teamId'))
+    .selectAll('groupMember')
+    .select(['member.name', 'member.phone', 'fleet.name as groupName', 'groupTeam.name as teamName'])
+    .select(
+      sql<number>`coalesce((select sum(o.payable_fen) from charge_order o where o.seller_id = group_member.seller_id
+        and o.member_id = group_member.member_id and o.group_id = group_member.group_id and o.id >= ${idAt(month)}
+        and o.order_status not in (${RESERVED}, ${CLOSED})), 0)::bigint`.as('monthFen'),
+    )
+    .$castTo<Row>()
+}
+
+export function page(rows: Rows, request: Filter & PageRequest) {
+  return readPage(rows.db, listed(rows, request), request, {
+    ...orderOf(request, 'groupMember', newest),
+    id: 'groupMember.id',
+  })
+}
+
+export function exported(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
+  const { by, order } = orderOf(request, 'groupMember', newest)
+  return listed(rows, request).orderBy(sql.ref(by), order).orderBy('groupMember.id', order).execute()
+}
+
+export async function get(rows: Rows, id: number): Promise<Row> {
+  const row = await listed(rows, {}).where('groupMember.id', '=', id).executeTakeFirst()
+  if (!row) throw failures.notFound()
+  return row
+}
+
+/** The chosen rows that the caller may see. */
+export async function chosenIds(
+  rows: Rows,
+  { ids, matching: filter, except = [] }: { ids?: number[]; matching?: Filter; except?: number[] },
+): Promise<number[]> {
+  const query = matching(rows, filter ?? {}).select('groupMember.id')
+  const found = ids
+    ? await query.where('groupMember.id', 'in', ids).execute()
+    : await query.where(sql<SqlBool>`group_member.id <> all (${except}::bigint[])`).execute()
+  return found.map(({ id }) => id)
+}
+
+/** A member who charges for the fleet at this moment. */
+export async function isCharging(rows: Rows, { memberId, groupId }: Row): Promise<boolean> {
+  const found = await rows
+    .wholeSeller()
+    .from('chargeOrder')
+    .select('id')
+    .where(({ and }) => and({ memberId, groupId }))
+    .where('orderStatus', 'in', [STARTING, CHARGING])
+    .limit(1)
+    .execute()
+  return found.length > 0
+}
