@@ -1,11 +1,23 @@
-import { activeState, fleetRole } from '@ampdeck/api/enumerations/member'
+import { type ChargeLimit, chargeLimit } from '@ampdeck/api/config/charge-limit'
+import { chargeLimitTexts } from '@ampdeck/api/config/charge-limit.texts'
+import { activeState, fleetRole, limitTarget } from '@ampdeck/api/enumerations/member'
 import { type GroupMember, groupMember } from '@ampdeck/api/member/group-member'
 import { groupMemberTexts } from '@ampdeck/api/member/group-member.texts'
+import { groupTeam } from '@ampdeck/api/member/group-team'
+import { texts } from '@ampdeck/api/texts'
+import { DescriptionList } from '@ampdeck/ui/detail'
 import { useSay } from '@ampdeck/ui/language'
 import { columnsOf } from '@ampdeck/ui/list'
+import { ReadFailed } from '../data/read-failed.tsx'
+import { useRead } from '../data/use-read.ts'
 import { PartTable } from '../pile/part-table.tsx'
 import { usePartList } from '../pile/use-part-list.ts'
 import { paths } from '../session/paths.ts'
+
+const words = texts({
+  counts: ['{members} members, {cars} cars', '{members} 人，{cars} 辆车'],
+  noTeams: ['No teams yet', '暂无班组'],
+})
 
 const memberColumns = columnsOf<GroupMember>(groupMemberTexts, (c) => [
   c.name('name', { link: ({ memberId }) => paths.member(memberId) }),
@@ -14,6 +26,16 @@ const memberColumns = columnsOf<GroupMember>(groupMemberTexts, (c) => [
   c.code('role', fleetRole),
   c.money('monthFen'),
   c.money('monthLimitFen'),
+  c.status('state', activeState),
+])
+
+const limitColumns = columnsOf<ChargeLimit>(chargeLimitTexts, (c) => [
+  c.name('targetName'),
+  c.code('targetKind', limitTarget),
+  c.number('perDayTimes'),
+  c.energy('perDayWh'),
+  c.money('perOrderFen'),
+  c.number('socMax'),
   c.status('state', activeState),
 ])
 
@@ -28,6 +50,39 @@ export function MemberPart({ of }: { of: { groupId: number; teamId?: number } })
       unit={['member | members', '成员']}
       list={list}
       columns={memberColumns}
+    />
+  )
+}
+
+/** The limits of a fleet, its members and its cars. */
+export function LimitPart({ groupId }: { groupId: number }) {
+  const say = useSay()
+  const list = usePartList<ChargeLimit>(chargeLimit.page, { groupId })
+
+  return (
+    <PartTable
+      label={say(['Charge limits', '充电限制'])}
+      unit={['charge limit | charge limits', '充电限制']}
+      list={list}
+      columns={limitColumns}
+    />
+  )
+}
+
+/** The teams of a fleet with their sizes; they are moved on their own page. */
+export function TeamPart({ groupId }: { groupId: number }) {
+  const say = useSay()
+  const reading = useRead(groupTeam.selectAll, { groupId })
+  const teams = reading.data ?? []
+  if (reading.error) return <ReadFailed of={reading} />
+  if (reading.data && teams.length === 0) return <p>{say(words.noTeams)}</p>
+
+  return (
+    <DescriptionList
+      items={teams.map(({ name, members, cars }) => ({
+        label: name,
+        value: say(words.counts, { members, cars }),
+      }))}
     />
   )
 }

@@ -55,14 +55,11 @@ const refusals = {
 const at = service('config-service/chargeLimit')
 
 export const chargeLimit = {
-  page: at('page', 'chargeLimit')
+  page: at('page', ['chargeLimit', 'fleetDetail'])
     .takes(paged(ChargeLimitFilter, ['targetKind', 'updateTime', 'state']))
     .gives(pageOf(ChargeLimit)),
   get: at('get', 'chargeLimit').takes(ById).gives(ChargeLimit),
-  /** The limits that hold for a fleet, its members and its cars. */
-  selectAll: at('selectAll', ['chargeLimit', 'fleetDetail'])
-    .takes(ChargeLimitFilter)
-    .gives(z.array(ChargeLimit)),
+  selectAll: at('selectAll', 'chargeLimit').takes(ChargeLimitFilter).gives(z.array(ChargeLimit)),
   /** Fleets, cars or members by a piece of their name, number, plate or phone, or by their numbers. */
   targets: at('targets', 'chargeLimit')
     .takes(

@@ -3,8 +3,8 @@ import { DAY } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { standard } from '../../demo/records.ts'
 import { historyStart } from '../../demo/world.ts'
-import { demoFleets } from '../../member/demo/fleets.demo.ts'
-import { demoMembers } from '../../member/demo/members.demo.ts'
+import { demoFleets } from './fleets.demo.ts'
+import { demoMembers } from './members.demo.ts'
 
 const { on: ON, off: OFF } = activeState.code
 const { fleet: FLEET, member: MEMBER } = limitTarget.code

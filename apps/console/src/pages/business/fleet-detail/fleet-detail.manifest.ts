@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'fleetDetail',
+  url: '/business/fleetManage/fleetDetail',
+  records: 'member-service/group/page',
+  view: () => import('./fleet-detail.page.tsx'),
+})

@@ -1,0 +1,85 @@
+import type { TeamBill, teamBill } from '@ampdeck/api/bill/team-bill'
+import { teamBillTexts } from '@ampdeck/api/bill/team-bill.texts'
+import { teamBillState } from '@ampdeck/api/enumerations/order'
+import { texts } from '@ampdeck/api/texts'
+import { fleetSource } from '../../../fleet/fleet-source.ts'
+import { listOf } from '../../../list/list-of.ts'
+import { paths } from '../../../session/paths.ts'
+
+const words = texts({
+  owedFen: ['Owed', '欠款'],
+  confirm: ['Confirm', '确认'],
+  confirmed: ['{name} confirmed', '已确认{name}'],
+  confirmTitle: ['Confirm the bill of {name}?', '确认{name}的账单？'],
+  confirmEffect: ['Its amounts stand from now on', '确认后金额不再变动'],
+  confirmButton: ['Confirm bill', '确认账单'],
+  receive: ['Receive', '收款'],
+  void: ['Void', '作废'],
+  voided: ['{name} voided', '已作废{name}'],
+  voidTitle: ['Void the bill of {name}?', '作废{name}的账单？'],
+  voidEffect: ['It may be built again', '作废后可重新生成'],
+  voidButton: ['Void bill', '作废账单'],
+})
+
+const { draft: DRAFT, confirmed: CONFIRMED, partlyPaid: PARTLY } = teamBillState.code
+const isNotIn =
+  (...states: number[]) =>
+  ({ state }: TeamBill) =>
+    !states.includes(state)
+
+export const screen = listOf<typeof teamBill.page>(teamBillTexts, {
+  unit: ['bill | bills', '账单'],
+  columns: (c) => [
+    c.name('groupName', {
+      label: teamBillTexts.groupId,
+      locked: true,
+      link: ({ groupId }) => paths.fleet(groupId),
+    }),
+    c.text('month', { sort: true }),
+    c.number('orders'),
+    c.energy('energyWh', { sort: true }),
+    c.money('payableFen', { sort: true }),
+    c.money('paidFen'),
+    c.custom('owedFen', {
+      label: words.owedFen,
+      numeric: true,
+      cell: (row) => owedOf(row),
+      text: (row) => owedOf(row),
+    }),
+    c.money('adjustFen', { hidden: true }),
+    c.status('state', teamBillState, { sort: true, locked: true, lead: true }),
+    c.instant('updateTime', { hidden: true }),
+  ],
+  filters: (f) => [
+    f.records('groupId', { source: fleetSource }),
+    f.choice('month', { options: 'months' }),
+    f.codes('state', teamBillState),
+  ],
+  actions: (a) => [
+    a.call('confirm', 'teamBill:confirm', {
+      label: words.confirm,
+      hiddenIf: isNotIn(DRAFT),
+      done: words.confirmed,
+      confirm: { title: words.confirmTitle, effect: words.confirmEffect, button: words.confirmButton },
+    }),
+    a.form('receive', 'teamBill:receive', { label: words.receive, hiddenIf: isNotIn(CONFIRMED, PARTLY) }),
+    a.call('void', 'teamBill:void', {
+      label: words.void,
+      hiddenIf: isNotIn(DRAFT, CONFIRMED),
+      done: words.voided,
+      confirm: {
+        danger: true,
+        title: words.voidTitle,
+        effect: words.voidEffect,
+        button: words.voidButton,
+      },
+    }),
+  ],
+})
+
+function owedOf({ payableFen, paidFen }: TeamBill): string {
+  return ((payableFen - paidFen) / 100).toLocaleString('en-US', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+}
