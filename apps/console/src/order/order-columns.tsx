@@ -38,7 +38,13 @@ export const orderColumns = {
       }),
     ),
   member: (options: Options = {}) =>
-    one((c) => c.custom('memberName', { cell: (row) => <MemberCell row={row} />, ...options })),
+    one((c) =>
+      c.custom('memberName', {
+        cell: (row) => <MemberCell row={row} />,
+        link: ({ memberId }) => (memberId === null ? '' : paths.member(memberId)),
+        ...options,
+      }),
+    ),
   start: (options: Options = {}) =>
     one((c) =>
       c.custom('startTime', {

@@ -14,6 +14,7 @@ export const paths = {
   pileMonitor: (id: number) => `/safe/monitorManage/PileMonitorDetail?id=${id}`,
   member: (id: number) => `/business/memberManage/memberDetail?id=${id}`,
   fleet: (id: number) => `/business/fleetManage/fleetDetail?id=${id}`,
+  order: (id: number) => `/business/billManage/chargeOrder?open=${id}`,
   vehicleData: (vin: string) => `/business/vehicleManage/vehicleData?vin=${vin}`,
   workOrder: (id: number) => `/operation/operationManage/workOrder?id=${id}`,
   pileLog: (id: number) => `/business/pileManage/pileLog?pileId=${id}`,

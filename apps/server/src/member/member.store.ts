@@ -10,6 +10,7 @@ interface NewMember {
   type: number
   phone: string
   name: string
+  sex?: number
   plate: string | null
   groupId: number | null
   now: number
@@ -28,12 +29,15 @@ export function memberOfPhone(rows: Rows, phone: string) {
     .executeTakeFirst()
 }
 
-export function addMember(rows: Rows, { now, ...member }: NewMember): Promise<number> {
+export function addMember(
+  rows: Rows,
+  { now, sex: of = sex.code.confidential, ...member }: NewMember,
+): Promise<number> {
   return rows.insert('member', {
     ...member,
     memberNo: `M${member.phone}`,
     status: memberStatus.code.normal,
-    sex: sex.code.confidential,
+    sex: of,
     level: memberLevel.code.silver,
     growth: 0,
     points: 0,
@@ -59,7 +63,7 @@ export async function memberOptions(rows: Rows, { id, text }: { id?: number[]; t
 }
 
 /** A masked number is found only as a whole or by what is shown of it. */
-function namedBy(text: string) {
+export function namedBy(text: string) {
   const part = containing(text)
   return sql<SqlBool>`(member.member_no ilike ${part} or member.name ilike ${part} or member.plate ilike ${part}
     or ${text} in (member.phone, right(member.phone, 4)))`

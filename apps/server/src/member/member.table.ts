@@ -1,15 +1,25 @@
-import type { Generated } from 'kysely'
-import type { List, Standard } from '../database/columns.ts'
+import type {
+  cardKind,
+  cardStatus,
+  memberLevel,
+  memberStatus,
+  memberType,
+  suspendMode,
+  suspendReason,
+  suspendState,
+} from '@ampdeck/api/enumerations/member'
+import type { ColumnType, Generated } from 'kysely'
+import type { Code, List, Standard } from '../database/columns.ts'
 import type { ScopeTags } from '../database/tables.ts'
 
 export interface MemberTable extends Standard {
   memberNo: string
-  type: number
-  status: number
+  type: Code<typeof memberType>
+  status: Code<typeof memberStatus>
   phone: string
   name: string
   sex: number
-  level: number
+  level: Code<typeof memberLevel>
   growth: number
   points: number
   groupId: number | null
@@ -37,25 +47,23 @@ export interface FleetTable extends Standard {
 /** Who may not start for a while (domain.md §4 LC 25). */
 export interface SuspendTable extends Standard {
   memberId: number
-  /** 1 arrears, 2 fraud, 3 abuse of occupy time, 4 manual. */
-  reason: number
-  /** 1 automatic, 2 manual. */
-  mode: number
+  reason: Code<typeof suspendReason>
+  mode: Code<typeof suspendMode>
   debtFen: number
   fromTime: number
   releasedAt: number | null
   releaseUser: number | null
-  /** 1 suspended, 2 released. */
-  state: number
+  state: Code<typeof suspendState>
+  /** Why, in the words of who did it. */
+  note: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 export interface CardTable extends Standard {
   cardNo: string
-  /** 1 physical, 2 virtual. */
-  kind: number
+  kind: Code<typeof cardKind>
   memberId: number | null
   groupId: number | null
-  status: number
+  status: Code<typeof cardStatus>
   issueTime: number | null
   lossTime: number | null
 }

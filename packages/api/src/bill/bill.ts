@@ -262,7 +262,9 @@ const orderReaders = [
 const at = service('bill-service/bill')
 
 export const bill = {
-  page: at('page', 'chargeOrder').takes(paged(ChargeOrderFilter, sortable)).gives(pageOf(ChargeOrderRow)),
+  page: at('page', ['chargeOrder', 'memberDetail'])
+    .takes(paged(ChargeOrderFilter, sortable))
+    .gives(pageOf(ChargeOrderRow)),
   get: at('get', orderReaders)
     .takes(z.union([z.object({ id: Id }), z.object({ orderNo: z.string().max(50) })]))
     .gives(ChargeOrderDetail),

@@ -42,6 +42,15 @@ export const cardKind = enumeration('CardKind', {
   virtual: [2, 'Virtual', '虚拟卡'],
 })
 
+/** A grey lock is the pile's: the card left before the bill was written on it. */
+export const cardStatus = enumeration('CardStatus', {
+  normal: [1, 'Normal', '正常', 'open', 'good'],
+  lost: [2, 'Lost', '已挂失', 'alarm', 'warning'],
+  greyLocked: [3, 'Grey lock', '灰锁', 'fault', 'bad'],
+  frozen: [4, 'Frozen', '已冻结', 'closed', 'off'],
+  cancelled: [5, 'Cancelled', '已注销', 'offline', 'off'],
+})
+
 /** How a car that is known by its VIN starts. */
 export const vinStartMode = enumeration('VinStartMode', {
   automatic: [1, 'Automatic', '自动启动'],
@@ -122,4 +131,12 @@ export const auditState = enumeration('AuditState', {
 /** Why an account waits for the caller. */
 export const accountTodo = enumeration('AccountTodo', {
   toConfirm: [1, 'Correction to audit', '待审核更正'],
+})
+
+export const commentStars = enumeration('CommentStars', {
+  one: [1, '1 star', '1 星'],
+  two: [2, '2 stars', '2 星'],
+  three: [3, '3 stars', '3 星'],
+  four: [4, '4 stars', '4 星'],
+  five: [5, '5 stars', '5 星'],
 })

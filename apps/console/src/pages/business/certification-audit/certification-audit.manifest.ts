@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'certificationAudit',
+  url: '/business/vehicleManage/certificationAudit',
+  list: 'member-service/vehicleCertification/page',
+  view: () => import('./certification-audit.page.tsx'),
+})

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'memberComment',
+  url: '/business/memberManage/memberComment',
+  list: 'member-service/comment/memberPage',
+  view: () => import('./member-comment.page.tsx'),
+})

@@ -1,0 +1,39 @@
+import { comment, type MemberComment } from '@ampdeck/api/member/comment'
+import { ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useStationOptions } from '../../../list/station-options.ts'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './member-comment-list.tsx'
+
+const AuditDialog = lazyOf(() => import('./comment-dialogs.tsx'), 'AuditDialog')
+const ReplyDialog = lazyOf(() => import('./comment-dialogs.tsx'), 'ReplyDialog')
+
+/** What members said of their charges (screens.md S089). */
+export function Page() {
+  const head = usePageHead('memberComment')
+  const list = useList<MemberComment>(comment.memberPage, screen.filters)
+  const [audited, audit] = useState<MemberComment>()
+  const [replied, reply] = useState<MemberComment>()
+  const remove = useAction(comment.delete)
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        options={{ stations }}
+        on={{ audit, reply, delete: ({ id }) => remove({ id }) }}
+      />
+      <Suspense>
+        {audited && <AuditDialog row={audited} onClose={() => audit(undefined)} />}
+        {replied && <ReplyDialog row={replied} onClose={() => reply(undefined)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { memberLevel, memberStatus, memberType, suspendState } from '@ampdeck/api/enumerations/member'
+import { type Member, member } from '@ampdeck/api/member/member'
+import { memberTexts } from '@ampdeck/api/member/member.texts'
+import { texts } from '@ampdeck/api/texts'
+import { DetailPage } from '@ampdeck/ui/detail'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { usePageTab } from '@ampdeck/ui/open-pages'
+import { Loading } from '@ampdeck/ui/state-panel'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { Tabs } from '@ampdeck/ui/tabs'
+import { useSearchParams } from 'react-router-dom'
+import { useRead } from '../../../data/use-read.ts'
+import { NotRead } from '../../../shell/not-read.tsx'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { AccountsPart, BasePart, PointsPart } from './base-part.tsx'
+import { CardsPart, CommentsPart, OrdersPart, SuspendsPart, VehiclesPart } from './list-parts.tsx'
+import styles from './member-detail.module.css'
+import { isPart, type Part, parts } from './parts.ts'
+import { PhoneFact } from './phone-fact.tsx'
+
+const words = texts({ parts: ['Sections of the member', '会员详情分页'] })
+
+/** One member: what is known, held, done and said (screens.md S087). */
+export function Page() {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { money, number } = useFormats()
+  const head = usePageHead('memberDetail')
+  const [search, setSearch] = useSearchParams()
+  const id = Number(search.get('id'))
+  const reading = useRead(member.get, { id })
+  const { data, error } = reading
+  usePageTab({ title: data?.name })
+  const asked = search.get('tab')
+  const part = isPart(asked) ? asked : 'base'
+  const open = (tab: string) =>
+    setSearch((from) => {
+      const next = new URLSearchParams(from)
+      if (tab === 'base') next.delete('tab')
+      else next.set('tab', tab)
+      return next
+    })
+
+  if (error) return <NotRead of={reading} title={head.title} />
+  if (!data) return <Loading />
+  return (
+    <DetailPage
+      breadcrumb={head.breadcrumb}
+      title={data.name}
+      description={<States of={data} />}
+      facts={[
+        { label: say(memberTexts.phone), value: <PhoneFact key={id} id={id} masked={data.phone} /> },
+        { label: say(memberTexts.type), value: memberType.label(data.type, language) },
+        { label: say(memberTexts.level), value: memberLevel.label(data.level, language) },
+        { label: say(memberTexts.balanceFen), value: money(data.balanceFen) },
+        { label: say(memberTexts.rewardFen), value: money(data.rewardFen) },
+        { label: say(memberTexts.points), value: number(data.points) },
+        { label: say(memberTexts.orders), value: number(data.orders) },
+        { label: say(memberTexts.lastOrderTime), value: data.lastOrderTime ?? '–' },
+      ]}
+    >
+      <Tabs
+        label={say(words.parts)}
+        tabs={parts.map(({ id: of, label }) => ({ id: of, label: say(label) }))}
+        current={part}
+        onChange={open}
+      >
+        <div className={styles.part}>
+          <MemberPart part={part} of={data} />
+        </div>
+      </Tabs>
+    </DetailPage>
+  )
+}
+
+function States({ of: { status, suspended, tags } }: { of: Member }) {
+  return (
+    <span className={styles.tags}>
+      <StatusBadge of={memberStatus} code={status} look="tinted" />
+      {suspended === 1 && <StatusBadge of={suspendState} code={suspendState.code.suspended} look="tinted" />}
+      {tags.map(({ id, name }) => (
+        <span key={id} data-tag>
+          {name}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** The content of one tab. */
+function MemberPart({ part, of }: { part: Part; of: Member }) {
+  switch (part) {
+    case 'base':
+      return <BasePart of={of} />
+    case 'accounts':
+      return <AccountsPart id={of.id} />
+    case 'orders':
+      return <OrdersPart memberId={of.id} />
+    case 'vehicles':
+      return <VehiclesPart memberId={of.id} />
+    case 'cards':
+      return <CardsPart memberId={of.id} />
+    case 'points':
+      return <PointsPart of={of} />
+    case 'comments':
+      return <CommentsPart memberId={of.id} />
+    case 'suspends':
+      return <SuspendsPart memberId={of.id} />
+  }
+}

@@ -1,0 +1,73 @@
+import { memberLevel, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
+import type { Member, member } from '@ampdeck/api/member/member'
+import { memberTexts } from '@ampdeck/api/member/member.texts'
+import { type MemberAction, memberAfter } from '@ampdeck/api/member/member-states'
+import { texts } from '@ampdeck/api/texts'
+import { listOf } from '../../../list/list-of.ts'
+import { memberWords as words } from '../../../member/member-words.ts'
+import { paths } from '../../../session/paths.ts'
+
+const own = texts({ phone: ['Phone or last four digits', '手机号或后四位'] })
+
+const isOut = (action: MemberAction) => (row: Member) => memberAfter(action, row.status) === undefined
+
+export const screen = listOf<typeof member.page>(memberTexts, {
+  unit: ['member | members', '会员'],
+  columns: (c) => [
+    c.text('memberNo', { sort: true, locked: true, code: true, link: ({ id }) => paths.member(id) }),
+    c.name('name', { locked: true }),
+    c.text('phone'),
+    c.status('status', memberStatus, { sort: true, lead: true }),
+    c.code('type', memberType),
+    c.code('level', memberLevel, { sort: true }),
+    c.money('balanceFen'),
+    c.money('rewardFen'),
+    c.number('points', { sort: true }),
+    c.number('orders'),
+    c.instant('lastOrderTime'),
+    c.text('plate', { hidden: true }),
+    c.text('fleetName', { label: memberTexts.groupId, hidden: true }),
+    c.custom('tags', {
+      hidden: true,
+      cell: ({ tags }) => tags.map(({ name }) => name).join(' · ') || '–',
+      text: ({ tags }) => tags.map(({ name }) => name).join(', '),
+    }),
+    c.number('growth', { sort: true, hidden: true }),
+    c.instant('registerTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('memberNo'),
+    f.search('phone', { label: own.phone }),
+    f.search('plate'),
+    f.codes('type', memberType),
+    f.codes('status', memberStatus),
+    f.codes('level', memberLevel),
+    f.choice('tagId', { options: 'tags' }),
+    f.search('name', { more: true }),
+    f.period('registerTime', { more: true }),
+  ],
+  actions: (a) => [
+    a.form('edit', 'memberList:edit', { hiddenIf: isOut('cancel') }),
+    a.call('enable', 'memberList:enable', { hiddenIf: isOut('enable') }),
+    a.call('lock', 'memberList:lock', {
+      label: words.lock,
+      hiddenIf: isOut('lock'),
+      confirm: words.lockEffect,
+      done: words.locked,
+    }),
+    a.call('unlock', 'memberList:unlock', {
+      label: words.unlock,
+      hiddenIf: isOut('unlock'),
+      done: words.unlocked,
+    }),
+    a.call('disable', 'memberList:disable', { hiddenIf: isOut('disable'), confirm: words.disableEffect }),
+    a.call('cancel', 'memberList:cancel', {
+      label: words.cancelMember,
+      hiddenIf: isOut('cancel'),
+      blockedBy: ({ balanceFen, rewardFen }) =>
+        balanceFen === 0 && rewardFen === 0 ? undefined : words.hasBalance,
+      confirm: { danger: true, effect: words.cancelEffect, button: words.cancelMember },
+      done: words.cancelled,
+    }),
+  ],
+})

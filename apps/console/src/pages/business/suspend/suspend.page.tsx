@@ -1,0 +1,62 @@
+import { type Suspend, suspend } from '@ampdeck/api/member/suspend'
+import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
+import { useSay } from '@ampdeck/ui/language'
+import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useMemo, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { applyBatch } from '../../../list/apply-batch.ts'
+import { chosenOf } from '../../../list/chosen-of.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useUser } from '../../../session/user-context.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { actionsFor, screen } from './suspend-list.ts'
+
+const SuspendDialog = lazyOf(() => import('./suspend-dialog.tsx'), 'SuspendDialog')
+
+/** Members who may not start a charge for a while (screens.md S091). */
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('suspend')
+  const { may } = useGrants()
+  const list = useList<Suspend>(suspend.page, screen.filters)
+  const userId = useUser()?.id ?? 0
+  const actions = useMemo(() => actionsFor(userId), [userId])
+  const [isAsking, ask] = useState(false)
+  const release = useAction(suspend.release)
+  const releaseAll = useAction(suspend.batchRelease)
+  const told = (counts: { count: number; refused: number }) =>
+    say(['{count} released, {refused} refused', '已解除 {count} 条，{refused} 条被拒绝'], counts)
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        actions={actions}
+        list={list}
+        on={{ release: ({ id, version }) => release({ id, version }) }}
+        bulk={
+          may('suspend:release') && (
+            <GuardedButton
+              action="suspend:release"
+              look="plain"
+              onClick={async () => void applyBatch(await releaseAll(chosenOf(list)), list, told)}
+            >
+              {say(['Release', '解除挂起'])}
+            </GuardedButton>
+          )
+        }
+      >
+        <ExportButton action="suspend:export" {...useExport(suspend.export)} />
+        <Timing of={suspend.export} />
+        <GuardedButton action="suspend:manual" look="primary" onClick={() => ask(true)}>
+          {say(['Suspend', '挂起'])}
+        </GuardedButton>
+      </ListPage>
+      <Suspense>{isAsking && <SuspendDialog onClose={() => ask(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { cardStatus } from '@ampdeck/api/enumerations/member'
+import {
+  cardAfter,
+  type cardSteps,
+  type VirtualCard,
+  type virtualcard,
+} from '@ampdeck/api/member/virtual-card'
+import { virtualCardTexts } from '@ampdeck/api/member/virtual-card.texts'
+import { texts } from '@ampdeck/api/texts'
+import { listOf } from '../../../list/list-of.ts'
+import { paths } from '../../../session/paths.ts'
+
+const words = texts({
+  member: ['Member no, name or phone', '会员编号、姓名或手机号'],
+  freeze: ['Freeze', '冻结'],
+  unfreeze: ['Unfreeze', '解冻'],
+  loss: ['Report loss', '挂失'],
+  freezeEffect: ['Charges by this card are refused until it is unfrozen.', '冻结后无法刷卡充电，直到解冻。'],
+  lossEffect: [
+    'There is no way back: issue another card, which takes over the balance.',
+    '挂失后无法恢复，请补发新卡，余额随新卡使用。',
+  ],
+  frozen: ['Card {name} frozen', '已冻结卡 {name}'],
+  unfrozen: ['Card {name} unfrozen', '已解冻卡 {name}'],
+  lost: ['Card {name} reported lost', '已挂失卡 {name}'],
+  used: ['Orders were charged by it', '已有充电订单使用该卡'],
+})
+
+const isOut = (action: keyof typeof cardSteps) => (row: VirtualCard) =>
+  cardAfter(action, row.status) === undefined
+const used = ({ orders }: VirtualCard) => (orders > 0 ? words.used : undefined)
+
+export const screen = listOf<typeof virtualcard.page>(virtualCardTexts, {
+  unit: ['virtual card | virtual cards', '虚拟卡'],
+  columns: (c) => [
+    c.name('cardNo', { sort: true, locked: true }),
+    c.named('memberId', {
+      zh: 'memberName',
+      en: 'memberName',
+      link: ({ memberId }) => paths.member(memberId),
+    }),
+    c.text('phone'),
+    c.status('status', cardStatus, { sort: true, lead: true }),
+    c.money('balanceFen'),
+    c.number('orders'),
+    c.instant('issueTime', { sort: true }),
+    c.instant('lossTime'),
+    c.instant('updateTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('cardNo'),
+    f.search('member', { label: words.member }),
+    f.codes('status', cardStatus),
+    f.period('issueTime'),
+  ],
+  actions: (a) => [
+    a.call('freeze', 'virtualCard:freeze', {
+      label: words.freeze,
+      hiddenIf: isOut('freeze'),
+      confirm: words.freezeEffect,
+      done: words.frozen,
+    }),
+    a.call('unfreeze', 'virtualCard:unfreeze', {
+      label: words.unfreeze,
+      hiddenIf: isOut('unfreeze'),
+      done: words.unfrozen,
+    }),
+    a.call('loss', 'virtualCard:loss', {
+      label: words.loss,
+      hiddenIf: isOut('loss'),
+      confirm: { danger: true, effect: words.lossEffect, button: words.loss },
+      done: words.lost,
+    }),
+    a.form('edit', 'virtualCard:edit', { blockedBy: used }),
+    a.call('delete', 'virtualCard:delete', { confirm: 'danger', blockedBy: used }),
+  ],
+})

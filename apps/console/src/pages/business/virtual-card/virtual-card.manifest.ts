@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'virtualCard',
+  url: '/business/memberManage/virtualCard',
+  list: 'member-service/virtualcard/page',
+  view: () => import('./virtual-card.page.tsx'),
+})

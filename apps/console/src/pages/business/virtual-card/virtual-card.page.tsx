@@ -1,0 +1,51 @@
+import { type VirtualCard, virtualcard } from '@ampdeck/api/member/virtual-card'
+import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screen } from './virtual-card-list.ts'
+
+const VirtualCardForm = lazyOf(() => import('./virtual-card-form.tsx'), 'VirtualCardForm')
+
+/** Cards without plastic (screens.md S090). */
+export function Page() {
+  const head = usePageHead('virtualCard')
+  const list = useList<VirtualCard>(virtualcard.page, screen.filters)
+  const form = useOpenForm<VirtualCard>(VirtualCardForm, virtualcard)
+  const [freeze, unfreeze, loss] = [
+    useAction(virtualcard.freeze),
+    useAction(virtualcard.unfreeze),
+    useAction(virtualcard.loss),
+  ]
+  const remove = useAction(virtualcard.delete)
+  const by =
+    (make: typeof freeze) =>
+    ({ id, version }: VirtualCard) =>
+      make({ id, version })
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        on={{
+          freeze: by(freeze),
+          unfreeze: by(unfreeze),
+          loss: by(loss),
+          edit: form.edit,
+          delete: ({ id }) => remove({ id }),
+        }}
+      >
+        <ExportButton action="virtualCard:export" {...useExport(virtualcard.export)} />
+        <Timing of={virtualcard.export} />
+        <AddButton action="virtualCard:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

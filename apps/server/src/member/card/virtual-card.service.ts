@@ -1,0 +1,76 @@
+import {
+  accountType,
+  activeState,
+  cardKind,
+  cardStatus,
+  memberStatus,
+  memberType,
+} from '@ampdeck/api/enumerations/member'
+import { cardAfter, type cardSteps, type virtualcard } from '@ampdeck/api/member/virtual-card'
+import type { Rows } from '../../database/rows.ts'
+import type { Request } from '../../http/context.ts'
+import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
+import { byId } from './virtual-card.store.ts'
+
+const { virtual } = cardKind.code
+const { normal, lost, cancelled } = cardStatus.code
+
+/** A member has one virtual card: the new one takes the place of what was lost, and its balance with it. */
+export async function save({ rows, input, now, fail }: Request<typeof virtualcard.save>) {
+  const member = await rows.get('member', input.memberId)
+  if (member.type !== memberType.code.personal || member.status === memberStatus.code.cancelled)
+    throw fail('card.member')
+  const held = await rows
+    .from('card')
+    .select(['card.id', 'card.status'])
+    .where('memberId', '=', member.id)
+    .where('kind', '=', virtual)
+    .where('status', '<>', cancelled)
+    .execute()
+  if (held.some(({ status }) => status !== lost)) throw fail('card.held')
+  for (const { id } of held) await rows.update('card', { id }, { status: cancelled })
+  const card = { ...input, kind: virtual, groupId: null, status: normal, issueTime: now, lossTime: null }
+  const id = await rows.insert('card', card).catch(refuseDuplicate(fail, 'cardNo'))
+  await openAccount(rows, member.id)
+  return byId(rows, id)
+}
+
+/** Cards are paid from an account of their own; who had a card before has it still. */
+async function openAccount(rows: Rows, memberId: number): Promise<void> {
+  const type = accountType.code.card
+  const found = await rows
+    .from('account')
+    .select('account.id')
+    .where('memberId', '=', memberId)
+    .where('type', '=', type)
+    .executeTakeFirst()
+  if (found) return
+  const empty = { balanceFen: 0, frozenFen: 0, creditLimitFen: 0, state: activeState.code.on }
+  await rows.insert('account', { ...empty, memberId, groupId: null, type })
+}
+
+export async function update({ rows, input, fail }: Request<typeof virtualcard.update>) {
+  const { id, version, cardNo } = input
+  if ((await byId(rows, id)).orders > 0) throw fail('record.inUse')
+  await rows.update('card', { id, version }, { cardNo }).catch(refuseDuplicate(fail, 'cardNo'))
+  return byId(rows, id)
+}
+
+/** A card with which somebody charged stays, for its orders. */
+export async function remove({ rows, input, fail }: Request<typeof virtualcard.delete>) {
+  if ((await byId(rows, input.id)).orders > 0) throw fail('record.inUse')
+  await rows.remove('card', input.id)
+  return null
+}
+
+export async function turn(
+  { rows, input, now, fail }: Request<typeof virtualcard.freeze>,
+  action: keyof typeof cardSteps,
+) {
+  const found = await byId(rows, input.id)
+  const status = cardAfter(action, found.status)
+  if (status === undefined) throw fail('transition.notAllowed')
+  const at = { id: found.id, version: input.version ?? found.version }
+  await rows.update('card', at, { status, ...(status === lost && { lossTime: now }) })
+  return byId(rows, found.id)
+}

@@ -1,0 +1,38 @@
+import { auditState } from '@ampdeck/api/enumerations/member'
+import { comment } from '@ampdeck/api/member/comment'
+import type { Request } from '../../http/context.ts'
+import type { Routes } from '../../http/routes.ts'
+import { serve } from '../../http/serve.ts'
+import { byId, page } from './comment.store.ts'
+
+const { underReview, passed, refused } = auditState.code
+
+export const routes: Routes = (app, server) => {
+  serve(app, server, comment, {
+    memberPage: ({ rows, input }) => page(rows, input),
+    get: ({ rows, input }) => byId(rows, input.id),
+    audit,
+    reply,
+    delete: async ({ rows, input }) => {
+      await rows.remove('comment', input.id)
+      return null
+    },
+  })
+}
+
+async function audit({ rows, input, caller, fail }: Request<typeof comment.audit>) {
+  const { id, version, pass, note } = input
+  const found = await rows.get('comment', id)
+  if (found.auditState !== underReview) throw fail('transition.notAllowed')
+  const decided = { auditState: pass ? passed : refused, auditUser: caller.userId }
+  await rows.update('comment', { id, version }, { ...decided, refuseReason: pass ? null : note })
+  return byId(rows, id)
+}
+
+async function reply({ rows, input, caller, now, fail }: Request<typeof comment.reply>) {
+  const { id, version, reply: text } = input
+  const found = await rows.get('comment', id)
+  if (found.auditState !== passed) throw fail('transition.notAllowed')
+  await rows.update('comment', { id, version }, { reply: text, replyUser: caller.userId, replyTime: now })
+  return byId(rows, id)
+}

@@ -1,0 +1,95 @@
+import { accountType } from '@ampdeck/api/enumerations/member'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { type Member, MemberFilter } from '@ampdeck/api/member/member'
+import { type SqlBool, sql } from 'kysely'
+import type { z } from 'zod'
+import { maskMobile } from '../access/mask-mobile.ts'
+import { type Order, orderOf, type PageRequest, readPage } from '../database/page.ts'
+import type { Rows } from '../database/rows.ts'
+import { sameSeller } from '../database/same-seller.ts'
+import { containing } from '../database/text.ts'
+import { among, where } from '../database/where.ts'
+import { failures } from '../foundation/failure.ts'
+
+type Filter = z.output<typeof MemberFilter>
+type Found = z.output<typeof Member>
+
+const usual: Order = { by: 'member.registerTime', order: 'desc' }
+const { card, phoneNumber, reward } = accountType.code
+const { closed } = orderStatus.code
+
+const balance = (types: readonly number[]) =>
+  sql<number>`coalesce((select sum(a.balance_fen) from account a where a.seller_id = member.seller_id
+    and a.member_id = member.id and a.deleted = 0 and a.type in (${sql.join(types)})), 0)::bigint`
+
+const tags = sql<
+  Found['tags']
+>`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name) order by t.name)
+  from tag_bind b join tag t on t.seller_id = b.seller_id and t.id = b.tag_id and t.deleted = 0
+  where b.seller_id = member.seller_id and b.object_id = member.id), '[]')`
+
+function filtered(rows: Rows, filter: Filter) {
+  return rows.from('member').where(
+    where(MemberFilter, filter, 'member', {
+      phone: (text) => sql<SqlBool>`${text} in (member.phone, right(member.phone, 4))`,
+      plate: (text) => sql<SqlBool>`(member.plate ilike ${containing(text)} or exists (select from vehicle v
+        where v.seller_id = member.seller_id and v.member_id = member.id and v.deleted = 0
+        and v.plate ilike ${containing(text)}))`,
+      tagId: (ids) => sql<SqlBool>`exists (select from tag_bind b where b.seller_id = member.seller_id
+        and b.object_id = member.id and b.tag_id in (${sql.join(ids)}))`,
+    }),
+  )
+}
+
+/** With the money, the tags and the charges of each. */
+function matching(rows: Rows, filter: Filter) {
+  return filtered(rows, filter)
+    .leftJoin('fleet', sameSeller('fleet.id', 'member.groupId'))
+    .leftJoinLateral(
+      sql<{
+        orders: number
+        lastOrderTime: number | null
+      }>`(select count(*) as "orders", max(o.start_time) as "last_order_time"
+        from charge_order o where o.seller_id = member.seller_id and o.member_id = member.id
+        and o.order_status <> ${sql.lit(closed)})`.as('charged'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('member')
+    .select(['fleet.name as fleetName', 'charged.orders', 'charged.lastOrderTime', tags.as('tags')])
+    .select([balance([card, phoneNumber]).as('balanceFen'), balance([reward]).as('rewardFen')])
+    .$castTo<Found>()
+}
+
+const masked = <Row extends { phone: string }>(row: Row): Row => ({ ...row, phone: maskMobile(row.phone) })
+
+export async function page(rows: Rows, request: Filter & PageRequest) {
+  const order = orderOf(request, 'member', usual)
+  const found = await readPage(rows.db, matching(rows, request), request, { ...order, id: 'member.id' })
+  return { ...found, records: found.records.map(masked) }
+}
+
+/** All of a filter, in the order of the list. */
+export async function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
+  const { by, order } = orderOf(request, 'member', usual)
+  const found = await matching(rows, request)
+    .orderBy(sql.ref(by), order)
+    .orderBy('member.id', order)
+    .execute()
+  return found.map(masked)
+}
+
+export async function byId(rows: Rows, id: number): Promise<Found> {
+  const found = await matching(rows, {}).where('member.id', '=', id).executeTakeFirst()
+  if (!found) throw failures.notFound()
+  return masked(found)
+}
+
+/** The members of an action on all that match, in a fixed order. */
+export async function idsMatching(rows: Rows, filter: Filter, except: readonly number[]): Promise<number[]> {
+  const found = await filtered(rows, filter)
+    .where(({ not }) => not(among('member.id', except)))
+    .select('member.id')
+    .orderBy('member.id')
+    .execute()
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,84 @@
+import { normal } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { chosen } from '../chosen.ts'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import { auditState, vehicleType } from '../enumerations/member.ts'
+import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
+import { exported, paged, pageOf } from '../paging.ts'
+import { ById, Id, optional, record, Timestamp, Version } from '../wire.ts'
+import { Ledger } from './member.ts'
+
+/** The licence that a member sent in, beside what is known of the car. */
+export const Certification = record({
+  vehicleId: Id,
+  plate: z.string(),
+  vin: z.string().nullable(),
+  vehicleType: codeOf(vehicleType),
+  modelName: z.string().nullable(),
+  memberId: Id,
+  memberName: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  licencePicture: z.string(),
+  ownerName: z.string(),
+  auditState: codeOf(auditState),
+  refuseReason: z.string().nullable(),
+  auditUser: Id.nullable(),
+  auditUserName: z.string().nullable(),
+  auditTime: Timestamp.nullable(),
+})
+
+export const CertificationFilter = z.object({
+  /** Part of the plate or of the VIN. */
+  plate: filter.text(),
+  /** Part of the member's name, or of the name on the licence. */
+  ownerName: filter.text(),
+  memberId: filter.ids(),
+  auditState: filter.codes(auditState),
+  createTimeFrom: filter.from(),
+  createTimeTo: filter.to(),
+})
+
+/** A refusal says why. */
+const Decision = { pass: z.boolean(), note: optional(normal.max(200)) }
+const saysWhy = ({ pass, note }: { pass: boolean; note: string | null }) => pass || note !== null
+const lacksReason = { path: ['note'], message: 'required' }
+
+const sortable = ['createTime', 'auditTime', 'auditState'] as const
+
+const at = service('member-service/vehicleCertification')
+
+/** Whose a car is: what members send in and staff audits (LC 11). */
+export const vehicleCertification = {
+  page: at('page', 'certificationAudit')
+    .takes(paged(CertificationFilter, sortable))
+    .gives(pageOf(Certification)),
+  get: at('get', 'certificationAudit').takes(ById).gives(Certification),
+  /** Who passes makes the member a certified owner. */
+  audit: at('audit', 'certificationAudit:audit')
+    .takes(ById.extend({ version: Version.optional(), ...Decision }).refine(saysWhy, lacksReason))
+    .gives(Certification)
+    .fails('record.stale', 'transition.notAllowed', 'audit.sameUser'),
+  batchAudit: at('batchAudit', 'certificationAudit:audit')
+    .takes(chosen(CertificationFilter, Decision).refine(saysWhy, lacksReason))
+    .gives(Ledger),
+  /** Starts a job of the download center. */
+  export: at('export', 'certificationAudit:export')
+    .takes(exported(CertificationFilter, sortable))
+    .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
+    .within('file'),
+}
+
+/** Why somebody may not decide: only what is under review, and not who sent it in. Nothing where it is allowed. */
+export function auditRefusal(
+  { auditState: state, createUser }: { auditState: number; createUser: number | null },
+  userId: number,
+): 'transition.notAllowed' | 'audit.sameUser' | undefined {
+  if (state !== auditState.code.underReview) return 'transition.notAllowed'
+  return createUser === userId ? 'audit.sameUser' : undefined
+}
+
+export type Certification = z.input<typeof Certification>

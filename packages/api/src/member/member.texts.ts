@@ -1,0 +1,25 @@
+import { texts } from '../texts.ts'
+
+export const memberTexts = texts({
+  memberNo: ['Member no', '会员编号'],
+  phone: ['Phone', '手机号'],
+  name: ['Name', '姓名'],
+  type: ['Type', '类型'],
+  status: ['Status', '状态'],
+  level: ['Level', '等级'],
+  sex: ['Sex', '性别'],
+  balanceFen: ['Balance', '余额'],
+  rewardFen: ['Reward', '赠送金'],
+  points: ['Points', '积分'],
+  growth: ['Growth', '成长值'],
+  orders: ['Orders', '订单数'],
+  lastOrderTime: ['Last charge', '最近充电'],
+  registerTime: ['Registered', '注册时间'],
+  registerChannel: ['Registered by', '注册渠道'],
+  plate: ['Plate', '车牌号'],
+  defaultVin: ['Default VIN', '默认车架号'],
+  groupId: ['Fleet', '所属车队'],
+  tags: ['Tags', '标签'],
+  tagId: ['Tag', '标签'],
+  suspended: ['Suspended', '挂起'],
+})

@@ -1,0 +1,13 @@
+import { texts } from '../texts.ts'
+
+export const virtualCardTexts = texts({
+  cardNo: ['Card no', '卡号'],
+  memberId: ['Member', '会员'],
+  phone: ['Phone', '手机号'],
+  status: ['Status', '状态'],
+  balanceFen: ['Card balance', '卡余额'],
+  orders: ['Orders', '订单数'],
+  issueTime: ['Issued', '发卡时间'],
+  lossTime: ['Reported lost', '挂失时间'],
+  updateTime: ['Updated', '更新时间'],
+})

@@ -1,0 +1,95 @@
+import { cardNo } from '@ampdeck/validation/patterns'
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import { cardStatus } from '../enumerations/member.ts'
+import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
+import { exported, paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Fen, Id, record, Timestamp, Version } from '../wire.ts'
+
+/** What people fill in (screens.md S090). */
+export const VirtualCardDraft = z.object({ memberId: Id, cardNo })
+
+export const VirtualCard = record({
+  cardNo: z.string(),
+  memberId: Id,
+  memberName: z.string(),
+  /** Masked. */
+  phone: z.string(),
+  status: codeOf(cardStatus),
+  /** Of the member's card account: it stays with the member when a lost card is replaced. */
+  balanceFen: Fen,
+  orders: z.int(),
+  issueTime: Timestamp.nullable(),
+  lossTime: Timestamp.nullable(),
+})
+
+export const VirtualCardFilter = z.object({
+  cardNo: filter.text(),
+  /** Number or name of the member, or the phone number. */
+  member: filter.text(),
+  memberId: filter.ids(),
+  status: filter.codes(cardStatus),
+  issueTimeFrom: filter.from(),
+  issueTimeTo: filter.to(),
+})
+
+const sortable = ['cardNo', 'status', 'issueTime', 'updateTime'] as const
+const OfVersion = ById.extend({ version: Version.optional() })
+
+const at = service('member-service/virtualcard')
+
+const step = (action: 'freeze' | 'unfreeze' | 'loss') =>
+  at(action, `virtualCard:${action}`)
+    .takes(OfVersion)
+    .gives(VirtualCard)
+    .fails('record.stale', 'transition.notAllowed')
+
+/** Cards without plastic. */
+export const virtualcard = {
+  page: at('page', ['virtualCard', 'memberDetail'])
+    .takes(paged(VirtualCardFilter, sortable))
+    .gives(pageOf(VirtualCard)),
+  get: at('get', 'virtualCard').takes(ById).gives(VirtualCard),
+  /** Issues a card; a lost one of the member ends with it, and its balance is that of the new one. */
+  save: at('save', 'virtualCard:add')
+    .takes(VirtualCardDraft)
+    .gives(VirtualCard)
+    .fails('record.duplicate', {
+      'card.member': ['Only a personal member who is not cancelled can have it', '只能发给未注销的个人会员'],
+      'card.held': ['The member has a card that is not lost', '该会员已有未挂失的虚拟卡'],
+    }),
+  /** Only the number, and only before the first charge by it. */
+  update: at('update', 'virtualCard:edit')
+    .takes(VirtualCardDraft.pick({ cardNo: true }).extend(ByVersion.shape))
+    .gives(VirtualCard)
+    .fails('record.stale', 'record.duplicate', 'record.inUse'),
+  delete: at('delete', 'virtualCard:delete').takes(ById).fails('record.inUse'),
+  freeze: step('freeze'),
+  unfreeze: step('unfreeze'),
+  /** For good: a lost card is only replaced. */
+  loss: step('loss'),
+  /** Starts a job of the download center. */
+  export: at('export', 'virtualCard:export')
+    .takes(exported(VirtualCardFilter, sortable))
+    .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
+    .within('file'),
+}
+
+const { normal, lost, frozen } = cardStatus.code
+
+/** What people do with a card, and what it becomes by it; a grey lock is the pile's and ends with its bill. */
+export const cardSteps = {
+  freeze: { from: [normal], to: frozen },
+  unfreeze: { from: [frozen], to: normal },
+  loss: { from: [normal, frozen], to: lost },
+} as const
+
+export function cardAfter(action: keyof typeof cardSteps, status: number) {
+  const { from, to } = cardSteps[action]
+  return from.some((of) => of === status) ? to : undefined
+}
+
+export type VirtualCard = z.input<typeof VirtualCard>
