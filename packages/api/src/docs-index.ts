@@ -361,6 +361,7 @@ export const docs: Readonly<Record<string, string>> = {
   "Suspendsuspend": "Members who may not start a charge for a while.",
   "Suspendsuspend.manual": "A charge that runs goes on.",
   "Suspendsuspend.export": "Starts a job of the download center.",
+  "VehicleDatavehicleData.getLastByVin": "The last charge of a car as its samples; nothing where the car never charged.",
   "VehicleModelDraft": "What people fill in (screens.md S094).",
   "VehicleModelFilter.model": "Part of the brand or of the model.",
   "VehicleModelvehicleModel.delete": "Only one that no vehicle is of.",

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
+
+/** The last charge of a VIN that the caller may see, with what meter and car told of each minute. */
+export async function lastByVin(rows: Rows, vin: string) {
+  const charge = await rows
+    .from('chargeOrder')
+    .innerJoin('station', sameSeller('station.id', 'chargeOrder.stationId'))
+    .leftJoin('vehicle', (join) =>
+      join
+        .onRef('vehicle.sellerId', '=', 'chargeOrder.sellerId')
+        .onRef('vehicle.vin', '=', 'chargeOrder.vin')
+        .on('vehicle.deleted', '=', 0),
+    )
+    .select([
+      'chargeOrder.id as orderId',
+      'chargeOrder.sellerId',
+      'chargeOrder.orderNo',
+      'chargeOrder.startTime',
+    ])
+    .select(['chargeOrder.endTime', 'chargeOrder.energyWh', 'chargeOrder.startSoc', 'chargeOrder.endSoc'])
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'vehicle.id as vehicleId'])
+    .select(sql<string | null>`coalesce(vehicle.plate, charge_order.plate)`.as('plate'))
+    .select(sql<string | null>`nullif(concat_ws(' ', vehicle.brand, vehicle.model), '')`.as('modelName'))
+    .where('chargeOrder.vin', '=', vin)
+    .orderBy('chargeOrder.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!charge) return null
+  const { sellerId, ...shown } = charge
+  return { ...shown, vin, samples: await samplesOf(rows, sellerId, charge.orderId) }
+}
+
+function samplesOf(rows: Rows, sellerId: number, orderId: number) {
+  return rows.db
+    .selectFrom('meterValue as meter')
+    .leftJoin('vehicleData as car', (join) =>
+      join
+        .onRef('car.sellerId', '=', 'meter.sellerId')
+        .onRef('car.orderId', '=', 'meter.orderId')
+        .onRef('car.minute', '=', 'meter.minute'),
+    )
+    .select(['meter.ts', 'meter.soc', 'meter.w as W', 'meter.v as packV', 'meter.a as packA', 'meter.tempC'])
+    .select(['car.cellMaxMv', 'car.cellMinMv', 'car.tempMax', 'car.tempMin', 'car.odoKm'])
+    .where('meter.sellerId', '=', sellerId)
+    .where('meter.orderId', '=', orderId)
+    .orderBy('meter.minute')
+    .limit(2_000)
+    .execute()
+}
