@@ -26,7 +26,9 @@ export const plainCalls: readonly PlainCall[] = everyCall.flatMap(({ name, call 
   const table = tableNames[resource] ?? resource
   const isPlain = call.input.safeParse({ id: 1, version: VERSION }).success || method === 'update'
   const hasRecord = Object.hasOwn(scopeTags, table) && everyCall.some((one) => one.name === `${resource}.get`)
-  return isPlain && hasRecord && namesOneRecord(call) ? [{ name, table, resource, call }] : []
+  // A filter may name one as well, and needs none.
+  const needsRecord = !call.input.safeParse({}).success
+  return isPlain && hasRecord && needsRecord && namesOneRecord(call) ? [{ name, table, resource, call }] : []
 })
 
 function namesOneRecord({ input }: Call): boolean {

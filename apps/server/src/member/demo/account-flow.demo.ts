@@ -92,21 +92,27 @@ async function openBook({ db }: Sink) {
   }
 }
 
-/** Orders that were paid in a span, in whole or in part, in the order of time. */
+/**
+ * Orders that were paid in a span, in whole or in part, in the order of time. Some ended before it: a server that ran
+ * then had not yet heard of their plug-out when it stopped.
+ */
 async function paidOrders({ db }: Sink, { from, to }: Span): Promise<PaidOrder[]> {
   const { rows } = await sql<PaidOrder>`
-    select id, seller_id as "sellerId", account_id as "accountId", member_id as "memberId", unplug_time as "paidTime",
+    select id, seller_id as "sellerId", account_id as "accountId", member_id as "memberId",
+      greatest(unplug_time, ${from}) as "paidTime",
       paid_fen as "paidFen", owed_fen as "owedFen",
       greatest(0, s_fee_fen - discount_fen - coupon_fen) as "serviceFen"
     from charge_order
-    where id >= ${idAt(from - 2 * DAY)} and id < ${idAt(to)} and unplug_time >= ${from} and unplug_time < ${to}
+    where id >= ${idAt(from - 2 * DAY)} and id < ${idAt(to)} and unplug_time < ${to}
       and paid_fen > 0 and account_id is not null
       -- What charges of the running network have paid is in the book already.
       and not exists (select 1 from account_flow f
         where f.seller_id = charge_order.seller_id and f.biz_id = charge_order.id and f.biz_type = 'deduct')
+      and not exists (select 1 from order_receipt r
+        where r.seller_id = charge_order.seller_id and r.order_id = charge_order.id)
       -- What piles have reported was paid when it happened.
       and transaction_id is null
-    order by unplug_time, id`.execute(db)
+    order by "paidTime", id`.execute(db)
   return rows
 }
 
