@@ -15,6 +15,7 @@ import { useRead } from '../../../data/use-read.ts'
 import { LimitPart, MemberPart, TeamPart } from '../../../fleet/fleet-parts.tsx'
 import { NotRead } from '../../../shell/not-read.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
+import styles from './fleet-detail.module.css'
 import { BillsPart, CarsPart, FlowPart } from './list-parts.tsx'
 
 const words = texts({
@@ -81,7 +82,9 @@ export function Page() {
         current={part}
         onChange={open}
       >
-        <FleetPart part={part} of={data} />
+        <div className={styles.part}>
+          <FleetPart part={part} of={data} />
+        </div>
       </Tabs>
     </DetailPage>
   )
