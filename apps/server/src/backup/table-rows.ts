@@ -19,9 +19,21 @@ export async function readRows(
 ): Promise<Content> {
   const source = client.query(to(`copy (select ${columnsOf(table)} from ${nameOf(table)}) to stdout`))
   const hash = createHash('sha256')
+  // The stream may end before the database has said how many rows there were.
+  let rows = 0
   for await (const chunk of source) {
     hash.update(chunk)
+    rows += linesIn(chunk)
     await take(chunk)
   }
-  return { rows: source.rowCount, sha256: hash.digest('hex') }
+  return { rows, sha256: hash.digest('hex') }
+}
+
+const NEW_LINE = 10
+
+/** In the text form each row is a line; a line break inside of a value is written otherwise. */
+function linesIn(chunk: Buffer): number {
+  let lines = 0
+  for (let at = chunk.indexOf(NEW_LINE); at >= 0; at = chunk.indexOf(NEW_LINE, at + 1)) lines += 1
+  return lines
 }

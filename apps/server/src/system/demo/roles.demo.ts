@@ -76,7 +76,10 @@ function grants(pages: readonly Page[], mayAct: (action: string, page: Page) => 
 
 function financePermissions(): string[] {
   const own = ['finance', 'business/billManage']
+  const isOwn = (page: Page) => isIn(page, ...own) || page.id === 'memberAccount'
   const places = [
+    'business/memberManage',
+    'business/fleetManage',
     'home',
     'cockpit',
     'business/billingModel',
@@ -85,7 +88,7 @@ function financePermissions(): string[] {
     'reconciliation',
   ]
   const pages = pagesOfMenu().filter((page) => isIn(page, ...own, ...places))
-  return grants(pages, (action, page) => isIn(page, ...own) || /:(query|get|export)$/.test(action))
+  return grants(pages, (action, page) => isOwn(page) || /:(query|get|export)$/.test(action))
 }
 
 function operationsPermissions(): string[] {
