@@ -80,18 +80,26 @@ describe('what waits', () => {
     await todos(page).first().waitFor()
     const calls: Record<string, string> = {
       alarmCenter: 'operation-service/alarm/page',
+      abnormalBill: 'bill-service/bill/abnormalPage',
       chargeOrder: 'bill-service/bill/page',
+      memberAccount: 'member-service/account/page',
+      outstandingBill: 'bill-service/unpayBill/page',
+      refundAudit: 'member-service/refundRecord/page',
       stationList: 'config-service/station/page',
       workOrder: 'operation-service/alarmWorkOrder/page',
     }
     let compared = 0
-    for (const [index, { kind, count, parts }] of summary.todos.entries()) {
+    for (const [index, { kind, count, parts, late }] of summary.todos.entries()) {
       const links = await todos(page).nth(index).getByRole('link').all()
       const addresses = await Promise.all(
         links.map(async (link) => new URL((await link.getAttribute('href')) ?? '', url)),
       )
       // The parts are links only where there are several.
-      const expected = [count, ...(parts.length > 1 ? parts.map((part) => part.count) : [])]
+      const expected = [
+        count,
+        ...(late > 0 ? [late] : []),
+        ...(parts.length > 1 ? parts.map((part) => part.count) : []),
+      ]
       for (const [nth, { pathname, searchParams }] of addresses.entries()) {
         const call = calls[pathname.split('/').at(-1) ?? ''] ?? pathname
         const list = await ask<{ total: number }>(

@@ -1,4 +1,4 @@
-import type { Todo } from '@ampdeck/api/statistics/platform-home'
+import type { Todo } from '@ampdeck/api/statistics/todo'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
 import { useMenu } from '../menu/menu-context.ts'

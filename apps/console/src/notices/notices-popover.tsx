@@ -1,4 +1,4 @@
-import type { Todo } from '@ampdeck/api/statistics/platform-home'
+import type { Todo } from '@ampdeck/api/statistics/todo'
 import { useSay } from '@ampdeck/ui/language'
 import { Popover } from '@ampdeck/ui/popover'
 import type { ReactElement } from 'react'

@@ -1,5 +1,5 @@
 import { menuEntries, pageIds } from '@ampdeck/api/menu/menu-tree'
-import { TODO_KINDS } from '@ampdeck/api/statistics/platform-home'
+import { TODO_KINDS } from '@ampdeck/api/statistics/todo'
 import { expect, it } from 'vitest'
 import { menuOf } from '../menu/menu.ts'
 import { todoAddress, todoPlaces } from './todo-places.ts'

@@ -3,8 +3,8 @@ import type {
   HomeQuick,
   HomeSummary,
   NetworkStatus,
-  TodoKind,
 } from '@ampdeck/api/statistics/platform-home'
+import type { TodoKind } from '@ampdeck/api/statistics/todo'
 import { DAY, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

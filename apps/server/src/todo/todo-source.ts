@@ -1,5 +1,5 @@
 import type { Permissions } from '@ampdeck/api/contract'
-import type { TodoKind } from '@ampdeck/api/statistics/platform-home'
+import type { TodoKind } from '@ampdeck/api/statistics/todo'
 import type { Context } from '../http/context.ts'
 
 /** How much of one kind waits. */

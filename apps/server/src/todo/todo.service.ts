@@ -1,4 +1,4 @@
-import { TODO_KINDS, type Todo } from '@ampdeck/api/statistics/platform-home'
+import { TODO_KINDS, type Todo } from '@ampdeck/api/statistics/todo'
 import { mayCall } from '../access/caller.ts'
 import { findExports } from '../foundation/find-exports.ts'
 import type { Context } from '../http/context.ts'

@@ -4,32 +4,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { gunStatus, serviceStatus } from '../enumerations/equipment.ts'
 import { Day, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
-
-/** What may wait for a hand. A kind whose page the caller does not hold is left out, never sent as zero. */
-export const TODO_KINDS = [
-  'orderAdjusts',
-  'refundsFirst',
-  'refundsSecond',
-  'accountCorrections',
-  'openAlarms',
-  'workOrders',
-  'stationsOffline',
-  'stationsInMaintenance',
-  'outstandingOrders',
-  'abnormalOrders',
-  'failedExports',
-] as const
-
-export type TodoKind = (typeof TODO_KINDS)[number]
-
-/** How much of a kind waits; its parts by the code of the kind's own enumeration sum to the whole. */
-export const Todo = z.object({
-  kind: z.literal([...TODO_KINDS]),
-  count: z.int(),
-  parts: z.array(z.object({ code: z.int(), count: z.int() })),
-  /** How many of them are past their deadline. */
-  late: z.int(),
-})
+import { Todo } from './todo.ts'
 
 export const GunCounts = z.array(z.object({ status: codeOf(gunStatus), count: z.int() }))
 
@@ -131,5 +106,4 @@ export const platformHome = {
 export type HomeSummary = z.input<typeof HomeSummary>
 export type HomeQuick = z.input<typeof HomeQuick>
 export type HomeOverview = z.input<typeof HomeOverview>
-export type Todo = z.input<typeof Todo>
 export type NetworkStatus = z.input<typeof NetworkStatus>

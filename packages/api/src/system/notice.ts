@@ -3,7 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { alarmLevel } from '../enumerations/operation.ts'
 import { paged, pageOf } from '../paging.ts'
-import { Todo } from '../statistics/platform-home.ts'
+import { Todo } from '../statistics/todo.ts'
 import { ById, Id, Timestamp } from '../wire.ts'
 
 /** Something that everybody of a seller is told, or one person, as whoever is told sees it. */

@@ -1,4 +1,4 @@
-import type { Todo } from '@ampdeck/api/statistics/platform-home'
+import type { Todo } from '@ampdeck/api/statistics/todo'
 import { MenuIcon } from '@ampdeck/ui/icon'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
