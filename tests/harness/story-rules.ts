@@ -4,6 +4,13 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 /** A machine that is busy with other checks is slow, not wrong: what is waited for may take longer than a second. */
 configure({ asyncUtilTimeout: 5_000 })
 
+/** An overlay fades in from nothing: for its first frame, which is long on a busy machine, it would count as hidden. */
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: '*, ::before, ::after { animation-name: none !important; transition: none !important }',
+  }),
+)
+
 /** What React says about the tool that presses keys in a test, when a press loads a part of the page: no fault of the page. */
 const aboutTheTest = 'inside an `act` scope'
 
