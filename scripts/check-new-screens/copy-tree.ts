@@ -31,7 +31,7 @@ export function copyTree(from: string, to: string): void {
     copyFileSync(join(from, file), join(to, file), constants.COPYFILE_FICLONE)
   }
 
-  for (const modules of globSync('{,packages/*/,apps/*/}node_modules', { cwd: from })) {
+  for (const modules of globSync('{,packages/*/,apps/*/,tests/*/}node_modules', { cwd: from })) {
     for (const entry of readdirSync(join(from, modules)).filter((name) => !OWN.includes(name)))
       cpSync(join(from, modules, entry), join(to, modules, entry), {
         recursive: true,
