@@ -8,6 +8,8 @@ try {
   if (layout.accent) root.accent = layout.accent
   if (layout.density && layout.density !== 'default') root.density = layout.density
   if (layout.colourWeak) root.colourWeak = ''
+  // Browsers have passkeys for host names only, over https or on this machine.
+  if (window.PublicKeyCredential && isSecureContext && /[a-z]/i.test(location.hostname)) root.passkeys = ''
   root.shell = [
     layout.layout === 'top' ? 'top' : 'side',
     layout.collapsed ? 'collapsed' : '',

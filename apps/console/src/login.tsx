@@ -13,6 +13,7 @@ import { useChosenLanguage } from './session/use-chosen-language.ts'
 /** The pages of this bundle that are not the log-in page itself. */
 const pages = new Map<string, () => Promise<ComponentType>>([
   [paths.ipLogin, async () => (await import('./login/ip-login-page.tsx')).IpLoginPage],
+  [paths.secondStep, async () => (await import('./login/second-step-page.tsx')).SecondStepPage],
   [paths.authLogin, async () => (await import('./login/auth-login-page.tsx')).AuthLoginPage],
 ])
 

@@ -9,6 +9,7 @@ import { IpLoginPage, ipLoginTitle } from './login/ip-login-page.tsx'
 import { loginTexts } from './login/login.texts.ts'
 import { LoginPage } from './login/login-page.tsx'
 import { LoginRoot } from './login/login-root.tsx'
+import { SecondStepPage, secondStepTitle } from './login/second-step-page.tsx'
 
 /** The first paint of each document: plain HTML, later replaced (shell) or brought to life (log-in) by React. */
 export function prerender(language: Language) {
@@ -26,6 +27,7 @@ export function prerender(language: Language) {
     pages: {
       login: page(LoginPage, loginTexts.logIn),
       iplogin: page(IpLoginPage, ipLoginTitle),
+      secondstep: page(SecondStepPage, secondStepTitle),
       authlogin: page(AuthLoginPage, authLoginTitle),
     },
   }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The addresses before the console; the server has a document for each (apps/server/src/http/site/pages.routes.ts). */
-const BEFORE = /^\/(user\/login|iplogin|authLogin)$/
+const BEFORE = /^\/(user\/login|iplogin|authLogin|secondStep)$/
 /** What Vite serves itself, and what the server answers. */
 const OTHERS =
   /^\/(@|src\/|node_modules\/|mock\/|(api\/)?\w+-service\/|(readyz|events|embed\/frame)\b)|\.\w+$/

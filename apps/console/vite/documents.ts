@@ -10,8 +10,8 @@ interface Prerendered {
 }
 
 /** The pages before the console are one bundle, `login.html`, and a document each. */
-type LoginDocument = 'login' | 'iplogin' | 'authlogin'
-const LOGIN_DOCUMENTS: readonly LoginDocument[] = ['login', 'iplogin', 'authlogin']
+type LoginDocument = 'login' | 'iplogin' | 'authlogin' | 'secondstep'
+const LOGIN_DOCUMENTS: readonly LoginDocument[] = ['login', 'iplogin', 'authlogin', 'secondstep']
 
 const LANGUAGES = ['en', 'zh-CN'] as const
 

@@ -12,6 +12,7 @@ export const messages = {
   email: ['enter a correct email', '请输入正确的邮箱'],
   empty: ['cannot be empty', '不能为空'],
   en: ['enter English', '请输入英文'],
+  sixDigits: ['enter six digits', '请输入六位数字'],
   int: ['enter an integer', '请输入整数'],
   zn: ['enter Chinese', '请输入中文'],
   idCard: ['enter a correct ID card number', '请输入正确的身份证号码'],

@@ -54,13 +54,36 @@ export const accountServer: MockServer = {
   }),
   'system-service/user/userTypeEnum': () => ({ ordinary: 1, dispatch: 2, repair: 3 }),
   'system-service/user/checkPassword': () => true,
+  'system-service/secondFactor/state': () => ({
+    appTime: '2026-06-20 09:00:00',
+    passkeys: [
+      {
+        id: 'pk1',
+        name: 'Windows Hello',
+        host: 'console.skyline.example',
+        isSynced: false,
+        createTime: '2026-06-20 09:05:00',
+        lastUsed: '2026-06-30 08:00:00',
+      },
+    ],
+    recoveryCodes: 9,
+    isRequired: false,
+    isProven: true,
+  }),
+  'system-service/secondFactor/beginApp': () => ({
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Ampdeck%20Skyline%20Charging:ops?issuer=Ampdeck&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  }),
+  'system-service/secondFactor/confirmApp': () => ({
+    recoveryCodes: Array.from({ length: 10 }, (_, n) => `7KQ${n + 2}-MXRT-4WHN`),
+  }),
   'system-service/user/sessions': () => [
     device('here', 'Chrome 141', 'Windows'),
     device('phone', 'WeChat 8', 'Android 15'),
     device('other', '', ''),
   ],
   'system-service/user/loginLog': () =>
-    [0, 4, 8, 921, 0].map((resultCode, index) => ({
+    [0, 4, 922, 8, 921, 0].map((resultCode, index) => ({
       ...device('here', 'Chrome 141', 'Windows'),
       id: index + 1,
       ts: `2026-07-01 09:5${index}:00`,

@@ -16,6 +16,7 @@ const words = texts({
   wrong: ['Wrong password or captcha', '密码或验证码错误'],
   locked: ['Account locked or disabled', '账号被锁定或停用'],
   verify: ['Extra verification required', '需要异地登录验证'],
+  secondStep: ['Second factor asked for', '需要双重验证'],
   refused: ['Login refused, code {code}', '登录失败，代码 {code}'],
 })
 
@@ -25,6 +26,7 @@ const results: Readonly<Record<number, Text>> = {
   4: words.wrong,
   8: words.locked,
   921: words.verify,
+  922: words.secondStep,
 }
 
 /** The user's own last attempts to log in: what somebody else tried is seen here. */

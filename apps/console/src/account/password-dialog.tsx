@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { lazyOf } from '../shell/lazy-of.ts'
 import { accountTexts } from './account.texts.ts'
-import type { ForcedChange } from './forced-change.ts'
+import type { ForcedPassword } from './forced-change.ts'
 import { OldPasswordField } from './old-password-field.tsx'
 import styles from './password-dialog.module.css'
 import { usePasswordDraft } from './use-password-draft.ts'
@@ -29,7 +29,7 @@ const words = texts({
 export interface PasswordDialogProps {
   onClose: () => void
   /** Then neither the scrim nor Escape closes it, and there is no close button; logging out remains. */
-  forced?: ForcedChange | undefined
+  forced?: ForcedPassword | undefined
 }
 
 /** Change of one's own password (requirements.md §5 "Password change"). */

@@ -6,6 +6,8 @@ import { useSay } from '@ampdeck/ui/language'
 import { openDialog } from '../shell/dialogs/open-dialog.ts'
 import { accountTexts } from './account.texts.ts'
 import { DeviceList } from './device-list.tsx'
+import { PasskeyPanel } from './second-factor/passkey-panel.tsx'
+import { SecondFactorPanel } from './second-factor/second-factor-panel.tsx'
 
 const words = texts({
   password: ['Password', '密码'],
@@ -14,7 +16,7 @@ const words = texts({
   days: ['{count} day | {count} days', '{count} 天'],
 })
 
-/** The password with its last change, and where the user is signed in. */
+/** The password with its last change, the second factor, and where the user is signed in. */
 export function Security({ user }: { user: UserInfo }) {
   const say = useSay()
 
@@ -36,6 +38,8 @@ export function Security({ user }: { user: UserInfo }) {
           ]}
         />
       </Panel>
+      <SecondFactorPanel />
+      <PasskeyPanel />
       <DeviceList />
     </>
   )

@@ -80,7 +80,7 @@ function HeadAlone({ menu, address }: { menu: Menu; address: string }) {
 
 function Shown({ menu, address }: { menu: Menu; address: string }) {
   const user = useUser()
-  // Nothing that a page asks for is answered before the password is changed.
+  // Nothing that a page asks for is answered before that is done.
   if (user && forcedChange(user)) return null
 
   const route = routeOf(menu, address, isBuilt)

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
 import type { Settings } from '@ampdeck/ui/settings'
 import { Suspense, useEffect, useState } from 'react'
-import { forcedChange } from '../account/forced-change.ts'
+import { type ForcedChange, forcedChange } from '../account/forced-change.ts'
 import { closeDialog, openDialog, type ShellDialog, useOpenedDialog } from '../shell/dialogs/open-dialog.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
 
@@ -9,6 +9,7 @@ import { lazyOf } from '../shell/lazy-of.ts'
 const SettingsDrawer = lazyOf(() => import('@ampdeck/ui/settings-drawer'), 'SettingsDrawer')
 const ProfileDialog = lazyOf(() => import('../account/profile-dialog.tsx'), 'ProfileDialog')
 const PasswordDialog = lazyOf(() => import('../account/password-dialog.tsx'), 'PasswordDialog')
+const AppDialog = lazyOf(() => import('../account/second-factor/app-dialog.tsx'), 'AppDialog')
 const DownloadCenter = lazyOf(() => import('../download-center/download-center.tsx'), 'DownloadCenter')
 const TimingManage = lazyOf(() => import('../timing/timing-manage.tsx'), 'TimingManage')
 const LogOutQuestion = lazyOf(() => import('../account/log-out-question.tsx'), 'LogOutQuestion')
@@ -20,11 +21,12 @@ export interface ShellDialogsProps {
   onSettings: (settings: Settings) => void
 }
 
-/** The dialog that is open over the page. A forced change of the password comes before all others. */
+/** The dialog that is open over the page. What must be done before anything else comes before all others. */
 export function ShellDialogs({ user, settings, onSettings }: ShellDialogsProps) {
   const dialog = useOpenedDialog()
-  const [isChanged, setChanged] = useState(false)
-  const forced = user && !isChanged ? forcedChange(user) : undefined
+  const [done, setDone] = useState<ForcedChange['reason']>()
+  const found = user && forcedChange(user)
+  const forced = found && found.reason !== done ? found : undefined
   const isForced = forced !== undefined
 
   // What is asked for meanwhile, as by a key, is not done afterwards either.
@@ -35,7 +37,11 @@ export function ShellDialogs({ user, settings, onSettings }: ShellDialogsProps) 
   if (forced) {
     return (
       <Suspense>
-        <PasswordDialog forced={forced} onClose={() => setChanged(true)} />
+        {forced.reason === 'secondFactor' ? (
+          <AppDialog forced onClose={() => setDone(forced.reason)} />
+        ) : (
+          <PasswordDialog forced={forced} onClose={() => setDone(forced.reason)} />
+        )}
       </Suspense>
     )
   }

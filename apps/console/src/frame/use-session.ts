@@ -47,7 +47,7 @@ export function useSession() {
     if (entries.data && entries.dataUpdatedAt > 0) store(storageKeys.userRoutes, entries.data)
   }, [entries.data, entries.dataUpdatedAt])
   useEffect(() => {
-    // Whoever must change the password first is asked for anew at each start: no page begins before it is known.
+    // Whoever must change the password or set up a second factor first is asked for anew at each start: no page begins before it is known.
     if (info.data) {
       const { id, sellerId, name } = info.data
       store(storageKeys.userInfo, forcedChange(info.data) ? null : { id, sellerId, name })
@@ -55,7 +55,11 @@ export function useSession() {
     }
   }, [info.data])
   useEffect(
-    () => onForbidden(() => void queries.invalidateQueries({ queryKey: keyOf(permission.user) })),
+    () =>
+      onForbidden(() => {
+        void queries.invalidateQueries({ queryKey: keyOf(permission.user) })
+        void queries.invalidateQueries({ queryKey: keyOf(user.info) })
+      }),
     [queries],
   )
   useEffect(() => (owner === undefined ? undefined : followOtherTabs(owner)), [owner])

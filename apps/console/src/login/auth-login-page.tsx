@@ -8,6 +8,7 @@ import styles from './login.module.css'
 import { logInByTicket } from './login-calls.ts'
 import { failureText } from './login-failure.ts'
 import { LoginFrame } from './login-frame.tsx'
+import { goToNextStep } from './next-step.ts'
 import { useBranding } from './use-branding.ts'
 
 /** The page's name, also in the title of the window. */
@@ -32,10 +33,9 @@ export function AuthLoginPage() {
     const ticket = new URLSearchParams(location.search).get('ticket')
     setLoginHref(keepRedirect(paths.login, location.search))
     if (!ticket) return setFailure(say(words.noTicket))
-    logInByTicket(ticket).then(
-      () => location.replace(redirectTarget(location.search, location.origin)),
-      (error: unknown) => setFailure(failureText(error, say)),
-    )
+    logInByTicket(ticket)
+      .then(() => location.replace(redirectTarget(location.search, location.origin)), goToNextStep)
+      .catch((error: unknown) => setFailure(failureText(error, say)))
   }, [])
 
   return (

@@ -4,6 +4,7 @@ import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { useEffect, useState } from 'react'
 import { paths } from '../session/paths.ts'
+import { BackToLogin } from './back-to-login.tsx'
 import { captchaTexts } from './captcha.texts.ts'
 import { CaptchaField, sixDigits } from './captcha-field.tsx'
 import { dropIpInfo, readIpInfo } from './ip-info.ts'
@@ -28,7 +29,6 @@ const words = texts({
   ],
   address: ['Address', '登录地址'],
   place: ['Place', '登录地点'],
-  back: ['Back to login', '返回登录'],
 })
 
 /** The extra verification after code 921 (screens.md S002). Its third wrong captcha leads back to the log-in. */
@@ -83,18 +83,6 @@ function Verification({ ticket }: { ticket: string }) {
         onSend={send}
       />
     </LoginForm>
-  )
-}
-
-function BackToLogin() {
-  const say = useSay()
-  const [href, setHref] = useState<string>(paths.login)
-
-  useEffect(() => setHref(keepRedirect(paths.login, location.search)), [])
-  return (
-    <a className={styles.back} href={href}>
-      {say(words.back)}
-    </a>
   )
 }
 

@@ -6,6 +6,7 @@ import { routesFailure, userFailure } from '../session/session-texts.ts'
 import { storageKeys, store } from '../session/storage.ts'
 import { keepSession, post } from './login-calls.ts'
 import { failureText } from './login-failure.ts'
+import { goesOn, goToNextStep } from './next-step.ts'
 
 /**
  * Automatic log-in by the code of a seller's link: the token, the permissions and the user, then the console has all
@@ -24,6 +25,7 @@ export async function logInByLink(code: string, say: Say): Promise<string | unde
     store(storageKeys.userInfo, { id, sellerId, name })
     return undefined
   } catch (error) {
+    if (goesOn(error)) return goToNextStep(error)
     return sentence(error)
   }
 }

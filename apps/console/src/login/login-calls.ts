@@ -1,8 +1,9 @@
-import { ApiError, dataOf, withoutAnswer } from '@ampdeck/api/client/outcome'
+import { dataOf, withoutAnswer } from '@ampdeck/api/client/outcome'
 import type { SellerBasicsConfig } from '@ampdeck/api/system/seller'
 import type { Session } from '@ampdeck/api/system/user'
 import { md5 } from 'js-md5'
 import { storageKeys, store, storeToken } from '../session/storage.ts'
+import { goesOn } from './next-step.ts'
 
 /*
  * The login pages talk to the server by `fetch` alone: of the client and the schemas they would need a hundredth, and
@@ -59,8 +60,7 @@ async function logInTo(path: string, typed: string, payload: object): Promise<vo
   try {
     keepSession(await post<Session>(path, { sellerNumber, ...payload }))
   } catch (error) {
-    if (error instanceof ApiError && error.kind === 'extraVerification')
-      store(storageKeys.sellerNumber, sellerNumber)
+    if (goesOn(error)) store(storageKeys.sellerNumber, sellerNumber)
     throw error
   }
   store(storageKeys.sellerNumber, sellerNumber)
@@ -85,6 +85,10 @@ export function sendIpCaptcha(ticket: string): Promise<CaptchaSent> {
 
 export async function logInByIp(ticket: string, captcha: string): Promise<void> {
   keepSession(await post<Session>('user/ipLogin', { ticket, captcha }))
+}
+
+export async function logInBySecondStep(ticket: string, code: string): Promise<void> {
+  keepSession(await post<Session>('user/secondStep', { ticket, code }))
 }
 
 export async function logInByTicket(ticket: string): Promise<void> {

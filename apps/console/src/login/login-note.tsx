@@ -9,7 +9,7 @@ import { dropNote, readNote } from './session-note.ts'
 
 /**
  * What stands above the form: that a link logs somebody in or could not (requirements.md §2, the query value `sellerId`), or
- * that the extra verification was ended.
+ * that the extra verification or the second step was ended.
  */
 export function LoginNote() {
   const say = useSay()
@@ -19,7 +19,8 @@ export function LoginNote() {
   // Only after the first paint, which stands in the document and knows no address. Once: a link is good for one try.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not use the link again
   useEffect(() => {
-    if (readNote('closed')) setFailure(say(words.closed))
+    const closed = readNote('closed')
+    if (closed) setFailure(say(closed === 'secondStep' ? words.closedStep : words.closed))
     dropNote('closed')
     const code = new URLSearchParams(location.search).get('sellerId')
     if (!code || readToken()) return

@@ -4,13 +4,14 @@ import { lazy, Suspense, useState } from 'react'
 import { loginTexts as words } from './login.texts.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { LoginNote } from './login-note.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useBranding } from './use-branding.ts'
 
 const readSmsForm = () => import('./sms-form.tsx')
 const SmsForm = lazy(async () => ({ default: (await readSmsForm()).SmsForm }))
 
-/** The log-in page (screens.md S001): by password, or by a captcha sent to the phone. */
+/** The log-in page (screens.md S001): by password, by a captcha sent to the phone, or by a passkey. */
 export function LoginPage() {
   const say = useSay()
   const [method, setMethod] = useState('password')
@@ -37,6 +38,7 @@ export function LoginPage() {
           </Suspense>
         )}
       </Tabs>
+      <PasskeyButton />
     </LoginFrame>
   )
 }

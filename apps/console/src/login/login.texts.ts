@@ -26,5 +26,9 @@ export const loginTexts = texts({
     'The extra verification has ended: three wrong captchas, or it took too long. Log in again',
     '验证码错误三次或验证超时，异地登录验证已结束，请重新登录',
   ],
+  closedStep: [
+    'The second step has ended: three wrong codes, or it took too long. Log in again',
+    '验证码错误三次或验证超时，双重验证已结束，请重新登录',
+  ],
   byLink: ['Logging in with the link', '正在通过链接登录'],
 })

@@ -3,6 +3,7 @@ const KEYS = {
   ipInfo: 'ampdeck.ip-info',
   smsWait: 'ampdeck.sms-wait',
   ipWait: 'ampdeck.ip-wait',
+  secondStep: 'ampdeck.second-step',
   closed: 'ampdeck.verification-closed',
 } as const
 export type NoteName = keyof typeof KEYS

@@ -1,13 +1,11 @@
-import { ApiError } from '@ampdeck/api/client/outcome'
 import type { Text } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { paths, redirectTarget } from '../session/paths.ts'
-import { keepIpInfo } from './ip-info.ts'
-import { keepRedirect } from './keep-redirect.ts'
+import { redirectTarget } from '../session/paths.ts'
 import { leave } from './leave.ts'
 import { loginTexts as words } from './login.texts.ts'
 import { failureText } from './login-failure.ts'
+import { goToNextStep } from './next-step.ts'
 
 /** What is wrong with what was typed; nothing where it is fine. */
 export type Check = (text: string) => Text | undefined
@@ -31,7 +29,7 @@ export interface LoginDraft<Name extends string> {
 
 /**
  * A form of the login pages. Its inputs keep their own values, so that what was typed before the page's script arrived
- * stays. After the log-in it leads on to where somebody wanted to go, or to the extra verification (code 921).
+ * stays. After the log-in it leads on to where somebody wanted to go, or to its next step (codes 921 and 922).
  */
 export function useLoginForm<Name extends string>(
   checks: Readonly<Record<Name, Check>>,
@@ -67,7 +65,7 @@ export function useLoginForm<Name extends string>(
   const submit = async (event?: FormEvent) => {
     event?.preventDefault()
     const typed = isBusy ? undefined : read(Object.keys(checks) as Name[])
-    if (typed) await attempt(() => send(typed).then(goOn, verifyOrThrow))
+    if (typed) await attempt(() => send(typed).then(goOn, goToNextStep))
   }
   const field = (name: Name) => {
     const text: Text | undefined = wrong[name]
@@ -79,10 +77,4 @@ export function useLoginForm<Name extends string>(
 
 function goOn(): Promise<never> {
   return leave(redirectTarget(location.search, location.origin))
-}
-
-function verifyOrThrow(error: unknown): Promise<never> {
-  if (!(error instanceof ApiError) || error.kind !== 'extraVerification') throw error
-  keepIpInfo(error.data)
-  return leave(keepRedirect(paths.ipLogin, location.search))
 }

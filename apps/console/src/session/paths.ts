@@ -3,6 +3,8 @@ export const paths = {
   login: '/user/login',
   ipLogin: '/iplogin',
   authLogin: '/authLogin',
+  /** The second factor, after code 922. */
+  secondStep: '/secondStep',
   /** Leads to the home item where the menu has one, else to /noHome. */
   root: '/',
   home: '/home',
@@ -23,7 +25,7 @@ export const paths = {
 } as const
 
 /** The routes that need no token (requirements.md §2). */
-const withoutToken: readonly string[] = [paths.login, paths.ipLogin, paths.authLogin]
+const withoutToken: readonly string[] = [paths.login, paths.ipLogin, paths.authLogin, paths.secondStep]
 
 /**
  * The login page, which leads back afterwards. The code of a seller's link, `?sellerId=` on any page, goes there to be

@@ -20,6 +20,7 @@ describe('after a log-in', () => {
     '/user/login',
     '/user/login?redirect=/user/login',
     '/iplogin',
+    '/secondStep',
     '/authLogin?ticket=spent',
     'home',
     '',

@@ -26,6 +26,8 @@ export interface SellerTable {
   passwordAgeDays: Generated<number>
   idleMinutes: Generated<number>
   ipCheck: Generated<number>
+  /** 1: everybody must have a second factor. */
+  secondFactor: Generated<number>
   createTime: number
   updateTime: number
   version: Generated<number>
@@ -48,6 +50,8 @@ export interface RoleTable extends Standard {
   groupIds: List<number>
   remark: string | null
   builtIn: Generated<number>
+  /** 1: whoever holds it must have a second factor. */
+  secondFactor: Generated<number>
 }
 
 /** `User` of the domain model; `user` is a reserved word in SQL. */

@@ -17,6 +17,12 @@ export async function hashPassword(md5: string): Promise<string> {
   return `$argon2id$v=19$${SETTINGS}$${nonce.toString('base64url')}$${hash.toString('base64url')}`
 }
 
+/** The same cost with a salt that is given: what was hashed is found again by its hash. */
+export async function hashWith(text: string, salt: string): Promise<string> {
+  const hash = await derive('argon2id', { message: text, nonce: Buffer.from(salt, 'base64url'), ...COST })
+  return hash.toString('base64url')
+}
+
 /** Whether this is the password behind a stored hash. */
 export async function verifyPassword(md5: string, stored: string): Promise<boolean> {
   const [, , , settings = '', salt = '', hash = ''] = stored.split('$')

@@ -6,10 +6,11 @@ import type { Platform } from '../database/platform.ts'
 import { sameSeller } from '../database/same-seller.ts'
 import { publishRightsChanged } from '../events/rights-changed.ts'
 import { type Failure, failures } from '../foundation/failure.ts'
-import { isOpenBeforePasswordChange } from './before-password-change.ts'
+import { isOpenBeforePasswordChange, isOpenBeforeSecondFactor } from './before-set-up.ts'
 import type { Caller } from './caller.ts'
 import { callerOf } from './caller-of.ts'
 import { mustChangePassword } from './password-age.ts'
+import { lacksSecondFactor, type SessionProof } from './second-factor.ts'
 
 /** requirements.md §9: the token is kept 604800000 ms, seven days. */
 export const SESSION_MS = 604_800_000
@@ -23,7 +24,7 @@ export const tokenHashOf = (token: string) => createHash('sha256').update(token)
 /** Opens a session and gives its opaque 256-bit token. */
 export async function openSession(
   { db }: Pick<Platform, 'db'>,
-  at: { sellerId: number; userId: number; ip: string; browser: string; now: number },
+  at: { sellerId: number; userId: number; ip: string; browser: string; now: number; proof: SessionProof },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const { now, ...who } = at
@@ -66,8 +67,8 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * The person behind a request's token, with roles and scope as they are now. Who must change the password first is
- * refused, except for the few calls that lead to it.
+ * The person behind a request's token, with roles and scope as they are now. Who must change the password or
+ * set up a second factor first is refused, except for the few calls that lead to it.
  */
 export async function readCaller(platform: Platform, request: FastifyRequest, call?: Call): Promise<Caller> {
   const token = tokenOf(request)
@@ -81,6 +82,8 @@ export async function readCaller(platform: Platform, request: FastifyRequest, ca
   if (now - found.lastSeen > found.idleMinutes * MINUTE) throw refusedTo(found, failures.idle())
   if (mustChangePassword(found, now) && !isOpenBeforePasswordChange(call))
     throw refusedTo(found, failures.passwordFirst())
+  if (found.lacksFactor && !isOpenBeforeSecondFactor(call))
+    throw refusedTo(found, failures.secondFactorFirst())
   if (now - found.lastSeen > SEEN_EVERY_MS) {
     await platform.db
       .updateTable('session')
@@ -95,6 +98,25 @@ export async function readCaller(platform: Platform, request: FastifyRequest, ca
 /** Somebody who is known, but not let in: the audit log names them. */
 function refusedTo({ sellerId, userId }: { sellerId: number; userId: number }, failure: Failure): Failure {
   return Object.assign(failure, { of: { sellerId, userId } })
+}
+
+/** Whether this session was opened, or the password verified in it, since a moment. */
+export async function isLatelyProven(
+  { db }: Pick<Platform, 'db'>,
+  token: string,
+  since: number,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('session')
+    .select(['passwordProven', 'createTime'])
+    .where('tokenHash', '=', tokenHashOf(token))
+    .executeTakeFirst()
+  return found !== undefined && Math.max(found.passwordProven, found.createTime) > since
+}
+
+/** Whether the person of a session must set up a second factor before anything else. */
+export async function mustSetUpFactor(platform: Pick<Platform, 'db'>, token: string): Promise<boolean> {
+  return (await findSession(platform, tokenHashOf(token)))?.lacksFactor ?? false
 }
 
 function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
@@ -116,6 +138,7 @@ function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
       'user.isFirstLogin',
       'user.passwordTime',
     ])
+    .select(lacksSecondFactor.as('lacksFactor'))
     .select(['seller.state as sellerState', 'seller.idleMinutes', 'seller.passwordAgeDays'])
     .executeTakeFirst()
 }

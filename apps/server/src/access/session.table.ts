@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Json } from '../database/columns.ts'
 import type { KeptRows, ScopeTags } from '../database/tables.ts'
+import type { SessionProof } from './second-factor.ts'
 
 /** An opaque token's hash; the token itself exists only at the client. */
 export interface SessionTable {
@@ -12,6 +13,7 @@ export interface SessionTable {
   expires: number
   ip: string
   browser: string
+  proof: Generated<SessionProof>
   /** When the password was last verified in this session; 0 for never. */
   passwordProven: Generated<number>
 }

@@ -50,6 +50,13 @@ const words = texts({
     'Logging in from an unknown network requires extra verification',
     '来自陌生网络的登录需要异地登录验证',
   ],
+  secondStep: ['Enter the code of your authenticator app', '请完成双重验证'],
+  secondCode: ['This code is wrong, or was used before', '验证码错误或已被使用'],
+  passkey: ['This passkey was not accepted', '通行密钥验证失败'],
+  secondFactorFirst: [
+    'You must set up a second factor before anything else',
+    '请先设置双重验证，再进行其他操作',
+  ],
   expired: ['token expired, please log in again', '登录已过期，请重新登录'],
   idle: ['login timeout, please log in again', '登录超时，请重新登录'],
   unauthorized: ['Authorization verification failed', '身份验证失败'],
@@ -107,11 +114,16 @@ export const failures = {
   locked: () => new Failure(8, words.locked),
   disabled: () => new Failure(8, words.disabled),
   verify: (data: { ip: string; ticket: string; mobile: string }) => new Failure(921, words.verify, { data }),
+  secondStep: (data: { ticket: string; methods: ('app' | 'passkey')[] }) =>
+    new Failure(922, words.secondStep, { data }),
+  passkey: () => new Failure(4, words.passkey),
+  secondCode: () => new Failure(4, words.secondCode),
   expired: () => new Failure(2, words.expired),
   idle: () => new Failure(408, words.idle),
   unauthorized: () => new Failure(401, words.unauthorized, { http: 401 }),
   forbidden: () => new Failure(403, words.forbidden, { http: 403 }),
   passwordFirst: () => new Failure(403, words.passwordFirst, { http: 403 }),
+  secondFactorFirst: () => new Failure(403, words.secondFactorFirst, { http: 403 }),
   invalid: (issues: Issue[]) => new Failure(400, words.invalid, { data: { issues } }),
   fileTooLarge: (field: string, bytes: number) =>
     new Failure(400, filled(words.fileTooLarge, { size: Math.floor(bytes / 1_048_576) }), {

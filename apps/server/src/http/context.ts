@@ -15,6 +15,8 @@ export interface Context {
   browser: string
   language: Language
   requestId: string
+  /** The host name and port under which the caller reached us, a trusted proxy's word included. */
+  host: string
   /** The token this call came with; empty on public calls. */
   token: string
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   }
   for (const language of ['en', 'zh-CN']) {
     const page = PAGE.replace('LANG', language)
-    for (const name of ['index', 'login', 'iplogin', 'authlogin'])
+    for (const name of ['index', 'login', 'iplogin', 'authlogin', 'secondstep'])
       await writeFile(join(publicDirectory, `console/${name}.${language}.html`), page)
   }
   await writeFile(join(publicDirectory, 'bigscreen/index.html'), PAGE)
@@ -50,10 +50,13 @@ describe('/readyz', () => {
 
 const routes = [...screens, ...screensOutsideMenu].map(({ url }) => url)
 
-it.each([...routes, '/', '/user/login', '/iplogin', '/authLogin'])('%s opens directly', async (url) => {
-  const { statusCode, headers } = await get(url, { accept: 'text/html' })
-  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-})
+it.each([...routes, '/', '/user/login', '/iplogin', '/authLogin', '/secondStep'])(
+  '%s opens directly',
+  async (url) => {
+    const { statusCode, headers } = await get(url, { accept: 'text/html' })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  },
+)
 
 it('the calls beside the services are no pages', async () => {
   for (const url of ['/ai/chat', '/ai/chat/getConversations', '/analysis/month-bar', '/api/ai/chat'])

@@ -4,9 +4,14 @@ import type { FastifyInstance } from 'fastify'
 /** What no page of ours uses, nor any page that it frames; full screen and the clipboard are the console's own. */
 const PERMISSIONS = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
-  ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'],
+  ...['midi', 'payment', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'],
 ].map((feature) => `${feature}=()`)
-const PERMISSIONS_POLICY = [...PERMISSIONS, 'fullscreen=(self)', 'clipboard-write=(self)'].join(', ')
+const PERMISSIONS_POLICY = [
+  ...PERMISSIONS,
+  'fullscreen=(self)',
+  'clipboard-write=(self)',
+  'publickey-credentials-get=(self)',
+].join(', ')
 const YEAR_S = 31_536_000
 
 /** Headers of every answer; the policy of a page is set where the page is served. */

@@ -130,6 +130,7 @@ async function perform(
       browser: String(request.headers['user-agent'] ?? '').slice(0, 300),
       language: languageOf(request.headers),
       requestId: request.id,
+      host: request.host,
       token: tokenOf(request) ?? '',
       fail: (reason, issues) => {
         const sentence = call.sentences[reason]

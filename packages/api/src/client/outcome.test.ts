@@ -44,6 +44,7 @@ test.each([
   [200, 4, 'wrongCredentials'],
   [200, 8, 'locked'],
   [200, 921, 'extraVerification'],
+  [200, 922, 'secondStep'],
   [200, 2, 'tokenExpired'],
   [200, 408, 'idle'],
   [401, 401, 'unauthorized'],
@@ -157,7 +158,7 @@ test('what a transport throws is a kind of its own', () => {
 })
 
 test('only an expired, idle or unknown session ends it', () => {
-  const kindsOf = [2, 4, 8, 400, 401, 403, 404, 408, 409, 429, 500, 921].filter((code) =>
+  const kindsOf = [2, 4, 8, 400, 401, 403, 404, 408, 409, 429, 500, 921, 922].filter((code) =>
     endsSession(failure(answer(200, { code, msg: '', data: null }))),
   )
   expect(kindsOf).toEqual([2, 401, 408])

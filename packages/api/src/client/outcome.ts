@@ -8,6 +8,8 @@ export type FailureKind =
   | 'locked'
   /** Code 921: log-in goes on at the extra verification; `data` holds address, ticket and masked phone. */
   | 'extraVerification'
+  /** Code 922: log-in goes on with the second factor; `data` holds the ticket. */
+  | 'secondStep'
   /** Code 2: the token has expired or was revoked. */
   | 'tokenExpired'
   /** Code 408: idle longer than the seller's limit. */
@@ -62,6 +64,10 @@ interface Branches {
   /** With what the log-in goes on: `signIn.sendIpCaptcha` and `signIn.ipLogin` take the ticket. */
   extraVerification: {
     readonly data: { readonly ip: string; readonly ticket: string; readonly mobile: string }
+  }
+  /** With what the log-in goes on: `signIn.secondStep` takes the ticket. */
+  secondStep: {
+    readonly data: { readonly ticket: string; readonly methods: readonly ('app' | 'passkey')[] }
   }
 }
 
@@ -148,6 +154,7 @@ const KIND_BY_CODE: Readonly<Record<number, FailureKind>> = {
   429: 'tooMany',
   500: 'server',
   921: 'extraVerification',
+  922: 'secondStep',
 }
 
 /** Statuses that mean something even when a proxy wrote the body. */

@@ -55,6 +55,9 @@ export const failureSchemas: Readonly<Record<string, Schema>> = {
   VerificationFailure: failure({ extraVerification: 921 }, 'The log-in goes on with the ticket.', {
     $ref: '#/components/schemas/ExtraVerification',
   }),
+  SecondStepFailure: failure({ secondStep: 922 }, 'The log-in goes on with a second factor.', {
+    $ref: '#/components/schemas/SecondStep',
+  }),
   UnauthorizedFailure: failure(
     { unauthorized: 401 },
     'No token, or one that is not of this server.',
@@ -95,7 +98,7 @@ export function responsesOf(
 ): Record<string, Schema> {
   const isPublic = [call.permission].flat().includes('public')
   const failures = isPublic
-    ? ['InvalidFailure', 'NotFoundFailure', 'LogInFailure', 'VerificationFailure']
+    ? ['InvalidFailure', 'NotFoundFailure', 'LogInFailure', 'VerificationFailure', 'SecondStepFailure']
     : ['InvalidFailure', 'NotFoundFailure', 'SessionFailure']
   const names = refusal ? [...failures, refusal] : failures
   const done = {

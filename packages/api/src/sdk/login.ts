@@ -14,8 +14,8 @@ export interface Credentials {
 /**
  * Logs in by password and gives the session: its token is for the client, which asks for it with each call.
  *
- * @throws `ApiError` of kind `wrongCredentials`, `locked`, or `extraVerification`, after which `signIn.sendIpCaptcha`
- * and `signIn.ipLogin` go on with the ticket in its `data`
+ * @throws `ApiError` of kind `wrongCredentials`, `locked`, `extraVerification`, after which `signIn.sendIpCaptcha`
+ * and `signIn.ipLogin` go on with the ticket in its `data`, or `secondStep`, after which `signIn.secondStep` does
  */
 export function login(
   client: Client,

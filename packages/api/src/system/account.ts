@@ -60,7 +60,7 @@ export const SignedInDevice = z.object({
 export const LoginAttempt = SignedInDevice.pick({ browser: true, system: true, ip: true }).extend({
   id: Id,
   ts: Timestamp,
-  /** 0, or why it was refused: 4, 8, 921. */
+  /** 0, or why it was refused: 4, 8, 921, 922. */
   resultCode: z.int(),
 })
 

@@ -3,6 +3,8 @@ import { textPattern } from '@ampdeck/validation/text-pattern'
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id } from '../wire.ts'
+import { SignedByPasskey } from './passkey-response.ts'
+import { PasskeyOptions } from './second-factor.ts'
 import { Session } from './user.ts'
 
 const SellerNumber = z.string().trim().min(1).max(20)
@@ -46,6 +48,34 @@ export const signIn = {
   /** The third wrong captcha closes the verification; the address is known afterwards. */
   ipLogin: at('ipLogin', 'public')
     .takes(z.object({ ticket: Ticket, captcha: Captcha }))
+    .gives(Session)
+    .fails('verification.closed')
+    .writes()
+    .within('short'),
+  /**
+   * Goes on with the ticket of code 922: six digits of the authenticator app, or a recovery code. The third wrong one
+   * closes the step; wrong ones are counted with wrong passwords.
+   */
+  secondStep: at('secondStep', 'public')
+    .takes(z.object({ ticket: Ticket, code: z.string().trim().min(1).max(20) }))
+    .gives(Session)
+    .fails('verification.closed')
+    .writes()
+    .within('short'),
+  /** What `navigator.credentials.get` takes: with the ticket of code 922 for the second step, else for a whole log-in. */
+  passkeyOptions: at('passkeyOptions', 'public')
+    .takes(z.object({ ticket: Ticket.optional() }))
+    .gives(PasskeyOptions)
+    .fails('verification.closed', {
+      'passkey.otherHost': [
+        'None of your passkeys belongs to this address. Use another way',
+        '您的通行密钥不适用于当前网址，请使用其他方式',
+      ],
+    })
+    .writes()
+    .within('short'),
+  passkeyLogin: at('passkeyLogin', 'public')
+    .takes(z.object({ ticket: Ticket.optional(), response: SignedByPasskey }))
     .gives(Session)
     .fails('verification.closed')
     .writes()

@@ -24,6 +24,13 @@ export const Session = z.object({
 /** Data of code 921: what the extra verification needs. */
 export const ExtraVerification = z.object({ ip: z.string(), ticket: z.string(), mobile: z.string() })
 
+/** Data of code 922: what the second step of a log-in needs. */
+export const SecondStep = z.object({
+  ticket: z.string(),
+  /** What this person has set up; a recovery code is always good. */
+  methods: z.array(z.enum(['app', 'passkey'])),
+})
+
 /** The signed-in user. */
 export const UserInfo = z.object({
   id: Id,
@@ -49,6 +56,8 @@ export const UserInfo = z.object({
   isFirstLoginForceModifyPwd: z.boolean(),
   isExceedsThresholdForceModifyPwd: z.boolean(),
   thresholdForceModifyPwdDay: z.int(),
+  /** Nothing else is answered before a second factor is set up; only `info` says it. */
+  mustSetUpSecondFactor: z.boolean().optional(),
   /** When the password was last changed. */
   passwordTime: Timestamp,
   version: z.int(),
@@ -85,3 +94,4 @@ export const user = {
 export type UserInfo = z.input<typeof UserInfo>
 export type Session = z.input<typeof Session>
 export type ExtraVerification = z.input<typeof ExtraVerification>
+export type SecondStep = z.input<typeof SecondStep>

@@ -58,6 +58,7 @@ const LOGIN_DOCUMENTS = new Map([
   ['/user/login', 'login'],
   ['/iplogin', 'iplogin'],
   ['/authLogin', 'authlogin'],
+  ['/secondStep', 'secondstep'],
 ])
 
 /** Which document serves a path; the language is in it, so that the first paint is right. */

@@ -5,9 +5,15 @@ import type { Platform } from '../../database/platform.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
 import type { OutboxContext } from '../../outbox/outbox.ts'
+import {
+  countTry,
+  isOpen,
+  MAX_FAILURES,
+  readTicket,
+  spendTicket,
+} from '../login-ticket/login-ticket.store.ts'
 import { admit, isLocked, refuse, refuseProof } from './login-attempt.ts'
 import { findOwner } from './login-subject.store.ts'
-import { countTry, isOpen, MAX_FAILURES, readTicket, spendTicket } from './login-ticket.store.ts'
 import { sendCaptcha } from './send-captcha.ts'
 import { redeemCaptcha } from './sms-captcha.store.ts'
 

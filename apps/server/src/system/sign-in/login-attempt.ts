@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { maskMobile } from '../../access/mask-mobile.ts'
+import type { SessionProof } from '../../access/second-factor.ts'
 import { openSession, SESSION_MS } from '../../access/session.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -7,9 +8,10 @@ import type { Tables } from '../../database/tables.ts'
 import type { Failure } from '../../foundation/failure.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
+import { closeTickets, issueTicket } from '../login-ticket/login-ticket.store.ts'
+import { methodsOf } from '../second-factor/second-factor.store.ts'
 import { LOOK_BACK_MS, locksOf } from './lockout.ts'
 import { attemptsOf, isKnownAddress, logLogin } from './login-log.store.ts'
-import { issueTicket } from './login-ticket.store.ts'
 
 /*
  * What every way to log in has in common: each attempt is noted, failures lock, and whoever has proven who they are
@@ -77,12 +79,19 @@ export async function countedLocks(platform: Platform, attempt: Attempt) {
   return locksOf(await attemptsOf(platform, attempt, now - LOOK_BACK_MS), ip)
 }
 
-/** Lets somebody in: a token, or code 8 for who is disabled or locked, or 921 from an unknown address. */
+interface Admission {
+  checksAddress: boolean
+  checksLock?: boolean
+  /** How the log-in was proven; after the first step alone a second factor is asked for where there is one. */
+  proof?: SessionProof
+}
+
+/** Lets somebody in: a token, code 8 for who is disabled or locked, 921 from an unknown address, 922 for the second step. */
 export async function admit(
   platform: Platform,
   attempt: Attempt,
   { seller, user }: Proven,
-  { checksAddress, checksLock = true }: { checksAddress: boolean; checksLock?: boolean },
+  { checksAddress, checksLock = true, proof = 'first' }: Admission,
 ) {
   const { now, ip, browser } = attempt.request
   if (seller.state !== ENABLED || user.state !== ENABLED)
@@ -93,8 +102,14 @@ export async function admit(
     const ticket = await issueTicket(platform.db, { kind: 'ip', ...owner, ip, now })
     return refuse(platform, attempt, failures.verify({ ip, ticket, mobile: maskMobile(user.telephone) }))
   }
+  const methods = proof === 'first' ? await methodsOf(platform.db, owner) : []
+  if (methods.length > 0) {
+    await closeTickets(platform.db, { kind: 'factor', ...owner, ip, now })
+    const ticket = await issueTicket(platform.db, { kind: 'factor', ...owner, ip, now })
+    return refuse(platform, attempt, failures.secondStep({ ticket, methods }))
+  }
   await logLogin(platform, { ...attempt, resultCode: 0 })
-  const token = await openSession(platform, { ...owner, ip, browser, now })
+  const token = await openSession(platform, { ...owner, ip, browser, now, proof })
   return { token, sellerId: seller.id, expiresIn: SESSION_MS }
 }
 

@@ -8,9 +8,9 @@ import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
+import { issueTicket, TICKET_MS } from '../login-ticket/login-ticket.store.ts'
 import { isSigned, readLink, signLink } from './link-code.ts'
 import { refuse } from './login-attempt.ts'
-import { issueTicket, TICKET_MS } from './login-ticket.store.ts'
 import { logInOnce } from './ticket-login.service.ts'
 
 type MakeLink = Request<typeof signIn.sellerLoginLink>

@@ -35,11 +35,12 @@ export interface SmsCaptchaTable {
   ip: string
 }
 
-/** A one-time right to log in: an extra verification (`ip`), a ticket of another site (`auth`) or a link (`link`). */
+/** A one-time right to log in: an extra verification (`ip`), a second step (`factor`), the challenge
+ * of a passkey (`passkey`, `newPasskey`), a ticket of another site (`auth`) or a link (`link`). */
 export interface LoginTicketTable {
   /** Of the ticket, which exists only at the client. */
   hash: string
-  kind: 'ip' | 'auth' | 'link'
+  kind: 'ip' | 'auth' | 'link' | 'factor' | 'passkey' | 'newPasskey'
   sellerId: number
   userId: number
   /** The only address from which it may be used; null means any. */

@@ -2,9 +2,15 @@ import type { signIn } from '@ampdeck/api/system/sign-in'
 import type { Platform } from '../../database/platform.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
+import {
+  isOpen,
+  issueTicket,
+  readTicket,
+  spendTicket,
+  TICKET_MS,
+} from '../login-ticket/login-ticket.store.ts'
 import { admit, refuse } from './login-attempt.ts'
 import { findByAccount, findOwner } from './login-subject.store.ts'
-import { isOpen, issueTicket, readTicket, spendTicket, TICKET_MS } from './login-ticket.store.ts'
 
 /** A ticket for the browser of an account of the application's own seller. Only an application gets one, by signature. */
 export async function issueAuthTicket({ rows, caller, input, now }: Request<typeof signIn.authTicket>) {

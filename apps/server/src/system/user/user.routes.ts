@@ -1,6 +1,6 @@
 import { userType } from '@ampdeck/api/enumerations/system'
 import { user } from '@ampdeck/api/system/user'
-import { endSessions } from '../../access/session.store.ts'
+import { endSessions, mustSetUpFactor } from '../../access/session.store.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { logIn } from '../sign-in/login.service.ts'
@@ -15,7 +15,10 @@ export const routes: Routes = (app, server) => {
       await endSessions(rows, { sellerId: caller.sellerId, userId: caller.userId, token })
       return null
     },
-    info: ({ caller, now }) => userInfo(server.db, caller, now),
+    info: async ({ caller, now, token }) => ({
+      ...(await userInfo(server.db, caller, now)),
+      mustSetUpSecondFactor: await mustSetUpFactor(server, token),
+    }),
     getUserInfo: async ({ caller, rows, now }) => ({
       ...(await userInfo(server.db, caller, now)),
       stationIds: caller.scope.stationIds && [...caller.scope.stationIds],

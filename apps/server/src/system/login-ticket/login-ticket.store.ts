@@ -1,12 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 
 const MINUTE = 60_000
 
 /** How long a one-time right to log in may be used. */
-export const TICKET_MS = { ip: 15 * MINUTE, auth: MINUTE, link: 10 * MINUTE }
+export const TICKET_MS = {
+  ip: 15 * MINUTE,
+  auth: MINUTE,
+  link: 10 * MINUTE,
+  factor: 5 * MINUTE,
+  passkey: 5 * MINUTE,
+  newPasskey: 5 * MINUTE,
+}
 
 /** domain.md §3.1 IpVerification: three failures close it. */
 export const MAX_FAILURES = 3
@@ -29,6 +37,27 @@ export async function issueTicket(
     .values({ ...owner, hash: hashOf(ticket), createTime: now, expires: now + TICKET_MS[at.kind] })
     .execute()
   return ticket
+}
+
+/** Closes what somebody was given before from this address: so many log-ins at once are no way to more tries. */
+export async function closeTickets(
+  db: Database,
+  {
+    kind,
+    sellerId,
+    userId,
+    ip,
+    now,
+  }: { kind: Kind; sellerId: number; userId: number; ip: string; now: number },
+): Promise<void> {
+  await ofSeller(db, sellerId)
+    .update('loginTicket')
+    .set({ usedTime: now })
+    .where('userId', '=', userId)
+    .where('kind', '=', kind)
+    .where('ip', '=', ip)
+    .where('usedTime', 'is', null)
+    .execute()
 }
 
 /** The record of a ticket, whatever has become of it. */
