@@ -103,7 +103,17 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
       >
         {(id) => {
           const page = open.pages.find((each) => each.id === id)
-          return page && <PageView menu={menu} id={id} address={page.address} onAddress={readdress} />
+          return (
+            page && (
+              <PageView
+                menu={menu}
+                id={id}
+                address={page.address}
+                isUnsaved={unsaved.has(id)}
+                onAddress={readdress}
+              />
+            )
+          )
         }}
       </OpenPages>
       <ShellDialogs user={user} settings={settings} onSettings={setSettings} />

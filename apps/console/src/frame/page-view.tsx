@@ -1,11 +1,13 @@
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
+import { GrantsProvider } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { ErrorPage, Loading } from '@ampdeck/ui/state-panel'
-import { type ComponentType, lazy, memo, Suspense, useCallback } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useCallback, useState } from 'react'
 import { forcedChange } from '../account/forced-change.ts'
 import { homePathOf } from '../menu/home-path.ts'
 import { type Menu, pageAt } from '../menu/menu.ts'
+import { MenuProvider } from '../menu/menu-context.ts'
 import { pathOf } from '../menu/path-of.ts'
 import { pathsOf } from '../pages/manifest.ts'
 import { isBuilt, manifests } from '../pages/manifests.ts'
@@ -25,17 +27,30 @@ const views = new Map<string, ComponentType>(
 )
 
 const CatalogPage = lazyOf(() => import('../routes/catalog-page.tsx'), 'CatalogPage')
+const RightsNote = lazyOf(() => import('./rights-note.tsx'), 'RightsNote')
 const ViewlessPage = lazyOf(() => import('../routes/viewless-page.tsx'), 'ViewlessPage')
 
 export interface PageViewProps {
   menu: Menu
   id: string
   address: string
+  /** Something was typed that is not saved. */
+  isUnsaved: boolean
   onAddress: (id: string, address: string) => void
 }
 
 /** The page at an address, in a location and with a boundary of its own. */
-export const PageView = memo(function PageView({ menu, id, address, onAddress }: PageViewProps) {
+export const PageView = memo(function PageView({
+  menu: current,
+  id,
+  address,
+  isUnsaved,
+  onAddress,
+}: PageViewProps) {
+  // Nothing that was typed vanishes under somebody's hands: until it is saved or given up, the page keeps the rights
+  // with which it was typed. What is saved is the server's to decide.
+  const [menu, setMenu] = useState(current)
+  if (!isUnsaved && menu !== current) setMenu(current)
   const isShown = useCallback(
     () => pageOf(menu, `${location.pathname}${location.search}`).id === id,
     [menu, id],
@@ -52,7 +67,12 @@ export const PageView = memo(function PageView({ menu, id, address, onAddress }:
     <PageLocation address={address} isShown={isShown} onAddress={readdress}>
       <PageBoundary>
         <Suspense fallback={<HeadAlone menu={menu} address={address} />}>
-          <Shown menu={menu} address={address} />
+          {menu !== current && isUnsaved && <RightsNote />}
+          <GrantsProvider grants={menu.grants}>
+            <MenuProvider value={menu}>
+              <Shown menu={menu} address={address} />
+            </MenuProvider>
+          </GrantsProvider>
         </Suspense>
       </PageBoundary>
     </PageLocation>

@@ -56,9 +56,10 @@ export function useSession() {
   }, [info.data])
   useEffect(
     () =>
-      onForbidden(() => {
-        void queries.invalidateQueries({ queryKey: keyOf(permission.user) })
-        void queries.invalidateQueries({ queryKey: keyOf(user.info) })
+      onForbidden((isChanged) => {
+        // With the rights the data scope has changed: all that is shown is read again.
+        for (const call of isChanged ? [undefined] : [permission.user, user.info])
+          void queries.invalidateQueries(call && { queryKey: keyOf(call) })
       }),
     [queries],
   )

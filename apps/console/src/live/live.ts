@@ -2,9 +2,12 @@ import { ApiError, endsSession } from '@ampdeck/api/client/outcome'
 import type { LiveEvent, LiveEventType } from '@ampdeck/api/events/live-event'
 import { openLiveStream } from '@ampdeck/api/events/open-live-stream'
 import { readMessage } from '@ampdeck/api/events/read-message'
+import { say, texts } from '@ampdeck/api/texts'
 import { createLiveLine } from '@ampdeck/ui/live'
+import { showMessage } from '@ampdeck/ui/toast'
 import { reportFailure, server } from '../data/server.ts'
 import { heedFailure } from '../session/end-session.ts'
+import { currentLanguage } from '../session/language.ts'
 import { reportForbidden } from '../session/rights.ts'
 import { tabToken } from '../session/tab-token.ts'
 import { createEventHub } from './event-hub.ts'
@@ -27,6 +30,10 @@ import { createEventHub } from './event-hub.ts'
  *
  * Events say what has become of a thing, so a later one replaces an earlier one. Their `time` is the server's.
  */
+
+const words = texts({
+  rights: ['Your rights or the menu have changed', '您的权限或菜单已变更'],
+})
 
 const hub = createEventHub()
 
@@ -52,8 +59,9 @@ export const line = createLiveLine({
         if (message?.is === 'event') hub.publish(message.event)
         else if (message?.is === 'reset') hub.gap()
         else if (message?.is === 'permission') {
-          reportForbidden()
+          reportForbidden(true)
           hub.gap()
+          showMessage({ text: say(words.rights, currentLanguage()), tone: 'status' })
         } else if (message?.is === 'end') ended = message.failure
         if (id !== undefined) passed(id)
       },

@@ -1,4 +1,5 @@
 import type { Permissions } from '@ampdeck/api/contract'
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { Scope } from '../database/rows.ts'
 
 /** Who makes a call, and what this person may do and see. */
@@ -11,13 +12,10 @@ export interface Caller {
   scope: Scope
 }
 
+export { isGranted }
+
 /** The platform itself is seller -1. */
 export const PLATFORM = -1
-
-/** `*` grants everything, `<page>:*` every action of a page. */
-export function isGranted(grants: ReadonlySet<string>, key: string): boolean {
-  return grants.has('*') || grants.has(key) || (key.includes(':') && grants.has(`${key.split(':')[0]}:*`))
-}
 
 /** Whether the holder of these grants may make a call with this permission; every person holds `signedIn`. */
 export function mayCall(grants: ReadonlySet<string>, permission: Permissions): boolean {

@@ -8,3 +8,14 @@ export const RIGHTS_CHANNEL = 'rights_changed'
 export async function publishRightsChanged(db: Kysely<Tables>, userId: number): Promise<void> {
   await sql`select pg_notify(${RIGHTS_CHANNEL}, ${String(userId)})`.execute(db)
 }
+
+/** What a notification of the channel is about, and whom it concerns: the platform's menu is everybody's. */
+export function readRightsChanged(payload: string) {
+  const [kind, seller] = payload.split(' ')
+  const ofSeller = Number(seller)
+  return {
+    isMenu: kind === 'menu',
+    concerns: (of: { sellerId: number; userId: number }) =>
+      seller === undefined ? String(of.userId) === payload : ofSeller === -1 || of.sellerId === ofSeller,
+  }
+}

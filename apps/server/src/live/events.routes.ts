@@ -2,7 +2,7 @@ import { STREAM_EVENTS } from '@ampdeck/api/events/live-event'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../access/caller.ts'
 import { readCaller } from '../access/session.store.ts'
-import { RIGHTS_CHANNEL } from '../events/rights-changed.ts'
+import { RIGHTS_CHANNEL, readRightsChanged } from '../events/rights-changed.ts'
 import { failureOf, failures } from '../foundation/failure.ts'
 import type { Routes } from '../http/routes.ts'
 import { audienceOf, isSameAudience, typesFor, type Wanted } from './audience.ts'
@@ -20,9 +20,12 @@ const MOST_OF_A_USER = 50
 const MOST_OF_ALL = 5_000
 
 interface OpenStream {
+  sellerId: number
   userId: number
   /** Looks whether the reader may still hear what it hears. */
   check(): Promise<void>
+  /** Lets the reader read the menu again, although the rights are the same. */
+  renew(): void
   end(): void
 }
 
@@ -31,8 +34,13 @@ export const routes: Routes = (app, platform) => {
   const hub = new EventHub(platform.listener)
   const streams = new Set<OpenStream>()
   const metrics = eventMetrics(app.metrics, hub)
-  const stopHearing = platform.listener.listen(RIGHTS_CHANNEL, (userId) => {
-    for (const stream of streams) if (String(stream.userId) === userId) void stream.check()
+  const stopHearing = platform.listener.listen(RIGHTS_CHANNEL, (payload) => {
+    const { isMenu, concerns } = readRightsChanged(payload)
+    for (const stream of streams) {
+      if (!concerns(stream)) continue
+      if (isMenu) stream.renew()
+      else void stream.check()
+    }
   })
   app.addHook('preClose', async () => {
     stopHearing()
@@ -65,8 +73,10 @@ export const routes: Routes = (app, platform) => {
     const subscriber = new Subscriber(raw, () => metrics.dropped.inc())
     const subscription = hub.subscribe(subscriber, audienceOf(caller, wanted), wanted.lastEventId)
     const stream: OpenStream = {
+      sellerId: caller.sellerId,
       userId: caller.userId,
       end: () => close(),
+      renew: () => subscriber.say(STREAM_EVENTS.permission, {}),
       async check() {
         try {
           const next = await readCaller(platform, request)

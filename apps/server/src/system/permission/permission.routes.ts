@@ -1,8 +1,10 @@
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { userPermission } from '@ampdeck/api/menu/permission-entry'
 import { permission } from '@ampdeck/api/system/permission'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { grantableEntries } from './grantable.ts'
 import { grantedEntries } from './granted-entries.ts'
 
 export const routes: Routes = (app, server) => {
@@ -15,5 +17,7 @@ export const routes: Routes = (app, server) => {
   )
   serve(app, server, permission, {
     user: async ({ caller }) => [...grantedEntries(all, caller.grants), userPermission],
+    tree: async ({ caller }) =>
+      grantableEntries(all).map((entry) => ({ ...entry, isOwn: isGranted(caller.grants, entry.name) })),
   })
 }

@@ -39,10 +39,7 @@ export const treeTexts = texts({
   ofPage: ['{menu}, {action}', '{menu}，{action}'],
   whoAffected: ['Who is affected', '影响范围'],
   nobody: ['Nobody has this role yet', '还没有人拥有此角色'],
-  users: [
-    '{count} user, at the next page load | {count} users, at their next page load',
-    '{count} 位用户，下次加载页面时生效',
-  ],
+  users: ['{count} user, at once | {count} users, at once', '{count} 位用户，立即生效'],
   inWords: ['In words', '文字说明'],
   noMatch: ['No matches', '没有匹配项'],
   noMatchText: ['No menu or action matches “{query}”', '没有名为“{query}”的菜单或操作'],

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'RoleConfig',
+  url: '/system/systemSet/RoleConfig',
+  records: 'system-service/role/page',
+  view: () => import('./role-config.page.tsx'),
+})

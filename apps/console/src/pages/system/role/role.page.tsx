@@ -1,0 +1,41 @@
+import { type RoleRow, role } from '@ampdeck/api/system/role'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAction } from '../../../data/use-action.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './role-list.ts'
+
+const RoleUsers = lazyOf(() => import('./role-users.tsx'), 'RoleUsers')
+const CONFIG = '/system/systemSet/RoleConfig'
+
+/** The roles of the seller (screens.md S220). */
+export function Page() {
+  const head = usePageHead('role')
+  const navigate = useNavigate()
+  const list = useList<RoleRow>(role.page, screen.filters)
+  const opened = useOpened('id')
+  const copy = useAction(role.copy)
+  const remove = useAction(role.delete)
+  const on = {
+    users: ({ id }: RoleRow) => opened.show(id),
+    copy: async ({ id }: RoleRow) => {
+      const made = await copy({ id })
+      if (made) navigate(`${CONFIG}?id=${made.id}`)
+      return made
+    },
+    delete: ({ id }: RoleRow) => remove({ id }),
+  }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on}>
+        <AddButton action="role:add" onClick={() => navigate(CONFIG)} />
+      </ListPage>
+      <Suspense>{opened.id !== undefined && <RoleUsers id={opened.id} onClose={opened.close} />}</Suspense>
+    </>
+  )
+}
