@@ -59,7 +59,7 @@ export const orderColumns = {
     one((c) =>
       c.custom('minutes', {
         label: ['Min', '分钟'],
-        numeric: true,
+        numeric: 'number',
         cell: (row) => <MinutesCell row={row} />,
         text: (row) => String(minutesOf(row) ?? ''),
         ...options,

@@ -112,7 +112,9 @@ function drawn(
 ): Insertable<Tables['comment']> {
   const random = stream(world, 'comment', id % 4_294_967_296, sellerId)
   const stars = random.pick([5, 5, 5, 5, 5, 4, 4, 4, 3, 2, 1])
-  const createTime = (endTime ?? 0) + random.int(5, 600) * MINUTE
+  // Nothing is of the future.
+  const after = (time: number, minutes: number) => Math.min(time + minutes * MINUTE, world.anchor)
+  const createTime = after(endTime ?? 0, random.int(5, 600))
   const isNew = createTime > world.anchor - 2 * DAY
   const state = isNew && random.chance(0.6) ? underReview : random.chance(0.03) ? refused : passed
   const isReplied = state === passed && random.chance(stars <= 3 ? 0.7 : 0.2)
@@ -139,6 +141,6 @@ function drawn(
     refuseReason: state === refused ? '内容与充电无关' : null,
     reply: isReplied ? random.pick(replies) : null,
     replyUser: isReplied ? demoId(sellerId, 'user', 1) : null,
-    replyTime: isReplied ? createTime + random.int(30, 900) * MINUTE : null,
+    replyTime: isReplied ? after(createTime, random.int(30, 900)) : null,
   }
 }

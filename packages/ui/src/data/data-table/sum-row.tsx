@@ -32,8 +32,9 @@ export function SumRow<Row extends ListRow>({ frame, sum, count, isCard, rowInde
   const sumOf = (column: Column<Row>) => {
     const value = sum[column.id]
     if (value === undefined) return undefined
-    if (!isNumeric(column)) return number(value)
-    const exact = numberOf(column.kind, value, frame.language, isCard ? 'card' : 'cell')
+    const kind = isNumeric(column) ? column.kind : column.kind === 'custom' ? column.numeric : undefined
+    if (!kind) return number(value)
+    const exact = numberOf(kind, value, frame.language, isCard ? 'card' : 'cell')
     // A sum is no reason for a wide column: in the millions its decimals are a hint.
     return typeof exact === 'string' && exact.length > LONG_SUM ? (
       <span title={exact}>{exact.replace(/\.\d+$/, '')}</span>

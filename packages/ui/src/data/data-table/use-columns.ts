@@ -46,7 +46,7 @@ function columnsIn<Row>(
   const pins = pinned ? [...new Set(pinned)].flatMap(isChosen) : chosen.slice(0, 1)
   return [...new Set([...pins, ...chosen])].map((column, nth) => {
     const isSized = sized.includes(column.id)
-    const isNumber = isNumeric(column) || (column.kind === 'custom' && column.numeric)
+    const isNumber = isNumeric(column) || (column.kind === 'custom' && column.numeric !== undefined)
     const style = {
       ...(nth < pins.length && { '--left': `var(--pin-${nth})` }),
       ...(column.most && { '--text-most': `${column.most}px` }),

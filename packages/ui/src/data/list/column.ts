@@ -62,8 +62,8 @@ export interface TimeColumn<Row> extends ColumnBase<Row> {
 export interface CustomColumn<Row> extends ColumnBase<Row> {
   readonly kind: 'custom'
   readonly cell: (row: Row) => ReactNode
-  /** What is drawn is a number, which stands at the right. */
-  readonly numeric?: true
+  /** What is drawn is a number, which stands at the right; its sum is shown as a number of this kind. */
+  readonly numeric?: NumberKind
   /** What a copy of the cell says; without it the words that are drawn. */
   readonly text?: (row: Row, language: Language) => string
 }

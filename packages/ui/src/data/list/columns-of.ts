@@ -1,7 +1,7 @@
 import type { Enumeration, Language } from '@ampdeck/api/enumeration'
 import type { Text } from '@ampdeck/api/texts'
 import type { ReactNode } from 'react'
-import type { Column } from './column.ts'
+import type { Column, NumberKind } from './column.ts'
 import { type LabelledBy, labelOf } from './label-of.ts'
 
 /** The fields of a row whose value fits a kind of column; any other does not compile. */
@@ -66,7 +66,7 @@ export interface ColumnBuilder<Row> {
     id: string,
     options: Option<
       Row,
-      { cell: (row: Row) => ReactNode; text?: (row: Row, language: Language) => string; numeric?: true }
+      { cell: (row: Row) => ReactNode; text?: (row: Row, language: Language) => string; numeric?: NumberKind }
     >,
   ): Column<Row>
 }
@@ -149,7 +149,7 @@ export function columnsOf<Row>(
       kind: 'custom',
       cell: options.cell,
       ...(options.text && { text: options.text }),
-      ...(options.numeric && { numeric: true }),
+      ...(options.numeric && { numeric: options.numeric }),
     }),
   })
   return Object.freeze(columns)

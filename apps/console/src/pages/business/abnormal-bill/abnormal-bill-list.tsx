@@ -30,7 +30,7 @@ export const screen = listOf<typeof abnormalBill.abnormalPage>(billTexts, {
       of.end(),
       c.energy('energyWh', { sort: true }),
       c.money('payableFen', { sort: true }),
-      c.custom('difference', { cell: (row) => <DifferenceCell row={row} />, numeric: true }),
+      c.custom('difference', { cell: (row) => <DifferenceCell row={row} />, numeric: 'number' }),
       of.member({ hidden: true }),
       c.instant('lastMessage', { hidden: true }),
       c.money('eFeeFen', { hidden: true }),

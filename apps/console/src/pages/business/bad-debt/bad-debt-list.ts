@@ -31,7 +31,7 @@ export const screenFor = (userId: number) =>
         hidden: true,
       }),
       c.money('owedFen', { sort: true }),
-      c.custom('age', { numeric: true, cell: ageOf }),
+      c.custom('age', { numeric: 'number', cell: ageOf }),
       c.text('reason', { most: 260 }),
       c.text('createUserName'),
       c.instant('createTime', { sort: true }),

@@ -19,7 +19,7 @@ export const screen = listOf<typeof chargeLimit.page>(chargeLimitTexts, {
     c.money('perOrderFen'),
     c.number('socMax'),
     c.custom('window', { cell: (row) => <When of={row} />, text: whenOf }),
-    c.custom('stationIds', { cell: stationsOf, text: stationsOf, numeric: true }),
+    c.custom('stationIds', { cell: stationsOf, text: stationsOf, numeric: 'number' }),
     c.status('state', activeState, { sort: true, locked: true, lead: true }),
     c.instant('updateTime', { sort: true, hidden: true }),
   ],

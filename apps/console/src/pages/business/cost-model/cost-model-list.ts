@@ -22,7 +22,7 @@ export const screen = listOf<typeof costModel.page>(costModelTexts, {
     c.number('currentVersion'),
     c.instant('effectiveTime'),
     c.code('serviceMode', serviceMode, { hidden: true }),
-    c.custom('averagePrice4', { cell: averagePrice, numeric: true }),
+    c.custom('averagePrice4', { cell: averagePrice, numeric: 'number' }),
     c.number('gunCount'),
     c.instant('updateTime', { sort: true, hidden: true }),
   ],

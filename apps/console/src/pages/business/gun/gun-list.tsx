@@ -19,8 +19,8 @@ export const screen = listOf<typeof gun.page>(gunTexts, {
       cell: (row) => <StatusCell gun={row} />,
       text: (row, language) => gunStatus.label(row.status, language),
     }),
-    c.custom('power', { cell: powerCell, numeric: true }),
-    c.custom('soc', { cell: socCell, numeric: true }),
+    c.custom('power', { cell: powerCell, numeric: 'number' }),
+    c.custom('soc', { cell: socCell, numeric: 'number' }),
     c.named('stationId', {
       zh: 'stationName',
       en: 'stationNameEn',

@@ -67,13 +67,13 @@ export const screenFor = (userId: number) =>
       c.text('memberName'),
       c.instant('fromTime', { sort: true }),
       c.instant('toTime', { hidden: true }),
-      c.custom('minutes', { numeric: true, sort: true, cell: (row) => <MinutesCell row={row} /> }),
+      c.custom('minutes', { numeric: 'number', sort: true, cell: (row) => <MinutesCell row={row} /> }),
       c.custom('free', {
-        numeric: true,
+        numeric: 'number',
         cell: ({ freeMinutes, graceMinutes }) => freeMinutes + graceMinutes,
       }),
-      c.custom('steps', { numeric: true, cell: (row) => <StepsCell row={row} /> }),
-      c.custom('feeFen', { numeric: true, sort: true, cell: (row) => <FeeCell row={row} /> }),
+      c.custom('steps', { numeric: 'number', cell: (row) => <StepsCell row={row} /> }),
+      c.custom('feeFen', { numeric: 'money', sort: true, cell: (row) => <FeeCell row={row} /> }),
       c.text('waiveReason', { hidden: true }),
     ],
     filters: (f) => [

@@ -16,7 +16,7 @@ export const screen = listOf<typeof unpayBill.page>(billTexts, {
       of.station(),
       of.start({ hidden: true }),
       of.end(),
-      c.custom('age', { cell: (row) => <AgeCell row={row} />, numeric: true }),
+      c.custom('age', { cell: (row) => <AgeCell row={row} />, numeric: 'number' }),
       c.money('payableFen', { sort: true }),
       c.money('paidFen'),
       c.money('owedFen', { sort: true }),

@@ -33,7 +33,7 @@ export const screen = listOf<typeof overtimeBill.overtimePage>(billTexts, {
       of.start(),
       of.end(),
       c.custom('hours', {
-        numeric: true,
+        numeric: 'number',
         cell: ({ overtimeMinutes: minutes }) => (minutes === null ? '–' : (minutes / MINUTES).toFixed(1)),
       }),
       c.instant('lastMessage'),

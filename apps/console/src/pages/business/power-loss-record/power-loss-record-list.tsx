@@ -24,7 +24,7 @@ export const screen = listOf<typeof powerLossRecord.page>(powerLossTexts, {
     c.energy('lossWh', { sort: true }),
     c.custom('lossBps', {
       sort: true,
-      numeric: true,
+      numeric: 'number',
       cell: ({ lossBps }) => (
         <span className={styles.loss} data-high={lossBps > HIGH_LOSS_BPS || undefined}>
           {percent(lossBps)}

@@ -42,7 +42,7 @@ export const screen = listOf<typeof teamBill.page>(teamBillTexts, {
     c.money('paidFen'),
     c.custom('owedFen', {
       label: words.owedFen,
-      numeric: true,
+      numeric: 'money',
       cell: (row) => owedOf(row),
       text: (row) => owedOf(row),
     }),

@@ -46,20 +46,22 @@ export function Page() {
   }
 
   return (
-    <div className={styles.page}>
+    <>
       <PageHead title={head.title} breadcrumb={head.breadcrumb} />
-      <form className={styles.search} onSubmit={submit}>
-        <FieldFrame label={say(words.vin)} error={isWrong ? say(words.invalid) : undefined}>
-          {(wiring) => <VinInput {...wiring} value={typed} onChange={setTyped} />}
-        </FieldFrame>
-        <Button type="submit" look="primary">
-          {say(words.search)}
-        </Button>
-      </form>
-      {!isAsked && <p className={styles.note}>{say(words.ask)}</p>}
-      {isAsked && reading.data === undefined && <Awaited of={reading} title={say(words.notRead)} />}
-      {isAsked && reading.data === null && <p className={styles.note}>{say(words.none)}</p>}
-      {isAsked && reading.data && <LastCharge of={reading.data} />}
-    </div>
+      <div className={styles.page}>
+        <form className={styles.search} onSubmit={submit}>
+          <FieldFrame label={say(words.vin)} error={isWrong ? say(words.invalid) : undefined}>
+            {(wiring) => <VinInput {...wiring} value={typed} onChange={setTyped} />}
+          </FieldFrame>
+          <Button type="submit" look="primary">
+            {say(words.search)}
+          </Button>
+        </form>
+        {!isAsked && <p className={styles.note}>{say(words.ask)}</p>}
+        {isAsked && reading.data === undefined && <Awaited of={reading} title={say(words.notRead)} />}
+        {isAsked && reading.data === null && <p className={styles.note}>{say(words.none)}</p>}
+        {isAsked && reading.data && <LastCharge of={reading.data} />}
+      </div>
+    </>
   )
 }

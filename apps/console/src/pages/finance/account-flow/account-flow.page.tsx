@@ -40,7 +40,7 @@ const screen = listOf<typeof accountFlow.page>(accountFlowTexts, {
     c.code('accountType', accountType),
     c.code('bizType', flowKind),
     c.custom('amountFen', {
-      numeric: true,
+      numeric: 'money',
       cell: ({ amountFen }) => <Money fen={amountFen} unit={false} signed />,
       text: ({ amountFen }) => String(amountFen / 100),
     }),

@@ -28,8 +28,11 @@ const words = texts({
   out: ['Out', '支出'],
   net: ['Net', '净额'],
   share: ['Paid in by channel', '渠道收款占比'],
-  rate: ['{channel}: {rate} of {count} calls succeeded', '{channel}：{count} 次调用，成功率 {rate}'],
-  refunded: ['paid back {amount} yuan', '已退 {amount} 元'],
+  rate: ['{channel}, success rate', '{channel} 成功率'],
+  calls: [
+    '{count} call, {amount} yuan paid back | {count} calls, {amount} yuan paid back',
+    '{count} 次调用，已退 {amount} 元',
+  ],
   none: ['No movements in this period', '该时段暂无流水'],
 })
 
@@ -72,7 +75,7 @@ export function Page() {
 function Figures({ overview: { balances, days, channels } }: { overview: PaymentOverview }) {
   const say = useSay()
   const { language } = useLanguage()
-  const { money, number, percent } = useFormats()
+  const { money, percent } = useFormats()
   const addressOf = useAddress()
   const xLabels = days.map(({ day }) => day.slice(5))
 
@@ -124,18 +127,17 @@ function Figures({ overview: { balances, days, channels } }: { overview: Payment
             colour: COLOURS[nth % COLOURS.length] ?? 'chart-energy',
           }))}
         />
-        <ul>
+        <KpiStrip>
           {channels.map(({ channel, calls, succeeded, refundedFen }) => (
-            <li key={channel}>
-              {say(words.rate, {
-                channel: payChannel.label(channel, language),
-                rate: percent(Math.round((10_000 * succeeded) / Math.max(1, calls)), 1),
-                count: number(calls),
-              })}
-              , {say(words.refunded, { amount: money(refundedFen) })}
-            </li>
+            <KpiTile
+              key={channel}
+              name={say(words.rate, { channel: payChannel.label(channel, language) })}
+              delta={say(words.calls, { count: calls, amount: money(refundedFen) })}
+            >
+              {percent(Math.round((10_000 * succeeded) / Math.max(1, calls)), 1)}
+            </KpiTile>
           ))}
-        </ul>
+        </KpiStrip>
       </div>
     </>
   )

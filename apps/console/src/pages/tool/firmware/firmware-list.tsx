@@ -28,7 +28,7 @@ export const screen = listOf<typeof firmware.page>(firmwareTexts, {
     c.code('kind', firmwareKind),
     c.code('manufacturer', manufacturer),
     c.text('fileName'),
-    c.custom('bytes', { numeric: true, cell: ({ bytes }) => <Size bytes={bytes} /> }),
+    c.custom('bytes', { numeric: 'number', cell: ({ bytes }) => <Size bytes={bytes} /> }),
     c.text('sha256', { code: true, hidden: true }),
     c.text('notes'),
     c.instant('updateTime', { sort: true }),
