@@ -5,7 +5,7 @@ import { docsIndex, schemaIndex } from './contract-schemas.ts'
 
 /**
  * The indexes of `@ampdeck/api`, one line for each entry: `resource-index.ts` has the resources, which are made of
- * calls of a `service(…)`, `record-index.ts` what the files `*.record.ts` declare, `schema-index.ts` the schemas by the
+ * calls of a `service(…)`, `record-index.ts` what the files `*.record.ts` declare, `text-index.ts` the names of fields, `schema-index.ts` the schemas by the
  * names that the OpenAPI document gives them, `docs-index.ts` what the docstrings say of all these. Git joins the lines
  * of two branches by itself (`.gitattributes`), in whatever order: only the lines count.
  */
@@ -25,6 +25,10 @@ export function apiIndexes(folder: string): [path: string, text: string][] {
       join(folder, 'src/record-index.ts'),
       index((path, tree) => (path.endsWith('.record.ts') ? objectsOf(tree) : [])).join(''),
     ],
+    [
+      join(folder, 'src/text-index.ts'),
+      index((path, tree) => (path.endsWith('.texts.ts') ? constantsOf(tree) : [])).join(''),
+    ],
     [join(folder, 'src/schema-index.ts'), schemaIndex(sources)],
     [join(folder, 'src/docs-index.ts'), docsIndex(sources)],
   ]
@@ -37,13 +41,21 @@ function usesService(tree: Node): boolean {
   )
 }
 
+/** The names of the exported constants: `export const stationTexts = texts({ … })`. */
+function constantsOf(tree: Node): string[] {
+  return declaredIn(tree).flatMap(({ id }) => (isNode(id) ? [String(id.name)] : []))
+}
+
 /** The names of the exported constants that are objects as they stand: `export const station = { … }`. */
 function objectsOf(tree: Node): string[] {
+  return declaredIn(tree).flatMap(({ id, init }) =>
+    isNode(id) && isNode(init) && isObject(init) ? [String(id.name)] : [],
+  )
+}
+
+function declaredIn(tree: Node): Node[] {
   return (tree.body as Node[]).flatMap(({ type, declaration }) => {
     if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return []
-    const declared = declaration.type === 'VariableDeclaration' ? (declaration.declarations as Node[]) : []
-    return declared.flatMap(({ id, init }) =>
-      isNode(id) && isNode(init) && isObject(init) ? [String(id.name)] : [],
-    )
+    return declaration.type === 'VariableDeclaration' ? (declaration.declarations as Node[]) : []
   })
 }

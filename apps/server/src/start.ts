@@ -3,6 +3,7 @@ import { say, texts } from '@ampdeck/api/texts'
 import { DAY } from '@ampdeck/api/time'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { watchLog } from './access/log-chain.ts'
 import { watchAlarms } from './alarm/alarm-sweep.ts'
 import { createCharging } from './charging/charging.ts'
 import { openDatabase } from './database/database.ts'
@@ -126,6 +127,8 @@ export async function start(
   gateway.whenHere(dispatcher.wake)
   const alarms = watchAlarms({ ...platform, jobs }, (err) => logger.error({ err }, 'sweep of alarms'))
   opened.defer(() => alarms.stop())
+  const sealer = watchLog(platform, (err) => logger.error({ err }, 'sealing of the operation log'))
+  opened.defer(() => sealer.stop())
   if (world && settings.simulator) {
     const places = demoPlaces(world, now())
     const url = ocppUrl(settings, app.addresses())

@@ -37,9 +37,8 @@ export interface OperationLogTable {
 
 export const tables = { operationLog: { keepsAll: true } } as const satisfies ScopeTags
 
-/** Logs are kept for 400 days (domain.md §3.1), log-ins as long as files (requirements.md §9). */
+/** Log-ins are kept as long as files (requirements.md §9); the operation log ages out with its chain. */
 export const kept = {
-  operationLog: { time: 'ts', days: 400 },
   session: { time: 'createTime', days: 30 },
 } as const satisfies KeptRows
 

@@ -2,6 +2,7 @@ import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { sql } from 'kysely'
 import type { Platform } from '../database/platform.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { repeatedly } from '../foundation/repeatedly.ts'
 import type { OutboxContext } from '../outbox/outbox.ts'
 import { settle, turnOff, turnOn } from './incident/alarm.service.ts'
 import { sendPushes } from './push/alarm-push.service.ts'
@@ -72,24 +73,5 @@ export function watchAlarms(
   context: OutboxContext,
   onError: (error: unknown) => void,
 ): { stop(): Promise<void> } {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
-  const next = () => {
-    timer = setTimeout(() => {
-      running = sweepAlarms(context)
-        .catch(onError)
-        .then(() => {
-          if (!stopped) next()
-        })
-    }, SWEEP_MS)
-  }
-  next()
-  return {
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+  return repeatedly(() => sweepAlarms(context), SWEEP_MS, onError)
 }

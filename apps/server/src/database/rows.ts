@@ -157,6 +157,32 @@ export class Rows {
     await this.#write(table, { id }, { deleted: 1 }, () => failures.notFound())
   }
 
+  /** The row with this id, also a deleted one: for what must be known of it afterwards. */
+  async withDeleted<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]> | undefined> {
+    const row = await this.db
+      .selectFrom(table as StoredTable)
+      .where(this.#within(table))
+      .where(sql.ref(`${table}.id`), '=', id)
+      .selectAll()
+      .executeTakeFirst()
+    return row as Selectable<Tables[T]> | undefined
+  }
+
+  /** Takes back a deletion: the row is there again as it was. */
+  async restore(table: StoredTable, id: number): Promise<void> {
+    const { now, userId } = this.#stamp
+    const back = await this.db
+      .updateTable(table)
+      .set({ deleted: 0, updateTime: now, updateUser: userId, version: sql`version + 1` } as never)
+      .where('id', '=', id)
+      .where(sql<SqlBool>`deleted = 1`)
+      .where(this.#within(table))
+      .returningAll()
+      .executeTakeFirst()
+    if (!back) throw failures.notFound()
+    this.changes.push({ table, id, before: { deleted: 1 }, after: { deleted: 0 } })
+  }
+
   /** New rows belong to this seller; the platform writes only where it names the seller itself. */
   get sellerId(): number {
     if (this.scope.sellerId === null) throw failures.forbidden()
@@ -199,6 +225,11 @@ export class Rows {
   }
 
   #visible(table: ScopedTable): Expression<SqlBool> {
+    return sql<SqlBool>`${sql.join([this.#within(table), ...notDeleted(table)], sql` and `)}`
+  }
+
+  /** The caller's rows, deleted ones included. */
+  #within(table: ScopedTable): Expression<SqlBool> {
     const tag = tagOf(table)
     const { sellerId, stationIds, groupIds } = this.scope
     const column = (name: string) => sql.ref(`${table}.${name}`)
@@ -206,7 +237,6 @@ export class Rows {
       sellerId === null ? undefined : sql`${column('sellerId')} = ${sellerId}`,
       tag.station && stationIds ? sql`${column(tag.station)} = any(${stationIds}::bigint[])` : undefined,
       tag.fleet && groupIds ? sql`${column(tag.fleet)} = any(${groupIds}::bigint[])` : undefined,
-      ...notDeleted(table),
     ].filter((condition) => condition !== undefined)
 
     return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`

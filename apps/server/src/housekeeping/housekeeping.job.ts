@@ -1,5 +1,6 @@
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
+import { removeOldEntries } from '../access/log-chain.ts'
 import { idAt } from '../database/ids.ts'
 import { ensureMonths } from '../database/partitions.ts'
 import type { KeptRows } from '../database/tables.ts'
@@ -44,6 +45,7 @@ export const job: JobKind = {
         ]),
       )
       .execute()
+    await removeOldEntries({ db, now })
     await removeOldFiles(db, today)
     await removeOldMessages(db, today)
     await removeOldLogFiles(db, today - LOG_FILES_DAYS * DAY)

@@ -24,9 +24,16 @@ import { languageOf } from './language.ts'
 import { readBody } from './read-body.ts'
 
 /** A served call with its handler, the contract's types already checked where it was registered. */
-interface Served {
+export interface Served {
   call: Call
   handle(request: Request<Call>): Promise<unknown>
+}
+
+const served = new WeakMap<FastifyInstance, Map<string, Served>>()
+
+/** A call of this server by its path, for what makes another call within its own. */
+export function servedCall(app: FastifyInstance, path: string): Served | undefined {
+  return served.get(app)?.get(path)
 }
 
 const BODY_BYTES = 2 * 1_048_576
@@ -48,11 +55,13 @@ export function serve<R extends Readonly<Record<string, Call>>>(
     const handle = handlers[name]
     if (!call || !handle) throw new Error(`No handler for ${name}`)
     // The handler's types follow from the call's; only this loop over names cannot see it.
-    const served: Served = { call, handle: handle as Served['handle'] }
+    const entry: Served = { call, handle: handle as Served['handle'] }
+    const known = served.get(app) ?? new Map<string, Served>()
+    served.set(app, known.set(call.path, entry))
     const routed = {
       method: call.method,
       onRequest: (request: FastifyRequest) => enter(platform, call, request),
-      handler: (request: FastifyRequest, reply: FastifyReply) => run(platform, served, request, reply),
+      handler: (request: FastifyRequest, reply: FastifyReply) => run(platform, entry, request, reply),
       // Whoever may write without a token is limited by address.
       config: isPublic(call) && call.effect === 'write' ? { rateLimit: {} } : {},
       bodyLimit: isPublic(call) ? PUBLIC_BODY_BYTES : BODY_BYTES,
@@ -85,14 +94,14 @@ async function enter(platform: Platform, call: Call, request: FastifyRequest): P
   entry.caller = admitted(await readCaller(platform, request, call), call)
 }
 
-async function run(platform: Platform, served: Served, request: FastifyRequest, reply: FastifyReply) {
-  const { call } = served
+async function run(platform: Platform, of: Served, request: FastifyRequest, reply: FastifyReply) {
+  const { call } = of
   const entry = request.entry as CallEntry
   if (!isPublic(call) && isSigned(request))
     entry.caller = admitted(await readSignedCaller(platform, request), call)
   await using body = await readBody(request, call)
   entry.input = parse(call, body.content)
-  const data = await perform(platform, served, entry, request)
+  const data = await perform(platform, of, entry, request)
   logCall(request, 0)
   return reply.send({ code: 0, msg: '', data, ...(call.success && { success: true }) })
 }
@@ -107,6 +116,16 @@ function parse(call: Call, content: unknown): unknown {
   const result = call.input.safeParse(content, { error: issueCode })
   if (result.success) return result.data
   throw failures.invalid(result.error.issues.map(({ path, message }) => ({ path, message })))
+}
+
+/** How a call words its refusals. */
+export function failOf(call: Call): Request<Call>['fail'] {
+  return (reason, issues) => {
+    const sentence = call.sentences[reason]
+    return sentence
+      ? failures.refusedBy(reason, sentence, issues)
+      : failures.refused(reason as Parameters<typeof failures.refused>[0], issues)
+  }
 }
 
 async function perform(
@@ -132,12 +151,7 @@ async function perform(
       requestId: request.id,
       host: request.host,
       token: tokenOf(request) ?? '',
-      fail: (reason, issues) => {
-        const sentence = call.sentences[reason]
-        return sentence
-          ? failures.refusedBy(reason, sentence, issues)
-          : failures.refused(reason as Parameters<typeof failures.refused>[0], issues)
-      },
+      fail: failOf(call),
     })
     changes?.push(...rows.changes)
     return z.encode(call.output, data)

@@ -61,3 +61,29 @@ export const importTemplate = enumeration('ImportTemplate', {
   vehicle: [3, 'Personal-member vehicle matching', '个人会员车辆匹配'],
   meterFee: [4, 'Electricity-meter fee import', '电表费用导入'],
 })
+
+/** How the server answered a call (contract.md §4). */
+export const callResult = enumeration('CallResult', {
+  done: [0, 'Done', '成功', 'good', 'good'],
+  notLoggedIn: [2, 'Not logged in', '未登录', 'closed', 'off'],
+  wrong: [4, 'Wrong password or captcha', '密码或验证码错误', 'refused', 'warning'],
+  locked: [8, 'Locked or disabled', '已锁定或停用', 'fault', 'bad'],
+  invalid: [400, 'Not valid', '参数无效', 'waiting', 'minor'],
+  sessionEnded: [401, 'Session ended', '会话已结束', 'offline', 'off'],
+  forbidden: [403, 'Not allowed', '无权限', 'paused', 'warning'],
+  notFound: [404, 'Not found', '不存在', 'unknown', 'off'],
+  timeout: [408, 'Timed out', '超时', 'sending', 'warning'],
+  refused: [409, 'Refused', '被拒绝', 'alarm', 'warning'],
+  tooMany: [429, 'Too many calls', '请求过多', 'again', 'warning'],
+  failed: [500, 'Failed', '失败', 'level1', 'bad'],
+  away: [503, 'Not available', '暂不可用', 'backFault', 'bad'],
+  extraVerification: [921, 'Extra verification', '需要异地登录验证', 'reserved', 'reserved'],
+})
+
+/** What a write did to a record. */
+export const changeKind = enumeration('ChangeKind', {
+  added: [1, 'Added', '新增'],
+  changed: [2, 'Changed', '修改'],
+  deleted: [3, 'Deleted', '删除'],
+  restored: [4, 'Restored', '恢复'],
+})

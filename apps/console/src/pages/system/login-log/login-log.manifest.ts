@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'loginLog',
+  url: '/system/logManage/loginLog',
+  list: 'system-service/loginLog/page',
+  view: () => import('./login-log.page.tsx'),
+})
