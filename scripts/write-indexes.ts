@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root, run } from './run-process.ts'
 import { apiIndexes } from './write-indexes/api-indexes.ts'
+import { rightsTable } from './write-indexes/rights-table.ts'
 import { ringFieldPicture } from './write-indexes/ring-field.ts'
 import { tokensStyleSheet } from './write-indexes/tokens-css.ts'
 import { uiExports } from './write-indexes/ui-exports.ts'
@@ -23,6 +24,7 @@ const indexes: Index[] = [
   tokensStyleSheet(ui),
   ringFieldPicture(ui),
   ...apiIndexes(join(root, 'packages/api')),
+  await rightsTable(root),
 ]
 const stale = indexes.filter(([path, text]) => !isSame(path, readFileSync(path, 'utf8'), text))
 
@@ -35,8 +37,9 @@ if (values.check) {
     await run('biome', ['check', '--write', '--no-errors-on-unmatched', ...stale.map(([path]) => path)])
 }
 
-/** In what Git joins line by line the order does not count (`.gitattributes`). */
+/** In what Git joins line by line the order does not count (`.gitattributes`), and in a table the width of its columns. */
 function isSame(path: string, written: string, wanted: string): boolean {
-  const sorted = (text: string) => text.split('\n').sort().join('\n')
-  return path.endsWith('-index.ts') ? sorted(written) === sorted(wanted) : written === wanted
+  const narrow = (text: string) => text.replace(/ +/g, ' ').replace(/-{3,}/g, '---')
+  const sorted = (text: string) => narrow(text).split('\n').sort().join('\n')
+  return /-index\.ts$|rights\.md$/.test(path) ? sorted(written) === sorted(wanted) : written === wanted
 }

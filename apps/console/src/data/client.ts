@@ -14,8 +14,8 @@ export const client: Client = createClient({
   token: tabToken,
   language: currentLanguage,
   transport: (request) => watched(claimEarly(request.path, request.body) ?? overHttp(request)),
-  onFailure: (error) => {
+  onFailure: (error, path) => {
     reportFailure(error)
-    heedFailure(error)
+    heedFailure(error, path)
   },
 })

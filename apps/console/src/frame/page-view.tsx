@@ -28,6 +28,7 @@ const views = new Map<string, ComponentType>(
 
 const CatalogPage = lazyOf(() => import('../routes/catalog-page.tsx'), 'CatalogPage')
 const RightsNote = lazyOf(() => import('./rights-note.tsx'), 'RightsNote')
+const NoAccess = lazyOf(() => import('./no-access.tsx'), 'NoAccess')
 const ViewlessPage = lazyOf(() => import('../routes/viewless-page.tsx'), 'ViewlessPage')
 
 export interface PageViewProps {
@@ -104,7 +105,7 @@ function Shown({ menu, address }: { menu: Menu; address: string }) {
   if (user && forcedChange(user)) return null
 
   const route = routeOf(menu, address, isBuilt)
-  if (route.kind === 'forbidden') return <ErrorPage status={403} homeHref={homePathOf(menu)} />
+  if (route.kind === 'forbidden') return <NoAccess address={address} />
   if (route.kind === 'missing') return <ErrorPage status={404} homeHref={homePathOf(menu)} />
   if (route.kind === 'catalog') return <CatalogPage catalog={route.page} />
 

@@ -167,7 +167,7 @@ describe('the fixed routes', () => {
     const menu = menuOf([userPermission])
     const fixed = [
       [...personal, '/account/help', '/account/feedback'],
-      ['/ai/index', '/noHome', '/exception/403', '/exception/404', '/exception/500', '/embed/page'],
+      ['/ai/index', '/why', '/noHome', '/exception/403', '/exception/404', '/exception/500', '/embed/page'],
     ].flat()
     expect(menu.top).toEqual([])
     expect(menu.pages.map(({ url }) => url)).toEqual(fixed)

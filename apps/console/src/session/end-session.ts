@@ -13,6 +13,7 @@ const words = texts({
   tokenExpired: ['token expired, please log in again', '登录已过期，请重新登录'],
   unauthorized: ['Unauthorized: Authorization verification failed', '未授权：身份验证失败'],
   forbidden: ['Forbidden', '禁止访问'],
+  why: ['Why?', '原因'],
 })
 
 /** How long the notice stays before the page is loaded anew (requirements.md §8). */
@@ -26,12 +27,16 @@ let forbiddenAt = 0
  * What a failure means for the session, told once however many calls fail together (the client sees to that). A
  * failed log-in is none of it: that is the login page's own.
  */
-export function heedFailure(error: ApiError): void {
+export function heedFailure(error: ApiError, path?: string): void {
   if (isLeaving()) return
   if (error.kind === 'forbidden') {
     if (Date.now() - forbiddenAt < TOGETHER_MS) return
     forbiddenAt = Date.now()
-    showMessage({ text: sentence('forbidden', error.serverMessage), tone: 'error' })
+    showMessage({
+      text: sentence('forbidden', error.serverMessage),
+      tone: 'error',
+      ...(path && { action: { label: sentence('why'), onChoose: () => follow(`/why?call=${path}`) } }),
+    })
     reportForbidden()
   } else if (endsSession(error) && isOwnStored()) {
     // Where another tab has logged in meanwhile, that session is not ended here.
@@ -54,3 +59,12 @@ function end({ kind }: ApiError): void {
 
 const sentence = (name: keyof typeof words, cause = '') =>
   [say(words[name], currentLanguage()), cause].filter(Boolean).join(': ')
+
+/** Goes to an address of the console from outside of its components: by a link, as all of them do. */
+function follow(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

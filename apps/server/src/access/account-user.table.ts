@@ -3,6 +3,9 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Code, List, Standard } from '../database/columns.ts'
 import type { ScopeTags } from '../database/tables.ts'
 
+/** Null unless it is said. */
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>
+
 export interface SellerTable {
   id: number
   pid: number | null
@@ -12,6 +15,11 @@ export interface SellerTable {
   contact: string
   phone: string
   cityCode: string
+  shortName: Optional<string>
+  creditCode: Optional<string>
+  address: Optional<string>
+  /** What its roles may hold at most; null where only the sellers above it say so. */
+  permissions: Optional<string[]>
   /** 1 enabled, 2 forbidden. */
   state: number
   platformName: string | null

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Caller } from './caller.ts'
 import { PLATFORM } from './caller.ts'
 import { scopeOf } from './data-scope.ts'
+import { effectiveGrants, limitsOf } from './effective-grants.ts'
 
 const ON = 1
 
@@ -25,6 +26,7 @@ export async function callerOf(db: Kysely<Tables>, person: Person): Promise<Call
   const roles = await ofSeller(db, sellerId)
     .from('role')
     .select(['permissions', 'dataScope', 'stationIds', 'groupIds'])
+    .select(limitsOf(sellerId).as('limits'))
     .where('id', '=', sql<number>`any(${person.roleIds}::bigint[])`)
     .execute()
   return {
@@ -32,7 +34,10 @@ export async function callerOf(db: Kysely<Tables>, person: Person): Promise<Call
     userId,
     account,
     name,
-    grants: new Set(['signedIn', ...roles.flatMap((role) => role.permissions)]),
+    grants: effectiveGrants(
+      roles.flatMap((role) => role.permissions),
+      roles[0]?.limits,
+    ),
     scope:
       sellerId === PLATFORM
         ? { sellerId: null, stationIds: null, groupIds: null }

@@ -9,6 +9,16 @@ export async function publishRightsChanged(db: Kysely<Tables>, userId: number): 
   await sql`select pg_notify(${RIGHTS_CHANNEL}, ${String(userId)})`.execute(db)
 }
 
+/** The same for everybody of a seller. */
+export async function publishSellerRightsChanged(db: Kysely<Tables>, sellerId: number): Promise<void> {
+  await sql`select pg_notify(${RIGHTS_CHANNEL}, ${`seller ${sellerId}`})`.execute(db)
+}
+
+/** The names and the order of the menu have changed, for a seller or, by the platform, for everybody. */
+export async function publishMenuChanged(db: Kysely<Tables>, sellerId: number): Promise<void> {
+  await sql`select pg_notify(${RIGHTS_CHANNEL}, ${`menu ${sellerId}`})`.execute(db)
+}
+
 /** What a notification of the channel is about, and whom it concerns: the platform's menu is everybody's. */
 export function readRightsChanged(payload: string) {
   const [kind, seller] = payload.split(' ')

@@ -56,7 +56,7 @@ export interface ClientOptions {
    * Called with every failure but a cancelled call. When a session ends, many calls fail together; only the first
    * of them is told, until `client.reset()`.
    */
-  onFailure?: ((error: ApiError) => void) | undefined
+  onFailure?: ((error: ApiError, path: string | undefined) => void) | undefined
   /** Milliseconds for each call, further tries included, in place of the calls' own time-outs. */
   timeoutMs?: number | undefined
   /** In place of HTTP, for example a mock server. */
@@ -172,7 +172,7 @@ export function clientWith(options: ClientOptions, authorize: Authorize): Client
       if (mine.ended || mine !== session) return
       mine.ended = true
     }
-    options.onFailure?.(error)
+    options.onFailure?.(error, call?.path)
   }
 
   const reset = () => {

@@ -12,6 +12,12 @@ export const userType = enumeration('UserType', {
   repair: [3, 'Repair', '维修人员'],
 })
 
+/** A forbidden seller's people are logged out, and nothing is started from afar. */
+export const sellerState = enumeration('SellerState', {
+  enabled: [1, 'Enabled', '启用', 'open', 'good'],
+  forbidden: [2, 'Forbidden', '禁用', 'closed', 'off'],
+})
+
 /** The kinds of entries in the menu tree. */
 export const componentType = enumeration('ComponentType', {
   catalog: ['CATALOG', 'Catalog', '目录'],

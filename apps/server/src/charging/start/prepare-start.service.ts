@@ -47,7 +47,7 @@ export async function prepareStart(
 ): Promise<Prepared | { refusal: Refusal | 'coupon' }> {
   const { db, now } = context
   const place = await lockGun(db, sellerId, gunId)
-  if (!place) return { refusal: 'blocked' }
+  if (!place || !(await isEnabled(db, sellerId))) return { refusal: 'blocked' }
   const { stationId, pileId, letter } = place
   const token: Token = { value, isVin: false }
   const found = await payerOf(db, { sellerId, stationId, pileId, today: formatDate(now()) }, token)
@@ -138,4 +138,10 @@ export async function refusePrepared(
   const order = await lockOrder(context.db, sellerId, orderId)
   if (order?.orderStatus === orderStatus.code.starting && order.transactionId === null)
     await closeOrder(context, order, reason)
+}
+
+/** Nothing is started from afar for a seller that is forbidden. */
+async function isEnabled(db: Platform['db'], sellerId: number): Promise<boolean> {
+  const found = await db.selectFrom('seller').select('state').where('id', '=', sellerId).executeTakeFirst()
+  return found?.state === 1
 }

@@ -1,169 +1,19 @@
-import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { demoStations } from '../../config/station/station.demo.ts'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 import type { World } from '../../demo/world.ts'
+import { defaultRoles, type Role, roleNumber } from './default-roles.ts'
 
 const CREATED = parseTimestamp('2022-01-04')
-const WHOLE_SELLER = 1
-const CHOSEN_STATIONS = 4
-const OWN_RECORDS = 5
 
-/** One page of the menu with the catalogs above it, as `business/stationManage`, and its action keys. */
-interface Page {
-  id: string
-  place: string
-  actions: string[]
-}
-
-/** Actions that move money or settle who owes what. */
-const moneyActions = [
-  'adjust',
-  'receive',
-  'correct',
-  'waive',
-  'deduct',
-  'refund',
-  'apply',
-  'recover',
-  'confirm',
-  'recharge',
-  'allocate',
-  'reclaim',
-  'checkFirst',
-  'checkFirstBatch',
-  'checkSecond',
-  'checkSecondBatch',
-  'payAgain',
-  'pay',
-]
-const moneyKeys = [
-  'badDebt:audit',
-  'teamBill:void',
-  'cardBill:unlock',
-  'cardBill:void',
-  'memberAccount:freeze',
-]
-
-/** The pages of the menu, in its order. */
-function pagesOfMenu(): Page[] {
-  const entries = menuEntries()
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const placeOf = (pid: number): string => {
-    const catalog = byId.get(pid)
-    return catalog ? [placeOf(catalog.pid), catalog.name].filter(Boolean).join('/') : ''
-  }
-  return entries
-    .filter((entry) => entry.componentType === 'MENU')
-    .map((entry) => ({
-      id: entry.name,
-      place: placeOf(entry.pid),
-      actions: entries
-        .filter((button) => button.pid === entry.id && button.componentType === 'BUTTON')
-        .map((button) => button.name),
-    }))
-}
-
-const isIn = (page: Page, ...places: string[]) =>
-  places.some((place) => page.place === place || page.place.startsWith(`${place}/`))
-
-/** Pages and all their actions that a rule lets through. */
-function grants(pages: readonly Page[], mayAct: (action: string, page: Page) => boolean): string[] {
-  return pages.flatMap((page) => [page.id, ...page.actions.filter((action) => mayAct(action, page))])
-}
-
-function financePermissions(): string[] {
-  const own = ['finance', 'business/billManage']
-  const isOwn = (page: Page) => isIn(page, ...own) || page.id === 'memberAccount'
-  const places = [
-    'business/memberManage',
-    'business/fleetManage',
-    'home',
-    'cockpit',
-    'business/billingModel',
-    'business/accountingManagement',
-    'report',
-    'reconciliation',
-  ]
-  const pages = pagesOfMenu().filter((page) => isIn(page, ...own, ...places))
-  return grants(pages, (action, page) => isOwn(page) || /:(query|get|export)$/.test(action))
-}
-
-function operationsPermissions(): string[] {
-  const places = ['home', 'cockpit', 'business', 'operation', 'safe', 'strategy', 'tool']
-  const pages = pagesOfMenu().filter(
-    (page) => isIn(page, ...places) && !isIn(page, 'business/accountingManagement'),
-  )
-  const withheld = ['stationList:delete', 'StationListPage:delete', 'costModel:issue', ...moneyKeys]
-  return grants(pages, (action) => {
-    const [pageId, name = ''] = action.split(':')
-    const isMoney = moneyActions.includes(name) && pageId !== 'chargePlan'
-    return !isMoney && !withheld.includes(action)
-  })
-}
-
-const fieldWork = ['workOrder', 'workOrder:query', 'workOrder:get', 'workOrder:accept', 'workOrder:submit']
-
-/** The default roles (screens.md §3.15), by number. */
-export const roleNumber = {
-  admin: 1,
-  finance: 2,
-  fieldOperations: 3,
-  operations: 4,
-  repair: 5,
-  viewer: 6,
-} as const
-
-interface Role {
-  name: string
-  dataScope: number
-  permissions: string[]
-  stationIds?: number[]
-  remark: string
-}
-
-/** The default roles with what they grant. */
+/** The default roles of the large seller: one of them sees its stations in South China. */
 export function rolesOf(world: World): Record<keyof typeof roleNumber, Role> {
   const southChina = demoStations(world)
     .filter((station) => station.sellerId === SKYLINE && station.no <= 8 && station.copy === 1)
     .map((station) => station.id)
-  const operations = operationsPermissions()
-  return {
-    admin: { name: 'Administrator', dataScope: WHOLE_SELLER, permissions: ['*'], remark: 'Everything' },
-    finance: {
-      name: 'Finance',
-      dataScope: WHOLE_SELLER,
-      permissions: financePermissions(),
-      remark: 'Money and bills, no pile control',
-    },
-    fieldOperations: {
-      name: 'Field operations',
-      dataScope: CHOSEN_STATIONS,
-      permissions: operations,
-      stationIds: southChina,
-      remark: 'Eight stations of South China, no money',
-    },
-    operations: {
-      name: 'Operations',
-      dataScope: WHOLE_SELLER,
-      permissions: operations,
-      remark: 'Stations, piles, alarms and work orders, no money',
-    },
-    repair: {
-      name: 'Repair',
-      dataScope: OWN_RECORDS,
-      permissions: [...fieldWork, 'workOrderDetail'],
-      remark: 'Own work orders only',
-    },
-    viewer: {
-      name: 'Viewer',
-      dataScope: WHOLE_SELLER,
-      permissions: pagesOfMenu().map((page) => page.id),
-      remark: 'Every menu, no action',
-    },
-  }
+  return defaultRoles(southChina)
 }
 
 export const part: DemoPart = {

@@ -4,7 +4,8 @@ import { parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
-import { roleId, type roleNumber } from './roles.demo.ts'
+import type { roleNumber } from './default-roles.ts'
+import { roleId } from './roles.demo.ts'
 
 /** The password of every demo account (contract.md §3). */
 const PASSWORD = 'Ampdeck@2026'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { scopeOf } from '../../access/data-scope.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
-import { grantableEntries, keysOf } from '../permission/grantable.ts'
+import { grantableKeys } from '../permission/menu.store.ts'
 import * as store from './role.store.ts'
 
 /** As many people are named; the others are counted. */
@@ -12,7 +12,7 @@ const MOST = 50
 
 /** What everybody who holds the role would gain and lose: another role may give the same anyway. */
 export async function impact({ rows, input }: Request<typeof role.impact>) {
-  const names = keysOf(grantableEntries())
+  const names = await grantableKeys(rows)
   const before = await rows.get('role', input.id)
   const after = { ...before, ...input }
   const people = await store.users(rows, input.id)

@@ -9,7 +9,7 @@ import { publishRightsChanged } from '../../events/rights-changed.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
-import { grantableEntries, keysOf } from '../permission/grantable.ts'
+import { grantableKeys } from '../permission/menu.store.ts'
 import * as store from './role.store.ts'
 
 type Draft = z.output<typeof RoleDraft>
@@ -22,14 +22,14 @@ const ADMINISTRATOR = 'admin'
 export async function page({ rows, input }: Request<typeof role.page>) {
   const order = { ...orderOf(input, 'role', byName), id: 'role.id' }
   const found = await readPage(rows.db, store.matching(rows, input), input, order)
-  const names = keysOf(grantableEntries())
+  const names = await grantableKeys(rows)
   return { ...found, records: found.records.map((row) => toRow(row, names)) }
 }
 
 export async function get(rows: Rows, id: number) {
   const found = await store.matching(rows, {}).where('role.id', '=', id).executeTakeFirst()
   if (!found) throw failures.notFound()
-  return toRow(found, keysOf(grantableEntries()))
+  return toRow(found, await grantableKeys(rows))
 }
 
 type Stored = Awaited<ReturnType<ReturnType<typeof store.matching>['execute']>>[number]
@@ -54,7 +54,7 @@ export async function selectAll({ rows, input }: Request<typeof role.selectAll>)
 }
 
 export async function permissions({ rows, input }: Request<typeof role.permissions>) {
-  const names = keysOf(grantableEntries())
+  const names = await grantableKeys(rows)
   const found = await store.matching(rows, {}).orderBy('role.name').execute()
   const wanted = input.id === undefined ? found : found.filter(({ id }) => id === input.id)
   if (input.id !== undefined && wanted.length === 0) throw failures.notFound()
@@ -68,7 +68,7 @@ export async function permissions({ rows, input }: Request<typeof role.permissio
 export async function save(request: Request<typeof role.save>) {
   const { rows, input } = request
   await checkScope(request, undefined, input)
-  const permissions = chosenKeys(request, [], input.permissions)
+  const permissions = await chosenKeys(request, [], input.permissions)
   const values = { ...input, ...listsOf(input), permissions, code: '' }
   const id = await rows.insert('role', values).catch(refuseDuplicate(request.fail, 'name'))
   return get(rows, id)
@@ -78,7 +78,7 @@ export async function update(request: Request<typeof role.update>) {
   const { rows, input, fail } = request
   const { id, version, ...draft } = input
   const before = await rows.get('role', id)
-  const permissions = chosenKeys(request, before.permissions, draft.permissions)
+  const permissions = await chosenKeys(request, before.permissions, draft.permissions)
   if (before.code === ADMINISTRATOR && before.builtIn === 1) {
     const isWhole = permissions.includes('*') && draft.dataScope === before.dataScope
     if (!isWhole) throw fail('role.administrator')
@@ -96,7 +96,7 @@ export async function savePermissions(request: Request<typeof role.savePermissio
   const { rows, input } = request
   const { id, version } = input
   const before = await rows.get('role', id)
-  const permissions = chosenKeys(request, before.permissions, input.permissions)
+  const permissions = await chosenKeys(request, before.permissions, input.permissions)
   if (before.code === ADMINISTRATOR && before.builtIn === 1 && !permissions.includes('*'))
     throw request.fail('role.administrator')
   await rows.update('role', { id, version }, { permissions })
@@ -109,8 +109,8 @@ export async function copy(request: Request<typeof role.copy>) {
   const { rows, input } = request
   const found = await rows.get('role', input.id)
   await checkScope(request, undefined, found)
-  const names = keysOf(grantableEntries())
-  const permissions = chosenKeys(request, [], [...spelledOut(new Set(found.permissions), names)])
+  const names = await grantableKeys(rows)
+  const permissions = await chosenKeys(request, [], [...spelledOut(new Set(found.permissions), names)])
   const taken = new Set((await rows.from('role').select('name').execute()).map(({ name }) => name))
   const { dataScope: scope, stationIds, groupIds, remark } = found
   const id = await rows.insert('role', {
@@ -142,12 +142,12 @@ export async function remove({ rows, input, fail }: Request<typeof role.delete>)
 }
 
 /** What is stored of the chosen keys. What the author lacks is neither given nor taken; what else the role has stays. */
-function chosenKeys(
-  { caller, fail }: Pick<Write, 'caller' | 'fail'>,
+async function chosenKeys(
+  { rows, caller, fail }: Write,
   before: readonly string[],
   chosen: readonly string[],
 ) {
-  const names = keysOf(grantableEntries())
+  const names = await grantableKeys(rows)
   const next = spelledOut(new Set(chosen), names)
   const held = spelledOut(new Set(before), names)
   const changed = [...lacking(next, held), ...lacking(held, next)]

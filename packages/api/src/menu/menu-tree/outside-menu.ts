@@ -11,6 +11,7 @@ export const outsideMenu = [
   detail('accountHelp', 'Help', '帮助', '', '/account/help'),
   list('accountFeedback', 'My feedback', '意见反馈', '', '/account/feedback'),
   chat('aiIndex', 'AI assistant', '智能助手', 'query', '/ai/index'),
+  detail('why', 'Why not?', '权限查询', '', '/why'),
   detail('noHome', 'Welcome', '欢迎', '', '/noHome'),
   detail('error403', 'No access', '无权限', '', '/exception/403'),
   detail('error404', 'Not found', '页面不存在', '', '/exception/404'),

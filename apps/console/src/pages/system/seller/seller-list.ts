@@ -1,0 +1,61 @@
+import { sellerState } from '@ampdeck/api/enumerations/system'
+import type { Seller, sellerAdmin } from '@ampdeck/api/system/seller-admin'
+import { sellerTexts } from '@ampdeck/api/system/seller-admin.texts'
+import { texts } from '@ampdeck/api/texts'
+import { listOf } from '../../../list/list-of.ts'
+
+const words = texts({
+  forbid: ['Forbid', '禁用'],
+  forbidEffect: [
+    'Its people are logged out at once and nothing is started from afar. What is charging goes on.',
+    '该商户的用户将立即退出登录，且不能远程启动充电；正在进行的充电不受影响。',
+  ],
+  forbidden: ['{unit} {name} forbidden', '已禁用{unit}{name}'],
+  enable: ['Enable', '启用'],
+  permissions: ['What its roles may hold', '权限上限'],
+  resetPassword: ['Reset password', '重置密码'],
+  own: [
+    'This is your own seller: the one above it, or the platform, does that',
+    '这是您所在的商户，只能由上级商户或平台操作',
+  ],
+})
+
+const { enabled: ENABLED, forbidden: FORBIDDEN } = sellerState.code
+const ownStays = ({ isOwn }: Seller) => (isOwn ? words.own : undefined)
+
+export const screen = listOf<typeof sellerAdmin.page>(sellerTexts, {
+  unit: ['seller | sellers', '商户'],
+  columns: (c) => [
+    c.name('name', { also: 'nameEn', sort: true, locked: true }),
+    c.text('sellerNumber', { code: true, sort: true }),
+    c.named('parentName', { zh: 'parentName', en: 'parentNameEn' }),
+    c.status('state', sellerState, { locked: true, lead: true }),
+    c.number('users'),
+    c.number('subSellers'),
+    c.number('limit'),
+    c.text('contact'),
+    c.text('phone'),
+    c.text('creditCode', { code: true, hidden: true }),
+    c.text('address', { hidden: true }),
+    c.instant('createTime', { sort: true, hidden: true }),
+    c.instant('updateTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [f.search('name'), f.codes('state', sellerState)],
+  actions: (a) => [
+    a.form('edit', 'seller:edit'),
+    a.form('permissions', 'seller:permissions', { label: words.permissions, blockedBy: ownStays }),
+    a.call('forbid', 'seller:enableOrForbid', {
+      label: words.forbid,
+      confirm: { danger: true, effect: words.forbidEffect },
+      done: words.forbidden,
+      hiddenIf: ({ state }) => state === FORBIDDEN,
+      blockedBy: ownStays,
+    }),
+    a.call('enable', 'seller:enableOrForbid', {
+      label: words.enable,
+      hiddenIf: ({ state }) => state === ENABLED,
+      undoIf: () => false,
+    }),
+    a.form('resetPassword', 'seller:resetPassword', { label: words.resetPassword, blockedBy: ownStays }),
+  ],
+})
