@@ -75,7 +75,8 @@ export const demoMembers = once((world): DemoMember[] =>
         status,
         level: levels[index] ?? 1,
         isDebtor,
-        registerTime: registered(historyStart(world), index, count),
+        // Drivers of a fleet charge from the first day on.
+        registerTime: registered(historyStart(world), type === FLEET ? 0.7 * index : index, count),
         groupId: type === FLEET ? (fleets[index % fleets.length]?.id ?? null) : null,
         plate: plateOf(sellerId, index === 0 ? 0 : index + 1_000),
         vin: vinOf(sellerId, n),

@@ -52,6 +52,11 @@ export function LastCharge({ of }: { of: Charge }) {
     name: say(words[name]),
     values: samples.map((sample) => sample[field]),
   })
+  // A share is drawn in basis points.
+  const soc = {
+    name: say(words.soc),
+    values: samples.map((sample) => (sample.soc === null ? null : 100 * sample.soc)),
+  }
 
   return (
     <>
@@ -64,7 +69,7 @@ export function LastCharge({ of }: { of: Charge }) {
             { label: say(words.station), value: (language === 'en' && of.stationNameEn) || of.stationName },
             { label: say(words.startTime), value: of.startTime },
             { label: say(words.endTime), value: of.endTime },
-            { label: say(words.energy), value: energy(of.energyWh) },
+            { label: say(words.energy), value: `${energy(of.energyWh)} kWh` },
             { label: say(words.odometer), value: shown('odoKm', 'km') },
           ]}
         />
@@ -83,20 +88,24 @@ export function LastCharge({ of }: { of: Charge }) {
       </Panel>
       <div className={styles.charts}>
         <SeriesChart
+          look="panel"
           label={say(words.socPower)}
-          caption="% · W"
+          unit="power"
           kind="line"
           xLabels={xLabels}
-          series={[line('soc', 'soc'), { ...line('power', 'W'), isSecond: true }]}
+          series={[line('power', 'W'), { ...soc, isSecond: true }]}
         />
         <SeriesChart
+          look="panel"
           label={say(words.pack)}
           caption="V · A"
+          secondUnit="number"
           kind="line"
           xLabels={xLabels}
           series={[line('packV', 'packV'), { ...line('packA', 'packA'), isSecond: true }]}
         />
         <SeriesChart
+          look="panel"
           label={say(words.cells)}
           caption="mV"
           kind="line"
@@ -104,6 +113,7 @@ export function LastCharge({ of }: { of: Charge }) {
           series={[line('cellMax', 'cellMaxMv'), line('cellMin', 'cellMinMv')]}
         />
         <SeriesChart
+          look="panel"
           label={say(words.temperatures)}
           caption="°C"
           kind="line"
