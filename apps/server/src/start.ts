@@ -11,9 +11,11 @@ import { idMaker } from './database/ids.ts'
 import { migrate } from './database/migrate.ts'
 import { ensureMonths } from './database/partitions.ts'
 import { holdProcessNumber } from './database/process-number.ts'
+import { sealClearSecrets } from './database/stored-secrets.ts'
 import { prepareDemo } from './demo/prepare.ts'
 import type { World } from './demo/world.ts'
 import { openListener } from './events/listener.ts'
+import { checkKeys } from './foundation/secrets.ts'
 import { gatewaysOf } from './gateways/gateways.ts'
 import { createApp } from './http/app.ts'
 import { refuseUntil, serveHealth } from './http/health.ts'
@@ -55,6 +57,7 @@ export async function start(
   })
   opened.defer(() => database.close())
   interrupted.throwIfAborted()
+  checkKeys()
   await migrate(database.db)
   const processNumber = await holdProcessNumber(database.connection, {
     onLost: (err) => logger.warn({ err }, 'the process number is lost with its connection'),
@@ -118,6 +121,7 @@ export async function start(
       },
     })
   }
+  await sealClearSecrets(database.db)
   await ensureMonths(database.db, now(), now() + MONTHS_AHEAD_MS)
   await jobs.work()
   // The last thing of a start that can fail: who is told "ready" is served by a process that stays.

@@ -73,6 +73,8 @@ export interface Enumeration<Key extends string = string, Code extends number | 
   readonly codes: readonly Code[]
   /** The key of a code, or nothing for a code that this version does not know. */
   key(code: AnyCode): Key | undefined
+  /** What the product calls a code, whatever a seller calls it. */
+  usual(code: AnyCode): readonly [en: string, zh: string]
   /** The label of a code; a code that this version does not know is shown as itself. */
   label(code: AnyCode, language: Language): string
   /** How a code is drawn; nothing for a value that is no state, or that this version does not know. */
@@ -84,6 +86,18 @@ export type CodeOf<E> = E extends Enumeration<string, infer Code> ? Code : never
 
 /** The key type of an enumeration: `KeyOf<typeof stationStatus>`. */
 export type KeyOf<E> = E extends Enumeration<infer Key> ? Key : never
+
+/** What a seller calls codes differently, by the name of the enumeration and the code. */
+export type OwnWords = Readonly<
+  Record<string, Readonly<Record<string, readonly [en: string, zh: string]>> | undefined>
+>
+
+let ownWords: () => OwnWords | undefined = () => undefined
+
+/** Where labels look for a seller's own words first. */
+export function takeWordsFrom(source: () => OwnWords | undefined): void {
+  ownWords = source
+}
 
 /**
  * Declares an enumeration with its stable codes and its labels in both languages.
@@ -108,8 +122,14 @@ export function enumeration<const Entries extends Record<string, Entry<number | 
     >,
     codes: [...byCode.keys()],
     key: (code) => (code == null ? undefined : (find(code)?.key as Key | undefined)),
+    usual: (code) => {
+      const [, en = '', zh = ''] = (code == null ? undefined : find(code)?.entry) ?? []
+      return [en, zh]
+    },
     label: (code, language) => {
       if (code == null) return ''
+      const own = ownWords()?.[name]?.[String(code)]
+      if (own) return own[language === 'en' ? 0 : 1]
       const found = find(code)
       return found ? found.entry[language === 'en' ? 1 : 2] : String(code)
     },

@@ -2,6 +2,7 @@ import { GrantsProvider } from '@ampdeck/ui/gate'
 import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { useOwnWords } from '../config/use-own-words.ts'
 import { homePathOf } from '../menu/home-path.ts'
 import { MenuProvider } from '../menu/menu-context.ts'
 import { useIdleQuestion } from '../session/idle-question.ts'
@@ -42,6 +43,7 @@ type Session = NonNullable<ReturnType<typeof useSession>['session']>
 function Pages({ menu, owner, user }: Session) {
   const { pathname } = useLocation()
   const home = homePathOf(menu)
+  const words = useOwnWords()
 
   if (pathname === paths.root || (pathname === paths.home && home !== paths.home))
     return <Navigate to={home} replace />
@@ -50,7 +52,7 @@ function Pages({ menu, owner, user }: Session) {
       <MenuProvider value={menu}>
         <OwnerProvider value={owner}>
           <UserProvider value={user}>
-            <ConsoleShell menu={menu} user={user} />
+            <ConsoleShell key={words} menu={menu} user={user} />
           </UserProvider>
         </OwnerProvider>
       </MenuProvider>

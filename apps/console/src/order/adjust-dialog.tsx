@@ -1,7 +1,6 @@
 import { bill } from '@ampdeck/api/bill/bill'
 import { AdjustDraft } from '@ampdeck/api/bill/order-adjust'
 import { texts } from '@ampdeck/api/texts'
-import { TextAreaField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
@@ -10,6 +9,7 @@ import { Awaited } from '../data/awaited.tsx'
 import { useCall } from '../data/use-call.ts'
 import { useRead } from '../data/use-read.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { ReasonField } from '../form/reason-field.tsx'
 import styles from './adjust.module.css'
 import { type AdjustPreview, adjustBlock, cellOf, previewOf, type TypedDeltas } from './adjust-draft.ts'
 import { AdjustLine } from './adjust-line.tsx'
@@ -80,7 +80,7 @@ export function AdjustDialog({ id, onClose }: AdjustDialogProps) {
             />
           ))}
           <AdjustSums order={order.data} preview={preview} />
-          <TextAreaField of={form} name="reason" />
+          <ReasonField of={form} name="reason" list="adjustReason" />
         </>
       ) : (
         <Awaited of={order} title={say(words.failed)} />

@@ -2,11 +2,11 @@ import { bill } from '@ampdeck/api/bill/bill'
 import { AdjustRefusal } from '@ampdeck/api/bill/order-adjust'
 import { texts } from '@ampdeck/api/texts'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
-import { TextAreaField } from '@ampdeck/ui/fields'
 import { DraftForm, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useCall } from '../data/use-call.ts'
+import { ReasonField } from '../form/reason-field.tsx'
 
 const words = texts({
   title: ['Reject this adjustment?', '驳回该调账？'],
@@ -41,7 +41,7 @@ export function RefuseAdjust({ id, onClose }: { id: number; onClose: () => void 
       onCancel={onClose}
     >
       <DraftForm of={form}>
-        <TextAreaField of={form} name="reason" />
+        <ReasonField of={form} name="reason" list="refuseReason" />
       </DraftForm>
     </ConfirmDialog>
   )

@@ -18,6 +18,7 @@ export const storageKeys = {
   recentChoices: 'ampdeck.recent-choices',
   alarmSound: 'ampdeck.alarm-sound',
   preferences: 'ampdeck.preferences',
+  ownWords: 'ampdeck.own-words',
 } as const
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 
@@ -29,6 +30,7 @@ const USER_KEYS = [
   storageKeys.firstMenu,
   storageKeys.footerText,
   storageKeys.preferences,
+  storageKeys.ownWords,
 ]
 
 /** What stands in the storage, whatever it is. */

@@ -33,6 +33,7 @@ function enumerationOf(cities: ReturnType<typeof citiesOf>): Enumeration {
     codes: [...byCode.keys()],
     key: () => undefined,
     mark: () => undefined,
+    usual: () => ['', ''],
     label: (code, language) => {
       const city = code == null ? undefined : byCode.get(code)
       return (language === 'en' ? city?.nameEn : city?.name) ?? String(code ?? '')

@@ -1,11 +1,11 @@
 import type { List, Standard } from '../database/columns.ts'
-import type { ScopeTags } from '../database/tables.ts'
+import type { ScopeTags, SecretColumns } from '../database/tables.ts'
 
 /** An application of a partner, which signs its calls (domain.md §3.5 OpenApp). */
 export interface OpenAppTable extends Standard {
   appId: string
   name: string
-  /** The key of the signature; write-only for people. */
+  /** The key of the signature, sealed; write-only for people. */
   secret: string
   /** Addresses it may call from; empty means any. */
   ips: List<string>
@@ -16,6 +16,7 @@ export interface OpenAppTable extends Standard {
 }
 
 export const tables = { openApp: {} } as const satisfies ScopeTags
+export const secrets = { openApp: ['secret'] } as const satisfies SecretColumns
 
 declare module '../database/tables.ts' {
   interface Tables {

@@ -13,6 +13,7 @@ it('counts whole days', () => {
 it('is too old once more days have gone than the seller allows', () => {
   expect(isPasswordTooOld(facts, 91 * DAY - 1)).toBe(false)
   expect(isPasswordTooOld(facts, 91 * DAY)).toBe(true)
+  expect(isPasswordTooOld({ ...facts, passwordAgeDays: 0 }, 9_999 * DAY)).toBe(false)
 })
 
 it('must be changed exactly when it is the first one or too old', () => {

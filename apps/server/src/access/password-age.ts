@@ -3,7 +3,7 @@ import { DAY } from '@ampdeck/api/time'
 interface PasswordFacts {
   isFirstLogin: number
   passwordTime: number
-  /** The seller's limit. */
+  /** The seller's limit; 0 is none. */
   passwordAgeDays: number
 }
 
@@ -14,7 +14,7 @@ export function passwordDays({ passwordTime }: Pick<PasswordFacts, 'passwordTime
 
 /** Whether the password is older than the seller allows. */
 export function isPasswordTooOld(facts: PasswordFacts, now: number): boolean {
-  return passwordDays(facts, now) > facts.passwordAgeDays
+  return facts.passwordAgeDays > 0 && passwordDays(facts, now) > facts.passwordAgeDays
 }
 
 /** Whether this person must change the password before anything else (requirements.md §4). */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { SecretColumns } from '../database/tables.ts'
 
 /** The authenticator app of a person, and what the recovery codes are hashed with. */
 export interface SecondFactorTable {
@@ -45,6 +46,7 @@ export interface PasskeyTable {
 
 /** Nobody's rows but their owner's: nothing here is reached through `Rows`. */
 export const tables = {}
+export const secrets = { secondFactor: ['secret', 'pendingSecret'] } as const satisfies SecretColumns
 
 declare module '../database/tables.ts' {
   interface Tables {

@@ -4,6 +4,7 @@ import { activeState } from '@ampdeck/api/enumerations/member'
 import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../database/platform.ts'
 import { failures } from '../foundation/failure.ts'
+import { openSecret } from '../foundation/secrets.ts'
 import type { Caller } from './caller.ts'
 
 /** domain.md §3.5 OpenApp: a signature's time may differ from ours by 300 s. */
@@ -45,7 +46,7 @@ export async function readSignedCaller(platform: Platform, request: FastifyReque
     timestamp: time,
     body: request.rawBody,
   }
-  const expected = await sign(signed, app?.secret || nobodysSecret)
+  const expected = await sign(signed, app ? openSecret(app.secret) : nobodysSecret)
   if (!app || app.state !== ON || !isSame(expected, given)) throw failures.unauthorized()
   if (!(await isFirst(platform, given))) throw failures.unauthorized()
   if (app.ips.length > 0 && !app.ips.includes(request.address)) throw failures.forbidden()

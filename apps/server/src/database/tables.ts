@@ -28,3 +28,6 @@ export type ScopeTags = { [T in keyof Tables]?: ScopeTag<keyof Tables[T]> }
 
 /** For how many days a table keeps its rows, by the column of their time; a table without such a line keeps them. */
 export type KeptRows = { [T in keyof Tables]?: { time: keyof Tables[T]; days: number } }
+
+/** The columns of a table in which secrets are sealed (`foundation/secrets.ts`). */
+export type SecretColumns = { [T in keyof Tables]?: readonly (keyof Tables[T] & string)[] }

@@ -96,6 +96,10 @@ const reasons = texts({
   'limit.exceeded': ['The maximum number is reached', '数量已达上限'],
   'verification.closed': ['This verification is closed. Log in again', '本次验证已关闭，请重新登录'],
   'audit.sameUser': ['The person who did the work cannot audit it', '审核人不能与处理人为同一人'],
+  'secret.keyLost': [
+    'The server does not have the key of this secret. Enter the secret again, or give the server its key',
+    '服务器缺少该密钥的加密主密钥，请重新填写，或恢复主密钥',
+  ],
   'request.answeredOnce': [
     'This was done already; its answer is given only once',
     '该请求已完成，结果仅返回一次',

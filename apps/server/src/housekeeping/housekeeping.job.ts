@@ -16,8 +16,6 @@ const FILES_DAYS = 30
 const LOGS_DAYS = 400
 /** An SMS may hold a captcha, which is good for minutes. */
 const SMS_DAYS = 2
-/** domain.md §9: as long as frames. */
-const LOG_FILES_DAYS = 90
 const MONTHS_AHEAD = 62 * DAY
 
 /** What the tables say of their rows (`*.table.ts`). */
@@ -48,6 +46,6 @@ export const job: JobKind = {
     await removeOldEntries({ db, now })
     await removeOldFiles(db, today)
     await removeOldMessages(db, today)
-    await removeOldLogFiles(db, today - LOG_FILES_DAYS * DAY)
+    await removeOldLogFiles(db, today)
   },
 }

@@ -2,14 +2,14 @@ import { rechargeState } from '@ampdeck/api/enumerations/finance'
 import { openPayments } from '@ampdeck/api/payment/payment-order'
 import { counterTypes } from '@ampdeck/api/payment/recharge'
 import { DAY, MINUTE } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import { paramIn } from '../access/param.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { channelCallJob, type Paying } from './payment-order/payment-order.store.ts'
 import { closeRecharge } from './recharge/recharge.service.ts'
 import { lockRecharge } from './recharge/recharge.store.ts'
 
-/** How long a recharge waits for its channel. */
-const CLOSED_AFTER_MS = 15 * MINUTE
 /** A call without an answer is asked for again after a minute, for some days. */
 const ASKED_FOR_MS = 7 * DAY
 const WITHIN_MS = 20_000
@@ -34,7 +34,9 @@ export async function closeLate(paying: Paying): Promise<void> {
     .select(['sellerId', 'id'])
     .where('state', '=', waiting)
     .where('type', 'not in', [...counterTypes])
-    .where('createTime', '<', now() - CLOSED_AFTER_MS)
+    .where(
+      sql<boolean>`create_time < ${now()} - ${paramIn('recharge.sellerId', 'rechargeMinutes')} * ${MINUTE}`,
+    )
     .limit(MOST)
     .execute()
   for (const { sellerId, id } of late) {

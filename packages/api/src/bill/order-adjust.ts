@@ -8,9 +8,6 @@ import { Fen, Id, record, Timestamp, Wh } from '../wire.ts'
 /** From here on a difference is a large one; two people decide on any. */
 export const LARGE_ADJUST_FEN = 10_000
 
-/** All adjustments of an order together raise it by no more than this, or than the bill itself where that is more. */
-export const MOST_RAISED_FEN = 50_000
-
 const MOST = 1_000_000_000
 /** The number of a bill line: a column of two bytes. */
 const MOST_SEQ = 32_767

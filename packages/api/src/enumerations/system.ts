@@ -93,3 +93,18 @@ export const changeKind = enumeration('ChangeKind', {
   deleted: [3, 'Deleted', '删除'],
   restored: [4, 'Restored', '恢复'],
 })
+
+/** What a parameter is about. */
+export const paramGroup = enumeration('ParamGroup', {
+  security: ['security', 'Security', '安全'],
+  charging: ['charging', 'Charging', '充电'],
+  money: ['money', 'Money', '资金'],
+  alarm: ['alarm', 'Alarms', '告警'],
+  keeping: ['keeping', 'Keeping', '数据保留'],
+})
+
+/** A switch on the wire. */
+export const onOff = enumeration('OnOff', {
+  on: [1, 'On', '开启'],
+  off: [0, 'Off', '关闭'],
+})

@@ -1,15 +1,13 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { alarmLevel, alarmWay } from '@ampdeck/api/enumerations/operation'
 import { say, texts } from '@ampdeck/api/texts'
-import { formatTimestamp, MINUTE } from '@ampdeck/api/time'
+import { formatTimestamp } from '@ampdeck/api/time'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { inTransaction } from '../../database/transaction.ts'
 import { publish } from '../../events/publish.ts'
 import { type OutboxContext, sendMail, sendSms } from '../../outbox/outbox.ts'
 import * as store from './alarm-push.store.ts'
 
-/** After a message its receiver is left in peace for so long; what comes meanwhile is one message. */
-const QUIET_MS = 5 * MINUTE
 /** More lines than this nobody reads in a message. */
 const MOST_LINES = 10
 
@@ -26,7 +24,7 @@ const words = texts({
 
 /** Sends what waits: each receiver in a transaction of its own. */
 export async function sendPushes(context: OutboxContext): Promise<void> {
-  const groups = await store.waitingGroups(context.db, context.now() - QUIET_MS)
+  const groups = await store.waitingGroups(context.db, context.now())
   for (const group of groups)
     await inTransaction(context.db, TIMEOUTS.normal, (db) => sendGroup({ ...context, db }, group))
 }

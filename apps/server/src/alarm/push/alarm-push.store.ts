@@ -1,7 +1,9 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { alarmRuleState, alarmWay } from '@ampdeck/api/enumerations/operation'
+import { MINUTE } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
+import { paramIn } from '../../access/param.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { sameSeller } from '../../database/same-seller.ts'
@@ -59,7 +61,8 @@ export async function queuePushes({ db, now, newId }: Platform, alarm: Alarm, ru
 }
 
 /** Who waits to be told, those left out who were told less than the quiet period ago. */
-export function waitingGroups(db: Kysely<Tables>, quietSince: number): Promise<PushGroup[]> {
+/** After a message its receiver is left in peace for so long as the seller says; what comes meanwhile is one message. */
+export function waitingGroups(db: Kysely<Tables>, now: number): Promise<PushGroup[]> {
   return db
     .selectFrom('alarmPush as push')
     .select(['push.sellerId', 'push.way', 'push.receiverId'])
@@ -68,7 +71,7 @@ export function waitingGroups(db: Kysely<Tables>, quietSince: number): Promise<P
     .where(
       sql<boolean>`not exists (select from alarm_push as sent where sent.state = ${sql.lit(pushState.sent)}
         and sent.seller_id = push.seller_id and sent.way = push.way and sent.receiver_id = push.receiver_id
-        and sent.sent_time > ${quietSince})`,
+        and sent.sent_time > ${now} - ${paramIn('push.sellerId', 'alarmQuietMinutes')} * ${MINUTE})`,
     )
     .limit(500)
     .execute()

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { incidentsIn, type Observation, withGapsClosed } from '../rule/alarm-replay.ts'
+import { incidentsIn as incidentsBy, type Observation, withGapsClosed } from '../rule/alarm-replay.ts'
 import { type Held, trusted, turnedOff, turnedOn, verdictOf } from './alarm-hold.ts'
+
+const incidentsIn = (observations: readonly Observation[], by: { holdMs: number; until: number }) =>
+  incidentsBy(observations, { ...by, mergeMs: 600_000 })
 
 const HOLD = 60_000
 const held = { since: 0, lastOn: 0, offSince: null, lastOff: null, isIncident: false }

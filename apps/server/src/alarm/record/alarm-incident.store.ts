@@ -1,16 +1,17 @@
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
+import { MINUTE } from '@ampdeck/api/time'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import { paramIn } from '../../access/param.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { among } from '../../database/where.ts'
 import type { ConditionKey } from './alarm-condition.store.ts'
-import { MERGE_MS } from './alarm-merge.ts'
 
 export type Alarm = Selectable<Tables['alarm']>
 
 const HANDLED = alarmHandling.code.handled
 
-/** The incident that a new report belongs to: the one that goes on, or one of the last ten minutes. */
+/** The incident that a new report belongs to: the one that goes on, or one of the last minutes (domain.md §3.5 Alarm). */
 export function incidentOf(
   db: Kysely<Tables>,
   { sellerId, object, code }: ConditionKey,
@@ -24,7 +25,7 @@ export function incidentOf(
     .where((where) =>
       where.or([
         where.and([where('handling', '<', HANDLED), where('recoverTime', 'is', null)]),
-        where(sql<number>`greatest(last_time, recover_time)`, '>', ts - MERGE_MS),
+        sql<boolean>`greatest(last_time, recover_time) > ${ts} - ${paramIn('alarm.sellerId', 'alarmMergeMinutes')} * ${MINUTE}`,
       ]),
     )
     .orderBy(sql`recover_time is null`, 'desc')

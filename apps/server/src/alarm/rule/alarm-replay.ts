@@ -1,5 +1,4 @@
 import { type Held, turnedOff, turnedOn, verdictOf } from '../record/alarm-hold.ts'
-import { MERGE_MS } from '../record/alarm-merge.ts'
 
 /** That something was, or was not, the matter at a moment. */
 export interface Observation {
@@ -13,7 +12,7 @@ export interface Observation {
  */
 export function incidentsIn(
   observations: readonly Observation[],
-  { holdMs, until }: { holdMs: number; until: number },
+  { holdMs, mergeMs, until }: { holdMs: number; mergeMs: number; until: number },
 ): number[] {
   const raised: number[] = []
   let held: Held | undefined
@@ -24,7 +23,7 @@ export function incidentsIn(
     const verdict = verdictOf(held, now, holdMs)
     if (verdict === 'raise') {
       const at = held.since + holdMs
-      if (at - lastOver > MERGE_MS) raised.push(at)
+      if (at - lastOver > mergeMs) raised.push(at)
       held = { ...held, isIncident: true }
     }
     if (verdict === 'recover') lastOver = held.offSince ?? now

@@ -1,6 +1,7 @@
 import { alarmMetric } from '@ampdeck/api/enumerations/operation'
 import type { alarmRule } from '@ampdeck/api/operation/alarm-rule'
-import { DAY, dayNumber, formatDate, startOfDay } from '@ampdeck/api/time'
+import { DAY, dayNumber, formatDate, MINUTE, startOfDay } from '@ampdeck/api/time'
+import { paramOf } from '../../access/param.ts'
 import type { Request } from '../../http/context.ts'
 import { objectOf } from '../record/alarm-object.ts'
 import { incidentsIn, withGapsClosed } from './alarm-replay.ts'
@@ -20,9 +21,10 @@ export async function test({ rows, input, now }: Request<typeof alarmRule.test>)
   // What is so at this very moment counts too.
   const past = await pastOf(rows, rule, { from, to: now + 1 })
   const holdMs = rule.durationS * 1_000
+  const mergeMs = (await paramOf(rows.db, rule.sellerId, 'alarmMergeMinutes')) * MINUTE
   const fired = [...Map.groupBy(past, objectOf).values()].flatMap((of) => {
     const observations = byReadings.includes(rule.metric) ? withGapsClosed(of) : of
-    const times = incidentsIn(observations, { holdMs, until: now })
+    const times = incidentsIn(observations, { holdMs, mergeMs, until: now })
     const [place] = of
     return place && times.length > 0 ? [{ place, times }] : []
   })

@@ -1,5 +1,5 @@
 import type { bill } from '@ampdeck/api/bill/bill'
-import { canAdjust, MOST_RAISED_FEN } from '@ampdeck/api/bill/order-adjust'
+import { canAdjust } from '@ampdeck/api/bill/order-adjust'
 import {
   type AdjustFault,
   adjusted,
@@ -9,6 +9,7 @@ import {
 } from '@ampdeck/api/billing/adjust'
 import { auditState } from '@ampdeck/api/enumerations/member'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { paramOf } from '../../access/param.ts'
 import type { EndReading } from '../../charging/finish/correct.service.ts'
 import { adjustOrder } from '../../charging/money/adjust.service.ts'
 import { publishOrder } from '../../charging/record/event.store.ts'
@@ -35,7 +36,9 @@ export async function proposeAdjust(request: Request<typeof bill.adjust>) {
   const { faults, differenceFen } = adjusted(order, linesAsTheyAre(stored), deltas)
   if (faults.length > 0) throw failures.invalid(faults.map((fault) => issueOf(fault, input.lines)))
   const billed = totalOf(stored.filter(({ corrects }) => corrects === null))
-  const most = Math.max(MOST_RAISED_FEN, billed.eFeeFen + billed.sFeeFen)
+  // All adjustments of an order together raise it by no more than this, or than the bill itself where that is more.
+  const ceilingFen = await paramOf(rows.db, order.sellerId, 'adjustCeilingFen')
+  const most = Math.max(ceilingFen, billed.eFeeFen + billed.sFeeFen)
   if (differenceFen > 0 && (await raisedFen(rows, order)) + differenceFen > most) throw fail('adjust.ceiling')
   const id = await rows.insert('orderAdjust', {
     orderId: order.id,

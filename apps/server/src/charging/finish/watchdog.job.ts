@@ -2,6 +2,7 @@ import { rawBillState } from '@ampdeck/api/bill/raw-bill'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { sql } from 'kysely'
+import { paramIn } from '../../access/param.ts'
 import { idAt } from '../../database/ids.ts'
 import type { Platform } from '../../database/platform.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -12,7 +13,6 @@ import { closeOrder, loseOrder } from './lost.service.ts'
 
 /** A pile that was asked to start has so long to do it. */
 const STARTING_MS = MINUTE
-const SILENT_MS = 30 * MINUTE
 const OPEN_MS = DAY
 /** A final bill waits so long for its charge. */
 const UNMATCHED_MS = 10 * MINUTE
@@ -84,7 +84,9 @@ async function silent({ db, now }: Platform): Promise<Suspect[]> {
     from charge_transaction t
     join charge_order o on o.seller_id = t.seller_id and o.id = t.order_id
     where t.end_time is null and t.refusal is null and o.order_status in (${STARTING}, ${CHARGING})
-      and (t.last_time < ${now() - SILENT_MS} or t.start_time < ${now() - OPEN_MS})`.execute(db)
+      and (t.last_time < ${now()} - ${paramIn('t.sellerId', 'silentMinutes')} * ${MINUTE} or t.start_time < ${now() - OPEN_MS})`.execute(
+    db,
+  )
   return rows
 }
 

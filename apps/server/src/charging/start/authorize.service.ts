@@ -1,10 +1,10 @@
 import { formatDate } from '@ampdeck/api/time'
+import { paramOf } from '../../access/param.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Authorization, ChargePoint, Token } from '../../device/charge-point.ts'
 import { payerOf } from '../record/payer.store.ts'
 import { limitRefusal } from './charge-limit.store.ts'
 import { freeFen } from './reserve.service.ts'
-import { LEAST_FEN } from './start-guard.ts'
 
 /** Whether somebody may charge at a pile, before anything is plugged in. What the gun does is asked at the start. */
 export async function authorize(
@@ -20,7 +20,8 @@ export async function authorize(
   )
   if (refusal) return { accepted: false, reason: refusal }
   const free = await freeFen({ db }, sellerId, payer?.accountId ?? null, { lock: false })
-  if (free < LEAST_FEN) return { accepted: false, reason: 'balance.tooLow' }
+  if (free < (await paramOf(db, sellerId, 'leastStartFen')))
+    return { accepted: false, reason: 'balance.tooLow' }
   const limited = await limitRefusal(db, sellerId, payer, { stationId, ts: now(), soc: null })
   return limited ? { accepted: false, reason: limited } : { accepted: true }
 }

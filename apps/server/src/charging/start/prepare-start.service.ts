@@ -1,6 +1,7 @@
 import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { billChannel, orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatDate } from '@ampdeck/api/time'
+import { paramOf } from '../../access/param.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Refusal, Token } from '../../device/charge-point.ts'
@@ -60,6 +61,7 @@ export async function prepareStart(
     place,
     isTaken: place.currentOrderId !== null || !isFree(place.status),
     freeFen: await freeFen(context, sellerId, found.payer?.accountId ?? null, { lock: true }),
+    leastFen: await paramOf(db, sellerId, 'leastStartFen'),
     hasPrice: price !== undefined,
     limited: await limitRefusal(db, sellerId, found.payer, { stationId, ts: now(), soc: null }),
     isLate: false,

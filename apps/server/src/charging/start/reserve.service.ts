@@ -1,11 +1,11 @@
 import { MINUTE } from '@ampdeck/api/time'
+import { paramOf } from '../../access/param.ts'
 import type { Platform } from '../../database/platform.ts'
 import { runningFee, unitsBetween } from '../metering/running-fee.ts'
 import { accountsBeside, usableOf } from '../money/account.store.ts'
 import { heldFen } from '../record/hold.store.ts'
 import type { Place } from '../record/place.store.ts'
 import { type PriceSource, tariffOf } from '../record/price-source.store.ts'
-import { LEAST_FEN } from './start-guard.ts'
 
 /** A pile tells of its meters once a minute (domain.md §10). */
 const READING_MS = MINUTE
@@ -17,11 +17,12 @@ export async function reserveOf(
   price: PriceSource | undefined,
   at: number,
 ): Promise<number> {
-  if (!price) return LEAST_FEN
+  const leastFen = await paramOf(db, sellerId, 'leastStartFen')
+  if (!price) return leastFen
   const tariff = await tariffOf(db, sellerId, price.costModelVersionId)
   const first = { ts: at + READING_MS, wh: Math.ceil(gunW / 60) }
   const units = unitsBetween({ ts: at, wh: 0 }, first, tariff, price.exclusive)
-  return Math.max(LEAST_FEN, runningFee(units, tariff.service, at, first.ts))
+  return Math.max(leastFen, runningFee(units, tariff.service, at, first.ts))
 }
 
 /**

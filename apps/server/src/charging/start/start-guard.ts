@@ -3,13 +3,12 @@ import type { Refusal } from '../../device/charge-point.ts'
 import type { Found } from '../record/payer.store.ts'
 import type { Place } from '../record/place.store.ts'
 
-/** Who has less does not start (domain.md §4 LC 1). */
-export const LEAST_FEN = 100
-
 export interface StartFacts {
   found: Found
   /** What the payer can pay beside the charges that run already. */
   freeFen: number
+  /** Who can pay less does not start (domain.md §4 LC 1). */
+  leastFen: number
   place: Pick<Place, 'stationStatus' | 'pileStatus' | 'status'>
   /** Another charge runs at this gun, or it is held for somebody else. */
   isTaken: boolean
@@ -25,13 +24,13 @@ const { disabled, notCommissioned } = pileStatus.code
 
 /** Why a charge may not start; nothing where it may. */
 export function refusalOf(facts: StartFacts): Refusal | undefined {
-  const { found, freeFen, place, isTaken, hasPrice, limited, isLate } = facts
+  const { found, freeFen, place, isTaken, hasPrice, limited, isLate, leastFen } = facts
   if (isLate) return found.payer ? undefined : (found.refusal ?? 'unknownToken')
   if (found.refusal) return found.refusal
   if (place.stationStatus === closed || place.stationStatus === building || !hasPrice) return 'station.closed'
   if (place.pileStatus === disabled || place.pileStatus === notCommissioned) return 'blocked'
   if (isTaken) return 'busy'
-  return freeFen < LEAST_FEN ? 'balance.tooLow' : limited
+  return freeFen < leastFen ? 'balance.tooLow' : limited
 }
 
 /** Whether a start may be asked of a gun that is not yet plugged in, or is. */

@@ -1,6 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatDate, MINUTE } from '@ampdeck/api/time'
+import { paramOf } from '../../access/param.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { ChargePoint, StartReport } from '../../device/charge-point.ts'
@@ -76,6 +77,7 @@ async function begin(context: Platform, place: Place, report: Begun): Promise<An
     isTaken: rival !== undefined,
     hasPrice: price !== undefined,
     freeFen: free,
+    leastFen: await paramOf(db, sellerId, 'leastStartFen'),
   })
   const lateRefusal = isLate ? (found.refusal ?? limited) : undefined
   const started = { ...report, transactionId, lateRefusal, reserveFen }

@@ -1,4 +1,6 @@
-import type { Kysely } from 'kysely'
+import { DAY } from '@ampdeck/api/time'
+import { type Kysely, sql } from 'kysely'
+import { paramIn } from '../../access/param.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -57,12 +59,12 @@ export async function receive(
   return true
 }
 
-/** Files from before a moment go, and the requests for them. */
-export async function removeOldLogFiles(db: Kysely<Tables>, before: number): Promise<void> {
+/** Files that are older than their seller keeps them go, and the requests for them. */
+export async function removeOldLogFiles(db: Kysely<Tables>, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const old = await transaction
       .deleteFrom('pileLogFile')
-      .where('createTime', '<', before)
+      .where(sql<boolean>`create_time < ${now} - ${paramIn('pileLogFile.sellerId', 'pileLogDays')} * ${DAY}`)
       .returning(['sellerId', 'id'])
       .execute()
     for (const file of old) await removeFile(transaction, file)

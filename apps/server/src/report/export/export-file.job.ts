@@ -2,6 +2,7 @@ import { exportState } from '@ampdeck/api/enumerations/system'
 import { say } from '@ampdeck/api/texts'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import type { Kysely } from 'kysely'
+import { inOwnWords, ownWordsOf } from '../../access/own-words.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -33,18 +34,21 @@ export const job: JobKind<ExportJob> = {
         .map(columnOf)
         .map((column) => ({ ...column, title: say(column.title, language) }))
       // The file and its state are one transaction: a run that is killed leaves neither.
-      await inTransaction(db, TIMEOUTS.file, async (transaction) => {
-        if (await isWritten(transaction, file)) return
-        const written = writeWorkbook({
-          name: say(report.name, language),
-          columns,
-          rows: report.rows(rows, file.params as never, language),
-        })
-        await storeFile(transaction, file, written.bytes)
-        const own = new Rows(transaction, scope, { now: now(), userId, newId })
-        await own.update('exportFile', { id }, { fileState: DOWNLOADABLE, rows: written.count() })
-        await publishFile(transaction, file, { kind: 'export', state: DOWNLOADABLE, time: now() })
-      })
+      const words = await ownWordsOf(db, file.sellerId)
+      await inOwnWords(words, () =>
+        inTransaction(db, TIMEOUTS.file, async (transaction) => {
+          if (await isWritten(transaction, file)) return
+          const written = writeWorkbook({
+            name: say(report.name, language),
+            columns,
+            rows: report.rows(rows, file.params as never, language),
+          })
+          await storeFile(transaction, file, written.bytes)
+          const own = new Rows(transaction, scope, { now: now(), userId, newId })
+          await own.update('exportFile', { id }, { fileState: DOWNLOADABLE, rows: written.count() })
+          await publishFile(transaction, file, { kind: 'export', state: DOWNLOADABLE, time: now() })
+        }),
+      )
     } catch (error) {
       // Shown at once; a later try that succeeds makes it downloadable.
       await failed(db, file, now())

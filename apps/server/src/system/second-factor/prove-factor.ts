@@ -1,9 +1,9 @@
 import type { SessionProof } from '../../access/second-factor.ts'
 import type { Platform } from '../../database/platform.ts'
+import { openSecret } from '../../foundation/secrets.ts'
 import { stepOf } from './app-code.ts'
 import type { Owner } from './passkey.store.ts'
 import { hashRecoveryCode } from './recovery-code.ts'
-import { openSecret } from './sealed.ts'
 import { readFactor, spendRecoveryCode, takeStep } from './second-factor.store.ts'
 
 /** What a typed code would prove. It is used up only by `take`, so that a lock can come between. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { locksOf } from './lockout.ts'
+import { type LoginAttempt, locksOf as locksBy } from './lockout.ts'
 
 const MINUTE = 60_000
 const HERE = '10.0.0.1'
+const limits = { loginFailures: 5, lockMinutes: 30 }
+const locksOf = (attempts: readonly LoginAttempt[], ip: string) => locksBy(attempts, ip, limits)
 /** Failures at these minutes, newest first. */
 const at = (ip: string, ...minutes: number[]) =>
   minutes.map((minute) => ({ ip, resultCode: 4, ts: minute * MINUTE })).toReversed()

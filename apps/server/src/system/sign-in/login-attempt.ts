@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { maskMobile } from '../../access/mask-mobile.ts'
+import { paramsOf } from '../../access/param.ts'
 import type { SessionProof } from '../../access/second-factor.ts'
 import { openSession, SESSION_MS } from '../../access/session.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -10,7 +11,7 @@ import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
 import { closeTickets, issueTicket } from '../login-ticket/login-ticket.store.ts'
 import { methodsOf } from '../second-factor/second-factor.store.ts'
-import { LOOK_BACK_MS, locksOf } from './lockout.ts'
+import { locksOf, lookBackMs } from './lockout.ts'
 import { attemptsOf, isKnownAddress, logLogin } from './login-log.store.ts'
 
 /*
@@ -76,7 +77,8 @@ export async function isLocked(platform: Platform, attempt: Attempt): Promise<bo
 /** Until when the failures under what was typed lock it: for this address, and for all. */
 export async function countedLocks(platform: Platform, attempt: Attempt) {
   const { now, ip } = attempt.request
-  return locksOf(await attemptsOf(platform, attempt, now - LOOK_BACK_MS), ip)
+  const limits = await paramsOf(platform.db, attempt.sellerId, ['loginFailures', 'lockMinutes'])
+  return locksOf(await attemptsOf(platform, attempt, now - lookBackMs(limits)), ip, limits)
 }
 
 interface Admission {

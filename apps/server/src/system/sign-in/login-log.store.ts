@@ -1,10 +1,8 @@
 import { DAY } from '@ampdeck/api/time'
+import { paramOf } from '../../access/param.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { LoginAttempt } from './lockout.ts'
-
-/** How long an address is known from which somebody has logged in. */
-const KNOWN_MS = 30 * DAY
 
 interface Attempt {
   sellerId: number
@@ -59,13 +57,14 @@ export async function isKnownAddress(
   { db }: Pick<Platform, 'db'>,
   { sellerId, userId, request: { ip, now } }: Attempt,
 ): Promise<boolean> {
+  const knownDays = await paramOf(db, sellerId, 'knownAddressDays')
   const found = await ofSeller(db, sellerId)
     .from('loginLog')
     .select('id')
     .where('userId', '=', userId ?? 0)
     .where('ip', '=', ip)
     .where('resultCode', '=', 0)
-    .where('ts', '>', now - KNOWN_MS)
+    .where('ts', '>', now - knownDays * DAY)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

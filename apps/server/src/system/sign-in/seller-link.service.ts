@@ -7,6 +7,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
+import { openSecret, sealSecret } from '../../foundation/secrets.ts'
 import type { Request } from '../../http/context.ts'
 import { issueTicket, TICKET_MS } from '../login-ticket/login-ticket.store.ts'
 import { isSigned, readLink, signLink } from './link-code.ts'
@@ -45,7 +46,7 @@ export async function logInByLink(platform: Platform, request: Request<typeof si
     .from('linkKey')
     .select('secret')
     .executeTakeFirst()
-  if (link && key && isSigned(code, key.secret) && link.expires > request.now)
+  if (link && key && isSigned(code, openSecret(key.secret)) && link.expires > request.now)
     return logInOnce(platform, request, { kind: 'link', ticket: link.ticket })
   return refuse(platform, { sellerId: 0, userId: null, account: '', request }, failures.ticket())
 }
@@ -68,9 +69,9 @@ async function isWithin(
 async function linkKey(db: Kysely<Tables>, sellerId: number, now: number): Promise<string> {
   await db
     .insertInto('linkKey')
-    .values({ sellerId, secret: randomBytes(32).toString('base64url'), createTime: now })
+    .values({ sellerId, secret: sealSecret(randomBytes(32).toString('base64url')), createTime: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { secret } = await ofSeller(db, sellerId).from('linkKey').select('secret').executeTakeFirstOrThrow()
-  return secret
+  return openSecret(secret)
 }

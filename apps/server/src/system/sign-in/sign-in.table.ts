@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { KeptRows, ScopeTags } from '../../database/tables.ts'
+import type { KeptRows, ScopeTags, SecretColumns } from '../../database/tables.ts'
 
 export interface LoginLogTable {
   id: number
@@ -59,6 +59,7 @@ export interface LinkKeyTable {
 }
 
 export const tables = { loginLog: { keepsAll: true } } as const satisfies ScopeTags
+export const secrets = { linkKey: ['secret'] } as const satisfies SecretColumns
 
 /** Logs are kept for 400 days (domain.md §3.1); what is used once is good for minutes. */
 export const kept = {

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto'
 import { formatTimestamp } from '@ampdeck/api/time'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { paramOf } from '../../access/param.ts'
 import { hashPassword, nobodysHash, verifyPassword } from '../../access/password.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 
 const MINUTE = 60_000
-/** domain.md §3.1 SmsCaptcha: 5 minutes, one a minute, 10 a day. */
+/** domain.md §3.1 SmsCaptcha: 5 minutes, one a minute. */
 export const CAPTCHA_MS = 5 * MINUTE
 export const AGAIN_MS = MINUTE
-const MAX_A_DAY = 10
 /** As many wrong passwords lock an account. */
 const MAX_TRIES = 5
 /** Phones that one address may have captchas sent to within an hour: a large office, not somebody's list. */
@@ -55,6 +55,7 @@ export async function keepCaptcha(
   { codeHash, ip, now }: { codeHash: string; ip: string; now: number },
 ): Promise<void> {
   const day = formatTimestamp(now).slice(0, 10)
+  const most = await paramOf(db, sellerId, 'captchasPerDay')
   const sent = { codeHash, ip, day, tries: 0, expires: now + CAPTCHA_MS, sentTime: now }
   const kept = await db
     .insertInto('smsCaptcha')
@@ -67,9 +68,7 @@ export async function keepCaptcha(
           sentToday: sql<number>`case when sms_captcha.day = ${day} then sms_captcha.sent_today + 1 else 1 end`,
         })
         .where('smsCaptcha.sentTime', '<=', now - AGAIN_MS)
-        .where(({ or, eb }) =>
-          or([eb('smsCaptcha.day', '!=', day), eb('smsCaptcha.sentToday', '<', MAX_A_DAY)]),
-        ),
+        .where(({ or, eb }) => or([eb('smsCaptcha.day', '!=', day), eb('smsCaptcha.sentToday', '<', most)])),
     )
     .executeTakeFirst()
   if (kept.numInsertedOrUpdatedRows === 1n) return

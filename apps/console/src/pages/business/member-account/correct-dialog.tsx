@@ -1,7 +1,7 @@
 import { type AccountRow, CorrectionDraft, memberAccount } from '@ampdeck/api/payment/member-account'
 import { accountTexts } from '@ampdeck/api/payment/member-account.texts'
 import { texts } from '@ampdeck/api/texts'
-import { SegmentField, TextAreaField } from '@ampdeck/ui/fields'
+import { SegmentField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
@@ -9,6 +9,7 @@ import { MoneyField } from '@ampdeck/ui/unit-fields'
 import { z } from 'zod'
 import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { ReasonField } from '../../../form/reason-field.tsx'
 import { ownerName } from '../../../payment/owner-cell.tsx'
 
 const words = texts({
@@ -61,7 +62,7 @@ export function CorrectDialog({ account, onClose }: { account: AccountRow; onClo
         name="amountFen"
         hint={say(words.balance, { amount: money(account.balanceFen) })}
       />
-      <TextAreaField of={form} name="reason" />
+      <ReasonField of={form} name="reason" list="correctReason" />
     </FormDialog>
   )
 }

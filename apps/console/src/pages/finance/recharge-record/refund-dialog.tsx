@@ -1,13 +1,13 @@
 import { type RechargeRow, recharge } from '@ampdeck/api/payment/recharge'
 import { refundTexts } from '@ampdeck/api/payment/refund-record.texts'
 import { texts } from '@ampdeck/api/texts'
-import { TextAreaField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
 import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { ReasonField } from '../../../form/reason-field.tsx'
 
 const words = texts({
   refund: ['Refund {no}', '{no} 申请退款'],
@@ -36,7 +36,7 @@ export function RefundDialog({ recharge: of, onClose }: { recharge: RechargeRow;
   return (
     <FormDialog form={form} title={title} action={title} onClose={onClose}>
       <MoneyField of={form} name="applyFen" hint={say(words.most, { amount: money(of.refundableFen) })} />
-      <TextAreaField of={form} name="reason" />
+      <ReasonField of={form} name="reason" list="refundReason" />
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { rechargeType } from '@ampdeck/api/enumerations/finance'
 import { RefundDraft, refundRecord } from '@ampdeck/api/payment/refund-record'
 import { refundTexts } from '@ampdeck/api/payment/refund-record.texts'
 import { texts } from '@ampdeck/api/texts'
-import { CheckboxGroupField, TextAreaField } from '@ampdeck/ui/fields'
+import { CheckboxGroupField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { RecordField } from '@ampdeck/ui/record-picker'
@@ -11,6 +11,7 @@ import { MoneyField } from '@ampdeck/ui/unit-fields'
 import { useWatch } from 'react-hook-form'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { ReasonField } from '../../../form/reason-field.tsx'
 import { accountSource } from '../../../payment/owner-cell.tsx'
 
 const words = texts({
@@ -66,7 +67,7 @@ export function RefundForm({ onClose }: { onClose: () => void }) {
           }))}
         />
         <MoneyField of={form} name="applyFen" hint={say(words.most, { amount: money(most) })} />
-        <TextAreaField of={form} name="reason" wide />
+        <ReasonField of={form} name="reason" wide list="refundReason" />
       </FormSection>
     </FormDrawer>
   )

@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'dictionary',
+  url: '/system/systemSet/dictionary',
+  view: () => import('./dictionary.page.tsx'),
+})

@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'sellerConfig',
+  url: '/system/systemSet/sellerConfig',
+  view: () => import('./seller-config.page.tsx'),
+})

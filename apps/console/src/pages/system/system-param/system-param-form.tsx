@@ -1,0 +1,66 @@
+import { onOff } from '@ampdeck/api/enumerations/system'
+import { type SystemParam, SystemParamDraft, systemParam } from '@ampdeck/api/system/system-param'
+import { systemParamTexts } from '@ampdeck/api/system/system-param.texts'
+import { paramRule } from '@ampdeck/api/system/system-params'
+import { texts } from '@ampdeck/api/texts'
+import { NumberField, SegmentField } from '@ampdeck/ui/fields'
+import { useDraft } from '@ampdeck/ui/form'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
+import { CountField, DurationField, MoneyField } from '@ampdeck/ui/unit-fields'
+import { useCall } from '../../../data/use-call.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
+import { valueText } from './param-value.tsx'
+
+const words = texts({
+  hint: [
+    '{about}. From {min} to {max}; the default is {usual}',
+    '{about}。范围 {min} 至 {max}，默认 {usual}',
+  ],
+  switchHint: ['{about}. The default is {usual}', '{about}。默认{usual}'],
+  days: ['d', '天'],
+  saved: ['{name} saved, in effect from now on', '{name}已保存，立即生效'],
+})
+
+interface SystemParamFormProps {
+  record: SystemParam
+  onClose: () => void
+}
+
+/** One parameter, typed as what it is. */
+export function SystemParamForm({ record, onClose }: SystemParamFormProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const update = useCall(systemParam.update)
+  const { title, about, kind, min, max } = paramRule(record.key)
+  const form = useDraft(SystemParamDraft, {
+    texts: systemParamTexts,
+    defaults: record,
+    submit: (values, idempotencyKey) => update({ ...values, version: record.version }, { idempotencyKey }),
+    onDone: () => {
+      showMessage({ text: say(words.saved, { name: say(title) }), tone: 'status' })
+      onClose()
+    },
+  })
+  const inWords = (value: number) => valueText(kind, value, language)
+  const said = { about: say(about), min: inWords(min), max: inWords(max), usual: inWords(record.default) }
+  const field = { of: form, name: 'value', label: say(title), hint: say(words.hint, said) } as const
+
+  return (
+    <FormDialog form={form} title={say(title)} onClose={onClose}>
+      {kind === 'minutes' && <DurationField {...field} />}
+      {kind === 'days' && <NumberField {...field} unit={say(words.days)} />}
+      {kind === 'times' && <CountField {...field} />}
+      {kind === 'yuan' && <MoneyField {...field} />}
+      {kind === 'switch' && (
+        <SegmentField
+          of={form}
+          name="value"
+          options={onOff}
+          label={say(title)}
+          hint={say(words.switchHint, said)}
+        />
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { type SystemParam, systemParam } from '@ampdeck/api/system/system-param'
+import { systemParamTexts } from '@ampdeck/api/system/system-param.texts'
+import { paramKeys, paramRule } from '@ampdeck/api/system/system-params'
+import { ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useState } from 'react'
+import { LastChanges } from '../../../config/last-changes.tsx'
+import { useAction } from '../../../data/use-action.ts'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './system-param-list.tsx'
+
+const changed = {
+  ...systemParamTexts,
+  ...Object.fromEntries(paramKeys.map((key) => [key, paramRule(key).title])),
+}
+
+const SystemParamForm = lazyOf(() => import('./system-param-form.tsx'), 'SystemParamForm')
+
+export function Page() {
+  const head = usePageHead('systemParam')
+  const list = useList<SystemParam>(systemParam.page, screen.filters, { pageSize: 20 })
+  const update = useAction(systemParam.update)
+  const [edited, setEdited] = useState<SystemParam>()
+  const on = {
+    edit: setEdited,
+    reset: ({ key, version }: SystemParam) => update({ key, version, value: null }),
+  }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on}>
+        <LastChanges of="systemParam" texts={changed} />
+      </ListPage>
+      {edited && (
+        <Suspense>
+          <SystemParamForm record={edited} onClose={() => setEdited(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Text } from '../texts.ts'
+
+/** How a value is shown and typed. A switch is 0 or 1, an amount is in fen. */
+export type ParamKind = 'minutes' | 'days' | 'times' | 'yuan' | 'switch'
+
+export interface ParamRule {
+  /** Never changes: it stands in addresses. */
+  id: number
+  group: 'security' | 'charging' | 'money' | 'alarm' | 'keeping'
+  kind: ParamKind
+  default: number
+  min: number
+  max: number
+  title: Text
+  /** What follows from it. */
+  about: Text
+}
+
+/**
+ * The numbers of the product that a seller may set. Each is read where the product needs it, at that moment, so a change
+ * takes effect at once. The first three are columns of the seller, which "Basic configuration" shows as well.
+ */
+export const systemParams = {
+  idleMinutes: {
+    id: 1,
+    group: 'security',
+    kind: 'minutes',
+    default: 120,
+    min: 5,
+    max: 10_080,
+    title: ['Idle limit', '闲置退出时间'],
+    about: ['Who does nothing for so long is logged out', '超过该时间无操作将自动退出登录'],
+  },
+  passwordAgeDays: {
+    id: 2,
+    group: 'security',
+    kind: 'days',
+    default: 90,
+    min: 0,
+    max: 3_650,
+    title: ['Password age', '密码有效期'],
+    about: ['An older password must be changed; 0 means never', '超期密码必须修改，0 表示不限'],
+  },
+  ipCheck: {
+    id: 3,
+    group: 'security',
+    kind: 'switch',
+    default: 0,
+    min: 0,
+    max: 1,
+    title: ['Address check', '异地登录验证'],
+    about: ['A login from an unknown address asks for a captcha', '从陌生地址登录时需短信验证码'],
+  },
+  loginFailures: {
+    id: 4,
+    group: 'security',
+    kind: 'times',
+    default: 5,
+    min: 3,
+    max: 20,
+    title: ['Wrong passwords before the lock', '密码错误锁定次数'],
+    about: [
+      'So many within 15 minutes lock the account for their address',
+      '15 分钟内达到该次数，该地址将被锁定',
+    ],
+  },
+  lockMinutes: {
+    id: 5,
+    group: 'security',
+    kind: 'minutes',
+    default: 30,
+    min: 5,
+    max: 1_440,
+    title: ['Length of the lock', '账号锁定时长'],
+    about: ['Counted from the last wrong password', '自最后一次密码错误起计算'],
+  },
+  knownAddressDays: {
+    id: 6,
+    group: 'security',
+    kind: 'days',
+    default: 30,
+    min: 1,
+    max: 365,
+    title: ['Address stays known', '常用地址保留天数'],
+    about: [
+      'Wrong passwords of strangers do not lock the owner there',
+      '他人输错密码不会锁定账号本人在该地址的登录',
+    ],
+  },
+  captchasPerDay: {
+    id: 7,
+    group: 'security',
+    kind: 'times',
+    default: 10,
+    min: 3,
+    max: 50,
+    title: ['Captchas a day', '每日验证码次数'],
+    about: ['For one phone', '同一手机号每天可获取的次数'],
+  },
+  leastStartFen: {
+    id: 8,
+    group: 'charging',
+    kind: 'yuan',
+    default: 100,
+    min: 0,
+    max: 100_000,
+    title: ['Least balance to start', '启动充电最低余额'],
+    about: ['Who can pay less does not start a charge', '可用金额低于该值时不能启动充电'],
+  },
+  silentMinutes: {
+    id: 9,
+    group: 'charging',
+    kind: 'minutes',
+    default: 30,
+    min: 10,
+    max: 720,
+    title: ['Silence of a charge', '充电失联时长'],
+    about: [
+      'A charge whose pile is silent for so long is closed as lost',
+      '电桩超过该时间无上报，充电按失联结束',
+    ],
+  },
+  adjustCeilingFen: {
+    id: 10,
+    group: 'money',
+    kind: 'yuan',
+    default: 50_000,
+    min: 0,
+    max: 10_000_000,
+    title: ['Ceiling of adjustments', '调账上限'],
+    about: [
+      'An order is raised by no more than this, or its own amount if that is more',
+      '订单累计调增不超过该值，或订单原金额（取较大者）',
+    ],
+  },
+  rechargeMinutes: {
+    id: 11,
+    group: 'money',
+    kind: 'minutes',
+    default: 15,
+    min: 5,
+    max: 1_440,
+    title: ['Recharge waits for payment', '充值待支付时长'],
+    about: ['Without an answer of the channel it is closed then', '渠道未返回结果时，超时自动关闭'],
+  },
+  alarmMergeMinutes: {
+    id: 12,
+    group: 'alarm',
+    kind: 'minutes',
+    default: 10,
+    min: 1,
+    max: 1_440,
+    title: ['Alarms merge within', '告警合并时间'],
+    about: ['The same again within so long is the same alarm', '该时间内重复触发的告警合并为同一条'],
+  },
+  alarmQuietMinutes: {
+    id: 13,
+    group: 'alarm',
+    kind: 'minutes',
+    default: 5,
+    min: 0,
+    max: 720,
+    title: ['Pause between alarm messages', '告警消息间隔'],
+    about: ['What comes meanwhile is one message', '间隔期内的告警合并为一条消息发送'],
+  },
+  pileLogDays: {
+    id: 14,
+    group: 'keeping',
+    kind: 'days',
+    default: 90,
+    min: 7,
+    max: 400,
+    title: ['Log files of piles are kept', '电桩日志保留天数'],
+    about: ['Older ones are removed every night', '每晚自动清理更早的文件'],
+  },
+} as const satisfies Record<string, ParamRule>
+
+export type ParamKey = keyof typeof systemParams
+
+export const paramKeys = Object.keys(systemParams) as ParamKey[]
+
+/** The rule of a parameter, without what is known of each alone. */
+export const paramRule = (key: ParamKey): ParamRule => systemParams[key]
