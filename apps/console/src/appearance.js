@@ -1,6 +1,8 @@
 // Runs before the first paint, inside the document: the chosen appearance, so that nothing flashes or jumps.
 try {
-  const layout = JSON.parse(localStorage.getItem('ampdeck.layout') ?? '{}')
+  const kept = (key) => JSON.parse(localStorage.getItem(key) ?? '{}')
+  // The seller's theme, and over it what was chosen on this device.
+  const layout = { ...kept('ampdeck.theme'), ...kept('ampdeck.layout') }
   const root = document.documentElement.dataset
   const isChosen = layout.mode === 'dark' || layout.mode === 'light'
   const isDark = isChosen ? layout.mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches

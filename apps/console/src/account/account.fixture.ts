@@ -3,6 +3,7 @@ import type { UserInfo } from '@ampdeck/api/system/user'
 import type { MockServer } from '../stories/mock-server.ts'
 
 export const someone: UserInfo = {
+  theme: null,
   id: 42,
   sellerId: 10_001,
   sellerName: '天际充电',

@@ -37,7 +37,7 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
   const { pathname: at, search } = useLocation()
   const pathname = pathOf(at)
   const [collapsed, setCollapsed] = useCollapsed()
-  const [settings, setSettings] = useSettings()
+  const [settings, setSettings] = useSettings(user?.theme)
   const { open, marks, unsaved, select, close, move, report, readdress, asked, answer } = useOpenPages(menu)
   const page = pageAt(menu, `${pathname}${search}`)
   const topLevel = menuShown(menu, { planned: settings.plannedPages, open: page })

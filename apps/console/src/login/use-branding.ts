@@ -1,6 +1,7 @@
 import type { SellerBasicsConfig } from '@ampdeck/api/system/seller'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { readStored, storageKeys } from '../session/storage.ts'
+import { wearTheme } from '../session/wear-theme.ts'
 import { brandedHost } from './branded-host.ts'
 import { readBranding } from './login-calls.ts'
 
@@ -38,6 +39,9 @@ export function useBranding(): Branding {
     show(asked ?? readStored<string>(storageKeys.sellerNumber) ?? '')
   }, [show])
   useSiteIcon(seller?.platformWebsiteIcon ?? undefined)
+  useEffect(() => {
+    if (seller) wearTheme(seller.theme)
+  }, [seller])
 
   return { seller, sellerNumber, show }
 }

@@ -18,6 +18,7 @@ export const storageKeys = {
   recentChoices: 'ampdeck.recent-choices',
   alarmSound: 'ampdeck.alarm-sound',
   preferences: 'ampdeck.preferences',
+  theme: 'ampdeck.theme',
   ownWords: 'ampdeck.own-words',
 } as const
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

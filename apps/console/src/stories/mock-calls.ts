@@ -14,6 +14,7 @@ const user: UserInfo = {
   sellerName: '天际充电',
   sellerNameEn: 'Skyline Charging',
   footerText: null,
+  theme: null,
   name: 'admin',
   account: 'admin',
   sex: 3,

@@ -14,7 +14,7 @@ import { removeOldFiles } from '../report/download-center/old-files.ts'
 const FILES_DAYS = 30
 /** domain.md §3.1: logs are kept for 400 days. */
 const LOGS_DAYS = 400
-/** An SMS may hold a captcha, which is good for minutes. */
+/** The text of an SMS may hold a captcha, which is good for minutes. */
 const SMS_DAYS = 2
 const MONTHS_AHEAD = 62 * DAY
 
@@ -36,12 +36,15 @@ export const job: JobKind = {
       .execute()
     await db
       .deleteFrom('outgoingMessage')
-      .where((where) =>
-        where.or([
-          where('createTime', '<', today - FILES_DAYS * DAY),
-          where.and([where('kind', '=', 'sms'), where('createTime', '<', today - SMS_DAYS * DAY)]),
-        ]),
-      )
+      .where('createTime', '<', today - FILES_DAYS * DAY)
+      .execute()
+    // That it was sent stays known for as long as a mail.
+    await db
+      .updateTable('outgoingMessage')
+      .set({ body: '' })
+      .where('kind', '=', 'sms')
+      .where('body', '<>', '')
+      .where('createTime', '<', today - SMS_DAYS * DAY)
       .execute()
     await removeOldEntries({ db, now })
     await removeOldFiles(db, today)

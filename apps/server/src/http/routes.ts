@@ -9,6 +9,8 @@ export interface Server extends Platform {
   jobs: Jobs
   listener: Listener
   settings: Pick<Settings, 'publicUrl' | 'demo' | 'embedHosts' | 'reconciliationUrl' | 'openPages'> & {
+    /** Without it SMS stay in the outbox. */
+    smsUrl?: Settings['smsUrl']
     /** Where the built pages are; without it, beside the server. */
     publicDirectory?: string | undefined
   }

@@ -20,7 +20,7 @@ async function serverWith(gateways: Gateways, demo = true): Promise<TestApp> {
 
 const contextOf = ({ tools }: TestApp) => ({ ...tools.platform, jobs: tools.jobs })
 const sms = (of: TestApp, text: string) =>
-  sendSms(contextOf(of), { sellerId: SELLER, phone: '13800000001', text })
+  sendSms(contextOf(of), { sellerId: SELLER, phone: '13800000001', scene: 'alarm', blanks: { alarms: text } })
 const mail = (of: TestApp, subject: string) =>
   sendMail(contextOf(of), { sellerId: SELLER, to: ['a@b.cn', 'c@d.cn'], subject, text: 'Good morning' })
 
@@ -107,7 +107,10 @@ describe('without a gateway', () => {
 
   it('sends nothing when the transaction fails', async () => {
     const failing = inTransaction(server.db, 5_000, async (db) => {
-      await sendSms({ ...contextOf(server), db }, { sellerId: SELLER, phone: '13800000001', text: 'No' })
+      await sendSms(
+        { ...contextOf(server), db },
+        { sellerId: SELLER, phone: '13800000001', scene: 'alarm', blanks: { alarms: 'No' } },
+      )
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, List } from '../database/columns.ts'
+import type { ScopeTags } from '../database/tables.ts'
 
 /** A file that goes with a mail: one that the same seller has stored. */
 export interface Attachment {
@@ -22,15 +23,19 @@ export interface OutgoingMessageTable {
   state: ColumnType<1 | 2 | 3 | 4, number, number>
   tries: Generated<number>
   lastError: string | null
+  /** Of an SMS: what it is sent for (`smsScene`). */
+  scene: Generated<number | null>
+  /** 1 for what somebody has sent to try it. */
+  isTest: Generated<number>
   createTime: number
   sentTime: number | null
 }
 
-/** Not a seller's data: nothing here is reached through `Rows`. */
-export const tables = {}
+export const tables = { outgoingMessage: { keepsAll: true } } as const satisfies ScopeTags
 
 declare module '../database/tables.ts' {
   interface Tables {
     outgoingMessage: OutgoingMessageTable
   }
+  interface ScopedTables extends Readonly<typeof tables> {}
 }

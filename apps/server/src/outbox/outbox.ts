@@ -1,9 +1,13 @@
+import type { CodeOf, Language } from '@ampdeck/api/enumeration'
+import { smsScene } from '@ampdeck/api/enumerations/system'
+import type { SmsBlanks, SmsSceneKey } from '@ampdeck/api/system/sms-scenes'
 import type { Insertable } from 'kysely'
 import type { Platform } from '../database/platform.ts'
 import type { Tables } from '../database/tables.ts'
 import { type Jobs, jobType } from '../jobs/job-kind.ts'
 import { messageState } from './message-state.ts'
 import type { Attachment } from './outbox.table.ts'
+import { smsText } from './sms-text.ts'
 
 export interface MessageKey {
   sellerId: number
@@ -18,11 +22,30 @@ export interface OutboxContext extends Platform {
   jobs: Pick<Jobs, 'send'>
 }
 
-/** Sends an SMS to one phone. */
-export async function sendSms(
+interface OutgoingScene<Key extends SmsSceneKey> {
+  sellerId: number
+  phone: string
+  scene: Key
+  blanks: SmsBlanks<Key>
+  /** Chinese, where nobody knows what the receiver reads. */
+  language?: Language
+}
+
+/** Sends the seller's text of a scene to one phone; nothing where the seller has switched that scene off. */
+export async function sendSms<Key extends SmsSceneKey>(
   context: OutboxContext,
-  { sellerId, phone, text }: { sellerId: number; phone: string; text: string },
+  { sellerId, phone, scene, blanks, language = 'zh-CN' }: OutgoingScene<Key>,
 ): Promise<void> {
+  const text = await smsText(context.db, { sellerId, scene, blanks, language })
+  if (text !== undefined) await queueSms(context, { sellerId, phone, scene: smsScene.code[scene], text })
+}
+
+/** Puts a text on its way as it is; `isTest` marks what somebody has tried. */
+export async function queueSms(
+  context: OutboxContext,
+  message: { sellerId: number; phone: string; scene: CodeOf<typeof smsScene>; text: string; isTest?: 0 | 1 },
+): Promise<void> {
+  const { sellerId, phone, scene, text, isTest = 0 } = message
   await hand(context, {
     sellerId,
     kind: 'sms',
@@ -30,6 +53,8 @@ export async function sendSms(
     subject: '',
     body: text,
     attachments: '[]',
+    scene,
+    isTest,
   })
 }
 

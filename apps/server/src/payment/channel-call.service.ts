@@ -10,7 +10,14 @@ import { sql } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Platform } from '../database/platform.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { AnswerLost, type ChannelAnswer, type PaymentChannel } from './channel/payment-channel.ts'
+import { Failure } from '../foundation/failure.ts'
+import {
+  AnswerLost,
+  type ChannelAnswer,
+  type Merchant,
+  type PaymentChannel,
+} from './channel/payment-channel.ts'
+import { merchantOf, termsOf } from './channel/payment-config.store.ts'
 import type { Paying, PaymentKey, PaymentOrder } from './payment-order/payment-order.store.ts'
 import { bookRecharge, closeRecharge, returnLate } from './recharge/recharge.service.ts'
 import { lockRecharge } from './recharge/recharge.store.ts'
@@ -27,7 +34,7 @@ const { waiting, sent, success, failed, lost, wrongAmount } = paymentState.code
 export async function callChannel(paying: Paying, channel: PaymentChannel, key: PaymentKey): Promise<void> {
   const claimed = await claim(paying, key)
   if (!claimed) return
-  const answer = await answerOf(channel, claimed)
+  const answer = await answerOf(paying, channel, claimed)
   await inTransaction(paying.db, WITHIN_MS, (db) => book({ ...paying, db }, key, answer))
 }
 
@@ -63,9 +70,30 @@ async function claim({ db, now }: Platform, { sellerId, id }: PaymentKey): Promi
   })
 }
 
+/** The contract of a call, or why there is none. */
+async function contractOf(
+  db: Platform['db'],
+  { sellerId, channel }: PaymentOrder,
+): Promise<Merchant | 'CHANNEL_NOT_SET_UP' | 'SECRET_KEY_LOST'> {
+  try {
+    return (await merchantOf(db, sellerId, channel)) ?? 'CHANNEL_NOT_SET_UP'
+  } catch (error) {
+    if (error instanceof Failure) return 'SECRET_KEY_LOST'
+    throw error
+  }
+}
+
 /** Nothing where no answer came. */
-async function answerOf(channel: PaymentChannel, payment: Claimed): Promise<ChannelAnswer | undefined> {
-  const request = { ...payment, sentTime: payment.sentTime ?? 0 }
+async function answerOf(
+  { db }: Platform,
+  channel: PaymentChannel,
+  payment: Claimed,
+): Promise<ChannelAnswer | undefined> {
+  const merchant = await contractOf(db, payment)
+  // What may have been sent before is no failure: it is asked for once the contract is there again.
+  if (typeof merchant === 'string')
+    return payment.wasSent ? undefined : { outcome: 'failed', message: merchant }
+  const request = { ...payment, merchant, sentTime: payment.sentTime ?? 0 }
   try {
     const known = payment.wasSent ? await channel.query(request) : undefined
     if (known) return known
@@ -87,6 +115,7 @@ async function book(paying: Paying, { sellerId, id }: PaymentKey, answer: Channe
     .executeTakeFirst()
   if (!payment || !openPayments.includes(payment.state)) return
   const state = stateOf(payment, answer)
+  const contract = await termsOf(db, payment)
   const isOver = !openPayments.includes(state)
   await ofSeller(db, sellerId)
     .update('paymentOrder')
@@ -94,7 +123,12 @@ async function book(paying: Paying, { sellerId, id }: PaymentKey, answer: Channe
       state,
       updateTime: now(),
       version: payment.version + 1,
-      ...(answer?.outcome === 'success' && { channelNo: answer.channelNo, answeredFen: answer.amountFen }),
+      merchantNo: contract?.merchantNo ?? null,
+      ...(answer?.outcome === 'success' && {
+        channelNo: answer.channelNo,
+        answeredFen: answer.amountFen,
+        feeFen: contract ? Math.round((answer.amountFen * contract.feeBps) / 10_000) : null,
+      }),
       message: answer?.outcome === 'failed' ? answer.message : null,
       ...(isOver && { answerTime: now(), costMs: now() - (payment.sentTime ?? now()) }),
     })

@@ -99,6 +99,8 @@ const expected: Record<string, readonly (number | string)[]> = {
   ReservationStatus: ['JinXingZhong', 'YiQuXiao', 'YiWanCheng', 'ChaoShi'],
   ServiceStatus: [1, 2, 3, 4, 5, 6],
   Sex: [1, 2, 3],
+  SmsScene: [1, 3, 4, 5, 6, 7],
+  SmsState: [1, 2, 3, 4],
   StationStatus: [0, 1, 2, 3, 4],
   StopReason: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 99],
   TimingCycle: [1, 7, 30],

@@ -108,3 +108,21 @@ export const onOff = enumeration('OnOff', {
   on: [1, 'On', '开启'],
   off: [0, 'Off', '关闭'],
 })
+
+/** What an SMS is sent for. */
+export const smsScene = enumeration('SmsScene', {
+  captcha: [1, 'Captcha', '验证码'],
+  balanceLow: [3, 'Low balance', '余额不足'],
+  alarm: [4, 'Alarm', '告警'],
+  occupyOver: [5, 'Occupy fee begins', '占位计费'],
+  unpaid: [6, 'Unpaid charge', '欠费提醒'],
+  occupyHalf: [7, 'Free minutes run out', '免费停放提醒'],
+})
+
+/** What has become of an SMS; it is kept where there is no gateway. */
+export const smsState = enumeration('SmsState', {
+  pending: [1, 'Waiting', '等待发送', 'waiting', 'waiting'],
+  sent: [2, 'Sent', '已发送', 'good', 'good'],
+  failed: [3, 'Failed', '发送失败', 'fault', 'bad'],
+  kept: [4, 'Kept here', '仅保存', 'paused', 'off'],
+})

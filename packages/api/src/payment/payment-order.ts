@@ -23,6 +23,9 @@ export const PaymentOrderRow = record({
   answeredFen: Fen.nullable(),
   state: codeOf(paymentState),
   channelNo: z.string().nullable(),
+  /** Under which contract it was called, and what the channel keeps of a success. */
+  merchantNo: z.string().nullable(),
+  feeFen: Fen.nullable(),
   /** From the first sending to the answer. */
   costMs: z.int().nullable(),
   /** What the channel says about a failure. */
@@ -82,6 +85,8 @@ export const paymentOrderTexts = texts({
   answeredFen: ['Answered', '渠道金额'],
   state: ['State', '状态'],
   channelNo: ['Channel no', '渠道单号'],
+  merchantNo: ['Merchant no', '商户号'],
+  feeFen: ['Fee', '手续费'],
   costMs: ['Cost (ms)', '耗时（毫秒）'],
   message: ['Message', '渠道消息'],
   createTime: ['Created', '创建时间'],

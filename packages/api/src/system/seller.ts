@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id } from '../wire.ts'
+import { ThemeValues } from './theme-values.ts'
 
 /** What the login page shows. */
 export const SellerBasicsConfig = z.object({
@@ -14,6 +15,8 @@ export const SellerBasicsConfig = z.object({
   platformLogo: z.string().nullable(),
   platformWebsiteIcon: z.string().nullable(),
   footerText: z.string().nullable(),
+  /** How the page looks to who has chosen nothing; null: as the product does. */
+  theme: ThemeValues.nullable(),
 })
 
 const at = service('system-service/seller')

@@ -3,6 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { sex, userType } from '../enumerations/system.ts'
 import { Id, Timestamp } from '../wire.ts'
+import { ThemeValues } from './theme-values.ts'
 
 /** What somebody logs in with. The password is the lower-case hex MD5 of what was typed. */
 export const Login = z.object({
@@ -39,6 +40,8 @@ export const UserInfo = z.object({
   sellerNameEn: z.string(),
   /** What the footer says in place of the common line. */
   footerText: z.string().nullable(),
+  /** How pages look to who has chosen nothing; null: as the product does. */
+  theme: ThemeValues.nullable(),
   name: z.string(),
   account: z.string(),
   sex: codeOf(sex),

@@ -56,7 +56,12 @@ async function sendNews(
   const person = await store.reachOf(context.db, group)
   if (!person) return false
   if (way === alarmWay.code.sms)
-    await sendSms(context, { sellerId, phone: person.telephone, text: summary(news, 'zh-CN') })
+    await sendSms(context, {
+      sellerId,
+      phone: person.telephone,
+      scene: 'alarm',
+      blanks: { alarms: summary(news, 'zh-CN') },
+    })
   else
     await sendMail(context, {
       sellerId,

@@ -1,6 +1,5 @@
 import type { unpayBill } from '@ampdeck/api/bill/unpay-bill'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
-import { say, texts } from '@ampdeck/api/texts'
 import { DAY } from '@ampdeck/api/time'
 import { deductOrder } from '../../charging/money/deduct.service.ts'
 import { isReceiptUsed, receiveFor } from '../../charging/money/receipt/receipt.service.ts'
@@ -14,13 +13,6 @@ import type { Jobs } from '../../jobs/job-kind.ts'
 import { sendSms } from '../../outbox/outbox.ts'
 import * as orders from '../order/charge-order.service.ts'
 import { auditOrder, lockedOrder, toEach } from '../order/locked-order.ts'
-
-const words = texts({
-  remind: [
-    'Your charge of {day}: {fee} yuan are not paid yet. Please recharge your account or pay at the counter.',
-    '您于{day}的充电订单尚有 {fee} 元未支付，请及时充值或到服务网点缴清。',
-  ],
-})
 
 /** A person is reminded no more often. */
 const REMIND_AGAIN_MS = DAY
@@ -84,12 +76,12 @@ async function reminded(context: Pick<Context, 'rows' | 'now'>, jobs: Jobs, id: 
   if (order.remindTime !== null && order.remindTime > now - REMIND_AGAIN_MS) return 'remind.tooSoon'
   const phone = await phoneOf(rows, order)
   if (phone === null) return 'remind.noPhone'
-  const text = say(words.remind, 'zh-CN', {
+  const blanks = {
     day: new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai' }).format(order.startTime),
     fee: (order.owedFen / 100).toFixed(2),
-  })
+  }
   const platform = platformOf(context)
-  await sendSms({ ...platform, jobs }, { sellerId: order.sellerId, phone, text })
+  await sendSms({ ...platform, jobs }, { sellerId: order.sellerId, phone, scene: 'unpaid', blanks })
   const after = await changeOrder(platform, order, { remindTime: now })
   rows.changes.push({
     table: 'chargeOrder',

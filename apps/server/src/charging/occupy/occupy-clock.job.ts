@@ -1,5 +1,4 @@
 import { occupyState } from '@ampdeck/api/enumerations/order'
-import { say, texts } from '@ampdeck/api/texts'
 import { MINUTE } from '@ampdeck/api/time'
 import { type Selectable, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -12,16 +11,6 @@ import { sendSms } from '../../outbox/outbox.ts'
 import { lockGun } from '../record/place.store.ts'
 import { endOccupation, feeOf } from './occupy.service.ts'
 
-const words = texts({
-  half: [
-    'Your car is charged. You can stay at {station} for {minutes} more minutes without an occupy fee.',
-    '您的车辆已充电完成，在{station}还可免费停放 {minutes} 分钟。',
-  ],
-  over: [
-    'Your free minutes at {station} are over: please move your car, an occupy fee is now charged.',
-    '{station}的免费停放时间已到，请尽快驶离，现已开始计收占位费。',
-  ],
-})
 const { counting: COUNTING } = occupyState.code
 const WITHIN_MS = 20_000
 /** A pile that was not heard for so long is not known to have a car at its gun. */
@@ -122,6 +111,12 @@ async function remind(context: Platform, { jobs }: JobTools, bill: Bill, due: nu
     0,
     Math.ceil((bill.fromTime - context.now()) / MINUTE) + bill.freeMinutes + bill.graceMinutes,
   )
-  const text = say(due === 1 ? words.half : words.over, 'zh-CN', { station: found.name, minutes: left })
-  await sendSms({ ...context, jobs }, { sellerId: bill.sellerId, phone: found.phone, text })
+  const to = { sellerId: bill.sellerId, phone: found.phone }
+  const station = found.name
+  if (due === 1)
+    await sendSms(
+      { ...context, jobs },
+      { ...to, scene: 'occupyHalf', blanks: { station, minutes: String(left) } },
+    )
+  else await sendSms({ ...context, jobs }, { ...to, scene: 'occupyOver', blanks: { station } })
 }

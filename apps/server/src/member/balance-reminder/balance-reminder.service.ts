@@ -1,4 +1,5 @@
 import { reminderWay } from '@ampdeck/api/enumerations/member'
+import { filledTemplate, smsScenes } from '@ampdeck/api/system/sms-scenes'
 import { texts } from '@ampdeck/api/texts'
 import { type OutboxContext, sendMail, sendSms } from '../../outbox/outbox.ts'
 
@@ -13,10 +14,6 @@ interface Due {
 
 const words = texts({
   subject: ['Balance of {fleet}', '{fleet}余额提醒'],
-  text: [
-    '{fleet} has {balance} yuan left to spend, less than {threshold} yuan. Please recharge.',
-    '{fleet}可用余额为 {balance} 元，已低于 {threshold} 元，请及时充值。',
-  ],
 })
 
 const { sms: SMS, mail: MAIL } = reminderWay.code
@@ -34,13 +31,10 @@ export function receiversBy({ receivers, ways }: Pick<Due, 'receivers' | 'ways'>
 export async function remind(context: OutboxContext, due: Due): Promise<number> {
   const { sellerId, groupName, balanceFen, thresholdFen } = due
   const { phones, mails } = receiversBy(due)
-  const said = (text: string) =>
-    text
-      .replace('{fleet}', groupName)
-      .replace('{balance}', yuan(balanceFen))
-      .replace('{threshold}', yuan(thresholdFen))
-  const [en, zh] = words.text.map(said)
-  for (const phone of phones) await sendSms(context, { sellerId, phone, text: zh ?? '' })
+  const blanks = { fleet: groupName, balance: yuan(balanceFen), threshold: yuan(thresholdFen) }
+  const said = (text: string) => filledTemplate(text, blanks)
+  const [en, zh] = smsScenes.balanceLow.text.map(said)
+  for (const phone of phones) await sendSms(context, { sellerId, phone, scene: 'balanceLow', blanks })
   if (mails.length > 0)
     await sendMail(context, {
       sellerId,

@@ -15,7 +15,8 @@ const TOO_LATE_MS = 20 * MINUTE
  */
 export function embeddedChannel(now: () => number): PaymentChannel {
   const answer = (request: ChannelRequest): ChannelAnswer => {
-    const { amountFen, sentTime, tries } = request
+    const { amountFen, sentTime, tries, merchant } = request
+    if (merchant.secret === '') return { outcome: 'failed', message: 'INVALID_SIGNATURE' }
     const age = now() - sentTime
     const success: ChannelAnswer = { outcome: 'success', channelNo: numberOf(request), amountFen }
     switch (amountFen % 100) {

@@ -1,11 +1,22 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { payChannel } from '@ampdeck/api/enumerations/finance'
 
+/** Under which contract a channel is called. */
+export interface Merchant {
+  merchantNo: string
+  appId: string
+  /** What the channel keeps of each payment. */
+  feeBps: number
+  /** Signs the calls; empty where none is set. */
+  secret: string
+}
+
 /** What a channel is asked for. Under one request number it moves money once, however often it is sent. */
 export interface ChannelRequest {
   requestNo: string
   channel: CodeOf<typeof payChannel>
   amountFen: number
+  merchant: Merchant
   /** When it was sent for the first time. */
   sentTime: number
   /** How often it was sent. */

@@ -15,6 +15,8 @@ export interface PaymentOrderTable extends Standard {
   answeredFen: number | null
   state: Code<typeof paymentState>
   channelNo: string | null
+  merchantNo: Generated<string | null>
+  feeFen: Generated<number | null>
   costMs: number | null
   /** How often it was sent or asked for. */
   tries: Generated<number>

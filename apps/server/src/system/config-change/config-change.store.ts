@@ -33,7 +33,7 @@ export async function lastChanges(
     .where(
       sql<string>`operation_log.permission`,
       'in',
-      pages.flatMap((page) => ['add', 'edit', 'delete'].map((action) => `${page}:${action}`)),
+      pages.flatMap((page) => [`${page}:add`, `${page}:edit`, `${page}:delete`, `${page}:add ${page}:edit`]),
     )
     .orderBy('operationLog.ts', 'desc')
     .orderBy('operationLog.id', 'desc')

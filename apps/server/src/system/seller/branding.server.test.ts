@@ -23,6 +23,7 @@ describe("a seller's branding, without a token (spec 1.4, 3.1)", () => {
       platformLogo: expect.stringMatching(/^data:image\/svg/),
       platformWebsiteIcon: expect.stringMatching(/^data:image\/svg/),
       footerText: null,
+      theme: { accent: 'cyan', mode: 'system', density: 'default' },
     })
     expect(await read({ sellerId: 10_002 })).toEqual(riverside)
     expect(await read({ host: 'Riverside.localhost' })).toEqual(riverside)

@@ -2,6 +2,7 @@ import { seller } from '@ampdeck/api/system/seller'
 import { failures } from '../../foundation/failure.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { themeOf } from '../theme/theme.store.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, seller, {
@@ -25,6 +26,7 @@ export const routes: Routes = (app, server) => {
       return {
         ...found,
         sellerId: found.id,
+        theme: await themeOf(server.db, found.id),
         platformName: found.platformName ?? found.name,
         platformNameEn: found.platformNameEn ?? found.nameEn,
         platformTitleEn: found.platformTitleEn ?? found.platformTitle,

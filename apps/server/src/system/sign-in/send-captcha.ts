@@ -1,5 +1,4 @@
 import { TIMEOUTS } from '@ampdeck/api/contract'
-import { say, texts } from '@ampdeck/api/texts'
 import { sql } from 'kysely'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Context } from '../../http/context.ts'
@@ -14,13 +13,6 @@ import {
   limitAddress,
   newCaptcha,
 } from './sms-captcha.store.ts'
-
-const words = texts({
-  sms: [
-    'Your captcha is {captcha}. It is valid for 5 minutes. Do not share it with anyone.',
-    '您的验证码是 {captcha}，5 分钟内有效，请勿告诉他人。',
-  ],
-})
 
 interface Wanted {
   key: CaptchaKey
@@ -37,7 +29,7 @@ export async function sendCaptcha(
 ): Promise<{ expiresIn: number; againIn: number }> {
   const captcha = newCaptcha()
   const codeHash = await hashCaptcha(key, captcha)
-  const message = { sellerId, phone: key.phone, text: say(words.sms, language, { captcha }) }
+  const message = { sellerId, phone: key.phone, scene: 'captcha', blanks: { captcha }, language } as const
   await inTransaction(platform.db, TIMEOUTS.short, async (db) => {
     await limitAddress(db, ip, now)
     await keepCaptcha(db, key, { codeHash, ip, now })

@@ -8,6 +8,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
+import { themeOf } from '../theme/theme.store.ts'
 
 /** The caller's own record with what requirements.md §3 derives from it (forced password change, roles, organisation). */
 export async function userInfo(
@@ -40,6 +41,7 @@ export async function userInfo(
     ...found,
     organize: found.organizeName === null ? null : { name: found.organizeName },
     roleList,
+    theme: await themeOf(db, caller.sellerId),
     isFirstLoginForceModifyPwd: found.isFirstLogin === 1,
     isExceedsThresholdForceModifyPwd: isPasswordTooOld(found, now),
     thresholdForceModifyPwdDay: passwordDays(found, now),

@@ -29,6 +29,8 @@ const screen = listOf<typeof paymentOrder.page>(paymentOrderTexts, {
     c.money('answeredFen'),
     c.number('costMs', { sort: true }),
     c.text('channelNo', { code: true, most: 180 }),
+    c.money('feeFen', { hidden: true }),
+    c.text('merchantNo', { code: true, hidden: true }),
     c.text('message'),
     c.instant('createTime', { sort: true }),
     c.instant('sentTime', { hidden: true }),

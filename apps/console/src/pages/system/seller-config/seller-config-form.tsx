@@ -10,9 +10,9 @@ import { useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
 import { showMessage } from '@ampdeck/ui/toast'
 import { DurationField } from '@ampdeck/ui/unit-fields'
+import { LoginPreview } from '../../../config/login-preview.tsx'
 import { client } from '../../../data/client.ts'
 import { useCall } from '../../../data/use-call.ts'
-import { LoginPreview } from './login-preview.tsx'
 import styles from './seller-config.module.css'
 
 const words = texts({

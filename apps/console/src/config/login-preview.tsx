@@ -1,15 +1,16 @@
 import type { SellerBasicsConfig } from '@ampdeck/api/system/seller'
 import type { SellerConfig, SellerConfigDraft } from '@ampdeck/api/system/seller-config'
+import type { ThemeValues } from '@ampdeck/api/system/theme-values'
 import { texts } from '@ampdeck/api/texts'
 import { Panel } from '@ampdeck/ui/detail'
 import { LanguageProvider, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Segment } from '@ampdeck/ui/segment'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { loginTexts } from '../../../login/login.texts.ts'
-import { LoginView } from '../../../login/login-view.tsx'
-import { PasswordForm } from '../../../login/password-form.tsx'
-import styles from './seller-config.module.css'
+import { loginTexts } from '../login/login.texts.ts'
+import { LoginView } from '../login/login-view.tsx'
+import { PasswordForm } from '../login/password-form.tsx'
+import styles from './login-preview.module.css'
 
 const words = texts({
   preview: ['The log-in page', '登录页预览'],
@@ -24,11 +25,13 @@ interface LoginPreviewProps {
   /** Whose page it is. */
   of: Pick<SellerConfig, 'sellerId' | 'sellerNumber'>
   /** What is typed at this moment. */
-  draft: z.input<typeof SellerConfigDraft>
+  draft: Omit<z.input<typeof SellerConfigDraft>, 'passwordAgeDays' | 'idleMinutes' | 'ipCheck'>
+  /** Another look than that of the page around it. */
+  look?: Pick<ThemeValues, 'accent' | 'mode'>
 }
 
 /** The log-in page itself, small and asleep, under the brand that is being typed. */
-export function LoginPreview({ of: { sellerId, sellerNumber }, draft }: LoginPreviewProps) {
+export function LoginPreview({ of: { sellerId, sellerNumber }, draft, look }: LoginPreviewProps) {
   const say = useSay()
   const { language } = useLanguage()
   const [shown, show] = useState(language)
@@ -42,7 +45,9 @@ export function LoginPreview({ of: { sellerId, sellerNumber }, draft }: LoginPre
     platformLogo: draft.platformLogo ?? null,
     platformWebsiteIcon: draft.platformWebsiteIcon ?? null,
     footerText: draft.footerText || null,
+    theme: null,
   }
+  const mode = look?.mode === 'system' ? document.documentElement.dataset.mode : look?.mode
 
   return (
     <Panel title={say(words.preview)}>
@@ -56,7 +61,7 @@ export function LoginPreview({ of: { sellerId, sellerNumber }, draft }: LoginPre
         onChange={show}
       />
       <div className={styles.window} inert aria-hidden="true">
-        <div className={styles.page}>
+        <div className={styles.page} data-accent={look?.accent} data-mode={mode}>
           <LanguageProvider language={shown}>
             <LoginView title={loginTexts.logIn} seller={brand}>
               <PasswordForm branding={{ seller: brand, sellerNumber: brand.sellerNumber, show: nothing }} />

@@ -1,0 +1,50 @@
+import { type PaymentConfig, paymentConfig } from '@ampdeck/api/system/payment-config'
+import { paymentConfigTexts } from '@ampdeck/api/system/payment-config.texts'
+import { texts } from '@ampdeck/api/texts'
+import { useSay } from '@ampdeck/ui/language'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { showMessage } from '@ampdeck/ui/toast'
+import { LastChanges } from '../../../config/last-changes.tsx'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './payment-config-list.ts'
+
+const PaymentConfigForm = lazyOf(() => import('./payment-config-form.tsx'), 'PaymentConfigForm')
+
+const words = texts({
+  fine: ['{no} answers: paid 0.01 yuan, number {answer}', '{no} 连接正常：已支付 0.01 元，渠道单号 {answer}'],
+  failed: ['{no} refuses: {answer}', '{no} 测试失败：{answer}'],
+})
+
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('paymentConfig')
+  const list = useList<PaymentConfig>(paymentConfig.page, screen.filters)
+  const form = useOpenForm<PaymentConfig>(PaymentConfigForm, paymentConfig)
+  const remove = useAction(paymentConfig.delete)
+  const test = useAction(paymentConfig.test)
+  const on = {
+    edit: form.edit,
+    delete: ({ id }: PaymentConfig) => remove({ id }),
+    test: async ({ id, merchantNo: no }: PaymentConfig) => {
+      const tried = await test({ id })
+      if (!tried) return
+      const { isFine, answer } = tried
+      const text = say(isFine ? words.fine : words.failed, { no, answer })
+      showMessage({ text, tone: isFine ? 'status' : 'error' })
+    },
+  }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+        <LastChanges of="paymentConfig" texts={paymentConfigTexts} />
+        <AddButton action="paymentConfig:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'smsConfig',
+  url: '/system/systemSet/smsConfig',
+  view: () => import('./sms-config.page.tsx'),
+})

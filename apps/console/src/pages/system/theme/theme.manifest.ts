@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'theme',
+  url: '/system/systemSet/theme',
+  view: () => import('./theme.page.tsx'),
+})
