@@ -19,6 +19,8 @@ import { useBrokenCache } from './use-broken-cache.ts'
 
 /** Rights and user are read again when somebody comes back to the window after this long. */
 const FRESH_MS = 60_000
+/** How soon a page that is no longer allowed has gone, so that it asks for nothing more. */
+const DRAWN_MS = 100
 const followed = { staleTime: FRESH_MS, refetchOnWindowFocus: true }
 
 /** The signed-in user with the menu: at once from what was kept, then as the server has it now. */
@@ -56,10 +58,13 @@ export function useSession() {
   }, [info.data])
   useEffect(
     () =>
-      onForbidden((isChanged) => {
-        // With the rights the data scope has changed: all that is shown is read again.
-        for (const call of isChanged ? [undefined] : [permission.user, user.info])
-          void queries.invalidateQueries(call && { queryKey: keyOf(call) })
+      onForbidden(async (isChanged) => {
+        const readAgain = [permission.user, user.info].map((call) =>
+          queries.invalidateQueries({ queryKey: keyOf(call) }),
+        )
+        await Promise.all(readAgain)
+        // With the rights the data scope has changed: what may still be shown is read again, once that is known.
+        if (isChanged) setTimeout(() => void queries.invalidateQueries(), DRAWN_MS)
       }),
     [queries],
   )

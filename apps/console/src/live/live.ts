@@ -37,6 +37,16 @@ const words = texts({
 
 const hub = createEventHub()
 
+/** When the rights changed: which pages remain is known so long afterwards. */
+const RIGHTS_MS = 1_000
+let changedAt = 0
+
+/** What was missed is read again; after a change of rights only once the pages that are gone ask for nothing more. */
+function followReset(): void {
+  if (Date.now() - changedAt < RIGHTS_MS) setTimeout(hub.gap, RIGHTS_MS)
+  else hub.gap()
+}
+
 /** Why the server ended the stream for good; asked when it has ended. */
 let ended: ApiError | undefined
 
@@ -57,10 +67,10 @@ export const line = createLiveLine({
       onMessage({ id, event, data }) {
         const message = readMessage(event, data)
         if (message?.is === 'event') hub.publish(message.event)
-        else if (message?.is === 'reset') hub.gap()
+        else if (message?.is === 'reset') followReset()
         else if (message?.is === 'permission') {
+          changedAt = Date.now()
           reportForbidden(true)
-          hub.gap()
           showMessage({ text: say(words.rights, currentLanguage()), tone: 'status' })
         } else if (message?.is === 'end') ended = message.failure
         if (id !== undefined) passed(id)

@@ -12,7 +12,7 @@ const words = texts({
   ],
   forbidden: ['{unit} {name} forbidden', '已禁用{unit}{name}'],
   enable: ['Enable', '启用'],
-  permissions: ['What its roles may hold', '权限上限'],
+  permissions: ['Rights', '权限上限'],
   resetPassword: ['Reset password', '重置密码'],
   own: [
     'This is your own seller: the one above it, or the platform, does that',
