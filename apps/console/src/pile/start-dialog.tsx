@@ -3,13 +3,14 @@ import { remoteStart } from '@ampdeck/api/operation/remote-start'
 import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button, LinkButton } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
-import { FieldFrame, TextInput } from '@ampdeck/ui/fields'
-import { useSay } from '@ampdeck/ui/language'
+import { FieldFrame, Select, TextInput } from '@ampdeck/ui/fields'
+import { useFormats, useSay } from '@ampdeck/ui/language'
 import { RecordPicker } from '@ampdeck/ui/record-picker'
 import { Segment } from '@ampdeck/ui/segment'
 import { VinInput } from '@ampdeck/ui/vin-input'
 import { useState } from 'react'
 import { useAction } from '../data/use-action.ts'
+import { useRead } from '../data/use-read.ts'
 import { listAddress } from '../menu/list-address.ts'
 import { useMenu } from '../menu/menu-context.ts'
 import { payerSource } from './payer-source.ts'
@@ -30,6 +31,12 @@ const words = texts({
     'The same checks apply as at the pile: station open, gun idle, balance sufficient.',
     '校验与桩端一致：场站开放、枪空闲、余额充足。',
   ],
+  coupon: ['Coupon', '优惠券'],
+  bestCoupon: ['The best one, by itself', '自动使用最优惠的券'],
+  couponOption: [
+    '{name}: {face}, from {threshold}, until {day}',
+    '{name}：{face}，满 {threshold} 可用，{day} 到期',
+  ],
   start: ['Start charge', '启动充电'],
   order: ['Open order', '查看订单'],
   again: ['Try again', '重试'],
@@ -42,6 +49,7 @@ export function StartDialog({ gun, onClose }: { gun: NamedGun; onClose: () => vo
   const say = useSay()
   const [who, setWho] = useState<Who>('member')
   const [memberId, setMemberId] = useState<number | null>(null)
+  const [couponId, setCouponId] = useState<number>()
   const [text, setText] = useState('')
   const [isPressed, setPressed] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -58,7 +66,8 @@ export function StartDialog({ gun, onClose }: { gun: NamedGun; onClose: () => vo
     setPressed(true)
     if (!payer) return
     setBusy(true)
-    const given = await start({ gunId: id, ...payer })
+    const coupon = payer.memberId && couponId ? { memberCouponId: couponId } : {}
+    const given = await start({ gunId: id, ...payer, ...coupon })
     setBusy(false)
     if (given) setCommand(given)
   }
@@ -130,7 +139,10 @@ export function StartDialog({ gun, onClose }: { gun: NamedGun; onClose: () => vo
                 {...wiring}
                 source={payerSource}
                 value={memberId}
-                onChange={(value) => setMemberId(value === null ? null : Number(value))}
+                onChange={(value) => {
+                  setMemberId(value === null ? null : Number(value))
+                  setCouponId(undefined)
+                }}
               />
             )}
           </FieldFrame>
@@ -150,14 +162,63 @@ export function StartDialog({ gun, onClose }: { gun: NamedGun; onClose: () => vo
             {(wiring) => <VinInput {...wiring} value={text} onChange={(value) => setText(value ?? '')} />}
           </FieldFrame>
         )}
+        {payer?.memberId && (
+          <CouponChoice
+            key={payer.memberId}
+            memberId={payer.memberId}
+            gunId={id}
+            value={couponId}
+            onChange={setCouponId}
+          />
+        )}
         <p className={styles.muted}>{say(words.what)}</p>
       </div>
     </Dialog>
   )
 }
 
+interface CouponChoiceProps {
+  memberId: number
+  gunId: number
+  value: number | undefined
+  onChange: (id: number | undefined) => void
+}
+
+/** The coupons that the member may use there; nothing where there are none. */
+function CouponChoice({ memberId, gunId, value, onChange }: CouponChoiceProps) {
+  const say = useSay()
+  const { money } = useFormats()
+  const { data = [] } = useRead(remoteStart.coupons, { memberId, gunId })
+  if (data.length === 0) return null
+  return (
+    <FieldFrame label={say(words.coupon)}>
+      {(wiring) => (
+        <Select
+          {...wiring}
+          value={value ?? ''}
+          onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+        >
+          <option value="">{say(words.bestCoupon)}</option>
+          {data.map(({ id, name, faceFen, thresholdFen, toTime }) => (
+            <option key={id} value={id}>
+              {say(words.couponOption, {
+                ...{ name, face: money(faceFen), threshold: money(thresholdFen) },
+                day: toTime.slice(0, 10),
+              })}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FieldFrame>
+  )
+}
+
 /** What the call takes of the choice; nothing while it is not made. */
-function payerOf(who: Who, memberId: number | null, text: string) {
+function payerOf(
+  who: Who,
+  memberId: number | null,
+  text: string,
+): { memberId?: number; cardNo?: string; vin?: string } | undefined {
   if (who === 'member') return memberId === null ? undefined : { memberId }
   if (text === '') return undefined
   return who === 'card' ? { cardNo: text } : { vin: text }

@@ -17,6 +17,15 @@ export const paths = {
   member: (id: number) => `/business/memberManage/memberDetail?id=${id}`,
   fleet: (id: number) => `/business/fleetManage/fleetDetail?id=${id}`,
   order: (id: number) => `/business/billManage/chargeOrder?open=${id}`,
+  contract: (id: number) => `/business/accountingManagement/reconciliationContract1/detail?id=${id}`,
+  /** The finished orders of stations that started in a period. */
+  ordersOf: (stationIds: readonly number[], { from, to }: { from: string; to: string }) =>
+    `/business/billManage/chargeOrder?${new URLSearchParams({
+      stationId: stationIds.join(','),
+      startTimeFrom: from,
+      startTimeTo: to,
+      orderStatus: '3',
+    })}`,
   vehicleData: (vin: string) => `/business/vehicleManage/vehicleData?vin=${vin}`,
   workOrder: (id: number) => `/operation/operationManage/workOrder?id=${id}`,
   pileLog: (id: number) => `/business/pileManage/pileLog?pileId=${id}`,

@@ -6,7 +6,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import type { CodeOf } from '../enumeration.ts'
 import { period } from '../enumerations/order.ts'
-import { costModelScope, costModelState, serviceMode } from '../enumerations/tariff.ts'
+import { costModelScope, costModelState, costModelTarget, serviceMode } from '../enumerations/tariff.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
@@ -98,6 +98,7 @@ export const CostModelOption = z.object({
   id: Id,
   code: z.string(),
   name: z.string(),
+  scope: codeOf(costModelScope),
   /** The version in force. */
   version: z.int(),
   periods: z.array(TariffPeriod),
@@ -109,6 +110,38 @@ export const CostModelFilter = z.object({
   scope: filter.codes(costModelScope),
   state: filter.codes(costModelState),
 })
+
+/** Which model bills who charges here, and why: where it is bound, and for whom. */
+export const Winner = z.object({
+  /** Whom it is asked for. */
+  scope: codeOf(costModelScope),
+  costModelId: Id.nullable(),
+  name: z.string().nullable(),
+  /** The version in force; without one nobody may start. */
+  version: z.int().nullable(),
+  fromKind: codeOf(costModelTarget).nullable(),
+  fromScope: codeOf(costModelScope).nullable(),
+})
+
+/** A station, pile or gun of the tree. */
+export const BindNode = z.object({
+  kind: codeOf(costModelTarget),
+  id: Id,
+  /** The pile of a gun. */
+  pid: Id.nullable(),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  /** Guns at it. */
+  guns: z.int(),
+  /** Of its piles and guns, those with a model of their own. */
+  below: z.int(),
+  /** For each scope. */
+  winners: z.array(Winner),
+})
+
+const BindTarget = z.object({ kind: codeOf(costModelTarget), id: Id })
+/** So many at once are bound in one call. */
+const MOST_TARGETS = 200
 
 /** A charge that is billed on trial. */
 export const Trial = z
@@ -139,7 +172,7 @@ const at = service('config-service/costModel')
 export const costModel = {
   page: at('page', 'costModel').takes(paged(CostModelFilter, sortable)).gives(pageOf(CostModelRow)),
   get: at('get', 'costModel').takes(ById).gives(CostModel),
-  selectAll: at('selectAll', ['costModel', 'stationList'])
+  selectAll: at('selectAll', ['costModel', 'stationList', 'costModelBind'])
     .takes(z.object({ name: filter.text() }))
     .gives(z.array(CostModelOption)),
   /** All versions, the newest first. */
@@ -175,6 +208,30 @@ export const costModel = {
   simulate: at('simulate', 'costModel')
     .takes(Trial)
     .gives(z.object({ lines: z.array(TrialLine), eFeeFen: Fen, sFeeFen: Fen })),
+  /** The stations, by a part of their name; or the piles and guns of one of them. */
+  bindTree: at('bindTree', 'costModelBind')
+    .takes(z.object({ stationId: Id.optional(), name: filter.text() }))
+    .gives(z.array(BindNode)),
+  /**
+   * From now on charges that start here are billed by this model; for its own scope, in the place of what was bound
+   * before. A running charge keeps the model of its start.
+   */
+  bind: at('bind', 'costModelBind:bind')
+    .takes(z.object({ costModelId: Id, targets: z.array(BindTarget).min(1).max(MOST_TARGETS) }))
+    .gives(z.object({ bound: z.int() }))
+    .fails({
+      'costModel.notInForce': ['No version of this model is in force', '该计费模型没有生效的版本'],
+    }),
+  /** Takes away what is bound here for a scope: what is bound above it wins again. */
+  unbind: at('unbind', 'costModelBind:unbind')
+    .takes(BindTarget.extend({ scope: codeOf(costModelScope) }))
+    .gives(z.null())
+    .fails('transition.notAllowed', {
+      'costModel.openStation': [
+        'An open station needs a general model: bind another one instead',
+        '开放中的场站必须有通用计费模型，请改绑其他模型',
+      ],
+    }),
   export: at('export', 'costModel:export')
     .takes(exported(CostModelFilter, sortable))
     .gives(z.object({ id: Id }))
@@ -182,6 +239,7 @@ export const costModel = {
     .within('file'),
 }
 
+export type BindNode = z.input<typeof BindNode>
 export type CostModel = z.input<typeof CostModel>
 export type CostModelRow = z.input<typeof CostModelRow>
 export type CostModelVersion = z.input<typeof Version>

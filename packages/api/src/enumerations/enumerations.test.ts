@@ -51,7 +51,7 @@ const expected: Record<string, readonly (number | string)[]> = {
   GatePushType: [1, 2, 3, 4, 5],
   GunStatus: [1, 2, 3, 4, 5, 6, 7, 8],
   ImportState: [1, 2, 3],
-  ImportTemplate: [1, 2, 3, 4],
+  ImportTemplate: [1, 2, 3, 4, 5],
   InterfacePlatform: [1, 2, 3, 4, 5, 6, 7],
   InterflowStationStatus: [0, 1, 5, 6, 50],
   InvoiceStatus: [

@@ -66,6 +66,7 @@ export const importTemplate = enumeration('ImportTemplate', {
   fleetMember: [2, 'Fleet sub-member import', '车队子成员导入'],
   vehicle: [3, 'Personal-member vehicle matching', '个人会员车辆匹配'],
   meterFee: [4, 'Electricity-meter fee import', '电表费用导入'],
+  chargeBill: [5, 'Charge bill import', '充电账单导入'],
 })
 
 /** How the server answered a call (contract.md §4). */

@@ -1,7 +1,9 @@
 import { cardNo, plainText, vin } from '@ampdeck/validation/patterns'
 import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
-import { Id } from '../wire.ts'
+import { couponType } from '../enumerations/marketing.ts'
+import { Fen, Id, Timestamp } from '../wire.ts'
 import { PileCommandRow } from './pile-command.ts'
 
 /** Which gun, and who pays: a member, a card, or the car by its VIN. Exactly one of the three. */
@@ -24,10 +26,24 @@ function isGiven(value: unknown): boolean {
   return value !== undefined
 }
 
+/** A coupon that the member may use at a gun. */
+const UsableCoupon = z.object({
+  id: Id,
+  name: z.string(),
+  type: codeOf(couponType),
+  faceFen: Fen,
+  thresholdFen: Fen,
+  toTime: Timestamp,
+})
+
 const at = service('operation-service/monitor')
 
 /** A charge that is begun from here. */
 export const remoteStart = {
+  /** The coupons that a member may use for a charge at a gun, those that end first before the others. */
+  coupons: at('coupons', 'pileMonitor:start')
+    .takes(z.object({ memberId: Id, gunId: Id }))
+    .gives(z.array(UsableCoupon)),
   /** The order begins with the command, and charges when the pile has said so. */
   start: at('start', 'pileMonitor:start')
     .takes(StartDraft)

@@ -125,15 +125,19 @@ export async function keepAbnormal(
   return kept
 }
 
-/** Closes an abnormal order: it costs nothing, neither the charge nor what followed it. */
+/** Closes an abnormal or an imported order: it costs nothing, neither the charge nor what followed it. */
 export async function voidOrder(
   context: Platform,
   order: Order,
-  { userId, reason }: { userId: number | null; reason: string },
+  {
+    userId,
+    reason,
+    action = 'void',
+  }: { userId: number | null; reason: string; action?: 'void' | 'withdraw' },
 ): Promise<Order> {
   const lines = await changesOf(context, order, [])
   const nothing = { energyWh: 0, eFeeFen: 0, sFeeFen: 0, discountFen: 0, couponFen: 0, occupyFeeFen: 0 }
-  const closed = await moveOrder(context, order, ['void'], {
+  const closed = await moveOrder(context, order, [action], {
     ...nothing,
     payableFen: 0,
     owedFen: 0,

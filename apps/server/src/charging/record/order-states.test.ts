@@ -14,6 +14,7 @@ const actions: OrderAction[] = [
   'check',
   'handle',
   'void',
+  'withdraw',
 ]
 
 it('goes from start to end as domain.md §4 LC 1 says', () => {
@@ -36,7 +37,7 @@ it('refuses everything else', () => {
   expect(after(charging, 'refuse')).toBeUndefined()
   expect(actions.map((action) => after(closed, action)).filter(Boolean)).toEqual([])
   const allowed = actions.flatMap((action) => before(action).map((from) => [from, action]))
-  expect(allowed).toHaveLength(9)
+  expect(allowed).toHaveLength(10)
 })
 
 it('runs while it starts or charges', () => {

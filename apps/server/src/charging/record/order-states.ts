@@ -16,6 +16,7 @@ export type OrderAction =
   | 'check'
   | 'handle'
   | 'void'
+  | 'withdraw'
 
 const { reserved, starting, charging, finished, abnormal, closed } = orderStatus.code
 /** An order that is not there yet. */
@@ -37,6 +38,8 @@ const transitions: readonly (readonly [OrderStatus | null, OrderAction, OrderSta
   [finished, 'check', abnormal],
   [abnormal, 'handle', finished],
   [abnormal, 'void', closed],
+  // Only of an imported bill whose batch is deleted.
+  [finished, 'withdraw', closed],
 ]
 
 /** What becomes of an order; nothing where that is not allowed. */

@@ -1,9 +1,11 @@
 import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
 import { type ServiceParam, servicePriceOf } from '@ampdeck/api/billing/service-price'
 import { activeState, memberType } from '@ampdeck/api/enumerations/member'
-import { costModelScope, costModelState, costModelTarget } from '@ampdeck/api/enumerations/tariff'
+import { costModelScope, costModelTarget } from '@ampdeck/api/enumerations/tariff'
 import { formatDate } from '@ampdeck/api/time'
 import type { Kysely, Selectable } from 'kysely'
+import { versionInForce } from '../../config/cost-model/cost-model.store.ts'
+import { bindsOf, winningModel } from '../../config/cost-model/winning-model.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Payer } from './payer.store.ts'
@@ -20,7 +22,6 @@ export interface PriceSource {
 const { general: GENERAL, fleet: FLEET, interconnection: INTERCONNECTION } = costModelScope.code
 /** What a model is bound to. */
 const { station: STATION, pile: PILE, gun: GUN } = costModelTarget.code
-const { issued: ISSUED, replaced: REPLACED } = costModelState.code
 const { on: ON } = activeState.code
 const FLAT = 1
 
@@ -32,7 +33,7 @@ export async function priceSource(
   at: number,
 ): Promise<PriceSource | undefined> {
   const costModelId = await costModelAt(db, place, scopeOf(payer))
-  const version = costModelId && (await versionInForce(db, place.sellerId, costModelId, at))
+  const version = costModelId && (await versionInForce(db, place.sellerId, costModelId, at))?.id
   if (!version) return undefined
   const strategy = payer?.groupId ? await strategyOf(db, place, payer.groupId, at) : undefined
   return {
@@ -48,35 +49,15 @@ function scopeOf(payer: Payer | undefined): number {
   return payer?.groupId ? FLEET : GENERAL
 }
 
-/** The most specific model wins, gun before pile before station; fleets and interconnection may have their own. */
-async function costModelAt(db: Kysely<Tables>, place: Place, scope: number): Promise<number | null> {
+/** Fleets and interconnection may have their own model. */
+async function costModelAt(db: Kysely<Tables>, place: Place, scope: number): Promise<number | undefined> {
+  const { gun, pile, station } = place.costModels
   const levels = [
-    { kind: GUN, id: place.gunId, own: place.costModels.gun },
-    { kind: PILE, id: place.pileId, own: place.costModels.pile },
-    { kind: STATION, id: place.stationId, own: place.costModels.station },
+    { kind: GUN, id: place.gunId, own: gun },
+    { kind: PILE, id: place.pileId, own: pile },
+    { kind: STATION, id: place.stationId, own: station },
   ]
-  const binds = await ofSeller(db, place.sellerId)
-    .from('costModelBind')
-    .select(['targetKind', 'targetId', 'scope', 'costModelId'])
-    .where((where) => where.or(levels.map(({ kind, id }) => where.and({ targetKind: kind, targetId: id }))))
-    .execute()
-  const bound = (kind: number, of: number) =>
-    binds.find((bind) => bind.targetKind === kind && bind.scope === of)?.costModelId
-  const special = scope === GENERAL ? undefined : levels.map(({ kind }) => bound(kind, scope)).find(Boolean)
-  return special ?? levels.map(({ kind, own }) => bound(kind, GENERAL) ?? own).find(Boolean) ?? null
-}
-
-async function versionInForce(db: Kysely<Tables>, sellerId: number, costModelId: number, at: number) {
-  const found = await ofSeller(db, sellerId)
-    .from('costModelVersion')
-    .select('id')
-    .where('costModelId', '=', costModelId)
-    .where('state', 'in', [ISSUED, REPLACED])
-    .where('effectiveTime', '<=', at)
-    .orderBy('effectiveTime', 'desc')
-    .orderBy('no', 'desc')
-    .executeTakeFirst()
-  return found?.id
+  return winningModel(levels, await bindsOf(db, place.sellerId, levels), scope)?.costModelId
 }
 
 async function strategyOf(db: Kysely<Tables>, place: Place, groupId: number, at: number) {

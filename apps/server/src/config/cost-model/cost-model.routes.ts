@@ -5,6 +5,7 @@ import { startExport } from '../../report/export/export-file.service.ts'
 import { report } from './cost-model.report.ts'
 import * as models from './cost-model.service.ts'
 import { withTariff } from './cost-model.store.ts'
+import { bind, bindTree, unbind } from './model-bind.service.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, costModel, {
@@ -21,6 +22,9 @@ export const routes: Routes = (app, server) => {
     disable: (request) => models.disable(request),
     enable: (request) => models.enable(request),
     simulate: async (request) => models.simulate(request),
+    bindTree: ({ rows, input }) => bindTree(rows, input),
+    bind,
+    unbind,
     export: (request) => startExport(request, server.jobs, report),
   })
 }

@@ -1,7 +1,7 @@
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { CostModelFilter } from '@ampdeck/api/config/cost-model'
-import { costModelTarget } from '@ampdeck/api/enumerations/tariff'
-import type { Selectable } from 'kysely'
+import { costModelState, costModelTarget } from '@ampdeck/api/enumerations/tariff'
+import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -18,6 +18,7 @@ export type Filter = z.output<typeof CostModelFilter>
 
 /** What a model is bound to (`cost_model_bind.target_kind`). */
 const { station: STATION, pile: PILE, gun: GUN } = costModelTarget.code
+const { issued: ISSUED, replaced: REPLACED } = costModelState.code
 
 /** The guns whose price a model sets: by their own, their pile's or their station's binding, the most specific first. */
 const gunCount = sql<number>`(
@@ -72,6 +73,19 @@ export async function lockedVersions(rows: Rows, modelId: number): Promise<[Vers
   return [newest, ...older]
 }
 
+/** The version of a model that a charge which starts at a moment is billed by. */
+export function versionInForce(db: Kysely<Tables>, sellerId: number, costModelId: number, at: number) {
+  return ofSeller(db, sellerId)
+    .from('costModelVersion')
+    .select(['id', 'no'])
+    .where('costModelId', '=', costModelId)
+    .where('state', 'in', [ISSUED, REPLACED])
+    .where('effectiveTime', '<=', at)
+    .orderBy('effectiveTime', 'desc')
+    .orderBy('no', 'desc')
+    .executeTakeFirst()
+}
+
 /** Whether a gun, a pile or a station is bound to the model, seen or not by whoever asks. */
 export async function isBound(rows: Rows, id: number): Promise<boolean> {
   const all = rows.wholeSeller()
@@ -99,10 +113,15 @@ export async function withTariff(rows: Rows, filter: { name?: string | undefined
         'costModel.id',
       )(join).onRef('version.no', '=', 'costModel.currentVersion'),
     )
-    .select(['costModel.id', 'costModel.code', 'costModel.name', 'version.no as version', 'version.periods'])
+    .select(['costModel.id', 'costModel.code', 'costModel.name', 'costModel.scope', 'version.no as version'])
+    .select('version.periods')
     .where(where(CostModelFilter, filter, 'costModel'))
     .orderBy('costModel.code')
     .limit(1_000)
     .execute()
-  return found.map((model) => ({ ...model, periods: model.periods as TariffPeriod[] }))
+  return found.map((model) => ({
+    ...model,
+    scope: model.scope as 1,
+    periods: model.periods as TariffPeriod[],
+  }))
 }

@@ -2,7 +2,7 @@ import { monitorPile } from '@ampdeck/api/operation/monitor-pile'
 import { remoteStart } from '@ampdeck/api/operation/remote-start'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import { start } from '../pile-command/remote-start.service.ts'
+import { couponsAt, start } from '../pile-command/remote-start.service.ts'
 import * as monitor from './monitor-pile.service.ts'
 import { gunCounts, gunsById } from './monitor-pile.store.ts'
 
@@ -23,5 +23,8 @@ export const routes: Routes = (app, server) => {
     frames: ({ rows, input }) => monitor.frames(rows, input),
     payers: ({ rows, input }) => monitor.payers(rows, input.text),
   })
-  serve(app, server, remoteStart, { start: (request) => start(request, server) })
+  serve(app, server, remoteStart, {
+    coupons: ({ rows, input, now }) => couponsAt(rows, input, now),
+    start: (request) => start(request, server),
+  })
 }

@@ -1,5 +1,6 @@
 import type { GunMatrix, LivePile } from '@ampdeck/api/operation/monitor-pile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addCoupon } from '../../testing/marketing.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let server: TestApp
@@ -218,19 +219,25 @@ describe('a start from here', () => {
       .insertInto('chargePoint')
       .values({ sellerId: gun.sellerId, pileId: gun.pileId, process: 0, online: 1 })
       .execute()
-    const start = () =>
+    const held = await addCoupon(server.platform, member.id)
+    const usable = () => ask<{ id: number }[]>('monitor/coupons', { gunId: gun.id, memberId: member.id })
+    expect((await usable()).data.map(({ id }) => id)).toContain(held)
+    const start = (memberCouponId = held) =>
       ask<{ command: number; state: number; orderId: number }>('monitor/start', {
         gunId: gun.id,
         memberId: member.id,
+        memberCouponId,
       })
+    expect(await start(404)).toMatchObject({ code: 409, data: { reason: 'coupon.notUsable' } })
     const { data } = await start()
+    expect((await usable()).data.map(({ id }) => id)).not.toContain(held)
     expect(data).toMatchObject({ command: 5, state: 1 })
     const order = await server.db
       .selectFrom('chargeOrder')
-      .select(['orderStatus', 'memberId', 'gunId'])
+      .select(['orderStatus', 'memberId', 'gunId', 'memberCouponId'])
       .where('id', '=', data.orderId)
       .executeTakeFirstOrThrow()
-    expect(order).toEqual({ orderStatus: 1, memberId: member.id, gunId: gun.id })
+    expect(order).toEqual({ orderStatus: 1, memberId: member.id, gunId: gun.id, memberCouponId: held })
     const { request } = await server.db
       .selectFrom('pileCommand')
       .select('request')

@@ -6,6 +6,7 @@ import type { Rows } from '../../database/rows.ts'
 import type { Refusal } from '../../device/charge-point.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
+import { usableCoupons } from '../../marketing/coupon/member-coupon.store.ts'
 import { write } from './pile-command.service.ts'
 import { gunTargets } from './pile-command.targets.ts'
 
@@ -51,6 +52,22 @@ export async function start(request: Start, platform: Platform) {
   ])
   if (!command) throw failures.notFound()
   return command
+}
+
+/** What a member may use there and now: nothing where a fleet pays. */
+export async function couponsAt(
+  rows: Rows,
+  { memberId, gunId }: { memberId: number; gunId: number },
+  now: number,
+) {
+  const { sellerId, stationId } = await rows.get('gun', gunId)
+  const { groupId, type: memberType } = await rows.get('member', memberId)
+  if (groupId !== null) return []
+  return usableCoupons(
+    rows.db,
+    { sellerId, memberId, memberType, stationId, startTime: now },
+    { lock: false },
+  )
 }
 
 /** By what the pile is told who pays: a member's own number stands for a member. */

@@ -10,10 +10,12 @@ import type { JobKind } from '../../jobs/job-kind.ts'
 import { readSheet } from '../sheet/read-sheet.ts'
 import type { SheetProblem } from '../sheet/sheet-rows.ts'
 import { importJob } from './import-file.service.ts'
-import { finish, refuseFile } from './import-file.store.ts'
+import { countsOf, finish, refuseFile } from './import-file.store.ts'
 import { type Plan, planOf } from './import-plan.ts'
 import { type ImportJob, saveRows } from './import-rows.ts'
 import { templateOf } from './import-templates.ts'
+
+const { failed: FAILED } = importState.code
 
 const words = texts({
   unreadable: ['the file cannot be read as a spreadsheet', '无法将该文件作为表格读取'],
@@ -39,8 +41,15 @@ export const job: JobKind<ImportJob> = {
     // Deleted meanwhile, or done by a run that ended before it could say so.
     if (file?.fileState !== importState.code.importing) return
     const plan = await planFor(file, await storedBytes(db, file), now())
-    if ('problem' in plan) return refuseFile(db, file, { ...plan, now: now() })
+    const template = await templateOf(file.template)
+    const { sellerId, id: importId } = file
+    if ('problem' in plan) {
+      const { total } = plan
+      await template?.ended?.(platform, { sellerId, importId, total, kept: 0, failed: total, state: FAILED })
+      return refuseFile(db, file, { ...plan, now: now() })
+    }
     await saveRows(platform, { job, file, rows: plan.rows })
+    await template?.ended?.(platform, { sellerId, importId, ...(await countsOf(db, file)) })
     await finish(db, file, now())
   },
 }

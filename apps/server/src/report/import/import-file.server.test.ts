@@ -579,7 +579,7 @@ describe('the templates', () => {
     }
     const none = await server.app.inject({
       method: 'GET',
-      url: '/config-service/downloadCenter/template?template=5',
+      url: '/config-service/downloadCenter/template?template=6',
       headers: { authorization: admin },
     })
     expect(none.json().code).toBe(404)

@@ -63,6 +63,16 @@ export async function recordTotal(db: Kysely<Tables>, file: ImportFile, total: n
   await change(db, file, { total })
 }
 
+/** What came of the rows of an import, and the state that it ends in. */
+export async function countsOf(db: Kysely<Tables>, { sellerId, id }: ImportFile) {
+  const { kept, failed } = await ofSeller(db, sellerId)
+    .withDeleted('importFile')
+    .select(['uploadSuccess as kept', 'uploadFail as failed'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { total: kept + failed, kept, failed, state: failed > 0 ? FAILED : DONE } as const
+}
+
 /** The end of an import all of whose rows have an outcome. */
 export async function finish(db: Kysely<Tables>, file: ImportFile, now: number): Promise<void> {
   const ended = await change(db, file, {

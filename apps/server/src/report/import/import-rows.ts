@@ -78,7 +78,9 @@ async function saveRow(
 ): Promise<string | null> {
   if ('failure' in planned) return planned.failure
   const changed = own.changes.length
-  const fault = await orBack(own.db, () => template.save(planned.values as never, { rows: own, now }))
+  const fault = await orBack(own.db, () =>
+    template.save(planned.values as never, { rows: own, now, importId: file.id }),
+  )
   if (!fault) return null
   own.changes.length = changed
   return failureOf(template, planned.row, [fault], file.language)

@@ -1,8 +1,9 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
-import type { importTemplate } from '@ampdeck/api/enumerations/system'
+import type { importState, importTemplate } from '@ampdeck/api/enumerations/system'
 import type { ActionKey } from '@ampdeck/api/menu/menu-tree'
 import type { Text } from '@ampdeck/api/texts'
 import type { z } from 'zod'
+import type { Platform } from '../../database/platform.ts'
 import type { Rows } from '../../database/rows.ts'
 
 /** A column of a template: what the file shows of it, and how the importer reads it. */
@@ -44,10 +45,21 @@ export class RowFault extends Error {
   }
 }
 
-/** What is known to whoever saves a row: the rows that the importer may see, and the clock. */
+/** What is known to whoever saves a row: the rows that the importer may see, the clock, and the import. */
 export interface SaveContext {
   rows: Rows
   now: number
+  importId: number
+}
+
+/** What came of a file all of whose rows have an outcome. */
+export interface EndedImport {
+  sellerId: number
+  importId: number
+  total: number
+  kept: number
+  failed: number
+  state: CodeOf<typeof importState>
 }
 
 /**
@@ -66,6 +78,8 @@ export interface ImportTemplate<Columns extends ImportColumns = ImportColumns> {
   check?(row: RowOf<Columns>, now: number): Fault<keyof Columns & string>[]
   /** Saves a row, in a transaction of which nothing stays when it throws. A row that cannot be kept throws a `RowFault`. */
   save(row: RowOf<Columns>, context: SaveContext): Promise<void>
+  /** Called before the file is said to be done; an import that was interrupted here calls it once more. */
+  ended?(platform: Platform, ended: EndedImport): Promise<void>
 }
 
 /** A column that must be filled in. */

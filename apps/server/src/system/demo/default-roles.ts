@@ -38,6 +38,8 @@ const moneyKeys = [
   'cardBill:unlock',
   'cardBill:void',
   'memberAccount:freeze',
+  'importBill:import',
+  'importBill:delete',
 ]
 
 /** The pages of the menu, in its order. */
@@ -68,7 +70,7 @@ function grants(pages: readonly Page[], mayAct: (action: string, page: Page) => 
 }
 
 function financePermissions(): string[] {
-  const own = ['finance', 'business/billManage']
+  const own = ['finance', 'business/billManage', 'business/accountingManagement']
   const isOwn = (page: Page) => isIn(page, ...own) || page.id === 'memberAccount'
   const places = [
     'business/memberManage',
@@ -76,7 +78,6 @@ function financePermissions(): string[] {
     'home',
     'cockpit',
     'business/billingModel',
-    'business/accountingManagement',
     'report',
     'reconciliation',
   ]
@@ -89,7 +90,8 @@ function operationsPermissions(): string[] {
   const pages = pagesOfMenu().filter(
     (page) => isIn(page, ...places) && !isIn(page, 'business/accountingManagement'),
   )
-  const withheld = ['stationList:delete', 'StationListPage:delete', 'costModel:issue', ...moneyKeys]
+  const prices = ['costModel:issue', 'costModelBind:bind', 'costModelBind:unbind']
+  const withheld = ['stationList:delete', 'StationListPage:delete', ...prices, ...moneyKeys]
   return grants(pages, (action) => {
     const [pageId, name = ''] = action.split(':')
     const isMoney = moneyActions.includes(name) && pageId !== 'chargePlan'

@@ -17,6 +17,7 @@ export {
   type SelectOption,
 } from './option-fields.tsx'
 export { CardField, PhoneField, PhoneInput, type PhoneInputProps } from './phone-input.tsx'
+export { SearchBox, type SearchBoxProps } from './search-box.tsx'
 export { Select, type SelectProps } from './select.tsx'
 export { SwitchField, type SwitchFieldProps } from './switch-field.tsx'
 export { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from './text-field.tsx'

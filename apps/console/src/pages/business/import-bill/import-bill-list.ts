@@ -1,0 +1,30 @@
+import { type importBill, isRead } from '@ampdeck/api/bill/import-bill'
+import { importBillTexts } from '@ampdeck/api/bill/import-bill.texts'
+import { importState } from '@ampdeck/api/enumerations/system'
+import { texts } from '@ampdeck/api/texts'
+import { listOf } from '../../../list/list-of.ts'
+
+const words = texts({ reading: ['The file is still being read', '文件仍在导入'] })
+
+/** The batches of bills of other platforms, with what was kept of each (screens.md S069). */
+export const screen = listOf<typeof importBill.page>(importBillTexts, {
+  unit: ['batch | batches', '批次'],
+  columns: (c) => [
+    c.text('fileName', { locked: true, most: 320 }),
+    c.status('state', importState, { lead: true }),
+    c.number('total'),
+    c.number('kept', { sort: true }),
+    c.number('failed', { sort: true }),
+    c.energy('energyWh'),
+    c.money('payableFen', { sort: true }),
+    c.text('userName'),
+    c.instant('createTime', { sort: true }),
+  ],
+  filters: (f) => [f.search('fileName'), f.codes('state', importState), f.period('createTime')],
+  actions: (a) => [
+    a.call('delete', 'importBill:delete', {
+      confirm: 'danger',
+      blockedBy: (row) => (isRead(row) ? undefined : words.reading),
+    }),
+  ],
+})

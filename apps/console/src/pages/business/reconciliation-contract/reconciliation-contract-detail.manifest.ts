@@ -1,0 +1,7 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'reconciliationContractDetail',
+  url: '/business/accountingManagement/reconciliationContract1/detail',
+  view: () => import('./reconciliation-contract-detail.page.tsx'),
+})

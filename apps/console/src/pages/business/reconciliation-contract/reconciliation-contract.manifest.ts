@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'reconciliationContract1',
+  url: '/business/accountingManagement/reconciliationContract1',
+  list: 'bill-service/reconciliationContract/page',
+  view: () => import('./reconciliation-contract.page.tsx'),
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { codeOf } from '../code-of.ts'
+import { FailedRow, importing } from '../config/download-center.ts'
+import { service } from '../contract.ts'
+import { importState } from '../enumerations/system.ts'
+import { filter } from '../filter.ts'
+import { paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Fen, Id, record, Timestamp, Wh } from '../wire.ts'
+
+/** A file of charge bills of other platforms, or of paper ones; its counts are known when it is read. */
+export const ImportBill = record({
+  importId: Id,
+  fileName: z.string(),
+  state: codeOf(importState),
+  total: z.int().nullable(),
+  kept: z.int(),
+  failed: z.int(),
+  /** Of the orders that it has made. */
+  energyWh: Wh,
+  payableFen: Fen,
+  userName: z.string(),
+})
+
+/** An order that a batch has made: finished, paid to the other platform, of the channel "other". */
+export const ImportedOrder = z.object({
+  id: Id,
+  orderNo: z.string(),
+  platform: z.string(),
+  platformOrderNo: z.string(),
+  stationId: Id,
+  stationName: z.string(),
+  stationNameEn: z.string().nullable(),
+  pileCode: z.string(),
+  gunLetter: z.int(),
+  startTime: Timestamp,
+  energyWh: Wh,
+  payableFen: Fen,
+})
+
+export const ImportBillFilter = z.object({
+  fileName: filter.text(),
+  state: filter.codes(importState),
+  createTimeFrom: filter.from(),
+  createTimeTo: filter.to(),
+})
+
+const sortable = ['createTime', 'kept', 'failed', 'payableFen'] as const
+const at = service('bill-service/importBill')
+
+export const importBill = {
+  page: at('page', 'importBill').takes(paged(ImportBillFilter, sortable)).gives(pageOf(ImportBill)),
+  get: at('get', 'importBill').takes(ById).gives(ImportBill),
+  sum: at('sum', 'importBill')
+    .takes(ImportBillFilter)
+    .gives(z.object({ total: z.int(), kept: z.int(), failed: z.int(), energyWh: Wh, payableFen: Fen })),
+  /** The orders of a batch, the oldest charge first. */
+  orders: at('orders', 'importBill')
+    .takes(paged(ById, ['startTime']))
+    .gives(pageOf(ImportedOrder)),
+  /** The rows that were not kept, as long as the import center has the file. */
+  failures: at('failures', 'importBill')
+    .takes(paged(ById, ['row']))
+    .gives(pageOf(FailedRow)),
+  import: importing(at('import', 'importBill:import')),
+  /** Takes a batch back: its orders are closed and cost nothing. */
+  delete: at('delete', 'importBill:delete')
+    .takes(ByVersion)
+    .gives(z.null())
+    .fails('transition.notAllowed', 'record.stale', {
+      'importBill.inUse': [
+        'An order of this batch was invoiced, split or adjusted, or is in the bill of a fleet',
+        '该批次有订单已开票、分账、调账或计入车队账单',
+      ],
+    })
+    .within('file'),
+}
+
+export type ImportBill = z.input<typeof ImportBill>
+export type ImportedOrder = z.input<typeof ImportedOrder>
+
+/** A batch is taken back when it was read whole. */
+export function isRead({ state }: Pick<ImportBill, 'state'>): boolean {
+  return state !== importState.code.importing
+}
