@@ -1,7 +1,7 @@
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { GrantsProvider } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
-import { PageHead } from '@ampdeck/ui/page-head'
+import { PageHead, PageHelp } from '@ampdeck/ui/page-head'
 import { ErrorPage, Loading } from '@ampdeck/ui/state-panel'
 import { type ComponentType, lazy, memo, Suspense, useCallback, useState } from 'react'
 import { forcedChange } from '../account/forced-change.ts'
@@ -114,7 +114,9 @@ function Shown({ menu, address }: { menu: Menu; address: string }) {
   return (
     // The ids of the permission list are those of the menu tree from which the server makes it.
     <PageIdProvider value={route.page.id as PageId}>
-      <View />
+      <PageHelp value={`/account/help?page=${route.page.id}`}>
+        <View />
+      </PageHelp>
     </PageIdProvider>
   )
 }

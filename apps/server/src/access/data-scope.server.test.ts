@@ -86,6 +86,11 @@ const byOther = [
   'station.page',
   'station.counts',
   'signIn.sellerLoginLink',
+  'operationLog.get',
+  'operationLog.page',
+  'operationLog.undo',
+  'shareConfiguration.look',
+  'shareConfiguration.save',
 ]
 /** Lists of a network's things: whatever their filter names, they give none of theirs. */
 const lists = [

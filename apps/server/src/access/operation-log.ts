@@ -53,7 +53,9 @@ export async function logBackgroundWrite(
     path,
     params,
     changes,
-  }: Pick<Caller, 'sellerId' | 'userId'> & {
+  }: Pick<Caller, 'sellerId'> & {
+    /** Nobody where the clock did it. */
+    userId: number | null
     ip: string
     requestId: string
     permission: string
@@ -76,6 +78,33 @@ export async function logBackgroundWrite(
       changes: JSON.stringify(masked(changes)),
       resultCode: 0,
       ip,
+      costMs: 0,
+      ts: platform.now(),
+    })
+    .execute()
+}
+
+/** What another seller was shown by a rule: its owner sees in the own log that and when somebody looked. */
+export async function logShown(
+  platform: Pick<Platform, 'db' | 'now' | 'newId'>,
+  entry: {
+    sellerId: number
+    ip: string
+    requestId: string
+    permission: string
+    path: string
+    params: object
+  },
+): Promise<void> {
+  await platform.db
+    .insertInto('operationLog')
+    .values({
+      ...entry,
+      id: platform.newId(),
+      userId: null,
+      params: JSON.stringify(masked(entry.params)),
+      changes: '[]',
+      resultCode: 0,
       costMs: 0,
       ts: platform.now(),
     })

@@ -30,6 +30,9 @@ export interface Scope {
   groupIds: readonly number[] | null
 }
 
+/** What may be shared with another seller, and by which column a rule names it. */
+const SHARED = { station: 'id', dayStat: 'stationId', member: 'id' } as const
+
 /** The columns that are filled in here and nowhere else. */
 type Stamped =
   | 'id'
@@ -78,6 +81,32 @@ export class Rows {
     const query = this.db.selectFrom(table as ScopedTable).where(this.#visible(table))
     // Kysely cannot follow a table that is a type parameter; the name and the rows are the same.
     return query as unknown as SelectQueryBuilder<Tables, T, object>
+  }
+
+  /**
+   * The only way to another seller's rows: those that one share rule opens to this seller, while it is on and valid. It
+   * is a query and nothing else, so that nothing of them is ever written.
+   */
+  sharedFrom<T extends keyof typeof SHARED>(table: T, ruleId: number): SelectQueryBuilder<Tables, T, object> {
+    const query = this.db
+      .selectFrom(table as ScopedTable)
+      .where(sql<SqlBool>`exists (select from share_configuration s where s.id = ${ruleId}
+        and s.target_seller_id = ${this.sellerId} and s.seller_id = ${sql.ref(`${table}.sellerId`)}
+        and s.deleted = 0 and s.state = 1 and s.valid_from <= ${this.now} and s.valid_to > ${this.now}
+        and ${sql.ref(`${table}.${SHARED[table]}`)} = any(s.object_ids))`)
+      .where(sql<SqlBool>`${sql.join([sql`true`, ...notDeleted(table)], sql` and `)}`)
+    return query as unknown as SelectQueryBuilder<Tables, T, object>
+  }
+
+  /** The rules by which others share with this seller now. */
+  shares() {
+    return this.db
+      .selectFrom('shareConfiguration')
+      .where('shareConfiguration.targetSellerId', '=', this.sellerId)
+      .where('shareConfiguration.deleted', '=', 0)
+      .where('shareConfiguration.state', '=', 1)
+      .where('shareConfiguration.validFrom', '<=', this.now)
+      .where('shareConfiguration.validTo', '>', this.now)
   }
 
   /** The same seller's rows without the cut to stations and fleets: for checks, never for what is shown. */

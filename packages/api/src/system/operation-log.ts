@@ -5,6 +5,7 @@ import { callResult, changeKind } from '../enumerations/system.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
+import { texts } from '../texts.ts'
 import { ById, Id, Timestamp } from '../wire.ts'
 
 /** In English and in Chinese. */
@@ -69,7 +70,7 @@ export const OperationLogFilter = z.object({
 })
 
 /** Why a change stays as it is. */
-export const undoRefusals = {
+export const undoRefusals = texts({
   'undo.nothing': ['Nothing was changed here', '此操作未产生修改'],
   'undo.ownRules': [
     'This change follows rules of its own: take it back with the actions of its page',
@@ -77,7 +78,7 @@ export const undoRefusals = {
   ],
   'undo.followed': ['This record has been changed since', '该记录之后已被修改'],
   'undo.secret': ['The value before is a secret and is not kept', '修改前的值属于机密，未予保存'],
-} as const
+})
 
 const sortable = ['ts', 'costMs'] as const
 const at = service('system-service/operationLog')

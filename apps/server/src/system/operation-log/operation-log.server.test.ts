@@ -59,7 +59,12 @@ it('lists answered writes with page and action, the refused ones too, and shows 
 })
 
 it('is another for each seller, and one’s own for who sees some stations alone', async () => {
-  expect((await list({}, await server.login('admin', '10002'))).records).toEqual([])
+  const other = await server.login('admin', '10002')
+  const entry = (await list()).records.find(({ recordId }) => recordId !== null)
+  expect((await list({ recordId: [entry?.recordId] }, other)).records).toEqual([])
+  expect(await server.call(operationLog.get.path, { id: entry?.id }, { token: other })).toMatchObject({
+    code: 404,
+  })
   const ops = await server.login('ops')
   expect((await server.call(operationLog.page.path, {}, { token: ops })).code).toBe(403)
 })

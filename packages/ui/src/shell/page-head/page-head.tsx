@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './page-head.module.css'
+import { PageHelp } from './page-help.ts'
 
 export interface Crumb {
   label: string
@@ -53,6 +54,8 @@ export function PageHead({
 }: PageHeadProps) {
   const say = useSay()
   const { number } = useFormats()
+  const help = use(PageHelp)
+  const helpLabel = say(['Help on this page', '本页帮助'])
   const Title = isWaiting ? 'span' : 'h1'
 
   return (
@@ -77,6 +80,11 @@ export function PageHead({
             <Title className={styles.title}>{title}</Title>
             {count !== undefined && (
               <span className={styles.count}>{typeof count === 'number' ? number(count) : count}</span>
+            )}
+            {help && !isWaiting && (
+              <a className={styles.help} href={help} aria-label={helpLabel} title={helpLabel}>
+                ?
+              </a>
             )}
             {description && <div className={styles.description}>{description}</div>}
           </div>

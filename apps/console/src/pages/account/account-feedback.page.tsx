@@ -1,0 +1,94 @@
+import {
+  type Feedback,
+  FeedbackDraft,
+  feedback,
+  feedbackCategory,
+  feedbackState,
+  MOST_FEEDBACK_PICTURES,
+} from '@ampdeck/api/member/feedback'
+import { feedbackTexts } from '@ampdeck/api/member/feedback.texts'
+import { texts } from '@ampdeck/api/texts'
+import { Button } from '@ampdeck/ui/button'
+import { SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
+import { FileField } from '@ampdeck/ui/file-upload'
+import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { ListPage } from '@ampdeck/ui/list-page'
+import { showMessage } from '@ampdeck/ui/toast'
+import { useState } from 'react'
+import { client } from '../../data/client.ts'
+import { useCall } from '../../data/use-call.ts'
+import { listOf } from '../../list/list-of.ts'
+import { useList } from '../../list/use-list.ts'
+import { usePageHead } from '../../shell/use-page-head.ts'
+
+const words = texts({
+  add: ['Write feedback', '提交反馈'],
+  sent: ['Feedback sent', '反馈已提交'],
+})
+
+const screen = listOf<typeof feedback.ownPage>(feedbackTexts, {
+  unit: ['feedback | feedbacks', '反馈'],
+  columns: (c) => [
+    c.instant('createTime', { sort: true, locked: true }),
+    c.code('category', feedbackCategory),
+    c.text('content', { most: 420 }),
+    c.status('state', feedbackState, { lead: true }),
+    c.text('reply', { most: 420 }),
+  ],
+  filters: (f) => [f.search('content'), f.codes('state', feedbackState)],
+})
+
+const MAX_BYTES = 2 * 1_048_576
+const pictures = {
+  upload: async (file: File, on: { signal: AbortSignal; onProgress: (part: number) => void }) => ({
+    url: await client(feedback.uploadPicture, { file }, on),
+  }),
+  max: MOST_FEEDBACK_PICTURES,
+  extensions: ['jpg', 'jpeg', 'png'],
+  maxBytes: MAX_BYTES,
+}
+
+/** What one has written to the operator, and what was replied (screens.md S009). */
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('accountFeedback')
+  const list = useList<Feedback>(feedback.ownPage, screen.filters)
+  const [isWriting, write] = useState(false)
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list}>
+        <Button look="primary" onClick={() => write(true)}>
+          {say(words.add)}
+        </Button>
+      </ListPage>
+      {isWriting && <FeedbackForm onClose={() => write(false)} />}
+    </>
+  )
+}
+
+function FeedbackForm({ onClose }: { onClose: () => void }) {
+  const say = useSay()
+  const save = useCall(feedback.save)
+  const form = useDraft(FeedbackDraft, {
+    texts: feedbackTexts,
+    defaults: { category: feedbackCategory.code.suggestion, pictures: [] },
+    submit: (draft, idempotencyKey) => save(draft, { idempotencyKey }),
+    onDone: (saved) => {
+      if (saved) showMessage({ text: say(words.sent), tone: 'status' })
+      onClose()
+    },
+  })
+
+  return (
+    <FormDrawer form={form} title={say(words.add)}>
+      <FormSection>
+        <SelectField of={form} name="category" options={feedbackCategory} />
+        <TextField of={form} name="phone" type="tel" />
+        <TextAreaField of={form} name="content" wide />
+        <FileField of={form} name="pictures" {...pictures} />
+      </FormSection>
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,60 @@
+import { feedback, feedbackCategory, feedbackSource, feedbackState } from '@ampdeck/api/member/feedback'
+import { feedbackTexts } from '@ampdeck/api/member/feedback.texts'
+import { texts } from '@ampdeck/api/texts'
+import { DescriptionList } from '@ampdeck/ui/detail'
+import { Drawer } from '@ampdeck/ui/drawer'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { Awaited } from '../../../data/awaited.tsx'
+import { useRead } from '../../../data/use-read.ts'
+import styles from './feedback.module.css'
+
+const words = texts({
+  title: ['Feedback', '反馈'],
+  picture: ['Picture {n}', '图片 {n}'],
+})
+
+/** One feedback with its pictures and its reply. */
+export function FeedbackDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const reading = useRead(feedback.get, { id })
+  const { data } = reading
+
+  return (
+    <Drawer open onClose={onClose} title={say(words.title)}>
+      {data ? (
+        <>
+          <DescriptionList
+            columns={2}
+            items={[
+              {
+                label: say(feedbackTexts.state),
+                value: <StatusBadge of={feedbackState} code={data.state} />,
+              },
+              { label: say(feedbackTexts.category), value: feedbackCategory.label(data.category, language) },
+              { label: say(feedbackTexts.author), value: data.author },
+              { label: say(feedbackTexts.source), value: feedbackSource.label(data.source, language) },
+              { label: say(feedbackTexts.createTime), value: data.createTime },
+              { label: say(feedbackTexts.phone), value: data.phone },
+              { label: say(feedbackTexts.content), value: data.content, wide: true },
+              { label: say(feedbackTexts.reply), value: data.reply, wide: true },
+              { label: say(feedbackTexts.replyUserName), value: data.replyUserName },
+            ]}
+          />
+          <ul className={styles.pictures}>
+            {data.pictures.map((url, index) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  <img src={url} alt={say(words.picture, { n: index + 1 })} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Awaited of={reading} />
+      )}
+    </Drawer>
+  )
+}

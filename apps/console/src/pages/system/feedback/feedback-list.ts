@@ -1,0 +1,54 @@
+import { type feedback, feedbackCategory, feedbackSource, feedbackState } from '@ampdeck/api/member/feedback'
+import { feedbackTexts } from '@ampdeck/api/member/feedback.texts'
+import { texts } from '@ampdeck/api/texts'
+import { listOf } from '../../../list/list-of.ts'
+
+const words = texts({
+  reply: ['Reply', '回复'],
+  close: ['Close', '关闭'],
+  closed: ['This feedback is closed', '该反馈已关闭'],
+  closeEffect: ['Nobody replies to it any more.', '关闭后将不再回复。'],
+  closeDone: ['Feedback closed', '反馈已关闭'],
+  workOrder: ['Add work order', '新增工单'],
+})
+
+const { closed: CLOSED } = feedbackState.code
+
+/** What users and members write (screens.md S247). */
+export const screen = listOf<typeof feedback.page>(feedbackTexts, {
+  unit: ['feedback | feedbacks', '反馈'],
+  columns: (c) => [
+    c.text('content', { most: 360, locked: true }),
+    c.status('state', feedbackState, { lead: true }),
+    c.code('category', feedbackCategory),
+    c.text('author'),
+    c.code('source', feedbackSource),
+    c.text('phone', { hidden: true }),
+    c.instant('createTime', { sort: true }),
+    c.text('reply', { most: 240, hidden: true }),
+    c.text('replyUserName', { hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('content'),
+    f.codes('state', feedbackState),
+    f.codes('category', feedbackCategory),
+    f.codes('source', feedbackSource, { more: true }),
+    f.period('createTime'),
+  ],
+  actions: (a) => [
+    a.form('reply', 'feedback:reply', {
+      label: words.reply,
+      blockedBy: ({ state }) => (state === CLOSED ? words.closed : undefined),
+    }),
+    a.call('close', 'feedback:close', {
+      label: words.close,
+      hiddenIf: ({ state }) => state === CLOSED,
+      confirm: words.closeEffect,
+      done: words.closeDone,
+    }),
+    a.link('workOrder', 'workOrder:add', {
+      label: words.workOrder,
+      href: () => '/operation/operationManage/workOrder?open=new',
+    }),
+  ],
+})

@@ -1,0 +1,45 @@
+import { type Feedback, feedback } from '@ampdeck/api/member/feedback'
+import { feedbackTexts } from '@ampdeck/api/member/feedback.texts'
+import { texts } from '@ampdeck/api/texts'
+import { TextAreaField } from '@ampdeck/ui/fields'
+import { useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
+import { empty, normal } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { useCall } from '../../../data/use-call.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
+
+const words = texts({
+  reply: ['Reply to {author}', '回复{author}'],
+  send: ['Send reply', '发送回复'],
+  sent: ['Reply sent', '回复已发送'],
+})
+const Reply = z.object({ reply: empty.max(500).pipe(normal) })
+
+export function ReplyDialog({ row, onClose }: { row: Feedback; onClose: () => void }) {
+  const say = useSay()
+  const make = useCall(feedback.reply)
+  const { id, version, content, reply, author } = row
+  const form = useDraft(Reply, {
+    texts: feedbackTexts,
+    defaults: { reply: reply ?? '' },
+    submit: (draft, idempotencyKey) => make({ id, version, reply: draft.reply }, { idempotencyKey }),
+    onDone: (saved) => {
+      if (saved) showMessage({ text: say(words.sent), tone: 'status' })
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      title={say(words.reply, { author: author ?? '' })}
+      action={say(words.send)}
+      onClose={onClose}
+    >
+      <blockquote>{content}</blockquote>
+      <TextAreaField of={form} name="reply" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { type help, helpAudience, helpCategory, helpState, mayEditHelp } from '@ampdeck/api/member/help'
+import { helpTexts } from '@ampdeck/api/member/help.texts'
+import { texts } from '@ampdeck/api/texts'
+import { listOf } from '../../../list/list-of.ts'
+
+const words = texts({
+  released: ['Take it down first', '请先下架'],
+  release: ['Release', '发布'],
+  down: ['Take down', '下架'],
+  releaseEffect: ['Everybody reads it from now on.', '发布后所有人均可阅读。'],
+  downEffect: ['Nobody reads it any more.', '下架后将不再显示。'],
+  releaseDone: ['{name} released', '已发布{name}'],
+  downDone: ['{name} taken down', '已下架{name}'],
+})
+
+const block = (row: Parameters<typeof mayEditHelp>[0]) => (mayEditHelp(row) ? undefined : words.released)
+
+/** Articles of help in the order in which they are read (screens.md S246). */
+export const screen = listOf<typeof help.page>(helpTexts, {
+  unit: ['help item | help items', '帮助条目'],
+  columns: (c) => [
+    c.name('title', { also: 'titleEn', sort: true, locked: true }),
+    c.code('category', helpCategory),
+    c.status('state', helpState, { lead: true }),
+    c.text('pageId', { code: true }),
+    c.code('audience', helpAudience),
+    c.instant('updateTime', { sort: true }),
+  ],
+  filters: (f) => [
+    f.search('title'),
+    f.codes('category', helpCategory),
+    f.codes('state', helpState),
+    f.codes('audience', helpAudience, { more: true }),
+  ],
+  actions: (a) => [
+    a.form('edit', 'help:edit', { blockedBy: block }),
+    a.call('release', 'help:release', {
+      label: words.release,
+      hiddenIf: (row) => !mayEditHelp(row),
+      confirm: words.releaseEffect,
+      done: words.releaseDone,
+    }),
+    a.call('down', 'help:down', {
+      label: words.down,
+      hiddenIf: mayEditHelp,
+      confirm: words.downEffect,
+      done: words.downDone,
+    }),
+    a.call('delete', 'help:delete', { confirm: 'danger', blockedBy: block }),
+  ],
+})

@@ -1,0 +1,53 @@
+import { type Help, type HelpRow, help } from '@ampdeck/api/member/help'
+import { texts } from '@ampdeck/api/texts'
+import { GuardedButton } from '@ampdeck/ui/gate'
+import { useSay } from '@ampdeck/ui/language'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './help-list.ts'
+
+const HelpForm = lazyOf(() => import('./help-form.tsx'), 'HelpForm')
+const OrderDrawer = lazyOf(() => import('./order-drawer.tsx'), 'OrderDrawer')
+
+const words = texts({ order: ['Put in order', '调整顺序'] })
+
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('help')
+  const list = useList<HelpRow>(help.page, screen.filters)
+  const form = useOpenForm<Help>(HelpForm, help)
+  const [isOrdering, order] = useState(false)
+  const release = useAction(help.release)
+  const down = useAction(help.down)
+  const remove = useAction(help.delete)
+  const at = ({ id, version }: HelpRow) => ({ id, version })
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        on={{
+          edit: form.edit,
+          release: (row) => release(at(row)),
+          down: (row) => down(at(row)),
+          delete: ({ id }) => remove({ id }),
+        }}
+        {...(form.addressOf && { opens: form.addressOf })}
+      >
+        <GuardedButton action="help:edit" onClick={() => order(true)}>
+          {say(words.order)}
+        </GuardedButton>
+        <AddButton action="help:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+      <Suspense>{isOrdering && <OrderDrawer onClose={() => order(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ShareConfiguration, shareConfiguration } from '@ampdeck/api/system/share-configuration'
+import { texts } from '@ampdeck/api/texts'
+import { Button } from '@ampdeck/ui/button'
+import { useSay } from '@ampdeck/ui/language'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageId } from '../../../shell/page-id.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './share-configuration-list.ts'
+
+const ShareConfigurationForm = lazyOf(
+  () => import('./share-configuration-form.tsx'),
+  'ShareConfigurationForm',
+)
+const ReceivedDrawer = lazyOf(() => import('./received-drawer.tsx'), 'ReceivedDrawer')
+
+const words = texts({ received: ['Shared with us', '共享给我们'] })
+
+/** The rules by which records are shared with other sellers (screens.md S231, S232). */
+export function Page() {
+  const say = useSay()
+  const head = usePageHead(usePageId('shareConfiguration'))
+  const list = useList<ShareConfiguration>(shareConfiguration.page, screen.filters)
+  const form = useOpenForm<ShareConfiguration>(ShareConfigurationForm, shareConfiguration)
+  const [isLooking, look] = useState(false)
+  const enable = useAction(shareConfiguration.enable)
+  const disable = useAction(shareConfiguration.disable)
+  const remove = useAction(shareConfiguration.delete)
+  const at = ({ id, version }: ShareConfiguration) => ({ id, version })
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        on={{
+          edit: form.edit,
+          enable: (row) => enable(at(row)),
+          disable: (row) => disable(at(row)),
+          delete: ({ id }) => remove({ id }),
+        }}
+        {...(form.addressOf && { opens: form.addressOf })}
+      >
+        <Button onClick={() => look(true)}>{say(words.received)}</Button>
+        <AddButton action="shareConfiguration:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+      <Suspense>{isLooking && <ReceivedDrawer onClose={() => look(false)} />}</Suspense>
+    </>
+  )
+}

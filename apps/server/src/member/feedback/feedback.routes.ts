@@ -1,0 +1,44 @@
+import { feedback, feedbackSource, feedbackState } from '@ampdeck/api/member/feedback'
+import { messages } from '@ampdeck/validation/message'
+import { addPicture, claimPictures } from '../../files/picture/picture.store.ts'
+import { readPicture } from '../../files/picture/read-picture.ts'
+import { failures } from '../../foundation/failure.ts'
+import type { Routes } from '../../http/routes.ts'
+import { serve } from '../../http/serve.ts'
+import { startExport } from '../../report/export/export-file.service.ts'
+import { report } from './feedback.report.ts'
+import { one, page } from './feedback.store.ts'
+
+const { open: OPEN, replied: REPLIED, closed: CLOSED } = feedbackState.code
+
+/** What people write to the operator: they see their own, and what was replied. */
+export const routes: Routes = (app, server) => {
+  serve(app, server, feedback, {
+    page: ({ rows, input }) => page(rows, input),
+    get: ({ rows, input }) => one(rows, input.id),
+    reply: async ({ rows, caller, input: { id, version, reply }, now, fail }) => {
+      if ((await rows.get('feedback', id)).state === CLOSED) throw fail('transition.notAllowed')
+      const replied = { reply, state: REPLIED, replyUser: caller.userId, replyTime: now }
+      await rows.update('feedback', { id, version }, replied)
+      return one(rows, id)
+    },
+    close: async ({ rows, input, fail }) => {
+      if ((await rows.get('feedback', input.id)).state === CLOSED) throw fail('transition.notAllowed')
+      await rows.update('feedback', input, { state: CLOSED })
+      return one(rows, input.id)
+    },
+    export: (request) => startExport(request, server.jobs, report),
+    ownPage: ({ rows, caller, input }) => page(rows, input, caller.userId),
+    save: async ({ rows, caller, input, fail }) => {
+      const owner = { sellerId: rows.sellerId, userId: caller.userId }
+      if (!(await claimPictures(rows.db, owner, input.pictures))) throw fail('feedback.picture')
+      const id = await rows.insert('feedback', { ...input, source: feedbackSource.code.console, state: OPEN })
+      return one(rows, id)
+    },
+    uploadPicture: async ({ rows, caller, input, now }) => {
+      const picture = readPicture(Buffer.from(await input.file.arrayBuffer()))
+      if (!picture) throw failures.fileRefused(messages['avatar.format'], 'avatar.format')
+      return addPicture(rows.db, { sellerId: rows.sellerId, userId: caller.userId }, picture, now)
+    },
+  })
+}

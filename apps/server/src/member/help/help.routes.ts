@@ -1,0 +1,64 @@
+import { type HelpDraft, help, helpState, mayEditHelp } from '@ampdeck/api/member/help'
+import type { z } from 'zod'
+import { failures } from '../../foundation/failure.ts'
+import { safeHtml } from '../../foundation/safe-html.ts'
+import type { Routes } from '../../http/routes.ts'
+import { serve } from '../../http/serve.ts'
+import { articles, nextSort, page, released } from './help.store.ts'
+
+type Draft = z.output<typeof HelpDraft>
+const { draft: DRAFT, released: RELEASED, down: DOWN } = helpState.code
+
+const cleaned = <D extends Draft>(draft: D): D => ({
+  ...draft,
+  content: safeHtml(draft.content),
+  contentEn: draft.contentEn && safeHtml(draft.contentEn),
+})
+
+/** Articles of help (domain.md LC 24): what is released is read by everybody and changed by nobody. */
+export const routes: Routes = (app, server) => {
+  serve(app, server, help, {
+    page: ({ rows, input }) => page(rows, input),
+    get: ({ rows, input }) => rows.get('help', input.id),
+    save: async ({ rows, input }) => {
+      const sort = await nextSort(rows, input.category)
+      return rows.get('help', await rows.insert('help', { ...cleaned(input), sort, state: DRAFT }))
+    },
+    update: async ({ rows, input, fail }) => {
+      if (!mayEditHelp(await rows.get('help', input.id))) throw fail('transition.notAllowed')
+      const { id, version, ...draft } = input
+      await rows.update('help', { id, version }, cleaned(draft))
+      return rows.get('help', id)
+    },
+    delete: async ({ rows, input, fail }) => {
+      if (!mayEditHelp(await rows.get('help', input.id))) throw fail('transition.notAllowed')
+      await rows.remove('help', input.id)
+      return null
+    },
+    release: async ({ rows, input, fail }) => {
+      if (!mayEditHelp(await rows.get('help', input.id))) throw fail('transition.notAllowed')
+      await rows.update('help', input, { state: RELEASED })
+      return rows.get('help', input.id)
+    },
+    down: async ({ rows, input, fail }) => {
+      if (mayEditHelp(await rows.get('help', input.id))) throw fail('transition.notAllowed')
+      await rows.update('help', input, { state: DOWN })
+      return rows.get('help', input.id)
+    },
+    sort: async ({ rows, input }) => {
+      for (const [index, id] of input.ids.entries()) {
+        const found = await rows.get('help', id)
+        if (found.category !== input.category) throw failures.notFound()
+        const sort = (index + 1) * 10
+        if (found.sort !== sort) await rows.update('help', { id }, { sort })
+      }
+      return null
+    },
+    selectAll: ({ rows, input }) => articles(rows, input.text),
+    article: async ({ rows, input }) => {
+      const found = await released(rows).selectAll().where('help.id', '=', input.id).executeTakeFirst()
+      if (!found) throw failures.notFound()
+      return found
+    },
+  })
+}

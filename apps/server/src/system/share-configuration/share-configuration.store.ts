@@ -1,0 +1,55 @@
+import { ShareFilter } from '@ampdeck/api/system/share-configuration'
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import type { Tables } from '../../database/tables.ts'
+import { where } from '../../database/where.ts'
+import { failures } from '../../foundation/failure.ts'
+
+type Filter = z.output<typeof ShareFilter>
+
+const named = (rows: Rows, filter: Filter) =>
+  rows
+    .from('shareConfiguration')
+    .where(where(ShareFilter, filter, 'shareConfiguration'))
+    .innerJoin('seller', 'seller.id', 'shareConfiguration.targetSellerId')
+    .selectAll('shareConfiguration')
+    .select(['seller.sellerNumber', 'seller.name as sellerName'])
+
+export function page(rows: Rows, request: Filter & PageRequest) {
+  const order = orderOf(request, 'shareConfiguration', { by: 'shareConfiguration.validTo', order: 'desc' })
+  return readPage(rows.db, named(rows, request), request, { ...order, id: 'shareConfiguration.id' })
+}
+
+export async function one(rows: Rows, id: number) {
+  const found = await named(rows, {}).where('shareConfiguration.id', '=', id).executeTakeFirst()
+  if (!found) throw failures.notFound()
+  return found
+}
+
+/** The id of an enabled seller by its number. */
+export async function sellerOf(db: Kysely<Tables>, sellerNumber: string): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('seller')
+    .select('id')
+    .where('sellerNumber', '=', sellerNumber)
+    .where('state', '=', 1)
+    .executeTakeFirst()
+  return found?.id
+}
+
+export function received(rows: Rows) {
+  return rows
+    .shares()
+    .innerJoin('seller', 'seller.id', 'shareConfiguration.sellerId')
+    .select([
+      'shareConfiguration.id',
+      'shareConfiguration.name',
+      'seller.name as owner',
+      'shareConfiguration.objectKind',
+      'shareConfiguration.validTo',
+    ])
+    .orderBy('shareConfiguration.id')
+    .execute()
+}
