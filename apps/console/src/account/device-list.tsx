@@ -4,6 +4,7 @@ import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Awaited } from '../data/awaited.tsx'
 import { useAction } from '../data/use-action.ts'
@@ -44,18 +45,35 @@ type Asked = SignedInDevice | 'others'
 
 /** Where the user is signed in, and the way to end each of it from here. */
 export function DeviceList() {
+  const devices = useRead(account.sessions, {})
+  const revokeOne = useAction(account.revokeSession)
+  const revokeOthers = useAction(account.revokeOtherSessions)
+
+  return (
+    <Devices
+      of={devices}
+      onRevoke={(device) => (device === 'others' ? revokeOthers({}) : revokeOne({ id: device.id }))}
+    />
+  )
+}
+
+interface DevicesProps {
+  of: UseQueryResult<SignedInDevice[]>
+  /** Without it the devices are only shown. Gives nothing where it was refused. */
+  onRevoke?: ((device: Asked) => Promise<unknown>) | undefined
+}
+
+/** The devices at which somebody is signed in. */
+export function Devices({ of: devices, onRevoke }: DevicesProps) {
   const say = useSay()
   const { language } = useLanguage()
   const [asked, setAsked] = useState<Asked>()
   const [shown, setShown] = useState(SHOWN)
-  const devices = useRead(account.sessions, {})
   const { data } = devices
-  const revokeOne = useAction(account.revokeSession)
-  const revokeOthers = useAction(account.revokeOtherSessions)
 
   const revoke = async () => {
     setAsked(undefined)
-    const answer = asked === 'others' ? await revokeOthers({}) : asked && (await revokeOne({ id: asked.id }))
+    const answer = asked && (await onRevoke?.(asked))
     if (answer === undefined || !asked) return
     const text =
       asked === 'others' ? say(words.revokedAll) : say(words.revoked, { device: deviceName(asked, language) })
@@ -67,6 +85,7 @@ export function DeviceList() {
       title={say(words.title)}
       caption={data && say(words.count, { count: data.length })}
       tools={
+        onRevoke &&
         data &&
         data.length > 1 && (
           <Button size="small" onClick={() => setAsked('others')}>
@@ -79,7 +98,7 @@ export function DeviceList() {
         <>
           <ul className={styles.list}>
             {data.slice(0, shown).map((device) => (
-              <Device key={device.id} of={device} onRevoke={() => setAsked(device)} />
+              <Device key={device.id} of={device} onRevoke={onRevoke && (() => setAsked(device))} />
             ))}
           </ul>
           {data.length > shown && (
@@ -113,7 +132,7 @@ export function DeviceList() {
   )
 }
 
-function Device({ of, onRevoke }: { of: SignedInDevice; onRevoke: () => void }) {
+function Device({ of, onRevoke }: { of: SignedInDevice; onRevoke: (() => void) | undefined }) {
   const say = useSay()
   const { language } = useLanguage()
   const name = deviceName(of, language)
@@ -131,7 +150,7 @@ function Device({ of, onRevoke }: { of: SignedInDevice; onRevoke: () => void }) 
           <span>{say(words.last, { time: of.lastSeen })}</span>
         </p>
       </div>
-      {!of.isCurrent && (
+      {!of.isCurrent && onRevoke && (
         <Button
           size="small"
           aria-label={say(words.revokeNamed, { device: name, ip: of.ip })}

@@ -3,12 +3,14 @@ import { AppShell, type ShellGroup, type ShellItem } from '@ampdeck/ui/app-shell
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { OpenPages } from '@ampdeck/ui/open-pages'
 import { TabBar } from '@ampdeck/ui/tab-bar'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { firstUrl, isExternal, type Menu, type MenuPage, menuShown, pageAt, pagesOf } from '../menu/menu.ts'
 import { pathOf } from '../menu/path-of.ts'
 import { useReconciliationItem } from '../menu/use-reconciliation-site.ts'
 import { usePaletteKeys } from '../search/use-palette-keys.ts'
 import { CloseQuestion } from '../shell/close-question.tsx'
+import { lazyOf } from '../shell/lazy-of.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { addressTo, pageOf } from './page-of.ts'
 import { PageTitle } from './page-title.tsx'
@@ -21,6 +23,8 @@ import { useOpenPages } from './use-open-pages.ts'
 import { usePagePreload } from './use-page-preload.ts'
 import { useSettings } from './use-settings.ts'
 import { useTopEntry } from './use-top-entry.ts'
+
+const ViewBanner = lazyOf(() => import('./view-banner.tsx'), 'ViewBanner')
 
 /** requirements.md §2: behind this page the layout turns dark. */
 const DARK_PAGE = 'Home1'
@@ -67,57 +71,68 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
     children: shown(pages),
   }))
   return (
-    <AppShell
-      brand={{ name: sellerName ?? 'Ampdeck' }}
-      topMenu={topLevel.map((entry) => ({ id: entry.name, label: say(entry.title), href: firstUrl(entry) }))}
-      sideMenu={[...firstPages, ...groups.filter((group) => group.children?.length)]}
-      current={{ top: top?.name, path: page?.isShown ? page.href : pathname, group: page?.trail[1]?.name }}
-      layout={settings}
-      isDark={page?.id === DARK_PAGE}
-      collapsed={collapsed}
-      onCollapse={setCollapsed}
-      tools={<HeaderTools user={user} />}
-      tabs={
-        settings.multiTab && (
-          <TabBar
-            pages={open.pages.map(({ id, address, title }) => {
-              const of = title === undefined ? pageAt(menu, address)?.title : undefined
-              return { id, title: title ?? (of && say(of)), ...marks[id] }
-            })}
-            current={open.active}
-            panelId="main"
-            onSelect={select}
-            onClose={close}
-            onMove={move}
-          />
-        )
-      }
-      status={<StatusLine user={user} />}
-    >
-      <PageTitle menu={menu} address={pathname + search} />
-      <OpenPages
-        pages={settings.multiTab ? open.pages.map(({ id }) => id) : [open.active]}
-        active={open.active}
-        unsaved={unsaved}
-        onReport={report}
-      >
-        {(id) => {
-          const page = open.pages.find((each) => each.id === id)
-          return (
-            page && (
-              <PageView
-                menu={menu}
-                id={id}
-                address={page.address}
-                isUnsaved={unsaved.has(id)}
-                onAddress={readdress}
-              />
-            )
+    <>
+      {user?.lookedBy && (
+        <Suspense>
+          <ViewBanner user={user} looker={user.lookedBy} />
+        </Suspense>
+      )}
+      <AppShell
+        brand={{ name: sellerName ?? 'Ampdeck' }}
+        topMenu={topLevel.map((entry) => ({
+          id: entry.name,
+          label: say(entry.title),
+          href: firstUrl(entry),
+        }))}
+        sideMenu={[...firstPages, ...groups.filter((group) => group.children?.length)]}
+        current={{ top: top?.name, path: page?.isShown ? page.href : pathname, group: page?.trail[1]?.name }}
+        layout={settings}
+        isDark={page?.id === DARK_PAGE}
+        collapsed={collapsed}
+        onCollapse={setCollapsed}
+        tools={<HeaderTools user={user} />}
+        tabs={
+          settings.multiTab && (
+            <TabBar
+              pages={open.pages.map(({ id, address, title }) => {
+                const of = title === undefined ? pageAt(menu, address)?.title : undefined
+                return { id, title: title ?? (of && say(of)), ...marks[id] }
+              })}
+              current={open.active}
+              panelId="main"
+              onSelect={select}
+              onClose={close}
+              onMove={move}
+            />
           )
-        }}
-      </OpenPages>
-      <ShellDialogs user={user} settings={settings} onSettings={setSettings} />
-      {asked && <CloseQuestion onAnswer={answer} />}
-    </AppShell>
+        }
+        status={<StatusLine user={user} />}
+      >
+        <PageTitle menu={menu} address={pathname + search} />
+        <OpenPages
+          pages={settings.multiTab ? open.pages.map(({ id }) => id) : [open.active]}
+          active={open.active}
+          unsaved={unsaved}
+          onReport={report}
+        >
+          {(id) => {
+            const page = open.pages.find((each) => each.id === id)
+            return (
+              page && (
+                <PageView
+                  menu={menu}
+                  id={id}
+                  address={page.address}
+                  isUnsaved={unsaved.has(id)}
+                  onAddress={readdress}
+                />
+              )
+            )
+          }}
+        </OpenPages>
+        <ShellDialogs user={user} settings={settings} onSettings={setSettings} />
+        {asked && <CloseQuestion onAnswer={answer} />}
+      </AppShell>
+    </>
   )
 }

@@ -27,6 +27,9 @@ export const paths = {
       orderStatus: '3',
     })}`,
   vehicleData: (vin: string) => `/business/vehicleManage/vehicleData?vin=${vin}`,
+  user: (id: number) => `/system/systemSet/UserDetails?id=${id}`,
+  newUser: '/system/systemSet/UserDetails',
+  usersOf: (organizeId: number) => `/system/systemSet/userList?organizeId=${organizeId}`,
   workOrder: (id: number) => `/operation/operationManage/workOrder?id=${id}`,
   pileLog: (id: number) => `/business/pileManage/pileLog?pileId=${id}`,
   remoteControl: (pileCode: string) =>

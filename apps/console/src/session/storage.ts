@@ -34,10 +34,30 @@ const USER_KEYS = [
   storageKeys.ownWords,
 ]
 
+/** In a tab that shows the console as somebody else: its session is its own, and the other tabs keep theirs. */
+const VIEW = 'ampdeck.view'
+const SESSION_KEYS: readonly StorageKey[] = [
+  storageKeys.token,
+  ...USER_KEYS,
+  storageKeys.recentScreens,
+  storageKeys.recentChoices,
+]
+
+function areaOf(key: StorageKey): Storage {
+  return SESSION_KEYS.includes(key) && sessionStorage.getItem(VIEW) !== null ? sessionStorage : localStorage
+}
+
+/** Begins to show the console as somebody else in this tab. */
+export function beginView(token: string, expiresIn: number): void {
+  sessionStorage.setItem(VIEW, '1')
+  clearOpenPages()
+  storeToken(token, expiresIn)
+}
+
 /** What stands in the storage, whatever it is. */
 export function readText(key: StorageKey): string | null {
   try {
-    return localStorage.getItem(key)
+    return areaOf(key).getItem(key)
   } catch {
     return null
   }
@@ -45,7 +65,7 @@ export function readText(key: StorageKey): string | null {
 
 export function readStored<T>(key: StorageKey): T | undefined {
   try {
-    const text = localStorage.getItem(key)
+    const text = areaOf(key).getItem(key)
     return text === null ? undefined : (JSON.parse(text) as T)
   } catch {
     return undefined
@@ -54,7 +74,7 @@ export function readStored<T>(key: StorageKey): T | undefined {
 
 export function store(key: StorageKey, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    areaOf(key).setItem(key, JSON.stringify(value))
   } catch {
     // Without storage the console works until it is closed.
   }
@@ -83,14 +103,29 @@ export function storeToken(value: string, expiresIn: number): void {
   store(storageKeys.token, { value, expires: Date.now() + expiresIn } satisfies StoredToken)
 }
 
-/** Forgets the session and everything that was read with it. What was typed into forms stays for its author. */
+/**
+ * Forgets the session and everything that was read with it. What was typed into forms stays for its author. Where the
+ * console was shown as somebody else, the own session is there again.
+ */
 export function clearSession(): void {
   forget([storageKeys.token, ...USER_KEYS])
+  endView()
+}
+
+function endView(): void {
+  try {
+    if (sessionStorage.getItem(VIEW) === null) return
+    forget(SESSION_KEYS)
+    sessionStorage.removeItem(VIEW)
+    clearOpenPages()
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 function forget(keys: readonly StorageKey[]): void {
   try {
-    for (const key of keys) localStorage.removeItem(key)
+    for (const key of keys) areaOf(key).removeItem(key)
   } catch {
     // Nothing was kept.
   }

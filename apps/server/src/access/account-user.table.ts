@@ -44,6 +44,7 @@ export interface SellerTable {
 export interface OrganizeTable extends Standard {
   pid: number | null
   name: string
+  leaderUserId: number | null
   sort: number
 }
 
@@ -87,7 +88,13 @@ export interface AccountUserTable extends Standard {
   isFirstLogin: Generated<number>
   /** Addresses from which this user has logged in before; null means every address is known. */
   knownAddresses: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
+  /** Until when failures from many addresses lock the account for every unknown one. */
   lockedUntil: number | null
+  /** Until when failures from one address lock the account for that one. */
+  addressLockedUntil: number | null
+  /** Failures before an administrator unlocked the account count no more. */
+  unlockedTime: number | null
+  lastLogin: number | null
 }
 
 export const tables = { organize: {}, role: {}, accountUser: {} } as const satisfies ScopeTags

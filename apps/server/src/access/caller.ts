@@ -10,12 +10,39 @@ export interface Caller {
   name: string
   grants: ReadonlySet<string>
   scope: Scope
+  /** Who really looks, and until when: the console is shown as this person, and nothing is changed. */
+  lookedBy?: { userId: number; name: string; until: number }
+}
+
+/** Somebody for the audit log: whoever really acts, and as whom the console was looked at. */
+export type Actor = Pick<Caller, 'sellerId' | 'userId' | 'lookedBy'>
+
+export function actorOf({ sellerId, userId, lookedBy }: Actor) {
+  return { sellerId, userId: lookedBy?.userId ?? userId, asUserId: lookedBy ? userId : null }
 }
 
 export { isGranted }
 
 /** The platform itself is seller -1. */
 export const PLATFORM = -1
+
+/** Whether somebody may do and see all that another one may. */
+export function covers(
+  own: Pick<Caller, 'grants' | 'scope'>,
+  other: Pick<Caller, 'grants' | 'scope'>,
+): boolean {
+  const hasAll = (mine: readonly number[] | null, theirs: readonly number[] | null) => {
+    if (mine === null) return true
+    const known = new Set(mine)
+    return theirs?.every((id) => known.has(id)) ?? false
+  }
+  return (
+    [...other.grants].every((key) => isGranted(own.grants, key)) &&
+    (own.scope.sellerId === null || own.scope.sellerId === other.scope.sellerId) &&
+    hasAll(own.scope.stationIds, other.scope.stationIds) &&
+    hasAll(own.scope.groupIds, other.scope.groupIds)
+  )
+}
 
 /** Whether the holder of these grants may make a call with this permission; every person holds `signedIn`. */
 export function mayCall(grants: ReadonlySet<string>, permission: Permissions): boolean {

@@ -82,6 +82,7 @@ const byOther = [
   'station.save',
   'stationSetUp.setUp',
   'userAdmin.add',
+  'organize.save',
   'bill.page',
   'station.page',
   'station.counts',

@@ -22,7 +22,6 @@ const WHOLE_SELLER = 1
 const ORGANISATION_AND_BELOW = 2
 const OWN_ORGANISATION = 3
 const CHOSEN = 4
-const OWN_RECORDS = 5
 
 /**
  * A user's data scope (domain.md §1): the union over the roles, cut to the user's own station and fleet lists
@@ -33,17 +32,27 @@ export async function scopeOf(
   person: Person,
   roles: readonly RoleScope[],
 ): Promise<Scope> {
-  const { sellerId } = person
-  const whole = roles.some((role) => role.dataScope === WHOLE_SELLER)
-  const chosen = roles.filter((role) => role.dataScope === CHOSEN)
-  const stations = whole
-    ? null
-    : [...chosen.flatMap((role) => role.stationIds), ...(await ownStations(db, person, roles))]
-  const groups =
-    whole || (chosen.length > 0 && chosen.every((role) => role.groupIds.length === 0))
-      ? null
-      : chosen.flatMap((role) => role.groupIds)
-  return { sellerId, stationIds: cut(stations, person.stationIds), groupIds: cut(groups, person.groupIds) }
+  const parts: Reach[] = []
+  for (const role of roles) parts.push(await reachOf(db, person, role))
+  return {
+    sellerId: person.sellerId,
+    stationIds: cut(union(parts.map(({ stationIds }) => stationIds)), person.stationIds),
+    groupIds: cut(union(parts.map(({ groupIds }) => groupIds)), person.groupIds),
+  }
+}
+
+type Reach = Pick<Scope, 'stationIds' | 'groupIds'>
+
+/** What a role alone lets somebody see, before own lists cut it. A role for chosen stations without fleets sees all fleets. */
+export async function reachOf(db: Kysely<Tables>, person: Person, role: RoleScope): Promise<Reach> {
+  if (role.dataScope === WHOLE_SELLER) return { stationIds: null, groupIds: null }
+  if (role.dataScope === CHOSEN)
+    return { stationIds: role.stationIds, groupIds: role.groupIds.length === 0 ? null : role.groupIds }
+  return { stationIds: await ownStations(db, person, role.dataScope), groupIds: [] }
+}
+
+function union(lists: readonly (readonly number[] | null)[]): readonly number[] | null {
+  return lists.includes(null) ? null : [...new Set(lists.flatMap((ids) => ids ?? []))]
 }
 
 /** Both limits hold; an empty own list is no limit. */
@@ -53,23 +62,17 @@ function cut(byRole: readonly number[] | null, own: readonly number[]): readonly
 }
 
 /** Scopes 2, 3 and 5 follow who created the station: people of the organisation, or the user alone. */
-async function ownStations(
-  db: Kysely<Tables>,
-  person: Person,
-  roles: readonly RoleScope[],
-): Promise<number[]> {
-  const has = (scope: number) => roles.some((role) => role.dataScope === scope)
-  if (!has(ORGANISATION_AND_BELOW) && !has(OWN_ORGANISATION) && !has(OWN_RECORDS)) return []
-
-  const creators = has(ORGANISATION_AND_BELOW)
-    ? sql`select u.id from account_user u where u.seller_id = ${person.sellerId} and u.organize_id in (
+async function ownStations(db: Kysely<Tables>, person: Person, dataScope: number): Promise<number[]> {
+  const creators =
+    dataScope === ORGANISATION_AND_BELOW
+      ? sql`select u.id from account_user u where u.seller_id = ${person.sellerId} and u.organize_id in (
         with recursive below as (
           select id from organize where seller_id = ${person.sellerId} and id = ${person.organizeId}
           union select o.id from organize o join below on o.pid = below.id where o.seller_id = ${person.sellerId}
         ) select id from below)`
-    : has(OWN_ORGANISATION)
-      ? sql`select u.id from account_user u where u.seller_id = ${person.sellerId} and u.organize_id = ${person.organizeId}`
-      : sql`select ${person.userId}::bigint`
+      : dataScope === OWN_ORGANISATION
+        ? sql`select u.id from account_user u where u.seller_id = ${person.sellerId} and u.organize_id = ${person.organizeId}`
+        : sql`select ${person.userId}::bigint`
   const stations = await ofSeller(db, person.sellerId)
     .withDeleted('station')
     .select('id')

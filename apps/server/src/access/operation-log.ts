@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../database/platform.ts'
 import type { Change } from '../database/rows.ts'
 import { UploadedFile } from '../foundation/uploaded-file.ts'
-import type { Caller } from './caller.ts'
+import { type Actor, actorOf, type Caller } from './caller.ts'
 
 interface Operation {
   call: Call
-  caller: Pick<Caller, 'sellerId' | 'userId'>
+  caller: Actor
   input: unknown
   request: FastifyRequest
   started: number
@@ -26,8 +26,7 @@ export async function logOperation(
     .insertInto('operationLog')
     .values({
       id: platform.newId(),
-      sellerId: caller.sellerId,
-      userId: caller.userId,
+      ...actorOf(caller),
       requestId: request.id,
       permission: [call.permission].flat().join(' '),
       path: call.path,

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Call } from '@ampdeck/api/contract'
+import { user } from '@ampdeck/api/system/user'
+import { userAdmin } from '@ampdeck/api/system/user-admin'
 import type { FastifyRequest } from 'fastify'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Platform } from '../database/platform.ts'
@@ -7,13 +9,15 @@ import { sameSeller } from '../database/same-seller.ts'
 import { publishRightsChanged } from '../events/rights-changed.ts'
 import { type Failure, failures } from '../foundation/failure.ts'
 import { isOpenBeforePasswordChange, isOpenBeforeSecondFactor } from './before-set-up.ts'
-import type { Caller } from './caller.ts'
-import { callerOf } from './caller-of.ts'
+import { type Caller, covers, isGranted } from './caller.ts'
+import { callerOf, findCaller } from './caller-of.ts'
 import { mustChangePassword } from './password-age.ts'
 import { lacksSecondFactor, type SessionProof } from './second-factor.ts'
 
 /** requirements.md §9: the token is kept 604800000 ms, seven days. */
 export const SESSION_MS = 604_800_000
+/** How long somebody may look at the console as somebody else. */
+export const VIEW_MS = 30 * 60_000
 /** How often "last seen" is written; the idle limit is counted in minutes. */
 const SEEN_EVERY_MS = 30_000
 const MINUTE = 60_000
@@ -24,7 +28,15 @@ export const tokenHashOf = (token: string) => createHash('sha256').update(token)
 /** Opens a session and gives its opaque 256-bit token. */
 export async function openSession(
   { db }: Pick<Platform, 'db'>,
-  at: { sellerId: number; userId: number; ip: string; browser: string; now: number; proof: SessionProof },
+  at: {
+    sellerId: number
+    userId: number
+    ip: string
+    browser: string
+    now: number
+    proof: SessionProof
+    lookedBy?: number
+  },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const { now, ...who } = at
@@ -35,26 +47,26 @@ export async function openSession(
       tokenHash: tokenHashOf(token),
       createTime: now,
       lastSeen: now,
-      expires: now + SESSION_MS,
+      expires: now + (who.lookedBy === undefined ? SESSION_MS : VIEW_MS),
     })
     .execute()
   return token
 }
 
-type Ended = { token: string } | { tokenHash: string } | { except: string }
+type Ended = { token: string } | { tokenHash: string } | { except: string } | { all: true }
 
-/** Ends a user's sessions: one, or all except one token's. An ended session's token answers "expired". */
+/** Ends a user's sessions: one, all except one token's, or all. An ended session's token answers "expired". */
 export async function endSessions(
   { db }: Pick<Platform, 'db'>,
   of: { sellerId: number; userId: number } & Ended,
 ): Promise<void> {
-  const tokenHash = 'tokenHash' in of ? of.tokenHash : tokenHashOf('token' in of ? of.token : of.except)
-  await ofSeller(db, of.sellerId)
+  const ended = ofSeller(db, of.sellerId)
     .update('session')
     .set({ expires: 0 })
     .where('userId', '=', of.userId)
-    .where('tokenHash', 'except' in of ? '!=' : '=', tokenHash)
-    .execute()
+  if ('all' in of) await ended.execute()
+  else if ('except' in of) await ended.where('tokenHash', '!=', tokenHashOf(of.except)).execute()
+  else await ended.where('tokenHash', '=', 'tokenHash' in of ? of.tokenHash : tokenHashOf(of.token)).execute()
   await publishRightsChanged(db, of.userId)
 }
 
@@ -68,9 +80,15 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 
 /**
  * The person behind a request's token, with roles and scope as they are now. Who must change the password or
- * set up a second factor first is refused, except for the few calls that lead to it.
+ * set up a second factor first is refused, except for the few calls that lead to it. Who looks as somebody else reads by
+ * calls and hears what happens; all else, a file too, is refused.
  */
-export async function readCaller(platform: Platform, request: FastifyRequest, call?: Call): Promise<Caller> {
+export async function readCaller(
+  platform: Platform,
+  request: FastifyRequest,
+  wanted?: Call | 'live',
+): Promise<Caller> {
+  const call = wanted === 'live' ? undefined : wanted
   const token = tokenOf(request)
   if (!token || token.length > 200) throw failures.unauthorized()
   const found = await findSession(platform, tokenHashOf(token))
@@ -80,9 +98,9 @@ export async function readCaller(platform: Platform, request: FastifyRequest, ca
   if (found.expires <= now || found.deleted === 1 || found.state !== 1 || found.sellerState !== 1)
     throw refusedTo(found, failures.expired())
   if (now - found.lastSeen > found.idleMinutes * MINUTE) throw refusedTo(found, failures.idle())
-  if (mustChangePassword(found, now) && !isOpenBeforePasswordChange(call))
+  if (found.lookedBy === null && mustChangePassword(found, now) && !isOpenBeforePasswordChange(call))
     throw refusedTo(found, failures.passwordFirst())
-  if (found.lacksFactor && !isOpenBeforeSecondFactor(call))
+  if (found.lookedBy === null && found.lacksFactor && !isOpenBeforeSecondFactor(call))
     throw refusedTo(found, failures.secondFactorFirst())
   if (now - found.lastSeen > SEEN_EVERY_MS) {
     await platform.db
@@ -92,7 +110,35 @@ export async function readCaller(platform: Platform, request: FastifyRequest, ca
       .execute()
   }
 
-  return callerOf(platform.db, found)
+  const caller = await callerOf(platform.db, found)
+  return found.lookedBy === null
+    ? caller
+    : readViewed(platform, { ...found, lookedBy: found.lookedBy, caller, wanted })
+}
+
+/** Leaving is all that a person does who looks as somebody else. */
+const leaving = new Set([userAdmin.leaveView.path, user.logout.path])
+
+/** Somebody as whom another person looks, who must still be one who may. */
+async function readViewed(
+  platform: Platform,
+  { lookedBy, caller, expires, wanted }: Viewed,
+): Promise<Caller> {
+  const looker = await findCaller(platform.db, { sellerId: caller.sellerId, userId: lookedBy })
+  if (!looker || !isGranted(looker.grants, userAdmin.viewAs.permission as string) || !covers(looker, caller))
+    throw refusedTo(caller, failures.expired())
+  const viewed = { ...caller, lookedBy: { userId: lookedBy, name: looker.name, until: expires } }
+  const isAllowed =
+    wanted === 'live' || (wanted !== undefined && (wanted.effect === 'read' || leaving.has(wanted.path)))
+  if (!isAllowed) throw Object.assign(failures.refused('view.readOnly'), { of: viewed })
+  return viewed
+}
+
+interface Viewed {
+  lookedBy: number
+  caller: Caller
+  expires: number
+  wanted: Call | 'live' | undefined
 }
 
 /** Somebody who is known, but not let in: the audit log names them. */
@@ -125,7 +171,7 @@ function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
     .innerJoin('accountUser as user', sameSeller('user.id', 'session.userId'))
     .innerJoin('seller', 'seller.id', 'session.sellerId')
     .where('session.tokenHash', '=', tokenHash)
-    .select(['session.sellerId', 'session.userId', 'session.expires', 'session.lastSeen'])
+    .select(['session.sellerId', 'session.userId', 'session.expires', 'session.lastSeen', 'session.lookedBy'])
     .select([
       'user.account',
       'user.name',

@@ -16,12 +16,17 @@ export interface SessionTable {
   proof: Generated<SessionProof>
   /** When the password was last verified in this session; 0 for never. */
   passwordProven: Generated<number>
+  /** Who really looks, where the session shows the console as somebody else. */
+  lookedBy: number | null
 }
 
 export interface OperationLogTable {
   id: number
   sellerId: number
+  /** Who really did it. */
   userId: number | null
+  /** As whom the console was looked at. */
+  asUserId: number | null
   requestId: string
   permission: string
   path: string

@@ -20,7 +20,9 @@ export class Failure extends Error {
   readonly text: Text
   readonly data: unknown
   /** Whose call it was, where that is known: of a session that has ended, for example. */
-  of: { sellerId: number; userId: number } | undefined
+  of:
+    | { sellerId: number; userId: number; lookedBy?: { userId: number; name: string; until: number } }
+    | undefined
 
   constructor(code: number, text: Text, { http = 200, data = null }: { http?: number; data?: unknown } = {}) {
     super(text[0])
@@ -95,6 +97,10 @@ const reasons = texts({
   'start.blocked': ['This payer cannot start a charge at this pile', '该账户不能在此电桩启动充电'],
   'limit.exceeded': ['The maximum number is reached', '数量已达上限'],
   'verification.closed': ['This verification is closed. Log in again', '本次验证已关闭，请重新登录'],
+  'view.readOnly': [
+    'You see the console as somebody else: nothing can be changed, exported or unmasked',
+    '您正以他人身份查看控制台：不能修改、导出或查看完整信息',
+  ],
   'audit.sameUser': ['The person who did the work cannot audit it', '审核人不能与处理人为同一人'],
   'secret.keyLost': [
     'The server does not have the key of this secret. Enter the secret again, or give the server its key',

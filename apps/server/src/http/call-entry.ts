@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../access/caller.ts'
+import type { Actor, Caller } from '../access/caller.ts'
 
 /** A call that has begun. */
 export interface CallEntry {
@@ -9,7 +9,7 @@ export interface CallEntry {
   caller: Caller | undefined
   input: unknown
   /** Keeps the refusal of a write in the audit log. */
-  audit(code: number, who: Pick<Caller, 'sellerId' | 'userId'>): Promise<void>
+  audit(code: number, who: Actor): Promise<void>
 }
 
 declare module 'fastify' {
@@ -25,8 +25,9 @@ declare module 'fastify' {
 export function logCall(request: FastifyRequest, code: number): void {
   const { entry, address } = request
   if (!entry) return
+  const by = entry.caller?.lookedBy && { by: entry.caller.lookedBy.userId }
   request.log.info(
-    { path: entry.path, code, ip: address, ms: Math.round(performance.now() - entry.started) },
+    { path: entry.path, code, ...by, ip: address, ms: Math.round(performance.now() - entry.started) },
     'call',
   )
 }

@@ -48,7 +48,7 @@ export const routes: Routes = (app, platform) => {
   })
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await readCaller(platform, request)
+    const caller = await readCaller(platform, request, 'live')
     const wanted = readWanted(request)
     if (typesFor(caller, wanted).length === 0) throw failures.forbidden()
     const own = [...streams].filter(({ userId }) => userId === caller.userId)
@@ -79,7 +79,7 @@ export const routes: Routes = (app, platform) => {
       renew: () => subscriber.say(STREAM_EVENTS.permission, {}),
       async check() {
         try {
-          const next = await readCaller(platform, request)
+          const next = await readCaller(platform, request, 'live')
           if (typesFor(next, wanted).length === 0) throw failures.forbidden()
           if (isSameAudience(known, next)) return
           known = next

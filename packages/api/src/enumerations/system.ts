@@ -18,6 +18,14 @@ export const sellerState = enumeration('SellerState', {
   forbidden: [2, 'Forbidden', '禁用', 'closed', 'off'],
 })
 
+/** Whether somebody can log in; only `disabled` is a state of its own, the others follow from it. */
+export const userStanding = enumeration('UserStanding', {
+  enabled: [1, 'Enabled', '已启用', 'good', 'good'],
+  firstLogin: [2, 'First log-in', '待首次登录', 'waiting', 'waiting'],
+  locked: [3, 'Locked', '已锁定', 'alarm', 'warning'],
+  disabled: [4, 'Disabled', '已停用', 'closed', 'off'],
+})
+
 /** The kinds of entries in the menu tree. */
 export const componentType = enumeration('ComponentType', {
   catalog: ['CATALOG', 'Catalog', '目录'],

@@ -1,31 +1,193 @@
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
-import { userType } from '../enumerations/system.ts'
-import { Id } from '../wire.ts'
-import { ProfileDraft } from './account.ts'
-import { UserInfo } from './user.ts'
+import { dataScope, sex, userStanding, userType } from '../enumerations/system.ts'
+import { filter } from '../filter.ts'
+import { PermissionEntry } from '../menu/permission-entry.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
+import { exported, paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Id, record, Timestamp } from '../wire.ts'
+import { ProfileDraft, SignedInDevice } from './account.ts'
+import { SeenOf, UserInfo } from './user.ts'
+
+const Roles = z.array(Id).max(20)
+/** Own lists cut what the roles let somebody see; an empty one cuts nothing. */
+const OwnList = z.array(Id).max(1_000)
+
+/** Lower-case hex MD5 of the initial password, which the first log-in changes. */
+const InitialPassword = z.string().regex(/^[0-9a-f]{32}$/, 'password.md5')
 
 /** The user info fields of somebody new; without an id, which the answer has. */
 export const UserDraft = ProfileDraft.omit({ icon: true }).extend({
-  /** The initial password (lower-case hex MD5), which the first log-in changes. */
-  password: z.string().regex(/^[0-9a-f]{32}$/, 'password.md5'),
+  password: InitialPassword,
   userType: codeOf(userType),
   organizeId: Id.nullish(),
-  roleIds: z.array(Id).max(20),
+  roleIds: Roles,
+  stationIds: OwnList.default([]),
+  groupIds: OwnList.default([]),
 })
 
+/** What an administrator changes; a list that is absent stays as it is. */
+export const UserEdit = UserDraft.omit({ password: true }).extend({
+  roleIds: Roles.optional(),
+  stationIds: OwnList.optional(),
+  groupIds: OwnList.optional(),
+})
+
+const Named = z.object({ id: Id, name: z.string() })
+
+/** A user as an administrator sees one. */
+export const ManagedUser = record({
+  name: z.string(),
+  account: z.string(),
+  userType: codeOf(userType),
+  organizeId: Id.nullable(),
+  organizeName: z.string().nullable(),
+  roleIds: z.array(Id),
+  roleNames: z.array(z.string()),
+  stationIds: z.array(Id),
+  groupIds: z.array(Id),
+  telephone: z.string(),
+  email: z.string(),
+  sex: codeOf(sex),
+  weChatNumber: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  phone: z.string().nullable(),
+  mailAddress: z.string().nullable(),
+  standing: codeOf(userStanding),
+  lockedUntil: Timestamp.nullable(),
+  lastLogin: Timestamp.nullable(),
+  passwordTime: Timestamp,
+})
+
+export const UserFilter = z.object({
+  /** Part of the name or the account, or the mobile number. */
+  name: filter.text(),
+  /** With the organisations below. */
+  organizeId: filter.ids(),
+  userType: filter.codes(userType),
+  roleId: filter.ids(),
+  standing: filter.codes(userStanding),
+  createTimeFrom: filter.from(),
+  createTimeTo: filter.to(),
+})
+
+/** What decides about somebody's rights. */
+const Rights = z.object({
+  /** The user as stored; nothing for a new one. */
+  id: Id.nullish(),
+  organizeId: Id.nullish(),
+  roleIds: Roles,
+  stationIds: OwnList.default([]),
+  groupIds: OwnList.default([]),
+})
+
+const SeenThing = z.object({
+  id: Id,
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  /** The roles by which it is seen. */
+  roleIds: z.array(Id),
+})
+
+/** What somebody sees and may do, each with the roles that are the reason. */
+export const UserView = z.object({
+  roles: z.array(Named.extend({ dataScope: codeOf(dataScope), isWhole: z.boolean() })),
+  /** The own list of stations, or of fleets, cuts what the roles give. */
+  hasOwnStations: z.boolean(),
+  hasOwnFleets: z.boolean(),
+  seen: z.object({ stations: SeenOf, fleets: SeenOf }),
+  menu: z.array(PermissionEntry.extend({ roleIds: z.array(Id) })),
+  stations: z.array(SeenThing),
+  fleets: z.array(SeenThing),
+  /** Whether it is more than the one who asks may see and do; it cannot be saved then. */
+  isBeyondOwn: z.boolean(),
+})
+
+const Choice = z.object({ id: Id, name: z.string(), nameEn: z.string().nullable(), code: z.string() })
+const Chosen = z.object({ ids: z.array(Id), options: z.array(Choice) })
+
+const beyond = {
+  'user.roleBeyondOwn': [
+    'This user may do or see more than you may yourself',
+    '该用户的权限超出您本人的权限',
+  ],
+} as const
+const lastAdmin = {
+  'user.lastAdmin': ['The last administrator stays', '须保留至少一名管理员'],
+} as const
+const self = {
+  'user.self': ['Nobody does this to oneself', '不能对本人执行此操作'],
+} as const
+
+const sortable = ['name', 'account', 'createTime', 'lastLogin'] as const
 const at = service('system-service/user')
+const ofUser = (name: string) => at(name, 'user:edit').gives(ManagedUser)
 
 /** Administration of the seller's users. */
 export const userAdmin = {
-  add: at('add', 'user:add')
-    .takes(UserDraft)
-    .gives(UserInfo)
-    .fails('record.duplicate', {
-      'user.roleBeyondOwn': [
-        'A role of this user may do more than you may yourself',
-        '该用户的角色权限超出您本人的权限',
-      ],
-    }),
+  page: at('page', ['user', 'organize']).takes(paged(UserFilter, sortable)).gives(pageOf(ManagedUser)),
+  get: at('get', 'user').takes(ById).gives(ManagedUser),
+  add: at('add', 'user:add').takes(UserDraft).gives(UserInfo).fails('record.duplicate', beyond),
+  /** Another user, or oneself; one's own profile alone is `update`. */
+  edit: at('edit', 'user:edit')
+    .takes(UserEdit.extend(ByVersion.shape))
+    .gives(ManagedUser)
+    .fails('record.stale', 'record.duplicate', beyond, lastAdmin),
+  delete: at('delete', 'user:delete').takes(ById).fails(beyond, lastAdmin, self),
+  enable: at('enable', 'user:enable').takes(ById).gives(ManagedUser).fails('transition.notAllowed', beyond),
+  disable: at('disable', 'user:disable')
+    .takes(ById)
+    .gives(ManagedUser)
+    .fails('transition.notAllowed', beyond, lastAdmin, self),
+  resetPassword: at('resetPassword', 'user:resetPassword')
+    .takes(ById.extend({ password: InitialPassword }))
+    .gives(ManagedUser)
+    .fails(beyond, self),
+  unlock: at('unlock', 'user:unlock').takes(ById).gives(ManagedUser).fails('transition.notAllowed', beyond),
+  export: at('export', 'user:export')
+    .takes(exported(UserFilter, sortable))
+    .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
+    .within('file'),
+  /** What can be chosen, as far as the caller sees it, and what is. Without a user all of it is open. */
+  stations: at('stations', 'user')
+    .takes(z.object({ id: Id.nullish() }))
+    .gives(Chosen),
+  groups: at('groups', 'user')
+    .takes(z.object({ id: Id.nullish() }))
+    .gives(Chosen),
+  roles: at('roles', 'user')
+    .takes(z.object({ id: Id.nullish() }))
+    .gives(Chosen),
+  saveStations: ofUser('saveStations')
+    .takes(ByVersion.extend({ stationIds: OwnList }))
+    .fails('record.stale', beyond, lastAdmin),
+  saveGroups: ofUser('saveGroups')
+    .takes(ByVersion.extend({ groupIds: OwnList }))
+    .fails('record.stale', beyond, lastAdmin),
+  saveRoles: ofUser('saveRoles')
+    .takes(ByVersion.extend({ roleIds: Roles }))
+    .fails('record.stale', beyond, lastAdmin),
+  /** What somebody would see with these roles and lists. */
+  preview: at('preview', 'user').takes(Rights).gives(UserView),
+  /** What somebody sees now. */
+  sees: at('sees', 'user').takes(ById).gives(UserView),
+  /** The console as somebody who may do no more than the caller: read only, and for half an hour. */
+  viewAs: at('viewAs', 'user:viewAs')
+    .takes(ById)
+    .gives(z.object({ token: z.string(), expiresIn: z.int() }))
+    .fails('transition.notAllowed', beyond, self)
+    .givesSecret(),
+  /** Ends looking as somebody else; the caller's own session goes on. */
+  leaveView: at('leaveView', 'signedIn').fails('transition.notAllowed').writes(),
+  /** Where somebody is signed in. */
+  userSessions: at('userSessions', 'user').takes(ById).gives(z.array(SignedInDevice)),
+  /** Ends one session of somebody, or all. */
+  endUserSessions: at('endUserSessions', 'user:endSession')
+    .takes(ById.extend({ sessionId: z.string().max(64).nullish() }))
+    .fails(beyond),
 }
+
+export type ManagedUser = z.input<typeof ManagedUser>
+export type UserView = z.input<typeof UserView>

@@ -64,6 +64,8 @@ export const UserInfo = z.object({
   /** When the password was last changed. */
   passwordTime: Timestamp,
   version: z.int(),
+  /** Who really looks, where the console is shown as this user, and until when. */
+  lookedBy: z.object({ name: z.string(), until: Timestamp }).nullish(),
   /** The server's clock; every "today" is measured by it. */
   serverTime: Timestamp,
 })

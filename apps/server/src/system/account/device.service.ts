@@ -10,7 +10,11 @@ const LOGINS = 10
 
 /** Where the caller is signed in now, this device first, then the one that was seen last. */
 export async function signedInDevices({ rows, caller, token, now }: Context) {
-  const found = await liveSessions(rows, caller, now)
+  return devicesOf(await liveSessions(rows, caller, now), token)
+}
+
+/** Sessions in plain words; the one of this token is the current one. */
+export function devicesOf(found: Awaited<ReturnType<typeof liveSessions>>, token: string) {
   const own = sessionIdOf(token)
   return found
     .map(({ id, browser, ip, createTime, lastSeen }) => ({

@@ -31,6 +31,7 @@ export async function liveSessions({ db }: Db, { sellerId, userId }: Person, now
     .from('session')
     .select(['tokenHash', 'browser', 'ip', 'createTime', 'lastSeen'])
     .where('userId', '=', userId)
+    .where('lookedBy', 'is', null)
     .where('expires', '>', now)
     .where('lastSeen', '>=', now - idleMinutes * MINUTE)
     .execute()

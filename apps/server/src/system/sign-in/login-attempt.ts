@@ -46,12 +46,16 @@ export async function refuse(platform: Platform, attempt: Attempt, failure: Fail
 /** Records a wrong proof of an account, locks the account after too many, and says what was wrong. */
 export async function refuseProof(platform: Platform, attempt: Attempt, failure: Failure): Promise<never> {
   await logLogin(platform, { ...attempt, resultCode: failures.credentials().code })
-  const { account: until } = await countedLocks(platform, attempt)
+  const until = await countedLocks(platform, attempt)
+  const { now } = attempt.request
   // An account that does not exist is looked for as well: what is done must not take longer for one that does.
-  if (until > attempt.request.now) {
+  if (until.account > now || until.address > now) {
     await ofSeller(platform.db, attempt.sellerId)
       .update('accountUser')
-      .set({ lockedUntil: until })
+      .set({
+        ...(until.account > now && { lockedUntil: until.account }),
+        ...(until.address > now && { addressLockedUntil: until.address }),
+      })
       .where('id', '=', attempt.userId ?? 0)
       .execute()
   }
@@ -112,6 +116,11 @@ export async function admit(
   }
   await logLogin(platform, { ...attempt, resultCode: 0 })
   const token = await openSession(platform, { ...owner, ip, browser, now, proof })
+  await ofSeller(platform.db, seller.id)
+    .update('accountUser')
+    .set({ lastLogin: now })
+    .where('id', '=', user.id)
+    .execute()
   return { token, sellerId: seller.id, expiresIn: SESSION_MS }
 }
 

@@ -1,4 +1,5 @@
 import { DAY } from '@ampdeck/api/time'
+import { sql } from 'kysely'
 import { paramOf } from '../../access/param.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -41,15 +42,22 @@ export function attemptsOf(
   { sellerId, account }: Pick<Attempt, 'sellerId' | 'account'>,
   since: number,
 ): Promise<LoginAttempt[]> {
-  return ofSeller(db, sellerId)
-    .from('loginLog')
-    .select(['ip', 'resultCode', 'ts'])
-    .where('account', '=', account)
-    .where('ts', '>', since)
-    .orderBy('ts', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST_ATTEMPTS)
-    .execute()
+  return (
+    ofSeller(db, sellerId)
+      .from('loginLog')
+      .select(['ip', 'resultCode', 'ts'])
+      .where('account', '=', account)
+      .where('ts', '>', since)
+      // What an administrator has unlocked counts no more.
+      .where(
+        sql<boolean>`ts > coalesce((select max(u.unlocked_time) from account_user u
+        where u.seller_id = ${sellerId} and ${account} in (u.account, u.telephone)), 0)`,
+      )
+      .orderBy('ts', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST_ATTEMPTS)
+      .execute()
+  )
 }
 
 /** Whether a user has logged in from this address before. */

@@ -45,6 +45,7 @@ export async function userInfo(
     isFirstLoginForceModifyPwd: found.isFirstLogin === 1,
     isExceedsThresholdForceModifyPwd: isPasswordTooOld(found, now),
     thresholdForceModifyPwdDay: passwordDays(found, now),
+    lookedBy: caller.lookedBy && { name: caller.lookedBy.name, until: caller.lookedBy.until },
     serverTime: now,
   }
 }

@@ -6,7 +6,7 @@ export const system = firstLevel('system', 'System', '系统管理', 'gear', [
       'user',
       'Users',
       '用户管理',
-      'query get delete export enable disable add edit resetPassword unlock',
+      'query get delete export enable disable add edit resetPassword unlock endSession viewAs',
       'userList',
     ),
     hiddenForm('UserDetails', 'User details', '用户详情'),

@@ -4,7 +4,7 @@ import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
-import { useSay } from '@ampdeck/ui/language'
+import { useFormats, useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { RecordPicker } from '@ampdeck/ui/record-picker'
 import { Suspense, useState } from 'react'
@@ -16,8 +16,9 @@ import { MemberPart } from '../../../fleet/fleet-parts.tsx'
 import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
+import { MoveTree } from '../../../tree/move-tree.tsx'
+import type { Place } from '../../../tree/tree-rows.ts'
 import styles from './fleet-group.module.css'
-import { TeamTree } from './team-tree.tsx'
 
 const TeamDialog = lazyOf(() => import('./team-dialog.tsx'), 'TeamDialog')
 
@@ -25,6 +26,8 @@ const words = texts({
   fleet: ['Fleet', '车队'],
   teams: ['Teams', '班组'],
   members: ['Members', '成员'],
+  whole: ['The whole fleet', '整个车队'],
+  counts: ['{members} members, {cars} cars', '{members} 人，{cars} 辆车'],
   add: ['Add team', '新增班组'],
   rename: ['Rename', '重命名'],
   remove: ['Delete', '删除'],
@@ -37,6 +40,7 @@ const words = texts({
 /** The teams of a fleet as a tree, and at the right who belongs to the chosen one (screens.md S082). */
 export function Page() {
   const say = useSay()
+  const { number } = useFormats()
   const head = usePageHead('fleetGroup')
   const { may } = useGrants()
   const [search, setSearch] = useSearchParams()
@@ -50,7 +54,7 @@ export function Page() {
   const all = teams.data ?? []
   const team = all.find(({ id }) => id === chosen)
 
-  const onMove = ({ id, version }: GroupTeam, pid: number | null) => void move({ id, version, pid })
+  const onMove = ({ id, version }: GroupTeam, { pid }: Place) => void move({ id, version, pid })
   const show = (id: number | string | null) => {
     choose(null)
     setSearch(id === null ? {} : { groupId: String(id) })
@@ -82,11 +86,16 @@ export function Page() {
               />
             </div>
           </div>
-          <TeamTree
-            teams={all}
+          <MoveTree
+            label={say(words.teams)}
+            root={say(words.whole)}
+            items={all}
             current={team?.id ?? null}
             onChoose={choose}
             onMove={may('fleetGroup:edit') ? onMove : undefined}
+            detail={({ members, cars }) =>
+              say(words.counts, { members: number(members), cars: number(cars) })
+            }
           />
           {may('fleetGroup:edit') && all.length > 1 && <p className={styles.hint}>{say(words.hint)}</p>}
         </Panel>

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'UserDetails',
+  url: '/system/systemSet/UserDetails',
+  records: 'system-service/user/page',
+  view: () => import('./user-details.page.tsx'),
+})

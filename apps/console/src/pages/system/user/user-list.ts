@@ -1,0 +1,89 @@
+import { userStanding, userType } from '@ampdeck/api/enumerations/system'
+import type { ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
+
+import { userAdminTexts } from '@ampdeck/api/system/user-admin.texts'
+import { texts } from '@ampdeck/api/texts'
+import { actionsOf } from '@ampdeck/ui/list'
+import { listOf } from '../../../list/list-of.ts'
+import { paths } from '../../../session/paths.ts'
+
+const words = texts({
+  sees: ['What this person sees', '查看其可见内容'],
+  resetPassword: ['Reset password', '重置密码'],
+  unlock: ['Unlock', '解锁'],
+  unlocked: ['{unit} {name} unlocked', '已解锁{unit}{name}'],
+  unlockEffect: ['Wrong passwords so far count no more.', '此前的密码错误次数清零。'],
+  disableEffect: [
+    'Whoever is signed in with this account is logged out at once.',
+    '该账号的所有会话将立即退出。',
+  ],
+  endSessions: ['End sessions', '结束会话'],
+  endTitle: ['End all sessions of {name}?', '结束{name}的所有会话？'],
+  ended: ['Sessions of {name} ended', '已结束{name}的会话'],
+  viewAs: ['View the console as this user', '以该用户身份查看'],
+  disabled: ['This account is disabled', '该账号已停用'],
+  self: ['Not possible for your own account', '不能对本人账号执行此操作'],
+})
+
+const { disabled: DISABLED, locked: LOCKED } = userStanding.code
+
+export const screen = listOf<typeof userAdmin.page>(userAdminTexts, {
+  unit: ['user | users', '用户'],
+  columns: (c) => [
+    c.name('name', { sort: true, locked: true, link: ({ id }) => paths.user(id) }),
+    c.text('account', { code: true, sort: true, locked: true }),
+    c.code('userType', userType),
+    c.text('organizeName', { label: userAdminTexts.organizeId }),
+    c.custom('roleIds', {
+      cell: ({ roleNames }) => roleNames.join(', ') || '–',
+      text: ({ roleNames }) => roleNames.join(', '),
+    }),
+    c.text('telephone'),
+    c.status('standing', userStanding, { locked: true, lead: true }),
+    c.instant('lastLogin', { sort: true }),
+    c.text('email', { hidden: true }),
+    c.instant('lockedUntil', { hidden: true }),
+    c.instant('createTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [
+    f.search('name'),
+    f.codes('standing', userStanding),
+    f.codes('userType', userType),
+    f.choice('roleId', { options: 'roles', label: userAdminTexts.roleIds }),
+    f.choice('organizeId', { options: 'organisations', more: true }),
+    f.period('createTime', { more: true }),
+  ],
+  actions: () => [],
+})
+
+/** What can be done with a user; nobody locks oneself out. */
+export function actionsFor(ownId: number) {
+  const notSelf = ({ id }: ManagedUser) => (id === ownId ? words.self : undefined)
+  return actionsOf<ManagedUser>((a) => [
+    a.link('edit', 'user:edit', { href: ({ id }) => paths.user(id) }),
+    a.link('sees', 'user:get', { label: words.sees, href: ({ id }) => `${paths.user(id)}&tab=view` }),
+    a.call('enable', 'user:enable', { hiddenIf: ({ standing }) => standing !== DISABLED }),
+    a.call('disable', 'user:disable', {
+      hiddenIf: ({ standing }) => standing === DISABLED,
+      blockedBy: notSelf,
+      confirm: words.disableEffect,
+    }),
+    a.form('resetPassword', 'user:resetPassword', { label: words.resetPassword, blockedBy: notSelf }),
+    a.call('unlock', 'user:unlock', {
+      label: words.unlock,
+      hiddenIf: ({ standing }) => standing !== LOCKED,
+      confirm: words.unlockEffect,
+      done: words.unlocked,
+    }),
+    a.call('endSessions', 'user:endSession', {
+      label: words.endSessions,
+      confirm: { title: words.endTitle, effect: words.disableEffect, button: words.endSessions },
+      done: words.ended,
+    }),
+    a.form('viewAs', 'user:viewAs', {
+      label: words.viewAs,
+      blockedBy: (row) => notSelf(row) ?? (row.standing === DISABLED ? words.disabled : undefined),
+    }),
+    a.call('delete', 'user:delete', { blockedBy: notSelf, confirm: 'danger' }),
+  ])
+}

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'user',
+  url: '/system/systemSet/userList',
+  list: 'system-service/user/page',
+  view: () => import('./user.page.tsx'),
+})

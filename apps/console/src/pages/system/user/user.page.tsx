@@ -1,0 +1,104 @@
+import { organize } from '@ampdeck/api/system/organize'
+import { type ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
+import { texts } from '@ampdeck/api/texts'
+import { useFormats, useSay } from '@ampdeck/ui/language'
+import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAction } from '../../../data/use-action.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { paths } from '../../../session/paths.ts'
+import { useUser } from '../../../session/user-context.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { MoveTree } from '../../../tree/move-tree.tsx'
+import { treeRows } from '../../../tree/tree-rows.ts'
+import { useViewAs } from '../../../user/view-as.ts'
+import styles from './user.module.css'
+import { actionsFor, screen } from './user-list.ts'
+
+const ResetPasswordDialog = lazyOf(
+  () => import('../../../user/reset-password-dialog.tsx'),
+  'ResetPasswordDialog',
+)
+
+const words = texts({
+  organisations: ['Organisations', '组织'],
+  everybody: ['Everybody', '全部人员'],
+})
+
+/** The seller's users, cut to the organisation that is chosen at the left (screens.md S218). */
+export function Page() {
+  const say = useSay()
+  const { number } = useFormats()
+  const head = usePageHead('user')
+  const navigate = useNavigate()
+  const ownId = useUser()?.id ?? 0
+  const list = useList<ManagedUser>(userAdmin.page, screen.filters)
+  const { data: organisations = [] } = useRead(organize.tree, {})
+  const { data: roles } = useRead(userAdmin.roles, {})
+  const [resetting, setResetting] = useState<ManagedUser>()
+  const actions = useMemo(() => actionsFor(ownId), [ownId])
+  const enable = useAction(userAdmin.enable)
+  const disable = useAction(userAdmin.disable)
+  const unlock = useAction(userAdmin.unlock)
+  const endSessions = useAction(userAdmin.endUserSessions)
+  const remove = useAction(userAdmin.delete)
+  const viewAs = useViewAs()
+  const on = {
+    enable: ({ id }: ManagedUser) => enable({ id }),
+    disable: ({ id }: ManagedUser) => disable({ id }),
+    resetPassword: setResetting,
+    unlock: ({ id }: ManagedUser) => unlock({ id }),
+    endSessions: ({ id }: ManagedUser) => endSessions({ id }),
+    viewAs,
+    delete: ({ id }: ManagedUser) => remove({ id }),
+  }
+  const chosen = Number(String(list.request.organizeId ?? '').split(',')[0]) || null
+
+  return (
+    <div className={styles.columns}>
+      <aside className={styles.tree} aria-label={say(words.organisations)}>
+        <MoveTree
+          label={say(words.organisations)}
+          root={say(words.everybody)}
+          items={organisations}
+          current={chosen}
+          onChoose={(id) => list.change({ filters: { organizeId: id === null ? '' : String(id) } })}
+          detail={({ id }) => number(countBelow(organisations, id))}
+        />
+      </aside>
+      <div className={styles.list}>
+        <ListPage
+          {...head}
+          {...screen}
+          list={list}
+          actions={actions}
+          on={on}
+          options={{
+            roles: roles?.options.map(({ id, name }) => ({ value: String(id), label: name })),
+            organisations: organisations.map(({ id, name }) => ({ value: String(id), label: name })),
+          }}
+        >
+          <ExportButton action="user:export" {...useExport(userAdmin.export)} />
+          <Timing of={userAdmin.export} />
+          <AddButton action="user:add" onClick={() => navigate(paths.newUser)} />
+        </ListPage>
+      </div>
+      <Suspense>
+        {resetting && <ResetPasswordDialog user={resetting} onClose={() => setResetting(undefined)} />}
+      </Suspense>
+    </div>
+  )
+}
+
+type Part = { id: number; pid: number | null; name: string; users: number }
+
+/** How many belong to an organisation and to those below it. */
+function countBelow(all: readonly Part[], id: number): number {
+  const own = all.find((one) => one.id === id)?.users ?? 0
+  return treeRows(all, id).reduce((sum, { item }) => sum + item.users, own)
+}
