@@ -39,7 +39,7 @@ export const chunks = [
     name: 'log-in',
     test: paths(
       'packages/ui/src/(shell/login-layout|charging/login-art)/',
-      'apps/console/src/login/(?!sms-form|captcha|ip-login-page|auth-login-page|second-step-page|passkey-login|back-to-login|link-login|place-of)',
+      'apps/console/src/login/(?!sms-form|captcha|ip-login-page|auth-login-page|second-step-page|passkey-login|provider-login|back-to-login|link-login|place-of)',
     ),
     priority: 3,
   },

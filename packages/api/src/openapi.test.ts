@@ -89,6 +89,8 @@ test('only public calls need no token', () => {
     'signIn.ipLogin',
     'signIn.passkeyLogin',
     'signIn.passkeyOptions',
+    'signIn.providerLogin',
+    'signIn.providerStart',
     'signIn.secondStep',
     'signIn.sellerLogin',
     'signIn.sendIpCaptcha',

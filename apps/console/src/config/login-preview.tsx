@@ -45,6 +45,7 @@ export function LoginPreview({ of: { sellerId, sellerNumber }, draft, look }: Lo
     platformLogo: draft.platformLogo ?? null,
     platformWebsiteIcon: draft.platformWebsiteIcon ?? null,
     footerText: draft.footerText || null,
+    singleSignOn: null,
     theme: null,
   }
   const mode = look?.mode === 'system' ? document.documentElement.dataset.mode : look?.mode

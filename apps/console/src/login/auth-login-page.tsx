@@ -9,6 +9,7 @@ import { logInByTicket } from './login-calls.ts'
 import { failureText } from './login-failure.ts'
 import { LoginFrame } from './login-frame.tsx'
 import { goToNextStep } from './next-step.ts'
+import { comesFromProvider, logInByProvider } from './provider-login.ts'
 import { useBranding } from './use-branding.ts'
 
 /** The page's name, also in the title of the window. */
@@ -20,7 +21,10 @@ const words = texts({
   toLogin: ['Go to the login page', '前往登录页'],
 })
 
-/** Log-in with the one-time ticket of another site, `?ticket=` (screens.md S003). Needs no token. */
+/**
+ * Log-in with the one-time ticket of another site, `?ticket=` (screens.md S003), and of who comes back from the seller's
+ * OpenID provider. Needs no token.
+ */
 export function AuthLoginPage() {
   const say = useSay()
   const branding = useBranding()
@@ -30,6 +34,12 @@ export function AuthLoginPage() {
   // Only after the first paint. Once: a ticket is good for one try.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not use the ticket again
   useEffect(() => {
+    if (comesFromProvider(location.search)) {
+      logInByProvider(location.search)
+        .then((search) => location.replace(redirectTarget(search, location.origin)))
+        .catch((error: unknown) => setFailure(failureText(error, say)))
+      return
+    }
     const ticket = new URLSearchParams(location.search).get('ticket')
     setLoginHref(keepRedirect(paths.login, location.search))
     if (!ticket) return setFailure(say(words.noTicket))

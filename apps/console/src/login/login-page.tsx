@@ -6,12 +6,14 @@ import { LoginFrame } from './login-frame.tsx'
 import { LoginNote } from './login-note.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { ProviderButton } from './provider-button.tsx'
 import { useBranding } from './use-branding.ts'
 
 const readSmsForm = () => import('./sms-form.tsx')
 const SmsForm = lazy(async () => ({ default: (await readSmsForm()).SmsForm }))
 
-/** The log-in page (screens.md S001): by password, by a captcha sent to the phone, or by a passkey. */
+/** The log-in page (screens.md S001): by password, by a captcha sent to the phone, by a passkey, or at
+ * the seller's own provider. */
 export function LoginPage() {
   const say = useSay()
   const [method, setMethod] = useState('password')
@@ -39,6 +41,9 @@ export function LoginPage() {
         )}
       </Tabs>
       <PasskeyButton />
+      {branding.seller?.singleSignOn && (
+        <ProviderButton name={branding.seller.singleSignOn} sellerNumber={branding.seller.sellerNumber} />
+      )}
     </LoginFrame>
   )
 }

@@ -4,6 +4,7 @@ const KEYS = {
   smsWait: 'ampdeck.sms-wait',
   ipWait: 'ampdeck.ip-wait',
   secondStep: 'ampdeck.second-step',
+  provider: 'ampdeck.provider',
   closed: 'ampdeck.verification-closed',
 } as const
 export type NoteName = keyof typeof KEYS

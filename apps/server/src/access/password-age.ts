@@ -1,6 +1,9 @@
 import { DAY } from '@ampdeck/api/time'
+import type { SessionProof } from './second-factor.ts'
 
 interface PasswordFacts {
+  /** How the session was proven, where it is asked for one. */
+  proof?: SessionProof
   isFirstLogin: number
   passwordTime: number
   /** The seller's limit; 0 is none. */
@@ -17,7 +20,10 @@ export function isPasswordTooOld(facts: PasswordFacts, now: number): boolean {
   return facts.passwordAgeDays > 0 && passwordDays(facts, now) > facts.passwordAgeDays
 }
 
-/** Whether this person must change the password before anything else (requirements.md §4). */
+/**
+ * Whether this person must change the password before anything else (requirements.md §4). Who comes from the seller's own
+ * provider has none.
+ */
 export function mustChangePassword(facts: PasswordFacts, now: number): boolean {
-  return facts.isFirstLogin === 1 || isPasswordTooOld(facts, now)
+  return facts.proof !== 'provider' && (facts.isFirstLogin === 1 || isPasswordTooOld(facts, now))
 }

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /** How a session was proven: by the first step alone, by a second one, or by somebody else's log-in. */
-export type SessionProof = 'first' | 'app' | 'recovery' | 'passkey'
+export type SessionProof = 'first' | 'app' | 'recovery' | 'passkey' | 'provider'
 
 /**
  * Whether a session may do nothing before a second factor is set up: the seller or a role demands one and the person
- * has none. For queries over `session`, `seller` and the user as `user`.
+ * has none. The seller's own provider asks for its own. For queries over `session`, `seller` and the user as `user`.
  */
 export const lacksSecondFactor = sql<boolean>`
   (seller.second_factor = 1 or exists (select 1 from role where role.seller_id = session.seller_id
     and role.id = any("user".role_ids) and role.second_factor = 1 and role.deleted = 0))
-  and not exists (select 1 from second_factor where second_factor.seller_id = session.seller_id
+  and session.proof <> 'provider' and not exists (select 1 from second_factor where second_factor.seller_id = session.seller_id
     and second_factor.user_id = session.user_id and second_factor.proven_time is not null)
   and not exists (select 1 from passkey where passkey.seller_id = session.seller_id
     and passkey.user_id = session.user_id)` satisfies RawBuilder<boolean>

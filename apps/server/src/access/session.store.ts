@@ -160,9 +160,10 @@ export async function isLatelyProven(
   return found !== undefined && Math.max(found.passwordProven, found.createTime) > since
 }
 
-/** Whether the person of a session must set up a second factor before anything else. */
-export async function mustSetUpFactor(platform: Pick<Platform, 'db'>, token: string): Promise<boolean> {
-  return (await findSession(platform, tokenHashOf(token)))?.lacksFactor ?? false
+/** What a session itself says of its person: whether a second factor must be set up, and whether a password was typed. */
+export async function sessionFacts(platform: Pick<Platform, 'db'>, token: string) {
+  const found = await findSession(platform, tokenHashOf(token))
+  return { lacksFactor: found?.lacksFactor ?? false, isByProvider: found?.proof === 'provider' }
 }
 
 function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
@@ -184,7 +185,7 @@ function findSession({ db }: Pick<Platform, 'db'>, tokenHash: string) {
       'user.isFirstLogin',
       'user.passwordTime',
     ])
-    .select(lacksSecondFactor.as('lacksFactor'))
+    .select(['session.proof', lacksSecondFactor.as('lacksFactor')])
     .select(['seller.state as sellerState', 'seller.idleMinutes', 'seller.passwordAgeDays'])
     .executeTakeFirst()
 }

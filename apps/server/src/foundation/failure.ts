@@ -55,6 +55,7 @@ const words = texts({
   secondStep: ['Enter the code of your authenticator app', '请完成双重验证'],
   secondCode: ['This code is wrong, or was used before', '验证码错误或已被使用'],
   passkey: ['This passkey was not accepted', '通行密钥验证失败'],
+  provider: ['The OpenID provider did not confirm the log-in', '身份提供方未确认登录'],
   secondFactorFirst: [
     'You must set up a second factor before anything else',
     '请先设置双重验证，再进行其他操作',
@@ -126,6 +127,7 @@ export const failures = {
   verify: (data: { ip: string; ticket: string; mobile: string }) => new Failure(921, words.verify, { data }),
   secondStep: (data: { ticket: string; methods: ('app' | 'passkey')[] }) =>
     new Failure(922, words.secondStep, { data }),
+  provider: () => new Failure(4, words.provider),
   passkey: () => new Failure(4, words.passkey),
   secondCode: () => new Failure(4, words.secondCode),
   expired: () => new Failure(2, words.expired),

@@ -17,6 +17,8 @@ export const SellerBasicsConfig = z.object({
   footerText: z.string().nullable(),
   /** How the page looks to who has chosen nothing; null: as the product does. */
   theme: ThemeValues.nullable(),
+  /** What the seller's own OpenID provider is called, where people may log in at it. */
+  singleSignOn: z.string().nullable(),
 })
 
 const at = service('system-service/seller')

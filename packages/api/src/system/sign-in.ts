@@ -80,6 +80,26 @@ export const signIn = {
     .fails('verification.closed')
     .writes()
     .within('short'),
+  /**
+   * Log-in at the seller's own OpenID provider: the browser goes to `url` and keeps `state`, with which alone it comes
+   * back. `origin` is that of the page, under which the provider knows it.
+   */
+  providerStart: at('providerStart', 'public')
+    .takes(z.object({ sellerNumber: SellerNumber, origin: z.url().max(300) }))
+    .gives(z.object({ url: z.string(), state: z.string() }))
+    .fails({ 'provider.away': ['The OpenID provider does not answer', '身份提供方无响应'] })
+    .writes()
+    .within('short'),
+  /** `search` is the query with which the provider has sent the browser back to /authLogin. */
+  providerLogin: at('providerLogin', 'public')
+    .takes(z.object({ state: z.string().min(1).max(200), search: z.string().min(1).max(8_000) }))
+    .gives(Session)
+    .fails({
+      'provider.noGroup': ['None of your groups may log in here', '您所在的用户组无权登录'],
+      'provider.noDomain': ['Your e-mail address may not log in here', '您的邮箱地址无权登录'],
+      'provider.noAccount': ['You have no account here. Ask your administrator', '您没有账号，请联系管理员'],
+    })
+    .writes(),
   /** For a registered application: a ticket with which the browser of this account opens /authLogin. */
   authTicket: at('authTicket', 'authTicket')
     .takes(z.object({ account: z.string().trim().min(1).max(50) }))

@@ -3,7 +3,6 @@ import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { useSay } from '@ampdeck/ui/language'
-import { Empty } from '@ampdeck/ui/state-panel'
 import { showMessage } from '@ampdeck/ui/toast'
 import { Suspense, useState } from 'react'
 import { Awaited } from '../../data/awaited.tsx'
@@ -11,6 +10,7 @@ import { useAction } from '../../data/use-action.ts'
 import { useRead } from '../../data/use-read.ts'
 import { lazyOf } from '../../shell/lazy-of.ts'
 import styles from '../entry-list.module.css'
+import own from './second-factor.module.css'
 import { factorTexts } from './second-factor.texts.ts'
 
 const ConfirmDialog = lazyOf(() => import('@ampdeck/ui/dialog'), 'ConfirmDialog')
@@ -21,8 +21,7 @@ const RecoveryCodesDialog = lazyOf(() => import('./recovery-codes-dialog.tsx'), 
 const words = texts({
   title: ['Passkeys', '通行密钥'],
   add: ['Add passkey', '添加通行密钥'],
-  none: ['No passkeys yet', '暂无通行密钥'],
-  noneText: [
+  none: [
     'A passkey logs you in by finger, face or PIN of your device, without a password.',
     '通行密钥可通过设备的指纹、面容或 PIN 码登录，无需输入密码。',
   ],
@@ -77,7 +76,7 @@ export function PasskeyPanel() {
       }
     >
       {!data && <Awaited of={state} />}
-      {data?.passkeys.length === 0 && <Empty title={say(words.none)} text={say(words.noneText)} />}
+      {data?.passkeys.length === 0 && <p className={own.none}>{say(words.none)}</p>}
       {data && data.passkeys.length > 0 && (
         <ul className={styles.list}>
           {data.passkeys.map((passkey) => (

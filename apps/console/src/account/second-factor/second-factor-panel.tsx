@@ -9,6 +9,7 @@ import { Awaited } from '../../data/awaited.tsx'
 import { useAction } from '../../data/use-action.ts'
 import { useRead } from '../../data/use-read.ts'
 import { lazyOf } from '../../shell/lazy-of.ts'
+import styles from './second-factor.module.css'
 import { factorTexts } from './second-factor.texts.ts'
 
 const ConfirmDialog = lazyOf(() => import('@ampdeck/ui/dialog'), 'ConfirmDialog')
@@ -23,6 +24,7 @@ const words = texts({
   change: ['Set up another app', '更换身份验证器'],
   left: ['{count} left', '剩余 {count} 个'],
   renew: ['New recovery codes', '重新生成恢复码'],
+  removeApp: ['Remove app', '移除身份验证器'],
   removeTitle: ['Remove the authenticator app?', '移除身份验证器？'],
   removeText: [
     'The log-in then asks for no codes of it. Without any passkey the password alone lets you in.',
@@ -62,7 +64,7 @@ export function SecondFactorPanel() {
       title={say(factorTexts.title)}
       tools={
         data && (
-          <>
+          <div className={styles.actions}>
             {(data.appTime !== null || data.passkeys.length > 0) && (
               <Button size="small" onClick={() => setOpened('renew')}>
                 {say(words.renew)}
@@ -76,13 +78,13 @@ export function SecondFactorPanel() {
                 }
                 onClick={() => setOpened('remove')}
               >
-                {say(factorTexts.remove)}
+                {say(words.removeApp)}
               </Button>
             )}
             <Button size="small" onClick={() => setOpened('setUp')}>
               {say(data.appTime ? words.change : factorTexts.setUp)}
             </Button>
-          </>
+          </div>
         )
       }
     >
@@ -108,7 +110,7 @@ export function SecondFactorPanel() {
               open
               danger={opened === 'remove'}
               title={say(opened === 'remove' ? words.removeTitle : words.renewTitle)}
-              action={say(opened === 'remove' ? factorTexts.remove : words.renew)}
+              action={say(opened === 'remove' ? words.removeApp : words.renew)}
               onConfirm={() => void (opened === 'remove' ? removeApp() : renewCodes())}
               onCancel={close}
             >

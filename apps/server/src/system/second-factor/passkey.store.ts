@@ -64,6 +64,10 @@ export async function renamePasskey(
   return numUpdatedRows === 1n
 }
 
+export async function dropPasskeys(db: Db, { sellerId, userId }: Owner): Promise<void> {
+  await ofSeller(db, sellerId).delete('passkey').where('userId', '=', userId).execute()
+}
+
 export async function dropPasskey(db: Db, { sellerId, userId }: Owner, id: string): Promise<boolean> {
   const { numDeletedRows } = await ofSeller(db, sellerId)
     .delete('passkey')

@@ -1,4 +1,5 @@
 import { seller } from '@ampdeck/api/system/seller'
+import { ofSeller } from '../../database/of-seller.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
@@ -23,10 +24,16 @@ export const routes: Routes = (app, server) => {
         .limit(1)
         .executeTakeFirst()
       if (!found) throw failures.notFound()
+      const provider = await ofSeller(server.db, found.id)
+        .from('singleSignOn')
+        .select('name')
+        .where('isOn', '=', 1)
+        .executeTakeFirst()
       return {
         ...found,
         sellerId: found.id,
         theme: await themeOf(server.db, found.id),
+        singleSignOn: provider?.name ?? null,
         platformName: found.platformName ?? found.name,
         platformNameEn: found.platformNameEn ?? found.nameEn,
         platformTitleEn: found.platformTitleEn ?? found.platformTitle,

@@ -1,6 +1,6 @@
 import { userType } from '@ampdeck/api/enumerations/system'
 import { user } from '@ampdeck/api/system/user'
-import { endSessions, mustSetUpFactor } from '../../access/session.store.ts'
+import { endSessions, sessionFacts } from '../../access/session.store.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { logIn } from '../sign-in/login.service.ts'
@@ -15,10 +15,18 @@ export const routes: Routes = (app, server) => {
       await endSessions(rows, { sellerId: caller.sellerId, userId: caller.userId, token })
       return null
     },
-    info: async ({ caller, now, token }) => ({
-      ...(await userInfo(server.db, caller, now)),
-      mustSetUpSecondFactor: await mustSetUpFactor(server, token),
-    }),
+    info: async ({ caller, now, token }) => {
+      const info = await userInfo(server.db, caller, now)
+      const { lacksFactor, isByProvider } = await sessionFacts(server, token)
+      // Who comes from the seller's own provider has no password here that could be too old.
+      const isPassword = !isByProvider
+      return {
+        ...info,
+        isFirstLoginForceModifyPwd: isPassword && info.isFirstLoginForceModifyPwd,
+        isExceedsThresholdForceModifyPwd: isPassword && info.isExceedsThresholdForceModifyPwd,
+        mustSetUpSecondFactor: lacksFactor,
+      }
+    },
     getUserInfo: async ({ caller, rows, now }) => ({
       ...(await userInfo(server.db, caller, now)),
       stationIds: caller.scope.stationIds && [...caller.scope.stationIds],

@@ -1,0 +1,59 @@
+import type { singleSignOn } from '@ampdeck/api/system/single-sign-on'
+import { sql } from 'kysely'
+import { isGranted } from '../../access/caller.ts'
+import type { Rows } from '../../database/rows.ts'
+import { sealSecret } from '../../foundation/secrets.ts'
+import type { Request } from '../../http/context.ts'
+import { openProvider } from './provider.ts'
+
+type Save = Request<typeof singleSignOn.save>
+
+const found = (rows: Rows) => rows.from('singleSignOn').selectAll().executeTakeFirst()
+
+/** The settings without the secret, of which only is said that there is one. */
+export async function read(rows: Rows) {
+  const setting = await found(rows)
+  if (!setting) return null
+  const { clientSecret, ...rest } = setting
+  return { ...rest, hasSecret: clientSecret !== null }
+}
+
+export function roles(rows: Rows) {
+  return rows.from('role').select(['id', 'name']).orderBy('name').orderBy('id').execute()
+}
+
+/** Keeps the settings, once the provider has answered; nobody gives a group more than one has oneself. */
+export async function save(request: Save) {
+  const { rows, input, now, fail } = request
+  await checkRoles(request)
+  const present = await found(rows)
+  const { version, clientSecret: typed, roles: map, ...draft } = input
+  const clientSecret = typed ? sealSecret(typed) : (present?.clientSecret ?? null)
+  try {
+    await openProvider({ ...draft, clientSecret }, now)
+  } catch {
+    throw fail('provider.unreachable', [{ path: ['issuer'], message: 'provider.unreachable' }])
+  }
+  const values = { ...draft, clientSecret, roles: JSON.stringify(map) }
+  if (present)
+    await rows.update('singleSignOn', { id: present.id, version: version ?? present.version }, values)
+  else await rows.insert('singleSignOn', values)
+  const saved = await read(rows)
+  if (!saved) throw new Error('The settings that were just written are gone')
+  return saved
+}
+
+async function checkRoles({ rows, caller, input, fail }: Save): Promise<void> {
+  const wanted = [...new Set(input.roles.map(({ roleId }) => roleId))]
+  const known = await rows
+    .from('role')
+    .select('permissions')
+    .where('id', '=', sql<number>`any(${wanted}::bigint[])`)
+    .execute()
+  const isCut = caller.scope.stationIds !== null || caller.scope.groupIds !== null
+  const isWithin = known
+    .flatMap(({ permissions }) => permissions)
+    .every((key) => isGranted(caller.grants, key))
+  if (known.length < wanted.length || (isCut && wanted.length > 0) || !isWithin)
+    throw fail('provider.roleBeyondOwn', [{ path: ['roles'], message: 'provider.roleBeyondOwn' }])
+}
