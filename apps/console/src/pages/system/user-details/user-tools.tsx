@@ -1,6 +1,7 @@
 import { userStanding } from '@ampdeck/api/enumerations/system'
 import { type ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
 import { texts } from '@ampdeck/api/texts'
+import { LinkButton } from '@ampdeck/ui/button'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { Suspense, useState } from 'react'
@@ -17,6 +18,7 @@ const ResetPasswordDialog = lazyOf(
 const words = texts({
   resetPassword: ['Reset password', '重置密码'],
   unlock: ['Unlock', '解锁'],
+  why: ['Why not?', '权限查询'],
   viewAs: ['View the console as this user', '以该用户身份查看'],
 })
 
@@ -45,6 +47,7 @@ export function UserTools({ user }: { user: ManagedUser }) {
           {say(words.viewAs)}
         </GuardedButton>
       )}
+      <LinkButton href={`/why?user=${user.id}`}>{say(words.why)}</LinkButton>
       <Suspense>
         {isResetting && <ResetPasswordDialog user={user} onClose={() => setResetting(false)} />}
       </Suspense>
