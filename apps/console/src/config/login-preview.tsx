@@ -64,7 +64,7 @@ export function LoginPreview({ of: { sellerId, sellerNumber }, draft, look }: Lo
       <div className={styles.window} inert aria-hidden="true">
         <div className={styles.page} data-accent={look?.accent} data-mode={mode}>
           <LanguageProvider language={shown}>
-            <LoginView title={loginTexts.logIn} seller={brand}>
+            <LoginView title={loginTexts.logIn} seller={brand} isPreview>
               <PasswordForm branding={{ seller: brand, sellerNumber: brand.sellerNumber, show: nothing }} />
             </LoginView>
           </LanguageProvider>

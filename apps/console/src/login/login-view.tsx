@@ -13,12 +13,15 @@ import { loginTexts as words } from './login.texts.ts'
 export interface LoginViewProps {
   title: Text
   seller: SellerBasicsConfig | undefined
+  /** Inside another page, which has its own heading. */
+  isPreview?: boolean
   children: ReactNode
 }
 
 /** How the pages before the console look under a seller's brand; the preview of the basic configuration shows it too. */
-export function LoginView({ title, seller, children }: LoginViewProps) {
+export function LoginView({ title, seller, isPreview = false, children }: LoginViewProps) {
   const say = useSay()
+  const Heading = isPreview ? 'p' : 'h1'
   const { language, setLanguage } = useLanguage()
   const isEnglish = language === 'en'
   const name = (isEnglish ? seller?.platformNameEn : seller?.platformName) ?? 'Ampdeck'
@@ -35,7 +38,7 @@ export function LoginView({ title, seller, children }: LoginViewProps) {
       }
       footer={footerOf({ sellerId: seller?.sellerId, name, footerText: seller?.footerText }, language)}
     >
-      <h1 className={styles.title}>{say(title)}</h1>
+      <Heading className={styles.title}>{say(title)}</Heading>
       <p className={styles.platform}>{platformTitle ?? say(words.defaultTitle)}</p>
       {children}
     </LoginLayout>
