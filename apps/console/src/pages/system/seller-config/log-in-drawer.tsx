@@ -1,0 +1,60 @@
+import { type LoginRule, LoginRuleDraft, loginRule } from '@ampdeck/api/system/login-rule'
+import { loginRuleTexts } from '@ampdeck/api/system/login-rule.texts'
+import { texts } from '@ampdeck/api/texts'
+import { CheckboxGroupField, SwitchField } from '@ampdeck/ui/fields'
+import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
+import { useWatch } from 'react-hook-form'
+import { useCall } from '../../../data/use-call.ts'
+import { useRead } from '../../../data/use-read.ts'
+import styles from './log-in.module.css'
+import { logInTexts } from './log-in.texts.ts'
+
+const words = texts({
+  demanded: ['A second factor is demanded', '要求启用双重验证'],
+  atOnce: [
+    'It holds at once: whoever has none is led through the set-up before anything else.',
+    '保存后立即生效：尚未设置的用户须先完成设置才能继续操作。',
+  ],
+  without: ['{without} of {people} people have none yet', '{people} 名用户中有 {without} 名尚未设置'],
+  saved: ['Log-in rules saved', '登录规则已保存'],
+})
+
+/** Of whom a second factor is demanded: everybody, or the holders of some roles. */
+export function LogInDrawer({ onClose }: { onClose: () => void }) {
+  const { data } = useRead(loginRule.get, {})
+  return data ? <RuleForm rule={data} onClose={onClose} /> : null
+}
+
+function RuleForm({ rule, onClose }: { rule: LoginRule; onClose: () => void }) {
+  const say = useSay()
+  const save = useCall(loginRule.save)
+  const form = useDraft(LoginRuleDraft, {
+    texts: loginRuleTexts,
+    record: rule,
+    submit: (values) => save(values),
+    onDone: (saved) => {
+      if (saved) showMessage({ text: say(words.saved), tone: 'status' })
+      onClose()
+    },
+  })
+  const isForAll = useWatch({ control: form.methods.control, name: 'isForAll' })
+
+  return (
+    <FormDrawer form={form} title={say(logInTexts.rules)}>
+      <FormSection title={say(words.demanded)}>
+        <p className={styles.note}>
+          {say(words.atOnce)} {say(words.without, { without: rule.without, people: rule.people })}
+        </p>
+        <SwitchField of={form} name="isForAll" wide />
+        <CheckboxGroupField
+          of={form}
+          name="roleIds"
+          disabled={isForAll === 1}
+          options={rule.roles.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </FormSection>
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,89 @@
+import type { OutputOf } from '@ampdeck/api/contract'
+import { type SingleSignOn, SingleSignOnDraft, singleSignOn } from '@ampdeck/api/system/single-sign-on'
+import { singleSignOnTexts } from '@ampdeck/api/system/single-sign-on.texts'
+import { texts } from '@ampdeck/api/texts'
+import { DescriptionList } from '@ampdeck/ui/detail'
+import { SwitchField, TextField, TextListField } from '@ampdeck/ui/fields'
+import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
+import { useCall } from '../../../data/use-call.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { logInTexts } from './log-in.texts.ts'
+import { RolesField } from './roles-field.tsx'
+
+const words = texts({
+  provider: ['OpenID provider', 'OpenID 提供方'],
+  people: ['People', '用户'],
+  redirect: ['Redirect address, to be registered at the provider', '回调地址（需在提供方登记）'],
+  kept: ['A secret is kept. Leave it empty to keep it', '密钥已保存，留空则保持不变'],
+  groups: [
+    'At each log-in somebody gets the roles of the groups, and no others.',
+    '每次登录时按用户组分配角色，不会授予其他角色。',
+  ],
+  domains: ['Only these, verified by the provider; empty means all', '仅允许以下已验证邮箱域名，留空则不限'],
+  saved: ['Single sign-on saved', '单点登录设置已保存'],
+})
+
+const defaults = { isOn: 1, groupClaim: 'groups', makesAccounts: 0, matchesEmail: 0 } as const
+
+type Roles = OutputOf<typeof singleSignOn.roles>
+
+/** The seller's own OpenID provider. It is asked before anything is kept. */
+export function SingleSignOnDrawer({ onClose }: { onClose: () => void }) {
+  const setting = useRead(singleSignOn.get, {})
+  const roles = useRead(singleSignOn.roles, {})
+
+  if (setting.data === undefined || !roles.data) return null
+  return <SettingForm setting={setting.data} roles={roles.data} onClose={onClose} />
+}
+
+interface SettingFormProps {
+  setting: SingleSignOn | null
+  roles: Roles
+  onClose: () => void
+}
+
+function SettingForm({ setting, roles, onClose }: SettingFormProps) {
+  const say = useSay()
+  const save = useCall(singleSignOn.save)
+  const form = useDraft(SingleSignOnDraft, {
+    texts: singleSignOnTexts,
+    record: setting ?? undefined,
+    defaults,
+    submit: (values) => save({ ...values, ...(setting && { version: setting.version }) }),
+    onDone: (saved) => {
+      if (saved) showMessage({ text: say(words.saved), tone: 'status' })
+      onClose()
+    },
+  })
+
+  return (
+    <FormDrawer form={form} title={say(logInTexts.singleSignOn)} width="wide">
+      <FormSection title={say(words.provider)}>
+        <SwitchField of={form} name="isOn" wide />
+        <TextField of={form} name="name" />
+        <TextField of={form} name="issuer" />
+        <TextField of={form} name="clientId" />
+        <TextField of={form} name="clientSecret" hint={setting?.hasSecret ? say(words.kept) : undefined} />
+        <DescriptionList
+          columns={1}
+          items={[
+            {
+              label: say(words.redirect),
+              value: `${location.origin}/authLogin`,
+              copy: `${location.origin}/authLogin`,
+            },
+          ]}
+        />
+      </FormSection>
+      <FormSection title={say(words.people)}>
+        <TextField of={form} name="groupClaim" />
+        <TextListField of={form} name="domains" hint={say(words.domains)} />
+        <RolesField of={form} name="roles" options={roles} hint={say(words.groups)} />
+        <SwitchField of={form} name="makesAccounts" />
+        <SwitchField of={form} name="matchesEmail" />
+      </FormSection>
+    </FormDrawer>
+  )
+}
