@@ -46,7 +46,7 @@ export function TemplatesTab() {
     <>
       <ul className={styles.templates}>
         {templates.data.records.map((template) => (
-          <li key={template.scene} aria-label={nameOf(template)}>
+          <li key={template.id} aria-label={nameOf(template)}>
             <div className={styles.head}>
               <h2>{nameOf(template)}</h2>
               <StatusBadge of={activeState} code={template.state} />
