@@ -105,6 +105,29 @@ it('needs three different people', async () => {
   expect(await call('checkSecond', verdict(next), tokens.finance2)).toMatchObject({ code: 0 })
 })
 
+it('is audited once where two do it at the same moment, and paid once', async () => {
+  const refund = await applied()
+  const codes = (answers: { code: number }[]) => answers.map(({ code }) => code).sort()
+  const firsts = await Promise.all([
+    call('checkFirst', verdict(refund), tokens.finance),
+    call('checkFirst', verdict(refund, false), tokens.finance2),
+  ])
+  expect(codes(firsts)).toEqual([0, 409])
+  const seconds = await Promise.all(
+    [1, 2].map(async () => {
+      const next = await first(await applied())
+      const both = [1, 2].map(() => call('checkSecond', verdict(next), tokens.finance2))
+      expect(codes(await Promise.all(both))).toEqual([0, 409])
+      return next
+    }),
+  )
+  for (const { id, accountId } of seconds) {
+    await Promise.all([pay(id), pay(id)])
+    expect(await accountOf(accountId)).toEqual({ balanceFen: 6_000, frozenFen: 0 })
+  }
+  expect((await checkLedger(server.db)).filter(({ differing }) => differing > 0)).toEqual([])
+})
+
 it('fails in a batch what this person may not audit, and passes the others', async () => {
   const mine = await call(
     'save',

@@ -13,4 +13,6 @@ export const occupyBillTexts = texts({
   feeFen: ['Fee', '占位费'],
   state: ['State', '状态'],
   waiveReason: ['Waive reason', '减免原因'],
+  waiveUserName: ['Waiver proposed by', '减免提出人'],
+  waiveRefusal: ['Waiver rejected', '减免驳回原因'],
 })

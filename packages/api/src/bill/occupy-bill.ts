@@ -43,6 +43,8 @@ export const OccupyBillRow = record({
   waiveReason: z.string().nullable(),
   waiveUser: Id.nullable(),
   waiveUserName: z.string().nullable(),
+  /** Why the second person did not agree, the last time. */
+  waiveRefusal: z.string().nullable(),
 })
 
 export const OccupyBillFilter = z.object({
@@ -63,6 +65,11 @@ export const occupyBill = {
   sum: at('sum', 'occupyBill').takes(OccupyBillFilter).gives(Totals).within('file'),
   /** Waives what is counted or unpaid; of a large fee it proposes that, and the second person agrees by the same call. */
   waive: at('waive', 'occupyBill:waive')
+    .takes(ByVersion.extend({ reason }))
+    .gives(OccupyBillRow)
+    .fails('transition.notAllowed', 'record.stale', 'audit.sameUser'),
+  /** The second person does not agree: the fee stands, and a waiver may be proposed again. */
+  refuseWaive: at('refuseWaive', 'occupyBill:waive')
     .takes(ByVersion.extend({ reason }))
     .gives(OccupyBillRow)
     .fails('transition.notAllowed', 'record.stale', 'audit.sameUser'),

@@ -6,7 +6,11 @@ import type { Rows } from '../../database/rows.ts'
 import { among } from '../../database/where.ts'
 import type { OrderFilter } from '../order/charge-order.filter.ts'
 import * as orders from '../order/charge-order.service.ts'
+import { inOrder, type PlainRow } from '../order/charge-order.store.ts'
 import type { KeysRequest } from '../order/charge-order-keys.store.ts'
+
+/** How many orders are read at once for a file. */
+const AT_ONCE = 1_000
 
 /** Orders that wait for a person. */
 export function abnormal<Filter extends OrderFilter>(filter: Filter): Filter {
@@ -21,7 +25,24 @@ export function overtime<Filter extends OrderFilter>(filter: Filter): Filter {
 /** A page of orders with what their piles say of them. */
 export async function oddPage(rows: Rows, caller: Caller, request: KeysRequest) {
   const found = await orders.page(rows, caller, request)
-  const ids = found.records.map(({ id }) => id)
+  return { ...found, records: await withPiles(rows, found.records) }
+}
+
+/** All orders of a filter in the same way, a stretch at a time. */
+export async function* oddInOrder(rows: Rows, filter: OrderFilter, order: 'asc' | 'desc') {
+  let some: PlainRow[] = []
+  for await (const one of inOrder(rows, filter, order)) {
+    some.push(one)
+    if (some.length < AT_ONCE) continue
+    yield* await withPiles(rows, some)
+    some = []
+  }
+  yield* await withPiles(rows, some)
+}
+
+/** Orders with what their piles say of them, and whether a second person is waited for. */
+async function withPiles<Order extends PlainRow>(rows: Rows, found: readonly Order[]) {
+  const ids = [0, ...found.map(({ id }) => id)]
   const [raws, waiting, transactions] = await Promise.all([
     rows.from('rawBill').selectAll().where(among('orderId', ids)).orderBy('id').execute(),
     rows
@@ -36,7 +57,7 @@ export async function oddPage(rows: Rows, caller: Caller, request: KeysRequest) 
   const lastOf = new Map(transactions.map(({ orderId, lastTime }) => [orderId, lastTime]))
   const open = new Set(waiting.map(({ orderId }) => orderId))
 
-  const records = found.records.map((order) => {
+  return found.map((order) => {
     const raw = rawOf.get(order.id)
     const lastMessage = raw?.receivedTime ?? lastOf.get(order.id) ?? order.endTime
     return {
@@ -49,8 +70,9 @@ export async function oddPage(rows: Rows, caller: Caller, request: KeysRequest) 
       awaiting: open.has(order.id),
     }
   })
-  return { ...found, records }
 }
+
+export type OddOrder = Awaited<ReturnType<typeof withPiles<PlainRow>>>[number]
 
 interface Late {
   overtimeKind: number | null

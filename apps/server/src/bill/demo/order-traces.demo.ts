@@ -1,3 +1,4 @@
+import { LARGE_WAIVE_FEN } from '@ampdeck/api/bill/occupy-bill'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY, HOUR, MINUTE } from '@ampdeck/api/time'
@@ -43,7 +44,7 @@ interface Traced {
 /** What the piles reported of the drawn orders, and what cars paid for standing there. */
 export const part: DemoPart = {
   name: 'orderTraces',
-  after: ['orders', 'gunState', 'priceRules'],
+  after: ['orders', 'gunState', 'priceRules', 'users'],
   async extend(world, sink, span) {
     await addOccupyBills(sink, span)
     const from = Math.max(span.from, world.anchor - TRACED) - LONGEST
@@ -113,6 +114,16 @@ async function addOccupyBills({ db }: Sink, { from, to }: Span): Promise<void> {
     join station s on s.seller_id = o.seller_id and s.id = o.station_id
     where o.n % 500 = 1 and s.occupy_rule_id is not null
     on conflict do nothing`.execute(db)
+  // One of the large ones that are owed waits for the second person.
+  await sql`
+    update occupy_bill b set waive_user = u.id, waive_reason = '充电枪解锁失败，客服已核实'
+    from (select distinct on (seller_id) seller_id, id from occupy_bill
+      where state = ${UNPAID} and fee_fen > ${LARGE_WAIVE_FEN}::bigint and deleted = 0 order by seller_id, id desc) newest
+    join account_user u on u.seller_id = newest.seller_id and u.account = 'finance'
+    where b.seller_id = newest.seller_id and b.id = newest.id and not exists (select from occupy_bill other
+      where other.seller_id = b.seller_id and other.waive_user is not null and other.state = ${UNPAID})`.execute(
+    db,
+  )
 }
 
 /** Orders that no pile has reported; those that charge or have charged. */

@@ -23,6 +23,8 @@ export const report: Report<z.output<typeof occupyBill.export.input>> = {
     { title: words.feeFen, kind: 'yuan' },
     { title: words.state },
     { title: words.waiveReason, width: 32 },
+    { title: words.waiveUserName },
+    { title: words.waiveRefusal, width: 32 },
   ],
   rows: async function* (rows, params, language) {
     for (const bill of await all(rows, params))
@@ -39,6 +41,8 @@ export const report: Report<z.output<typeof occupyBill.export.input>> = {
         bill.feeFen,
         occupyState.label(bill.state, language),
         bill.waiveReason,
+        bill.waiveUserName,
+        bill.waiveRefusal,
       ]
   },
 }

@@ -101,6 +101,13 @@ it('takes a second person above 50 yuan', async () => {
   const again = { ...asked, version: proposed.version }
   expect((await call('waive', again)).data.reason).toBe('audit.sameUser')
   expect((await orderNow(order.id)).occupyFeeFen).toBe(bill.feeFen)
+  expect((await call('refuseWaive', again)).data.reason).toBe('audit.sameUser')
+  const refused = (await call('refuseWaive', { ...again, reason: 'no proof' }, second)).data
+  expect(refused).toMatchObject({ state: 2, waiveUser: null, waiveReason: null, waiveRefusal: 'no proof' })
+  expect((await call('refuseWaive', again, second)).data.reason).toBe('record.stale')
+  const none = { ...again, version: refused.version }
+  expect((await call('refuseWaive', none, second)).data.reason).toBe('transition.notAllowed')
+  again.version = (await call('waive', none)).data.version
   expect((await call('waive', again, second)).data).toMatchObject({ state: 4 })
   expect((await orderNow(order.id)).occupyFeeFen).toBe(0)
   expect(await broken()).toEqual([])

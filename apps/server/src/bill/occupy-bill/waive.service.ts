@@ -33,7 +33,11 @@ export async function waive(request: Request<typeof occupyBill.waive>) {
   const isCounting = bill.state === COUNTING
   const feeFen = isCounting ? feeOf(bill, rule, now).feeFen : bill.feeFen
   if (feeFen > LARGE_WAIVE_FEN && bill.waiveUser === null) {
-    await rows.update('occupyBill', bill, { waiveUser: caller.userId, waiveReason: input.reason })
+    await rows.update('occupyBill', bill, {
+      waiveUser: caller.userId,
+      waiveReason: input.reason,
+      waiveRefusal: null,
+    })
     return one(rows, bill.id)
   }
   const { minutes, steps, toTime } = isCounting ? { ...feeOf(bill, rule, now), toTime: now } : bill
@@ -50,5 +54,16 @@ export async function waive(request: Request<typeof occupyBill.waive>) {
     auditOrder(rows, order, after)
     await countDayAgain(rows.db, after, now)
   }
+  return one(rows, bill.id)
+}
+
+/** The second person does not agree: the fee stands, and the proposal is gone but for why. */
+export async function refuseWaive(request: Request<typeof occupyBill.refuseWaive>) {
+  const { rows, input, caller, fail } = request
+  const bill = await rows.get('occupyBill', input.id)
+  if (bill.version !== input.version) throw fail('record.stale')
+  if (!canWaive(bill) || bill.waiveUser === null) throw fail('transition.notAllowed')
+  if (bill.waiveUser === caller.userId) throw fail('audit.sameUser')
+  await rows.update('occupyBill', bill, { waiveUser: null, waiveReason: null, waiveRefusal: input.reason })
   return one(rows, bill.id)
 }

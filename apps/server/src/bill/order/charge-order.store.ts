@@ -56,18 +56,19 @@ export async function* inOrder(
   }
 }
 
-/** An order with the names of its station, pile and gun. */
+/** An order with the names of its station, pile and gun, and of its member. */
 function named(query: Orders) {
   return placed(query)
     .selectAll('chargeOrder')
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
     .select(['pile.code as pileCode', 'pile.name as pileName', 'gun.letter as gunLetter'])
+    .leftJoin('member', sameSeller('member.id', 'chargeOrder.memberId'))
+    .select('member.name as memberName')
 }
 
 /** The same with who charges, and what the pile has measured so far: for the rows that are shown. */
 function withPeople(query: ReturnType<typeof named>) {
   return query
-    .leftJoin('member', sameSeller('member.id', 'chargeOrder.memberId'))
     .leftJoin('fleet', sameSeller('fleet.id', 'chargeOrder.groupId'))
     .leftJoin('costModelVersion as version', sameSeller('version.id', 'chargeOrder.costModelVersionId'))
     .leftJoin('chargeTransaction as transaction', (join) =>
@@ -76,7 +77,7 @@ function withPeople(query: ReturnType<typeof named>) {
         'chargeOrder.id',
       )(join).on('chargeOrder.orderStatus', '=', sql.lit(orderStatus.code.charging)),
     )
-    .select(['member.name as memberName', 'member.phone as memberPhone', 'fleet.name as groupName'])
+    .select(['member.phone as memberPhone', 'fleet.name as groupName'])
     .select(['version.no as versionNo', 'version.costModelId', 'version.serviceMode', 'version.serviceParam'])
     .select(['transaction.lastTime', 'transaction.lastWh', 'transaction.lastSoc', 'transaction.feeUnits'])
 }

@@ -27,16 +27,17 @@ export function orderReport(page: PageId, name: Text, { given = {}, more = [] }:
   return {
     page,
     name,
-    columns: [...columns, ...more.map(({ column }) => column)],
+    columns: [...orderColumns, ...more.map(({ column }) => column)],
     rows: async function* (rows, { sortOrder = 'desc', ...filter }, language) {
       const whole = { ...filter, ...(typeof given === 'function' ? given(filter) : given) }
       for await (const order of inOrder(rows, whole, sortOrder))
-        yield [...cellsOf(order, language), ...more.map(({ cell }) => cell(order, language))]
+        yield [...orderCells(order, language), ...more.map(({ cell }) => cell(order, language))]
     },
   }
 }
 
-const columns: readonly ReportColumn[] = [
+/** The columns of every list of orders, and their cells. */
+export const orderColumns: readonly ReportColumn[] = [
   { title: ['Order no', '订单编号'], width: 27 },
   { title: ['Station', '场站'], width: 28 },
   { title: ['Pile', '电桩'], width: 18 },
@@ -58,7 +59,7 @@ const columns: readonly ReportColumn[] = [
   { title: ['Charge status', '结算状态'] },
 ]
 
-function cellsOf(order: PlainRow, language: Language): Cell[] {
+export function orderCells(order: PlainRow, language: Language): Cell[] {
   return [
     order.orderNo,
     (language === 'en' && order.stationNameEn) || order.stationName,

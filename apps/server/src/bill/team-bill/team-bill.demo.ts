@@ -5,7 +5,7 @@ import { standard } from '../../demo/records.ts'
 import { demoFleets } from '../../member/demo/fleets.demo.ts'
 import { boundsOf, sumsOf } from './team-bill.store.ts'
 
-const { draft, confirmed, paid, voided } = teamBillState.code
+const { draft, confirmed, partlyPaid, paid, voided } = teamBillState.code
 const MONTHS = 12
 
 /** The last twelve months of each fleet, summed from its orders: the newest wait, older ones are settled. */
@@ -28,7 +28,8 @@ export const part: DemoPart = {
         if ((n + age) % 10 === 0) bills.push({ ...at(1), ...bill, state: voided })
         const isSettled = sums.paidFen >= sums.payableFen
         const newest = n % 3 === 0 ? draft : confirmed
-        bills.push({ ...at(0), ...bill, state: age === 0 ? newest : isSettled ? paid : confirmed })
+        const owed = age > 1 && sums.paidFen > 0 ? partlyPaid : confirmed
+        bills.push({ ...at(0), ...bill, state: age === 0 ? newest : isSettled ? paid : owed })
       }
     await copy('teamBill', bills)
   },

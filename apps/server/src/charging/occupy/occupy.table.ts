@@ -36,6 +36,8 @@ export interface OccupyBillTable extends Standard {
   waiveReason: string | null
   /** Who proposed to waive it: a large fee takes two people. */
   waiveUser: number | null
+  /** Why the second person did not agree, the last time. */
+  waiveRefusal: string | null
 }
 
 export const tables = { occupyRule: {}, occupyBill: { station: 'stationId' } } as const satisfies ScopeTags

@@ -75,6 +75,8 @@ export const screenFor = (userId: number) =>
       c.custom('steps', { numeric: 'number', cell: (row) => <StepsCell row={row} /> }),
       c.custom('feeFen', { numeric: 'money', sort: true, cell: (row) => <FeeCell row={row} /> }),
       c.text('waiveReason', { hidden: true }),
+      c.text('waiveUserName', { hidden: true }),
+      c.text('waiveRefusal', { hidden: true }),
     ],
     filters: (f) => [
       f.search('orderNo'),
@@ -89,6 +91,11 @@ export const screenFor = (userId: number) =>
           if (!canWaive(row)) return words.over
           return row.waiveUser === userId ? words.own : undefined
         },
+      }),
+      a.form('refuseWaive', 'occupyBill:waive', {
+        label: ['Reject waiver', '驳回减免'],
+        hiddenIf: (row) => row.waiveUser === null || !canWaive(row),
+        blockedBy: (row) => (row.waiveUser === userId ? words.own : undefined),
       }),
     ],
   })

@@ -32,6 +32,8 @@ const words = texts({
   proposed: ['Proposed: {reason}', '减免原因：{reason}'],
   waived: ['Fee waived', '占位费已减免'],
   waits: ['A second person must agree', '待第二人确认'],
+  refuse: ['Reject the waiver for {no}', '驳回 {no} 的占位费减免'],
+  refused: ['Waiver rejected: the fee stands', '已驳回减免，占位费照常收取'],
 })
 
 export function Page() {
@@ -45,6 +47,7 @@ export function Page() {
   const stations = useStationOptions(useIntent() || 'stationId' in list.request)
   const order = useOpened('open')
   const [waiving, setWaiving] = useState<OccupyBillRow>()
+  const [refusing, setRefusing] = useState<OccupyBillRow>()
   useLiveRows(['order'], occupyBill.page)
   const isSecond = waiving?.waiveUser !== null
 
@@ -56,7 +59,7 @@ export function Page() {
         list={list}
         options={{ stations }}
         opens={({ orderId }) => order.addressOf({ id: orderId })}
-        on={{ waive: setWaiving }}
+        on={{ waive: setWaiving, refuseWaive: setRefusing }}
         {...(sum.data && { sum: { ...sum.data } })}
       >
         <ExportButton action="occupyBill:export" {...useExport(occupyBill.export)} />
@@ -81,6 +84,16 @@ export function Page() {
           effect={isSecond ? say(words.proposed, { reason: waiving.waiveReason ?? '' }) : say(words.effect)}
           told={({ state }) => say(state === occupyState.code.waived ? words.waived : words.waits)}
           onClose={() => setWaiving(undefined)}
+        />
+      )}
+      {refusing && (
+        <ReasonDialog
+          call={occupyBill.refuseWaive}
+          row={refusing}
+          title={say(words.refuse, { no: refusing.orderNo })}
+          effect={say(words.proposed, { reason: refusing.waiveReason ?? '' })}
+          told={() => say(words.refused)}
+          onClose={() => setRefusing(undefined)}
         />
       )}
     </>
