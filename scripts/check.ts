@@ -15,7 +15,6 @@ const layers: readonly Layer[] = [
   command('texts', ['node', 'scripts/check-texts.ts']),
   command('spec', ['node', 'scripts/spec-coverage.ts', '--check']),
   command('indexes', ['node', 'scripts/write-indexes.ts', '--check']),
-  // The circles of packages/ui are still to be undone (docs/roadmap.md).
   command('folders', ['node', 'scripts/check-folders.ts']),
   command('migrations', ['node', 'scripts/check-migrations.ts']),
   command('unused', ['knip', '--no-progress']),
