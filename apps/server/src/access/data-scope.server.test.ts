@@ -90,6 +90,16 @@ const byOther = [
   'operationLog.get',
   'operationLog.page',
   'operationLog.undo',
+  // Entries of the menu have the same numbers for every seller.
+  'permission.delete',
+  'permission.enable',
+  'permission.get',
+  'permission.reset',
+  'permission.sort',
+  'permission.update',
+  'loginRule.save',
+  'role.save',
+  'singleSignOn.save',
   'shareConfiguration.look',
   'shareConfiguration.save',
 ]

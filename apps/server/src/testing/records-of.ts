@@ -19,6 +19,9 @@ export interface RecordIds {
   occupyBill: number
   rawBill: number
   cardBill: number
+  accountUser: number
+  role: number
+  member: number
 }
 
 type FirstOf =
@@ -31,6 +34,9 @@ type FirstOf =
   | 'occupyBill'
   | 'rawBill'
   | 'cardBill'
+  | 'accountUser'
+  | 'role'
+  | 'member'
 
 /** Records of a seller, those of a station together; at none of the stations named besides. */
 export async function recordsOf(
@@ -70,6 +76,9 @@ export async function recordsOf(
     occupyBill: await first('occupyBill'),
     rawBill: await first('rawBill'),
     cardBill: await first('cardBill'),
+    accountUser: await first('accountUser'),
+    role: await first('role'),
+    member: await first('member'),
   }
 }
 
@@ -116,6 +125,9 @@ const byModel: Naming = (ids) => versioned(ids.model)
  * (`plain-calls.ts`).
  */
 export const named: Readonly<Record<string, Naming>> = {
+  'loginRule.resetFactor': (ids) => ({ id: ids.accountUser }),
+  'remoteStart.coupons': (ids) => ({ memberId: ids.member, gunId: ids.gun }),
+  'why.why': (ids) => ({ userId: ids.accountUser, key: 'stationList' }),
   'alarm.close': (ids) => ({ id: ids.alarm, note: 'x' }),
   'alarm.get': byAlarm,
   'alarm.handle': byAlarm,
