@@ -1,13 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { countOwnWords, onOwnWords } from './own-words.ts'
+import { useEffect } from 'react'
+// Has the words of the last visit at once.
+import './own-words.ts'
 
-/** Changes whenever the seller's own words do. They are read once the first page has been drawn. */
-export function useOwnWords(): number {
+/**
+ * Reads the seller's own words once the first page has been drawn. Those of the last visit are there at once; new ones
+ * are in what is drawn from then on: nothing that is open is drawn anew for them, for somebody may be typing there.
+ */
+export function useOwnWords(): void {
   useEffect(() => {
     const read = () => void import('./read-own-words.ts').then(({ readOwnWords }) => readOwnWords())
     const timer = setTimeout(read, 1_500)
     return () => clearTimeout(timer)
   }, [])
-
-  return useSyncExternalStore(onOwnWords, countOwnWords)
 }

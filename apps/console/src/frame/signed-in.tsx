@@ -43,7 +43,7 @@ type Session = NonNullable<ReturnType<typeof useSession>['session']>
 function Pages({ menu, owner, user }: Session) {
   const { pathname } = useLocation()
   const home = homePathOf(menu)
-  const words = useOwnWords()
+  useOwnWords()
 
   if (pathname === paths.root || (pathname === paths.home && home !== paths.home))
     return <Navigate to={home} replace />
@@ -52,7 +52,7 @@ function Pages({ menu, owner, user }: Session) {
       <MenuProvider value={menu}>
         <OwnerProvider value={owner}>
           <UserProvider value={user}>
-            <ConsoleShell key={words} menu={menu} user={user} />
+            <ConsoleShell menu={menu} user={user} />
           </UserProvider>
         </OwnerProvider>
       </MenuProvider>

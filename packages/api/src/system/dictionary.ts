@@ -47,7 +47,7 @@ const Named = z.object({ type: Type, key: Key })
 
 export const dictionary = {
   page: at('page', 'dictionary')
-    .takes(paged(z.object({ type: Type, name: filter.text() }), ['sort']))
+    .takes(paged(z.object({ type: Type.default(dictionaryNames[0]), name: filter.text() }), ['sort']))
     .gives(pageOf(DictionaryValue)),
   /** What this seller has of its own: everybody's screens show it. */
   selectAll: at('selectAll', 'signedIn').gives(z.array(OwnValue)),

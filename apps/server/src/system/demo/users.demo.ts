@@ -134,13 +134,13 @@ export const part: DemoPart = {
   after: ['roles', 'organisations', 'stations'],
   async prepare(world, { copy, hashPassword }) {
     const md5 = createHash('md5').update(PASSWORD).digest('hex')
-    const passwordHash = await hashPassword(md5)
-    const rowsOf = (sellerId: number, accounts: readonly Account[]) =>
-      accounts.map((one, index) => ({
+    const rowsOf = async (sellerId: number, accounts: readonly Account[]) => {
+      const hashes = await Promise.all(accounts.map(() => hashPassword(md5)))
+      return accounts.map((one, index) => ({
         ...standard(sellerId, 'user', index + 1, CREATED),
         name: one.name,
         account: one.account,
-        passwordHash,
+        passwordHash: hashes[index] ?? '',
         passwordTime: world.now,
         userType: one.userType,
         organizeId: demoId(sellerId, 'organize', one.organisation ?? 1),
@@ -161,7 +161,9 @@ export const part: DemoPart = {
         lockedUntil: null,
         lastLogin: one.isFirstLogin ? null : lastLogin(world, index),
       }))
-    await copy('accountUser', [...rowsOf(SKYLINE, [...skyline, ...others]), ...rowsOf(RIVERSIDE, riverside)])
+    }
+    const all = await Promise.all([rowsOf(SKYLINE, [...skyline, ...others]), rowsOf(RIVERSIDE, riverside)])
+    await copy('accountUser', all.flat())
   },
   async present(world, { db }) {
     const ids = locked.map((index) => demoId(SKYLINE, 'user', skyline.length + index + 1))

@@ -24,6 +24,7 @@ describe("a seller's branding, without a token (spec 1.4, 3.1)", () => {
       platformWebsiteIcon: expect.stringMatching(/^data:image\/svg/),
       footerText: null,
       theme: { accent: 'cyan', mode: 'system', density: 'default' },
+      singleSignOn: null,
     })
     expect(await read({ sellerId: 10_002 })).toEqual(riverside)
     expect(await read({ host: 'Riverside.localhost' })).toEqual(riverside)

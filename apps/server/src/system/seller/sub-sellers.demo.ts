@@ -72,7 +72,8 @@ export const part: DemoPart = {
       deleted: 0,
       version: 1,
     })
-    const passwordHash = await hashPassword(createHash('md5').update('Ampdeck@2026').digest('hex'))
+    const md5 = createHash('md5').update('Ampdeck@2026').digest('hex')
+    const hashes = await Promise.all(subSellers.map(() => hashPassword(md5)))
     await copy(
       'organize',
       subSellers.map(({ id }) => ({ ...standard(id, 1), pid: null, name: '总部', sort: 10 })),
@@ -93,11 +94,11 @@ export const part: DemoPart = {
     )
     await copy(
       'accountUser',
-      subSellers.map(({ id, contact, phone }) => ({
+      subSellers.map(({ id, contact, phone }, index) => ({
         ...standard(id, 3),
         name: contact,
         account: 'admin',
-        passwordHash,
+        passwordHash: hashes[index] ?? '',
         passwordTime: world.now,
         userType: 1,
         organizeId: idOf(id, 1),
