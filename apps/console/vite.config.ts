@@ -6,6 +6,7 @@ import { addresses } from './vite/addresses.ts'
 import { chunks } from './vite/chunks.ts'
 import { documents } from './vite/documents.ts'
 import { mock } from './vite/mock.ts'
+import { withoutJsonSchema } from './vite/without-json-schema.ts'
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -14,7 +15,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const precompressed = compression({ include: /\.(m?js|css|svg)$/, threshold: 1_024, logLevel: 'silent' })
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), documents(), mock(), addresses(), precompressed],
+  plugins: [react(), withoutJsonSchema, documents(), mock(), addresses(), precompressed],
   appType: 'mpa',
   server: {
     port: 5_173,

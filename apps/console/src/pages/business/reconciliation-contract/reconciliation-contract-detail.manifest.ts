@@ -3,5 +3,6 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'reconciliationContractDetail',
   url: '/business/accountingManagement/reconciliationContract1/detail',
+  records: 'bill-service/reconciliationContract/page',
   view: () => import('./reconciliation-contract-detail.page.tsx'),
 })
