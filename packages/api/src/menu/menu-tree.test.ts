@@ -20,7 +20,7 @@ test('there are 14 first-level entries, 49 catalogs and 236 screens', () => {
   expect(catalogs.filter((entry) => entry.pid === 0)).toHaveLength(14)
   expect(catalogs.filter((entry) => entry.pid !== 0)).toHaveLength(49)
   expect(of('MENU')).toHaveLength(236)
-  expect(of('BUTTON')).toHaveLength(972)
+  expect(of('BUTTON')).toHaveLength(974)
   expect(pageIds).toHaveLength(236)
 })
 

@@ -12,7 +12,10 @@ export const SingleSignOnDraft = z.object({
   isOn: Flag,
   /** On the button of the log-in page. */
   name: z.string().trim().min(1).max(30),
-  issuer: z.url({ protocol: /^https?$/ }).max(300),
+  issuer: z
+    .url({ protocol: /^https?$/ })
+    .max(300)
+    .meta({ examples: ['https://login.example.com'] }),
   clientId: z.string().trim().min(1).max(200),
   /** Never given back; absent means the one that is kept. */
   clientSecret: optional(z.string().max(500)),
