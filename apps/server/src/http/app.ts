@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { say } from '@ampdeck/api/texts'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Fastify, { LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { clientAddress, type IsTrusted } from '../foundation/client-address.ts'
@@ -49,6 +51,7 @@ export async function createApp(
     pluginTimeout: 60_000,
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   }) as unknown as FastifyInstance
 
   app.decorate('uploads', openUploads(uploadDirectory))
@@ -99,6 +102,31 @@ async function answerError(error: FastifyError, request: FastifyRequest, reply: 
   if (error.statusCode === 413) reply.removeHeader('connection')
   const msg = say(failure.text, languageOf(request.headers))
   return reply.status(failure.http).send({ code: failure.code, msg, data: failure.data })
+}
+
+const STATUS_OF_BROKEN: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+}
+
+/**
+ * What is not HTTP, is too slow, or has a head of more than 16 KiB never becomes a request, and its connection ends
+ * with the answer. The answer says so, or the sender's next request would go into a connection that is gone.
+ */
+function answerUnreadable(this: FastifyInstance, error: ConnectionError, socket: Socket) {
+  this.log.debug({ err: error }, 'unreadable request')
+  if (!socket.writable) return void socket.destroy()
+  const statusCode = STATUS_OF_BROKEN[error.code] ?? 400
+  const { code, text, data } = failureOf(Object.assign(error, { statusCode }), '')
+  const body = JSON.stringify({ code, msg: say(text, 'en'), data })
+  const head = [
+    `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.destroySoon()
 }
 
 declare module 'fastify' {

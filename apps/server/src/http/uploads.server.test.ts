@@ -236,3 +236,23 @@ it('refuses a call without its right before the body has come', async () => {
   expect(String(answer)).toContain('"code":403')
   socket.destroy()
 })
+
+it.each([
+  ['no HTTP', 'HELLO\r\n\r\n', 400],
+  ['a head that is too long', `GET /?a=${'x'.repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+])('answers %s in words, and says that the connection ends', async (_kind, sent, status) => {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (part) => {
+    answer += part
+  })
+  socket.write(sent)
+  await once(socket, 'close')
+  const [head, body = ''] = answer.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head).toContain('connection: close')
+  expect(JSON.parse(body)).toMatchObject({
+    code: 400,
+    data: { issues: [{ path: [], message: 'request.unreadable' }] },
+  })
+})
