@@ -128,6 +128,7 @@ export const messages = {
   iccid: ['enter an ICCID of 20 digits', '请输入 20 位数字的 ICCID'],
   'date.format': ['enter a correct date', '请输入正确的日期'],
   'date.order': ['cannot be before the first day', '不能早于开始日期'],
+  'range.order': ['cannot be below the lower end', '不能低于下限'],
   'time.format': ['enter a correct time', '请输入正确的时间'],
   'time.past': ['enter a time that is still to come', '请输入未来的时间'],
   'tariff.day': [

@@ -1,7 +1,7 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { refundTodo } from '@ampdeck/api/enumerations/finance'
-import { accountTodo } from '@ampdeck/api/enumerations/member'
+import { accountTodo, auditState, auditTodo } from '@ampdeck/api/enumerations/member'
 import { alarmHandling, alarmLevel, workOrderDue, workOrderState } from '@ampdeck/api/enumerations/operation'
 import { chargeStatus, orderStatus, orderTodo } from '@ampdeck/api/enumerations/order'
 import { openWorkOrderStates } from '@ampdeck/api/operation/life-cycles'
@@ -28,6 +28,9 @@ const words = texts({
   refundsFirst: ['Refunds to audit', '待初审退款'],
   refundsSecond: ['Refunds to audit again', '待复审退款'],
   accountCorrections: ['Account corrections to audit', '待审核账户更正'],
+  badDebts: ['Bad debts to audit', '待审核坏账'],
+  certifications: ['Certifications to audit', '待审核认证'],
+  comments: ['Comments to audit', '待审核评价'],
   thirdPerson: ['need a third person', '需第三人审核'],
   openAlarms: ['Open alarms', '未处理告警'],
   workOrders: ['Open work orders', '未完成工单'],
@@ -69,6 +72,22 @@ export const todoPlaces: Readonly<Record<TodoKind, TodoPlace>> = {
     lists: [{ page: 'memberAccount', search: `todo=${accountTodo.code.toConfirm}` }],
     icon: 'wallet',
     hint: words.secondPerson,
+  },
+  badDebts: {
+    name: words.badDebts,
+    lists: [{ page: 'badDebt', search: `todo=${auditTodo.code.toAudit}` }],
+    icon: 'receipt',
+    hint: words.secondPerson,
+  },
+  certifications: {
+    name: words.certifications,
+    lists: [{ page: 'certificationAudit', search: `todo=${auditTodo.code.toAudit}` }],
+    icon: 'car',
+  },
+  comments: {
+    name: words.comments,
+    lists: [{ page: 'chargingEvaluation', search: `auditState=${auditState.code.underReview}` }],
+    icon: 'star',
   },
   openAlarms: {
     name: words.openAlarms,

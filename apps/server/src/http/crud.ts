@@ -1,5 +1,6 @@
 import type { Rows, StoredTable } from '../database/rows.ts'
-import type { Failure } from '../foundation/failure.ts'
+import type { Failure, Issue } from '../foundation/failure.ts'
+import { refuseDuplicate } from './refuse-duplicate.ts'
 
 /** The part of a request that plain records need. */
 interface PlainRequest<Input> {
@@ -37,5 +38,22 @@ export function crud<Row, Draft extends object>(table: StoredTable, { isInUse }:
       await rows.remove(table, input.id)
       return null
     },
+  }
+}
+
+/** The same of a record with a field of which no two may have the same value, as a unique index of the table says. */
+export function uniqueCrud<Row, Draft extends object>(
+  table: StoredTable,
+  field: keyof Draft & string,
+  options: Options = {},
+) {
+  const { save, update, ...rest } = crud<Row, Draft>(table, options)
+  type Fails = { fail(reason: 'record.duplicate', issues?: Issue[]): Failure }
+
+  return {
+    ...rest,
+    save: (request: PlainRequest<Draft> & Fails) => save(request).catch(refuseDuplicate(request.fail, field)),
+    update: (request: PlainRequest<Draft & { id: number; version: number }> & Fails) =>
+      update(request).catch(refuseDuplicate(request.fail, field)),
   }
 }

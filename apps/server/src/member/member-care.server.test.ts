@@ -6,6 +6,7 @@ import { type Member, member } from '@ampdeck/api/member/member'
 import { cardSteps, type VirtualCard, virtualcard } from '@ampdeck/api/member/virtual-card'
 import type { Page } from '@ampdeck/api/paging'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoId } from '../demo/records.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const { draft, underReview, passed, refused } = auditState.code
@@ -144,18 +145,62 @@ describe('comments', () => {
     for (const [name, body] of [
       ['audit', { pass: true }],
       ['reply', { reply: '谢谢' }],
+      ['top', { top: 1 }],
       ['delete', {}],
     ] as const) {
       expect(await call(comment[name], { id, ...body }, 'viewer')).toMatchObject({ code: 403 })
       expect(await call(comment[name], { id, ...body }, 'stranger')).toMatchObject({ code: 404 })
     }
-    expect(await call(comment.reply, { id, reply: '谢谢' })).toEqual(refusedAs('transition.notAllowed'))
+    for (const answer of [comment.reply, comment.top])
+      expect(await call(answer, { id, reply: '谢谢', top: 1 })).toEqual(refusedAs('transition.notAllowed'))
     expect(await call(comment.audit, { id, pass: false })).toMatchObject({ code: 400 })
     expect(await call(comment.audit, { id, pass: true, version: 99 })).toEqual(refusedAs('record.stale'))
     expect(await call(comment.audit, { id, pass: true })).toMatchObject({ data: { auditState: passed } })
     expect(await call(comment.audit, { id, pass: true })).toEqual(refusedAs('transition.notAllowed'))
     expect(await call(comment.reply, { id, reply: '谢谢' })).toMatchObject({ data: { reply: '谢谢' } })
+    expect(await call(comment.top, { id, top: 1 })).toMatchObject({ data: { top: 1 } })
     expect(await call(comment.delete, { id })).toMatchObject({ code: 0 })
     expect(await call(comment.get, { id })).toMatchObject({ code: 404 })
+  })
+
+  it('are counted by their stars as the list has them', async () => {
+    const [one] = await listed<MemberComment>(comment.page, { stars: [5] })
+    const filter = { tagId: [one?.tags[0]?.id ?? 0] }
+    const { data } = await call<{ stars: number; count: number }[]>(comment.stat, { ...filter, stars: [1] })
+    const { total } = (await call<Page<MemberComment>>(comment.page, filter)).data
+    expect(total).toBeGreaterThan(0)
+    expect(data.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    expect(await call(comment.export, {}, 'viewer')).toMatchObject({ code: 403 })
+    expect(await call(comment.export, {})).toMatchObject({ code: 0 })
+  })
+
+  it('and certifications wait for whoever may decide, and did not send them in', async () => {
+    type Counted = { kind: string; count: number }[]
+    const count = async (kind: string) =>
+      (
+        await call<{ todos: Counted }>({ path: 'statistics-service/platformHome/summary' }, {})
+      ).data.todos.find((todo) => todo.kind === kind)?.count
+    const [sent] = await listed<Certification>(vehicleCertification.page, {})
+    const sentBy = (createUser: number | null) =>
+      server.db
+        .updateTable('vehicleCertification')
+        .set({ auditState: underReview, createUser })
+        .where('id', '=', sent?.id ?? 0)
+        .execute()
+    await sentBy(null)
+    const { total } = (await call<Page<unknown>>(vehicleCertification.page, { todo: [1] })).data
+    expect(total).toBeGreaterThan(0)
+    expect(await count('certifications')).toBe(total)
+    await sentBy(demoId(10_001, 'user', 1))
+    expect((await count('certifications')) ?? 0).toBe(total - 1)
+    const [said] = await listed<MemberComment>(comment.page, {})
+    await server.db
+      .updateTable('comment')
+      .set({ auditState: underReview })
+      .where('id', '=', said?.id ?? 0)
+      .execute()
+    expect(await count('comments')).toBe(
+      (await call<Page<unknown>>(comment.page, { auditState: [underReview] })).data.total,
+    )
   })
 })

@@ -16,16 +16,17 @@ type Calls<Name extends string> = Readonly<Record<Name, Call>>
 /** The other seller's admin, and somebody of this one who has every menu and no button (contract.md §3). */
 const accounts = { admin: ['admin'], viewer: ['viewer'], stranger: ['admin', '10002'] } as const
 type Account = keyof typeof accounts
+type Ask = ReturnType<typeof testApp>
 
 /**
  * What holds for every record that people write: the action is needed, an old version is refused, no other seller
- * reaches it, and a request that is sent twice is done once. What a record has of its own is tested beside this. Where
- * two records must differ, the draft is made anew for each.
+ * reaches it, and a request that is sent twice is done once. Where two records must differ, the draft is made anew for
+ * each. What a record has of its own is tested beside this, by calls on the same server.
  */
 export function plainRecord(
   calls: Calls<'page' | 'get' | 'save' | 'update' | 'delete'>,
   draft: object | (() => object),
-): void {
+): Ask {
   const ask = testApp()
   const make = () => (typeof draft === 'function' ? draft() : draft)
   const send = async (body: object, key: string = randomUUID()) =>
@@ -84,6 +85,8 @@ export function plainRecord(
     expect(await send(body, key)).toEqual(await send(body, key))
     expect(await list('admin')).toMatchObject({ total: total + 1 })
   })
+
+  return ask
 }
 
 /**

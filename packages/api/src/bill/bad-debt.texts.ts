@@ -1,6 +1,7 @@
 import { texts } from '../texts.ts'
 
 export const badDebtTexts = texts({
+  todo: ['To do', '待办'],
   orderNo: ['Order no', '订单编号'],
   stationId: ['Station', '场站'],
   memberName: ['Member', '会员'],

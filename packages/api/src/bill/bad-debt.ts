@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { enumeration } from '../enumeration.ts'
+import { auditTodo } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
@@ -48,6 +49,7 @@ export const BadDebtFilter = z.object({
   orderNo: filter.text(),
   stationId: filter.ids(),
   state: filter.codes(badDebtState),
+  todo: filter.codes(auditTodo),
   createTimeFrom: filter.from(),
   createTimeTo: filter.to(),
 })

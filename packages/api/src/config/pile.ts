@@ -8,14 +8,12 @@ import { connector, gunStatus, pileGunLayout, pileStatus, protocol } from '../en
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
-import { ById, ByVersion, Day, Id, optional, record, Timestamp, Watt } from '../wire.ts'
+import { ById, ByVersion, Day, Id, optional, record, Timestamp } from '../wire.ts'
 import { importing } from './download-center.ts'
 import { fitsLayout, MAX_GUNS } from './pile-layout.ts'
+import { RatedW } from './pile-type.ts'
 
 const Flag = z.literal([0, 1])
-
-/** Kilowatts have one decimal at most. */
-const RatedW = Watt.min(100, 'dec1').max(10_000_000, 'dec1').multipleOf(100, 'dec1')
 
 /** A gun as it is made and changed with its pile. */
 export const GunOfPile = z.object({

@@ -211,6 +211,13 @@ export const manufacturer = enumeration('Manufacturer', {
   other: [20, 'Other manufacturer', '其他厂商'],
 })
 
+/** How the power electronics of a pile lose their heat. */
+export const coolingKind = enumeration('CoolingKind', {
+  air: [1, 'Air', '风冷'],
+  liquid: [2, 'Liquid', '液冷'],
+  natural: [3, 'Natural', '自然冷却'],
+})
+
 /** What an electricity meter measures. */
 export const meterKind = enumeration('MeterKind', {
   grid: [1, 'Grid', '电网'],

@@ -133,6 +133,17 @@ export const accountTodo = enumeration('AccountTodo', {
   toConfirm: [1, 'Correction to audit', '待审核更正'],
 })
 
+/** What waits for the caller, who has sent in none of it. */
+export const auditTodo = enumeration('AuditTodo', {
+  toAudit: [1, 'For me to audit', '待我审核'],
+})
+
+/** Praise or blame. */
+export const evaluateTagKind = enumeration('EvaluateTagKind', {
+  bad: [0, 'Critical', '差评'],
+  good: [1, 'Positive', '好评'],
+})
+
 export const commentStars = enumeration('CommentStars', {
   one: [1, '1 star', '1 星'],
   two: [2, '2 stars', '2 星'],

@@ -1,6 +1,7 @@
 import { texts } from '../texts.ts'
 
 export const certificationTexts = texts({
+  todo: ['To do', '待办'],
   plate: ['Plate', '车牌号'],
   vin: ['VIN', '车架号'],
   vehicleType: ['Type', '车辆类型'],

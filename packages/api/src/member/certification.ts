@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
-import { auditState, vehicleType } from '../enumerations/member.ts'
+import { auditState, auditTodo, vehicleType } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
@@ -37,6 +37,7 @@ export const CertificationFilter = z.object({
   ownerName: filter.text(),
   memberId: filter.ids(),
   auditState: filter.codes(auditState),
+  todo: filter.codes(auditTodo),
   createTimeFrom: filter.from(),
   createTimeTo: filter.to(),
 })

@@ -1,4 +1,4 @@
-import { BadDebtFilter } from '@ampdeck/api/bill/bad-debt'
+import { BadDebtFilter, badDebtState } from '@ampdeck/api/bill/bad-debt'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
@@ -11,13 +11,15 @@ import { failures } from '../../foundation/failure.ts'
 type Filter = z.output<typeof BadDebtFilter>
 type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
-function matching(rows: Rows, filter: Filter) {
+export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('badDebt')
     .innerJoin('chargeOrder', sameSeller('chargeOrder.id', 'badDebt.orderId'))
     .where(
       where(BadDebtFilter, filter, 'badDebt', {
         orderNo: (no) => sql`charge_order.order_no like ${containing(no)}`,
+        todo: () => sql`(bad_debt.state = ${badDebtState.code.underReview}
+          and bad_debt.create_user is distinct from ${rows.userId})`,
       }),
     )
 }

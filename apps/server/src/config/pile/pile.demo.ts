@@ -1,5 +1,6 @@
 import {
   connector,
+  coolingKind,
   currentType,
   gunStatus,
   pileStatus,
@@ -20,33 +21,54 @@ const { closed: CLOSED, building: BUILDING } = stationStatus.code
 
 /** The two families of the demo network: alternating current by manufacturer 1, direct current by 2. */
 const types = {
-  ac7: { n: 1, name: 'AC 7 kW', model: 'LA-7', layout: 'ONE_GUN', guns: 1, ratedW: 7_000, protocol: 1 },
-  dc60: { n: 2, name: 'DC 60 kW', model: 'QD-60', layout: 'ONE_GUN', guns: 1, ratedW: 60_000, protocol: 1 },
+  ac7: {
+    n: 1,
+    name: 'AC 7 kW',
+    model: 'LA7',
+    layout: 'ONE_GUN',
+    guns: 1,
+    ratedW: 7_000,
+    modules: 0,
+    protocol: 1,
+  },
+  dc60: {
+    n: 2,
+    name: 'DC 60 kW',
+    model: 'QD60',
+    layout: 'ONE_GUN',
+    guns: 1,
+    ratedW: 60_000,
+    modules: 2,
+    protocol: 1,
+  },
   dc120: {
     n: 3,
     name: 'DC 120 kW',
-    model: 'QD-120',
+    model: 'QD120',
     layout: 'TWO_GUN',
     guns: 2,
     ratedW: 120_000,
+    modules: 4,
     protocol: 1,
   },
   dc240: {
     n: 4,
     name: 'DC 240 kW',
-    model: 'QD-240',
+    model: 'QD240',
     layout: 'FOUR_GUN',
     guns: 4,
     ratedW: 240_000,
+    modules: 8,
     protocol: 2,
   },
   dc480: {
     n: 5,
     name: 'DC 480 kW, liquid cooled',
-    model: 'QD-480L',
+    model: 'QD480L',
     layout: 'MORE_GUN',
     guns: 6,
     ratedW: 480_000,
+    modules: 12,
     // The newest of the network speak OCPP 2.1.
     protocol: 6,
   },
@@ -143,7 +165,7 @@ export const part: DemoPart = {
   after: ['stations'],
   async prepare(world, { copy }) {
     const pileTypes = demoSellers.flatMap((sellerId) =>
-      Object.entries(types).map(([key, { n, name, model, layout, ratedW, protocol }]) => ({
+      Object.entries(types).map(([key, { n, name, model, layout, ratedW, modules, protocol }]) => ({
         ...standard(sellerId, 'pileType', n, demoStations(world)[0]?.opened ?? 0),
         name,
         model,
@@ -152,6 +174,8 @@ export const part: DemoPart = {
         protocol,
         manufacturer: key === 'ac7' ? 1 : 2,
         currentType: key === 'ac7' ? AC : DC,
+        moduleCount: modules || null,
+        coolingKind: coolingKind.code[key === 'ac7' ? 'natural' : key === 'dc480' ? 'liquid' : 'air'],
       })),
     )
     await copy('pileType', pileTypes)

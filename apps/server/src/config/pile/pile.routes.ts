@@ -1,5 +1,4 @@
 import { pile } from '@ampdeck/api/config/pile'
-import { pileType } from '@ampdeck/api/config/pile-type'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
@@ -8,7 +7,6 @@ import { template } from './pile.import.ts'
 import { report } from './pile.report.ts'
 import * as piles from './pile.service.ts'
 import { byId, options } from './pile.store.ts'
-import { pileTypes } from './pile-type.store.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, pile, {
@@ -25,8 +23,5 @@ export const routes: Routes = (app, server) => {
     setPassword: (request) => piles.setPassword(request),
     import: (request) => startImport(request, server.jobs, template),
     export: (request) => startExport(request, server.jobs, report),
-  })
-  serve(app, server, pileType, {
-    selectAll: ({ rows, input }) => pileTypes(rows, input),
   })
 }

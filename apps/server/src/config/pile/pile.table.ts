@@ -1,5 +1,12 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
-import type { currentType, pileGunLayout, pileStatus, protocol } from '@ampdeck/api/enumerations/equipment'
+import type {
+  coolingKind,
+  currentType,
+  manufacturer,
+  pileGunLayout,
+  pileStatus,
+  protocol,
+} from '@ampdeck/api/enumerations/equipment'
 import type { ColumnType } from 'kysely'
 import type { Code, Flag, Json, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
@@ -8,12 +15,14 @@ type Layout = ColumnType<CodeOf<typeof pileGunLayout>, string, string>
 
 export interface PileTypeTable extends Standard {
   name: string
-  manufacturer: number
+  manufacturer: Code<typeof manufacturer>
   model: string
   currentType: Code<typeof currentType>
   ratedW: number
   layout: Layout
   protocol: Code<typeof protocol>
+  moduleCount: ColumnType<number | null, number | null | undefined, number | null>
+  coolingKind: ColumnType<CodeOf<typeof coolingKind> | null, number | null | undefined, number | null>
 }
 
 export interface PileTable extends Standard {

@@ -3,6 +3,7 @@ import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
+import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 import { copiesOf, historyStart, once, type World } from '../../demo/world.ts'
 import { costModelId } from '../cost-model/cost-model.demo.ts'
 import { unitId } from '../operating-unit/operating-unit.demo.ts'
@@ -65,6 +66,16 @@ function openedOn(world: World, { no }: ListedStation, count: number): number {
 /** A clone stands a few hundred metres from its original. */
 function shifted(degrees: number, copy: number): number {
   return Math.round((degrees + (copy - 1) * 0.004) * 10_000) / 10_000
+}
+
+/** The stations with PV on their roofs, by number: nine of the large seller and one of the small. */
+const withPv = new Map([
+  [SKYLINE, [2, 3, 5, 8, 9, 12, 13, 16, 22]],
+  [RIVERSIDE, [3]],
+])
+
+export function hasPv({ sellerId, no, copy }: DemoStation): boolean {
+  return copy === 1 && Boolean(withPv.get(sellerId)?.includes(no))
 }
 
 export const part: DemoPart = {

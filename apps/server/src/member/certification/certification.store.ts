@@ -1,3 +1,4 @@
+import { auditState } from '@ampdeck/api/enumerations/member'
 import { CertificationFilter } from '@ampdeck/api/member/certification'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -13,7 +14,7 @@ type Filter = z.output<typeof CertificationFilter>
 const usual: Order = { by: 'vehicleCertification.createTime', order: 'desc' }
 
 /** Only of members and cars whom the caller may see. */
-function filtered(rows: Rows, filter: Filter) {
+export function filtered(rows: Rows, filter: Filter) {
   return rows
     .from('vehicleCertification')
     .innerJoin(
@@ -25,6 +26,8 @@ function filtered(rows: Rows, filter: Filter) {
       where(CertificationFilter, filter, 'vehicleCertification', {
         plate: ['vehicle.plate', 'vehicle.vin'],
         ownerName: ['vehicleCertification.ownerName', 'member.name'],
+        todo: () => sql`(vehicle_certification.audit_state = ${auditState.code.underReview}
+          and vehicle_certification.create_user is distinct from ${rows.userId})`,
       }),
     )
 }

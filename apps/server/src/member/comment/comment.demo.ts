@@ -8,6 +8,7 @@ import type { DemoPart, Sink, Span } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { demoSellers } from '../../demo/sellers.ts'
 import { stream, type World } from '../../demo/world.ts'
+import { commentPictures, pictureOf } from './comment-pictures.ts'
 
 const { underReview, passed, refused } = auditState.code
 const CREATED = parseTimestamp('2024-02-01')
@@ -59,7 +60,11 @@ const replies = ['感谢您的支持，欢迎再次光临。', '感谢反馈，�
 export const part: DemoPart = {
   name: 'comments',
   after: ['orders'],
-  async prepare(_world, { copy }) {
+  async prepare(world, { copy }) {
+    await copy(
+      'picture',
+      demoSellers.flatMap((sellerId) => commentPictures(sellerId, world.now)),
+    )
     await copy(
       'evaluateTag',
       demoSellers.flatMap((sellerId) =>
@@ -136,7 +141,8 @@ function drawn(
       demoId(sellerId, 'evaluateTag', first + random.int(6, 11)),
     ],
     content,
-    pictures: [],
+    pictures: random.chance(0.12) ? [pictureOf(sellerId, stars)] : [],
+    top: state === passed && stars === 5 && random.chance(0.01) ? 1 : 0,
     auditState: state,
     refuseReason: state === refused ? '内容与充电无关' : null,
     reply: isReplied ? random.pick(replies) : null,

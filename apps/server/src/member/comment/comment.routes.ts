@@ -3,16 +3,22 @@ import { comment } from '@ampdeck/api/member/comment'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import { byId, page } from './comment.store.ts'
+import { startExport } from '../../report/export/export-file.service.ts'
+import { report } from './comment.report.ts'
+import { byId, countByStars, page } from './comment.store.ts'
 
 const { underReview, passed, refused } = auditState.code
 
 export const routes: Routes = (app, server) => {
   serve(app, server, comment, {
+    page: ({ rows, input }) => page(rows, input),
     memberPage: ({ rows, input }) => page(rows, input),
+    stat: ({ rows, input }) => countByStars(rows, input),
     get: ({ rows, input }) => byId(rows, input.id),
     audit,
     reply,
+    top,
+    export: (request) => startExport(request, server.jobs, report),
     delete: async ({ rows, input }) => {
       await rows.remove('comment', input.id)
       return null
@@ -34,5 +40,13 @@ async function reply({ rows, input, caller, now, fail }: Request<typeof comment.
   const found = await rows.get('comment', id)
   if (found.auditState !== passed) throw fail('transition.notAllowed')
   await rows.update('comment', { id, version }, { reply: text, replyUser: caller.userId, replyTime: now })
+  return byId(rows, id)
+}
+
+async function top({ rows, input, fail }: Request<typeof comment.top>) {
+  const { id, version, top } = input
+  const found = await rows.get('comment', id)
+  if (top === 1 && found.auditState !== passed) throw fail('transition.notAllowed')
+  await rows.update('comment', { id, version }, { top })
   return byId(rows, id)
 }

@@ -14,11 +14,12 @@ type Found = z.output<typeof MemberComment>
 
 const usual: Order = { by: 'comment.createTime', order: 'desc' }
 
+/** Also tags that nobody can choose any more. */
 const tags = sql<Found['tags']>`coalesce((
   select json_agg(json_build_object('id', t.id, 'name', t.name, 'good', t.good) order by t.sort)
-  from evaluate_tag t where t.seller_id = comment.seller_id and t.id = any(comment.tag_ids) and t.deleted = 0), '[]')`
+  from evaluate_tag t where t.seller_id = comment.seller_id and t.id = any(comment.tag_ids)), '[]')`
 
-function matching(rows: Rows, filter: Filter) {
+export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('comment')
     .innerJoin('member', sameSeller('member.id', 'comment.memberId'))
@@ -28,7 +29,12 @@ function matching(rows: Rows, filter: Filter) {
     .selectAll('comment')
     .select(['member.name as memberName', 'member.phone', 'order.orderNo', 'replier.name as replyUserName'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn', tags.as('tags')])
-    .where(where(MemberCommentFilter, filter, 'comment', { member: namedBy }))
+    .where(
+      where(MemberCommentFilter, filter, 'comment', {
+        member: namedBy,
+        tagId: (ids) => sql`comment.tag_ids && ${[...ids]}::bigint[]`,
+      }),
+    )
 }
 
 const masked = <Row extends { phone: string }>(row: Row): Row => ({ ...row, phone: maskMobile(row.phone) })
@@ -37,6 +43,25 @@ export async function page(rows: Rows, request: Filter & PageRequest) {
   const order = orderOf(request, 'comment', usual)
   const found = await readPage(rows.db, matching(rows, request), request, { ...order, id: 'comment.id' })
   return { ...found, records: found.records.map(masked) }
+}
+
+/** All of a filter, in the order of the list. */
+export async function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
+  const { by, order } = orderOf(request, 'comment', usual)
+  const found = await matching(rows, request)
+    .orderBy(sql.ref(by), order)
+    .orderBy('comment.id', order)
+    .execute()
+  return found.map(masked)
+}
+
+export function countByStars(rows: Rows, { stars: _, ...filter }: Filter) {
+  return matching(rows, filter)
+    .clearSelect()
+    .select(['comment.stars', sql<number>`count(*)`.as('count')])
+    .groupBy('comment.stars')
+    .orderBy('comment.stars', 'desc')
+    .execute()
 }
 
 export async function byId(rows: Rows, id: number) {

@@ -1,4 +1,4 @@
-import type { auditState, commentStars } from '@ampdeck/api/enumerations/member'
+import type { auditState, commentStars, evaluateTagKind } from '@ampdeck/api/enumerations/member'
 import type { ColumnType } from 'kysely'
 import type { Code, Flag, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
@@ -26,9 +26,9 @@ export interface CommentTable extends Standard {
 /** What can be said of a charge by one tap. */
 export interface EvaluateTagTable extends Standard {
   name: string
-  good: number
-  starsFrom: number
-  starsTo: number
+  good: Code<typeof evaluateTagKind>
+  starsFrom: Code<typeof commentStars>
+  starsTo: Code<typeof commentStars>
   sort: number
 }
 

@@ -366,6 +366,8 @@ describe('the other templates', () => {
   })
 
   it('enters what a meter cost, where the periods add up', async () => {
+    // The demo network has fees of these months.
+    await server.db.deleteFrom('meterFee').execute()
     const meter = await server.db
       .selectFrom('meter')
       .innerJoin('station', (join) => join.onRef('station.id', '=', 'meter.stationId'))

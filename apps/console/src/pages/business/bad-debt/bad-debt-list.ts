@@ -1,5 +1,6 @@
 import { type BadDebtRow, type badDebt, badDebtState } from '@ampdeck/api/bill/bad-debt'
 import { badDebtTexts } from '@ampdeck/api/bill/bad-debt.texts'
+import { auditTodo } from '@ampdeck/api/enumerations/member'
 import { texts } from '@ampdeck/api/texts'
 import { DAY, parseTimestamp } from '@ampdeck/api/time'
 import { listOf } from '../../../list/list-of.ts'
@@ -45,6 +46,7 @@ export const screenFor = (userId: number) =>
       f.codes('state', badDebtState),
       f.choice('stationId', { options: 'stations' }),
       f.period('createTime'),
+      f.codes('todo', auditTodo, { more: true }),
     ],
     actions: (a) => [
       a.form('audit', 'badDebt:audit', {

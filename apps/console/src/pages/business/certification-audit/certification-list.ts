@@ -1,4 +1,4 @@
-import { auditState, vehicleType } from '@ampdeck/api/enumerations/member'
+import { auditState, auditTodo, vehicleType } from '@ampdeck/api/enumerations/member'
 import type { vehicleCertification } from '@ampdeck/api/member/certification'
 import { certificationTexts } from '@ampdeck/api/member/certification.texts'
 import { texts } from '@ampdeck/api/texts'
@@ -34,6 +34,7 @@ export const screen = listOf<typeof vehicleCertification.page>(certificationText
     f.search('plate', { label: words.plate }),
     f.search('ownerName', { label: words.owner }),
     f.codes('auditState', auditState),
+    f.codes('todo', auditTodo, { more: true }),
     f.period('createTime'),
   ],
   actions: (a) => [

@@ -9,8 +9,8 @@ import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { screen } from './member-comment-list.tsx'
 
-const AuditDialog = lazyOf(() => import('./comment-dialogs.tsx'), 'AuditDialog')
-const ReplyDialog = lazyOf(() => import('./comment-dialogs.tsx'), 'ReplyDialog')
+const AuditDialog = lazyOf(() => import('../../../comment/comment-dialogs.tsx'), 'AuditDialog')
+const ReplyDialog = lazyOf(() => import('../../../comment/comment-dialogs.tsx'), 'ReplyDialog')
 
 /** What members said of their charges (screens.md S089). */
 export function Page() {

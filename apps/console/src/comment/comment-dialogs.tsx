@@ -9,8 +9,8 @@ import { showMessage } from '@ampdeck/ui/toast'
 import { empty, normal } from '@ampdeck/validation/rules'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { useCall } from '../../../data/use-call.ts'
-import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useCall } from '../data/use-call.ts'
+import { FormDialog } from '../form/form-dialog.tsx'
 
 const words = texts({
   audit: ['Audit a comment', '审核评论'],

@@ -1,0 +1,102 @@
+import { auditState, commentStars } from '@ampdeck/api/enumerations/member'
+import type { MemberComment } from '@ampdeck/api/member/comment'
+import { commentTexts as fields } from '@ampdeck/api/member/comment.texts'
+import { localName, texts } from '@ampdeck/api/texts'
+import { DescriptionList } from '@ampdeck/ui/detail'
+import { Drawer } from '@ampdeck/ui/drawer'
+import { GuardedButton } from '@ampdeck/ui/gate'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { paths } from '../session/paths.ts'
+import styles from './comment.module.css'
+import { Stars } from './stars.tsx'
+
+const words = texts({
+  title: ['Comment of {memberName}', '{memberName}的评价'],
+  picture: ['Picture {n}', '图片 {n}'],
+  audit: ['Audit', '审核'],
+  reply: ['Reply', '回复'],
+})
+
+interface CommentDrawerProps {
+  row: MemberComment
+  onAudit: () => void
+  onReply: () => void
+  onClose: () => void
+}
+
+/** All of a comment: what was said and shown, of which charge, and what was answered. */
+export function CommentDrawer({ row, onAudit, onReply, onClose }: CommentDrawerProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { underReview, passed } = auditState.code
+  const stationName = localName(row, language, 'stationName')
+
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={say(words.title, row)}
+      caption={<StatusBadge of={auditState} code={row.auditState} />}
+      footer={
+        row.auditState === underReview ? (
+          <GuardedButton action="chargingEvaluation:audit" look="primary" onClick={onAudit}>
+            {say(words.audit)}
+          </GuardedButton>
+        ) : (
+          row.auditState === passed && (
+            <GuardedButton action="chargingEvaluation:reply" look="primary" onClick={onReply}>
+              {say(words.reply)}
+            </GuardedButton>
+          )
+        )
+      }
+    >
+      <div className={styles.drawer}>
+        <Stars count={row.stars} label={commentStars.label(row.stars, language)} />
+        <p className={styles.said}>{row.content}</p>
+        <ul className={styles.tags}>
+          {row.tags.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+        </ul>
+        {row.pictures.length > 0 && (
+          <ul className={styles.pictures}>
+            {row.pictures.map((url, index) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  <img src={url} alt={say(words.picture, { n: index + 1 })} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {row.reply && (
+          <div className={styles.reply}>
+            <small>
+              {say(fields.reply)} · {row.replyUserName} · {row.replyTime}
+            </small>
+            <p>{row.reply}</p>
+          </div>
+        )}
+        <DescriptionList
+          columns={2}
+          items={[
+            {
+              label: say(fields.stationId),
+              value: <a href={paths.station(row.stationId)}>{stationName}</a>,
+            },
+            { label: say(fields.orderNo), value: <a href={paths.order(row.orderId)}>{row.orderNo}</a> },
+            {
+              label: say(fields.memberId),
+              value: <a href={paths.member(row.memberId)}>{row.memberName}</a>,
+            },
+            { label: say(fields.phone), value: row.phone },
+            { label: say(fields.createTime), value: row.createTime },
+            { label: say(fields.note), value: row.refuseReason },
+          ]}
+        />
+      </div>
+    </Drawer>
+  )
+}

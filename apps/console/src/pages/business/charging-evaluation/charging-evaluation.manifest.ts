@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'chargingEvaluation',
+  url: '/business/chargingEvaluation/chargingEvaluation',
+  list: 'member-service/comment/page',
+  view: () => import('./charging-evaluation.page.tsx'),
+})

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'evaluateTag',
+  url: '/business/chargingEvaluation/evaluateTag',
+  list: 'member-service/evaluateTag/page',
+  view: () => import('./evaluate-tag.page.tsx'),
+})

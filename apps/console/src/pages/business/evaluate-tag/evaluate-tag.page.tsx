@@ -1,0 +1,41 @@
+import { type EvaluateTag, type EvaluateTagRow, evaluateTag } from '@ampdeck/api/member/evaluate-tag'
+import { texts } from '@ampdeck/api/texts'
+import { GuardedButton } from '@ampdeck/ui/gate'
+import { useSay } from '@ampdeck/ui/language'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './evaluate-tag-list.ts'
+
+const EvaluateTagForm = lazyOf(() => import('./evaluate-tag-form.tsx'), 'EvaluateTagForm')
+const OrderDrawer = lazyOf(() => import('./order-drawer.tsx'), 'OrderDrawer')
+
+const words = texts({ order: ['Put in order', '调整顺序'] })
+
+/** What members can say of a charge by one tap, and in which order it is offered (screens.md S078). */
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('evaluateTag')
+  const list = useList<EvaluateTagRow>(evaluateTag.page, screen.filters)
+  const form = useOpenForm<EvaluateTag>(EvaluateTagForm, evaluateTag)
+  const [isOrdering, order] = useState(false)
+  const remove = useAction(evaluateTag.delete)
+  const on = { edit: form.edit, delete: ({ id }: EvaluateTagRow) => remove({ id }) }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+        <GuardedButton action="evaluateTag:edit" onClick={() => order(true)}>
+          {say(words.order)}
+        </GuardedButton>
+        <AddButton action="evaluateTag:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+      <Suspense>{isOrdering && <OrderDrawer onClose={() => order(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Meter, type MeterRow, meter } from '@ampdeck/api/config/meter'
+import { type MeterFee, meterFee } from '@ampdeck/api/config/meter-fee'
+import { ColumnChooser } from '@ampdeck/ui/column-chooser'
+import { DataTable } from '@ampdeck/ui/data-table'
+import { FilterBar } from '@ampdeck/ui/filter-bar'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { Pager } from '@ampdeck/ui/pager'
+import { useSearchParams } from 'react-router-dom'
+import { useAction } from '../../../data/use-action.ts'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useRead } from '../../../data/use-read.ts'
+import type { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useStationOptions } from '../../../list/station-options.ts'
+import { useList } from '../../../list/use-list.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import styles from './meter.module.css'
+import { feeScreen, lastMonths, meterScreen } from './meter-lists.tsx'
+
+interface MetersTabProps {
+  form: ReturnType<typeof useOpenForm<Meter>>
+}
+
+export function MetersTab({ form }: MetersTabProps) {
+  const { title } = usePageHead('meterManage')
+  const { filters, ...table } = meterScreen
+  const list = useList<MeterRow>(meter.page, filters)
+  const remove = useAction(meter.delete)
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+  const on = { edit: form.edit, delete: ({ id }: MeterRow) => remove({ id }) }
+
+  return (
+    <div className={styles.tab}>
+      <FilterBar filters={filters} request={list.request} options={{ stations }} onChange={list.change}>
+        <ColumnChooser list={list} columns={table.columns} />
+      </FilterBar>
+      <DataTable
+        {...table}
+        label={title}
+        list={list}
+        on={on}
+        {...(form.addressOf && { opens: form.addressOf })}
+      />
+      <Pager list={list} unit={table.unit} />
+    </div>
+  )
+}
+
+export function FeesTab() {
+  const { title } = usePageHead('meterManage')
+  const { filters, ...table } = feeScreen
+  const list = useList<MeterFee>(meterFee.page, filters)
+  const [search] = useSearchParams()
+  const sum = useRead(meterFee.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+  const options = { stations, months: lastMonths }
+
+  return (
+    <div className={styles.tab}>
+      <FilterBar filters={filters} request={list.request} options={options} onChange={list.change}>
+        <ColumnChooser list={list} columns={table.columns} />
+      </FilterBar>
+      <DataTable {...table} label={title} list={list} {...(sum.data && { sum: { ...sum.data } })} />
+      <Pager list={list} unit={table.unit} />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'meterManage',
+  url: '/business/stationManage/meterManage',
+  list: 'config-service/meter/page',
+  view: () => import('./meter.page.tsx'),
+})

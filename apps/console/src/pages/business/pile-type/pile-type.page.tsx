@@ -1,0 +1,27 @@
+import { type PileType, type PileTypeRow, pileType } from '@ampdeck/api/config/pile-type'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './pile-type-list.ts'
+
+const PileTypeForm = lazyOf(() => import('./pile-type-form.tsx'), 'PileTypeForm')
+
+export function Page() {
+  const head = usePageHead('pileType')
+  const list = useList<PileTypeRow>(pileType.page, screen.filters)
+  const form = useOpenForm<PileType>(PileTypeForm, pileType)
+  const remove = useAction(pileType.delete)
+  const on = { edit: form.edit, delete: ({ id }: PileTypeRow) => remove({ id }) }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+        <AddButton action="pileType:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { PileTypeFilter, type pileType } from '@ampdeck/api/config/pile-type'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { where } from '../../database/where.ts'
+
+function matching(rows: Rows, filter: z.output<typeof PileTypeFilter>) {
+  return rows
+    .from('pileType')
+    .where(where(PileTypeFilter, filter, 'pileType', { name: ['pileType.name', 'pileType.model'] }))
+}
+
+export function page(rows: Rows, request: z.output<typeof PileTypeFilter> & PageRequest) {
+  const query = matching(rows, request)
+    .selectAll()
+    .select(
+      sql<number>`(select count(*) from pile where pile.seller_id = pile_type.seller_id
+        and pile.pile_type_id = pile_type.id and pile.deleted = 0)`.as('pileCount'),
+    )
+  const order = orderOf(request, 'pileType', { by: 'pileType.ratedW', order: 'asc' })
+  return readPage(rows.db, query, request, { ...order, id: 'pileType.id' })
+}
+
+/** For pickers. */
+export function options(rows: Rows, { name }: z.output<typeof pileType.selectAll.input>) {
+  return matching(rows, { name })
+    .select(['id', 'name', 'model', 'currentType', 'ratedW', 'layout', 'protocol'])
+    .orderBy('name')
+    .limit(1_000)
+    .execute()
+}
+
+/** Also where the caller does not see the pile. */
+export async function hasPiles(rows: Rows, pileTypeId: number): Promise<boolean> {
+  const found = rows.wholeSeller().from('pile').select('pile.id').where('pileTypeId', '=', pileTypeId)
+  return (await found.limit(1).execute()).length > 0
+}
