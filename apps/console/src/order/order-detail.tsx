@@ -28,6 +28,7 @@ import { orderFacts } from './order-facts.tsx'
 import { isMarked, stepsOf } from './order-steps.ts'
 import { PileAgainstPlatform } from './pile-against-platform.tsx'
 import { RawBillNote } from './raw-bill-note.tsx'
+import { StrategyNote } from './strategy-note.tsx'
 import { useStepWords } from './use-step-words.ts'
 
 const words = texts({
@@ -146,6 +147,7 @@ function Detail({ order, actions, onClose }: DetailProps) {
               )
             }
           />
+          <StrategyNote order={order} />
           <OrderAdjusts order={order} />
           {order.orderStatus === orderStatus.code.abnormal ? (
             <PileAgainstPlatform order={order} />

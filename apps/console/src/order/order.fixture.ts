@@ -147,6 +147,7 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
     { ...rule, ...coupon, seq: 4, sourceId: 9, outcome: 1, sFen: 300 },
     { ...rule, ...coupon, seq: 5, sourceId: 10, outcome: 4, faceFen: 800, thresholdFen: 6_000, sFen: 800 },
   ],
+  strategy: null,
   occupy: null,
   rawBill: {
     id: 1,

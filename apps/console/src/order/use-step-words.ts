@@ -1,7 +1,7 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import { accountType } from '@ampdeck/api/enumerations/member'
 import { abnormalKind, billChannel, stopReason } from '@ampdeck/api/enumerations/order'
-import { listed, texts } from '@ampdeck/api/texts'
+import { listed, localName, texts } from '@ampdeck/api/texts'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import type { StepWords } from './order-steps.ts'
 
@@ -18,7 +18,16 @@ export function useStepWords(order: ChargeOrderDetail): StepWords {
 
   return {
     start: listed([billChannel.label(channel, language), memberName, plate], language),
-    finish: order.stopReason === null ? undefined : stopReason.label(order.stopReason, language),
+    finish:
+      order.stopReason === null
+        ? undefined
+        : listed(
+            [
+              stopReason.label(order.stopReason, language),
+              order.strategy && localName(order.strategy, language),
+            ],
+            language,
+          ),
     close: order.closeReason ?? undefined,
     abnormal: order.abnormalKind === null ? undefined : abnormalKind.label(order.abnormalKind, language),
     pay: listed(

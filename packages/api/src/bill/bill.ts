@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { TariffPeriod } from '../billing/tariff-period.ts'
 import { codeOf } from '../code-of.ts'
+import { StrategyStop } from '../config/charge-strategy.ts'
 import { service } from '../contract.ts'
 import { eventType } from '../enumerations/equipment.ts'
 import { couponType, reductionKind, reductionOutcome } from '../enumerations/marketing.ts'
@@ -205,6 +206,8 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
   adjusts: z.array(OrderAdjust),
   /** How the discount and the coupon came about; none for an order of other systems. */
   discounts: z.array(OrderDiscount),
+  /** The charge strategy of the station that has ended it. */
+  strategy: StrategyStop.nullable(),
   occupy: OccupyBill.nullable(),
   rawBill: RawBill.nullable(),
 })

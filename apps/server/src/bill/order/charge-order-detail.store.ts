@@ -80,6 +80,18 @@ export async function rawBill(rows: Rows, { id: orderId, sellerId }: Known) {
   return found ?? null
 }
 
+/** The strategy that has ended the charge, as it was when that began. */
+export async function strategy(rows: Rows, { id: orderId, sellerId }: Known) {
+  const found = await ofSeller(rows.db, sellerId)
+    .from('chargeTransaction')
+    .innerJoin('chargeOrder', sameSeller('chargeOrder.id', 'chargeTransaction.orderId'))
+    .select(['chargeTransaction.strategies', 'chargeOrder.chargeStrategyId'])
+    .where('chargeOrder.id', '=', orderId)
+    .where('chargeOrder.chargeStrategyId', 'is not', null)
+    .executeTakeFirst()
+  return found?.strategies?.find(({ id }) => id === found.chargeStrategyId) ?? null
+}
+
 /** The code of the model and the number of its version. */
 export async function costModelName(
   rows: Rows,

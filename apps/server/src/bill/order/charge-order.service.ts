@@ -29,6 +29,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     rawBill,
     costModelName,
     tariff,
+    strategy,
   ] = await Promise.all([
     orders.lines(rows, order),
     discountsOf(rows, order),
@@ -41,6 +42,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     details.rawBill(rows, order),
     details.costModelName(rows, order),
     details.tariff(rows, order),
+    details.strategy(rows, order),
   ])
   const detail = {
     lines,
@@ -54,6 +56,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     rawBill,
     costModelName,
     tariff,
+    strategy,
   }
   return { ...masked(order, caller), ...detail }
 }

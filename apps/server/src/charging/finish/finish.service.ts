@@ -68,7 +68,7 @@ export async function finishOrder(
   const isImpossible = abnormal === abnormalKind.energyJump
   const actions: OrderAction[] = abnormal === null ? steps : [...steps, 'check']
   await keepReductions(context, order, bill)
-  const reason = (await platformStop(context, transaction, final.reason)) ?? final.reason
+  const { reason = final.reason, strategy } = (await platformStop(context, transaction, final.reason)) ?? {}
   const finished = await moveOrder(context, order, actions, {
     ...feesOf(bill),
     endTime: end.ts,
@@ -76,13 +76,14 @@ export async function finishOrder(
     endSoc: transaction.lastSoc,
     maxW: transaction.maxW,
     stopReason: reason,
+    chargeStrategyId: strategy?.id ?? null,
     abnormalKind: abnormal,
     overtimeKind: context.now() - end.ts > LATE_MS ? LATE_UPLOAD : order.overtimeKind,
   })
   await addLines(context, finished, bill)
   await endTransaction(context, transaction, end)
   if (isImpossible) await limitFee(context, transaction, mostWh(start, shown, place.ratedW))
-  const payload = { meterWh: end.wh, reason, abnormalKind: abnormal }
+  const payload = { meterWh: end.wh, reason, abnormalKind: abnormal, ...(strategy && { strategy }) }
   await recordOrderEvent(context, finished, { type: eventType.code.stop, ts: end.ts, payload })
   const { orderNo, energyWh } = finished
   await recordGunEvent(context, place, {

@@ -22,7 +22,7 @@ const columns =
   t.meter_start as "meterStart", t.cost_model_version_id as "costModelVersionId", t.exclusive,
   t.last_time as "lastTime", t.last_wh as "lastWh", t.last_soc as "lastSoc", t.max_w as "maxW",
   t.fee_units as "feeUnits", t.fee_fen as "feeFen", t.step_fen as "stepFen", t.offset_wh as "offsetWh", t.limit_fen as "limitFen",
-  t.limit_wh as "limitWh", t.limit_soc as "limitSoc", t.end_time as "endTime", t.refusal, t.late_refusal as "lateRefusal", point.link_from as "linkFrom"`)
+  t.limit_wh as "limitWh", t.limit_soc as "limitSoc", t.strategies, t.end_time as "endTime", t.refusal, t.late_refusal as "lateRefusal", point.link_from as "linkFrom"`)
 
 /** The charges that the readings belong to; what belongs to none is not kept. A later report of the same charge goes with the first. */
 export async function withTransactions(db: Kysely<Tables>, reports: readonly Report[]): Promise<Reported[]> {

@@ -7,6 +7,7 @@ import { idAt } from '../../database/ids.ts'
 import type { Platform } from '../../database/platform.ts'
 import { queueCommands } from '../../device/command-queue.ts'
 import { type Account, usableOf } from '../money/account.store.ts'
+import { progressOf, type StrategyCap, strategyReached } from '../record/charge-strategy.store.ts'
 import { coming, ownerOf } from '../record/hold.store.ts'
 import type { Transaction } from '../record/transaction.store.ts'
 import type { Paying } from './paying.store.ts'
@@ -19,6 +20,7 @@ interface Running {
   feeFen: number
   wh: number
   soc: number | null
+  ts: number
 }
 
 const STOP = commandKind.code.remoteStop
@@ -52,7 +54,8 @@ export async function stopUsedUp(
     const { transaction, feeFen } = charge
     const usableFen = paying.get(transaction.orderId)?.usableFen ?? null
     const isSpent = usableFen !== null && feeFen > 0 && feeFen >= usableFen
-    const isOver = isSpent || transaction.lateRefusal !== null || limitReached(charge) !== undefined
+    const isOver =
+      isSpent || transaction.lateRefusal !== null || limitReached(charge) !== undefined || strategyOf(charge)
     return isOver ? [transaction] : []
   })
   const payers = live.flatMap(({ transaction }) => paying.get(transaction.orderId) ?? [])
@@ -74,6 +77,12 @@ export async function stopUsedUp(
   await queueCommands({ db, newId, now: context.now(), userId: null }, drafts)
 }
 
+/** Why the platform has ended a charge, and the strategy of its station that did. */
+interface PlatformStop {
+  reason: number
+  strategy?: StrategyCap
+}
+
 /**
  * Why a charge ended that the platform has stopped, whatever its pile names: a person's command, or the balance. Where
  * the pile itself names a remote stop, the command need not have been answered.
@@ -82,14 +91,17 @@ export async function platformStop(
   context: Platform,
   charge: Transaction,
   named: number,
-): Promise<number | undefined> {
+): Promise<PlatformStop | undefined> {
   const asked = await stops(context, [charge]).select(['createUser', 'state']).execute()
   const done = asked.filter(({ state }) => named === REMOTE_STOP || REACHED.has(state))
-  if (done.some(({ createUser }) => createUser !== null)) return REMOTE_STOP
+  if (done.some(({ createUser }) => createUser !== null)) return { reason: REMOTE_STOP }
   if (done.length === 0) return undefined
-  if (charge.lateRefusal !== null) return REMOTE_STOP
-  const { feeFen, lastWh: wh, lastSoc: soc } = charge
-  return limitReached({ transaction: charge, feeFen, wh, soc }) ?? USED_UP
+  if (charge.lateRefusal !== null) return { reason: REMOTE_STOP }
+  const { feeFen, lastWh: wh, lastSoc: soc, lastTime: ts } = charge
+  const state = { transaction: charge, feeFen, wh, soc, ts }
+  const limit = limitReached(state)
+  const strategy = limit === undefined ? strategyOf(state) : undefined
+  return strategy ? { reason: STRATEGY, strategy } : { reason: limit ?? USED_UP }
 }
 
 /** Why a charge ends that has come to a limit of its payer. */
@@ -98,6 +110,11 @@ function limitReached({ transaction, feeFen, wh, soc }: Omit<Running, 'mayStop'>
   if (limitFen !== null && feeFen >= limitFen) return AMOUNT_LIMIT
   if (limitSoc !== null && soc !== null && soc >= limitSoc) return SOC_LIMIT
   return limitWh !== null && wh - meterStart >= limitWh ? STRATEGY : undefined
+}
+
+/** The strategy of its station that a charge has come to. */
+function strategyOf({ transaction, ...at }: Omit<Running, 'mayStop'>): StrategyCap | undefined {
+  return strategyReached(transaction.strategies, progressOf(transaction, at))
 }
 
 type Charge = Pick<Transaction, 'sellerId' | 'pileId' | 'orderId'>

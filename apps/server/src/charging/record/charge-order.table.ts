@@ -61,6 +61,8 @@ export interface ChargeOrderTable extends Standard {
   remoteStartId: number | null
   occupyRuleId: number | null
   exclusiveStrategyId: number | null
+  /** The charge strategy that has ended it. */
+  chargeStrategyId: Generated<number | null>
   /** Why it never charged. */
   closeReason: string | null
   /** What reward accounts may still pay: they pay service fees only. */

@@ -4,6 +4,7 @@ import type { stopReason } from '@ampdeck/api/enumerations/order'
 import type { ColumnType, Generated } from 'kysely'
 import type { Code, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
+import type { StrategyCap } from './charge-strategy.store.ts'
 
 /** A transaction of a pile and its order: a second row of the same transaction is not possible. */
 export interface ChargeTransactionTable {
@@ -39,6 +40,8 @@ export interface ChargeTransactionTable {
   limitFen: Generated<number | null>
   limitWh: Generated<number | null>
   limitSoc: Generated<number | null>
+  /** What the station's strategies end it at. */
+  strategies: ColumnType<StrategyCap[] | null, string | null | undefined, string | null>
   /** What the register had counted when it was reset. */
   offsetWh: Generated<number>
 }

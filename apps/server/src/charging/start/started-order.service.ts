@@ -5,6 +5,7 @@ import type { Platform } from '../../database/platform.ts'
 import type { Authorization, Refusal, StartReport } from '../../device/charge-point.ts'
 import { finishByRawBill } from '../finish/stop.service.ts'
 import { endOccupation } from '../occupy/occupy.service.ts'
+import { strategyCaps } from '../record/charge-strategy.store.ts'
 import { publishGuns, publishOrder, recordGunEvent, recordOrderEvent } from '../record/event.store.ts'
 import { addHold } from '../record/hold.store.ts'
 import { addOrder, moveOrder } from '../record/order.store.ts'
@@ -153,10 +154,12 @@ async function addTransaction(
   refusal: Refusal | null = null,
 ): Promise<void> {
   const caps = refusal === null ? await chargeCaps(db, sellerId, order, report.ts) : null
+  const strategies = refusal === null ? await strategyCaps(db, sellerId, stationId) : []
   await db
     .insertInto('chargeTransaction')
     .values({
       ...caps,
+      strategies: strategies.length > 0 ? JSON.stringify(strategies) : null,
       sellerId,
       stationId,
       pileId,

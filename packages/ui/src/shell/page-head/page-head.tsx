@@ -70,8 +70,10 @@ export function PageHead({
           {breadcrumb.length > 0 && (
             <nav aria-label={say(['Breadcrumb', '面包屑'])}>
               <ol className={styles.crumbs}>
-                {breadcrumb.map(({ label, href }) => (
-                  <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
+                {breadcrumb.map(({ label, href }, depth) => (
+                  // A group and the one inside it may have the same name.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a step of the way is its depth.
+                  <li key={depth}>{href ? <a href={href}>{label}</a> : label}</li>
                 ))}
               </ol>
             </nav>

@@ -1,0 +1,31 @@
+import {
+  type ChargeStrategy,
+  type ChargeStrategyDraft,
+  ChargeStrategyFilter,
+} from '@ampdeck/api/config/charge-strategy'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { where } from '../../database/where.ts'
+
+export type Row = z.output<typeof ChargeStrategy>
+export type Draft = z.output<typeof ChargeStrategyDraft>
+type Filter = z.output<typeof ChargeStrategyFilter>
+
+export function matching(rows: Rows, filter: Filter) {
+  return rows
+    .from('chargeStrategy')
+    .where(
+      where(ChargeStrategyFilter, filter, 'chargeStrategy', {
+        stationId: (ids) => sql`charge_strategy.station_ids && ${ids}::bigint[]`,
+      }),
+    )
+    .selectAll()
+    .$castTo<Row>()
+}
+
+export function page(rows: Rows, request: Filter & PageRequest) {
+  const order = orderOf(request, 'chargeStrategy', { by: 'chargeStrategy.name', order: 'asc' })
+  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'chargeStrategy.id' })
+}

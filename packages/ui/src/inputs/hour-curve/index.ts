@@ -1,0 +1,1 @@
+export { HourCurveField, HourCurveInput, type HourCurveInputProps } from './hour-curve.tsx'
