@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { filesThatUse } from './imports.ts'
 import { root } from './run-process.ts'
 
 /** Where everything comes together; what is behind it is not touched by one part. */
 const HUBS = [
+  ...globSync('apps/console/src/pages/*/views.ts', { cwd: root }),
   'packages/api/src/resources.ts',
   'packages/api/src/record-index.ts',
   'apps/console/src/pages/manifests.ts',

@@ -8,7 +8,7 @@ import { exitOnSignals, root } from './run-process.ts'
 /*
  * The quick check while working: the checks of the sources, and the tests that what has changed since main touches. A
  * test is touched when it imports what has changed, itself or through others, or stands in the folder of a file that
- * does; a page when its manifest leads to it. Where many are touched the nearest are run. The rest, the end-to-end
+ * does; a page when its code or its manifest is. Where many are touched the nearest are run. The rest, the end-to-end
  * tests, the pictures and the packages are left to `npm test`.
  *   node scripts/check-changed.ts [further test files]
  */
@@ -30,7 +30,14 @@ const testFiles = [...new Set([...process.argv.slice(2), ...beside])].filter(
 const stories = testFiles.filter((file) => file.includes('.stories.'))
 const server = testFiles.filter((file) => file.includes('.server.test.'))
 const unit = testFiles.filter((file) => !/^tests\//.test(file) && ![...stories, ...server].includes(file))
-const pages = touched.filter((file) => file.endsWith('.manifest.ts')).map(pageOf)
+const pages = [
+  ...new Set(
+    touched
+      .map((file) => file.replace(/\.page\.tsx$/, '.manifest.ts'))
+      .filter((file) => file.endsWith('.manifest.ts') && existsSync(join(root, file)))
+      .map(pageOf),
+  ),
+]
 
 exitOnSignals()
 await runChecks([

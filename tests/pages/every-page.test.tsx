@@ -8,8 +8,7 @@ import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Manifest } from '../../apps/console/src/pages/manifest.ts'
-import { manifests } from '../../apps/console/src/pages/manifests.ts'
+import { type BuiltPage, manifests } from '../../apps/console/src/pages/manifests.ts'
 import { PageIdProvider } from '../../apps/console/src/shell/page-id.ts'
 import { drawnAddress, drawnServer, failingServer } from '../../apps/console/src/stories/drawn-server.ts'
 import { InConsole } from '../../apps/console/src/stories/in-console.tsx'
@@ -35,7 +34,7 @@ const READING = ['query', 'get']
 const NO_RIGHT: string[] = []
 const EVERY_RIGHT = screens.flatMap(({ actions }) => actions)
 
-const byId = (all: readonly Manifest[]) => all.map((manifest) => [manifest.id, manifest] as const)
+const byId = (all: readonly BuiltPage[]) => all.map((manifest) => [manifest.id, manifest] as const)
 const { listed = [], other = [] } = Object.groupBy(manifests, ({ list }) => (list ? 'listed' : 'other'))
 
 let root: Root
@@ -134,7 +133,7 @@ function connect(server: MockServer) {
 }
 
 /** A page in an empty document; it is drawn for a user with the given rights. */
-async function open(manifest: Manifest) {
+async function open(manifest: BuiltPage) {
   const { Page } = await manifest.view()
   const container = document.createElement('div')
   document.body.replaceChildren(container)

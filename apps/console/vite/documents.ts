@@ -36,7 +36,8 @@ export function documents(): Plugin {
       if (config.build.ssr || !isBuilt) return
       const out = resolve(config.root, config.build.outDir)
       const prerender = await prerendered(config)
-      const links = consoleLinks(JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8')))
+      const manifest: Manifest = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8'))
+      const links = consoleLinks(manifest) + sectionMarks(manifest)
       const appearance = await readFile(join(config.root, 'src/appearance.js'), 'utf8')
       for (const name of ['index', 'login'] as const) {
         const html = (await withFirstScript(out, await readFile(join(out, `${name}.html`), 'utf8')))
@@ -76,6 +77,16 @@ function consoleLinks(manifest: Manifest): string {
     ...styles.map((file) => `  <link rel="stylesheet" crossorigin href="/${file}">\n`),
     ...chunks.map((chunk) => `  <link rel="modulepreload" crossorigin href="/${chunk.file}">\n`),
   ].join('')
+}
+
+/** Where the code of each section's pages is listed: the server turns the mark of the section that is asked for into a link. */
+function sectionMarks(manifest: Manifest): string {
+  return Object.entries(manifest)
+    .map(([source, { file }]) => {
+      const section = /^src\/pages\/([^/]+)\/views\.ts$/.exec(source)?.[1]
+      return section ? `  <!--section ${section} /${file}-->\n` : ''
+    })
+    .join('')
 }
 
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] {

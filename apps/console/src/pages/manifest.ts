@@ -1,7 +1,10 @@
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { ComponentType } from 'react'
 
-/** All that the frame needs of a page: its id, its address, its code, and the call with which its list begins. */
+/**
+ * What the frame knows of a page before its code is there: its id, its address, and the call with which its list begins.
+ * Its code is `<name>.page.tsx` beside `<name>.manifest.ts`.
+ */
 export interface Manifest {
   id: PageId
   /** The path of its route: the menu entry's url, or that of a fixed route. */
@@ -17,7 +20,11 @@ export interface Manifest {
   list?: string
   /** Of a page that shows one record by the query's `id`: path of the call that pages through those records. */
   records?: string
-  view(): Promise<{ default?: never; Page: ComponentType }>
+}
+
+/** The code of a page. */
+export interface View {
+  Page: ComponentType
 }
 
 export function page(manifest: Manifest): Manifest {

@@ -1,3 +1,5 @@
+import { existsSync, globSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { screens, screensOutsideMenu } from '@ampdeck/api/menu/menu-tree'
 import { resources } from '@ampdeck/api/resources'
 import { describe, expect, it } from 'vitest'
@@ -24,6 +26,14 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))(
     })
   },
 )
+
+it('every page has its code beside its manifest, in a section that reads it', () => {
+  const pages = import.meta.dirname
+  const missing = globSync('**/*.manifest.ts', { cwd: pages })
+    .flatMap((file) => [file.replace(/\.manifest\.ts$/, '.page.tsx'), join(file.split(sep)[0] ?? '', 'views.ts')])
+    .filter((file) => !existsSync(join(pages, file)))
+  expect(missing).toEqual([])
+})
 
 it('no two pages share an address', () => {
   const paths = manifests.flatMap(pathsOf)

@@ -3,5 +3,4 @@ import { page } from '../manifest.ts'
 export const manifest = page({
   id: 'accountBase',
   url: '/account/settings/base',
-  view: () => import('./account-base.page.tsx'),
 })

@@ -3,5 +3,4 @@ import { page } from '../manifest.ts'
 export const manifest = page({
   id: 'accountFeedback',
   url: '/account/feedback',
-  view: () => import('./account-feedback.page.tsx'),
 })

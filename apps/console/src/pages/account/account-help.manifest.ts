@@ -3,5 +3,4 @@ import { page } from '../manifest.ts'
 export const manifest = page({
   id: 'accountHelp',
   url: '/account/help',
-  view: () => import('./account-help.page.tsx'),
 })

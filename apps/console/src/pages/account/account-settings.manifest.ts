@@ -3,5 +3,4 @@ import { page } from '../manifest.ts'
 export const manifest = page({
   id: 'accountSettings',
   url: '/account/settings',
-  view: () => import('./account-settings.page.tsx'),
 })

@@ -3,5 +3,4 @@ import { page } from '../manifest.ts'
 export const manifest = page({
   id: 'embed',
   url: '/embed/page',
-  view: () => import('./embed.page.tsx'),
 })

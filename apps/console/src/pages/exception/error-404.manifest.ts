@@ -3,5 +3,4 @@ import { page } from '../manifest.ts'
 export const manifest = page({
   id: 'error404',
   url: '/exception/404',
-  view: async () => ({ Page: (await import('./error-pages.tsx')).Error404 }),
 })

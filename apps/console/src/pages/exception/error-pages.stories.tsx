@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { inConsole } from '../../stories/in-console.tsx'
-import { Error403, Error404, Error500 } from './error-pages.tsx'
+import { Page as Error403 } from './error-403.page.tsx'
+import { Page as Error404 } from './error-404.page.tsx'
+import { Page as Error500 } from './error-500.page.tsx'
 
 export default {
   title: 'Console/Error pages',

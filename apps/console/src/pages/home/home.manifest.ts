@@ -1,3 +1,3 @@
 import { page } from '../manifest.ts'
 
-export const manifest = page({ id: 'home', url: '/home', view: () => import('./home.page.tsx') })
+export const manifest = page({ id: 'home', url: '/home' })

@@ -1,3 +1,3 @@
 import { page } from '../manifest.ts'
 
-export const manifest = page({ id: 'why', url: '/why', view: () => import('./why.page.tsx') })
+export const manifest = page({ id: 'why', url: '/why' })

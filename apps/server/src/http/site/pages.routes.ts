@@ -48,7 +48,7 @@ export const routes: Routes = async (app, { settings: { publicDirectory: directo
     const path = request.url.split('?')[0] ?? '/'
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !API_PATH.test(path) && !FILE_PATH.test(path)
-    if (isPage) return sendPage(reply, file(documentOf(path, request)))
+    if (isPage) return sendPage(reply, file(documentOf(path, request)), path)
     throw failures.noCall()
   })
 }
@@ -69,7 +69,7 @@ function documentOf(path: string, request: FastifyRequest): string {
   return `console/${LOGIN_DOCUMENTS.get(path) ?? 'index'}.${language}.html`
 }
 
-function sendPage(reply: FastifyReply, page: string | undefined) {
+function sendPage(reply: FastifyReply, page: string | undefined, path: string) {
   if (page === undefined)
     return reply.status(503).type('text/plain').send('The console is not built. Start it by: npm start')
   const nonce = randomBytes(16).toString('base64')
@@ -78,7 +78,15 @@ function sendPage(reply: FastifyReply, page: string | undefined) {
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-language')
     .type('text/html; charset=utf-8')
-    .send(page.replaceAll('__NONCE__', nonce))
+    .send(withSection(page, path).replaceAll('__NONCE__', nonce))
+}
+
+/** The list of a section's pages is fetched from the start where one of them is asked for. */
+function withSection(page: string, path: string): string {
+  const asked = path.split('/')[1]
+  return page.replace(/ *<!--section (\S+) (\S+)-->\n/g, (_mark, section, file) =>
+    section === asked ? `  <link rel="modulepreload" crossorigin href="${file}">\n` : '',
+  )
 }
 
 /** Documents are read once, and again where the first look came before the build. */

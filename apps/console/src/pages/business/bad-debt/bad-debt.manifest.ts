@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'badDebt',
   url: '/business/billManage/badDebt',
   list: 'bill-service/badDebt/page',
-  view: () => import('./bad-debt.page.tsx'),
 })

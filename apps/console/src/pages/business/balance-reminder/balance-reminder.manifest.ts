@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'balanceReminder',
   url: '/business/fleetManage/balanceReminder',
   list: 'member-service/balanceReminder/page',
-  view: () => import('./balance-reminder.page.tsx'),
 })

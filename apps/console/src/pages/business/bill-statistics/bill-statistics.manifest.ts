@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'billStatistics',
   url: '/business/billManage/billStatistics',
   list: 'bill-service/bill/statistics',
-  view: () => import('./bill-statistics.page.tsx'),
 })

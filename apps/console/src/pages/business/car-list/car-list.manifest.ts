@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'carList',
   url: '/business/fleetManage/carList',
   list: 'member-service/groupCar/page',
-  view: () => import('./car-list.page.tsx'),
 })

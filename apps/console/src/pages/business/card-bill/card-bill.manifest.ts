@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'cardBill',
   url: '/business/billManage/cardBill',
   list: 'bill-service/cardBill/page',
-  view: () => import('./card-bill.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'certificationAudit',
   url: '/business/vehicleManage/certificationAudit',
   list: 'member-service/vehicleCertification/page',
-  view: () => import('./certification-audit.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'chargeLimit',
   url: '/business/fleetManage/chargeLimit',
   list: 'config-service/chargeLimit/page',
-  view: () => import('./charge-limit.page.tsx'),
 })

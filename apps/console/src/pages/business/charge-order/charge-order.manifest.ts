@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'chargeOrder',
   url: '/business/billManage/chargeOrder',
   list: 'bill-service/bill/page',
-  view: () => import('./charge-order.page.tsx'),
 })

@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'costModelBind',
   url: '/business/billingModel/costModelBind',
-  view: () => import('./cost-model-bind.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'costModel',
   url: '/business/billingModel/costModel',
   list: 'config-service/costModel/page',
-  view: () => import('./cost-model.page.tsx'),
 })

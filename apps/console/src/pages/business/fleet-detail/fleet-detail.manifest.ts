@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'fleetDetail',
   url: '/business/fleetManage/fleetDetail',
   records: 'member-service/group/page',
-  view: () => import('./fleet-detail.page.tsx'),
 })

@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'fleetGroup',
   url: '/business/fleetManage/fleetGroup',
-  view: () => import('./fleet-group.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'fleetList',
   url: '/business/fleetManage/fleetList',
   list: 'member-service/group/page',
-  view: () => import('./fleet-list.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'fleetMember',
   url: '/business/fleetManage/fleetMember',
   list: 'member-service/groupMember/page',
-  view: () => import('./fleet-member.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'gunList',
   url: '/business/pileManage/gunList',
   list: 'config-service/gun/page',
-  view: () => import('./gun.page.tsx'),
 })

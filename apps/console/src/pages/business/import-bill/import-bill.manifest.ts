@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'importBill',
   url: '/business/billManage/importBill',
   list: 'bill-service/importBill/page',
-  view: () => import('./import-bill.page.tsx'),
 })

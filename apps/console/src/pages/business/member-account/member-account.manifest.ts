@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'memberAccount',
   url: '/business/memberManage/memberAccount',
   list: 'member-service/account/page',
-  view: () => import('./member-account.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'memberComment',
   url: '/business/memberManage/memberComment',
   list: 'member-service/comment/memberPage',
-  view: () => import('./member-comment.page.tsx'),
 })

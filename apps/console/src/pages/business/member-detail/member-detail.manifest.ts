@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'memberDetail',
   url: '/business/memberManage/memberDetail',
   records: 'member-service/member/page',
-  view: () => import('./member-detail.page.tsx'),
 })

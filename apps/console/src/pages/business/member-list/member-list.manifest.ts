@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'memberList',
   url: '/business/memberManage/memberList',
   list: 'member-service/member/page',
-  view: () => import('./member-list.page.tsx'),
 })

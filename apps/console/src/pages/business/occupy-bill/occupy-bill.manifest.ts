@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'occupyBill',
   url: '/business/billManage/occupyBill',
   list: 'bill-service/occupyBill/page',
-  view: () => import('./occupy-bill.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'operatingUnit',
   url: '/business/stationManage/operatingUnit',
   list: 'config-service/operatingUnit/page',
-  view: () => import('./operating-unit.page.tsx'),
 })

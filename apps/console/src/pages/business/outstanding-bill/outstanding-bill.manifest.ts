@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'outstandingBill',
   url: '/business/billManage/outstandingBill',
   list: 'bill-service/unpayBill/page',
-  view: () => import('./outstanding-bill.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'overtimeBill',
   url: '/business/billManage/overtimeBill',
   list: 'bill-service/bill/overtimePage',
-  view: () => import('./overtime-bill.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'pileDetail',
   url: '/business/pileManage/pileDetail',
   records: 'config-service/pile/page',
-  view: () => import('./pile-detail.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'pileLog',
   url: '/business/pileManage/pileLog',
   list: 'operation-service/pileLog/page',
-  view: () => import('./pile-log.page.tsx'),
 })

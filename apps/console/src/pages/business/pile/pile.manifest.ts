@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'pileList',
   url: '/business/pileManage/pileList',
   list: 'config-service/pile/page',
-  view: () => import('./pile.page.tsx'),
 })

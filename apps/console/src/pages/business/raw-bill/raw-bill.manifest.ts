@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'rawBill',
   url: '/business/billManage/rawBill',
   list: 'bill-service/rawBill/page',
-  view: () => import('./raw-bill.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'reconciliationContractDetail',
   url: '/business/accountingManagement/reconciliationContract1/detail',
   records: 'bill-service/reconciliationContract/page',
-  view: () => import('./reconciliation-contract-detail.page.tsx'),
 })

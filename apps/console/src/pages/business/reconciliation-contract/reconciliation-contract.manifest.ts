@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'reconciliationContract1',
   url: '/business/accountingManagement/reconciliationContract1',
   list: 'bill-service/reconciliationContract/page',
-  view: () => import('./reconciliation-contract.page.tsx'),
 })

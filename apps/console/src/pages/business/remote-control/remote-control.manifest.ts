@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'remoteControl',
   url: '/business/pileManage/remoteControl',
-  view: () => import('./remote-control.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'StationMonitorDetail',
   url: '/business/stationManage/StationMonitorDetail',
   records: 'config-service/station/page',
-  view: () => import('./station-detail.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'stationGroup',
   url: '/business/stationManage/stationGroup',
   list: 'config-service/stationGroup/page',
-  view: () => import('./station-group.page.tsx'),
 })

@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'stationMap',
   url: '/business/stationManage/stationMap',
-  view: () => import('./station-map.page.tsx'),
 })

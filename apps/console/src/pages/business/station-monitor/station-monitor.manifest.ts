@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'stationMonitor',
   url: '/business/stationManage/stationMonitor',
-  view: () => import('./station-monitor.page.tsx'),
 })

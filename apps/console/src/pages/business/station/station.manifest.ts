@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'stationList',
   url: '/business/stationManage/stationList',
   list: 'config-service/station/page',
-  view: () => import('./station.page.tsx'),
 })

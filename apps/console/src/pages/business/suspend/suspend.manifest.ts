@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'suspend',
   url: '/business/memberManage/suspend',
   list: 'member-service/suspend/page',
-  view: () => import('./suspend.page.tsx'),
 })

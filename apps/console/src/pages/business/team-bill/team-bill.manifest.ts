@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'teamBill',
   url: '/business/billManage/teamBill',
   list: 'bill-service/teamBill/page',
-  view: () => import('./team-bill.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'vehicleList',
   url: '/business/vehicleManage/vehicleList',
   list: 'member-service/vehicle/page',
-  view: () => import('./vehicle-list.page.tsx'),
 })

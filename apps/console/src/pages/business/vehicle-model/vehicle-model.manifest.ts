@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'vehicleModel',
   url: '/business/vehicleManage/vehicleModel',
   list: 'member-service/vehicleModel/page',
-  view: () => import('./vehicle-model.page.tsx'),
 })

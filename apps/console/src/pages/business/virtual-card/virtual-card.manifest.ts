@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'virtualCard',
   url: '/business/memberManage/virtualCard',
   list: 'member-service/virtualcard/page',
-  view: () => import('./virtual-card.page.tsx'),
 })

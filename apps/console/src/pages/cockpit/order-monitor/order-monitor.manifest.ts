@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'orderMonitor',
   url: '/cockpit/overviewMonitor/orderMonitor',
   list: 'operation-service/monitor/liveOrders',
-  view: () => import('./order-monitor.page.tsx'),
 })

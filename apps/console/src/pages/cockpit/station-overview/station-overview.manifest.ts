@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'stationMonitorOverview',
   url: '/cockpit/overviewMonitor/stationMonitor',
-  view: () => import('./station-overview.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'AccountFlow',
   url: '/finance/paymentCenter/AccountFlow',
   list: 'member-service/accountFlow/page',
-  view: () => import('./account-flow.page.tsx'),
 })

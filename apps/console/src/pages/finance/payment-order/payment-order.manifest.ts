@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'paymentOrder',
   url: '/finance/paymentCenter/paymentOrder',
   list: 'member-service/paymentOrder/page',
-  view: () => import('./payment-order.page.tsx'),
 })

@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'paymentOverview',
   url: '/finance/paymentCenter/paymentOverview',
-  view: () => import('./payment-overview.page.tsx'),
 })

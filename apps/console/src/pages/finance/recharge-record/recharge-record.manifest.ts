@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'rechargeRecord',
   url: '/finance/paymentCenter/rechargeRecord',
   list: 'member-service/recharge/page',
-  view: () => import('./recharge-record.page.tsx'),
 })

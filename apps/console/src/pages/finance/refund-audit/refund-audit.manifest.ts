@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'refundAudit',
   url: '/finance/refundManage/refundAudit',
   list: 'member-service/refundRecord/page',
-  view: () => import('./refund-audit.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'refundRecord',
   url: '/finance/refundManage/refundRecord',
   list: 'member-service/refundRecord/recordPage',
-  view: () => import('./refund-record.page.tsx'),
 })

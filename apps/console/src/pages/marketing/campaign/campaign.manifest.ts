@@ -14,5 +14,4 @@ export const manifest = page({
     teamOrder: at('teamOrder'),
   },
   isPending: true,
-  view: () => import('./campaign.page.tsx'),
 })

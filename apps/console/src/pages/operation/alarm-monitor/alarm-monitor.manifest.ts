@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'alarmMonitor',
   url: '/operation/operationManage/alarmMonitor',
-  view: () => import('./alarm-monitor.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'workOrderDetail',
   url: '/operation/operationManage/workOrderDetail',
   records: 'operation-service/workOrder/page',
-  view: () => import('./work-order-detail.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'workOrder',
   url: '/operation/operationManage/workOrder',
   list: 'operation-service/workOrder/page',
-  view: () => import('./work-order.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'PileMonitorDetail',
   url: '/safe/monitorManage/PileMonitorDetail',
   records: 'config-service/pile/page',
-  view: () => import('./pile-monitor-detail.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'pileMonitor',
   url: '/safe/monitorManage/pileMonitor',
   list: 'operation-service/monitor/pilePage',
-  view: () => import('./pile-monitor.page.tsx'),
 })

@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'dictionary',
   url: '/system/systemSet/dictionary',
-  view: () => import('./dictionary.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'feedback',
   url: '/system/helpManage/feedback',
   list: 'member-service/feedback/page',
-  view: () => import('./feedback.page.tsx'),
 })

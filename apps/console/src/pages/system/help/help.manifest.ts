@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'help',
   url: '/system/helpManage/help',
   list: 'member-service/help/page',
-  view: () => import('./help.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'loginLog',
   url: '/system/logManage/loginLog',
   list: 'system-service/loginLog/page',
-  view: () => import('./login-log.page.tsx'),
 })

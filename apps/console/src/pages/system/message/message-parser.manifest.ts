@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'MessageParser',
   url: '/system/logManage/MessageParser',
-  view: () => import('./message-parser.page.tsx'),
 })

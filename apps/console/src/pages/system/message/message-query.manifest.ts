@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'MessageQuery',
   url: '/system/logManage/MessageQuery',
   list: 'parser-service/message/page',
-  view: () => import('./message-query.page.tsx'),
 })

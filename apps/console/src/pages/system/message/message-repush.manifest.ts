@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'MessageRepush',
   url: '/system/logManage/MessageRepush',
   list: 'parser-service/message/repushPage',
-  view: () => import('./message-repush.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'operationLog',
   url: '/system/logManage/operationLog',
   list: 'system-service/operationLog/page',
-  view: () => import('./operation-log.page.tsx'),
 })

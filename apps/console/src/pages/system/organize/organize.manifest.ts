@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'organize',
   url: '/system/systemSet/organize',
-  view: () => import('./organize.page.tsx'),
 })

@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'permission',
   url: '/system/systemSet/permission',
-  view: () => import('./permission.page.tsx'),
 })

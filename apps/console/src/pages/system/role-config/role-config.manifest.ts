@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'RoleConfig',
   url: '/system/systemSet/RoleConfig',
   records: 'system-service/role/page',
-  view: () => import('./role-config.page.tsx'),
 })

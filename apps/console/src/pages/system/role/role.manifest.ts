@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'role',
   url: '/system/systemSet/roleList',
   list: 'system-service/role/page',
-  view: () => import('./role.page.tsx'),
 })

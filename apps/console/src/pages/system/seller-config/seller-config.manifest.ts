@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'sellerConfig',
   url: '/system/systemSet/sellerConfig',
-  view: () => import('./seller-config.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'seller',
   url: '/system/systemSet/seller',
   list: 'system-service/seller/page',
-  view: () => import('./seller.page.tsx'),
 })

@@ -5,5 +5,4 @@ export const manifest = page({
   url: '/system/shareConfiguration/shareConfiguration',
   list: 'system-service/shareConfiguration/page',
   others: { shareConfigurationEdit: '/system/shareConfiguration/shareConfigurationEdit' },
-  view: () => import('./share-configuration.page.tsx'),
 })

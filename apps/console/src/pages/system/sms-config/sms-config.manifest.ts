@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'smsConfig',
   url: '/system/systemSet/smsConfig',
-  view: () => import('./sms-config.page.tsx'),
 })

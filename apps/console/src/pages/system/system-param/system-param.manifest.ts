@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'systemParam',
   url: '/system/systemSet/systemParam',
   list: 'system-service/systemParam/page',
-  view: () => import('./system-param.page.tsx'),
 })

@@ -3,5 +3,4 @@ import { page } from '../../manifest.ts'
 export const manifest = page({
   id: 'theme',
   url: '/system/systemSet/theme',
-  view: () => import('./theme.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'UserDetails',
   url: '/system/systemSet/UserDetails',
   records: 'system-service/user/page',
-  view: () => import('./user-details.page.tsx'),
 })

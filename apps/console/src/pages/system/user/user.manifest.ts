@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'user',
   url: '/system/systemSet/userList',
   list: 'system-service/user/page',
-  view: () => import('./user.page.tsx'),
 })

@@ -6,5 +6,4 @@ export const manifest = page({
   // The piles' own list is the same view, found by the pile (screens.md S055).
   others: { pileAlarm: '/business/pileManage/pileAlarm' },
   list: 'operation-service/alarm/page',
-  view: () => import('./alarm-center.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'alarmRule',
   url: '/tool/alarmManage/alarmRule',
   list: 'operation-service/alarmRule/page',
-  view: () => import('./alarm-rule.page.tsx'),
 })

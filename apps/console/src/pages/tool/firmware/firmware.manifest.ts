@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'firmware',
   url: '/tool/versionManage/firmware',
   list: 'config-service/firmware/page',
-  view: () => import('./firmware.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'pushRecord',
   url: '/tool/versionManage/pushRecord',
   list: 'config-service/firmwarePush/recordPage',
-  view: () => import('./push-record.page.tsx'),
 })

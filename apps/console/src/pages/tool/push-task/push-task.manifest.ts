@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'pushTask',
   url: '/tool/versionManage/pushTask',
   list: 'config-service/firmwareTask/page',
-  view: () => import('./push-task.page.tsx'),
 })

@@ -5,18 +5,8 @@ import { useMenu } from '../../menu/menu-context.ts'
 import { RequestNote } from '../../shell/request-note.tsx'
 import { requestIdIn } from './request-id-in.ts'
 
-/** The person may not open the page that was asked for (requirements.md §2). */
-export function Error403() {
-  return <ErrorPage status={403} homeHref={homePathOf(useMenu())} />
-}
-
-/** There is no such page, or not yet (requirements.md §2). */
-export function Error404() {
-  return <ErrorPage status={404} homeHref={homePathOf(useMenu())} />
-}
-
 /** The server went wrong (requirements.md §2); whoever leads here names the request in the address. */
-export function Error500() {
+export function Page() {
   const [search] = useSearchParams()
   const home = homePathOf(useMenu())
   const id = requestIdIn(search)
