@@ -21,8 +21,6 @@ export function actorOf({ sellerId, userId, lookedBy }: Actor) {
   return { sellerId, userId: lookedBy?.userId ?? userId, asUserId: lookedBy ? userId : null }
 }
 
-export { isGranted }
-
 /** The platform itself is seller -1. */
 export const PLATFORM = -1
 
@@ -42,6 +40,14 @@ export function covers(
     hasAll(own.scope.stationIds, other.scope.stationIds) &&
     hasAll(own.scope.groupIds, other.scope.groupIds)
   )
+}
+
+/** Whether somebody may do all that these keys name, over all of the seller's data. */
+export function mayDoAll(
+  { grants, scope }: Pick<Caller, 'grants' | 'scope'>,
+  keys: readonly string[],
+): boolean {
+  return scope.stationIds === null && scope.groupIds === null && keys.every((key) => isGranted(grants, key))
 }
 
 /** Whether the holder of these grants may make a call with this permission; every person holds `signedIn`. */

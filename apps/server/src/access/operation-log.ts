@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Platform } from '../database/platform.ts'
 import type { Change } from '../database/rows.ts'
 import { UploadedFile } from '../foundation/uploaded-file.ts'
-import { type Actor, actorOf, type Caller } from './caller.ts'
+import { type Actor, actorOf } from './caller.ts'
 
 interface Operation {
   call: Call
@@ -22,89 +22,81 @@ export async function logOperation(
   platform: Pick<Platform, 'db' | 'now' | 'newId'>,
   { call, caller, input, request, started, changes, code }: Operation,
 ): Promise<void> {
-  await platform.db
-    .insertInto('operationLog')
-    .values({
-      id: platform.newId(),
-      ...actorOf(caller),
-      requestId: request.id,
-      permission: [call.permission].flat().join(' '),
-      path: call.path,
-      params: JSON.stringify(masked(input ?? null)),
-      changes: JSON.stringify(masked(changes)),
-      resultCode: code,
-      ip: request.address,
-      costMs: Math.round(performance.now() - started),
-      ts: platform.now(),
-    })
-    .execute()
+  await write(platform, {
+    ...actorOf(caller),
+    requestId: request.id,
+    permission: [call.permission].flat().join(' '),
+    path: call.path,
+    params: input ?? null,
+    changes,
+    resultCode: code,
+    ip: request.address,
+    costMs: Math.round(performance.now() - started),
+  })
 }
 
 /** The same for what a job writes on somebody's behalf, after the request that started it was answered. */
 export async function logBackgroundWrite(
   platform: Pick<Platform, 'db' | 'now' | 'newId'>,
+  entry: Omit<Entry, 'asUserId' | 'resultCode' | 'costMs'>,
+): Promise<void> {
+  if (entry.changes.length > 0) await write(platform, { ...entry, resultCode: 0, costMs: 0 })
+}
+
+/** What another seller was shown by a rule: its owner sees in the own log that and when somebody looked. */
+export async function logShown(
+  platform: Pick<Platform, 'db' | 'now' | 'newId'>,
+  entry: Omit<Entry, 'userId' | 'asUserId' | 'changes' | 'resultCode' | 'costMs'>,
+): Promise<void> {
+  await write(platform, { ...entry, userId: null, changes: [], resultCode: 0, costMs: 0 })
+}
+
+interface Entry {
+  sellerId: number
+  /** Nobody where the clock did it, or somebody of another seller. */
+  userId: number | null
+  asUserId?: number | null
+  requestId: string
+  permission: string
+  path: string
+  params: unknown
+  changes: Change[]
+  resultCode: number
+  ip: string
+  costMs: number
+}
+
+async function write(
+  platform: Pick<Platform, 'db' | 'now' | 'newId'>,
   {
     sellerId,
     userId,
-    ip,
+    asUserId = null,
     requestId,
     permission,
     path,
     params,
     changes,
-  }: Pick<Caller, 'sellerId'> & {
-    /** Nobody where the clock did it. */
-    userId: number | null
-    ip: string
-    requestId: string
-    permission: string
-    path: string
-    params: unknown
-    changes: Change[]
-  },
+    resultCode,
+    ip,
+    costMs,
+  }: Entry,
 ): Promise<void> {
-  if (changes.length === 0) return
   await platform.db
     .insertInto('operationLog')
     .values({
       id: platform.newId(),
       sellerId,
       userId,
+      asUserId,
       requestId,
       permission,
       path,
       params: JSON.stringify(masked(params)),
       changes: JSON.stringify(masked(changes)),
-      resultCode: 0,
+      resultCode,
       ip,
-      costMs: 0,
-      ts: platform.now(),
-    })
-    .execute()
-}
-
-/** What another seller was shown by a rule: its owner sees in the own log that and when somebody looked. */
-export async function logShown(
-  platform: Pick<Platform, 'db' | 'now' | 'newId'>,
-  entry: {
-    sellerId: number
-    ip: string
-    requestId: string
-    permission: string
-    path: string
-    params: object
-  },
-): Promise<void> {
-  await platform.db
-    .insertInto('operationLog')
-    .values({
-      ...entry,
-      id: platform.newId(),
-      userId: null,
-      params: JSON.stringify(masked(entry.params)),
-      changes: '[]',
-      resultCode: 0,
-      costMs: 0,
+      costMs,
       ts: platform.now(),
     })
     .execute()

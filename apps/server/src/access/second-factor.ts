@@ -1,7 +1,13 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 
 /** How a session was proven: by the first step alone, by a second one, or by somebody else's log-in. */
 export type SessionProof = 'first' | 'app' | 'recovery' | 'passkey' | 'provider'
+
+/** Whether the person whose seller and number these columns hold has proven an authenticator app or a passkey. */
+export const hasSecondFactor = (seller: string, user: string) => sql<boolean>`
+  (exists (select 1 from second_factor f where f.seller_id = ${sql.ref(seller)} and f.user_id = ${sql.ref(user)}
+    and f.proven_time is not null)
+  or exists (select 1 from passkey p where p.seller_id = ${sql.ref(seller)} and p.user_id = ${sql.ref(user)}))`
 
 /**
  * Whether a session may do nothing before a second factor is set up: the seller or a role demands one and the person
@@ -10,7 +16,4 @@ export type SessionProof = 'first' | 'app' | 'recovery' | 'passkey' | 'provider'
 export const lacksSecondFactor = sql<boolean>`
   (seller.second_factor = 1 or exists (select 1 from role where role.seller_id = session.seller_id
     and role.id = any("user".role_ids) and role.second_factor = 1 and role.deleted = 0))
-  and session.proof <> 'provider' and not exists (select 1 from second_factor where second_factor.seller_id = session.seller_id
-    and second_factor.user_id = session.user_id and second_factor.proven_time is not null)
-  and not exists (select 1 from passkey where passkey.seller_id = session.seller_id
-    and passkey.user_id = session.user_id)` satisfies RawBuilder<boolean>
+  and session.proof <> 'provider' and not ${hasSecondFactor('session.seller_id', 'session.user_id')}`

@@ -88,12 +88,14 @@ export class Rows {
    * is a query and nothing else, so that nothing of them is ever written.
    */
   sharedFrom<T extends keyof typeof SHARED>(table: T, ruleId: number): SelectQueryBuilder<Tables, T, object> {
+    const opening = this.shares()
+      .select('shareConfiguration.id')
+      .where('shareConfiguration.id', '=', ruleId)
+      .where('shareConfiguration.sellerId', '=', sql.ref(`${table}.sellerId`))
+      .where(sql<SqlBool>`${sql.ref(`${table}.${SHARED[table]}`)} = any(share_configuration.object_ids)`)
     const query = this.db
       .selectFrom(table as ScopedTable)
-      .where(sql<SqlBool>`exists (select from share_configuration s where s.id = ${ruleId}
-        and s.target_seller_id = ${this.sellerId} and s.seller_id = ${sql.ref(`${table}.sellerId`)}
-        and s.deleted = 0 and s.state = 1 and s.valid_from <= ${this.now} and s.valid_to > ${this.now}
-        and ${sql.ref(`${table}.${SHARED[table]}`)} = any(s.object_ids))`)
+      .where(({ exists }) => exists(opening))
       .where(sql<SqlBool>`${sql.join([sql`true`, ...notDeleted(table)], sql` and `)}`)
     return query as unknown as SelectQueryBuilder<Tables, T, object>
   }

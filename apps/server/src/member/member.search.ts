@@ -1,6 +1,7 @@
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { RecordHit } from '@ampdeck/api/system/search'
 import { sql } from 'kysely'
-import { type Caller, isGranted } from '../access/caller.ts'
+import type { Caller } from '../access/caller.ts'
 import { maskMobile } from '../access/mask-mobile.ts'
 import type { Rows } from '../database/rows.ts'
 import { containing } from '../database/text.ts'

@@ -1,5 +1,6 @@
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import { type SqlBool, sql } from 'kysely'
-import { type Caller, isGranted } from '../access/caller.ts'
+import type { Caller } from '../access/caller.ts'
 import { maskMobile } from '../access/mask-mobile.ts'
 import { containing } from '../database/text.ts'
 

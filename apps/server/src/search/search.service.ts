@@ -1,5 +1,6 @@
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import { foundRecords, type RecordKind, recordKinds, type search } from '@ampdeck/api/system/search'
-import { type Caller, isGranted } from '../access/caller.ts'
+import type { Caller } from '../access/caller.ts'
 import { registryOf } from '../foundation/find-exports.ts'
 import type { Request } from '../http/context.ts'
 import type { RecordSearch } from './record-search.ts'

@@ -1,6 +1,6 @@
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { HomeOverview, platformHome } from '@ampdeck/api/statistics/platform-home'
 import type { z } from 'zod'
-import { isGranted } from '../access/caller.ts'
 import type { Request } from '../http/context.ts'
 import { networkCurve } from '../operation/monitor-station/monitor-station.service.ts'
 import { gunsByModel, periodsOfMost } from './network-status.service.ts'

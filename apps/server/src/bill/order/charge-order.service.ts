@@ -1,4 +1,5 @@
-import { type Caller, isGranted } from '../../access/caller.ts'
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
+import type { Caller } from '../../access/caller.ts'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import type { Rows } from '../../database/rows.ts'
 import * as orders from './charge-order.store.ts'

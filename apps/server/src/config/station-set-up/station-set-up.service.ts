@@ -1,7 +1,7 @@
 import { lacksOf } from '@ampdeck/api/config/station-opening'
 import { pileCodeOf, type stationSetUp } from '@ampdeck/api/config/station-set-up'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { isGranted } from '../../access/caller.ts'
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'

@@ -1,6 +1,7 @@
 import { activeState, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
 import type { groupMember } from '@ampdeck/api/member/group-member'
-import { type Caller, isGranted } from '../../access/caller.ts'
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
+import type { Caller } from '../../access/caller.ts'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'

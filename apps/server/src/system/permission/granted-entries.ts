@@ -1,5 +1,5 @@
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { PermissionEntry } from '@ampdeck/api/menu/permission-entry'
-import { isGranted } from '../../access/caller.ts'
 
 /** The menu list of a user: granted pages and buttons, and the catalogs that hold at least one granted page. */
 export function grantedEntries(

@@ -1,6 +1,7 @@
 import type { loginRule } from '@ampdeck/api/system/login-rule'
 import { sql } from 'kysely'
-import { isGranted } from '../../access/caller.ts'
+import { mayDoAll } from '../../access/caller.ts'
+import { hasSecondFactor } from '../../access/second-factor.ts'
 import { endSessions } from '../../access/session.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { platformOf, type Request } from '../../http/context.ts'
@@ -28,9 +29,9 @@ export async function readRule(rows: Rows) {
     .from('accountUser')
     .select((from) => from.fn.countAll<number>().as('people'))
     .select(
-      sql<number>`count(*) filter (where not exists (select 1 from second_factor f where f.seller_id = account_user.seller_id
-        and f.user_id = account_user.id and f.proven_time is not null) and not exists (select 1 from passkey p
-        where p.seller_id = account_user.seller_id and p.user_id = account_user.id))`.as('without'),
+      sql<number>`count(*) filter (where not ${hasSecondFactor('account_user.seller_id', 'account_user.id')})`.as(
+        'without',
+      ),
     )
     .where('accountUser.state', '=', 1)
     .executeTakeFirstOrThrow()
@@ -75,11 +76,8 @@ export async function resetFactor(jobs: Jobs, request: Request<Calls['resetFacto
     .select('permissions')
     .where('id', '=', sql<number>`any(${user.roleIds}::bigint[])`)
     .execute()
-  const isCut = caller.scope.stationIds !== null || caller.scope.groupIds !== null
-  const isWithin = roles
-    .flatMap(({ permissions }) => permissions)
-    .every((key) => isGranted(caller.grants, key))
-  if (isCut || !isWithin) throw fail('user.beyondOwn')
+  const keys = roles.flatMap(({ permissions }) => permissions)
+  if (!mayDoAll(caller, keys)) throw fail('user.beyondOwn')
 
   const owner = { sellerId: user.sellerId, userId: user.id }
   await dropSecret(rows.db, owner)

@@ -1,6 +1,6 @@
 import type { singleSignOn } from '@ampdeck/api/system/single-sign-on'
 import { sql } from 'kysely'
-import { isGranted } from '../../access/caller.ts'
+import { mayDoAll } from '../../access/caller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sealSecret } from '../../foundation/secrets.ts'
 import type { Request } from '../../http/context.ts'
@@ -50,10 +50,7 @@ async function checkRoles({ rows, caller, input, fail }: Save): Promise<void> {
     .select('permissions')
     .where('id', '=', sql<number>`any(${wanted}::bigint[])`)
     .execute()
-  const isCut = caller.scope.stationIds !== null || caller.scope.groupIds !== null
-  const isWithin = known
-    .flatMap(({ permissions }) => permissions)
-    .every((key) => isGranted(caller.grants, key))
-  if (known.length < wanted.length || (isCut && wanted.length > 0) || !isWithin)
+  const keys = known.flatMap(({ permissions }) => permissions)
+  if (known.length < wanted.length || (wanted.length > 0 && !mayDoAll(caller, keys)))
     throw fail('provider.roleBeyondOwn', [{ path: ['roles'], message: 'provider.roleBeyondOwn' }])
 }

@@ -1,6 +1,6 @@
+import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { userAdmin as calls } from '@ampdeck/api/system/user-admin'
 import { userAdmin } from '@ampdeck/api/system/user-admin'
-import { isGranted } from '../../access/caller.ts'
 import { endSessions, openSession, VIEW_MS } from '../../access/session.store.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context, Request } from '../../http/context.ts'
