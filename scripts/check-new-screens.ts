@@ -17,7 +17,10 @@ import { exitOnSignals, root, run } from './run-process.ts'
 /** Lines of a plain screen over all layers. */
 const MOST_LINES = 230
 /** Written by `pnpm indexes`; Git joins their lines by itself (`.gitattributes`). */
-const SHARED = ['docs', 'resource', 'schema'].map((name) => `packages/api/src/${name}-index.ts`).join('\n')
+const SHARED = [
+  'docs/rights.md',
+  ...['docs', 'resource', 'schema', 'text'].map((name) => `packages/api/src/${name}-index.ts`),
+].join('\n')
 /** Tries every resource with a table of its name. */
 const DATA_SCOPE = 'apps/server/src/access/data-scope.server.test.ts'
 /** The tests of `testing/standard-calls.ts`: a record's twice, a report's once. */

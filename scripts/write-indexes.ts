@@ -19,22 +19,29 @@ type Index = [path: string, text: string]
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 const ui = join(root, 'packages/ui')
-const indexes: Index[] = [
-  uiExports(ui),
-  tokensStyleSheet(ui),
-  ringFieldPicture(ui),
-  ...apiIndexes(join(root, 'packages/api')),
-  await rightsTable(root),
+const isCurrent = [
+  await settle([
+    uiExports(ui),
+    tokensStyleSheet(ui),
+    ringFieldPicture(ui),
+    ...apiIndexes(join(root, 'packages/api')),
+  ]),
+  // Made of the calls that the indexes name, and therefore after them.
+  await settle([await rightsTable(root)]),
 ]
-const stale = indexes.filter(([path, text]) => !isSame(path, readFileSync(path, 'utf8'), text))
+if (isCurrent.includes(false)) process.exitCode = 1
 
-if (values.check) {
-  for (const [path] of stale) console.error(`${relative(root, path)} is out of date: run \`pnpm indexes\`.`)
-  process.exitCode = stale.length === 0 ? 0 : 1
-} else {
+/** Writes those that are out of date; with `--check` names them, and gives false where there is any. */
+async function settle(indexes: readonly Index[]): Promise<boolean> {
+  const stale = indexes.filter(([path, text]) => !isSame(path, readFileSync(path, 'utf8'), text))
+  if (values.check) {
+    for (const [path] of stale) console.error(`${relative(root, path)} is out of date: run \`pnpm indexes\`.`)
+    return stale.length === 0
+  }
   for (const [path, text] of stale) writeFileSync(path, text)
   if (stale.length > 0)
     await run('biome', ['check', '--write', '--no-errors-on-unmatched', ...stale.map(([path]) => path)])
+  return true
 }
 
 /** In what Git joins line by line the order does not count (`.gitattributes`), and in a table the width of its columns. */
