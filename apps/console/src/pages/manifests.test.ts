@@ -30,7 +30,10 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))(
 it('every page has its code beside its manifest, in a section that reads it', () => {
   const pages = import.meta.dirname
   const missing = globSync('**/*.manifest.ts', { cwd: pages })
-    .flatMap((file) => [file.replace(/\.manifest\.ts$/, '.page.tsx'), join(file.split(sep)[0] ?? '', 'views.ts')])
+    .flatMap((file) => [
+      file.replace(/\.manifest\.ts$/, '.page.tsx'),
+      join(file.split(sep)[0] ?? '', 'views.ts'),
+    ])
     .filter((file) => !existsSync(join(pages, file)))
   expect(missing).toEqual([])
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'chargingEvaluation',
   url: '/business/chargingEvaluation/chargingEvaluation',
   list: 'member-service/comment/page',
-  view: () => import('./charging-evaluation.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'evaluateTag',
   url: '/business/chargingEvaluation/evaluateTag',
   list: 'member-service/evaluateTag/page',
-  view: () => import('./evaluate-tag.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'meterManage',
   url: '/business/stationManage/meterManage',
   list: 'config-service/meter/page',
-  view: () => import('./meter.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'pileType',
   url: '/business/pileManage/pileType',
   list: 'config-service/pileType/page',
-  view: () => import('./pile-type.page.tsx'),
 })

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'chargeStrategy',
   url: '/strategy/strategyManage/chargeStrategy',
   list: 'config-service/chargeStrategy/page',
-  view: () => import('./charge-strategy.page.tsx'),
 })
