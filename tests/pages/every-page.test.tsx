@@ -182,13 +182,13 @@ function controls(): string[] {
 }
 
 /** What the menu lets a role do on a page, beyond reading. */
-function actionsOf(id: Manifest['id']): string[] {
+function actionsOf(id: BuiltPage['id']): string[] {
   const actions = screens.find((screen) => screen.id === id)?.actions ?? []
   return actions.map((key) => key.slice(key.indexOf(':') + 1)).filter((action) => !READING.includes(action))
 }
 
 /** Whether a control is called as one of the page's actions is. */
-function isActionOf(id: Manifest['id']): (control: string) => boolean {
+function isActionOf(id: BuiltPage['id']): (control: string) => boolean {
   const names: string[] = actionsOf(id).flatMap((action) => actionTexts[action as keyof typeof actionTexts])
   return (control) => names.includes(control)
 }

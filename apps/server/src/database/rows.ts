@@ -91,7 +91,7 @@ export class Rows {
     const opening = this.shares()
       .select('shareConfiguration.id')
       .where('shareConfiguration.id', '=', ruleId)
-      .where('shareConfiguration.sellerId', '=', sql.ref(`${table}.sellerId`))
+      .where('shareConfiguration.sellerId', '=', sql.ref<number>(`${table}.sellerId`))
       .where(sql<SqlBool>`${sql.ref(`${table}.${SHARED[table]}`)} = any(share_configuration.object_ids)`)
     const query = this.db
       .selectFrom(table as ScopedTable)
