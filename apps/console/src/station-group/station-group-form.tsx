@@ -1,16 +1,15 @@
-import { station } from '@ampdeck/api/config/station'
 import { type StationGroup, StationGroupDraft, stationGroup } from '@ampdeck/api/config/station-group'
 import { stationGroupTexts } from '@ampdeck/api/config/station-group.texts'
 import { texts } from '@ampdeck/api/texts'
 import { ComboboxField } from '@ampdeck/ui/combobox'
 import { TextAreaField, TextField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection } from '@ampdeck/ui/form'
-import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { useSay } from '@ampdeck/ui/language'
 import { TransferField } from '@ampdeck/ui/transfer-list'
-import { useMemo } from 'react'
 import { useRead } from '../data/use-read.ts'
 import type { RecordFormProps } from '../form/use-open-form.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
+import { useStationChoices } from './use-station-choices.ts'
 
 const words = texts({
   add: ['Add station group', '新增场站分组'],
@@ -25,23 +24,13 @@ interface StationGroupFormProps extends RecordFormProps<StationGroup> {
 /** All that people fill in for a station group (screens.md S040). */
 export function StationGroupForm({ stationIds, ...props }: StationGroupFormProps) {
   const say = useSay()
-  const { language } = useLanguage()
   const form = useRecordForm(StationGroupDraft, stationGroup, {
     ...props,
     texts: stationGroupTexts,
     ...(stationIds && { defaults: { stationIds: [...stationIds] }, isKept: false }),
   })
-  const { data: stations } = useRead(station.selectAll, {})
+  const options = useStationChoices()
   const { data: owners = [] } = useRead(stationGroup.owners, {})
-  const options = useMemo(
-    () =>
-      (stations ?? []).map(({ id, code, name, nameEn }) => ({
-        value: id,
-        label: (language === 'en' && nameEn) || name,
-        detail: code,
-      })),
-    [stations, language],
-  )
 
   return (
     <FormDrawer form={form} width="wide" title={say(props.record ? words.edit : words.add)}>
@@ -53,8 +42,7 @@ export function StationGroupForm({ stationIds, ...props }: StationGroupFormProps
           name="ownerUserId"
           options={owners.map(({ id, name, account }) => ({ value: id, label: name, detail: account }))}
         />
-        {/* Without its options it would take every station for one that may not be seen. */}
-        {stations && <TransferField of={form} name="stationIds" options={options} />}
+        {options && <TransferField of={form} name="stationIds" options={options} />}
         <TextAreaField of={form} name="remark" wide />
       </FormSection>
     </FormDrawer>

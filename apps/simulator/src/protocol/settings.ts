@@ -32,6 +32,8 @@ export function configurationOf(
         ChargeProfileMaxStackLevel: '8',
         ChargingScheduleAllowedChargingRateUnit: 'Current,Power',
         LocalAuthListMaxLength: '500',
+        // What the display says of the price (OCA, California pricing requirements).
+        DefaultPrice: '',
       },
       [
         'NumberOfConnectors',
@@ -53,6 +55,7 @@ export function configurationOf(
       'LocalAuthListCtrlr.Enabled': 'true',
       'TxCtrlr.EVConnectionTimeOut': '60',
       'ChargingStation.AvailabilityState': 'Available',
+      'TariffCostCtrlr.TariffFallbackMessage': '',
     },
     ['ChargingStation.AvailabilityState'],
   )

@@ -172,7 +172,13 @@ const at = service('config-service/costModel')
 export const costModel = {
   page: at('page', 'costModel').takes(paged(CostModelFilter, sortable)).gives(pageOf(CostModelRow)),
   get: at('get', 'costModel').takes(ById).gives(CostModel),
-  selectAll: at('selectAll', ['costModel', 'stationList', 'costModelBind'])
+  selectAll: at('selectAll', [
+    'costModel',
+    'stationList',
+    'costModelBind',
+    'billModelHistory',
+    'stationConfig',
+  ])
     .takes(z.object({ name: filter.text() }))
     .gives(z.array(CostModelOption)),
   /** All versions, the newest first. */

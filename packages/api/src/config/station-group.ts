@@ -35,16 +35,16 @@ export const stationGroup = {
   page: at('page', 'stationGroup')
     .takes(paged(StationGroupFilter, ['name', 'updateTime']))
     .gives(pageOf(StationGroup)),
-  get: at('get', 'stationGroup').takes(ById).gives(StationGroup),
+  get: at('get', ['stationGroup', 'groupInfo']).takes(ById).gives(StationGroup),
   selectAll: at('selectAll', ['stationGroup', 'stationMonitor', 'stationMap', 'stationMonitorOverview'])
     .takes(StationGroupFilter)
     .gives(z.array(z.object({ id: Id, name: z.string(), nameEn: z.string().nullable() }))),
   /** Whom a group may belong to: the seller's enabled users. */
-  owners: at('owners', 'stationGroup').gives(
+  owners: at('owners', ['stationGroup', 'groupInfo']).gives(
     z.array(z.object({ id: Id, name: z.string(), account: z.string() })),
   ),
   save: at('save', 'stationGroup:add').takes(StationGroupDraft).gives(StationGroup).fails('record.duplicate'),
-  update: at('update', 'stationGroup:edit')
+  update: at('update', ['stationGroup:edit', 'groupInfo:edit'])
     .takes(StationGroupDraft.extend(ByVersion.shape))
     .gives(StationGroup)
     .fails('record.stale', 'record.duplicate'),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id } from '../wire.ts'
-import { pictureGone, StationDraft, StationRow } from './station.ts'
+import { pictureGone, StationRow } from './station.ts'
+import { StationConfigDraft } from './station-config.ts'
 import { openingFailures } from './station-opening.ts'
 
 /** So many piles of a type, numbered behind the code of their station. */
@@ -11,7 +12,7 @@ export const NewPiles = z.object({
 })
 
 /** A station with its piles. */
-export const StationSetUp = StationDraft.extend({ piles: z.array(NewPiles).max(20).default([]) })
+export const StationSetUp = StationConfigDraft.extend({ piles: z.array(NewPiles).max(20).default([]) })
 
 const at = service('config-service/station')
 

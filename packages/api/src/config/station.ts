@@ -138,7 +138,7 @@ export const station = {
   counts: at('counts', 'stationList')
     .takes(StationFilter)
     .gives(z.array(z.object({ serviceStatus: codeOf(serviceStatus), count: z.int() }))),
-  choices: at('choices', 'stationList').gives(Choices),
+  choices: at('choices', ['stationList', 'stationConfig']).gives(Choices),
   selectAll: at('selectAll', 'signedIn').takes(StationFilter).gives(z.array(StationOption)),
   save: at('save', 'stationList:add')
     .takes(StationDraft)
@@ -149,7 +149,7 @@ export const station = {
     .gives(StationRow)
     .fails('record.stale', 'record.duplicate', 'transition.notAllowed', openingFailures, pictureGone),
   /** Answers the address of the picture; what is saved with it puts it to use. */
-  uploadPicture: at('uploadPicture', ['stationList:add', 'stationList:edit'])
+  uploadPicture: at('uploadPicture', ['stationList:add', 'stationList:edit', 'stationConfig:edit'])
     .takes(z.object({ file: z.file() }))
     .gives(z.string())
     .uploads(PICTURE_BYTES),

@@ -1,14 +1,17 @@
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { period } from '@ampdeck/api/enumerations/order'
-import { formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { costModelState } from '@ampdeck/api/enumerations/tariff'
+import { DAY, dayNumber, formatDate, parseTimestamp, startOfDay } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { RIVERSIDE, SKYLINE } from '../../demo/sellers.ts'
 
 const { sharp: SHARP, peak: PEAK, flat: FLAT, valley: VALLEY } = period.code
-const [ISSUED, REPLACED] = [2, 3]
+const { issued: ISSUED, replaced: REPLACED, cancelled: CANCELLED } = costModelState.code
 const [GENERAL, FLEET] = [1, 2]
 const BY_PERIOD = 1
+/** Prices are issued some days before they hold. */
+const ISSUED_BEFORE = 3 * DAY
 
 /** Energy and service price of a period, in 0.0001 yuan per kWh. */
 type Price = readonly [ePrice4: number, sPrice4: number]
@@ -163,6 +166,22 @@ function hourOf(hour: number): string {
   return `${String(hour).padStart(2, '0')}:00`
 }
 
+/** The version after the last one, a little dearer: its time is still to come. */
+export function upcoming(now: number, code: string, state: number) {
+  const one = byCode.get(`${SKYLINE} ${code}`)
+  const last = one?.versions.at(-1)
+  if (!one || !last) throw new RangeError(`There is no model ${code}.`)
+  const dearer = ({ sPrice4, ...period }: TariffPeriod) => ({ ...period, sPrice4: sPrice4 + 200 })
+  return {
+    id: demoId(SKYLINE, 'costModelVersion', one.n * 100 + last.no + 1),
+    costModelId: costModelId(SKYLINE, code),
+    no: last.no + 1,
+    state,
+    effectiveTime: startOfDay(dayNumber(now) + 7),
+    periods: last.periods.map(dearer),
+  }
+}
+
 export const part: DemoPart = {
   name: 'costModels',
   after: ['sellers'],
@@ -192,8 +211,20 @@ export const part: DemoPart = {
           serviceMode: BY_PERIOD,
           serviceParam: '{}',
           state: no === current(one) ? ISSUED : REPLACED,
+          issueUser: demoId(one.sellerId, 'user', 1),
+          issueTime: effectiveTime - ISSUED_BEFORE,
         })),
       ),
+    )
+    await copy(
+      'costModelVersion',
+      [upcoming(now, 'ZJ-STD', ISSUED), upcoming(now, 'JS-STD', CANCELLED)].map((version) => ({
+        ...standard(SKYLINE, 'costModelVersion', version.id % 100_000_000, now - DAY),
+        ...version,
+        periods: JSON.stringify(version.periods),
+        ...{ serviceMode: BY_PERIOD, serviceParam: '{}' },
+        ...{ issueUser: demoId(SKYLINE, 'user', 1), issueTime: now - DAY },
+      })),
     )
   },
 }

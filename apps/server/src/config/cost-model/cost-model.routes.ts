@@ -1,4 +1,5 @@
 import { costModel } from '@ampdeck/api/config/cost-model'
+import { costModelIssue } from '@ampdeck/api/config/cost-model-issue'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
@@ -6,6 +7,8 @@ import { report } from './cost-model.report.ts'
 import * as models from './cost-model.service.ts'
 import { withTariff } from './cost-model.store.ts'
 import { bind, bindTree, unbind } from './model-bind.service.ts'
+import { rePush } from './model-push.service.ts'
+import { issueById, issuedPiles, issueHistory, versionDiff } from './model-push.store.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, costModel, {
@@ -26,5 +29,11 @@ export const routes: Routes = (app, server) => {
     bind,
     unbind,
     export: (request) => startExport(request, server.jobs, report),
+  })
+  serve(app, server, costModelIssue, {
+    issueHistory: ({ rows, input }) => issueHistory(rows, input),
+    versionDiff,
+    issuedPiles: ({ rows, input }) => issuedPiles(rows, input.id),
+    rePush: async (request) => issueById(request.rows, await rePush(request)),
   })
 }

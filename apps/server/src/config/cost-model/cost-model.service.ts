@@ -11,6 +11,7 @@ import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import { canCancel, canDisable, canEnable, editOf, inForce, issueProblem } from './cost-model.rules.ts'
 import * as store from './cost-model.store.ts'
 import { averagePrice4, pricesOf, shown, versionFields } from './cost-model.view.ts'
+import { cancelPushes, planPushes } from './model-push.service.ts'
 
 const { draft: DRAFT, issued: ISSUED, cancelled: CANCELLED, disabled: DISABLED } = costModelState.code
 /** No version is in force. */
@@ -117,6 +118,7 @@ export async function issue({ rows, input, caller, now, fail }: Request<typeof c
     { state: ISSUED, issueTime: now, ...(caller.userId !== null && { issueUser: caller.userId }) },
   )
   await rows.update('costModel', input, { state: ISSUED })
+  await planPushes(rows, newest)
   return get(rows, input.id)
 }
 
@@ -125,6 +127,7 @@ export async function cancel({ rows, input, now, fail }: Request<typeof costMode
   const [newest, ...others] = await store.lockedVersions(rows, input.id)
   if (!canCancel(newest, now)) throw fail('transition.notAllowed')
   await rows.update('costModelVersion', { id: newest.id }, { state: CANCELLED })
+  await cancelPushes(rows, newest.id)
   await rows.update('costModel', input, { state: inForce(others, now) ? ISSUED : DRAFT })
   return get(rows, input.id)
 }

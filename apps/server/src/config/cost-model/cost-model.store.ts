@@ -77,7 +77,7 @@ export async function lockedVersions(rows: Rows, modelId: number): Promise<[Vers
 export function versionInForce(db: Kysely<Tables>, sellerId: number, costModelId: number, at: number) {
   return ofSeller(db, sellerId)
     .from('costModelVersion')
-    .select(['id', 'no'])
+    .select(['id', 'no', 'effectiveTime'])
     .where('costModelId', '=', costModelId)
     .where('state', 'in', [ISSUED, REPLACED])
     .where('effectiveTime', '<=', at)

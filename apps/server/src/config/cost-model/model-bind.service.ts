@@ -7,6 +7,7 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { versionInForce } from './cost-model.store.ts'
+import { planPushes } from './model-push.service.ts'
 import { type BindLevel, bindsOf, type ModelBind, winningModel } from './winning-model.ts'
 
 type Node = z.output<typeof BindNode>
@@ -165,15 +166,26 @@ async function modelsOf(
 /** Binds a model to stations, piles or guns, for who it is made for. */
 export async function bind({ rows, input, fail }: Request<typeof costModel.bind>) {
   const { id: costModelId, scope } = await rows.get('costModel', input.costModelId)
-  if (!(await versionInForce(rows.db, rows.sellerId, costModelId, rows.now)))
-    throw fail('costModel.notInForce')
+  const version = await versionInForce(rows.db, rows.sellerId, costModelId, rows.now)
+  if (!version) throw fail('costModel.notInForce')
   // In one order, so that two such calls cannot wait for each other.
   const targets = input.targets.toSorted((a, b) => a.kind - b.kind || a.id - b.id)
   for (const target of targets) {
     if (scope === GENERAL) await rows.update(tables[target.kind], { id: target.id }, { costModelId })
     await bindBeside(rows, target, scope, scope === GENERAL ? null : costModelId)
   }
+  await planPushes(rows, { ...version, costModelId }, await placesOf(rows, targets))
   return { bound: targets.length }
+}
+
+/** Targets with their stations. */
+function placesOf(rows: Rows, targets: readonly Target[]) {
+  return Promise.all(
+    targets.map(async ({ kind, id }) => {
+      const stationId = kind === STATION ? id : (await rows.get(kind === PILE ? 'pile' : 'gun', id)).stationId
+      return { targetKind: kind, targetId: id, stationId }
+    }),
+  )
 }
 
 /** Takes a binding away; the guns below are billed by what is bound above it. */

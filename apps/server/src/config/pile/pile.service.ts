@@ -173,7 +173,7 @@ async function setStatus(
 }
 
 /** One result for each pile: what cannot be moved is refused with its reason and does not stop the rest. */
-export async function transfer({ rows, input }: Request<typeof pile.transfer>) {
+export async function transfer({ rows, input }: Pick<Request<typeof pile.transfer>, 'rows' | 'input'>) {
   const { stationId } = input
   await rows.get('station', stationId)
   const done: number[] = []

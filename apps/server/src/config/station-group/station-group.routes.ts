@@ -1,7 +1,9 @@
+import { groupInfo } from '@ampdeck/api/config/group-info'
 import { stationGroup } from '@ampdeck/api/config/station-group'
 import { people } from '../../access/people.store.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import * as info from './group-info.service.ts'
 import * as groups from './station-group.service.ts'
 
 export const routes: Routes = (app, server) => {
@@ -16,5 +18,11 @@ export const routes: Routes = (app, server) => {
       await rows.remove('stationGroup', input.id)
       return null
     },
+  })
+  serve(app, server, groupInfo, {
+    stations: ({ rows, input }) => info.page(rows, input),
+    stat: ({ rows, input }) => info.stat(rows, input.id),
+    addStations: (request) => info.addStations(request),
+    removeStations: (request) => info.removeStations(request),
   })
 }

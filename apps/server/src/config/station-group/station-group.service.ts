@@ -79,7 +79,7 @@ async function setMembers(rows: Rows, id: number, wanted: readonly number[]): Pr
   rows.changes.push({ table: 'stationGroupMember', id, before: { removed }, after: { added } })
 }
 
-async function checkStations(rows: Rows, ids: readonly number[]): Promise<void> {
+export async function checkStations(rows: Rows, ids: readonly number[]): Promise<void> {
   const visible = await store.visibleStations(rows, ids)
   if (ids.some((id) => !visible.has(id))) throw failures.notFound()
 }

@@ -29,9 +29,17 @@ type Draft = z.output<typeof StationDraft>
 const { open: OPEN, building: BUILDING } = stationStatus.code
 const byCode: Order = { by: 'station.code', order: 'asc' }
 
-export async function page(rows: Rows, request: Filter & PageRequest) {
+type Stations = ReturnType<typeof store.matching>
+
+/** `cut` is for the stations of something, such as a group. */
+export async function page(
+  rows: Rows,
+  request: Filter & PageRequest,
+  cut: (query: Stations) => Stations = (query) => query,
+) {
   const order = orderOf(request, 'station', byCode)
-  const found: Page<store.FoundStation> = await readPage(rows.db, store.matching(rows, request), request, {
+  const query = cut(store.matching(rows, request))
+  const found: Page<store.FoundStation> = await readPage(rows.db, query, request, {
     ...order,
     id: 'station.id',
   })

@@ -1,4 +1,6 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
+import type { stationFacility } from '@ampdeck/api/enumerations/station-facility'
 import type { Generated } from 'kysely'
 import type { Code, Flag, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
@@ -25,6 +27,11 @@ export interface StationTable extends Standard {
   costModelId: number | null
   occupyRuleId: number | null
   remark: string | null
+  facilities: List<CodeOf<typeof stationFacility>>
+  /** The hours of each day from Monday on, `HH:mm-HH:mm` or empty; none where `businessHours` is a text of its own. */
+  openingHours: List<string>
+  parkingSpaces: number | null
+  appNotice: string | null
   /** Addresses of rows of `picture`. */
   pictures: List<string>
 }

@@ -1,7 +1,7 @@
 import type { stationGroup } from '@ampdeck/api/config/station-group'
 import { stationGroupTexts } from '@ampdeck/api/config/station-group.texts'
 import { listOf } from '../../../list/list-of.ts'
-import { StationsCell, stationsOf } from './stations-cell.tsx'
+import { StationsCell, stationsOf } from '../../../station-group/stations-cell.tsx'
 
 export const screen = listOf<typeof stationGroup.page>(stationGroupTexts, {
   unit: ['station group | station groups', '场站分组'],

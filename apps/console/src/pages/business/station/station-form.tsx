@@ -4,13 +4,20 @@ import { stationTexts } from '@ampdeck/api/config/station.texts'
 import { StationSetUp } from '@ampdeck/api/config/station-set-up'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { DateField } from '@ampdeck/ui/date-input'
-import { SelectField, TextAreaField } from '@ampdeck/ui/fields'
+import { SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
+import {
+  BaseFields,
+  LocationFields,
+  ModelField,
+  ParkingFeeField,
+  PicturesField,
+  SupplyFields,
+} from '../../../station/station-fields.tsx'
 import { stepTexts } from './station.texts.ts'
-import { BaseFields, LocationFields, PriceFields, SupplyFields } from './station-fields.tsx'
 import { StationWizard } from './station-wizard.tsx'
 
 /** A new station is set up step by step; of one that is there the same steps are sections (screens.md S035). */
@@ -29,6 +36,8 @@ function EditForm(props: RecordFormProps<StationRow>) {
     <FormDrawer form={form} title={say(stepTexts.edit)}>
       <FormSection title={say(stepTexts.base)}>
         <BaseFields of={form} />
+        <TextField of={form} name="businessHours" />
+        <PicturesField of={form} />
       </FormSection>
       <FormSection title={say(stepTexts.location)}>
         <LocationFields of={form} />
@@ -37,7 +46,8 @@ function EditForm(props: RecordFormProps<StationRow>) {
         <SupplyFields of={form} />
       </FormSection>
       <FormSection title={say(stepTexts.price)}>
-        <PriceFields of={form} />
+        <ModelField of={form} />
+        <ParkingFeeField of={form} />
       </FormSection>
       <FormSection title={say(stepTexts.publish)}>
         <SelectField of={form} name="status" options={stationStatus} />

@@ -9,7 +9,7 @@ import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipmen
 import type { Text } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { DateField } from '@ampdeck/ui/date-input'
-import { SegmentField, SwitchField, TextAreaField } from '@ampdeck/ui/fields'
+import { SegmentField, SwitchField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import type { Draft } from '@ampdeck/ui/form'
 import { useGrants } from '@ampdeck/ui/gate'
 import { Glyph } from '@ampdeck/ui/glyph'
@@ -20,10 +20,17 @@ import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../data/use-read.ts'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
+import {
+  BaseFields,
+  LocationFields,
+  ModelField,
+  ParkingFeeField,
+  PicturesField,
+  SupplyFields,
+} from '../../../station/station-fields.tsx'
 import { countOf, NewPilesField } from './new-piles-field.tsx'
 import styles from './station.module.css'
 import { stepTexts } from './station.texts.ts'
-import { BaseFields, LocationFields, PriceFields, SupplyFields } from './station-fields.tsx'
 
 const { open, building } = stationStatus.code
 
@@ -68,7 +75,13 @@ export function StationWizard(props: RecordFormProps<StationRow>) {
         'businessHours',
         'pictures',
       ],
-      children: <BaseFields of={form} />,
+      children: (
+        <>
+          <BaseFields of={form} />
+          <TextField of={form} name="businessHours" />
+          <PicturesField of={form} />
+        </>
+      ),
       summary: summaries.base,
     },
     {
@@ -98,7 +111,12 @@ export function StationWizard(props: RecordFormProps<StationRow>) {
       id: 'price',
       title: say(stepTexts.price),
       fields: ['costModelId', 'parkingFee'],
-      children: <PriceFields of={form} />,
+      children: (
+        <>
+          <ModelField of={form} />
+          <ParkingFeeField of={form} />
+        </>
+      ),
       summary: summaries.price,
     },
   ]

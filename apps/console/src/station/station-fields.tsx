@@ -12,9 +12,9 @@ import { MapPointField } from '@ampdeck/ui/map-point'
 import { TariffClock } from '@ampdeck/ui/tariff-clock'
 import { TreeField } from '@ampdeck/ui/tree-select'
 import { useWatch } from 'react-hook-form'
-import { client } from '../../../data/client.ts'
-import { useRead } from '../../../data/use-read.ts'
-import styles from './station.module.css'
+import { client } from '../data/client.ts'
+import { useRead } from '../data/use-read.ts'
+import styles from './station-fields.module.css'
 
 const words = texts({
   place: ['Place of the station', '场站位置'],
@@ -50,10 +50,13 @@ export function BaseFields({ of }: StationFieldsProps) {
       />
       <SelectField of={of} name="operationType" options={operationType} />
       <TextField of={of} name="servicePhone" type="tel" />
-      <TextField of={of} name="businessHours" />
-      <PictureListField of={of} name="pictures" upload={sendPicture} />
     </>
   )
+}
+
+/** Pictures of the station, the first of which stands for it. */
+export function PicturesField({ of }: StationFieldsProps) {
+  return <PictureListField of={of} name="pictures" upload={sendPicture} />
 }
 
 /** Where a station is: the city by its province, then the place on a map that begins there. */
@@ -81,8 +84,8 @@ export function LocationFields({ of }: StationFieldsProps) {
   )
 }
 
-/** By which tariff a station charges, with its day, and what parking costs. */
-export function PriceFields({ of }: StationFieldsProps) {
+/** By which tariff a station charges, with its day. */
+export function ModelField({ of }: StationFieldsProps) {
   const say = useSay()
   const { language } = useLanguage()
   const models = useRead(costModel.selectAll, {}).data ?? []
@@ -108,9 +111,13 @@ export function PriceFields({ of }: StationFieldsProps) {
           legend
         />
       )}
-      <TextAreaField of={of} name="parkingFee" wide />
     </>
   )
+}
+
+/** What parking costs, in words. */
+export function ParkingFeeField({ of }: StationFieldsProps) {
+  return <TextAreaField of={of} name="parkingFee" wide />
 }
 
 /** The supply of a station. */
