@@ -135,6 +135,7 @@ export const messages = {
     'the periods must cover the day from 00:00 to 24:00 without gap or overlap',
     '时段须覆盖 00:00 至 24:00，且不得有空缺或重叠',
   ],
+  'occupy.cap': ['cannot be below the price of a step', '不能低于每步金额'],
   'pile.gunCount': ['the guns must fit the layout', '充电枪须与枪布局相符'],
   'pile.password': [
     'enter 16 to 40 letters, digits or one of * - _ = : + @ .',

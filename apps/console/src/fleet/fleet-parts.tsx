@@ -1,6 +1,11 @@
 import { type ChargeLimit, chargeLimit } from '@ampdeck/api/config/charge-limit'
 import { chargeLimitTexts } from '@ampdeck/api/config/charge-limit.texts'
-import { activeState, fleetRole, limitTarget } from '@ampdeck/api/enumerations/member'
+import { type ExclusiveStrategy, exclusiveStrategy } from '@ampdeck/api/config/exclusive-strategy'
+import { exclusiveStrategyTexts } from '@ampdeck/api/config/exclusive-strategy.texts'
+import { type VinPass, vinPass } from '@ampdeck/api/config/vin-pass'
+import { vinPassTexts } from '@ampdeck/api/config/vin-pass.texts'
+import { activeState, fleetRole, limitTarget, vinStartMode } from '@ampdeck/api/enumerations/member'
+import { exclusiveEnergy, exclusiveService } from '@ampdeck/api/enumerations/tariff'
 import { type GroupMember, groupMember } from '@ampdeck/api/member/group-member'
 import { groupMemberTexts } from '@ampdeck/api/member/group-member.texts'
 import { groupTeam } from '@ampdeck/api/member/group-team'
@@ -26,6 +31,24 @@ const memberColumns = columnsOf<GroupMember>(groupMemberTexts, (c) => [
   c.code('role', fleetRole),
   c.money('monthFen'),
   c.money('monthLimitFen'),
+  c.status('state', activeState),
+])
+
+const strategyColumns = columnsOf<ExclusiveStrategy>(exclusiveStrategyTexts, (c) => [
+  c.name('name', { link: ({ id }) => paths.exclusiveStrategy(id) }),
+  c.code('servicePriceMode', exclusiveService),
+  c.code('ePriceMode', exclusiveEnergy),
+  c.day('validFrom'),
+  c.day('validTo'),
+  c.status('state', activeState),
+])
+
+const passColumns = columnsOf<VinPass>(vinPassTexts, (c) => [
+  c.name('vin', { link: ({ vin }) => paths.vinPass(vin) }),
+  c.text('plate'),
+  c.code('startMode', vinStartMode),
+  c.money('maxFenPerOrder'),
+  c.instant('lastUse'),
   c.status('state', activeState),
 ])
 
@@ -66,6 +89,30 @@ export function LimitPart({ groupId }: { groupId: number }) {
       list={list}
       columns={limitColumns}
     />
+  )
+}
+
+/** The prices of a fleet, and its cars that start by their VIN. */
+export function RulePart({ groupId }: { groupId: number }) {
+  const say = useSay()
+  const strategies = usePartList<ExclusiveStrategy>(exclusiveStrategy.page, { groupId })
+  const passes = usePartList<VinPass>(vinPass.page, { groupId })
+
+  return (
+    <>
+      <PartTable
+        label={say(['Exclusive strategies', '专属策略'])}
+        unit={['strategy | strategies', '专属策略']}
+        list={strategies}
+        columns={strategyColumns}
+      />
+      <PartTable
+        label={say(['VIN passes', 'VIN 授权'])}
+        unit={['VIN pass | VIN passes', 'VIN 授权']}
+        list={passes}
+        columns={passColumns}
+      />
+    </>
   )
 }
 

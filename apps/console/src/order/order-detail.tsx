@@ -25,6 +25,7 @@ import { adjustBlock } from './adjust-draft.ts'
 import { OrderAdjusts } from './order-adjusts.tsx'
 import { billOfOrder } from './order-bill.ts'
 import { orderFacts } from './order-facts.tsx'
+import { OrderRules } from './order-rules.tsx'
 import { isMarked, stepsOf } from './order-steps.ts'
 import { PileAgainstPlatform } from './pile-against-platform.tsx'
 import { RawBillNote } from './raw-bill-note.tsx'
@@ -134,6 +135,7 @@ function Detail({ order, actions, onClose }: DetailProps) {
               occupy: say(words.occupy),
               gradeOf: (level) => memberLevel.label(level, language),
             })}
+            isExclusive={order.rules.some(({ kind }) => kind === 'exclusiveStrategy')}
             caption={costModelName && say(words.frozen, { name: costModelName })}
             meterValues={meterValues.length}
             aside={
@@ -148,6 +150,7 @@ function Detail({ order, actions, onClose }: DetailProps) {
             }
           />
           <StrategyNote order={order} />
+          <OrderRules order={order} />
           <OrderAdjusts order={order} />
           {order.orderStatus === orderStatus.code.abnormal ? (
             <PileAgainstPlatform order={order} />

@@ -149,6 +149,7 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
   ],
   strategy: null,
   occupy: null,
+  rules: [],
   rawBill: {
     id: 1,
     tradeNo: '17',

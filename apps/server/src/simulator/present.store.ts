@@ -1,4 +1,4 @@
-import { memberStatus } from '@ampdeck/api/enumerations/member'
+import { memberStatus, vinStartMode } from '@ampdeck/api/enumerations/member'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
@@ -100,6 +100,8 @@ async function visitors(db: Kysely<Tables>): Promise<PresentVisitor[]> {
     (select b.seller_id, b.group_id, b.vin
       from vin_binding b
       join vin_pass p on p.seller_id = b.seller_id and p.vin = b.vin and p.state = 1 and p.deleted = 0
+        and p.start_mode = ${vinStartMode.code.automatic} and p.valid_to is null
+        and cardinality(p.station_ids) + cardinality(p.pile_ids) = 0
       join fleet f on f.seller_id = b.seller_id and f.id = b.group_id and f.state = 1 and f.deleted = 0
       join account a on a.seller_id = f.seller_id and a.id = f.account_id
       where b.state = 1 and b.deleted = 0 and a.balance_fen + a.credit_limit_fen >= ${LEAST_FEN}

@@ -185,7 +185,7 @@ async function addFleet(
       ...standardOf(platform, sellerId),
       name: 'Test',
       groupId: base.id,
-      memberTag: null,
+      tagId: null,
       servicePriceMode: 1,
       value: 2_800,
       ePriceMode: 0,

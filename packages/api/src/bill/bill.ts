@@ -139,6 +139,7 @@ export const Receipt = z.object({ id: Id, receiptNo: z.string(), amountFen: Fen,
 export const OccupyBill = z.object({
   /** 1 counting, 2 unpaid, 3 paid, 4 waived. */
   state: z.int(),
+  ruleId: Id,
   ruleName: z.string(),
   from: Timestamp,
   to: Timestamp.nullable(),
@@ -175,6 +176,16 @@ const OrderDiscount = z.object({
   serviceBaseFen: Fen,
 })
 
+/** A rule that decided at the start who may charge here, at which price. */
+export const StartRule = z.object({
+  kind: z.enum(['gunStrategy', 'exclusiveStrategy', 'vinPass']),
+  id: Id,
+  /** What people know it by: the model of a gun strategy, the name of an exclusive one, the VIN of a pass. */
+  name: z.string(),
+  /** What a charge by a VIN pass may cost. */
+  capFen: Fen.nullable(),
+})
+
 /** The final bill as the pile sent it. */
 export const RawBill = z.object({
   id: Id,
@@ -209,6 +220,8 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
   /** The charge strategy of the station that has ended it. */
   strategy: StrategyStop.nullable(),
   occupy: OccupyBill.nullable(),
+  /** None where the tariff of the place alone decided. */
+  rules: z.array(StartRule),
   rawBill: RawBill.nullable(),
 })
 

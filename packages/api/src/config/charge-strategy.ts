@@ -58,7 +58,9 @@ export const chargeStrategy = {
     .takes(paged(ChargeStrategyFilter, ['name', 'kind', 'state', 'updateTime']))
     .gives(pageOf(ChargeStrategy)),
   get: at('get', 'chargeStrategy').takes(ById).gives(ChargeStrategy),
-  selectAll: at('selectAll', 'chargeStrategy').takes(ChargeStrategyFilter).gives(z.array(ChargeStrategy)),
+  selectAll: at('selectAll', ['chargeStrategy', 'gunStrategy'])
+    .takes(ChargeStrategyFilter)
+    .gives(z.array(ChargeStrategy)),
   save: at('save', 'chargeStrategy:add').takes(ChargeStrategyDraft).gives(ChargeStrategy).fails(refusals),
   update: at('update', 'chargeStrategy:edit')
     .takes(ChargeStrategyDraft.extend(ByVersion.shape))

@@ -6,7 +6,13 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import type { CodeOf } from '../enumeration.ts'
 import { period } from '../enumerations/order.ts'
-import { costModelScope, costModelState, costModelTarget, serviceMode } from '../enumerations/tariff.ts'
+import {
+  costModelScope,
+  costModelState,
+  costModelTarget,
+  priceLevel,
+  serviceMode,
+} from '../enumerations/tariff.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
@@ -119,7 +125,7 @@ export const Winner = z.object({
   name: z.string().nullable(),
   /** The version in force; without one nobody may start. */
   version: z.int().nullable(),
-  fromKind: codeOf(costModelTarget).nullable(),
+  fromKind: codeOf(priceLevel).nullable(),
   fromScope: codeOf(costModelScope).nullable(),
 })
 
@@ -178,6 +184,7 @@ export const costModel = {
     'costModelBind',
     'billModelHistory',
     'stationConfig',
+    'gunStrategy',
   ])
     .takes(z.object({ name: filter.text() }))
     .gives(z.array(CostModelOption)),

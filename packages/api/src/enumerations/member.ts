@@ -57,6 +57,18 @@ export const vinStartMode = enumeration('VinStartMode', {
   confirmed: [2, 'Confirmed in the app', 'App 确认启动'],
 })
 
+/** Who pays for a car that is known by its VIN. */
+export const vinPayer = enumeration('VinPayer', {
+  member: [1, 'Member', '会员'],
+  fleet: [2, 'Fleet', '车队'],
+})
+
+/** Whether a VIN pass has somebody who pays. */
+export const vinBound = enumeration('VinBound', {
+  bound: [1, 'Bound', '已绑定'],
+  unbound: [2, 'Nobody pays', '无人付款'],
+})
+
 /** Why a member may not start for a while. */
 export const suspendReason = enumeration('SuspendReason', {
   arrears: [1, 'Arrears', '欠费'],

@@ -75,6 +75,8 @@ export const importTemplate = enumeration('ImportTemplate', {
   vehicle: [3, 'Personal-member vehicle matching', '个人会员车辆匹配'],
   meterFee: [4, 'Electricity-meter fee import', '电表费用导入'],
   chargeBill: [5, 'Charge bill import', '充电账单导入'],
+  vinPass: [6, 'VIN pass import', 'VIN 授权导入'],
+  vinBinding: [7, 'VIN binding import', 'VIN 绑定导入'],
 })
 
 /** How the server answered a call (contract.md §4). */

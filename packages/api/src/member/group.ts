@@ -95,6 +95,9 @@ const choosers = [
   'balanceReminder',
   'chargeLimit',
   'teamBill',
+  'exclusiveStrategy',
+  'vinBinding',
+  'vinPass',
 ] as const
 
 export const group = {

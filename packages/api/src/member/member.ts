@@ -165,7 +165,7 @@ export const member = {
     .gives(z.object({ phone: z.string() }))
     .writes(),
   /** For pickers: by number, name, plate, or the whole mobile number or its last four digits. */
-  selectAll: at('selectAll', ['memberList', 'vehicleList', 'virtualCard', 'suspend'])
+  selectAll: at('selectAll', ['memberList', 'vehicleList', 'virtualCard', 'suspend', 'vinBinding'])
     .takes(z.object({ id: filter.ids(), text: filter.text() }))
     .gives(z.array(MemberOption)),
   save: at('save', 'memberList:add').takes(MemberDraft).gives(Member).fails('record.duplicate'),

@@ -1,3 +1,7 @@
+import type { StartRule } from '@ampdeck/api/bill/bill'
+import { billChannel } from '@ampdeck/api/enumerations/order'
+import type { z } from 'zod'
+import type { Order } from '../../charging/record/place.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
@@ -8,6 +12,8 @@ interface Known {
   sellerId: number
   meterStart: number
 }
+
+type Deciding = Pick<Order, 'sellerId' | 'gunStrategyId' | 'exclusiveStrategyId' | 'channel' | 'vin'>
 
 export async function meterValues(rows: Rows, { id: orderId, sellerId, meterStart }: Known) {
   const found = await ofSeller(rows.db, sellerId)
@@ -60,7 +66,13 @@ export async function occupyBill(rows: Rows, { id: orderId, sellerId }: Known) {
   const found = await ofSeller(rows.db, sellerId)
     .from('occupyBill')
     .innerJoin('occupyRule as rule', sameSeller('rule.id', 'occupyBill.ruleId'))
-    .select(['occupyBill.state', 'rule.name as ruleName', 'occupyBill.fromTime', 'occupyBill.toTime'])
+    .select([
+      'occupyBill.state',
+      'occupyBill.ruleId',
+      'rule.name as ruleName',
+      'occupyBill.fromTime',
+      'occupyBill.toTime',
+    ])
     .select(['occupyBill.minutes', 'occupyBill.freeMinutes', 'occupyBill.graceMinutes', 'occupyBill.steps'])
     .select(['occupyBill.feeFen', 'rule.stepMinutes', 'rule.stepFen', 'rule.capFen'])
     .where('occupyBill.orderId', '=', orderId)
@@ -90,6 +102,46 @@ export async function strategy(rows: Rows, { id: orderId, sellerId }: Known) {
     .where('chargeOrder.chargeStrategyId', 'is not', null)
     .executeTakeFirst()
   return found?.strategies?.find(({ id }) => id === found.chargeStrategyId) ?? null
+}
+
+/** The rules that decided at the start, also those deleted since. */
+export async function startRules(
+  rows: Rows,
+  { sellerId, gunStrategyId, exclusiveStrategyId, channel, vin }: Deciding,
+): Promise<z.output<typeof StartRule>[]> {
+  const of = ofSeller(rows.db, sellerId)
+  const isByVin = channel === billChannel.code.vin && vin !== null
+  const [strategy, exclusive, pass] = await Promise.all([
+    gunStrategyId === null
+      ? undefined
+      : of
+          .withDeleted('strategyForGun')
+          .innerJoin('costModel', sameSeller('costModel.id', 'strategyForGun.costModelId'))
+          .select(['strategyForGun.id', 'costModel.code as name'])
+          .where('strategyForGun.id', '=', gunStrategyId)
+          .executeTakeFirst(),
+    exclusiveStrategyId === null
+      ? undefined
+      : of
+          .withDeleted('exclusiveStrategy')
+          .select(['id', 'name'])
+          .where('id', '=', exclusiveStrategyId)
+          .executeTakeFirst(),
+    isByVin
+      ? of
+          .from('vinPass')
+          .select(['id', 'vin as name', 'maxFenPerOrder'])
+          .where('vin', '=', vin)
+          .executeTakeFirst()
+      : undefined,
+  ])
+  return [
+    ...(strategy ? [{ kind: 'gunStrategy' as const, ...strategy, capFen: null }] : []),
+    ...(exclusive ? [{ kind: 'exclusiveStrategy' as const, ...exclusive, capFen: null }] : []),
+    ...(pass
+      ? [{ kind: 'vinPass' as const, id: pass.id, name: pass.name, capFen: pass.maxFenPerOrder }]
+      : []),
+  ]
 }
 
 /** The code of the model and the number of its version. */

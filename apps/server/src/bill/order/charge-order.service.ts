@@ -31,6 +31,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     costModelName,
     tariff,
     strategy,
+    rules,
   ] = await Promise.all([
     orders.lines(rows, order),
     discountsOf(rows, order),
@@ -44,6 +45,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     details.costModelName(rows, order),
     details.tariff(rows, order),
     details.strategy(rows, order),
+    details.startRules(rows, order),
   ])
   const detail = {
     lines,
@@ -58,6 +60,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     costModelName,
     tariff,
     strategy,
+    rules,
   }
   return { ...masked(order, caller), ...detail }
 }

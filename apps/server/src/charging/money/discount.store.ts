@@ -1,8 +1,9 @@
 import type { Discount } from '@ampdeck/api/billing/discounts'
+import { holdsAt } from '@ampdeck/api/billing/rule-times'
 import { activityKind, activityState } from '@ampdeck/api/enumerations/marketing'
 import { activeState } from '@ampdeck/api/enumerations/member'
-import { DAY, dayNumber, formatDate, MINUTE, minutesOf, startOfDay } from '@ampdeck/api/time'
-import type { Kysely, Selectable } from 'kysely'
+import { formatDate } from '@ampdeck/api/time'
+import type { Kysely } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -14,8 +15,6 @@ const SERVICE_AND_ELECTRICITY = 2
 /** An activity was issued, and nobody has taken it off the shelf. */
 const { issued, running, soldOut, over } = activityState.code
 const HELD_STATES = [issued, running, soldOut, over]
-/** 1970-01-01 was a Thursday. */
-const THURSDAY = 3
 
 /** The site discounts and activities that hold for a charge, by its start (domain.md §5.1, step 6). */
 export async function discountsOf(db: Kysely<Tables>, order: Order): Promise<Discount[]> {
@@ -70,19 +69,6 @@ async function chargeActivities(
       covers: coversOf(fee),
       isUsedUp: state === activityState.code.soldOut,
     }))
-}
-
-/** Whether a moment lies on one of its weekdays and inside its window, which may go over midnight. */
-export function holdsAt(
-  { weekdays, timeWindow }: Pick<Selectable<Tables['siteDiscount']>, 'weekdays' | 'timeWindow'>,
-  at: number,
-): boolean {
-  const day = dayNumber(at)
-  const weekday = ((((day + THURSDAY) % 7) + 7) % 7) + 1
-  if (weekdays.length > 0 && !weekdays.includes(weekday)) return false
-  const minute = ((at - startOfDay(day)) % DAY) / MINUTE
-  const [from = 0, to = 0] = timeWindow.split('-').map(minutesOf)
-  return from < to ? from <= minute && minute < to : minute >= from || minute < to
 }
 
 /** What a member's grade gives; a payer without a grade has none. */

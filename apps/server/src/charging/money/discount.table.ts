@@ -1,37 +1,44 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import type { memberType } from '@ampdeck/api/enumerations/member'
+import type {
+  discountBearer,
+  discountFee,
+  exclusiveEnergy,
+  exclusiveService,
+  weekday,
+} from '@ampdeck/api/enumerations/tariff'
 import type { Generated } from 'kysely'
-import type { List, Standard } from '../../database/columns.ts'
+import type { Code, List, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
 export interface SiteDiscountTable extends Standard {
   name: string
   stationIds: List<number>
-  /** 1 service, 2 service and electricity. */
-  fee: number
+  fee: Code<typeof discountFee>
   bpsOff: number
   /** 1 Monday to 7 Sunday; none means every day. */
-  weekdays: List<number>
+  weekdays: List<CodeOf<typeof weekday>>
   timeWindow: string
   /** None means everybody. */
-  memberTypes: List<number>
+  memberTypes: List<CodeOf<typeof memberType>>
   validFrom: string
   validTo: string
   /** 1 on, 2 off. */
   state: number
-  /** 1 seller, 2 site owner. */
-  bearer: number
+  bearer: Code<typeof discountBearer>
 }
 
 export interface ExclusiveStrategyTable extends Standard {
   name: string
+  /** Either a fleet, or the members with a tag. */
   groupId: number | null
-  memberTag: string | null
+  tagId: number | null
   /** None means every station. */
   stationIds: List<number>
-  /** 1 flat price4, 2 bps off. */
-  servicePriceMode: number
+  /** By its mode `value` is a price or basis points off. */
+  servicePriceMode: Code<typeof exclusiveService>
   value: number
-  /** 0 keep, 1 flat. */
-  ePriceMode: number
+  ePriceMode: Code<typeof exclusiveEnergy>
   ePrice4: number | null
   validFrom: string
   validTo: string

@@ -63,6 +63,8 @@ export interface ChargeOrderTable extends Standard {
   exclusiveStrategyId: number | null
   /** The charge strategy that has ended it. */
   chargeStrategyId: Generated<number | null>
+  /** The gun strategy that set the price. */
+  gunStrategyId: Generated<number | null>
   /** Why it never charged. */
   closeReason: string | null
   /** What reward accounts may still pay: they pay service fees only. */

@@ -1,9 +1,12 @@
+import { holdsOn } from '@ampdeck/api/billing/rule-times'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { strategyKind } from '@ampdeck/api/enumerations/strategy'
-import { MINUTE } from '@ampdeck/api/time'
+import { formatDate, MINUTE } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
+import { strategiesOf } from '../../config/cost-model/winning-model.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { Place } from './place.store.ts'
 
 /** What a strategy of the station ends a charge at, as it was when the charge began. */
 export interface StrategyCap {
@@ -25,19 +28,21 @@ export interface Progress {
 
 const { amount: AMOUNT, energy: ENERGY, minutes: MINUTES, soc: SOC } = strategyKind.code
 
-/** What the strategies in force say about the charges of a station. */
+/** What the strategies in force say about a charge: those of the station, and of the gun on that day. */
 export async function strategyCaps(
   db: Kysely<Tables>,
-  sellerId: number,
-  stationId: number,
+  { sellerId, stationId, gunId }: Pick<Place, 'sellerId' | 'stationId' | 'gunId'>,
+  at: number,
 ): Promise<StrategyCap[]> {
+  const ofGun = (await strategiesOf(db, sellerId, [gunId])).filter((one) => holdsOn(one, formatDate(at)))
+  const own = ofGun.flatMap(({ chargeStrategyId }) => chargeStrategyId ?? [])
   const found = await ofSeller(db, sellerId)
     .from('chargeStrategy')
     .select(['id', 'name', 'nameEn', 'kind'])
     .select(sql<number>`coalesce(amount_fen, energy_wh, minutes, soc)`.as('value'))
     .where('state', '=', activeState.code.on)
     .where('kind', 'in', [AMOUNT, ENERGY, MINUTES, SOC])
-    .where(sql<boolean>`${stationId}::bigint = any (station_ids)`)
+    .where(sql<boolean>`(${stationId}::bigint = any (station_ids) or id = any (${own}::bigint[]))`)
     .orderBy('id')
     .execute()
   return found as StrategyCap[]

@@ -90,6 +90,7 @@ function rowOf(draft: NewOrder, now: number): Omit<Insertable<Tables['chargeOrde
     energyWh: 0,
     costModelVersionId: price?.costModelVersionId ?? 0,
     exclusiveStrategyId: price?.exclusiveStrategyId ?? null,
+    gunStrategyId: price?.gunStrategyId ?? null,
     occupyRuleId: price?.occupyRuleId ?? null,
     eFeeFen: 0,
     sFeeFen: 0,

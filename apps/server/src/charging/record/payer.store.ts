@@ -37,6 +37,8 @@ export interface Where {
   pileId: number
   /** `YYYY-MM-DD`. */
   today: string
+  /** A person asked for this start: it is the confirmation that some cars need. */
+  isConfirmed?: boolean
 }
 
 const { on: ON } = activeState.code
@@ -85,34 +87,36 @@ async function byNumber(db: Kysely<Tables>, where: Where, value: string): Promis
 
 /** A car starts by itself where it may (pass) and where somebody pays for it (binding). */
 async function byVin(db: Kysely<Tables>, where: Where, vin: string): Promise<Found> {
-  const { sellerId, today } = where
+  const { sellerId, today, isConfirmed = false } = where
   const [pass, binding] = await Promise.all([
     ofSeller(db, sellerId).from('vinPass').selectAll().where('vin', '=', vin).executeTakeFirst(),
     ofSeller(db, sellerId).from('vinBinding').selectAll().where('vin', '=', vin).executeTakeFirst(),
   ])
   if (!pass || !binding || binding.state !== ON) return { refusal: 'unknownToken' }
-  const owner = await ownerOf(db, where, binding)
+  const owner = await ownerOf(db, where, binding, binding.accountType)
   const found: Found = owner.payer ? { ...owner, payer: { ...owner.payer, vin, channel: VIN } } : owner
   const isOver = [pass.validTo, binding.validTo].some((day) => day !== null && day < today)
   if (isOver) return { ...found, refusal: 'expired' }
   const isAnywhere = pass.stationIds.length === 0 && pass.pileIds.length === 0
   const isHere =
     isAnywhere || pass.stationIds.includes(where.stationId) || pass.pileIds.includes(where.pileId)
-  return pass.state === ON && pass.startMode === AUTOMATIC && isHere
-    ? found
-    : { ...found, refusal: 'blocked' }
+  const mayStart = pass.startMode === AUTOMATIC || isConfirmed
+  return pass.state === ON && mayStart && isHere ? found : { ...found, refusal: 'blocked' }
 }
 
 async function ownerOf(
   db: Kysely<Tables>,
   where: Where,
   { memberId, groupId }: { memberId: number | null; groupId: number | null },
+  wantedAccount: number = accountType.code.phoneNumber,
 ): Promise<Found> {
   const member = memberId === null ? undefined : await memberWith(db, where.sellerId, memberId)
   const fleet = await fleetWith(db, where.sellerId, groupId ?? member?.groupId ?? null)
   const paysAlone = !fleet || (member !== undefined && fleet.payMode === ALLOCATED)
   const accountId =
-    paysAlone && member ? await accountOf(db, where.sellerId, member.id) : (fleet?.accountId ?? null)
+    paysAlone && member
+      ? await accountOf(db, where.sellerId, member.id, wantedAccount)
+      : (fleet?.accountId ?? null)
   const payer: Payer = {
     memberId: member?.id ?? null,
     groupId: fleet?.id ?? null,
@@ -150,13 +154,18 @@ async function fleetWith(db: Kysely<Tables>, sellerId: number, id: number | null
     .executeTakeFirst()
 }
 
-/** A member's account by phone number, else the one there is. */
-async function accountOf(db: Kysely<Tables>, sellerId: number, memberId: number): Promise<number | null> {
+/** The account of a type that a member has, else the one there is. */
+async function accountOf(
+  db: Kysely<Tables>,
+  sellerId: number,
+  memberId: number,
+  wanted: number,
+): Promise<number | null> {
   const found = await ofSeller(db, sellerId)
     .from('account')
     .select(['id', 'type'])
     .where('memberId', '=', memberId)
     .where('type', '<>', accountType.code.reward)
     .execute()
-  return (found.find(({ type }) => type === accountType.code.phoneNumber) ?? found[0])?.id ?? null
+  return (found.find(({ type }) => type === wanted) ?? found[0])?.id ?? null
 }

@@ -1,11 +1,21 @@
 import type { ExclusivePrices } from '@ampdeck/api/billing/fees'
 import { type ServiceParam, servicePriceOf } from '@ampdeck/api/billing/service-price'
 import { activeState, memberType } from '@ampdeck/api/enumerations/member'
-import { costModelScope, costModelTarget } from '@ampdeck/api/enumerations/tariff'
+import {
+  costModelScope,
+  costModelTarget,
+  exclusiveEnergy,
+  exclusiveService,
+} from '@ampdeck/api/enumerations/tariff'
 import { formatDate } from '@ampdeck/api/time'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { versionInForce } from '../../config/cost-model/cost-model.store.ts'
-import { bindsOf, winningModel } from '../../config/cost-model/winning-model.ts'
+import {
+  bindsOf,
+  GUN_STRATEGY,
+  type WinningModel,
+  winningModel,
+} from '../../config/cost-model/winning-model.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { Payer } from './payer.store.ts'
@@ -16,6 +26,8 @@ export interface PriceSource {
   costModelVersionId: number
   exclusiveStrategyId: number | null
   exclusive: ExclusivePrices | null
+  /** Of the gun, where one holds on that day and gives the price. */
+  gunStrategyId: number | null
   occupyRuleId: number | null
 }
 
@@ -23,7 +35,10 @@ const { general: GENERAL, fleet: FLEET, interconnection: INTERCONNECTION } = cos
 /** What a model is bound to. */
 const { station: STATION, pile: PILE, gun: GUN } = costModelTarget.code
 const { on: ON } = activeState.code
-const FLAT = 1
+const FLAT = exclusiveService.code.flat
+const FLAT_ENERGY = exclusiveEnergy.code.flat
+/** What a tag is given to. */
+const MEMBERS = 1
 
 /** Nothing where no price is in force. */
 export async function priceSource(
@@ -32,14 +47,15 @@ export async function priceSource(
   payer: Payer | undefined,
   at: number,
 ): Promise<PriceSource | undefined> {
-  const costModelId = await costModelAt(db, place, scopeOf(payer))
-  const version = costModelId && (await versionInForce(db, place.sellerId, costModelId, at))?.id
-  if (!version) return undefined
-  const strategy = payer?.groupId ? await strategyOf(db, place, payer.groupId, at) : undefined
+  const model = await costModelAt(db, place, scopeOf(payer), at)
+  const version = model && (await versionInForce(db, place.sellerId, model.costModelId, at))?.id
+  if (!model || !version) return undefined
+  const strategy = payer && (await strategyOf(db, place, payer, at))
   return {
     costModelVersionId: version,
     exclusiveStrategyId: strategy?.id ?? null,
     exclusive: strategy?.prices ?? null,
+    gunStrategyId: model.strategyId ?? null,
     occupyRuleId: place.occupyRuleId,
   }
 }
@@ -50,24 +66,36 @@ function scopeOf(payer: Payer | undefined): number {
 }
 
 /** Fleets and interconnection may have their own model. */
-async function costModelAt(db: Kysely<Tables>, place: Place, scope: number): Promise<number | undefined> {
+async function costModelAt(
+  db: Kysely<Tables>,
+  place: Place,
+  scope: number,
+  at: number,
+): Promise<WinningModel | undefined> {
   const { gun, pile, station } = place.costModels
   const levels = [
+    { kind: GUN_STRATEGY, id: place.gunId, own: null },
     { kind: GUN, id: place.gunId, own: gun },
     { kind: PILE, id: place.pileId, own: pile },
     { kind: STATION, id: place.stationId, own: station },
   ]
-  return winningModel(levels, await bindsOf(db, place.sellerId, levels), scope)?.costModelId
+  return winningModel(levels, await bindsOf(db, place.sellerId, levels, formatDate(at)), scope)
 }
 
-async function strategyOf(db: Kysely<Tables>, place: Place, groupId: number, at: number) {
+/** The strategy of the fleet that pays, else of a tag that the member has. */
+async function strategyOf(db: Kysely<Tables>, place: Place, { groupId, memberId }: Payer, at: number) {
   const day = formatDate(at)
+  const tags = sql<number>`(select b.tag_id from tag_bind b
+    join tag t on t.seller_id = b.seller_id and t.id = b.tag_id and t.deleted = 0
+    where b.seller_id = ${place.sellerId} and b.object_id = ${memberId} and t.object_kind = ${MEMBERS})`
   const found = await ofSeller(db, place.sellerId)
     .from('exclusiveStrategy')
     .selectAll()
-    .where(({ and }) => and({ groupId, state: ON }))
+    .where(({ eb, or }) => or([eb('groupId', '=', groupId), eb('tagId', 'in', tags)]))
+    .where('state', '=', ON)
     .where('validFrom', '<=', day)
     .where('validTo', '>=', day)
+    .orderBy(sql`group_id is null`)
     .orderBy('id')
     .execute()
   const strategy = found.find(
@@ -80,7 +108,7 @@ async function strategyOf(db: Kysely<Tables>, place: Place, groupId: number, at:
 function pricesOf(strategy: Selectable<Tables['exclusiveStrategy']>): ExclusivePrices {
   const { servicePriceMode, value, ePriceMode, ePrice4 } = strategy
   const service = servicePriceMode === FLAT ? { price4: value } : { bpsOff: value }
-  return { service, ...(ePriceMode === FLAT && ePrice4 !== null ? { ePrice4 } : {}) }
+  return { service, ...(ePriceMode === FLAT_ENERGY && ePrice4 !== null ? { ePrice4 } : {}) }
 }
 
 /** The prices of a strategy that an order carries. */

@@ -1,5 +1,7 @@
+import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { formatDate } from '@ampdeck/api/time'
 import { paramOf } from '../../access/param.ts'
+import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Authorization, ChargePoint, Token } from '../../device/charge-point.ts'
 import { payerOf } from '../record/payer.store.ts'
@@ -18,10 +20,31 @@ export async function authorize(
     { sellerId, stationId, pileId, today: formatDate(now()) },
     token,
   )
+  // A pile may ask for what it was told to start; a car that needs a confirmation has it then.
+  if (refusal === 'blocked' && (await isAskedFor(db, at, token))) return { accepted: true }
   if (refusal) return { accepted: false, reason: refusal }
   const free = await freeFen({ db }, sellerId, payer?.accountId ?? null, { lock: false })
   if (free < (await paramOf(db, sellerId, 'leastStartFen')))
     return { accepted: false, reason: 'balance.tooLow' }
   const limited = await limitRefusal(db, sellerId, payer, { stationId, ts: now(), soc: null })
   return limited ? { accepted: false, reason: limited } : { accepted: true }
+}
+
+/** Whether a start by this token was sent to the pile and has not begun yet. */
+async function isAskedFor(
+  db: Platform['db'],
+  { sellerId, pileId, guns }: ChargePoint,
+  { value }: Token,
+): Promise<boolean> {
+  const held = ofSeller(db, sellerId)
+    .from('gun')
+    .select('currentOrderId')
+    .where('id', 'in', [0, ...guns.map(({ id }) => id)])
+  const found = await ofSeller(db, sellerId)
+    .from('chargeOrder')
+    .select('id')
+    .where(({ and }) => and({ pileId, idToken: value, orderStatus: orderStatus.code.starting }))
+    .where('id', 'in', held)
+    .executeTakeFirst()
+  return found !== undefined
 }

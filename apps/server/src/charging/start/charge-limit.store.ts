@@ -1,5 +1,5 @@
 import { activeState, limitTarget } from '@ampdeck/api/enumerations/member'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { billChannel, orderStatus } from '@ampdeck/api/enumerations/order'
 import { dayNumber, formatDate, parseTimestamp, startOfDay } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
@@ -41,15 +41,31 @@ export async function limitRefusal(
 export async function chargeCaps(
   db: Kysely<Tables>,
   sellerId: number,
-  payer: Charger,
+  payer: Charger & { channel: number },
   ts: number,
 ): Promise<Caps> {
-  const [limits, membership] = await Promise.all([
+  const [limits, membership, passFen] = await Promise.all([
     limitsOf(db, sellerId, payer, ts),
     membershipOf(db, sellerId, payer, ts),
+    passCap(db, sellerId, payer),
   ])
   const caps = capsOf(limits)
-  return { ...caps, limitFen: least([caps.limitFen, membership?.leftFen ?? null]) }
+  return { ...caps, limitFen: least([caps.limitFen, membership?.leftFen ?? null, passFen]) }
+}
+
+/** What a charge may cost that a car begins by its VIN. */
+async function passCap(
+  db: Kysely<Tables>,
+  sellerId: number,
+  { channel, vin }: { channel: number; vin: string | null },
+): Promise<number | null> {
+  if (channel !== billChannel.code.vin || vin === null) return null
+  const pass = await ofSeller(db, sellerId)
+    .from('vinPass')
+    .select('maxFenPerOrder')
+    .where('vin', '=', vin)
+    .executeTakeFirst()
+  return pass?.maxFenPerOrder ?? null
 }
 
 /** The limits that hold for a payer, with what their targets have charged on that day. */

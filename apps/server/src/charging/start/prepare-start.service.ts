@@ -51,7 +51,11 @@ export async function prepareStart(
   if (!place || !(await isEnabled(db, sellerId))) return { refusal: 'blocked' }
   const { stationId, pileId, letter } = place
   const token: Token = { value, isVin: false }
-  const found = await payerOf(db, { sellerId, stationId, pileId, today: formatDate(now()) }, token)
+  const found = await payerOf(
+    db,
+    { sellerId, stationId, pileId, today: formatDate(now()), isConfirmed: true },
+    token,
+  )
   const price = await priceSource(db, place, found.payer, now())
   // Before the accounts, as a bill does: two of one member's charges then never wait for each other.
   const isCouponFree =
@@ -69,6 +73,7 @@ export async function prepareStart(
   if (refusal) return { refusal }
   if (!isCouponFree) return { refusal: 'coupon' }
   const remoteStartId = await nextNumber(db)
+  const isVin = found.payer?.channel === billChannel.code.vin
   const order = await addOrder(context, {
     place,
     payer: found.payer,
@@ -78,7 +83,7 @@ export async function prepareStart(
     meterStart: 0,
     idToken: value,
     remoteStartId,
-    channel: billChannel.code.other,
+    channel: isVin ? billChannel.code.vin : billChannel.code.other,
     memberCouponId,
     reserveFen: await reserveOf(context, place, price, now()),
   })
@@ -91,7 +96,6 @@ export async function prepareStart(
     payload: { remoteStartId },
   })
   await publishOrder(context, order)
-  const isVin = found.payer?.channel === billChannel.code.vin
   return {
     orderId: order.id,
     stationId,

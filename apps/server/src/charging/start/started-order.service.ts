@@ -1,5 +1,5 @@
 import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
-import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { billChannel, orderStatus } from '@ampdeck/api/enumerations/order'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Authorization, Refusal, StartReport } from '../../device/charge-point.ts'
@@ -60,8 +60,13 @@ export async function attach(
   })
 }
 
-function frozen({ costModelVersionId, exclusiveStrategyId, occupyRuleId }: Omit<PriceSource, 'exclusive'>) {
-  return { costModelVersionId, exclusiveStrategyId, occupyRuleId }
+function frozen({
+  costModelVersionId,
+  exclusiveStrategyId,
+  gunStrategyId,
+  occupyRuleId,
+}: Omit<PriceSource, 'exclusive'>) {
+  return { costModelVersionId, exclusiveStrategyId, gunStrategyId, occupyRuleId }
 }
 
 async function frozenPrice({ db }: Platform, order: Order): Promise<PriceSource> {
@@ -110,9 +115,16 @@ export async function go(
     ts: report.ts,
     payload: { meterWh: report.meterWh },
   })
+  await markUsed(context.db, order)
   await publishOrder(context, order)
   await finishByRawBill(context, order, report.transactionId)
   return { accepted: true, transactionId: report.transactionId }
+}
+
+/** When a car last charged by its VIN. */
+async function markUsed(db: Platform['db'], { sellerId, channel, vin, startTime }: Order): Promise<void> {
+  if (channel !== billChannel.code.vin || vin === null) return
+  await ofSeller(db, sellerId).update('vinPass').set({ lastUse: startTime }).where('vin', '=', vin).execute()
 }
 
 /** A refused start leaves an order that never charged, with its reason, so that its pile is told to stop. */
@@ -154,7 +166,7 @@ async function addTransaction(
   refusal: Refusal | null = null,
 ): Promise<void> {
   const caps = refusal === null ? await chargeCaps(db, sellerId, order, report.ts) : null
-  const strategies = refusal === null ? await strategyCaps(db, sellerId, stationId) : []
+  const strategies = refusal === null ? await strategyCaps(db, { sellerId, stationId, gunId }, report.ts) : []
   await db
     .insertInto('chargeTransaction')
     .values({

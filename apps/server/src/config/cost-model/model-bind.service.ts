@@ -1,6 +1,7 @@
 import type { BindNode, costModel, Winner } from '@ampdeck/api/config/cost-model'
 import { letterOf, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { costModelScope, costModelTarget } from '@ampdeck/api/enumerations/tariff'
+import { formatDate } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -8,7 +9,7 @@ import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { versionInForce } from './cost-model.store.ts'
 import { planPushes } from './model-push.service.ts'
-import { type BindLevel, bindsOf, type ModelBind, winningModel } from './winning-model.ts'
+import { type BindLevel, bindsOf, GUN_STRATEGY, type ModelBind, winningModel } from './winning-model.ts'
 
 type Node = z.output<typeof BindNode>
 type Target = z.output<typeof costModel.bind.input>['targets'][number]
@@ -38,13 +39,14 @@ export async function bindTree(
 ): Promise<Node[]> {
   const places = stationId === undefined ? await stations(rows, name) : await partsOf(rows, stationId)
   const levels = places.flatMap((place) => place.levels)
-  const binds = await bindsOf(rows.db, rows.sellerId, levels)
+  const binds = await bindsOf(rows.db, rows.sellerId, levels, formatDate(rows.now))
   const models = await modelsOf(rows, levels, binds)
   const below = stationId === undefined ? await ownBelow(rows) : new Map<number, number>()
   const ownGuns = (pileId: number) =>
-    places.filter(({ kind, pid, id, levels: [own] }) => {
+    places.filter(({ kind, pid, id, levels: of }) => {
       const isBound =
-        own?.own != null || binds.some((bind) => bind.targetKind === GUN && bind.targetId === id)
+        of.some((level) => level.kind === GUN && level.own !== null) ||
+        binds.some((bind) => bind.targetKind === GUN && bind.targetId === id)
       return kind === GUN && pid === pileId && isBound
     }).length
   return places.map(({ levels: of, ...place }) => ({
@@ -115,7 +117,8 @@ async function partsOf(rows: Rows, stationId: number): Promise<Place[]> {
     return [
       { kind: PILE, id: pile.id, pid: null, name, nameEn: null, guns: its.length, levels: [own, above] },
       ...its.map(({ id, letter, costModelId }): Place => {
-        const levels = [{ kind: GUN, id, own: costModelId }, own, above]
+        const strategy = { kind: GUN_STRATEGY, id, own: null }
+        const levels = [strategy, { kind: GUN, id, own: costModelId }, own, above]
         return { kind: GUN, id, pid: pile.id, name: letterOf(letter), nameEn: null, guns: 1, levels }
       }),
     ]

@@ -185,6 +185,7 @@ export async function transfer({ rows, input }: Pick<Request<typeof pile.transfe
     else {
       await rows.update('pile', { id }, { stationId })
       for (const gun of await store.gunsOf(rows, id)) await rows.update('gun', { id: gun.id }, { stationId })
+      await store.moveStrategies(rows, id, stationId)
       done.push(id)
     }
   }

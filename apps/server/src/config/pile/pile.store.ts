@@ -91,6 +91,12 @@ export function gunsOf(rows: Rows, pileId: number) {
   return rows.from('gun').selectAll('gun').where('gun.pileId', '=', pileId).orderBy('gun.letter').execute()
 }
 
+/** The strategies of a pile's guns go with it to another station. */
+export async function moveStrategies(rows: Rows, pileId: number, stationId: number): Promise<void> {
+  const found = await rows.from('strategyForGun').select('id').where('pileId', '=', pileId).execute()
+  for (const { id } of found) await rows.update('strategyForGun', { id }, { stationId })
+}
+
 /** The guns of a pile at which a charge is booked, begins or runs. */
 export async function busyGuns(rows: Rows, pileId: number): Promise<ReadonlySet<number>> {
   const found = await rows

@@ -94,7 +94,7 @@ export function stepWords(step: BillStep, { say, formats }: Words): { label: str
 
 function nameOf(kind: Extract<BillStep, { kind: 'passed' }>['of'], name = '', say: Say): string {
   const names = {
-    site: say(t.site),
+    site: name ? say(t.namedSite, { name }) : say(t.site),
     activity: name || say(t.activity),
     grade: say(t.grade, { name }),
     vip: say(t.vip, { name }),

@@ -1,5 +1,5 @@
 import { type BindNode, costModel } from '@ampdeck/api/config/cost-model'
-import { costModelScope, costModelTarget } from '@ampdeck/api/enumerations/tariff'
+import { costModelScope, priceLevel } from '@ampdeck/api/enumerations/tariff'
 import { texts } from '@ampdeck/api/texts'
 import { IconButton } from '@ampdeck/ui/button'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
@@ -88,8 +88,8 @@ export function WinnerCell({ node, name, winner }: WinnerCellProps) {
   )
 }
 
-const kindWord = (kind: (typeof costModelTarget.codes)[number], language: 'en' | 'zh-CN') =>
-  lowered(costModelTarget.label(kind, language))
+const kindWord = (kind: (typeof priceLevel.codes)[number], language: 'en' | 'zh-CN') =>
+  lowered(priceLevel.label(kind, language))
 
 /** Inside a sentence. */
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

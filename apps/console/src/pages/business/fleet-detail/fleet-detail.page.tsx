@@ -12,7 +12,7 @@ import { Tabs } from '@ampdeck/ui/tabs'
 import { useSearchParams } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useRead } from '../../../data/use-read.ts'
-import { LimitPart, MemberPart, TeamPart } from '../../../fleet/fleet-parts.tsx'
+import { LimitPart, MemberPart, RulePart, TeamPart } from '../../../fleet/fleet-parts.tsx'
 import { NotRead } from '../../../shell/not-read.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import styles from './fleet-detail.module.css'
@@ -33,6 +33,7 @@ const parts = [
   { id: 'cars', label: ['Cars', '车辆'] },
   { id: 'flow', label: ['Account and flow', '账户与流水'] },
   { id: 'limits', label: ['Charge limits', '充电限制'] },
+  { id: 'rules', label: ['Prices and passes', '价格与授权'] },
   { id: 'bills', label: ['Bills', '账单'] },
   { id: 'load', label: ['Load curve', '负荷曲线'] },
 ] as const
@@ -105,6 +106,8 @@ function FleetPart({ part, of }: { part: Part; of: Group }) {
       return <FlowPart groupId={of.id} />
     case 'limits':
       return <LimitPart groupId={of.id} />
+    case 'rules':
+      return <RulePart groupId={of.id} />
     case 'bills':
       return <BillsPart groupId={of.id} />
     case 'load':

@@ -3,6 +3,9 @@ import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipmen
 import { DescriptionList, Panel } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import { useUrlOf } from '../../../work-order/use-work-order.ts'
 import { detailTexts } from './station-detail.texts.ts'
 import type { StationRead } from './station-facts.tsx'
 
@@ -34,10 +37,34 @@ export function StationAbout({ of }: { of: StationRead }) {
           { label: say(words.businessHours), value: of.businessHours },
           { label: say(words.servicePhone), value: of.servicePhone },
           { label: say(words.parkingFee), value: of.parkingFee },
+          { label: say(detailTexts.rules), value: <RuleLinks stationId={of.id} /> },
           { label: say(words.remark), value: of.remark },
           { label: say(words.updateTime), value: of.updateTime },
         ]}
       />
     </Panel>
   )
+}
+
+const rulePages = [
+  { page: 'occupyRule', text: detailTexts.occupyRules },
+  { page: 'siteDiscount', text: detailTexts.siteDiscounts },
+  { page: 'gunStrategy', text: detailTexts.gunStrategies },
+] as const
+
+/** The ways to the rules that hold at a station, as far as the reader has their pages. */
+function RuleLinks({ stationId }: { stationId: number }) {
+  const say = useSay()
+  const urlOf = useUrlOf()
+  const links = rulePages.flatMap(({ page, text }) => {
+    const url = urlOf(page)
+    return url ? [{ to: `${url}?stationId=${stationId}`, text: say(text) }] : []
+  })
+  if (links.length === 0) return '–'
+  return links.map(({ to, text }, index) => (
+    <Fragment key={to}>
+      {index > 0 && ' · '}
+      <Link to={to}>{text}</Link>
+    </Fragment>
+  ))
 }

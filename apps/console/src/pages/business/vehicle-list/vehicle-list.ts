@@ -15,6 +15,7 @@ const words = texts({
     '解绑后，该车凭车架号启动的充电不再由原车主付款。',
   ],
   unbound: ['{name} has no owner now', '{name} 已解绑车主'],
+  vinPass: ['VIN pass', 'VIN 授权'],
   ofFleet: ['It belongs to a fleet', '该车属于车队'],
   owned: ['It has an owner: unbind first', '该车已有车主，请先解绑'],
 })
@@ -60,6 +61,11 @@ export const screen = listOf<typeof vehicle.page>(vehicleTexts, {
       hiddenIf: (row) => !isOwned(row),
       confirm: words.unbindEffect,
       done: words.unbound,
+    }),
+    a.link('vinPass', 'vinPass:query', {
+      label: words.vinPass,
+      hiddenIf: ({ vin }) => vin === null,
+      href: ({ vin }) => paths.vinPass(vin ?? ''),
     }),
     a.call('delete', 'vehicleList:delete', {
       confirm: 'danger',

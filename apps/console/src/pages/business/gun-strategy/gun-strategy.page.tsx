@@ -1,0 +1,37 @@
+import { type StrategyForGun, strategyForGun } from '@ampdeck/api/config/strategy-for-gun'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './gun-strategy-list.tsx'
+import { useModels } from './use-models.ts'
+
+const GunStrategyForm = lazyOf(() => import('./gun-strategy-form.tsx'), 'GunStrategyForm')
+
+/** Prices of single guns on certain days, and which price wins (screens.md S057). */
+export function Page() {
+  const head = usePageHead('gunStrategy')
+  const list = useList<StrategyForGun>(strategyForGun.page, screen.filters)
+  const form = useOpenForm<StrategyForGun>(GunStrategyForm, strategyForGun)
+  const remove = useAction(strategyForGun.delete)
+  const { options } = useModels()
+  const on = { edit: form.edit, delete: ({ id }: StrategyForGun) => remove({ id }) }
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        on={on}
+        options={{ models: options.map(({ value, label }) => ({ value: String(value), label })) }}
+        {...(form.addressOf && { opens: form.addressOf })}
+      >
+        <AddButton action="gunStrategy:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

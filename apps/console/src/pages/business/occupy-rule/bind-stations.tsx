@@ -1,0 +1,55 @@
+import { type OccupyRule, occupyRule } from '@ampdeck/api/config/occupy-rule'
+import { occupyRuleTexts } from '@ampdeck/api/config/occupy-rule.texts'
+import { texts } from '@ampdeck/api/texts'
+import { Id } from '@ampdeck/api/wire'
+import { useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
+import { TransferField } from '@ampdeck/ui/transfer-list'
+import { z } from 'zod'
+import { useCall } from '../../../data/use-call.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useStationChoices } from '../../../station-group/use-station-choices.ts'
+
+const words = texts({
+  title: ['Stations of {name}', '绑定场站：{name}'],
+  effect: [
+    'Counts for charges that start from now on. A station has one rule: it leaves the one that it had. Stations that are taken out have none.',
+    '仅对此后开始的充电生效。每个场站只能有一个规则，绑定后替换原规则；移出的场站不再收取占位费。',
+  ],
+  bind: ['Bind', '绑定'],
+  done: ['{name} holds for {count} stations', '{name}已用于 {count} 个场站'],
+})
+
+const Stations = z.object({ stationIds: z.array(Id) })
+
+/** At which stations an occupy rule holds. */
+export function BindStations({ rule, onClose }: { rule: OccupyRule; onClose: () => void }) {
+  const say = useSay()
+  const bind = useCall(occupyRule.bind)
+  const stations = useStationChoices()
+  const { id, name } = rule
+  const form = useDraft(Stations, {
+    texts: occupyRuleTexts,
+    record: { stationIds: rule.stationIds },
+    submit: ({ stationIds }, idempotencyKey) => bind({ id, stationIds }, { idempotencyKey }),
+    onDone: (saved) => {
+      if (saved)
+        showMessage({ text: say(words.done, { name, count: saved.stationIds.length }), tone: 'status' })
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      width="wide"
+      title={say(words.title, { name })}
+      action={say(words.bind)}
+      onClose={onClose}
+      lead={<p>{say(words.effect)}</p>}
+    >
+      {stations && <TransferField of={form} name="stationIds" options={stations} />}
+    </FormDialog>
+  )
+}

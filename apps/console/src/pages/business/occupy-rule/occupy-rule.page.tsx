@@ -1,0 +1,32 @@
+import { type OccupyRule, occupyRule } from '@ampdeck/api/config/occupy-rule'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense, useState } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './occupy-rule-list.tsx'
+
+const OccupyRuleForm = lazyOf(() => import('./occupy-rule-form.tsx'), 'OccupyRuleForm')
+const BindStations = lazyOf(() => import('./bind-stations.tsx'), 'BindStations')
+
+/** What it costs to stay at a gun after the charge (screens.md S045). */
+export function Page() {
+  const head = usePageHead('occupyRule')
+  const list = useList<OccupyRule>(occupyRule.page, screen.filters)
+  const form = useOpenForm<OccupyRule>(OccupyRuleForm, occupyRule)
+  const [bound, bind] = useState<OccupyRule>()
+  const remove = useAction(occupyRule.delete)
+  const on = { bind, edit: form.edit, delete: ({ id }: OccupyRule) => remove({ id }) }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+        <AddButton action="occupyRule:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+      <Suspense>{bound && <BindStations rule={bound} onClose={() => bind(undefined)} />}</Suspense>
+    </>
+  )
+}

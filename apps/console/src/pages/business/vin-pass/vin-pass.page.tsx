@@ -1,0 +1,87 @@
+import { type VinPass, vinPass } from '@ampdeck/api/config/vin-pass'
+import { importTemplate } from '@ampdeck/api/enumerations/system'
+import { texts } from '@ampdeck/api/texts'
+import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
+import { useSay } from '@ampdeck/ui/language'
+import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { useAction } from '../../../data/use-action.ts'
+import { Import } from '../../../download-center/import.tsx'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { applyBatch } from '../../../list/apply-batch.ts'
+import { chosenOf } from '../../../list/chosen-of.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screen } from './vin-pass-list.tsx'
+
+const VinPassForm = lazyOf(() => import('./vin-pass-form.tsx'), 'VinPassForm')
+
+const words = texts({
+  enable: ['Enable', '启用'],
+  disable: ['Disable', '停用'],
+  enabled: ['{count} enabled, {refused} were in use already', '已启用 {count} 条，{refused} 条原已启用'],
+  disabled: ['{count} disabled, {refused} were closed already', '已停用 {count} 条，{refused} 条原已停用'],
+})
+
+/** Which car starts where by its VIN alone (screens.md S053). */
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('vinPass')
+  const { may } = useGrants()
+  const list = useList<VinPass>(vinPass.page, screen.filters)
+  const form = useOpenForm<VinPass>(VinPassForm, vinPass)
+  const enable = useAction(vinPass.enable)
+  const disable = useAction(vinPass.disable)
+  const enableAll = useAction(vinPass.batchEnable)
+  const disableAll = useAction(vinPass.batchDisable)
+  const remove = useAction(vinPass.delete)
+  const on = {
+    edit: form.edit,
+    enable: ({ id }: VinPass) => enable({ id }),
+    disable: ({ id }: VinPass) => disable({ id }),
+    delete: ({ id }: VinPass) => remove({ id }),
+  }
+  const bulk = (may('vinPass:enable') || may('vinPass:disable')) && (
+    <>
+      <GuardedButton
+        action="vinPass:enable"
+        look="plain"
+        onClick={async () =>
+          void applyBatch(await enableAll(chosenOf(list)), list, (counts) => say(words.enabled, counts))
+        }
+      >
+        {say(words.enable)}
+      </GuardedButton>
+      <GuardedButton
+        action="vinPass:disable"
+        look="plain"
+        onClick={async () =>
+          void applyBatch(await disableAll(chosenOf(list)), list, (counts) => say(words.disabled, counts))
+        }
+      >
+        {say(words.disable)}
+      </GuardedButton>
+    </>
+  )
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        on={on}
+        bulk={bulk}
+        {...(form.addressOf && { opens: form.addressOf })}
+      >
+        <ExportButton action="vinPass:export" {...useExport(vinPass.export)} />
+        <Timing of={vinPass.export} />
+        <Import of={vinPass.import} template={importTemplate.code.vinPass} />
+        <AddButton action="vinPass:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

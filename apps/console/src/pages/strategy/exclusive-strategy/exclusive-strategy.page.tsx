@@ -1,0 +1,49 @@
+import { type ExclusiveStrategy, exclusiveStrategy } from '@ampdeck/api/config/exclusive-strategy'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { useAction } from '../../../data/use-action.ts'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './exclusive-strategy-list.tsx'
+
+const ExclusiveStrategyForm = lazyOf(() => import('./exclusive-strategy-form.tsx'), 'ExclusiveStrategyForm')
+
+/** Prices of a fleet, or of members with a tag, that replace those of the tariff (screens.md S188). */
+export function Page() {
+  const head = usePageHead('exclusiveStrategy')
+  const list = useList<ExclusiveStrategy>(exclusiveStrategy.page, screen.filters)
+  const form = useOpenForm<ExclusiveStrategy>(ExclusiveStrategyForm, exclusiveStrategy)
+  const { data: tags } = useRead(
+    exclusiveStrategy.tags,
+    {},
+    { enabled: useIntent() || 'tagId' in list.request },
+  )
+  const enable = useAction(exclusiveStrategy.enable)
+  const disable = useAction(exclusiveStrategy.disable)
+  const remove = useAction(exclusiveStrategy.delete)
+  const on = {
+    edit: form.edit,
+    enable: ({ id }: ExclusiveStrategy) => enable({ id }),
+    disable: ({ id }: ExclusiveStrategy) => disable({ id }),
+    delete: ({ id }: ExclusiveStrategy) => remove({ id }),
+  }
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        on={on}
+        options={{ tags: tags?.map(({ id, name }) => ({ value: String(id), label: name })) }}
+        {...(form.addressOf && { opens: form.addressOf })}
+      >
+        <AddButton action="exclusiveStrategy:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

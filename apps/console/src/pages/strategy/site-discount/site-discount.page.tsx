@@ -1,0 +1,80 @@
+import { type SiteDiscount, siteDiscount } from '@ampdeck/api/config/site-discount'
+import { formatDate } from '@ampdeck/api/time'
+import { Button } from '@ampdeck/ui/button'
+import { useSay } from '@ampdeck/ui/language'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { PageHead } from '@ampdeck/ui/page-head'
+import { CalendarDays, List } from 'lucide-react'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './site-discount-list.tsx'
+
+const SiteDiscountForm = lazyOf(() => import('./site-discount-form.tsx'), 'SiteDiscountForm')
+const DiscountCalendar = lazyOf(() => import('./discount-calendar.tsx'), 'DiscountCalendar')
+const CALENDAR = 'calendar'
+
+/** What stations take off the fees by themselves, as a list and as a calendar (screens.md S189). */
+export function Page() {
+  const say = useSay()
+  const head = usePageHead('siteDiscount')
+  const [search, setSearch] = useSearchParams()
+  const isCalendar = search.get('view') === CALENDAR
+  const form = useOpenForm<SiteDiscount>(SiteDiscountForm, siteDiscount)
+  const buttons = (
+    <>
+      <Button
+        icon={isCalendar ? <List size={15} /> : <CalendarDays size={15} />}
+        onClick={() => setSearch(isCalendar ? {} : { view: CALENDAR })}
+      >
+        {isCalendar ? say(['List', '列表']) : say(['Calendar', '日历'])}
+      </Button>
+      <AddButton action="siteDiscount:add" onClick={form.add} />
+    </>
+  )
+
+  return (
+    <>
+      {isCalendar ? (
+        <>
+          <PageHead {...head} actions={buttons} />
+          <Suspense>
+            <DiscountCalendar today={formatDate(Date.now())} />
+          </Suspense>
+        </>
+      ) : (
+        <Discounts form={form}>{buttons}</Discounts>
+      )}
+      {form.element}
+    </>
+  )
+}
+
+interface DiscountsProps {
+  form: ReturnType<typeof useOpenForm<SiteDiscount>>
+  children: React.ReactNode
+}
+
+function Discounts({ form, children }: DiscountsProps) {
+  const head = usePageHead('siteDiscount')
+  const list = useList<SiteDiscount>(siteDiscount.page, screen.filters)
+  const enable = useAction(siteDiscount.enable)
+  const disable = useAction(siteDiscount.disable)
+  const remove = useAction(siteDiscount.delete)
+  const on = {
+    edit: form.edit,
+    enable: ({ id }: SiteDiscount) => enable({ id }),
+    disable: ({ id }: SiteDiscount) => disable({ id }),
+    delete: ({ id }: SiteDiscount) => remove({ id }),
+  }
+
+  return (
+    <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      {children}
+    </ListPage>
+  )
+}

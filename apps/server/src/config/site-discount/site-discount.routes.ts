@@ -1,0 +1,66 @@
+import { type SiteDiscount, SiteDiscountFilter, siteDiscount } from '@ampdeck/api/config/site-discount'
+import { activeState } from '@ampdeck/api/enumerations/member'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { orderOf, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { where } from '../../database/where.ts'
+import type { Request } from '../../http/context.ts'
+import type { Routes } from '../../http/routes.ts'
+import { serve } from '../../http/serve.ts'
+import { mustSeeStations } from '../station/seen-stations.ts'
+
+const { on: ON, off: OFF } = activeState.code
+
+export const routes: Routes = (app, server) => {
+  serve(app, server, siteDiscount, {
+    page: ({ rows, input }) => {
+      const order = orderOf(input, 'siteDiscount', { by: 'siteDiscount.updateTime', order: 'desc' })
+      return readPage(rows.db, matching(rows, input), input, { ...order, id: 'siteDiscount.id' })
+    },
+    get: ({ rows, input }) => byId(rows, input.id),
+    calendar: ({ rows, input: { from, to, stationId } }) =>
+      matching(rows, { stationId, state: [ON] })
+        .where('validFrom', '<=', to)
+        .where('validTo', '>=', from)
+        .orderBy('id')
+        .limit(500)
+        .execute(),
+    save: async ({ rows, input }) => {
+      await mustSeeStations(rows, input.stationIds)
+      return byId(rows, await rows.insert('siteDiscount', { ...input, state: ON }))
+    },
+    update: async ({ rows, input }) => {
+      const { id, version, ...draft } = input
+      await mustSeeStations(rows, draft.stationIds)
+      await rows.update('siteDiscount', { id, version }, draft)
+      return byId(rows, id)
+    },
+    enable: (request) => turn(request, ON),
+    disable: (request) => turn(request, OFF),
+    delete: async ({ rows, input }) => {
+      await rows.remove('siteDiscount', input.id)
+      return null
+    },
+  })
+}
+
+function matching(rows: Rows, filter: z.output<typeof SiteDiscountFilter>) {
+  const stationId = (ids: readonly number[]) => sql<boolean>`station_ids && ${[...ids]}::bigint[]`
+  return rows
+    .from('siteDiscount')
+    .where(where(SiteDiscountFilter, filter, 'siteDiscount', { stationId }))
+    .selectAll()
+    .$castTo<z.output<typeof SiteDiscount>>()
+}
+
+async function byId(rows: Rows, id: number) {
+  return (await rows.get('siteDiscount', id)) as z.output<typeof SiteDiscount>
+}
+
+async function turn({ rows, input, fail }: Request<typeof siteDiscount.enable>, state: number) {
+  const { id, version, state: before } = await rows.get('siteDiscount', input.id)
+  if (before === state) throw fail('transition.notAllowed')
+  await rows.update('siteDiscount', { id, version }, { state })
+  return byId(rows, id)
+}

@@ -1,0 +1,56 @@
+import { type VinBinding, VinBindingFilter } from '@ampdeck/api/config/vin-binding'
+import { vinPayer } from '@ampdeck/api/enumerations/member'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
+import { where } from '../../database/where.ts'
+import { failures } from '../../foundation/failure.ts'
+
+type Filter = z.output<typeof VinBindingFilter>
+
+const { member: MEMBER, fleet: FLEET } = vinPayer.code
+const usual: Order = { by: 'vinBinding.updateTime', order: 'desc' }
+
+/** With the payer, the car's plate and its pass. */
+function matching(rows: Rows, filter: Filter) {
+  const payerKind = sql<number>`case when vin_binding.group_id is null then ${sql.lit(MEMBER)} else ${sql.lit(FLEET)} end`
+  return rows
+    .from('vinBinding')
+    .leftJoin('member', sameSeller('member.id', 'vinBinding.memberId'))
+    .leftJoin('fleet', sameSeller('fleet.id', 'vinBinding.groupId'))
+    .leftJoin('vehicle', (join) =>
+      sameSeller('vehicle.vin', 'vinBinding.vin')(join).on('vehicle.deleted', '=', 0),
+    )
+    .leftJoin('vinPass', (join) =>
+      sameSeller('vinPass.vin', 'vinBinding.vin')(join).on('vinPass.deleted', '=', 0),
+    )
+    .where(
+      where(VinBindingFilter, filter, 'vinBinding', {
+        vin: ['vinBinding.vin', 'vehicle.plate', 'member.name', 'fleet.name'],
+        payerKind,
+      }),
+    )
+    .selectAll('vinBinding')
+    .select([payerKind.as('payerKind'), 'vehicle.plate', 'vinPass.id as passId'])
+    .select(sql<string | null>`coalesce(fleet.name, member.name)`.as('payerName'))
+    .$castTo<z.output<typeof VinBinding>>()
+}
+
+export function page(rows: Rows, request: Filter & PageRequest) {
+  const order = orderOf(request, 'vinBinding', usual)
+  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'vinBinding.id' })
+}
+
+/** All of a filter, in the order of the list. */
+export function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
+  const { by, order } = orderOf(request, 'vinBinding', usual)
+  return matching(rows, request).orderBy(sql.ref(by), order).orderBy('vinBinding.id', order).execute()
+}
+
+export async function byId(rows: Rows, id: number) {
+  const found = await matching(rows, {}).where('vinBinding.id', '=', id).executeTakeFirst()
+  if (!found) throw failures.notFound()
+  return found
+}

@@ -1,0 +1,79 @@
+import { type VinPassDraft, vinPass } from '@ampdeck/api/config/vin-pass'
+import { activeState } from '@ampdeck/api/enumerations/member'
+import type { z } from 'zod'
+import { mustSeeStations } from '../../config/station/seen-stations.ts'
+import type { Rows } from '../../database/rows.ts'
+import { failures } from '../../foundation/failure.ts'
+import type { Request } from '../../http/context.ts'
+import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
+import type { Routes } from '../../http/routes.ts'
+import { serve } from '../../http/serve.ts'
+import { startExport } from '../../report/export/export-file.service.ts'
+import { startImport } from '../../report/import/import-file.service.ts'
+import { template } from './vin-pass.import.ts'
+import { report } from './vin-pass.report.ts'
+import * as passes from './vin-pass.store.ts'
+
+const { on: ON, off: OFF } = activeState.code
+
+export const routes: Routes = (app, server) => {
+  serve(app, server, vinPass, {
+    page: ({ rows, input }) => passes.page(rows, input),
+    get: ({ rows, input }) => passes.byId(rows, input.id),
+    payer: ({ rows, input }) => passes.payerOf(rows, input.vin),
+    save: async ({ rows, input, fail }) => {
+      await mustSee(rows, input)
+      const id = await rows
+        .insert('vinPass', { ...input, state: ON, lastUse: null })
+        .catch(refuseDuplicate(fail, 'vin'))
+      return passes.byId(rows, id)
+    },
+    update: async ({ rows, input, fail }) => {
+      const { id, version, ...draft } = input
+      await mustSee(rows, draft)
+      await rows.update('vinPass', { id, version }, draft).catch(refuseDuplicate(fail, 'vin'))
+      return passes.byId(rows, id)
+    },
+    enable: (request) => turn(request, ON),
+    disable: (request) => turn(request, OFF),
+    batchEnable: (request) => turnAll(request, ON),
+    batchDisable: (request) => turnAll(request, OFF),
+    delete: async ({ rows, input }) => {
+      await rows.remove('vinPass', input.id)
+      return null
+    },
+    import: (request) => startImport(request, server.jobs, template),
+    export: (request) => startExport(request, server.jobs, report),
+  })
+}
+
+async function mustSee(rows: Rows, { stationIds, pileIds }: z.output<typeof VinPassDraft>): Promise<void> {
+  await mustSeeStations(rows, stationIds)
+  if (pileIds.length === 0) return
+  const wanted = [...new Set(pileIds)]
+  const seen = await rows.from('pile').select('pile.id').where('pile.id', 'in', wanted).execute()
+  if (seen.length < wanted.length) throw failures.notFound()
+}
+
+async function turn({ rows, input, fail }: Request<typeof vinPass.enable>, state: number) {
+  const { id, version, state: before } = await rows.get('vinPass', input.id)
+  if (before === state) throw fail('transition.notAllowed')
+  await rows.update('vinPass', { id, version }, { state })
+  return passes.byId(rows, id)
+}
+
+/** One answer for each: those that are in the state already do not stop the rest. */
+async function turnAll({ rows, input }: Request<typeof vinPass.batchEnable>, state: number) {
+  const done: number[] = []
+  const refused: { id: number; reason: string }[] = []
+  const ids = input.ids ?? (await passes.idsMatching(rows, input.matching ?? {}, input.except ?? []))
+  for (const id of new Set(ids)) {
+    const { state: before } = await rows.get('vinPass', id)
+    if (before === state) refused.push({ id, reason: 'transition.notAllowed' })
+    else {
+      await rows.update('vinPass', { id }, { state })
+      done.push(id)
+    }
+  }
+  return { done, refused }
+}
