@@ -7,7 +7,7 @@ import { root } from './run-process.ts'
 const HUBS = [
   ...globSync('apps/console/src/pages/*/views.ts', { cwd: root }),
   'packages/api/src/resources.ts',
-  'packages/api/src/record-index.ts',
+  ...['docs', 'record', 'schema', 'text'].map((name) => `packages/api/src/${name}-index.ts`),
   'apps/console/src/pages/manifests.ts',
   'tests/harness/walk.ts',
 ]
