@@ -79,6 +79,22 @@ export const reservationStatus = enumeration('ReservationStatus', {
   timedOut: ['ChaoShi', 'Timed out', '已超时', 'alarm', 'warning'],
 })
 
+/** For how long a reservation holds its gun. */
+export const holdMinutes = enumeration('HoldMinutes', {
+  quarter: [15, '15 min', '15 分钟'],
+  half: [30, '30 min', '30 分钟'],
+  most: [45, '45 min', '45 分钟'],
+})
+
+/** What a reservation was cancelled by. */
+export const reservationEnd = enumeration('ReservationEnd', {
+  operator: ['operator', 'Operator', '运营人员'],
+  pile: ['pile', 'The pile', '电桩'],
+  refused: ['refused', 'The pile refused it', '电桩拒绝'],
+  noAnswer: ['noAnswer', 'The pile did not answer', '电桩无应答'],
+  taken: ['taken', 'The gun was taken', '充电枪被占用'],
+})
+
 /** The states of an occupy bill. */
 export const occupyState = enumeration('OccupyState', {
   counting: [1, 'Counting', '计时中', 'busy', 'busy'],

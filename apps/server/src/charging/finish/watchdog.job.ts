@@ -72,7 +72,7 @@ function neverStarted({ db, now }: Platform): Promise<Suspect[]> {
     .select(['sellerId', 'id', 'gunId'])
     .where('orderStatus', '=', sql.lit(STARTING))
     .where('id', '>=', idAt(now() - 2 * DAY))
-    .where('createTime', '<', now() - STARTING_MS)
+    .where('startTime', '<', now() - STARTING_MS)
     .where('transactionId', 'is', null)
     .where('idToken', 'is not', null)
     .execute()

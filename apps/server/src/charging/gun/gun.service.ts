@@ -11,10 +11,11 @@ import { moveOrder } from '../record/order.store.ts'
 import { isRunning } from '../record/order-states.ts'
 import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { timeOf } from '../record/time-of.ts'
+import { giveUpHold } from '../reservation/reservation.service.ts'
 import { reportPile, serviceByGuns } from './pile-status.service.ts'
 import { reportTrouble, troubleOf } from './trouble.service.ts'
 
-const { charging: CHARGING } = gunStatus.code
+const { charging: CHARGING, idle: IDLE, reserved: RESERVED } = gunStatus.code
 const { plugIn: PLUG_IN, plugOut: PLUG_OUT } = eventType.code
 
 /** A pile says what one of its guns does; connector 0 is the pile itself. */
@@ -35,6 +36,7 @@ export async function reportStatus(context: Platform, at: ChargePoint, report: G
     .where('id', '=', place.gunId)
     .execute()
   if (order && status === CHARGING) await accept(context, order)
+  if (order && place.status === RESERVED && status === IDLE) await giveUpHold(context, order, ts)
   await follow(context, place, { ...report, status, ts })
   if (status !== place.status) await publishGuns(context, place.sellerId, [place.gunId])
   await serviceByGuns(context, place, report.unavailable === true)

@@ -11,6 +11,7 @@ import { after, isRunning, type OrderAction, type OrderStatus } from './order-st
 import type { Payer } from './payer.store.ts'
 import type { Order, Place } from './place.store.ts'
 import type { PriceSource } from './price-source.store.ts'
+import { followReservation } from './reservation.store.ts'
 
 export interface NewOrder {
   place: Place
@@ -160,5 +161,6 @@ export async function changeOrder(
     .returningAll()
     .executeTakeFirstOrThrow()
   await followOrder({ db, now }, order, changed)
+  await followReservation({ db, now }, order, changed)
   return changed
 }

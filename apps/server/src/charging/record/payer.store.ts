@@ -104,6 +104,16 @@ async function byVin(db: Kysely<Tables>, where: Where, vin: string): Promise<Fou
   return pass.state === ON && mayStart && isHere ? found : { ...found, refusal: 'blocked' }
 }
 
+/** A fleet that charges one of its cars by itself, without anybody at the pile. */
+export async function byFleet(
+  db: Kysely<Tables>,
+  where: Where,
+  { groupId, plate, vin }: { groupId: number; plate: string; vin: string | null },
+): Promise<Found> {
+  const found = await ownerOf(db, where, { memberId: null, groupId })
+  return found.payer ? { ...found, payer: { ...found.payer, plate, vin } } : found
+}
+
 async function ownerOf(
   db: Kysely<Tables>,
   where: Where,

@@ -40,11 +40,15 @@ const FLAT_ENERGY = exclusiveEnergy.code.flat
 /** What a tag is given to. */
 const MEMBERS = 1
 
+/** Whose price is asked for, and where. */
+type PricedPlace = Pick<Place, 'sellerId' | 'stationId' | 'pileId' | 'gunId' | 'costModels' | 'occupyRuleId'>
+type PricedPayer = Pick<Payer, 'groupId' | 'memberId' | 'memberType'>
+
 /** Nothing where no price is in force. */
 export async function priceSource(
   db: Kysely<Tables>,
-  place: Place,
-  payer: Payer | undefined,
+  place: PricedPlace,
+  payer: PricedPayer | undefined,
   at: number,
 ): Promise<PriceSource | undefined> {
   const model = await costModelAt(db, place, scopeOf(payer), at)
@@ -60,7 +64,7 @@ export async function priceSource(
   }
 }
 
-function scopeOf(payer: Payer | undefined): number {
+function scopeOf(payer: PricedPayer | undefined): number {
   if (payer?.memberType === memberType.code.interconnection) return INTERCONNECTION
   return payer?.groupId ? FLEET : GENERAL
 }
@@ -68,7 +72,7 @@ function scopeOf(payer: Payer | undefined): number {
 /** Fleets and interconnection may have their own model. */
 async function costModelAt(
   db: Kysely<Tables>,
-  place: Place,
+  place: PricedPlace,
   scope: number,
   at: number,
 ): Promise<WinningModel | undefined> {
@@ -83,7 +87,12 @@ async function costModelAt(
 }
 
 /** The strategy of the fleet that pays, else of a tag that the member has. */
-async function strategyOf(db: Kysely<Tables>, place: Place, { groupId, memberId }: Payer, at: number) {
+async function strategyOf(
+  db: Kysely<Tables>,
+  place: PricedPlace,
+  { groupId, memberId }: PricedPayer,
+  at: number,
+) {
   const day = formatDate(at)
   const tags = sql<number>`(select b.tag_id from tag_bind b
     join tag t on t.seller_id = b.seller_id and t.id = b.tag_id and t.deleted = 0

@@ -20,8 +20,9 @@ export async function authorize(
     { sellerId, stationId, pileId, today: formatDate(now()) },
     token,
   )
-  // A pile may ask for what it was told to start; a car that needs a confirmation has it then.
-  if (refusal === 'blocked' && (await isAskedFor(db, at, token))) return { accepted: true }
+  // A pile may ask for what it was told to start; a car that needs a confirmation has it then, and a fleet's own start.
+  if ((refusal === 'blocked' || refusal === 'unknownToken') && (await isAskedFor(db, at, token)))
+    return { accepted: true }
   if (refusal) return { accepted: false, reason: refusal }
   const free = await freeFen({ db }, sellerId, payer?.accountId ?? null, { lock: false })
   if (free < (await paramOf(db, sellerId, 'leastStartFen')))

@@ -10,18 +10,21 @@ import { closeOrder } from '../finish/lost.service.ts'
 import { paysAlone } from '../money/discount.store.ts'
 import { nextNumber, publishGuns, publishOrder, recordOrderEvent } from '../record/event.store.ts'
 import { addOrder } from '../record/order.store.ts'
-import { type Payer, payerOf } from '../record/payer.store.ts'
-import { lockGun, lockOrder, type Place } from '../record/place.store.ts'
+import { byFleet, type Payer, payerOf } from '../record/payer.store.ts'
+import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { priceSource } from '../record/price-source.store.ts'
 import { limitRefusal } from './charge-limit.store.ts'
 import { freeFen, reserveOf } from './reserve.service.ts'
 import { isFree, refusalOf } from './start-guard.ts'
+import { beginPrepared } from './started-order.service.ts'
 
 /** Whom a start is asked for: a card's number, a member's phone or number, or a VIN. */
 interface Asked {
   sellerId: number
   gunId: number
   token: string
+  /** A fleet's own start of one of its cars: the token then stands for this start alone. */
+  fleetCar?: Parameters<typeof byFleet>[2] | undefined
   /** The coupon that the member wants to use. */
   memberCouponId?: number | undefined
 }
@@ -44,18 +47,16 @@ export interface Prepared {
  */
 export async function prepareStart(
   context: Platform,
-  { sellerId, gunId, token: value, memberCouponId }: Asked,
+  { sellerId, gunId, token: value, fleetCar, memberCouponId }: Asked,
 ): Promise<Prepared | { refusal: Refusal | 'coupon' }> {
   const { db, now } = context
   const place = await lockGun(db, sellerId, gunId)
   if (!place || !(await isEnabled(db, sellerId))) return { refusal: 'blocked' }
   const { stationId, pileId, letter } = place
   const token: Token = { value, isVin: false }
-  const found = await payerOf(
-    db,
-    { sellerId, stationId, pileId, today: formatDate(now()), isConfirmed: true },
-    token,
-  )
+  const where = { sellerId, stationId, pileId, today: formatDate(now()), isConfirmed: true }
+  const found = await (fleetCar ? byFleet(db, where, fleetCar) : payerOf(db, where, token))
+  const held = await reservedFor(context, place, found.payer)
   const price = await priceSource(db, place, found.payer, now())
   // Before the accounts, as a bill does: two of one member's charges then never wait for each other.
   const isCouponFree =
@@ -63,7 +64,7 @@ export async function prepareStart(
   const refusal = refusalOf({
     found,
     place,
-    isTaken: place.currentOrderId !== null || !isFree(place.status),
+    isTaken: !held && (place.currentOrderId !== null || !isFree(place.status)),
     freeFen: await freeFen(context, sellerId, found.payer?.accountId ?? null, { lock: true }),
     leastFen: await paramOf(db, sellerId, 'leastStartFen'),
     hasPrice: price !== undefined,
@@ -74,19 +75,26 @@ export async function prepareStart(
   if (!isCouponFree) return { refusal: 'coupon' }
   const remoteStartId = await nextNumber(db)
   const isVin = found.payer?.channel === billChannel.code.vin
-  const order = await addOrder(context, {
-    place,
-    payer: found.payer,
-    price,
-    orderStatus: orderStatus.code.starting,
-    startTime: now(),
-    meterStart: 0,
-    idToken: value,
-    remoteStartId,
-    channel: isVin ? billChannel.code.vin : billChannel.code.other,
-    memberCouponId,
-    reserveFen: await reserveOf(context, place, price, now()),
-  })
+  const reserveFen = await reserveOf(context, place, price, now())
+  const order = held
+    ? await beginPrepared(context, held, {
+        price,
+        reserveFen,
+        values: { idToken: value, remoteStartId, memberCouponId: memberCouponId ?? null },
+      })
+    : await addOrder(context, {
+        place,
+        payer: found.payer,
+        price,
+        orderStatus: orderStatus.code.starting,
+        startTime: now(),
+        meterStart: 0,
+        idToken: value,
+        remoteStartId,
+        channel: isVin ? billChannel.code.vin : billChannel.code.other,
+        memberCouponId,
+        reserveFen,
+      })
   if (memberCouponId !== undefined)
     await freezeCoupon(db, { sellerId, id: memberCouponId }, { usedOrderId: order.id, now: now() })
   await holdFor(context, place, order.id)
@@ -105,6 +113,17 @@ export async function prepareStart(
     token: { value, isVin },
     remoteStartId,
   }
+}
+
+/** The order of a reservation that holds the gun for this member. */
+async function reservedFor(
+  { db }: Platform,
+  { sellerId, currentOrderId }: Place,
+  payer: Payer | undefined,
+): Promise<Order | undefined> {
+  const order = currentOrderId === null ? undefined : await lockOrder(db, sellerId, currentOrderId)
+  const isOwn = order !== undefined && order.memberId !== null && order.memberId === payer?.memberId
+  return isOwn && order.orderStatus === orderStatus.code.reserved ? order : undefined
 }
 
 /** Whether a coupon is the payer's own and holds here and now; it is locked then. */
@@ -136,13 +155,15 @@ async function holdFor(
   await publishGuns(context, sellerId, [gunId])
 }
 
-/** The pile will not start it: the order never charges. Changes nothing where it has started all the same. */
+/** The pile will not start or keep it: the order never charges. Changes nothing where it has started all the same. */
 export async function refusePrepared(
   context: Platform,
   { sellerId, orderId, reason }: { sellerId: number; orderId: number; reason: string },
 ): Promise<void> {
   const order = await lockOrder(context.db, sellerId, orderId)
-  if (order?.orderStatus === orderStatus.code.starting && order.transactionId === null)
+  const { starting, reserved } = orderStatus.code
+  if (order?.orderStatus === reserved) await closeOrder(context, order, 'refused')
+  if (order?.orderStatus === starting && order.transactionId === null)
     await closeOrder(context, order, reason)
 }
 

@@ -13,6 +13,7 @@ import { isRunning } from '../record/order-states.ts'
 import { type Found, payerOf } from '../record/payer.store.ts'
 import { lockGun, lockOrder, type Order, type Place } from '../record/place.store.ts'
 import { priceSource } from '../record/price-source.store.ts'
+import { EXPIRED } from '../record/reservation.store.ts'
 import { timeOf } from '../record/time-of.ts'
 import { sameStart, transactionOf } from '../record/transaction.store.ts'
 import { limitRefusal } from './charge-limit.store.ts'
@@ -129,7 +130,7 @@ async function stillRuns(
   report: Begun,
 ): Promise<boolean> {
   if (order.orderStatus === RESERVED && !isHeld(order, report)) {
-    await closeOrder(context, order, 'expired')
+    await closeOrder(context, order, EXPIRED)
     return false
   }
   if (order.orderStatus === RESERVED) return order.memberId === null || order.memberId !== payer?.memberId

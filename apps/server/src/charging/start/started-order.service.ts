@@ -44,20 +44,41 @@ export async function attach(
   report: Started,
   price?: PriceSource,
 ): Promise<Answer> {
-  const changed = {
-    transactionId: report.transactionId,
-    idToken: report.token.value,
-    startTime: report.ts,
-    meterStart: report.meterWh,
-    startSoc: report.startSoc ?? null,
-    ...(price ? frozen(price) : {}),
-  }
-  const begun = await moveOrder(context, order, order.orderStatus === RESERVED ? ['start'] : [], changed)
-  await addHold(context.db, begun, report.reserveFen ?? 0)
+  const begun = await beginPrepared(context, order, {
+    price,
+    reserveFen: report.reserveFen ?? 0,
+    values: {
+      transactionId: report.transactionId,
+      idToken: report.token.value,
+      startTime: report.ts,
+      meterStart: report.meterWh,
+      startSoc: report.startSoc ?? null,
+    },
+  })
   return go(context, place, begun, report, {
     price: price ?? (await frozenPrice(context, begun)),
     takesGun: true,
   })
+}
+
+/** An order that was made before its charge, by a command or a reservation, is started. */
+export async function beginPrepared(
+  context: Platform,
+  order: Order,
+  {
+    price,
+    reserveFen,
+    values,
+  }: {
+    price: PriceSource | undefined
+    reserveFen: number
+    values: NonNullable<Parameters<typeof moveOrder>[3]>
+  },
+): Promise<Order> {
+  const changed = { startTime: context.now(), ...values, ...(price ? frozen(price) : {}) }
+  const begun = await moveOrder(context, order, order.orderStatus === RESERVED ? ['start'] : [], changed)
+  await addHold(context.db, begun, reserveFen)
+  return begun
 }
 
 function frozen({

@@ -73,8 +73,10 @@ export async function settle(platform: Platform, answers: readonly Answer[]): Pr
   })
 }
 
+/** A start or a reservation that its pile has refused. */
 function isRefusedStart({ command, state }: Moved): boolean {
-  return command === commandKind.code.remoteStart && state === rejected
+  const { remoteStart, reserve } = commandKind.code
+  return state === rejected && (command === remoteStart || command === reserve)
 }
 
 function writeAnswers(trx: Kysely<Tables>, answers: readonly Answer[], at: number) {

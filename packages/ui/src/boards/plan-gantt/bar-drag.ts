@@ -18,7 +18,7 @@ export function barDrag({ chart, bars, length, onDraft, onDrop }: BarDrag) {
     const element = pressed.closest<HTMLElement>('[data-bar]')
     const bar = bars.find((one) => one.id === Number(element?.dataset.bar))
     const track = element?.closest<HTMLElement>('[data-track]')
-    if (!bar || !track) return
+    if (!bar || bar.isFixed || !track) return
     const isEnd = pressed.dataset.edge !== undefined
     const perMinute = track.getBoundingClientRect().width / length
     const scrolled = () => chart.current?.scrollLeft ?? 0

@@ -23,6 +23,7 @@ import styles from './plan-gantt.module.css'
 import { planTexts } from './plan-gantt.texts.ts'
 import { PlanHead } from './plan-head.tsx'
 import { barAfterKey, neighbourBar } from './plan-keys.ts'
+import { PlanList } from './plan-list.tsx'
 import { PlanLoad } from './plan-load.tsx'
 import { PlanRow } from './plan-row.tsx'
 import { conflictsOf, idsOf, type PlanBar, type PlanConflict } from './plan-rules.ts'
@@ -159,7 +160,7 @@ export function PlanGantt({
       : undefined
     const neighbour = isHeld ? undefined : neighbourBar(bars, gunIds, bar, event.key)
 
-    if (isPick && onChange) {
+    if (isPick && onChange && !bar.isFixed) {
       if (isHeld) commit(bar)
       else {
         setHeld(true)
@@ -182,7 +183,7 @@ export function PlanGantt({
   return (
     <BoardFrame {...rest} name={say(planTexts.plan)} id={id} keys={say(planTexts.keys)} said={said}>
       <div className={clsx(boardStyles.bar, styles.bar)}>
-        {onChange && (
+        {onChange && !chosen?.isFixed && (
           <PlanTools
             bar={chosen}
             words={chosen && say(planTexts.dropped, place(chosen))}
@@ -199,10 +200,11 @@ export function PlanGantt({
           options={(['hours', 'quarters'] as const).map((value) => ({ value, label: say(planTexts[value]) }))}
         />
       </div>
+      <PlanList guns={guns} bars={bars} from={from} wrong={wrong} active={active} onChoose={setActive} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the bars are the controls; this only listens. */}
       <div
         ref={chart}
-        className={boardStyles.scroll}
+        className={clsx(boardStyles.scroll, styles.chart)}
         onKeyDown={press}
         onPointerDown={onChange && barDrag({ chart, bars: saved, length, onDraft: setDraft, onDrop: commit })}
         onFocus={(event) => setActive((before) => barAt(event.target) ?? before)}

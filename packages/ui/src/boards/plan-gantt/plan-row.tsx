@@ -4,8 +4,9 @@ import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './plan-gantt.module.css'
 import { planTexts } from './plan-gantt.texts.ts'
-import { energyOf, lanesOf, type PlanBar } from './plan-rules.ts'
-import { type PlanGun, placeOf, stampOf } from './plan-times.ts'
+import { lanesOf, type PlanBar } from './plan-rules.ts'
+import { type PlanGun, placeOf } from './plan-times.ts'
+import { useBarWords } from './use-bar-words.ts'
 
 interface PlanRowProps {
   gun: PlanGun
@@ -37,9 +38,9 @@ export const PlanRow = memo(function PlanRow({
   canMove,
 }: PlanRowProps) {
   const say = useSay()
-  const { energy, power } = useFormats()
+  const { power } = useFormats()
+  const wordsOf = useBarWords(from)
   const { lanes, count } = lanesOf(bars)
-  const timeOf = (minute: number) => stampOf(minute, from).slice(11, 16)
 
   return (
     <li className={styles.row} data-gun={gun.id}>
@@ -49,27 +50,21 @@ export const PlanRow = memo(function PlanRow({
       </span>
       <div className={styles.track} data-track="" style={{ minHeight: count * LANE + 6 }}>
         {bars.map((bar) => {
-          const label = say(planTexts.bar, {
-            power: power(bar.powerW),
-            from: timeOf(bar.from),
-            to: timeOf(bar.to),
-            energy: energy(energyOf(bar), 1),
-            need: energy(bar.needWh, 1),
-            leave: timeOf(bar.latestEnd),
-          })
+          const label = wordsOf(bar)
           return (
             <button
               key={bar.id}
               type="button"
               className={styles.charge}
               aria-describedby={describedBy}
-              aria-pressed={canMove ? held === bar.id : undefined}
+              aria-pressed={canMove && !bar.isFixed ? held === bar.id : undefined}
               tabIndex={bar.id === active ? 0 : -1}
               title={label}
               data-bar={bar.id}
               data-conflict={wrong.has(bar.id) || undefined}
               data-held={held === bar.id || undefined}
-              data-movable={canMove || undefined}
+              data-fixed={bar.isFixed || undefined}
+              data-movable={(canMove && !bar.isFixed) || undefined}
               style={{
                 ...placeOf({ from: Math.max(bar.from, 0), to: Math.min(bar.to, length) }, length),
                 top: (lanes.get(bar.id) ?? 0) * LANE + 5,
@@ -79,7 +74,7 @@ export const PlanRow = memo(function PlanRow({
               <span>{bar.vehicle}</span>
               <small aria-hidden="true">{power(bar.powerW)} kW</small>
               <span className="visually-hidden">{label}</span>
-              {canMove && <i className={styles.edge} data-edge="" />}
+              {canMove && !bar.isFixed && <i className={styles.edge} data-edge="" />}
             </button>
           )
         })}

@@ -17,6 +17,8 @@ export interface PlanBar {
   readonly needWh: number
   /** When the car must leave, in minutes. */
   readonly latestEnd: number
+  /** It has begun: nobody moves it any more. */
+  readonly isFixed?: boolean | undefined
 }
 
 /** A power that holds for a time, W. */

@@ -20,6 +20,8 @@ export interface PlanCharge {
   needWh: number
   /** When the car leaves. */
   latestEnd: string
+  /** It has begun: nobody moves it any more. */
+  isFixed?: boolean | undefined
 }
 
 /** A limit that holds from a moment on. */

@@ -1,0 +1,51 @@
+import { type ChargePlanRun, chargePlanRun } from '@ampdeck/api/config/charge-plan-run'
+import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useRead } from '../../../data/use-read.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screen } from './charge-plan-run-list.tsx'
+
+const OrderDetail = lazyOf(() => import('../../../order/order-detail.tsx'), 'OrderDetail')
+
+/** What became of planned charges; one that has charged opens its order. */
+export function Page() {
+  const head = usePageHead('chargingPlanRun')
+  const list = useList<ChargePlanRun>(chargePlanRun.page, screen.filters)
+  const [search] = useSearchParams()
+  const sum = useRead(chargePlanRun.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const order = useOpened('open')
+  const orders = list.rows.flatMap(({ orderId }) => orderId ?? [])
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        opens={({ orderId }) => order.addressOf({ id: orderId ?? 0 })}
+        {...(sum.data && { sum: { ...sum.data } })}
+      >
+        <ExportButton action="chargingPlanRun:export" {...useExport(chargePlanRun.export)} />
+        <Timing of={chargePlanRun.export} />
+      </ListPage>
+      {order.id !== undefined && (
+        <Suspense>
+          <OrderDetail
+            key={order.id}
+            id={order.id}
+            among={orders}
+            onShow={order.show}
+            onClose={order.close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import {
+  type ChargePlanDetail,
+  chargePlan,
+  PlanCarDraft,
+  type PlanRow,
+} from '@ampdeck/api/config/charge-plan'
+import { chargePlanTexts } from '@ampdeck/api/config/charge-plan.texts'
+import { planAfter } from '@ampdeck/api/config/charge-plan-states'
+import { letterOf } from '@ampdeck/api/enumerations/equipment'
+import { planNote, planRunState } from '@ampdeck/api/enumerations/plan'
+import { texts } from '@ampdeck/api/texts'
+import { Button } from '@ampdeck/ui/button'
+import { DateTimeField } from '@ampdeck/ui/date-input'
+import { NumberField } from '@ampdeck/ui/fields'
+import { Money } from '@ampdeck/ui/figure'
+import { useDraft } from '@ampdeck/ui/form'
+import { useGrants } from '@ampdeck/ui/gate'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useCall } from '../../../data/use-call.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
+import { paths } from '../../../session/paths.ts'
+import styles from './charging-plan.module.css'
+
+const words = texts({
+  cars: ['Vehicles of this plan', '计划车辆'],
+  stay: ['Stay', '停留时间'],
+  soc: ['SOC', 'SOC'],
+  planned: ['Planned', '计划时间'],
+  noPlace: ['No place', '未安排'],
+  change: ['Change', '调整'],
+  changeOf: ['Stay of {plate}', '{plate} 的停留'],
+  again: ['The plan is arranged anew.', '保存后将重新编排。'],
+})
+
+const { waiting: WAITING } = planRunState.code
+const percent = { unit: '%', digits: { whole: 3, decimals: 0 } }
+
+/** Each car of a plan: how long it stays, what it needs, where it charges, and what becomes of it. */
+export function PlanCars({ plan }: { plan: ChargePlanDetail }) {
+  const say = useSay()
+  const { may } = useGrants()
+  const { minute } = useFormats()
+  const { language } = useLanguage()
+  const [changing, setChanging] = useState<PlanRow>()
+  const canChange = may('chargingPlan:edit') && planAfter(plan.state, 'move') !== undefined
+  const guns = new Map(plan.guns.map(({ id, pileName, letter }) => [id, `${pileName} ${letterOf(letter)}`]))
+
+  return (
+    <section className={styles.cars}>
+      <h2>{say(words.cars)}</h2>
+      <div className={styles.scroll}>
+        <table>
+          <thead>
+            <tr>
+              <th>{say(chargePlanTexts.plate)}</th>
+              <th>{say(chargePlanTexts.state)}</th>
+              <th>{say(words.stay)}</th>
+              <th>{say(words.soc)}</th>
+              <th>{say(chargePlanTexts.gun)}</th>
+              <th>{say(words.planned)}</th>
+              <th data-numeric>{say(chargePlanTexts.planFen)}</th>
+              {canChange && (
+                <th>
+                  <span className="visually-hidden">{say(words.change)}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {plan.rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  {row.orderId === null ? row.plate : <Link to={paths.order(row.orderId)}>{row.plate}</Link>}
+                </th>
+                <td>
+                  <StatusBadge of={planRunState} code={row.state} />
+                  {row.note && <small data-tone="bad">{planNote.label(row.note, language)}</small>}
+                </td>
+                <td>
+                  {minute(row.arrival)} – {row.latestEnd.slice(11, 16)}
+                </td>
+                <td>
+                  {row.startSoc} → {row.endSoc === null ? '' : `${Math.round(row.endSoc)} / `}
+                  {row.targetSoc} %
+                </td>
+                <td>{row.gunId === null ? say(words.noPlace) : (guns.get(row.gunId) ?? '–')}</td>
+                <td>
+                  {row.plannedStart && row.plannedEnd
+                    ? `${minute(row.plannedStart)} – ${row.plannedEnd.slice(11, 16)}`
+                    : '–'}
+                </td>
+                <td data-numeric>
+                  <Money fen={row.planFen} unit={false} />
+                </td>
+                {canChange && (
+                  <td>
+                    {row.state === WAITING && (
+                      <Button
+                        look="plain"
+                        size="small"
+                        aria-label={`${say(words.change)} ${row.plate}`}
+                        onClick={() => setChanging(row)}
+                      >
+                        {say(words.change)}
+                      </Button>
+                    )}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {changing && <CarDialog row={changing} onClose={() => setChanging(undefined)} />}
+    </section>
+  )
+}
+
+/** One car's own stay. */
+function CarDialog({ row, onClose }: { row: PlanRow; onClose: () => void }) {
+  const say = useSay()
+  const set = useCall(chargePlan.setCar)
+  const { arrival, latestEnd, startSoc, targetSoc } = row
+  const form = useDraft(PlanCarDraft, {
+    texts: chargePlanTexts,
+    defaults: { arrival, latestEnd, startSoc, targetSoc },
+    submit: (values, idempotencyKey) => set({ id: row.id, ...values }, { idempotencyKey }),
+    onDone: onClose,
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      title={say(words.changeOf, { plate: row.plate })}
+      lead={say(words.again)}
+      onClose={onClose}
+    >
+      <DateTimeField of={form} name="arrival" />
+      <DateTimeField of={form} name="latestEnd" />
+      <NumberField of={form} name="startSoc" {...percent} />
+      <NumberField of={form} name="targetSoc" {...percent} />
+    </FormDialog>
+  )
+}

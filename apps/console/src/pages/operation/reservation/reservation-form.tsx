@@ -1,0 +1,66 @@
+import { holdMinutes } from '@ampdeck/api/enumerations/order'
+import { ReservationDraft, reservation } from '@ampdeck/api/operation/reservation'
+import { reservationTexts } from '@ampdeck/api/operation/reservation.texts'
+import { texts } from '@ampdeck/api/texts'
+import { formatTimestamp } from '@ampdeck/api/time'
+import { DateTimeField } from '@ampdeck/ui/date-input'
+import { SegmentField } from '@ampdeck/ui/fields'
+import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { RecordField, type RecordSource } from '@ampdeck/ui/record-picker'
+import { showMessage } from '@ampdeck/ui/toast'
+import { client } from '../../../data/client.ts'
+import { useCall } from '../../../data/use-call.ts'
+
+const words = texts({
+  add: ['Reserve a gun', '新增预约'],
+  now: ['From now on the pile is asked at once', '从现在开始时立即下发至电桩'],
+  made: ['The gun is reserved', '预约已创建'],
+})
+
+const memberSource = sourceOf(reservation.members)
+const gunSource = sourceOf(reservation.guns)
+
+/** Who, where, from when and for how long (screens.md S102). */
+export function ReservationForm({ onDone }: { onDone: () => void }) {
+  const say = useSay()
+  const save = useCall(reservation.save)
+  const form = useDraft(ReservationDraft, {
+    texts: reservationTexts,
+    defaults: { fromTime: formatTimestamp(Date.now()), holdMinutes: holdMinutes.code.half },
+    submit: (values, idempotencyKey) => save(values, { idempotencyKey }),
+    onDone: (answer) => {
+      if (answer) showMessage({ text: say(words.made), tone: 'status' })
+      onDone()
+    },
+  })
+
+  return (
+    <FormDrawer form={form} title={say(words.add)}>
+      <FormSection>
+        <RecordField of={form} name="memberId" source={memberSource} />
+        <RecordField of={form} name="gunId" source={gunSource} />
+        <DateTimeField of={form} name="fromTime" hint={say(words.now)} />
+        <SegmentField of={form} name="holdMinutes" options={holdMinutes} />
+      </FormSection>
+    </FormDrawer>
+  )
+}
+
+function sourceOf(call: typeof reservation.members): RecordSource {
+  const shown = ({ id, name, detail }: { id: number; name: string; detail: string | null }) => ({
+    id,
+    label: name,
+    detail: detail ?? undefined,
+  })
+  return {
+    async search(text, _page, signal) {
+      const found = await client(call, { text: text.trim() }, { signal })
+      return { rows: found.map(shown), total: found.length }
+    },
+    async resolve(ids, signal) {
+      const found = await client(call, { id: ids.map(Number) }, { signal })
+      return found.map(shown)
+    },
+  }
+}

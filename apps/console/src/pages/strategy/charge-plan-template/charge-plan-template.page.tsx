@@ -1,0 +1,85 @@
+import { type ChargePlanTemplate, chargePlanTemplate } from '@ampdeck/api/config/charge-plan-template'
+import { texts } from '@ampdeck/api/texts'
+import { DAY, formatDate } from '@ampdeck/api/time'
+import { DateField } from '@ampdeck/ui/date-input'
+import { useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { showMessage } from '@ampdeck/ui/toast'
+import { useState } from 'react'
+import { z } from 'zod'
+import { useAction } from '../../../data/use-action.ts'
+import { useCall } from '../../../data/use-call.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './charge-plan-template-list.tsx'
+
+const words = texts({
+  apply: ['Apply {name}', '应用{name}'],
+  action: ['Apply', '应用'],
+  effect: [
+    'A draft is made and arranged for each of its weekdays among the seven days from this one on. A day that has its plan is left alone.',
+    '将为所选日期起七天内的对应星期各生成一份草稿并自动编排；已有计划的日期不变。',
+  ],
+  made: ['{count} plan made | {count} plans made', '已生成 {count} 份计划'],
+})
+const fields = texts({ day: ['From', '起始日期'] })
+const Draft = z.object({ day: chargePlanTemplate.apply.input.shape.day })
+
+const ChargePlanTemplateForm = lazyOf(
+  () => import('./charge-plan-template-form.tsx'),
+  'ChargePlanTemplateForm',
+)
+
+export function Page() {
+  const head = usePageHead('chargePlan')
+  const list = useList<ChargePlanTemplate>(chargePlanTemplate.page, screen.filters)
+  const form = useOpenForm<ChargePlanTemplate>(ChargePlanTemplateForm, chargePlanTemplate)
+  const remove = useAction(chargePlanTemplate.delete)
+  const [applying, setApplying] = useState<ChargePlanTemplate>()
+  const on = {
+    edit: form.edit,
+    apply: setApplying,
+    delete: ({ id }: ChargePlanTemplate) => remove({ id }),
+  }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+        <AddButton action="chargePlan:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+      {applying && <ApplyDialog template={applying} onClose={() => setApplying(undefined)} />}
+    </>
+  )
+}
+
+/** From which day on the week is planned. */
+function ApplyDialog({ template, onClose }: { template: ChargePlanTemplate; onClose: () => void }) {
+  const say = useSay()
+  const apply = useCall(chargePlanTemplate.apply)
+  const form = useDraft(Draft, {
+    texts: fields,
+    defaults: { day: formatDate(Date.now() + DAY) },
+    submit: ({ day }, idempotencyKey) => apply({ id: template.id, day }, { idempotencyKey }),
+    onDone: (answer) => {
+      if (answer) showMessage({ text: say(words.made, { count: answer.planIds.length }), tone: 'status' })
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      title={say(words.apply, { name: template.name })}
+      action={say(words.action)}
+      lead={say(words.effect)}
+      onClose={onClose}
+    >
+      <DateField of={form} name="day" />
+    </FormDialog>
+  )
+}

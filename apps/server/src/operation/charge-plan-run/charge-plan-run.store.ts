@@ -1,0 +1,64 @@
+import { type ChargePlanRun, ChargePlanRunFilter } from '@ampdeck/api/config/charge-plan-run'
+import { chargePlanState, planRunState } from '@ampdeck/api/enumerations/plan'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
+import { sameSeller } from '../../database/same-seller.ts'
+import { where } from '../../database/where.ts'
+
+type Filter = z.output<typeof ChargePlanRunFilter>
+type Row = z.output<typeof ChargePlanRun>
+
+const { draft: DRAFT } = chargePlanState.code
+const { waiting: WAITING } = planRunState.code
+const byStart = { by: 'chargePlanRun.plannedStart', order: 'desc' } as const
+
+/** The charges of plans that were started; those of a draft are only wishes. */
+function matching(rows: Rows, filter: Filter) {
+  return rows
+    .from('chargePlanRun')
+    .innerJoin('chargePlan', sameSeller('chargePlan.id', 'chargePlanRun.planId'))
+    .innerJoin('station', sameSeller('station.id', 'chargePlanRun.stationId'))
+    .innerJoin('fleet', sameSeller('fleet.id', 'chargePlanRun.groupId'))
+    .leftJoin('gun', sameSeller('gun.id', 'chargePlanRun.gunId'))
+    .leftJoin('pile', sameSeller('pile.id', 'gun.pileId'))
+    .leftJoin('chargeOrder', sameSeller('chargeOrder.id', 'chargePlanRun.orderId'))
+    .where(({ or, eb }) =>
+      or([eb('chargePlan.state', '<>', DRAFT), eb('chargePlanRun.state', '<>', WAITING)]),
+    )
+    .where(where(ChargePlanRunFilter, filter, 'chargePlanRun'))
+}
+
+function shown(rows: Rows, filter: Filter) {
+  return matching(rows, filter)
+    .selectAll('chargePlanRun')
+    .select(['chargePlan.name as planName', 'station.name as stationName', 'station.nameEn as stationNameEn'])
+    .select(['fleet.name as groupName', 'pile.name as pileName', 'gun.letter', 'chargeOrder.orderNo'])
+    .$castTo<Row>()
+}
+
+export function page(rows: Rows, request: Filter & PageRequest) {
+  const order = orderOf(request, 'chargePlanRun', byStart)
+  return readPage(rows.db, shown(rows, request), request, { ...order, id: 'chargePlanRun.id' })
+}
+
+export function all(
+  rows: Rows,
+  request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>,
+): Promise<Row[]> {
+  const { by, order } = orderOf(request, 'chargePlanRun', byStart)
+  return shown(rows, request).orderBy(sql.ref(by), order).orderBy('chargePlanRun.id', order).execute()
+}
+
+export function sum(rows: Rows, filter: Filter) {
+  const total = (column: string) =>
+    sql<number>`coalesce(sum(${sql.ref(`chargePlanRun.${column}`)}), 0)::bigint`
+  return matching(rows, filter)
+    .select([
+      total('energyWh').as('energyWh'),
+      total('realFen').as('realFen'),
+      total('savedFen').as('savedFen'),
+    ])
+    .executeTakeFirstOrThrow()
+}

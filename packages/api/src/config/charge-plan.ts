@@ -1,0 +1,181 @@
+import { empty, normal } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { TariffPeriod } from '../billing/tariff-period.ts'
+import { codeOf } from '../code-of.ts'
+import { service } from '../contract.ts'
+import { gunStatus } from '../enumerations/equipment.ts'
+import { chargePlanState, planCycle, planNote, planRunState } from '../enumerations/plan.ts'
+import { filter } from '../filter.ts'
+import { paged, pageOf } from '../paging.ts'
+import { ById, ByVersion, Fen, Id, record, Timestamp, Watt, Wh } from '../wire.ts'
+
+/** No depot has more. */
+const MOST_VEHICLES = 200
+const MOST_HOURS = 36
+const Soc = z.int().min(0).max(100)
+const Clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time.format')
+  .meta({ examples: ['19:00'] })
+
+/** Which cars of a plan stand where and when; plans and templates share it. */
+export const PlanCars = z.object({
+  stationId: Id,
+  groupId: Id,
+  vehicleIds: z.array(Id).min(1, 'required').max(MOST_VEHICLES),
+  /** When they come and when they leave, by the clock; the later one may be of the next day. */
+  arrival: Clock,
+  leave: Clock,
+  startSoc: Soc,
+  targetSoc: Soc.min(1),
+})
+
+export const PlanName = empty.max(30).pipe(normal)
+export const PlanHours = z.int().min(4).max(MOST_HOURS)
+
+/** What people fill in for a plan (screens.md S075); each car can be set apart afterwards. */
+export const ChargePlanDraft = PlanCars.extend({
+  name: PlanName,
+  /** The plan begins then, on a quarter of an hour. */
+  fromTime: Timestamp,
+  hours: PlanHours,
+  cycle: codeOf(planCycle),
+})
+
+/** Of the charges that are planned. */
+const Sums = z.object({
+  cars: z.int(),
+  done: z.int(),
+  /** Short or missed, or without a place. */
+  troubled: z.int(),
+  planFen: Fen,
+  /** What "charge at once" would have cost. */
+  atOnceFen: Fen,
+})
+
+export const ChargePlan = record({
+  ...ChargePlanDraft.shape,
+  stationName: z.string(),
+  stationNameEn: z.string().nullable(),
+  groupName: z.string(),
+  state: codeOf(chargePlanState),
+  /** What no plan could cost less than. */
+  boundFen: Fen,
+  ...Sums.shape,
+})
+
+/** A planned charge, and what became of it. */
+export const PlanRow = z.object({
+  id: Id,
+  vehicleId: Id,
+  plate: z.string(),
+  /** Absent where no place was found. */
+  gunId: Id.nullable(),
+  plannedStart: Timestamp.nullable(),
+  plannedEnd: Timestamp.nullable(),
+  powerW: Watt,
+  maxW: Watt,
+  arrival: Timestamp,
+  latestEnd: Timestamp,
+  startSoc: Soc,
+  targetSoc: Soc,
+  needWh: Wh,
+  planFen: Fen,
+  atOnceFen: Fen,
+  state: codeOf(planRunState),
+  note: codeOf(planNote).nullable(),
+  orderId: Id.nullable(),
+  realStart: Timestamp.nullable(),
+  realEnd: Timestamp.nullable(),
+  endSoc: z.number().nullable(),
+})
+
+const PlanGun = z.object({
+  id: Id,
+  pileId: Id,
+  pileName: z.string(),
+  letter: z.int(),
+  ratedW: Watt,
+  status: codeOf(gunStatus),
+})
+
+/** A plan with all that its board draws. */
+export const ChargePlanDetail = ChargePlan.extend({
+  rows: z.array(PlanRow),
+  guns: z.array(PlanGun),
+  periods: z.array(TariffPeriod),
+  limitW: Watt,
+})
+
+export const ChargePlanFilter = z.object({
+  name: filter.text(),
+  stationId: filter.ids(),
+  groupId: filter.ids(),
+  state: filter.codes(chargePlanState),
+  fromTimeFrom: filter.from(),
+  fromTimeTo: filter.to(),
+})
+
+/** Where a charge is moved to by hand. */
+const Moved = z.object({ id: Id, gunId: Id, plannedStart: Timestamp, plannedEnd: Timestamp })
+
+/** What is set apart for one car. */
+export const PlanCarDraft = z.object({
+  arrival: Timestamp,
+  latestEnd: Timestamp,
+  startSoc: Soc,
+  targetSoc: Soc.min(1),
+})
+
+const windows = {
+  'plan.window': ['The cars must come and leave while the plan lasts', '车辆须在计划时段内到达和离开'],
+  'plan.soc': ['The target must be above the state of charge at arrival', '目标 SOC 须高于到达时 SOC'],
+} as const
+const cars = {
+  ...windows,
+  'plan.vehicle': ['Each car must belong to the fleet and have a battery', '车辆须属于该车队并填写电池容量'],
+  'plan.past': ['The plan has ended before it begins', '计划时段已过'],
+} as const
+const at = service('config-service/chargePlan')
+
+export const chargePlan = {
+  page: at('page', 'chargingPlan')
+    .takes(paged(ChargePlanFilter, ['name', 'fromTime', 'state', 'updateTime']))
+    .gives(pageOf(ChargePlan)),
+  get: at('get', 'chargingPlan').takes(ById).gives(ChargePlanDetail),
+  /** The cars of a fleet, by a piece of the plate or by their numbers. */
+  vehicles: at('vehicles', ['chargingPlan', 'chargePlan'])
+    .takes(z.object({ groupId: filter.ids(), text: z.string().trim().max(50).default(''), id: filter.ids() }))
+    .gives(z.array(z.object({ id: Id, plate: z.string(), batteryWh: Wh.nullable() }))),
+  /** A plan that is saved is arranged at once. */
+  save: at('save', 'chargingPlan:add').takes(ChargePlanDraft).gives(ChargePlanDetail).fails(cars),
+  update: at('update', 'chargingPlan:edit')
+    .takes(ChargePlanDraft.extend(ByVersion.shape))
+    .gives(ChargePlanDetail)
+    .fails('record.stale', 'transition.notAllowed', cars),
+  /** One charge to another gun or time. What has begun stays. */
+  move: at('move', 'chargingPlan:edit')
+    .takes(Moved)
+    .gives(ChargePlanDetail)
+    .fails('transition.notAllowed', windows),
+  setCar: at('setCar', 'chargingPlan:edit')
+    .takes(PlanCarDraft.extend({ id: Id }))
+    .gives(ChargePlanDetail)
+    .fails('transition.notAllowed', windows),
+  autoArrange: at('autoArrange', 'chargingPlan:arrange')
+    .takes(ById)
+    .gives(ChargePlanDetail)
+    .fails('transition.notAllowed'),
+  start: at('start', 'chargingPlan:start')
+    .takes(ById)
+    .gives(ChargePlanDetail)
+    .fails('transition.notAllowed', {
+      'plan.past': cars['plan.past'],
+    }),
+  stop: at('stop', 'chargingPlan:stop').takes(ById).gives(ChargePlanDetail).fails('transition.notAllowed'),
+  delete: at('delete', 'chargingPlan:delete').takes(ById).fails('transition.notAllowed'),
+}
+
+export type ChargePlan = z.input<typeof ChargePlan>
+export type ChargePlanDetail = z.input<typeof ChargePlanDetail>
+export type PlanRow = z.input<typeof PlanRow>
