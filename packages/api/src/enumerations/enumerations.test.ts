@@ -52,7 +52,7 @@ const expected: Record<string, readonly (number | string)[]> = {
   GunStatus: [1, 2, 3, 4, 5, 6, 7, 8],
   HoldMinutes: [15, 30, 45],
   ImportState: [1, 2, 3],
-  ImportTemplate: [1, 2, 3, 4, 5],
+  ImportTemplate: [1, 2, 3, 4, 5, 6, 7],
   InterfacePlatform: [1, 2, 3, 4, 5, 6, 7],
   InterflowStationStatus: [0, 1, 5, 6, 50],
   InvoiceStatus: [

@@ -20,7 +20,7 @@ interface ImportFile {
 
 const [IMPORTING, DONE, FAILED] = [1, 2, 3]
 const PILES = 'config-service/pile/import'
-const { pile, fleetMember, vehicle, meterFee } = importTemplate.code
+const { pile, fleetMember, vehicle, meterFee, vinPass, vinBinding } = importTemplate.code
 
 let server: TestApp
 let admin: string
@@ -46,7 +46,7 @@ const finished = (token: string, id: number) =>
     { timeout: 30_000, interval: 100 },
   )
 
-const templates = await Promise.all([0, 1, 2, 3, 4].map(templateOf))
+const templates = await Promise.all([0, 1, 2, 3, 4, 5, 6, 7].map(templateOf))
 
 /** A filled template: its sample with other cells for each row, by the columns' keys. */
 function filled(code: number, rows: readonly Record<string, string>[]): Buffer {
@@ -365,6 +365,52 @@ describe('the other templates', () => {
     ).toEqual([{ startMode: 1 }])
   })
 
+  it('lets cars start by their VIN, and says who pays for them', async () => {
+    const [vin, other] = ['LTESTVN0000000001', 'LTESTVN0000000002']
+    const station = await server.db
+      .selectFrom('station')
+      .select(['id', 'code'])
+      .where('sellerId', '=', 10_001)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const passes = await importFile(
+      'config-service/vinPass/import',
+      filled(vinPass, [
+        { vin, stations: station.code, maxFenPerOrder: '50.00', validTo: '' },
+        { vin: other, stations: 'NOWHERE' },
+        { vin: 'LTEST0000000000O1' },
+      ]),
+    )
+    expect(passes.resultList.map(({ content }) => content)).toEqual([
+      'row 4: station codes: no such station, or not in your scope',
+      expect.stringMatching(/^row 5: VIN: /),
+    ])
+    const pass = server.db.selectFrom('vinPass').selectAll().where('vin', '=', vin)
+    expect(await pass.executeTakeFirstOrThrow()).toMatchObject({
+      ...{ stationIds: [station.id], startMode: 1, maxFenPerOrder: 5_000, validTo: null, state: 1 },
+    })
+    const { id: groupId, groupNo } = await server.db
+      .selectFrom('fleet')
+      .select(['id', 'groupNo'])
+      .where('sellerId', '=', 10_001)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const bindings = await importFile(
+      'config-service/vinBinding/import',
+      filled(vinBinding, [
+        { vin, phone: '', groupNo },
+        { vin: other, phone: '', groupNo: '' },
+        { vin: other, phone: '13000000000', groupNo: '' },
+      ]),
+    )
+    expect(bindings.resultList.map(({ content }) => content)).toEqual([
+      'row 4: phone: fill in either a phone or a fleet',
+      'row 5: phone: no member has this phone',
+    ])
+    const binding = server.db.selectFrom('vinBinding').selectAll().where('vin', '=', vin)
+    expect(await binding.executeTakeFirstOrThrow()).toMatchObject({ groupId, memberId: null, state: 1 })
+  })
+
   it('enters what a meter cost, where the periods add up', async () => {
     // The demo network has fees of these months.
     await server.db.deleteFrom('meterFee').execute()
@@ -581,7 +627,7 @@ describe('the templates', () => {
     }
     const none = await server.app.inject({
       method: 'GET',
-      url: '/config-service/downloadCenter/template?template=6',
+      url: '/config-service/downloadCenter/template?template=8',
       headers: { authorization: admin },
     })
     expect(none.json().code).toBe(404)

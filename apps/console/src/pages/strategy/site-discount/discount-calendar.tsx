@@ -1,10 +1,11 @@
 import { holdsOn, weekdayOf } from '@ampdeck/api/billing/rule-times'
 import { ALL_DAY } from '@ampdeck/api/config/rule-fields'
-import { siteDiscount } from '@ampdeck/api/config/site-discount'
+import { type SiteDiscount, siteDiscount } from '@ampdeck/api/config/site-discount'
 import { weekday } from '@ampdeck/api/enumerations/tariff'
 import { texts } from '@ampdeck/api/texts'
 import { DAY, dayNumber, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { MonthInput } from '@ampdeck/ui/date-input'
+import { useGrants } from '@ampdeck/ui/gate'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { RecordPicker } from '@ampdeck/ui/record-picker'
 import { Empty } from '@ampdeck/ui/state-panel'
@@ -28,7 +29,6 @@ const WEEK = 7
 export function DiscountCalendar({ today }: { today: string }) {
   const say = useSay()
   const { language } = useLanguage()
-  const { percent } = useFormats()
   const [search, setSearch] = useSearchParams()
   const month = search.get('month') ?? today.slice(0, 7)
   const stationId = Number(search.get('station')) || undefined
@@ -87,12 +87,9 @@ export function DiscountCalendar({ today }: { today: string }) {
                           {day &&
                             reading.data
                               .filter(({ weekdays = [], ...rule }) => holdsOn({ ...rule, weekdays }, day))
-                              .map(({ id, name, bpsOff, timeWindow = ALL_DAY }) => (
-                                <li key={id}>
-                                  <Link to={`?open=${id}`} title={name}>
-                                    <strong>−{percent(bpsOff, 2)}</strong> {name}
-                                    {timeWindow !== ALL_DAY && <small>{timeWindow.replace('-', '–')}</small>}
-                                  </Link>
+                              .map((rule) => (
+                                <li key={rule.id}>
+                                  <Entry of={rule} />
                                 </li>
                               ))}
                         </ul>
@@ -108,6 +105,25 @@ export function DiscountCalendar({ today }: { today: string }) {
         <Awaited of={reading} title={say(words.failed)} />
       )}
     </div>
+  )
+}
+
+/** A discount of a day; who may change it finds its form behind it. */
+function Entry({ of: { id, name, bpsOff, timeWindow = ALL_DAY } }: { of: SiteDiscount }) {
+  const { percent } = useFormats()
+  const { may } = useGrants()
+  const [search] = useSearchParams()
+  const content = (
+    <>
+      <strong>−{percent(bpsOff, 2)}</strong> {name}
+      {timeWindow !== ALL_DAY && <small>{timeWindow.replace('-', '–')}</small>}
+    </>
+  )
+  if (!may('siteDiscount:edit')) return <span title={name}>{content}</span>
+  return (
+    <Link to={`?${new URLSearchParams([...search, ['open', String(id)]])}`} title={name}>
+      {content}
+    </Link>
   )
 }
 
