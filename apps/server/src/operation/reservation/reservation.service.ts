@@ -104,7 +104,7 @@ async function memberRefusal(
 }
 
 /** Whether three that were not used lie within seven days, the last of them in the past seven. */
-function isBlocked(missed: readonly number[], now: number): boolean {
+export function isBlocked(missed: readonly number[], now: number): boolean {
   return missed.some((last, index) => {
     const first = missed[index - NO_SHOWS + 1]
     return first !== undefined && last - first <= NO_SHOW_MS && now - last < NO_SHOW_MS
