@@ -3,7 +3,11 @@ import { memberType } from '../enumerations/member.ts'
 import { billChannel, type billDimension, period } from '../enumerations/order.ts'
 import { localName, say, texts } from '../texts.ts'
 
-const words = texts({ noFleet: ['No fleet', '非车队'], unknown: ['Unknown', '未知'] })
+const words = texts({
+  noFleet: ['No fleet', '非车队'],
+  noGroup: ['No group', '未分组'],
+  unknown: ['Unknown', '未知'],
+})
 
 const codes: Partial<Record<CodeOf<typeof billDimension>, Enumeration<string, number>>> = {
   channel: billChannel,
@@ -21,5 +25,6 @@ export function groupName(
   const of = codes[by]
   if (of) return of.label(Number(key), language)
   if (by === 'fleet' && key === '0') return say(words.noFleet, language)
+  if (by === 'reportGroup' && key === '0') return say(words.noGroup, language)
   return by === 'day' || by === 'month' ? key : say(words.unknown, language)
 }

@@ -127,4 +127,5 @@ export const billDimension = enumeration('BillDimension', {
   memberType: ['memberType', 'Member type', '会员类型'],
   fleet: ['fleet', 'Fleet', '车队'],
   period: ['period', 'Tariff period', '电价时段'],
+  reportGroup: ['reportGroup', 'Report group', '报表分组'],
 })

@@ -1,6 +1,7 @@
 import { BillStatisticsFilter } from '@ampdeck/api/bill/bill-statistics'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { billDimension } from '@ampdeck/api/enumerations/order'
+import { reportFamily } from '@ampdeck/api/enumerations/report'
 import { DAY, dayNumber, startOfDay } from '@ampdeck/api/time'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
@@ -31,7 +32,7 @@ type Figures = Pick<Sums, Known> & { [Name in Exclude<keyof Sums, Known>]: numbe
 
 /** Without a period: today and the days before it. */
 const DAYS = 30
-const { period: PERIOD } = billDimension.code
+const { period: PERIOD, reportGroup: REPORT_GROUP } = billDimension.code
 
 const day = (form: string) =>
   sql<string>`to_char(to_timestamp(o.end_time / 1000) at time zone 'Asia/Shanghai', ${sql.lit(form)})`
@@ -45,7 +46,12 @@ const keys: Readonly<Record<Dimension, RawBuilder<string>>> = {
   // Who pays for himself has no fleet.
   fleet: sql`coalesce(o.group_id, 0)::text`,
   period: sql`l.period::text`,
+  reportGroup: sql`coalesce(g.id, 0)::text`,
 }
+
+/** A station of several groups counts in each of them. */
+const joinGroups = sql`left join report_group g on g.seller_id = o.seller_id and g.deleted = 0
+  and o.station_id = any (g.station_ids) and ${sql.lit(reportFamily.code.bill)} = any (g.report_keys)`
 
 const ofOrders = sql`count(*) as orders, sum(o.energy_wh)::bigint as "energyWh", sum(o.e_fee_fen)::bigint as "eFeeFen",
   sum(o.s_fee_fen)::bigint as "sFeeFen", sum(o.discount_fen)::bigint as "discountFen",
@@ -64,6 +70,7 @@ export async function figuresBy(rows: Rows, filter: Filter, dimensions: readonly
     select array[${sql.join(dimensions.map((dimension) => keys[dimension]))}] as keys, ${isOfLines ? ofLines : ofOrders}
     from (${ended(rows, filter)}) o
     ${isOfLines ? sql`join bill_line l on l.seller_id = o.seller_id and l.order_id = o.id` : sql``}
+    ${dimensions.includes(REPORT_GROUP) ? joinGroups : sql``}
     group by 1 order by 1`.execute(rows.db)
   return found
 }
@@ -82,7 +89,7 @@ function ended(rows: Rows, { by: _, endTimeFrom, endTimeTo, ...others }: Filter)
     .selectAll()
 }
 
-/** The names of stations or fleets by their keys; other groups are named by their code or their day. */
+/** The names of stations, fleets or report groups by their keys; other groups are named by their code or their day. */
 export async function namesOf(rows: Rows, dimension: Dimension, found: readonly string[]) {
   const names = new Map<string, { name: string; nameEn: string | null }>()
   const ids = found.map(Number)
@@ -98,6 +105,14 @@ export async function namesOf(rows: Rows, dimension: Dimension, found: readonly 
   if (dimension === billDimension.code.fleet) {
     const fleets = await rows.from('fleet').select(['id', 'name']).where('id', 'in', ids).execute()
     for (const { id, name } of fleets) names.set(String(id), { name, nameEn: null })
+  }
+  if (dimension === REPORT_GROUP) {
+    const groups = await rows
+      .from('reportGroup')
+      .select(['id', 'name', 'nameEn'])
+      .where('id', 'in', ids)
+      .execute()
+    for (const { id, ...named } of groups) names.set(String(id), named)
   }
   return names
 }

@@ -16,6 +16,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useRead } from '../../../data/use-read.ts'
+import { useMenu } from '../../../menu/menu-context.ts'
 import { paths } from '../../../session/paths.ts'
 import styles from './bill-model-history.module.css'
 import { outcomeOf } from './bill-model-history-list.tsx'
@@ -35,6 +36,7 @@ export function VersionDrawer({ of, onClose }: { of: ModelIssue; onClose: () => 
   const { language } = useLanguage()
   const { minute } = useFormats()
   const say = useSay()
+  const isLinked = useMenu().pages.some((page) => page.id === 'costModel' && page.isBuilt)
 
   return (
     <Drawer
@@ -47,6 +49,10 @@ export function VersionDrawer({ of, onClose }: { of: ModelIssue; onClose: () => 
       <div className={styles.drawer}>
         <DescriptionList
           items={[
+            {
+              label: say(fields.costModelId),
+              value: isLinked ? <Link to={paths.costModel(of.costModelId)}>{of.name}</Link> : of.name,
+            },
             { label: say(fields.effectiveTime), value: minute(of.effectiveTime) },
             { label: say(fields.issueUserName), value: of.issueUserName },
             { label: say(fields.issueTime), value: of.issueTime && minute(of.issueTime) },

@@ -8,7 +8,10 @@ import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { TariffClock, TariffCompare } from '@ampdeck/ui/tariff-clock'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
+import { useMenu } from '../../../menu/menu-context.ts'
+import { paths } from '../../../session/paths.ts'
 import styles from './cost-model.module.css'
 import { TrialCharge } from './trial-charge.tsx'
 import { versionName } from './version-name.ts'
@@ -18,6 +21,7 @@ const words = texts({
   versions: ['Versions', '版本'],
   from: ['From {time}', '{time} 起'],
   issuedBy: ['Issued by {name}, {time}', '{name} 下发于 {time}'],
+  issues: ['Issue history', '下发历史'],
   compareWith: ['Compare with', '对比版本'],
   compare: ['Compare with {name}', '与 {name} 对比'],
   none: ['No comparison', '不对比'],
@@ -27,6 +31,7 @@ const words = texts({
 /** A model's versions, one beside another, and a made-up charge to try them on. */
 export function CostModelDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useSay()
+  const isLinked = useMenu().pages.some((page) => page.id === 'billModelHistory' && page.isBuilt)
   const model = useRead(costModel.get, { id })
   const versions = useRead(costModel.versions, { id })
   const [chosen, choose] = useState<number>()
@@ -63,6 +68,7 @@ export function CostModelDrawer({ id, onClose }: { id: number; onClose: () => vo
                 onShow={() => choose(version.no)}
               />
             ))}
+            {isLinked && <Link to={paths.issuesOf(id)}>{say(words.issues)}</Link>}
           </section>
           <div className={styles.tariff}>
             <Select

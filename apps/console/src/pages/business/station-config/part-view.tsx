@@ -104,7 +104,7 @@ function PartLinks({ part, of }: { part: ConfigPart['id']; of: StationConfig }) 
   ] as const
 
   return links.map(({ page, query, label, ...link }) => {
-    const found = link.part === part && pages.find(({ id }) => id === page)
+    const found = link.part === part && pages.find(({ id, isBuilt }) => id === page && isBuilt)
     return (
       found && (
         <LinkButton key={page} size="small" href={`${found.url}${query}`}>

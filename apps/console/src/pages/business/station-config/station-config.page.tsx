@@ -64,37 +64,39 @@ export function Page() {
           monitor && <LinkButton href={`${monitor.url}?id=${id}`}>{say(words.monitor)}</LinkButton>
         }
       />
-      <ReadFailed of={stations} />
-      <div className={styles.picker}>
-        <RecordPicker
-          aria-label={say(words.station)}
-          source={stationSource}
-          value={id ?? null}
-          onChange={(next) => go({ id: next === null ? undefined : String(next) })}
-        />
-        {data && <span className={styles.quiet}>{localName(data, language, 'cityName')}</span>}
+      <div className={styles.body}>
+        <ReadFailed of={stations} />
+        <div className={styles.picker}>
+          <RecordPicker
+            aria-label={say(words.station)}
+            source={stationSource}
+            value={id ?? null}
+            onChange={(next) => go({ id: next === null ? undefined : String(next) })}
+          />
+          {data && <span className={styles.quiet}>{localName(data, language, 'cityName')}</span>}
+        </div>
+        {data ? (
+          <Tabs
+            label={say(words.parts)}
+            tabs={[
+              ...configParts.map((of) => ({ id: of.id, label: say(of.label) })),
+              { id: HISTORY, label: say(words.history) },
+            ]}
+            current={isHistory ? HISTORY : part.id}
+            onChange={(next) => go({ tab: next === 'base' ? undefined : next, open: undefined })}
+          >
+            <div className={styles.content}>
+              {isHistory ? (
+                <HistoryPart of={data} />
+              ) : (
+                <PartView of={data} part={part} onEdit={() => go({ open: 'edit' })} />
+              )}
+            </div>
+          </Tabs>
+        ) : (
+          !stations.error && <Loading />
+        )}
       </div>
-      {data ? (
-        <Tabs
-          label={say(words.parts)}
-          tabs={[
-            ...configParts.map((of) => ({ id: of.id, label: say(of.label) })),
-            { id: HISTORY, label: say(words.history) },
-          ]}
-          current={isHistory ? HISTORY : part.id}
-          onChange={(next) => go({ tab: next === 'base' ? undefined : next, open: undefined })}
-        >
-          <div className={styles.content}>
-            {isHistory ? (
-              <HistoryPart of={data} />
-            ) : (
-              <PartView of={data} part={part} onEdit={() => go({ open: 'edit' })} />
-            )}
-          </div>
-        </Tabs>
-      ) : (
-        !stations.error && <Loading />
-      )}
       <Suspense>
         {data && search.get('open') === 'edit' && !isHistory && may('stationConfig:edit') && (
           <ConfigForm

@@ -7,7 +7,7 @@ import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
 import { Loading } from '@ampdeck/ui/state-panel'
 import { Tabs } from '@ampdeck/ui/tabs'
-import { MapPin } from 'lucide-react'
+import { MapPin, Settings2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { useRead } from '../../../data/use-read.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
@@ -38,7 +38,10 @@ function Station({ address }: { address: DetailAddress }) {
   const say = useSay()
   const { language } = useLanguage()
   const head = usePageHead('StationMonitorDetail')
-  const map = useMenu().pages.find(({ id, isBuilt }) => id === 'stationMap' && isBuilt)
+  const { pages } = useMenu()
+  const [map, config] = ['stationMap', 'stationConfig'].map((page) =>
+    pages.find((of) => of.id === page && of.isBuilt),
+  )
   const { id } = address
   const reading = useRead(monitorStation.stationDetail, { id }, { refreshEvery: MINUTE })
   const { data, error, dataUpdatedAt } = reading
@@ -73,6 +76,11 @@ function Station({ address }: { address: DetailAddress }) {
           {map && (
             <LinkButton href={`${map.url}?stations=${id}`} icon={<MapPin size={16} />}>
               {say(words.map)}
+            </LinkButton>
+          )}
+          {config && (
+            <LinkButton href={`${config.url}?id=${id}`} icon={<Settings2 size={16} />}>
+              {say(words.configure)}
             </LinkButton>
           )}
         </>

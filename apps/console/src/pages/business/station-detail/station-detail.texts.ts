@@ -24,6 +24,7 @@ export const detailTexts = texts({
   income: ['Net income', '净收入'],
   costModel: ['Billing model', '计费模型'],
   map: ['Map', '地图'],
+  configure: ['Configure', '配置'],
   tariff: ['Tariff now', '当前费率'],
   tariffOf: ['Tariff {name}', '费率 {name}'],
   noTariff: ['No billing model', '未设置计费模型'],

@@ -21,7 +21,7 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} list={list} {...screen} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+      <ListPage {...head} list={list} {...screen} on={on}>
         <AddButton action="stationGroup:add" onClick={form.add} />
       </ListPage>
       {form.element}

@@ -33,6 +33,10 @@ export const screen = listOf<typeof station.page>(stationTexts, {
   ],
   actions: (a) => [
     a.form('edit', 'stationList:edit'),
+    a.link('config', 'stationConfig:get', {
+      label: ['Configure', '配置'],
+      href: ({ id }) => paths.stationConfig(id),
+    }),
     a.call('enable', 'stationList:enable', {
       hiddenIf: (row) => row.status === open,
       // Disabling closes it, which a station in maintenance was not.

@@ -1,0 +1,63 @@
+import { temporaryPileTexts } from '@ampdeck/api/config/temporary-pile.texts'
+import type { TemporaryStation, temporaryPile, temporaryStation } from '@ampdeck/api/config/temporary-station'
+import { temporaryStationTexts } from '@ampdeck/api/config/temporary-station.texts'
+import type { Language } from '@ampdeck/api/enumeration'
+import { pileStatus } from '@ampdeck/api/enumerations/equipment'
+import { listed, say, texts } from '@ampdeck/api/texts'
+import { useLanguage } from '@ampdeck/ui/language'
+import { listOf } from '../../../list/list-of.ts'
+import { paths } from '../../../session/paths.ts'
+
+const words = texts({
+  complete: ['Nothing', '无'],
+  convert: ['Make regular', '转为正式'],
+  hasPiles: ['The station still has piles', '该场站下仍有电桩'],
+  address: ['Address', '地址'],
+  lng: ['Place', '位置'],
+  transformerW: ['Transformer', '变压器'],
+  costModelId: ['Billing model', '计费模型'],
+})
+
+/** What a station still lacks, in words. */
+export function missingOf({ missing }: Pick<TemporaryStation, 'missing'>, language: Language): string {
+  const names = missing.map((field) => say(words[field], language))
+  return names.length === 0 ? say(words.complete, language) : listed(names, language)
+}
+
+function Missing({ of }: { of: TemporaryStation }) {
+  return missingOf(of, useLanguage().language)
+}
+
+export const stations = listOf<typeof temporaryStation.temporaryPage>(temporaryStationTexts, {
+  unit: ['temporary station | temporary stations', '临时场站'],
+  columns: (c) => [
+    c.name('name', { also: 'nameEn', sort: true, locked: true }),
+    c.text('code', { sort: true, code: true, hidden: true }),
+    c.named('cityCode', { zh: 'cityName', en: 'cityNameEn', sort: true, hidden: true }),
+    c.number('pileCount'),
+    c.custom('missing', { cell: (row) => <Missing of={row} />, text: missingOf }),
+    c.instant('updateTime', { sort: true, hidden: true }),
+  ],
+  filters: (f) => [f.search('name')],
+  actions: (a) => [
+    a.form('convert', 'StationListPage:convert', { label: words.convert }),
+    a.form('edit', 'StationListPage:edit'),
+    a.call('delete', 'StationListPage:delete', {
+      confirm: 'danger',
+      blockedBy: ({ pileCount }) => (pileCount > 0 ? words.hasPiles : undefined),
+    }),
+  ],
+})
+
+export const piles = listOf<typeof temporaryPile.temporaryPage>(temporaryPileTexts, {
+  unit: ['pile | piles', '电桩'],
+  columns: (c) => [
+    c.name('code', { sort: true, locked: true, link: ({ id }) => paths.pile(id) }),
+    c.text('name', { sort: true, hidden: true }),
+    c.text('pileTypeName'),
+    c.number('gunCount'),
+    c.status('status', pileStatus, { sort: true }),
+    c.instant('lastHeartbeat', { sort: true, hidden: true }),
+  ],
+  filters: () => [],
+})
