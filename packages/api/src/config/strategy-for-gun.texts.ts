@@ -3,7 +3,6 @@ import { texts } from '../texts.ts'
 export const strategyForGunTexts = texts({
   gunId: ['Gun', '充电枪'],
   gunIds: ['Guns', '充电枪'],
-  gun: ['Gun', '充电枪'],
   pile: ['Pile or station', '电桩或场站'],
   stationId: ['Station', '场站'],
   stationName: ['Station', '场站'],

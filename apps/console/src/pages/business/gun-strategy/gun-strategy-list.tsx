@@ -12,7 +12,13 @@ import { paths } from '../../../session/paths.ts'
 export const screen = listOf<typeof strategyForGun.page>(strategyForGunTexts, {
   unit: ['gun strategy | gun strategies', '枪策略'],
   columns: (c) => [
-    c.custom('gun', { cell: gunText, text: gunText, locked: true, link: ({ pileId }) => paths.pile(pileId) }),
+    c.name('pileCode', { label: ['Pile', '电桩'], locked: true }),
+    c.custom('gunLetter', {
+      label: ['Gun', '充电枪'],
+      cell: ({ gunLetter }) => letterOf(gunLetter),
+      text: ({ gunLetter }) => letterOf(gunLetter),
+      locked: true,
+    }),
     c.named('stationName', {
       zh: 'stationName',
       en: 'stationNameEn',
