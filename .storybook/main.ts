@@ -33,6 +33,7 @@ const dependencies = [
   'react-easy-crop',
   'react-hook-form',
   'recharts',
+  'topojson-client',
   'uplot',
   'zod',
 ].map((name) => `@ampdeck/ui > ${name}`)

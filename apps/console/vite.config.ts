@@ -12,7 +12,11 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 8080}`
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 // No request waits for its script or style sheet to be compressed.
-const precompressed = compression({ include: /\.(m?js|css|svg)$/, threshold: 1_024, logLevel: 'silent' })
+const precompressed = compression({
+  include: /\.(m?js|css|svg)$|land-.+\.json$/,
+  threshold: 1_024,
+  logLevel: 'silent',
+})
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), withoutJsonSchema, documents(), mock(), addresses(), precompressed],

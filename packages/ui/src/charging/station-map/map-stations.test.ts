@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { citiesOf, isPlaced, type MapStation, nearer, stopOf, toggled, uncrowded } from './map-stations.ts'
+import { isPlaced, type MapStation, nearer, stopOf, toggled } from './map-stations.ts'
 
 const station = (id: number, lng: number, lat: number, city = '深圳'): MapStation => ({
   id,
@@ -32,22 +32,8 @@ it('always comes nearer to a cluster, even where all are at one address', () => 
   expect(nearer([station(1, 114, 22), station(2, 114, 22)], size, { ...view, zoom: 18 }).zoom).toBe(18)
 })
 
-it('names each city once, and numbers the stops from one', () => {
-  const cities = citiesOf([station(1, 114, 22), station(2, 115, 23), station(3, 121, 31, '上海')])
-  expect(cities.map(({ name, count }) => [name, count])).toEqual([
-    ['深圳', 2],
-    ['上海', 1],
-  ])
+it('numbers the stops from one', () => {
   expect(stopOf([5, 7], 7)).toBe(2)
   expect(stopOf([5, 7], 1)).toBeUndefined()
   expect(stopOf(undefined, 1)).toBeUndefined()
-})
-
-it('drops the label of the smaller city where two would touch', () => {
-  const labels = [
-    { x: 100, y: 100, count: 2 },
-    { x: 120, y: 104, count: 5 },
-    { x: 300, y: 100, count: 1 },
-  ]
-  expect(uncrowded(labels).map(({ count }) => count)).toEqual([5, 1])
 })

@@ -35,36 +35,3 @@ export function stopOf(route: readonly number[] | undefined, id: number): number
   const place = route?.indexOf(id) ?? -1
   return place < 0 ? undefined : place + 1
 }
-
-/** A city and where its name stands. */
-export interface CityLabel extends MapPoint {
-  name: string
-  count: number
-}
-
-/** A name for each city, in the middle of its stations. */
-export function citiesOf(stations: readonly MapStation[]): CityLabel[] {
-  return [...Map.groupBy(stations, (station) => station.city)].map(([name, members]) => ({
-    name,
-    count: members.length,
-    lng: members.reduce((sum, { lng }) => sum + lng, 0) / members.length,
-    lat: Math.min(...members.map(({ lat }) => lat)),
-  }))
-}
-
-/** The labels that have room: of those that would lie over one another the one with most stations stays. */
-export function uncrowded<Label extends { x: number; y: number; count: number }>(
-  labels: readonly Label[],
-): Label[] {
-  const kept: Label[] = []
-  for (const label of labels.toSorted((a, b) => b.count - a.count)) {
-    const isHit = kept.some((other) => Math.abs(other.x - label.x) < 64 && Math.abs(other.y - label.y) < 16)
-    if (!isHit) kept.push(label)
-  }
-  return kept
-}
-
-/** Far away only the cities with most stations are named. */
-export function isCityShown({ count }: CityLabel, zoom: number): boolean {
-  return zoom >= 5.5 || count >= 3
-}

@@ -61,6 +61,15 @@ export const Clusters: Story = {
   },
 }
 
+/** Land and water lie below, read from files of our own, and the names of cities keep off the marks. */
+export const Land: Story = {
+  play: async ({ canvas, globals }) => {
+    const map = surface(canvas, globals.language)
+    await waitFor(() => expect(map.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(10_000))
+    await expect(canvas.getByText(globals.language === 'en' ? 'Taipei' : '台北')).toBeInTheDocument()
+  },
+}
+
 /** A press selects one station; the list shows the same selection. */
 export const Selected: Story = {
   play: async ({ args, canvas, globals }) => {

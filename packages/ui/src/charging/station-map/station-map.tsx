@@ -21,16 +21,7 @@ import { AreaCursor } from './area-cursor.tsx'
 import { type Box, clustersOf, isInBox, markTowards } from './clusters.ts'
 import { labelSides } from './label-sides.ts'
 import { MapMark } from './map-mark.tsx'
-import {
-  citiesOf,
-  isCityShown,
-  isPlaced,
-  type MapStation,
-  nearer,
-  stopOf,
-  toggled,
-  uncrowded,
-} from './map-stations.ts'
+import { isPlaced, type MapStation, nearer, stopOf, toggled } from './map-stations.ts'
 import { MapSide } from './station-list.tsx'
 import styles from './station-map.module.css'
 import { mapTexts as t } from './station-map.texts.ts'
@@ -83,7 +74,6 @@ export function StationMap({
   const clusters = useMemo(() => clustersOf(placed, step), [placed, step])
   const marks = clusters.map((cluster) => ({ ...cluster, ...project(cluster, view, size) }))
   const shown = marks.filter(({ x, y }) => x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40)
-  // Where there is room for their names, those of the cities would only be in the way.
   const isNamed = (size.width * size.height) / shown.length > ROOM
   const current = shown.some((mark) => mark.key === active) ? active : shown[0]?.key
   const sides = isNamed
@@ -94,14 +84,6 @@ export function StationMap({
         size,
       )
     : undefined
-  const cities = useMemo(() => citiesOf(placed), [placed])
-  const labels = isNamed
-    ? []
-    : uncrowded(
-        cities
-          .filter((city) => isCityShown(city, view.zoom))
-          .map((city) => ({ ...city, ...project(city, view, size) })),
-      )
 
   useLayoutEffect(() => {
     // Zooming may take the mark away that has the focus; the keyboard must not fall off the map.
@@ -185,6 +167,7 @@ export function StationMap({
           onBox={(area, isDone) => (isDone ? selectBox(area) : setBox(area))}
           isBoxing={isBoxing}
           tiles={tiles}
+          marks={shown.map(({ key, x, y }) => ({ x, y, isNamed: sides?.has(key) ?? false }))}
           tools={
             <IconButton
               label={say(t.area)}
@@ -198,16 +181,6 @@ export function StationMap({
             </IconButton>
           }
         >
-          {labels.map((city) => (
-            <span
-              key={city.name}
-              aria-hidden="true"
-              className={styles.city}
-              style={{ transform: `translate(${city.x}px, ${city.y}px)` }}
-            >
-              {city.name}
-            </span>
-          ))}
           {stops.length > 1 && (
             // The way as the crow flies; the order stands in words in the list of stops.
             <svg className={styles.route} width={size.width} height={size.height} aria-hidden="true">

@@ -14,6 +14,7 @@ import {
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import type { BaseMark } from './cities.ts'
 import styles from './map-surface.module.css'
 import { surfaceTexts } from './map-surface.texts.ts'
 import { gridOf, type MapSize, type MapView, type Pixel, panned, scaleBar, zoomedAt } from './projection.ts'
@@ -32,14 +33,17 @@ export interface MapSurfaceProps {
   /** A drag that is not a pan: with Shift, or while an area is selected. */
   onBox?: ((box: { a: Pixel; b: Pixel }, isDone: boolean) => void) | undefined
   isBoxing?: boolean | undefined
-  /** The address of a MapLibre style; without it the schematic base is all. */
+  /** The address of a MapLibre style; without it land and water are all. */
   tiles?: string | undefined
+  /** Where marks are drawn, so that no city's name lies under one. */
+  marks?: readonly BaseMark[] | undefined
   /** More buttons in the corner. */
   tools?: ReactNode
   /** Marks and lines, placed by `project`. */
   children: ReactNode
 }
 
+const LandBase = lazy(async () => ({ default: (await import('./land-base.tsx')).LandBase }))
 const TileBase = lazy(async () => ({ default: (await import('./tile-base.tsx')).TileBase }))
 
 /** The scale stands in the lower left corner, where a name of a parallel would lie under it. */
@@ -48,7 +52,7 @@ const SCALE_HEIGHT = 32
 /** A press that moves less than this is a click. */
 const STILL = 4
 
-/** The base of a map: a grid of degrees, panning, zooming by wheel, pinch, buttons and keys, and a scale. */
+/** The base of a map: land and water over a grid of degrees, panning, zooming by wheel, pinch, buttons and keys, and a scale. */
 export function MapSurface({
   ref,
   label,
@@ -61,6 +65,7 @@ export function MapSurface({
   onBox,
   isBoxing = false,
   tiles,
+  marks,
   tools,
   children,
 }: MapSurfaceProps) {
@@ -163,6 +168,11 @@ export function MapSurface({
       onKeyDown={press}
       onPointerDown={start}
     >
+      {(!tiles || failure) && (
+        <Suspense>
+          <LandBase view={view} size={size} marks={marks} />
+        </Suspense>
+      )}
       <Grid view={view} size={size} />
       {tiles && !failure && (
         <Suspense>
