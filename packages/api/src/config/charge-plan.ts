@@ -139,10 +139,10 @@ const cars = {
 const at = service('config-service/chargePlan')
 
 export const chargePlan = {
-  page: at('page', 'chargingPlan')
+  page: at('page', ['chargingPlan', 'chargingPlanRun'])
     .takes(paged(ChargePlanFilter, ['name', 'fromTime', 'state', 'updateTime']))
     .gives(pageOf(ChargePlan)),
-  get: at('get', 'chargingPlan').takes(ById).gives(ChargePlanDetail),
+  get: at('get', ['chargingPlan', 'chargingPlanRun']).takes(ById).gives(ChargePlanDetail),
   /** The cars of a fleet, by a piece of the plate or by their numbers. */
   vehicles: at('vehicles', ['chargingPlan', 'chargePlan'])
     .takes(z.object({ groupId: filter.ids(), text: z.string().trim().max(50).default(''), id: filter.ids() }))

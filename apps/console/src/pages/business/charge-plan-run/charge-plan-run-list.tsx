@@ -2,10 +2,14 @@ import { chargePlanTexts } from '@ampdeck/api/config/charge-plan.texts'
 import type { chargePlanRun } from '@ampdeck/api/config/charge-plan-run'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
 import { planNote, planRunState } from '@ampdeck/api/enumerations/plan'
+import { planSource } from '../../../charge-plan/plan-source.ts'
 import { fleetSource } from '../../../fleet/fleet-source.ts'
 import { listOf } from '../../../list/list-of.ts'
 import { stationSource } from '../../../list/station-source.ts'
 import { paths } from '../../../session/paths.ts'
+
+/** What has no order is looked at on the plan's board. */
+export const boardOf = (planId: number) => `/business/chargingPlan/chargingPlan?id=${planId}`
 
 type Gun = { pileName: string | null; letter: number | null }
 
@@ -31,7 +35,7 @@ export const screen = listOf<typeof chargePlanRun.page>(chargePlanTexts, {
     c.code('note', planNote),
     c.custom('gun', { cell: gunOf, text: gunOf }),
     c.text('planName', {
-      link: ({ planId }) => `/business/chargingPlan/chargingPlan?id=${planId}`,
+      link: ({ planId }) => boardOf(planId),
       most: 180,
     }),
     c.named('stationId', {
@@ -54,6 +58,7 @@ export const screen = listOf<typeof chargePlanRun.page>(chargePlanTexts, {
   filters: (f) => [
     f.search('plate'),
     f.codes('state', planRunState),
+    f.records('planId', { source: planSource }),
     f.records('stationId', { source: stationSource }),
     f.records('groupId', { source: fleetSource }),
     f.period('plannedStart'),

@@ -10,7 +10,7 @@ import { useOpened } from '../../../list/use-opened.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
-import { screen } from './charge-plan-run-list.tsx'
+import { boardOf, screen } from './charge-plan-run-list.tsx'
 
 const OrderDetail = lazyOf(() => import('../../../order/order-detail.tsx'), 'OrderDetail')
 
@@ -29,7 +29,9 @@ export function Page() {
         {...head}
         {...screen}
         list={list}
-        opens={({ orderId }) => order.addressOf({ id: orderId ?? 0 })}
+        opens={({ orderId, planId }) =>
+          orderId === null ? boardOf(planId) : order.addressOf({ id: orderId })
+        }
         {...(sum.data && { sum: { ...sum.data } })}
       >
         <ExportButton action="chargingPlanRun:export" {...useExport(chargePlanRun.export)} />

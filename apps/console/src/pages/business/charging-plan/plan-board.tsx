@@ -36,7 +36,6 @@ const words = texts({
   cars: ['Done', '已完成'],
   ofCars: ['{done} of {cars}', '{done} / {cars}'],
   troubled: ['{count} in trouble', '{count} 辆异常'],
-  runs: ['Execution', '执行情况'],
 })
 
 const { waiting: WAITING } = planRunState.code
@@ -197,7 +196,9 @@ function Facts({ plan }: { plan: ChargePlanDetail }) {
       <div>
         <dt>{say(words.cars)}</dt>
         <dd>
-          {say(words.ofCars, { done, cars })}
+          <Link to={`/business/chargingPlan/planExecution?planId=${plan.id}`}>
+            {say(words.ofCars, { done, cars })}
+          </Link>
           {troubled > 0 && <small data-tone="bad">{say(words.troubled, { count: troubled })}</small>}
         </dd>
       </div>
@@ -218,14 +219,6 @@ function Facts({ plan }: { plan: ChargePlanDetail }) {
         <dt>{say(words.bound)}</dt>
         <dd>
           <Money fen={boundFen} />
-        </dd>
-      </div>
-      <div>
-        <dt>{say(words.runs)}</dt>
-        <dd>
-          <Link to={`/business/chargingPlan/planExecution?planId=${plan.id}`}>
-            {say(words.ofCars, { done, cars })}
-          </Link>
         </dd>
       </div>
     </dl>
