@@ -25,7 +25,7 @@ export const screen = listOf<typeof vinPass.page>(vinPassTexts, {
   unit: ['VIN pass | VIN passes', 'VIN 授权'],
   columns: (c) => [
     c.name('vin', { sort: true, locked: true }),
-    c.text('plate', { link: ({ vin }) => paths.vehicleData(vin) }),
+    c.text('plate', { link: ({ plate, vin }) => (plate ? paths.vehicleData(vin) : '') }),
     c.custom('payerName', {
       cell: (row) => <Payer of={row} />,
       text: ({ payerName }, language) => payerName ?? words.nobody[language === 'en' ? 0 : 1],

@@ -21,7 +21,7 @@ export const screen = listOf<typeof vinBinding.page>(vinBindingTexts, {
   unit: ['VIN binding | VIN bindings', 'VIN 绑定'],
   columns: (c) => [
     c.name('vin', { sort: true, locked: true }),
-    c.text('plate', { link: ({ vin }) => paths.vehicleData(vin) }),
+    c.text('plate', { link: ({ plate, vin }) => (plate ? paths.vehicleData(vin) : '') }),
     c.named('payerName', { zh: 'payerName', en: 'payerName', link: payerPath }),
     c.code('payerKind', vinPayer),
     c.code('accountType', accountType),
