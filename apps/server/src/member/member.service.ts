@@ -1,4 +1,4 @@
-import { accountType, activeState, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
+import { accountType, activeState, memberStatus, memberType, tagKind } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import type { member } from '@ampdeck/api/member/member'
 import { type MemberAction, memberAfter } from '@ampdeck/api/member/member-states'
@@ -105,7 +105,9 @@ export async function unmask({ rows, input }: Request<typeof member.unmask>) {
 /** What members do not see of each other does not stop the rest: who is not there is refused. */
 export async function tag({ rows, input }: Request<typeof member.tag>) {
   const known = await memberTags(rows)
-  const tagIds = input.tagIds.filter((id) => known.some((of) => of.id === id))
+  const tagIds = input.tagIds.filter((id) =>
+    known.some((of) => of.id === id && of.kind === tagKind.code.manual),
+  )
   if (input.name !== null) tagIds.push(await tagOfName(rows, input.name))
   if (tagIds.length === 0) throw failures.invalid([{ path: ['tagIds'], message: 'required' }])
   const ids = input.ids ?? (await idsMatching(rows, input.matching ?? {}, input.except ?? []))

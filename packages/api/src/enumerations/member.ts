@@ -150,6 +150,19 @@ export const auditTodo = enumeration('AuditTodo', {
   toAudit: [1, 'For me to audit', '待我审核'],
 })
 
+/** What can have a tag. */
+export const tagObject = enumeration('TagObject', {
+  member: [1, 'Members', '会员'],
+  station: [2, 'Stations', '场站'],
+  vehicle: [3, 'Vehicles', '车辆'],
+})
+
+/** Who gives a tag: people one by one, or a rule that is evaluated anew each night. */
+export const tagKind = enumeration('TagKind', {
+  manual: [1, 'By people', '手动'],
+  rule: [2, 'By rule', '规则'],
+})
+
 /** Praise or blame. */
 export const evaluateTagKind = enumeration('EvaluateTagKind', {
   bad: [0, 'Critical', '差评'],

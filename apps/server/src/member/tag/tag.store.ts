@@ -1,18 +1,21 @@
+import { tagKind, tagObject } from '@ampdeck/api/enumerations/member'
 import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
+import { failures } from '../../foundation/failure.ts'
 
-const [OF_MEMBERS, BY_PEOPLE] = [1, 1]
+const OF_MEMBERS = tagObject.code.member
+const BY_PEOPLE = tagKind.code.manual
 
 /** Who proved that a car is his. */
 export const CERTIFIED_OWNER = '认证车主'
 
-/** The tags that members may have. */
+/** The tags that members may have; a rule gives its tag by itself. */
 export function memberTags(rows: Rows) {
   return rows
     .from('tag')
-    .select(['tag.id', 'tag.name'])
+    .select(['tag.id', 'tag.name', 'tag.kind'])
     .where('objectKind', '=', OF_MEMBERS)
     .orderBy('tag.name')
     .limit(200)
@@ -23,10 +26,11 @@ export function memberTags(rows: Rows) {
 export async function tagOfName(rows: Rows, name: string): Promise<number> {
   const found = await rows
     .from('tag')
-    .select('tag.id')
+    .select(['tag.id', 'tag.kind'])
     .where('objectKind', '=', OF_MEMBERS)
     .where('name', '=', name)
     .executeTakeFirst()
+  if (found && found.kind !== BY_PEOPLE) throw failures.invalid([{ path: ['name'], message: 'duplicate' }])
   return found?.id ?? rows.insert('tag', { name, objectKind: OF_MEMBERS, kind: BY_PEOPLE, rule: null })
 }
 

@@ -1,15 +1,15 @@
+import type { tagKind, tagObject } from '@ampdeck/api/enumerations/member'
+import type { TagRule } from '@ampdeck/api/member/tag-rule'
 import type { ColumnType } from 'kysely'
-import type { Standard } from '../../database/columns.ts'
+import type { Code, Standard } from '../../database/columns.ts'
 import type { ScopeTags } from '../../database/tables.ts'
 
 /** Of members, stations or vehicles (domain.md §3.3). */
 export interface TagTable extends Standard {
   name: string
-  /** 1 member, 2 station, 3 vehicle. */
-  objectKind: number
-  /** 1 given by people, 2 by a rule. */
-  kind: number
-  rule: ColumnType<unknown, string | null | undefined, string | null>
+  objectKind: Code<typeof tagObject>
+  kind: Code<typeof tagKind>
+  rule: ColumnType<TagRule | null, string | null | undefined, string | null>
 }
 
 /** Which member, station or vehicle has it. */

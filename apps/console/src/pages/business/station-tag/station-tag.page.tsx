@@ -1,0 +1,33 @@
+import { type Tag, tag } from '@ampdeck/api/member/tag'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { Suspense } from 'react'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './station-tag-list.tsx'
+
+const TagForm = lazyOf(() => import('./station-tag-form.tsx'), 'TagForm')
+const TagDrawer = lazyOf(() => import('./tag-drawer.tsx'), 'TagDrawer')
+
+/** Tags of members, stations and vehicles, given by people or by a rule (screens.md S048). */
+export function Page() {
+  const head = usePageHead('stationTag')
+  const list = useList<Tag>(tag.page, screen.filters)
+  const form = useOpenForm<Tag>(TagForm, tag)
+  const opened = useOpened('id')
+  const remove = useAction(tag.delete)
+  const on = { edit: form.edit, delete: ({ id }: Tag) => remove({ id }) }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on} opens={opened.addressOf}>
+        <AddButton action="stationTag:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+      <Suspense>{opened.id !== undefined && <TagDrawer id={opened.id} onClose={opened.close} />}</Suspense>
+    </>
+  )
+}
