@@ -125,6 +125,7 @@ export function detailServer(piles: number): MockServer {
       lastWeek: quarters(0.9),
     }),
     [`${MONITOR}/stationAlarms`]: () => [alarm],
+    'config-service/pvInverter/page': () => ({ records: [], total: 0, current: 1, pageSize: 100 }),
     [`${MONITOR}/stationMeters`]: () => [
       { id: 1, meterNo: 'DB-4403-0001', kind: 1, ratio: 120, lastReading: 1_204_560_000 },
     ],

@@ -44,3 +44,17 @@ export const pvInverterState = enumeration('PvInverterState', {
 })
 
 export type PvInverterState = CodeOf<typeof pvInverterState>
+
+/** The states by what an operator makes of them (domain.md §2). */
+export const pvGroup = enumeration('PvGroup', {
+  running: [1, 'Running', '运行', 'open', 'good'],
+  fault: [2, 'Fault', '故障', 'fault', 'bad'],
+  standby: [3, 'Standby', '待机', 'paused', 'waiting'],
+  other: [4, 'Other', '其他', 'preparing', 'busy'],
+})
+
+/** Which states a group has. */
+export function pvStatesOf(group: CodeOf<typeof pvGroup>): readonly PvInverterState[] {
+  const tone = pvGroup.mark(group)?.tone
+  return pvInverterState.codes.filter((state) => pvInverterState.mark(state)?.tone === tone)
+}

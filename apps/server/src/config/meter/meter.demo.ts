@@ -57,8 +57,8 @@ async function feesOf(db: Kysely<Tables>, sellerId: number, month: string, ts: n
       where m.seller_id = ${sellerId} and m.kind = ${grid} and d.day like ${`${month}-%`}
       group by m.id, m.station_id, m.ratio, m.last_reading),
     split as (
-      select *, counted * ratio as wh, counted * ratio * 12 / 1000 * 10 as sharp, counted * ratio * 33 / 1000 * 10 as peak,
-        counted * ratio * 24 / 1000 * 10 as valley from used where counted > 0),
+      select *, counted * ratio as wh, counted * ratio * 12 / 1000 * 10 as sharp, counted * ratio * (27 + meter_id % 12) / 1000 * 10 as peak,
+        counted * ratio * (30 - meter_id % 9) / 1000 * 10 as valley from used where counted > 0),
     entered as (
       insert into meter_fee (id, seller_id, create_time, update_time, station_id, meter_id, month, start_reading,
         end_reading, sharp_wh, peak_wh, flat_wh, valley_wh, fee_fen)

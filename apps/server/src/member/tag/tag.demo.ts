@@ -113,5 +113,5 @@ export const part: DemoPart = {
         select distinct seller_id, ${demoId(sellerId, 'tag', 1)}::bigint, member_id from vehicle_certification
         where seller_id = ${sellerId} and audit_state = ${auditState.code.passed}`.execute(db)
   },
-  present: ({ now }, { db }) => applyRules({ db, now: () => now }),
+  present: ({ now }, { db }) => applyRules(db, now),
 }

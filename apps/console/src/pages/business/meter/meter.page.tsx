@@ -13,6 +13,7 @@ import { useExport } from '../../../list/use-export.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
+import styles from './meter.module.css'
 import { FeesTab, MetersTab } from './meter-tabs.tsx'
 
 const MeterForm = lazyOf(() => import('./meter-form.tsx'), 'MeterForm')
@@ -48,6 +49,7 @@ export function Page() {
     <>
       <PageHead {...head} actions={buttons} />
       <Tabs
+        className={styles.tabs}
         label={say(words.tabs)}
         tabs={ids.map((id) => ({ id, label: say(words[id]) }))}
         current={current}

@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'stationTag',
   url: '/business/stationManage/stationTag',
   list: 'taglib-service/tag/page',
-  view: () => import('./station-tag.page.tsx'),
 })

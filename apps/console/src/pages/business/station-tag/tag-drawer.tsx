@@ -104,7 +104,6 @@ function Giving({ of: { id, objectKind } }: { of: Tag }) {
 }
 
 function Objects({ of: { id, objectKind, kind } }: { of: Tag }) {
-  const say = useSay()
   const { language } = useLanguage()
   const list = usePartList<TagObjectRow>(tag.objects, { id })
   const unbind = useAction(tag.unbind)

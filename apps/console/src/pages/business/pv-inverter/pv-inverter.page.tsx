@@ -1,0 +1,82 @@
+import { type PvInverterRow, pvInverter } from '@ampdeck/api/config/pv-inverter'
+import { pvGroup } from '@ampdeck/api/enumerations/pv-inverter'
+import { MINUTE } from '@ampdeck/api/time'
+import { FilterChips } from '@ampdeck/ui/filter-bar'
+import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAction } from '../../../data/use-action.ts'
+import { useIntent } from '../../../data/use-intent.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useStationOptions } from '../../../list/station-options.ts'
+import { useExport } from '../../../list/use-export.ts'
+import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { Timing } from '../../../timing/timing.tsx'
+import { screen } from './pv-inverter-list.ts'
+
+const PvInverterForm = lazyOf(() => import('./pv-inverter-form.tsx'), 'PvInverterForm')
+const PvInverterDrawer = lazyOf(() => import('./pv-inverter-drawer.tsx'), 'PvInverterDrawer')
+
+/** The inverters on the roofs: their states, and what they give (screens.md S058). */
+export function Page() {
+  const head = usePageHead('pvInverter')
+  const list = useList<PvInverterRow>(pvInverter.page, screen.filters)
+  const [search] = useSearchParams()
+  const stat = useRead(pvInverter.stat, listFilters(search), {
+    enabled: list.status === 'ready',
+    refreshEvery: MINUTE,
+    keepsLast: true,
+  })
+  const form = useOpenForm<PvInverterRow>(PvInverterForm, pvInverter)
+  const opened = useOpened('id')
+  const remove = useAction(pvInverter.delete)
+  const stations = useStationOptions(useIntent() || 'stationId' in list.request)
+  const on = { edit: form.edit, delete: ({ id }: PvInverterRow) => remove({ id }) }
+  const counts = pvGroup.codes.map((code) => ({
+    code,
+    count: stat.data?.find((one) => one.code === code)?.count ?? 0,
+  }))
+  // Inverters are read each minute.
+  const reload = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && list.status === 'ready') list.reload()
+  })
+  useEffect(() => {
+    const timer = setInterval(() => reload(), MINUTE)
+    return () => clearInterval(timer)
+  }, [])
+
+  return (
+    <>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        options={{ stations }}
+        on={on}
+        opens={opened.addressOf}
+        chips={
+          <FilterChips
+            field="group"
+            of={pvGroup}
+            counts={counts}
+            request={list.request}
+            onChange={list.change}
+          />
+        }
+      >
+        <ExportButton action="pvInverter:export" {...useExport(pvInverter.export)} />
+        <Timing of={pvInverter.export} />
+        <AddButton action="pvInverter:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+      <Suspense>
+        {opened.id !== undefined && <PvInverterDrawer id={opened.id} onClose={opened.close} />}
+      </Suspense>
+    </>
+  )
+}
