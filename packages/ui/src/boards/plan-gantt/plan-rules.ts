@@ -93,11 +93,11 @@ export function excessOf(load: readonly PowerStep[], limits: readonly PowerStep[
   return joined.map((step) => ({ kind: 'over', ...step }))
 }
 
-/** The cars that leave without what they need. Less than a tenth of a kilowatt-hour is rounding. */
+/** The cars that would leave without what they need. Less than a tenth of a kilowatt-hour is rounding. */
 export function shortagesOf(bars: readonly PlanBar[]): PlanConflict[] {
   return bars.flatMap((bar): PlanConflict[] => {
     const wh = Math.round(bar.needWh - energyOf(bar))
-    return wh >= 100 ? [{ kind: 'short', id: bar.id, wh }] : []
+    return wh >= 100 && !bar.isFixed ? [{ kind: 'short', id: bar.id, wh }] : []
   })
 }
 

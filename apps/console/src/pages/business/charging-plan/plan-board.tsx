@@ -240,5 +240,5 @@ function chargeOf(row: PlanRow): PlanCharge[] {
   const start = (isFixed && row.realStart) || plannedStart
   const end = (isFixed && row.realEnd) || plannedEnd
   const times = { start, end: end > start ? end : plannedEnd }
-  return [{ id, gunId, vehicle, ...times, powerW, needWh: isFixed ? 0 : row.needWh, latestEnd, isFixed }]
+  return [{ id, gunId, vehicle, ...times, powerW, needWh: row.needWh, latestEnd, isFixed }]
 }
