@@ -3,7 +3,7 @@ import { StationSetUp } from '@ampdeck/api/config/station-set-up'
 import { type TemporaryStation, temporaryStation } from '@ampdeck/api/config/temporary-station'
 import { temporaryStationTexts as fields } from '@ampdeck/api/config/temporary-station.texts'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
-import { texts } from '@ampdeck/api/texts'
+import { localName, texts } from '@ampdeck/api/texts'
 import { SwitchField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { WizardDrawer, type WizardStep } from '@ampdeck/ui/wizard'
@@ -124,7 +124,7 @@ export function ConvertWizard({ record, ...props }: ConvertWizardProps) {
   return (
     <WizardDrawer
       form={form}
-      title={say(words.title, { name: record.name })}
+      title={say(words.title, { name: localName(record, language) })}
       steps={steps}
       saveLabel={say(words.save)}
       summary={{
