@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
+import { builtPages } from '../harness/built-pages.ts'
 import { rowsOf } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
 import { visits } from '../harness/visits.ts'
@@ -78,16 +79,7 @@ describe('what waits', () => {
     const { page } = await visit()
     await page.goto('/home')
     await todos(page).first().waitFor()
-    const calls: Record<string, string> = {
-      alarmCenter: 'operation-service/alarm/page',
-      abnormalBill: 'bill-service/bill/abnormalPage',
-      chargeOrder: 'bill-service/bill/page',
-      memberAccount: 'member-service/account/page',
-      outstandingBill: 'bill-service/unpayBill/page',
-      refundAudit: 'member-service/refundRecord/page',
-      stationList: 'config-service/station/page',
-      workOrder: 'operation-service/alarmWorkOrder/page',
-    }
+    const pages = await builtPages()
     let compared = 0
     for (const [index, { kind, count, parts, late }] of summary.todos.entries()) {
       const links = await todos(page).nth(index).getByRole('link').all()
@@ -101,7 +93,7 @@ describe('what waits', () => {
         ...(parts.length > 1 ? parts.map((part) => part.count) : []),
       ]
       for (const [nth, { pathname, searchParams }] of addresses.entries()) {
-        const call = calls[pathname.split('/').at(-1) ?? ''] ?? pathname
+        const call = pages.get(pathname.split('/').at(-1) ?? '')?.manifest.list ?? pathname
         const list = await ask<{ total: number }>(
           call,
           { ...Object.fromEntries(searchParams), pageSize: 10 },

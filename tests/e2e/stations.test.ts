@@ -114,8 +114,9 @@ describe('the station list', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 
-    await first.getByRole('link').focus()
-    const name = (await first.getByRole('link').textContent()) ?? ''
+    const record = first.getByRole('link').first()
+    await record.focus()
+    const name = (await record.textContent()) ?? ''
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await page.goBack()

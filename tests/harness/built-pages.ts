@@ -47,7 +47,7 @@ export async function menuOf(url: string): Promise<{ built: BuiltPage[]; notBuil
 }
 
 /** The manifests of the console by the ids of the menu entries that they serve. */
-async function builtPages(): Promise<Map<string, { manifest: Manifest; folder: string }>> {
+export async function builtPages(): Promise<Map<string, { manifest: Manifest; folder: string }>> {
   const files = globSync('apps/console/src/pages/**/*.manifest.ts', { cwd: ROOT })
   const pages = await Promise.all(
     files.map(async (file) => {
