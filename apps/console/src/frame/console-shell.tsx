@@ -5,7 +5,7 @@ import { OpenPages } from '@ampdeck/ui/open-pages'
 import { TabBar } from '@ampdeck/ui/tab-bar'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { firstUrl, isExternal, type Menu, type MenuPage, menuShown, pageAt, pagesOf } from '../menu/menu.ts'
+import { besides, firstUrl, isExternal, type Menu, type MenuPage, menuShown, pageAt } from '../menu/menu.ts'
 import { pathOf } from '../menu/path-of.ts'
 import { useReconciliationItem } from '../menu/use-reconciliation-site.ts'
 import { usePaletteKeys } from '../search/use-palette-keys.ts'
@@ -50,7 +50,7 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
   useReconciliationItem(menu)
   useLinkNavigation((address) => addressTo(menu, open, address))
   usePaletteKeys()
-  usePagePreload(top ? pagesOf(top).map(({ url }) => url) : [], (address) =>
+  usePagePreload(top ? besides(top, page).map(({ url }) => url) : [], (address) =>
     open.pages.some(({ id }) => id === pageOf(menu, address).id),
   )
 

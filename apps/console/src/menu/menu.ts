@@ -156,6 +156,11 @@ export function pagesOf({ pages, groups }: TopEntry): readonly MenuPage[] {
   return [...pages, ...groups.flatMap((group) => group.pages)]
 }
 
+/** The pages that stand beside one in the menu: likely to be opened next. */
+export function besides({ pages, groups }: TopEntry, page: MenuPage | undefined): readonly MenuPage[] {
+  return groups.find((group) => group.pages.some(({ id }) => id === page?.id))?.pages ?? pages
+}
+
 /** Pages that open beside the console, in a window of their own. */
 export function isExternal(url: string): boolean {
   return url.startsWith('/bigscreen')

@@ -1,6 +1,7 @@
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { upcoming } from '../config/cost-model/cost-model.demo.ts'
 import type { Database } from '../database/database.ts'
 import { createTestDatabase, TEST_NOW, TEST_WORLD } from '../testing/test-database.ts'
 import { prepareDemo } from './prepare.ts'
@@ -166,11 +167,16 @@ describe('the preparation', () => {
     'day_stat',
   ]
 
+  /** Two versions lie a week after the first start, whenever that is. */
+  const TO_COME = ['ZJ-STD', 'JS-STD'].map((code) => upcoming(TEST_NOW, code, 1).id)
+
   async function contents(of: Database): Promise<Record<string, string>> {
     const sums = await Promise.all(
       tables.map(async (table) => {
         const [row] = await ask<{ sum: string }>(
-          `select md5(coalesce(string_agg(row::text, ';' order by row::text), '')) as sum from ${table} row`,
+          `select md5(coalesce(string_agg(row::text, ';' order by row::text), '')) as sum from ${table} row ${
+            table === 'cost_model_version' ? `where id not in (${TO_COME.join()})` : ''
+          }`,
           of,
         )
         return [table, row?.sum ?? '']

@@ -1,7 +1,6 @@
 import ky, { HTTPError, type ShouldRetryState } from 'ky'
 import type { Answer } from './outcome.ts'
 import type { ApiRequest, Transport } from './transport.ts'
-import { uploadTransport } from './upload.ts'
 
 /** Further tries of a repeatable request. */
 const MAX_RETRIES = 2
@@ -19,10 +18,11 @@ export interface KyTransportOptions {
 
 /** Sends requests with `fetch`, in browsers and in plain Node. */
 export function kyTransport({ baseUrl }: KyTransportOptions): Transport {
-  const upload = uploadTransport({ baseUrl })
-
   return async (request) => {
-    if (request.onProgress) return upload(request)
+    if (request.onProgress) {
+      const { uploadTransport } = await import('./upload.ts')
+      return uploadTransport({ baseUrl })(request)
+    }
 
     // One clock for all tries and for the body: ky's own time-outs stop at the headers.
     const outOfTime = AbortSignal.timeout(request.timeoutMs)

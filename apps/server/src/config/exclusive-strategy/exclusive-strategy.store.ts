@@ -18,7 +18,7 @@ const { fleet: FLEET, tag: TAG } = exclusiveTarget.code
 function matching(rows: Rows, filter: Filter) {
   const kind = sql<number>`case when exclusive_strategy.group_id is null then ${sql.lit(TAG)} else ${sql.lit(FLEET)} end`
   const stationId = (ids: readonly number[]) =>
-    sql<boolean>`(cardinality(station_ids) = 0 or station_ids && ${[...ids]}::bigint[])`
+    sql<boolean>`(cardinality(exclusive_strategy.station_ids) = 0 or exclusive_strategy.station_ids && ${[...ids]}::bigint[])`
   return rows
     .from('exclusiveStrategy')
     .leftJoin('fleet', sameSeller('fleet.id', 'exclusiveStrategy.groupId'))

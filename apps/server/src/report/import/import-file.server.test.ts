@@ -378,7 +378,7 @@ describe('the other templates', () => {
       filled(vinPass, [
         { vin, stations: station.code, maxFenPerOrder: '50.00', validTo: '' },
         { vin: other, stations: 'NOWHERE' },
-        { vin: 'LTEST0000000000O1' },
+        { vin: 'LTEST-TOO-SHORT' },
       ]),
     )
     expect(passes.resultList.map(({ content }) => content)).toEqual([
@@ -400,7 +400,7 @@ describe('the other templates', () => {
       filled(vinBinding, [
         { vin, phone: '', groupNo },
         { vin: other, phone: '', groupNo: '' },
-        { vin: other, phone: '13000000000', groupNo: '' },
+        { vin: 'LTESTVN0000000003', phone: '13000000000', groupNo: '' },
       ]),
     )
     expect(bindings.resultList.map(({ content }) => content)).toEqual([
