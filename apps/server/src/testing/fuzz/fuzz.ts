@@ -10,8 +10,9 @@ const ANSWER_WITHIN_MS = 20_000
 const MOST_KNOWN = 60
 /** Above the limit of a JSON body. */
 const LARGE = 3_000_000
-/** What would end the session that makes the requests. */
-const ENDS_SESSION = /\/user\/(logout|revokeSession|revokeOtherSessions|updatePassword|update)$/
+/** What would end the session that makes the requests, or leave it nothing but to set up a second factor. */
+const ENDS_SESSION =
+  /\/(user\/(logout|revokeSession|revokeOtherSessions|updatePassword|update)|loginRule\/save)$/
 
 export interface FuzzTarget {
   url: string
