@@ -152,7 +152,7 @@ export function firstUrl(entry: TopEntry): string {
 }
 
 /** All pages of a first-level entry. */
-export function pagesOf({ pages, groups }: TopEntry): readonly MenuPage[] {
+function pagesOf({ pages, groups }: TopEntry): readonly MenuPage[] {
   return [...pages, ...groups.flatMap((group) => group.pages)]
 }
 
