@@ -8,7 +8,7 @@ import type { ApiRequest } from './transport.ts'
 
 /** As much of a browser's XMLHttpRequest as an upload touches. */
 class FakeXhr {
-  static last: FakeXhr
+  static last: FakeXhr | undefined
   upload: { onprogress?: (event: object) => void } = {}
   headers: Record<string, string> = {}
   status = 0
@@ -16,6 +16,7 @@ class FakeXhr {
   timeout = 0
   url = ''
   body: unknown
+  aborted = false
   onload?: () => void
   onerror?: () => void
   ontimeout?: () => void
@@ -38,19 +39,21 @@ class FakeXhr {
     this.body = body
   }
   abort() {
+    this.aborted = true
     this.onabort?.()
     this.onloadend?.()
   }
 }
 
 beforeEach(() => {
+  FakeXhr.last = undefined
   vi.stubGlobal('XMLHttpRequest', FakeXhr)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function start(options: Partial<ApiRequest> = {}) {
+function upload(options: Partial<ApiRequest> = {}) {
   const shares: number[] = []
   const sent = kyTransport({ baseUrl: '/api/' })({
     path: 'system-service/user/uploadAvatar',
@@ -62,11 +65,21 @@ function start(options: Partial<ApiRequest> = {}) {
     onProgress: (share) => shares.push(share),
     ...options,
   })
-  return { sent, shares, xhr: FakeXhr.last }
+  return { sent, shares }
+}
+
+/** An upload that is under way: its code is loaded when the first one begins. */
+async function start(options: Partial<ApiRequest> = {}) {
+  const { sent, shares } = upload(options)
+  const xhr = await vi.waitFor(() => {
+    if (!FakeXhr.last?.body) throw new Error('not sent yet')
+    return FakeXhr.last
+  })
+  return { sent, shares, xhr }
 }
 
 test('tells how much has left, as far as that is known', async () => {
-  const { sent, shares, xhr } = start()
+  const { sent, shares, xhr } = await start()
   xhr.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 })
   xhr.upload.onprogress?.({ lengthComputable: false, loaded: 50, total: 0 })
   xhr.upload.onprogress?.({ lengthComputable: true, loaded: 100, total: 100 })
@@ -83,22 +96,23 @@ test('tells how much has left, as far as that is known', async () => {
 
 test('a cancelled upload stops and says so', async () => {
   const controller = new AbortController()
-  const { sent } = start({ signal: controller.signal })
+  const { sent, xhr } = await start({ signal: controller.signal })
   controller.abort()
   await expect(sent.catch((error) => withoutAnswer(error).kind)).resolves.toBe('cancelled')
+  expect(xhr.aborted).toBe(true)
 })
 
 test('an upload cancelled before it began is not sent', async () => {
-  const { sent } = start({ signal: AbortSignal.abort() })
+  const { sent } = upload({ signal: AbortSignal.abort() })
   await expect(sent.catch((error) => withoutAnswer(error).kind)).resolves.toBe('cancelled')
-  expect(FakeXhr.last.body).toBeUndefined()
+  expect(FakeXhr.last?.body).toBeUndefined()
 })
 
 test.each([
   ['onerror', 'network'],
   ['ontimeout', 'timeout'],
 ] as const)('%s is a %s failure', async (event, kind) => {
-  const { sent, xhr } = start()
+  const { sent, xhr } = await start()
   xhr[event]?.()
   await expect(sent.catch((error) => withoutAnswer(error).kind)).resolves.toBe(kind)
 })
