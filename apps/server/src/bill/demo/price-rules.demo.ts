@@ -104,7 +104,7 @@ export const part: DemoPart = {
           },
         ].map((discount, index) => ({
           ...standard(sellerId, 'siteDiscount', index + 1, CREATED),
-          ...{ fee: SERVICE_ONLY, timeWindow: '00:00-24:00', state: ON, bearer: SELLER },
+          ...{ fee: SERVICE_ONLY, weekdays: [], timeWindow: '00:00-24:00', state: ON, bearer: SELLER },
           ...discount,
         })),
       ),

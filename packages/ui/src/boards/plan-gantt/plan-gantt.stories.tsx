@@ -217,6 +217,33 @@ export const ReadOnly: Story = {
   },
 }
 
+/** What has begun is not picked up, dragged or moved by the buttons. */
+export const Begun: Story = {
+  args: { charges: [charge(1, 1, '08:30', '11:00', { isFixed: true, needWh: 0 }), ...calm.slice(1)] },
+  play: async ({ args, canvas, globals }) => {
+    bar(canvas, 1).focus()
+    await userEvent.keyboard('{Enter}{ArrowRight}')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole('button', { name: say(planTexts.later, globals.language) })).toBeNull()
+  },
+}
+
+/** A list of the charges on a phone; the chosen one is moved by the buttons. */
+export const Phone: Story = {
+  args: { charges: troubled },
+  parameters: {
+    viewport: { options: { phone: { name: '390 px', styles: { width: '390px', height: '844px' } } } },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args, canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${plate(5)}`) }))
+    await userEvent.click(canvas.getByRole('button', { name: say(planTexts.later, globals.language) }))
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 5, start: `${DAY} 19:45:00`, end: `${DAY} 22:45:00` }),
+    )
+  },
+}
+
 /** Forty guns and two hundred charges. */
 export const Depot: Story = {
   args: {

@@ -33,9 +33,13 @@ function Card<Row extends ListRow>({ row, index, isSelected, isOpen, frame }: Ta
           {state && cellOf(state, row, language, 'card')}
         </div>
         <div className={styles.facts}>
-          {facts.map((column) => (
-            <span key={column.id}>{cellOf(column, row, language, 'card')}</span>
-          ))}
+          {facts.map(
+            (column) =>
+              column.kind !== 'custom' &&
+              (column.read(row, language) ?? '') !== '' && (
+                <span key={column.id}>{cellOf(column, row, language, 'card')}</span>
+              ),
+          )}
         </div>
         <div className={styles.line}>
           {card ? (
@@ -70,9 +74,10 @@ export function CardFigure({ label, children }: { label: string; children: React
   )
 }
 
-/** The name leads, a state stands at its right, the other states and short texts follow, and then the figures. */
+/** The name leads, a state stands at its right, the other states, short texts and, where there is room, codes follow, and then the figures. */
 function partsOf<Row>(columns: readonly Column<Row>[]) {
   const texts = columns.filter((column) => column.kind === 'text')
+  const codes = columns.filter((column) => column.kind === 'code')
   const title = nameColumn(columns)
   const states = columns.filter((column) => column.kind === 'status')
   const state = states.find(({ lead }) => lead) ?? states.at(-1)
@@ -81,7 +86,7 @@ function partsOf<Row>(columns: readonly Column<Row>[]) {
     state,
     facts: [
       ...states.filter((column) => column !== state),
-      ...texts.filter((column) => column !== title).slice(0, FACTS),
+      ...[...texts.filter((column) => column !== title), ...codes].slice(0, FACTS),
     ],
     figures: columns.filter((column) => column.kind === 'custom' || isNumeric(column)),
   }

@@ -29,7 +29,7 @@ export function DraftForm<Values extends FieldValues>({
 
   return (
     <form {...rest} id={of.id} noValidate onSubmit={submit}>
-      {lead}
+      {lead && <div className={styles.lead}>{lead}</div>}
       <ErrorSummary form={of} />
       {children}
     </form>

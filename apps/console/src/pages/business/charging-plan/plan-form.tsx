@@ -4,10 +4,9 @@ import { planCycle } from '@ampdeck/api/enumerations/plan'
 import { texts } from '@ampdeck/api/texts'
 import { formatTimestamp, HOUR } from '@ampdeck/api/time'
 import { DateTimeField } from '@ampdeck/ui/date-input'
-import { SegmentField, TextField } from '@ampdeck/ui/fields'
+import { NumberField, SegmentField, TextField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { CountField } from '@ampdeck/ui/unit-fields'
 import { PlanCarFields } from '../../../charge-plan/plan-car-fields.tsx'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
@@ -16,6 +15,7 @@ const words = texts({
   add: ['Add charging plan', '新增充电计划'],
   edit: ['Edit charging plan', '编辑充电计划'],
   when: ['When', '时间'],
+  hours: ['h', '小时'],
 })
 
 /** The next full hour. */
@@ -37,7 +37,7 @@ export function PlanForm(props: RecordFormProps<ChargePlan>) {
       </FormSection>
       <FormSection title={say(words.when)}>
         <DateTimeField of={form} name="fromTime" />
-        <CountField of={form} name="hours" digits={2} />
+        <NumberField of={form} name="hours" unit={say(words.hours)} digits={{ whole: 2, decimals: 0 }} />
         <SegmentField of={form} name="cycle" options={planCycle} />
       </FormSection>
       <PlanCarFields form={form} />

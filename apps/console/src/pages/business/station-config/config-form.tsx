@@ -13,7 +13,6 @@ import {
 } from '@ampdeck/ui/fields'
 import { type Draft, FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { CountField } from '@ampdeck/ui/unit-fields'
 import { useWatch } from 'react-hook-form'
 import { useRead } from '../../../data/use-read.ts'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
@@ -91,7 +90,7 @@ function PartFields({ part, of }: { part: ConfigPart['id']; of: Draft<StationSet
     case 'parking':
       return (
         <>
-          <CountField of={of} name="parkingSpaces" digits={6} />
+          <NumberField of={of} name="parkingSpaces" digits={{ whole: 6, decimals: 0 }} />
           <ParkingFeeField of={of} />
         </>
       )

@@ -17,6 +17,7 @@ const words = texts({
   find: ['VIN, plate or payer', '车架号、车牌或付款方'],
   nobody: ['Nobody pays', '无人付款'],
   everywhere: ['Everywhere', '全部场站'],
+  cap: ['Cap', '单次限额'],
 })
 
 const { on: ON, off: OFF } = activeState.code
@@ -35,7 +36,7 @@ export const screen = listOf<typeof vinPass.page>(vinPassTexts, {
       text: whereText,
     }),
     c.code('startMode', vinStartMode),
-    c.money('maxFenPerOrder', { sort: true }),
+    c.money('maxFenPerOrder', { label: words.cap, sort: true }),
     c.day('validTo', { sort: true }),
     c.instant('lastUse', { sort: true }),
     c.status('state', activeState, { sort: true, locked: true, lead: true }),

@@ -7,10 +7,9 @@ import {
 import { weekday } from '@ampdeck/api/enumerations/tariff'
 import { texts } from '@ampdeck/api/texts'
 import { TimeField } from '@ampdeck/ui/date-input'
-import { CheckboxGroupField, TextField } from '@ampdeck/ui/fields'
+import { CheckboxGroupField, NumberField, TextField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { CountField } from '@ampdeck/ui/unit-fields'
 import { PlanCarFields } from '../../../charge-plan/plan-car-fields.tsx'
 import type { RecordFormProps } from '../../../form/use-open-form.tsx'
 import { useRecordForm } from '../../../form/use-record-form.ts'
@@ -19,6 +18,7 @@ const words = texts({
   add: ['Add plan template', '新增计划模板'],
   edit: ['Edit plan template', '编辑计划模板'],
   when: ['When', '时间'],
+  hours: ['h', '小时'],
 })
 
 const defaults = {
@@ -43,7 +43,7 @@ export function ChargePlanTemplateForm(props: RecordFormProps<ChargePlanTemplate
       <FormSection title={say(words.when)}>
         <CheckboxGroupField of={form} name="weekdays" options={weekday} wide />
         <TimeField of={form} name="fromClock" />
-        <CountField of={form} name="hours" digits={2} />
+        <NumberField of={form} name="hours" unit={say(words.hours)} digits={{ whole: 2, decimals: 0 }} />
       </FormSection>
       <PlanCarFields form={form} />
     </FormDrawer>
