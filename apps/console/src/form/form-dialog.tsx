@@ -5,6 +5,7 @@ import { type Draft, DraftForm } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import styles from './form-dialog.module.css'
 
 interface FormDialogProps<Values extends FieldValues>
   extends Pick<DialogProps, 'title' | 'width' | 'closable' | 'onClose'> {
@@ -18,7 +19,7 @@ interface FormDialogProps<Values extends FieldValues>
   leave?: { label: string; go: () => void } | undefined
   /** Stands above what failed: why the form is there. */
   lead?: ReactNode
-  /** How the fields stand. */
+  /** How the fields stand, where not one below the other. */
   className?: string | undefined
   children: ReactNode
 }
@@ -31,7 +32,7 @@ export function FormDialog<Values extends FieldValues>({
   disabled,
   leave,
   lead,
-  className,
+  className = styles.form,
   children,
   ...dialog
 }: FormDialogProps<Values>) {

@@ -11,7 +11,7 @@ export const sellerTexts = texts({
   cityCode: ['City', '城市'],
   address: ['Address', '地址'],
   state: ['State', '状态'],
-  parentName: ['Above it', '上级商户'],
+  parentName: ['Parent seller', '上级商户'],
   users: ['Users', '用户数'],
   subSellers: ['Sub-sellers', '下级商户'],
   limit: ['Limit', '权限上限'],

@@ -28,7 +28,7 @@ const words = texts({
 })
 
 const screen = listOf<typeof feedback.ownPage>(feedbackTexts, {
-  unit: ['feedback | feedbacks', '反馈'],
+  unit: ['feedback | feedback', '反馈'],
   columns: (c) => [
     c.instant('createTime', { sort: true, locked: true }),
     c.code('category', feedbackCategory),

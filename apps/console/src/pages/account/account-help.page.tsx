@@ -24,7 +24,7 @@ const words = texts({
   noneFound: ['No help items match this text', '没有符合条件的帮助条目'],
 })
 
-/** The released articles as a tree, searched, beside the one that is read; `?page=` is the page whose help is asked for. */
+/** The released articles as a tree, searched, beside the one that is read, at first the first one; `?page=` is the page whose help is asked for. */
 export function Page() {
   const say = useSay()
   const { language } = useLanguage()
@@ -35,7 +35,8 @@ export function Page() {
   const items = reading.data ?? []
   const asked = Number(search.get('id'))
   const ofPage = items.find(({ pageId }) => pageId !== null && pageId === search.get('page'))
-  const current = items.find(({ id }) => id === asked) ?? ofPage
+  const first = items.toSorted((a, b) => a.category - b.category)[0]
+  const current = items.find(({ id }) => id === asked) ?? ofPage ?? (text ? undefined : first)
 
   return (
     <DetailPage

@@ -82,7 +82,8 @@ export function numberOf(
   place: Place,
 ): ReactNode {
   if (value == null) return absent
-  const text = formatsOf(language)[kind](value)
+  // A share that somebody has set is shown as it was set: 0.6 % is not 1 %.
+  const text = formatsOf(language)[kind](value, kind === 'percent' ? 2 : undefined)
   const unit = place === 'card' && unitOf(kind, language)
   return unit ? <Figure text={text} unit={unit} /> : text
 }

@@ -44,6 +44,8 @@ export function RichTextEditor({
     extensions,
     content: safeHtml(value),
     editable: !isFixed,
+    // A page's policy forbids styles that a script adds: the editor's own stand in the style sheet.
+    injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {

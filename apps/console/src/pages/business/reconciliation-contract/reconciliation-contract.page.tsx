@@ -15,7 +15,7 @@ import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { usePartyOptions } from './party-options.ts'
-import { screenFor } from './reconciliation-contract-list.ts'
+import { screenFor } from './reconciliation-contract-list.tsx'
 
 const ReconciliationContractForm = lazyOf(
   () => import('./reconciliation-contract-form.tsx'),

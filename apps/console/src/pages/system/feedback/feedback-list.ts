@@ -16,7 +16,7 @@ const { closed: CLOSED } = feedbackState.code
 
 /** What users and members write (screens.md S247). */
 export const screen = listOf<typeof feedback.page>(feedbackTexts, {
-  unit: ['feedback | feedbacks', '反馈'],
+  unit: ['feedback | feedback', '反馈'],
   columns: (c) => [
     c.text('content', { most: 360, locked: true }),
     c.status('state', feedbackState, { lead: true }),

@@ -9,7 +9,7 @@ import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { screen } from './help-list.ts'
+import { screen } from './help-list.tsx'
 
 const HelpForm = lazyOf(() => import('./help-form.tsx'), 'HelpForm')
 const OrderDrawer = lazyOf(() => import('./order-drawer.tsx'), 'OrderDrawer')

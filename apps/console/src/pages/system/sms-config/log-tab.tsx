@@ -10,6 +10,7 @@ import { Pager } from '@ampdeck/ui/pager'
 import { listOf } from '../../../list/list-of.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
+import styles from './sms-config.module.css'
 
 const words = texts({ title: ['Sent messages', '发送记录'] })
 
@@ -38,12 +39,12 @@ export function LogTab() {
   const list = useList<SmsLog>(smsLog.page, screen.filters)
 
   return (
-    <>
+    <div className={styles.logs}>
       <FilterBar filters={screen.filters} request={list.request} onChange={list.change}>
         <ExportButton action="smsConfig:export" {...useExport(smsLog.export)} />
       </FilterBar>
       <DataTable label={say(words.title)} unit={screen.unit} list={list} columns={screen.columns} />
       <Pager list={list} unit={screen.unit} />
-    </>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { LastChanges } from '../../../config/last-changes.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { LogTab } from './log-tab.tsx'
 import { SettingsTab } from './settings-tab.tsx'
+import styles from './sms-config.module.css'
 import { TemplatesTab } from './templates-tab.tsx'
 
 const words = texts({
@@ -33,6 +34,7 @@ export function Page() {
     <>
       <PageHead {...head} actions={<LastChanges of="smsConfig" texts={smsConfigTexts} />} />
       <Tabs
+        className={styles.tabs}
         label={say(words.tabs)}
         tabs={ids.map((id) => ({ id, label: say(words[id]) }))}
         current={current}

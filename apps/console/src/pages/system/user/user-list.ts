@@ -8,7 +8,7 @@ import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
 
 const words = texts({
-  sees: ['What this person sees', '查看其可见内容'],
+  sees: ['Preview access', '权限预览'],
   resetPassword: ['Reset password', '重置密码'],
   unlock: ['Unlock', '解锁'],
   unlocked: ['{unit} {name} unlocked', '已解锁{unit}{name}'],

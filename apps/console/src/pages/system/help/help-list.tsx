@@ -1,7 +1,9 @@
 import { type help, helpAudience, helpCategory, helpState, mayEditHelp } from '@ampdeck/api/member/help'
 import { helpTexts } from '@ampdeck/api/member/help.texts'
 import { texts } from '@ampdeck/api/texts'
+import { useLanguage } from '@ampdeck/ui/language'
 import { listOf } from '../../../list/list-of.ts'
+import { useMenu } from '../../../menu/menu-context.ts'
 
 const words = texts({
   released: ['Take it down first', '请先下架'],
@@ -22,7 +24,7 @@ export const screen = listOf<typeof help.page>(helpTexts, {
     c.name('title', { also: 'titleEn', sort: true, locked: true }),
     c.code('category', helpCategory),
     c.status('state', helpState, { lead: true }),
-    c.text('pageId', { code: true }),
+    c.custom('pageId', { cell: (row) => <PageTitle of={row.pageId} /> }),
     c.code('audience', helpAudience),
     c.instant('updateTime', { sort: true }),
   ],
@@ -49,3 +51,10 @@ export const screen = listOf<typeof help.page>(helpTexts, {
     a.call('delete', 'help:delete', { confirm: 'danger', blockedBy: block }),
   ],
 })
+
+/** The page whose "?" opens the item, as the menu calls it. */
+function PageTitle({ of }: { of: string | null | undefined }) {
+  const { language } = useLanguage()
+  const page = useMenu().pages.find(({ id }) => id === of)
+  return page ? page.title[language === 'en' ? 0 : 1] : (of ?? '–')
+}

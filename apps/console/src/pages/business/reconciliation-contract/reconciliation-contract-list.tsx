@@ -8,6 +8,7 @@ import { reconciliationContractTexts } from '@ampdeck/api/bill/reconciliation-co
 import { auditState } from '@ampdeck/api/enumerations/member'
 import { localName, texts } from '@ampdeck/api/texts'
 import { listOf } from '../../../list/list-of.ts'
+import { InWords } from '../../../rule/rule-words.tsx'
 import { paths } from '../../../session/paths.ts'
 
 const words = texts({
@@ -36,9 +37,15 @@ export const screenFor = (userId: number) =>
       c.status('auditState', auditState, { lead: true }),
       c.named('partyId', { zh: 'partyName', en: 'partyNameEn' }),
       c.custom('stationIds', {
-        cell: ({ stations }) =>
-          stations[0] && `${stations[0].name}${stations.length > 1 ? ` +${stations.length - 1}` : ''}`,
-        text: ({ stations }) => stations.map((station) => localName(station, 'zh-CN')).join(', '),
+        cell: ({ stations: [first, ...others] }) =>
+          first && (
+            <InWords
+              of={(language) =>
+                `${localName(first, language)}${others.length > 0 ? ` +${others.length}` : ''}`
+              }
+            />
+          ),
+        text: ({ stations }, language) => stations.map((station) => localName(station, language)).join(', '),
       }),
       c.number('settleDay'),
       c.day('fromDate', { sort: true }),
