@@ -220,3 +220,25 @@ export const Unplaced: Story = {
 }
 
 export const Nothing: Story = { args: { stations: [] } }
+
+/** Stations that come later find the map as large as its room is. */
+export const Later: Story = {
+  render: function Render(args) {
+    const [isThere, setThere] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setThere(true)}>
+          OK
+        </button>
+        <StationMap {...args} stations={isThere ? args.stations : []} />
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+    const map = surface(canvas, globals.language)
+    await waitFor(() =>
+      expect(map.querySelector('svg[aria-hidden]')).toHaveAttribute('width', String(map.clientWidth)),
+    )
+  },
+}

@@ -43,8 +43,16 @@ export interface StationMapProps extends Omit<ComponentProps<'section'>, 'onSele
 const ROOM = 14_000
 
 /** Stations where they are, in clusters, with shape, colour and name; beside it the same as a list. Works offline. */
-export function StationMap({
+export function StationMap(props: StationMapProps) {
+  const say = useSay()
+  const placed = useMemo(() => props.stations.filter(isPlaced), [props.stations])
+  return placed.length === 0 ? <Empty title={say(t.empty)} /> : <PlacedMap {...props} placed={placed} />
+}
+
+/** The map once there is something to show: its room is measured when it appears, not before. */
+function PlacedMap({
   stations,
+  placed,
   selected,
   onSelect,
   route,
@@ -52,7 +60,7 @@ export function StationMap({
   children,
   className,
   ...rest
-}: StationMapProps) {
+}: StationMapProps & { placed: readonly MapStation[] }) {
   const say = useSay()
   const id = useId()
   const surface = useRef<HTMLDivElement>(null)
@@ -65,7 +73,6 @@ export function StationMap({
   const wantsFocus = useRef<number>(undefined)
   const hadFocus = useRef(false)
 
-  const placed = useMemo(() => stations.filter(isPlaced), [stations])
   // Until somebody moves the map, it shows everything, whatever size it gets.
   const whole = useMemo(() => fitting(placed, size), [placed, size])
   const view = moved ?? whole
@@ -137,8 +144,6 @@ export function StationMap({
       focusMark(next)
     }
   }
-
-  if (placed.length === 0) return <Empty title={say(t.empty)} />
 
   const inBox = box && placed.filter((station) => isInBox(project(station, view, size), box)).length
   const stops = (route ?? []).flatMap((stop) => placed.find((station) => station.id === stop) ?? [])

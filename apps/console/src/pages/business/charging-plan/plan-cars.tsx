@@ -79,21 +79,23 @@ export function PlanCars({ plan }: { plan: ChargePlanDetail }) {
                   <StatusBadge of={planRunState} code={row.state} />
                   {row.note && <small data-tone="bad">{planNote.label(row.note, language)}</small>}
                 </td>
-                <td>
+                <td data-label={say(words.stay)}>
                   {minute(row.arrival)} – {row.latestEnd.slice(11, 16)}
                 </td>
-                <td>
+                <td data-label={say(words.soc)}>
                   {row.startSoc} → {row.endSoc === null ? '' : `${Math.round(row.endSoc)} / `}
                   {row.targetSoc} %
                 </td>
-                <td>{row.gunId === null ? say(words.noPlace) : (guns.get(row.gunId) ?? '–')}</td>
-                <td>
+                <td data-label={say(chargePlanTexts.gun)}>
+                  {row.gunId === null ? say(words.noPlace) : (guns.get(row.gunId) ?? '–')}
+                </td>
+                <td data-label={say(words.planned)}>
                   {row.plannedStart && row.plannedEnd
                     ? `${minute(row.plannedStart)} – ${row.plannedEnd.slice(11, 16)}`
                     : '–'}
                 </td>
-                <td data-numeric>
-                  <Money fen={row.planFen} unit={false} />
+                <td data-numeric data-label={say(chargePlanTexts.planFen)}>
+                  <Money fen={row.planFen} />
                 </td>
                 {canChange && (
                   <td>

@@ -35,7 +35,7 @@ export const stations = listOf<typeof temporaryStation.temporaryPage>(temporaryS
     c.text('code', { sort: true, code: true, hidden: true }),
     c.named('cityCode', { zh: 'cityName', en: 'cityNameEn', sort: true, hidden: true }),
     c.number('pileCount'),
-    c.custom('missing', { cell: (row) => <Missing of={row} />, text: missingOf }),
+    c.custom('missing', { cell: (row) => <Missing of={row} />, text: missingOf, most: 230 }),
     c.instant('updateTime', { sort: true, hidden: true }),
   ],
   filters: (f) => [f.search('name')],
