@@ -6,7 +6,7 @@ export const importBillTexts = texts({
   total: ['Rows', '总行数'],
   kept: ['Kept', '成功'],
   failed: ['Failed', '失败'],
-  energyWh: ['kWh', '电量（kWh）'],
+  energyWh: ['Energy', '电量'],
   payableFen: ['Payable', '应付'],
   userName: ['Imported by', '导入人'],
   createTime: ['Imported at', '导入时间'],

@@ -11,11 +11,15 @@ export type RowCard<Row> = (row: Row) => ReactNode
 
 /** As many short facts fit in one line of a card. */
 const FACTS = 3
+/** A card says so many times; when a record was last changed is none of them. */
+const TIMES = 2
 
 function Card<Row extends ListRow>({ row, index, isSelected, isOpen, frame }: TableRowProps<Row>) {
   const say = useSay()
   const { language, card, actions, onAction } = frame
   const { title, state, facts, figures } = partsOf(frame.columns.map(({ column }) => column))
+  const isThere = (column: Column<Row>) =>
+    column.kind === 'custom' || (column.read(row, language) ?? '') !== ''
 
   return (
     <tr
@@ -33,20 +37,16 @@ function Card<Row extends ListRow>({ row, index, isSelected, isOpen, frame }: Ta
           {state && cellOf(state, row, language, 'card')}
         </div>
         <div className={styles.facts}>
-          {facts.map(
-            (column) =>
-              column.kind !== 'custom' &&
-              (column.read(row, language) ?? '') !== '' && (
-                <span key={column.id}>{cellOf(column, row, language, 'card')}</span>
-              ),
-          )}
+          {facts.filter(isThere).map((column) => (
+            <span key={column.id}>{cellOf(column, row, language, 'card')}</span>
+          ))}
         </div>
         <div className={styles.line}>
           {card ? (
             <div className={styles.own}>{card(row)}</div>
           ) : (
             <div className={styles.figures}>
-              {figures.map((column) => (
+              {figures.filter(isThere).map((column) => (
                 <CardFigure key={column.id} label={say(column.label)}>
                   {cellOf(column, row, language, 'card')}
                 </CardFigure>
@@ -74,10 +74,17 @@ export function CardFigure({ label, children }: { label: string; children: React
   )
 }
 
-/** The name leads, a state stands at its right, the other states, short texts and, where there is room, codes follow, and then the figures. */
+/**
+ * The name leads, a state stands at its right; the other states, short texts and, where there is room, codes follow,
+ * and then the figures with the first times.
+ */
 function partsOf<Row>(columns: readonly Column<Row>[]) {
   const texts = columns.filter((column) => column.kind === 'text')
   const codes = columns.filter((column) => column.kind === 'code')
+  const times = columns.filter(
+    ({ kind, id }) => (kind === 'instant' || kind === 'day') && id !== 'updateTime',
+  )
+  const shownTimes = new Set(times.slice(0, TIMES))
   const title = nameColumn(columns)
   const states = columns.filter((column) => column.kind === 'status')
   const state = states.find(({ lead }) => lead) ?? states.at(-1)
@@ -88,6 +95,8 @@ function partsOf<Row>(columns: readonly Column<Row>[]) {
       ...states.filter((column) => column !== state),
       ...[...texts.filter((column) => column !== title), ...codes].slice(0, FACTS),
     ],
-    figures: columns.filter((column) => column.kind === 'custom' || isNumeric(column)),
+    figures: columns.filter(
+      (column) => column.kind === 'custom' || isNumeric(column) || shownTimes.has(column),
+    ),
   }
 }
