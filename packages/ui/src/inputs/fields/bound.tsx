@@ -47,11 +47,12 @@ export function bound<Value, Own extends object = object>(
     label,
     hint,
     disabled,
+    required,
     readOnly,
     wide = isWide,
     ...own
   }: BoundProps<Values, Value, Own>): ReactNode {
-    const field = useField(of, name, { label, hint, disabled, readOnly, wide })
+    const field = useField(of, name, { label, hint, disabled, required, readOnly, wide })
     const { failure } = field
     const isWrong = (index: number) => Array.isArray(failure) && failure[index] != null
 

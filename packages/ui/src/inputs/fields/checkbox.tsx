@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react'
 import styles from './checkbox.module.css'
 
-export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'children'> {
   /** Some, but not all, of what the box stands for. */
   mixed?: boolean
   /** The box itself, for a form that names it. */

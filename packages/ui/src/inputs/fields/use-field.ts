@@ -7,6 +7,8 @@ export interface BoundFieldProps {
   label?: string | undefined
   hint?: string | undefined
   disabled?: boolean | undefined
+  /** The rest of the form makes it required, though the schema of the field alone does not. */
+  required?: boolean | undefined
   /** The value can be read and copied, not changed. */
   readOnly?: boolean | undefined
   /** Takes both columns of the form. */
@@ -20,7 +22,7 @@ const WORTH_COUNTING = 50
 export function useField<Values extends FieldValues>(
   of: Draft<Values>,
   name: string,
-  { label, hint, disabled, readOnly, wide }: BoundFieldProps,
+  { label, hint, disabled, required, readOnly, wide }: BoundFieldProps,
 ) {
   const { field, fieldState } = useController({ control: of.methods.control, name: name as Path<Values> })
   const { isRequired, maxLength, blank } = of.factsOf(name)
@@ -45,7 +47,7 @@ export function useField<Values extends FieldValues>(
       label: label ?? of.labelOf(name),
       hint,
       wide,
-      isRequired,
+      isRequired: required || isRequired,
       error: messageIn(fieldState.error),
     },
   }

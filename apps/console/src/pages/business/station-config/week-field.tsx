@@ -2,7 +2,7 @@ import type { StationSetUp } from '@ampdeck/api/config/station-set-up'
 import { weekday } from '@ampdeck/api/enumerations/tariff'
 import { Button } from '@ampdeck/ui/button'
 import { TimeInput } from '@ampdeck/ui/date-input'
-import { Checkbox, useField } from '@ampdeck/ui/fields'
+import { CheckboxOption, useField } from '@ampdeck/ui/fields'
 import type { Draft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { configTexts as words } from './config-parts.ts'
@@ -28,9 +28,12 @@ export function WeekField({ of }: { of: Draft<StationSetUp> }) {
         const [from = '', to = ''] = hours.split('-')
         return (
           <div key={code} className={styles.day}>
-            <Checkbox checked={hours !== ''} onChange={(isOpen) => put(index, isOpen ? ALL_DAY : '')}>
+            <CheckboxOption
+              checked={hours !== ''}
+              onChange={({ target }) => put(index, target.checked ? ALL_DAY : '')}
+            >
               {day}
-            </Checkbox>
+            </CheckboxOption>
             {hours !== '' && (
               <>
                 <TimeInput

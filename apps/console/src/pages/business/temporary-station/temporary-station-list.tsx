@@ -7,6 +7,7 @@ import { listed, say, texts } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
+import styles from './temporary-station.module.css'
 
 const words = texts({
   complete: ['Nothing', '无'],
@@ -25,7 +26,12 @@ export function missingOf({ missing }: Pick<TemporaryStation, 'missing'>, langua
 }
 
 function Missing({ of }: { of: TemporaryStation }) {
-  return missingOf(of, useLanguage().language)
+  const text = missingOf(of, useLanguage().language)
+  return (
+    <span className={styles.lacks} title={text}>
+      {text}
+    </span>
+  )
 }
 
 export const stations = listOf<typeof temporaryStation.temporaryPage>(temporaryStationTexts, {
@@ -35,7 +41,7 @@ export const stations = listOf<typeof temporaryStation.temporaryPage>(temporaryS
     c.text('code', { sort: true, code: true, hidden: true }),
     c.named('cityCode', { zh: 'cityName', en: 'cityNameEn', sort: true, hidden: true }),
     c.number('pileCount'),
-    c.custom('missing', { cell: (row) => <Missing of={row} />, text: missingOf, most: 230 }),
+    c.custom('missing', { cell: (row) => <Missing of={row} />, text: missingOf, most: 200 }),
     c.instant('updateTime', { sort: true, hidden: true }),
   ],
   filters: (f) => [f.search('name')],

@@ -59,13 +59,18 @@ export function ChargeStrategyForm(props: RecordFormProps<ChargeStrategy>) {
           readOnly={props.record !== undefined}
           hint={kind === strategyKind.code.full ? say(words.full) : undefined}
         />
-        {kind === AMOUNT && <MoneyField of={form} name="amountFen" digits={6} hint={say(words.stops)} />}
-        {kind === ENERGY && <EnergyField of={form} name="energyWh" decimals={1} hint={say(words.stops)} />}
-        {kind === MINUTES && <DurationField of={form} name="minutes" hint={say(words.stops)} />}
+        {kind === AMOUNT && (
+          <MoneyField of={form} name="amountFen" required digits={6} hint={say(words.stops)} />
+        )}
+        {kind === ENERGY && (
+          <EnergyField of={form} name="energyWh" required decimals={1} hint={say(words.stops)} />
+        )}
+        {kind === MINUTES && <DurationField of={form} name="minutes" required hint={say(words.stops)} />}
         {kind === SOC && (
           <NumberField
             of={form}
             name="soc"
+            required
             unit="%"
             digits={{ whole: 3, decimals: 0 }}
             hint={say(words.stops)}

@@ -69,11 +69,12 @@ export function ExclusiveStrategyForm(props: RecordFormProps<ExclusiveStrategy>)
         <TextField of={form} name="name" wide />
         <SegmentField of={form} name="targetKind" options={exclusiveTarget} />
         {Number(targetKind) === FLEET ? (
-          <RecordField of={form} name="groupId" source={fleetSource} />
+          <RecordField of={form} name="groupId" source={fleetSource} required />
         ) : (
           <SelectField
             of={form}
             name="tagId"
+            required
             options={tags.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
@@ -91,7 +92,7 @@ export function ExclusiveStrategyForm(props: RecordFormProps<ExclusiveStrategy>)
           <PriceField of={form} name="value" label={say(words.flatPrice)} />
         )}
         <SegmentField of={form} name="ePriceMode" options={exclusiveEnergy} />
-        {Number(energyMode) === exclusiveEnergy.code.flat && <PriceField of={form} name="ePrice4" />}
+        {Number(energyMode) === exclusiveEnergy.code.flat && <PriceField of={form} name="ePrice4" required />}
       </FormSection>
       <FormSection title={say(words.validity)}>
         <RecordsField of={form} name="stationIds" source={stationSource} hint={say(words.anywhere)} wide />

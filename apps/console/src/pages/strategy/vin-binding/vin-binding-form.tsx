@@ -42,9 +42,9 @@ export function VinBindingForm(props: RecordFormProps<VinBinding>) {
         <VinField of={form} name="vin" wide />
         <SegmentField of={form} name="payerKind" options={vinPayer} />
         {Number(payerKind) === vinPayer.code.fleet ? (
-          <RecordField of={form} name="groupId" source={fleetSource} />
+          <RecordField of={form} name="groupId" source={fleetSource} required />
         ) : (
-          <RecordField of={form} name="memberId" source={memberSource} />
+          <RecordField of={form} name="memberId" source={memberSource} required />
         )}
         <SelectField
           of={form}

@@ -1,8 +1,15 @@
-import { feedback, feedbackCategory, feedbackSource, feedbackState } from '@ampdeck/api/member/feedback'
+import {
+  type Feedback,
+  feedback,
+  feedbackCategory,
+  feedbackSource,
+  feedbackState,
+} from '@ampdeck/api/member/feedback'
 import { feedbackTexts } from '@ampdeck/api/member/feedback.texts'
 import { texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { Drawer } from '@ampdeck/ui/drawer'
+import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Awaited } from '../../../data/awaited.tsx'
@@ -12,17 +19,36 @@ import styles from './feedback.module.css'
 const words = texts({
   title: ['Feedback', '反馈'],
   picture: ['Picture {n}', '图片 {n}'],
+  reply: ['Reply', '回复'],
 })
 
-/** One feedback with its pictures and its reply. */
-export function FeedbackDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+interface FeedbackDrawerProps {
+  id: number
+  onReply: (row: Feedback) => void
+  onClose: () => void
+}
+
+/** One feedback with its pictures and its reply; who has read it answers from here. */
+export function FeedbackDrawer({ id, onReply, onClose }: FeedbackDrawerProps) {
   const say = useSay()
   const { language } = useLanguage()
   const reading = useRead(feedback.get, { id })
   const { data } = reading
 
   return (
-    <Drawer open onClose={onClose} title={say(words.title)}>
+    <Drawer
+      open
+      onClose={onClose}
+      title={say(words.title)}
+      footer={
+        data &&
+        data.state !== feedbackState.code.closed && (
+          <GuardedButton action="feedback:reply" look="primary" onClick={() => onReply(data)}>
+            {say(words.reply)}
+          </GuardedButton>
+        )
+      }
+    >
       {data ? (
         <>
           <DescriptionList

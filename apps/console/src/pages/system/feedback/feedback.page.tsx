@@ -33,7 +33,9 @@ export function Page() {
         <Timing of={feedback.export} />
       </ListPage>
       <Suspense>
-        {opened.id !== undefined && <FeedbackDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
+        {opened.id !== undefined && (
+          <FeedbackDrawer key={opened.id} id={opened.id} onReply={reply} onClose={opened.close} />
+        )}
         {replied && <ReplyDialog row={replied} onClose={() => reply(undefined)} />}
       </Suspense>
     </>
