@@ -42,7 +42,12 @@ export function cellOf<Row>(
 function contentOf<Row>(column: Column<Row>, row: Row, language: Language, place: Place): ReactNode {
   switch (column.kind) {
     case 'custom':
-      return column.cell(row)
+      if (!column.most || place === 'card') return column.cell(row)
+      return (
+        <span className={styles.text} title={column.text?.(row, language)}>
+          {column.cell(row)}
+        </span>
+      )
     case 'text': {
       const text = column.read(row, language)
       if (!text) return absent

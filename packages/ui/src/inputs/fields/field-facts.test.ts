@@ -25,6 +25,16 @@ it.each([
     { isRequired: false, maxLength: undefined, blank: undefined, start: 7 },
   ],
   [
+    'a list that may be empty',
+    z.array(z.int()),
+    { isRequired: false, maxLength: undefined, blank: '', start: undefined },
+  ],
+  [
+    'a list that may not',
+    z.array(z.int()).min(1),
+    { isRequired: true, maxLength: undefined, blank: '', start: undefined },
+  ],
+  [
     'a text behind a second rule',
     z.string().max(9).pipe(z.string()),
     { isRequired: true, maxLength: 9, blank: '', start: undefined },

@@ -16,7 +16,8 @@ export function factsOf(schema: z.core.$ZodType | undefined): FieldFacts {
   if (!schema) return { isRequired: false, maxLength: undefined, blank: '', start: undefined }
   const nothing = z.safeParse(schema, undefined)
   return {
-    isRequired: !nothing.success,
+    // A list that may be empty asks for nothing.
+    isRequired: !nothing.success && !z.safeParse(schema, []).success,
     maxLength: maxLengthOf(schema),
     blank: z.safeParse(schema, null).success ? null : nothing.success ? undefined : '',
     start: nothing.data,

@@ -7,7 +7,6 @@ import { listed, say, texts } from '@ampdeck/api/texts'
 import { useLanguage } from '@ampdeck/ui/language'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
-import styles from './temporary-station.module.css'
 
 const words = texts({
   complete: ['Nothing', '无'],
@@ -26,12 +25,7 @@ export function missingOf({ missing }: Pick<TemporaryStation, 'missing'>, langua
 }
 
 function Missing({ of }: { of: TemporaryStation }) {
-  const text = missingOf(of, useLanguage().language)
-  return (
-    <span className={styles.lacks} title={text}>
-      {text}
-    </span>
-  )
+  return missingOf(of, useLanguage().language)
 }
 
 export const stations = listOf<typeof temporaryStation.temporaryPage>(temporaryStationTexts, {
