@@ -12,7 +12,10 @@ import { useRead } from '../../../data/use-read.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 
 const words = texts({
-  title: ['Bind a billing model to {count}', '为 {count} 处绑定计费模型'],
+  title: [
+    'Bind a billing model to {count} place | Bind a billing model to {count} places',
+    '为 {count} 处绑定计费模型',
+  ],
   action: ['Bind', '绑定'],
   costModelId: ['Billing model', '计费模型'],
   effect: [

@@ -3,6 +3,7 @@ import { organizeTexts } from '@ampdeck/api/system/organize.texts'
 import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { DescriptionList, Panel } from '@ampdeck/ui/detail'
+import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
@@ -14,6 +15,7 @@ import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { paths } from '../../../session/paths.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
+import { useInSight } from '../../../shell/use-in-sight.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { MoveTree } from '../../../tree/move-tree.tsx'
 import { type Place, treeRows } from '../../../tree/tree-rows.ts'
@@ -28,6 +30,8 @@ const words = texts({
   add: ['Add organisation', '新增组织'],
   edit: ['Edit', '编辑'],
   remove: ['Delete', '删除'],
+  removeTitle: ['Delete {name}?', '删除{name}？'],
+  removeAction: ['Delete organisation', '删除组织'],
   removed: ['{name} deleted', '已删除{name}'],
   moved: ['{name} moved', '已移动{name}'],
   none: ['Choose an organisation to see who belongs to it', '选择组织查看其人员'],
@@ -115,15 +119,19 @@ function OrganizePanel({ of, level, onEdit, onRemoved }: OrganizePanelProps) {
   const { number } = useFormats()
   const { may } = useGrants()
   const remove = useAction(organize.delete)
+  const inSight = useInSight(of?.id)
+  const [isAsked, ask] = useState(false)
   if (!of) return <p className={styles.hint}>{say(words.none)}</p>
 
   const onRemove = async () => {
+    ask(false)
     if ((await remove({ id: of.id })) === undefined) return
     showMessage({ text: say(words.removed, { name: of.name }), tone: 'status' })
     onRemoved()
   }
   return (
     <Panel
+      ref={inSight}
       title={of.name}
       tools={
         <>
@@ -133,7 +141,7 @@ function OrganizePanel({ of, level, onEdit, onRemoved }: OrganizePanelProps) {
             </Button>
           )}
           {may('organize:delete') && (
-            <Button look="plain" onClick={onRemove}>
+            <Button look="plain" onClick={() => ask(true)}>
               {say(words.remove)}
             </Button>
           )}
@@ -150,6 +158,14 @@ function OrganizePanel({ of, level, onEdit, onRemoved }: OrganizePanelProps) {
           { label: say(organizeTexts.level), value: number(level ?? 1) },
           { label: say(organizeTexts.updateTime), value: of.updateTime },
         ]}
+      />
+      <ConfirmDialog
+        open={isAsked}
+        danger
+        title={say(words.removeTitle, { name: of.name })}
+        action={say(words.removeAction)}
+        onConfirm={() => void onRemove()}
+        onCancel={() => ask(false)}
       />
     </Panel>
   )

@@ -2,13 +2,15 @@ import { type MenuItem, MenuItemChange, permission } from '@ampdeck/api/system/p
 import { permissionTexts } from '@ampdeck/api/system/permission.texts'
 import { commonTexts, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
+import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { NumberField, SelectField, SwitchField, TextField } from '@ampdeck/ui/fields'
 import { DraftForm, useDraft } from '@ampdeck/ui/form'
 import { useGrants } from '@ampdeck/ui/gate'
 import { menuIconNames } from '@ampdeck/ui/icon'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useUnsaved } from '@ampdeck/ui/open-pages'
 import { showMessage } from '@ampdeck/ui/toast'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useCall } from '../../../data/use-call.ts'
 import styles from './permission.module.css'
@@ -19,6 +21,8 @@ const words = texts({
   on: ['Switch on', '启用'],
   off: ['Switch off for everybody', '全局停用'],
   remove: ['Delete', '删除'],
+  removeTitle: ['Delete {title}?', '删除{title}？'],
+  removeAction: ['Delete entry', '删除菜单项'],
   was: ['As it comes: {title}', '默认：{title}'],
 })
 
@@ -32,12 +36,18 @@ interface MenuItemFormProps {
 /** What is changed of one entry. */
 export function MenuItemForm({ item, isPlatform, isReadOnly, onGone }: MenuItemFormProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const { may } = useGrants()
   const update = useCall(permission.update)
   const reset = useAction(permission.reset)
   const enable = useAction(permission.enable)
-  const remove = useAction(permission.delete)
   const { id, version, original, isAdded, isChanged, isEnabled, componentType } = item
+  const remove = useAction(permission.delete)
+  const [isAsked, ask] = useState(false)
+  const onRemove = async () => {
+    ask(false)
+    if ((await remove({ id })) !== undefined) onGone()
+  }
   const form = useDraft(MenuItemChange, {
     texts: permissionTexts,
     record: item,
@@ -70,7 +80,7 @@ export function MenuItemForm({ item, isPlatform, isReadOnly, onGone }: MenuItemF
       {!isReadOnly && (
         <div className={styles.buttons}>
           {isPlatform && isAdded && may('permission:delete') && (
-            <Button look="danger" onClick={async () => (await remove({ id })) !== undefined && onGone()}>
+            <Button look="danger" onClick={() => ask(true)}>
               {say(words.remove)}
             </Button>
           )}
@@ -85,6 +95,14 @@ export function MenuItemForm({ item, isPlatform, isReadOnly, onGone }: MenuItemF
           </Button>
         </div>
       )}
+      <ConfirmDialog
+        open={isAsked}
+        danger
+        title={say(words.removeTitle, { title: language === 'en' ? item.titleEn : item.title })}
+        action={say(words.removeAction)}
+        onConfirm={() => void onRemove()}
+        onCancel={() => ask(false)}
+      />
     </DraftForm>
   )
 }

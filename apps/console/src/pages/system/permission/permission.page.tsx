@@ -13,6 +13,7 @@ import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useUser } from '../../../session/user-context.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
+import { useInSight } from '../../../shell/use-in-sight.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { MenuItemForm } from './menu-item-form.tsx'
 import { MenuPreview } from './menu-preview.tsx'
@@ -58,6 +59,7 @@ export function Page() {
   const [dialog, setDialog] = useState<'add' | 'reset'>()
   const items = reading.data ?? []
   const item = items.find(({ id }) => id === chosen)
+  const inSight = useInSight(item?.id)
   const mayEdit = may('permission:edit')
   const onMove = ({ id }: MenuItem, { pid, index }: Place) => void sort({ id, pid, index })
 
@@ -94,7 +96,10 @@ export function Page() {
             />
             {mayEdit && <p className={styles.hint}>{say(words.hint)}</p>}
           </Panel>
-          <Panel title={item ? (language === 'en' ? item.titleEn : item.title) : say(words.choose)}>
+          <Panel
+            ref={inSight}
+            title={item ? (language === 'en' ? item.titleEn : item.title) : say(words.choose)}
+          >
             {item && (
               <MenuItemForm
                 key={`${item.id} ${item.version}`}
