@@ -9,7 +9,7 @@ export const chargeStrategyTexts = texts({
   minutes: ['Minutes', '时长'],
   soc: ['SOC', 'SOC'],
   curve: ['Power by hour', '分时功率'],
-  value: ['Stops at', '停止条件'],
+  value: ['Limit', '限值'],
   stationIds: ['Stations', '场站'],
   state: ['State', '状态'],
   remark: ['Remark', '备注'],

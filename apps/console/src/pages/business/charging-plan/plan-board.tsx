@@ -74,8 +74,8 @@ export function PlanBoard({ onEdit, children }: PlanBoardProps) {
         {...head}
         actions={
           <>
-            {children}
             {shown && <Steps plan={shown} onEdit={() => onEdit(shown)} />}
+            {children}
           </>
         }
       />
@@ -97,7 +97,7 @@ export function PlanBoard({ onEdit, children }: PlanBoardProps) {
           </Select>
         )}
         {shown ? (
-          <Sheet plan={shown} />
+          <Sheet key={shown.id} plan={shown} />
         ) : id === undefined && recent.data ? (
           <Empty title={say(words.none)} />
         ) : (
@@ -126,11 +126,7 @@ function Steps({ plan, onEdit }: { plan: ChargePlanDetail; onEdit: () => void })
         <Button onClick={onEdit}>{say(words.edit)}</Button>
       )}
       {offers.map((step) => (
-        <Button
-          key={step}
-          {...(step === 'start' && { look: 'primary' as const })}
-          onClick={() => calls[step]({ id: plan.id })}
-        >
+        <Button key={step} onClick={() => calls[step]({ id: plan.id })}>
           {say(fields[step])}
         </Button>
       ))}
@@ -147,7 +143,14 @@ function Sheet({ plan }: { plan: ChargePlanDetail }) {
   const minute = useTick((now) => Math.floor(now / MINUTE))
   const { from, hours } = useMemo(() => viewOf(plan), [plan])
   const charges = useMemo(() => plan.rows.flatMap(chargeOf), [plan.rows])
-  const guns = plan.guns.map(({ id, pileName, letter }) => ({ id, name: `${pileName} ${letterOf(letter)}` }))
+  // Piles at which the plan charges come first; they stay there while charges are moved.
+  const [usedPiles] = useState(() => {
+    const used = new Set(plan.rows.map(({ gunId }) => gunId))
+    return new Set(plan.guns.filter(({ id }) => used.has(id)).map(({ pileName }) => pileName))
+  })
+  const guns = plan.guns
+    .toSorted((a, b) => Number(usedPiles.has(b.pileName)) - Number(usedPiles.has(a.pileName)))
+    .map(({ id, pileName, letter }) => ({ id, name: `${pileName} ${letterOf(letter)}` }))
   const canMove = may('chargingPlan:edit') && planAfter(plan.state, 'move') !== undefined
 
   const change = async (charge: PlanCharge) => {
