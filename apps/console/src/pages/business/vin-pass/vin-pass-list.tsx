@@ -3,6 +3,7 @@ import { vinPassTexts } from '@ampdeck/api/config/vin-pass.texts'
 import type { Language } from '@ampdeck/api/enumeration'
 import { activeState, vinBound, vinStartMode } from '@ampdeck/api/enumerations/member'
 import { texts } from '@ampdeck/api/texts'
+import { formatDate } from '@ampdeck/api/time'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
@@ -18,6 +19,7 @@ const words = texts({
   nobody: ['Nobody pays', '无人付款'],
   everywhere: ['Everywhere', '全部场站'],
   cap: ['Cap', '单次限额'],
+  expired: ['Expired', '已过期'],
 })
 
 const { on: ON, off: OFF } = activeState.code
@@ -37,7 +39,11 @@ export const screen = listOf<typeof vinPass.page>(vinPassTexts, {
     }),
     c.code('startMode', vinStartMode),
     c.money('maxFenPerOrder', { label: words.cap, sort: true }),
-    c.day('validTo', { sort: true }),
+    c.custom('validTo', {
+      sort: true,
+      cell: (row) => <ValidTo of={row} />,
+      text: ({ validTo }) => validTo ?? '–',
+    }),
     c.instant('lastUse', { sort: true }),
     c.status('state', activeState, { sort: true, locked: true, lead: true }),
     c.instant('updateTime', { sort: true, hidden: true }),
@@ -66,6 +72,19 @@ function Payer({ of: { vin, bindingId, payerName } }: { of: VinPass }) {
     <span className={styles.warning}>
       <Glyph name="alarm" tone="warning" size={14} />
       {say(words.nobody)}
+    </span>
+  )
+}
+
+/** A pass in use that has expired starts no car: that is a warning. */
+function ValidTo({ of: { validTo, state } }: { of: VinPass }) {
+  const say = useSay()
+  if (!validTo || state === OFF || validTo >= formatDate(Date.now())) return validTo ?? '–'
+  return (
+    <span className={styles.warning} title={say(words.expired)}>
+      <Glyph name="alarm" tone="warning" size={14} />
+      {validTo}
+      <span className="visually-hidden">{say(words.expired)}</span>
     </span>
   )
 }
