@@ -1,5 +1,6 @@
 import type { ChargeOrderDetail, ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { orderStatus, stopReason } from '@ampdeck/api/enumerations/order'
+import type { LastCharge } from '@ampdeck/api/member/vehicle-data'
 import { MINUTE } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCharging } from '../../charging/charging.ts'
@@ -126,4 +127,15 @@ it('has readings, events and the final bill of the drawn orders of the last days
     expect(drawn.rawBill).toMatchObject({ meterStop: drawn.meterStop })
     expect(drawn.events.length).toBeGreaterThanOrEqual(2)
   }
+})
+
+it('shows the last charge of a car minute by minute', async () => {
+  const transactionId = await charge()
+  const { id } = await orderOf(server.platform, pile, transactionId)
+  const vin = 'LZZ9TEST000000001'
+  await server.platform.db.updateTable('chargeOrder').set({ vin }).where('id', '=', id).execute()
+  const path = 'datacapture-service/vehicleDataCapture/getLastByVin'
+  const { data } = await server.call<LastCharge>(path, { vin }, { token })
+  expect(data.samples).toHaveLength(10)
+  expect(data.samples[0]).toMatchObject({ W: 60_000, packV: 400.5, soc: 40, cellMaxMv: null })
 })

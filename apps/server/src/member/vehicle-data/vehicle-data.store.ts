@@ -32,8 +32,9 @@ export async function lastByVin(rows: Rows, vin: string) {
   return { ...shown, vin, samples: await samplesOf(rows, sellerId, charge.orderId) }
 }
 
-function samplesOf(rows: Rows, sellerId: number, orderId: number) {
-  return rows.db
+/** Power is named after its unit, which no column can be: names of the database are lower case. */
+async function samplesOf(rows: Rows, sellerId: number, orderId: number) {
+  const samples = await rows.db
     .selectFrom('meterValue as meter')
     .leftJoin('vehicleData as car', (join) =>
       join
@@ -41,11 +42,12 @@ function samplesOf(rows: Rows, sellerId: number, orderId: number) {
         .onRef('car.orderId', '=', 'meter.orderId')
         .onRef('car.minute', '=', 'meter.minute'),
     )
-    .select(['meter.ts', 'meter.soc', 'meter.w as W', 'meter.v as packV', 'meter.a as packA', 'meter.tempC'])
+    .select(['meter.ts', 'meter.soc', 'meter.w', 'meter.v as packV', 'meter.a as packA', 'meter.tempC'])
     .select(['car.cellMaxMv', 'car.cellMinMv', 'car.tempMax', 'car.tempMin', 'car.odoKm'])
     .where('meter.sellerId', '=', sellerId)
     .where('meter.orderId', '=', orderId)
     .orderBy('meter.minute')
     .limit(2_000)
     .execute()
+  return samples.map(({ w, ...sample }) => ({ ...sample, W: w }))
 }
