@@ -22,6 +22,7 @@ import { refuseUntil, serveHealth } from './http/health.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startGateway } from './ocpp/gateway.ts'
 import { startDispatcher } from './operation/pile-command/pile-command.dispatch.ts'
+import { startSitePower } from './power/site-power.ts'
 import { routes } from './routes.ts'
 import type { Settings } from './settings.ts'
 import { demoPlaces } from './simulator/demo-places.ts'
@@ -129,6 +130,8 @@ export async function start(
   const dispatcher = startDispatcher(platform, { piles: gateway.piles, listener, logger })
   opened.defer(() => dispatcher.stop())
   gateway.whenHere(dispatcher.wake)
+  const sitePower = startSitePower(platform, { piles: gateway.piles, listener, logger })
+  opened.defer(() => sitePower.stop())
   const alarms = watchAlarms({ ...platform, jobs }, (err) => logger.error({ err }, 'sweep of alarms'))
   opened.defer(() => alarms.stop())
   const sealer = watchLog(platform, (err) => logger.error({ err }, 'sealing of the operation log'))

@@ -120,6 +120,9 @@ export function detailServer(piles: number): MockServer {
     [`${MONITOR}/powerCurve`]: () => ({
       at: AT,
       limitW: 2_500_000,
+      limits: [],
+      lowerings: [],
+      granted: null,
       today: quarters(1.1).slice(0, 40),
       yesterday: quarters(1),
       lastWeek: quarters(0.9),

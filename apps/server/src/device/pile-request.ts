@@ -15,6 +15,8 @@ export interface PowerProfile {
   kind: 'absolute' | 'recurringDaily' | 'relative'
   /** Epoch milliseconds; absent for relative ones. */
   from?: number
+  /** It ends by itself then, also without a link. */
+  until?: number
   periods: readonly { startSecond: number; limitW: number }[]
 }
 

@@ -1,6 +1,6 @@
 import type { Now } from '../clock.ts'
 import * as rules from '../pile/commands.ts'
-import { isCharging } from '../pile/gun.ts'
+import { type Gun, isCharging } from '../pile/gun.ts'
 import { limitAt, type Profile } from '../pile/limits.ts'
 import type { Pile } from './pile.ts'
 
@@ -12,6 +12,9 @@ export class PowerLimits {
   readonly #pile: Pile
   #profiles: Profile[] = []
   #followedAt = 0
+  /** Whose charge a profile of a transaction is for, as far as that has begun. */
+  readonly #owners = new WeakMap<Profile, string>()
+  #charges = ''
 
   constructor(pile: Pile) {
     this.#pile = pile
@@ -42,14 +45,18 @@ export class PowerLimits {
     return guns.reduce((sum, { limitW, place }) => sum + Math.min(limitW ?? place.ratedW, place.ratedW), 0)
   }
 
-  /** Schedules change by themselves: now and then it looks which period holds. */
+  /** Schedules change by themselves: now and then, and with each charge, it looks which period holds. */
   follow(now: Now): void {
-    if (this.#profiles.length === 0 || now.wall - this.#followedAt < PROFILES_EVERY_MS) return
+    if (this.#profiles.length === 0) return
+    const charges = this.#pile.guns.map(chargeOf).join()
+    if (charges === this.#charges && now.wall - this.#followedAt < PROFILES_EVERY_MS) return
+    this.#charges = charges
     this.#apply(now)
   }
 
   #apply(now: Now): void {
     this.#followedAt = now.wall
+    this.#profiles = this.#profiles.filter((profile) => !this.#isOver(profile))
     for (const gun of this.#pile.guns) {
       const { connector, limitW } = gun
       const chargeFrom = isCharging(gun) ? gun.phase.charge.last.wall : now.wall
@@ -58,4 +65,18 @@ export class PowerLimits {
       if (wanted !== limitW) this.#pile.take(rules.limit(gun, wanted, now))
     }
   }
+
+  /** A profile of a transaction ends with it. */
+  #isOver(profile: Profile): boolean {
+    if (profile.purpose !== 'transaction') return false
+    const gun = this.#pile.guns.find(({ connector }) => connector === profile.connector)
+    const running = gun && chargeOf(gun)
+    const owner = this.#owners.get(profile)
+    if (owner === undefined && running) this.#owners.set(profile, running)
+    return owner !== undefined && owner !== running
+  }
+}
+
+function chargeOf(gun: Gun): string {
+  return isCharging(gun) ? gun.phase.charge.key : ''
 }

@@ -14,6 +14,7 @@ import {
   stationStatus,
 } from '../enumerations/equipment.ts'
 import { alarmHandling, alarmLevel } from '../enumerations/operation.ts'
+import { powerLimitSource } from '../enumerations/strategy.ts'
 import { GunReading } from '../events/live-event.ts'
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
@@ -138,6 +139,20 @@ export const GunFilter = z.object({
 export const PowerCurve = z.object({
   at: Timestamp,
   limitW: Watt,
+  /** What the station may draw in each hour of the day, after all that lowers it; empty without a limit. */
+  limits: z.array(Watt),
+  /** What lowers it now. */
+  lowerings: z.array(
+    z.object({
+      source: codeOf(powerLimitSource),
+      sourceId: Id,
+      name: z.string(),
+      nameEn: z.string().nullable(),
+      percent: z.int(),
+    }),
+  ),
+  /** What the running charges are granted of it together; null where the station needs no sharing. */
+  granted: z.object({ W: Watt, guns: z.int(), limited: z.int() }).nullable(),
   today: z.array(Watt),
   yesterday: z.array(Watt),
   lastWeek: z.array(Watt),

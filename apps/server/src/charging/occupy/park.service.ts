@@ -1,6 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { occupyState } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
+import { isOccupyPaused } from '../../config/weather-config/weather-config.service.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { gradeOf } from '../money/discount.store.ts'
@@ -75,7 +76,8 @@ export async function startClock(
     .select('freeMinutes')
     .where('id', '=', ruleId)
     .executeTakeFirst()
-  if (!rule) return
+  // In weather that a rule names nobody is charged for a car that stays.
+  if (!rule || (await isOccupyPaused(db, sellerId, place.cityCode))) return
   const grade = await gradeOf(db, sellerId, order.memberId, order.groupId)
   const ts = now()
   await db

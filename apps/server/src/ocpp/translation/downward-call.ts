@@ -28,8 +28,8 @@ const kinds = {
 } as const
 
 /** When a profile holds. */
-export function kindOf({ kind }: PowerProfile) {
-  return kinds[kind]
+export function kindOf({ kind, until }: PowerProfile) {
+  return { ...kinds[kind], ...(until !== undefined && { validTo: isoTime(until) }) }
 }
 
 /** The limits of a profile, in watts. */

@@ -15,6 +15,7 @@ import { withTariff } from '../../config/cost-model/cost-model.store.ts'
 import * as configured from '../../config/station/station.service.ts'
 import type { PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { powerNow } from '../../power/power-now.ts'
 import * as store from './monitor-station.store.ts'
 import { chargesBetween, readingsOf } from './station-load.store.ts'
 import { flowsOf, powerPerStep } from './station-load.ts'
@@ -127,7 +128,9 @@ function sinceOf(
 
 export async function powerCurve(rows: Rows, id: number, now: number) {
   const station = await rows.get('station', id)
-  return { at: now, limitW: station.transformerW, ...(await daysOfPower(rows, [id], now)) }
+  const site = { sellerId: station.sellerId, stationId: id }
+  const [days, power] = await Promise.all([daysOfPower(rows, [id], now), powerNow(rows.db, site, now)])
+  return { at: now, limitW: station.transformerW, ...power, ...days }
 }
 
 /** The same of all stations together, and what their transformers may draw. */

@@ -27,6 +27,8 @@ export interface LoadDay {
 interface LoadLimit {
   watts: number
   name: string
+  /** What holds in each hour of the day, where that differs. */
+  hours?: readonly number[]
 }
 
 export interface LoadCurveProps extends ChartLook {
@@ -67,7 +69,10 @@ export function LoadCurve({
     [today, yesterday, lastWeek],
   )
   const isFar = limit !== undefined && limit.watts > FAR * mostOf(series)
-  const chart = useSeries(series, { unit: 'power', reach: limit && !isFar ? [limit.watts] : [] })
+  const chart = useSeries(series, {
+    unit: 'power',
+    reach: limit && !isFar ? [limit.watts, ...(limit.hours ?? [])] : [],
+  })
   const count = Math.max(0, ...series.map(({ values }) => values.length))
   const step = DAY / Math.max(96, count)
   const times = useMemo(
@@ -113,10 +118,14 @@ function mostOf(series: readonly Series[]): number {
 /** A limit that is far above the curve lies at the upper edge, and an arrow says that it is farther up. */
 function Limit({ limit, isFar, scene }: { limit: LoadLimit; isFar: boolean; scene: Scene }) {
   const y = isFar ? scene.y : scene.yAt(limit.watts)
+  const steps = isFar ? undefined : limit.hours
 
   return (
     <>
-      <path d={`M${scene.x} ${y}h${scene.width}`} className={styles.limit} />
+      <path
+        d={steps ? stepsPath(steps, scene) : `M${scene.x} ${y}h${scene.width}`}
+        className={styles.limit}
+      />
       <text
         x={scene.x + scene.width - 4}
         y={isFar ? y + 13 : y - 4}
@@ -128,4 +137,11 @@ function Limit({ limit, isFar, scene }: { limit: LoadLimit; isFar: boolean; scen
       </text>
     </>
   )
+}
+
+/** A limit that changes with the hours, as stairs. */
+function stepsPath(hours: readonly number[], scene: Scene): string {
+  const [first = 0] = hours
+  const stairs = hours.map((watts, hour) => `V${scene.yAt(watts)}H${scene.xAt((hour + 1) / hours.length)}`)
+  return `M${scene.x} ${scene.yAt(first)}${stairs.join('')}`
 }

@@ -39,6 +39,12 @@ export const detailTexts = texts({
   yesterday: ['Yesterday', '昨日'],
   lastWeek: ['A week ago', '上周同日'],
   limit: ['Transformer {kw} kW', '变压器 {kw} kW'],
+  limitNow: ['Limit now {kw} kW', '当前限值 {kw} kW'],
+  granted: [
+    '{kw} kW granted to {guns} gun, {limited} below what it can | {kw} kW granted to {guns} guns, {limited} below what they can',
+    '已向 {guns} 把枪分配 {kw} kW，其中 {limited} 把低于额定功率',
+  ],
+  loweredBy: ['{source} {name}: {percent} %', '{source} {name}：{percent} %'],
   selected: ['{charging} charging, {kw} kW', '{charging} 把枪充电中，{kw} kW'],
   stop: ['Stop charging', '停止充电'],
   noneCharging: ['None of the selected guns is charging', '所选枪均未在充电'],

@@ -1,0 +1,8 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'timedTask',
+  url: '/strategy/strategyManage/timedTask',
+  list: 'config-service/timedTask/page',
+  view: () => import('./timed-task.page.tsx'),
+})

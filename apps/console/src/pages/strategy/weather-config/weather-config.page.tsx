@@ -1,0 +1,35 @@
+import { type WeatherConfig, weatherConfig } from '@ampdeck/api/config/weather-config'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { useAction } from '../../../data/use-action.ts'
+import { useOpenForm } from '../../../form/use-open-form.tsx'
+import { useList } from '../../../list/use-list.ts'
+import { lazyOf } from '../../../shell/lazy-of.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './weather-config-list.tsx'
+
+const WeatherConfigForm = lazyOf(() => import('./weather-config-form.tsx'), 'WeatherConfigForm')
+
+/** What the weather of a city does to its stations (screens.md S192). */
+export function Page() {
+  const head = usePageHead('weatherConfig')
+  const list = useList<WeatherConfig>(weatherConfig.page, screen.filters)
+  const form = useOpenForm<WeatherConfig>(WeatherConfigForm, weatherConfig)
+  const enable = useAction(weatherConfig.enable)
+  const disable = useAction(weatherConfig.disable)
+  const remove = useAction(weatherConfig.delete)
+  const on = {
+    edit: form.edit,
+    enable: ({ id }: WeatherConfig) => enable({ id }),
+    disable: ({ id }: WeatherConfig) => disable({ id }),
+    delete: ({ id }: WeatherConfig) => remove({ id }),
+  }
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on} {...(form.addressOf && { opens: form.addressOf })}>
+        <AddButton action="weatherConfig:add" onClick={form.add} />
+      </ListPage>
+      {form.element}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { timedTask } from '@ampdeck/api/config/timed-task'
+import { activeState } from '@ampdeck/api/enumerations/member'
+import { powerLimitSource, timedRunOrigin, timedTaskKind } from '@ampdeck/api/enumerations/strategy'
+import type { Rows } from '../../database/rows.ts'
+import { failures } from '../../foundation/failure.ts'
+import type { Request } from '../../http/context.ts'
+import type { Routes } from '../../http/routes.ts'
+import { serve } from '../../http/serve.ts'
+import { nextRun } from './next-run.ts'
+import { addRun, isRunning, timedRunJob } from './timed-run.service.ts'
+import { type Draft, logs, page, type Row } from './timed-task.store.ts'
+
+const { on: ON, off: OFF } = activeState.code
+const { publishPrices: PRICES, limitPower: LIMIT } = timedTaskKind.code
+
+type Refusing = Pick<Request<typeof timedTask.save>, 'fail' | 'now'>
+
+export const routes: Routes = (app, server) => {
+  serve(app, server, timedTask, {
+    page: ({ rows, input }) => page(rows, input),
+    get: ({ rows, input }) => read(rows, input.id),
+    save: async (request) => {
+      const { rows, input } = request
+      const nextTime = check(request, input)
+      await checkTargets(rows, input)
+      const own = { state: ON, nextTime, lastTime: null, lastState: null }
+      return read(rows, await rows.insert('timedTask', { ...stored(input), ...own }))
+    },
+    update: async (request) => {
+      const { rows, input } = request
+      const { id, version, ...draft } = input
+      const nextTime = check(request, draft)
+      await checkTargets(rows, draft)
+      const { state } = await rows.get('timedTask', id)
+      const next = { nextTime: state === ON ? nextTime : null }
+      await rows.update('timedTask', { id, version }, { ...stored(draft), ...next })
+      return read(rows, id)
+    },
+    enable: async (request) => {
+      const { rows, input, fail } = request
+      const { id, version, state, cycle, runAt } = await rows.get('timedTask', input.id)
+      if (state === ON) throw fail('transition.notAllowed')
+      const nextTime = whenOf(request, { cycle, runAt })
+      await rows.update('timedTask', { id, version }, { state: ON, nextTime })
+      return read(rows, id)
+    },
+    disable: async ({ rows, input, fail }) => {
+      const { id, version, state } = await rows.get('timedTask', input.id)
+      if (state === OFF) throw fail('transition.notAllowed')
+      await rows.update('timedTask', { id, version }, { state: OFF, nextTime: null })
+      await liftLimits(rows, id)
+      return read(rows, id)
+    },
+    delete: async ({ rows, input }) => {
+      await rows.remove('timedTask', input.id)
+      await liftLimits(rows, input.id)
+      return null
+    },
+    runNow: async ({ rows, input, now, fail }) => {
+      const { id, sellerId } = await rows.get('timedTask', input.id)
+      if (await isRunning(rows.db, sellerId, id)) throw fail('task.running')
+      const runId = rows.newId()
+      const run = { id: runId, sellerId, taskId: id, plannedTime: now, origin: timedRunOrigin.code.person }
+      await addRun(rows.db, run)
+      await server.jobs.send(rows.db, timedRunJob, { sellerId, id: runId })
+      const [added] = (await logs(rows, id)).filter((one) => one.id === runId)
+      if (!added) throw failures.notFound()
+      return added
+    },
+    logs: ({ rows, input }) => logs(rows, input.id),
+  })
+}
+
+const read = (rows: Rows, id: number) => rows.get('timedTask', id) as Promise<Row>
+
+/** What a task has left of the power of stations does not outlive it. */
+async function liftLimits(rows: Rows, sourceId: number): Promise<void> {
+  const source = powerLimitSource.code.timedTask
+  await rows.db
+    .deleteFrom('stationPowerLimit')
+    .where(({ and }) => and({ sellerId: rows.sellerId, source, sourceId }))
+    .execute()
+}
+
+/** The next run; refused where the draft says nothing to do, or no time. */
+function check(request: Refusing, draft: Draft): number | null {
+  const { kind, stationIds, costModelIds, percent } = draft
+  const isEmpty = kind === PRICES ? costModelIds.length === 0 : stationIds.length === 0
+  if (isEmpty || (kind === LIMIT && percent === null)) throw request.fail('task.targets')
+  return whenOf(request, draft)
+}
+
+function whenOf({ fail, now }: Refusing, { cycle, runAt }: Pick<Draft, 'cycle' | 'runAt'>): number | null {
+  if ((cycle === null) === (runAt === null)) throw fail('task.when')
+  if (runAt !== null && runAt <= now) throw fail('task.past')
+  return cycle ? nextRun(cycle, now) : runAt
+}
+
+/** What belongs to somebody else is not there. */
+async function checkTargets(rows: Rows, { stationIds, costModelIds }: Draft): Promise<void> {
+  for (const [table, ids] of [
+    ['station', stationIds],
+    ['costModel', costModelIds],
+  ] as const) {
+    const wanted = [...new Set(ids)]
+    if (wanted.length === 0) continue
+    const found = await rows.from(table).select(`${table}.id`).where(`${table}.id`, 'in', wanted).execute()
+    if (found.length < wanted.length) throw failures.notFound()
+  }
+}
+
+function stored({ cycle, percent, kind, ...draft }: Draft) {
+  return {
+    ...draft,
+    kind,
+    percent: kind === LIMIT ? percent : null,
+    stationIds: kind === PRICES ? [] : draft.stationIds,
+    costModelIds: kind === PRICES ? draft.costModelIds : [],
+    cycle: cycle && JSON.stringify(cycle),
+  }
+}

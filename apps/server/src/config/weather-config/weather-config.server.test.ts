@@ -1,0 +1,74 @@
+import { weatherConfig } from '@ampdeck/api/config/weather-config'
+import type { OutputOf } from '@ampdeck/api/contract'
+import { weatherAction, weatherMeasure } from '@ampdeck/api/enumerations/strategy'
+import { DAY } from '@ampdeck/api/time'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { plainRecord } from '../../testing/standard-calls.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { holds, isOccupyPaused } from './weather-config.service.ts'
+import { followAll } from './weather-follow.job.ts'
+
+const { temperatureAbove, temperatureBelow } = weatherMeasure.code
+const { limitPower, pauseOccupy } = weatherAction.code
+const always = { name: '示例', cityCode: '440300', measure: temperatureAbove, threshold: -50, percent: 70 }
+const draft = { ...always, action: limitPower }
+
+plainRecord(weatherConfig, draft)
+
+describe('a weather rule', () => {
+  let server: TestApp
+  let admin: string
+  beforeAll(async () => {
+    server = await createTestApp()
+    admin = await server.login('admin')
+  })
+  afterAll(() => server.close())
+  const ask = <Data>(call: { path: string }, body: object, token = admin) =>
+    server.call<Data>(call.path, body, { token })
+  const save = async (more: object = {}) =>
+    (await ask<OutputOf<typeof weatherConfig.save>>(weatherConfig.save, { ...draft, ...more })).data
+  const limits = (sourceId: number) =>
+    server.db.selectFrom('stationPowerLimit').select('percent').where('sourceId', '=', sourceId).execute()
+
+  it('is refused without the power that it leaves', async () => {
+    const answer = await ask(weatherConfig.save, { ...draft, percent: null })
+    expect(answer).toMatchObject({ data: { reason: 'weather.percent' } })
+  })
+
+  it('takes effect at the stations of its city while it is enabled, and no longer', async () => {
+    const { id, activeSince } = await save()
+    expect(activeSince).not.toBeNull()
+    expect((await limits(id))[0]).toEqual({ percent: 70 })
+    expect((await ask(weatherConfig.disable, { id }, await server.login('viewer'))).code).toBe(403)
+    expect(await ask(weatherConfig.disable, { id })).toMatchObject({ data: { activeSince: null } })
+    expect(await limits(id)).toEqual([])
+    expect(await ask(weatherConfig.disable, { id })).toMatchObject({
+      data: { reason: 'transition.notAllowed' },
+    })
+    await ask(weatherConfig.enable, { id })
+    expect(await limits(id)).not.toEqual([])
+    await ask(weatherConfig.delete, { id })
+    expect(await limits(id)).toEqual([])
+  })
+
+  it('pauses occupy fees of its city', async () => {
+    const { id } = await save({ action: pauseOccupy })
+    expect(await isOccupyPaused(server.db, 10_001, '440300')).toBe(true)
+    await ask(weatherConfig.delete, { id })
+    expect(await isOccupyPaused(server.db, 10_001, '440300')).toBe(false)
+  })
+
+  it('follows the weather, which is the same for a city and an hour', async () => {
+    const hot = { cityCode: '440300', measure: temperatureBelow, threshold: 12 }
+    const days = Array.from({ length: 365 }, (_, day) => holds(hot, server.clock.now + day * DAY))
+    expect(days.filter(Boolean).length).toBeGreaterThan(5)
+    expect(days.filter(Boolean).length).toBeLessThan(360)
+    const { id, activeSince } = await save({ measure: temperatureBelow, threshold: 12 })
+    const other = days.findIndex((is) => is === (activeSince === null))
+    server.clock.now += other * DAY
+    await followAll(server.tools)
+    const { data } = await ask<OutputOf<typeof weatherConfig.get>>(weatherConfig.get, { id })
+    expect(data.activeSince === null).toBe(activeSince !== null)
+    expect(await ask(weatherConfig.now, { cityCode: '440300' })).toMatchObject({ data: data.current })
+  })
+})

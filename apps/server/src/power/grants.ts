@@ -1,0 +1,114 @@
+import { MINUTE } from '@ampdeck/api/time'
+import { allocate } from './allocate.ts'
+
+/** A gun that charges. */
+export interface RunningGun {
+  /** Stable, in the order in which the charges began. */
+  id: number
+  isAc: boolean
+  /** The most that gun and pile can give. */
+  ratedW: number
+  /** Whether its pile is there to be told. */
+  isOnline: boolean
+  /** Its pile refuses profiles: it takes what it likes. */
+  isDeaf: boolean
+  /** What the pile holds for all charges, where it holds such a profile. */
+  safeW: number | null
+  /** The grant of this charge that the pile has accepted, and the one that it was last meant to have. */
+  heldW: number | null
+  heldUntil: number | null
+  heldTime: number | null
+  wantedW: number | null
+  /** It is not accepted yet, so that either may be in force. */
+  isPending: boolean
+  demandW: number | null
+  /** The newest reading. */
+  live: { W: number; ts: number } | null
+}
+
+export interface Grant {
+  id: number
+  demandW: number
+  /** Null where nothing can be told to the pile. */
+  wantedW: number | null
+}
+
+const MIN_AC_W = 1_400
+const MIN_DC_W = 6_000
+/** A car that takes nine tenths of what it may would take more. */
+const TAKES_ALL = 0.9
+const HEADROOM = 1.15
+const HEADROOM_W = 1_000
+/** How long a car takes to follow a new limit. */
+const FOLLOWS_MS = 10_000
+/** Less than this is no reason for a message. */
+const LEAST_CHANGE = 0.03
+const LEAST_CHANGE_W = 500
+
+/** A grant ends by itself, so that a pile which has lost its link falls back to its safe default. */
+export const LEASE_MS = 10 * MINUTE
+export const RENEW_MS = 4 * MINUTE
+
+/** What a gun may take at this moment, whatever it is meant to: of two that may be in force the higher one. */
+export function inForceW(gun: RunningGun, now: number): number {
+  const { ratedW, wantedW, isPending, isDeaf } = gun
+  if (isDeaf) return ratedW
+  return Math.min(ratedW, Math.max(acceptedW(gun, now), isPending ? (wantedW ?? 0) : 0))
+}
+
+/** What the pile has accepted: the grant while it lasts, then its safe default. */
+function acceptedW({ ratedW, safeW, heldW, heldUntil }: RunningGun, now: number): number {
+  if (heldW !== null && heldUntil !== null && heldUntil > now) return heldW
+  return safeW ?? ratedW
+}
+
+/** What the car of a gun would take, as far as its readings show it. */
+export function demandOf(gun: RunningGun, now: number): number {
+  const { live, ratedW, heldTime, demandW } = gun
+  // What was measured under another limit says nothing.
+  if (!live || live.ts < (heldTime ?? 0) + FOLLOWS_MS) return demandW ?? ratedW
+  if (live.W >= TAKES_ALL * Math.min(ratedW, acceptedW(gun, now))) return ratedW
+  return Math.min(ratedW, Math.round(live.W * HEADROOM + HEADROOM_W))
+}
+
+/**
+ * What each gun is to be granted of a limit. A lower grant is given at once, a higher one only of what is free by what
+ * the piles have accepted: no order of messages exceeds the limit.
+ */
+export function grantsOf(guns: readonly RunningGun[], limitW: number, now: number): Grant[] {
+  const fixed = guns.filter(({ isOnline, isDeaf }) => !isOnline || isDeaf)
+  const free = guns.filter(({ isOnline, isDeaf }) => isOnline && !isDeaf)
+  const sum = (of: readonly RunningGun[]) => of.reduce((total, gun) => total + inForceW(gun, now), 0)
+  const sharedW = Math.max(0, limitW - sum(fixed))
+  const wants = free.map((gun) => ({
+    wantW: demandOf(gun, now),
+    minW: Math.min(gun.ratedW, gun.isAc ? MIN_AC_W : MIN_DC_W),
+  }))
+  const targets = steady(free, allocate(wants, sharedW), sharedW)
+  let unusedW = Math.max(0, sharedW - sum(free))
+  const granted = free.map((gun, index): Grant => {
+    const nowW = inForceW(gun, now)
+    const targetW = targets[index] ?? 0
+    const wantedW = Math.min(targetW, nowW + unusedW)
+    unusedW -= Math.max(0, wantedW - nowW)
+    return { id: gun.id, demandW: wants[index]?.wantW ?? 0, wantedW }
+  })
+  return [
+    ...granted,
+    ...fixed.map((gun): Grant => ({ id: gun.id, demandW: demandOf(gun, now), wantedW: null })),
+  ]
+}
+
+/** A grant that is nearly right stays, as long as the sum allows it. */
+function steady(guns: readonly RunningGun[], targets: readonly number[], sharedW: number): number[] {
+  let leftW = sharedW - targets.reduce((total, watts) => total + watts, 0)
+  return targets.map((targetW, index) => {
+    const before = guns[index]?.wantedW ?? null
+    if (before === null) return targetW
+    const off = before - targetW
+    const isNear = Math.abs(off) < Math.max(LEAST_CHANGE_W, LEAST_CHANGE * before)
+    if (!isNear || off > leftW) return targetW
+    leftW -= off
+    return before
+  })
+}

@@ -1,0 +1,58 @@
+import type { powerLimitSource } from '@ampdeck/api/enumerations/strategy'
+import type { ColumnType } from 'kysely'
+import type { Code } from '../database/columns.ts'
+import type { ScopeTags } from '../database/tables.ts'
+import type { PowerProfile } from '../device/pile-request.ts'
+
+type Profile = ColumnType<PowerProfile | null, string | null, string | null>
+
+/** A charging profile that a pile should hold, and the one that it has accepted. */
+export interface PowerProfileTable {
+  sellerId: number
+  pileId: number
+  /** Its number on the pile: one is the curve, two the safe default, the others are grants of guns. */
+  profileId: number
+  stationId: number
+  /** 0 is the whole pile. */
+  connector: number
+  orderId: number | null
+  /** Null: the pile should hold none. */
+  wanted: Profile
+  wantedW: number | null
+  wantedTime: number
+  held: Profile
+  heldW: number | null
+  /** When a grant ends by itself, also on a pile that has lost its link. */
+  heldUntil: number | null
+  heldTime: number | null
+  /** What the car was taken to want with the last reading. */
+  demandW: number | null
+  triedTime: number | null
+  /** The pile's answer, where it was not `accepted`. */
+  answer: string | null
+}
+
+/** What a timed task or a weather rule leaves of a station's power. */
+export interface StationPowerLimitTable {
+  sellerId: number
+  stationId: number
+  source: Code<typeof powerLimitSource>
+  sourceId: number
+  name: string
+  nameEn: string | null
+  percent: number
+  fromTime: number
+}
+
+export const tables = {
+  powerProfile: { station: 'stationId', keepsAll: true },
+  stationPowerLimit: { station: 'stationId', keepsAll: true },
+} as const satisfies ScopeTags
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    powerProfile: PowerProfileTable
+    stationPowerLimit: StationPowerLimitTable
+  }
+  interface ScopedTables extends Readonly<typeof tables> {}
+}

@@ -1,0 +1,211 @@
+import { MINUTE } from '@ampdeck/api/time'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { createCharging } from '../charging/charging.ts'
+import type { ChargePoint } from '../device/charge-point.ts'
+import { type Listener, openListener } from '../events/listener.ts'
+import { addMember, addPile } from '../testing/charging.ts'
+import { startTestGateway, type TestGateway, testPile } from '../testing/test-gateway.ts'
+import { startSitePower } from './site-power.ts'
+
+/* A station with piles of both versions that nobody here wrote, and half the power that their cars want. */
+
+const RATED_W = 120_000
+const WITHIN = { timeout: 15_000, interval: 50 }
+
+let gateway: TestGateway
+let listener: Listener
+let power: ReturnType<typeof startSitePower>
+let stationId: number
+const piles: ForeignPile[] = []
+const failures: unknown[] = []
+const failed = (...what: unknown[]) => void failures.push(what)
+
+interface Held {
+  purpose: string
+  limitW: number
+  until: number
+  recurring: boolean
+}
+type Profile = Readonly<Record<string, never>>
+
+/** A pile that keeps what it is told, as the standard says, and charges as much as that allows. */
+class ForeignPile {
+  readonly held = new Map<number, Held>()
+  readonly at: ChargePoint
+  readonly client: ReturnType<typeof testPile>
+  readonly #is16: boolean
+  #transactionId: string | number = ''
+  #seqNo = 0
+  #meterWh = 0
+
+  constructor(at: ChargePoint, is16: boolean) {
+    this.at = at
+    this.#is16 = is16
+    this.client = testPile(gateway.url, at.code, { protocols: [is16 ? 'ocpp1.6' : 'ocpp2.0.1'] })
+    this.client.handle('SetChargingProfile', ({ params }: { params: Record<string, Profile> }) => {
+      const profile = (is16 ? params.csChargingProfiles : params.chargingProfile) as Record<string, unknown>
+      const [schedule] = [profile.chargingSchedule].flat() as {
+        chargingSchedulePeriod: { limit: number }[]
+      }[]
+      this.held.set(Number(profile.chargingProfileId ?? profile.id), {
+        purpose: String(profile.chargingProfilePurpose),
+        limitW: schedule?.chargingSchedulePeriod[0]?.limit ?? 0,
+        until: profile.validTo ? Date.parse(String(profile.validTo)) : Number.POSITIVE_INFINITY,
+        recurring: profile.chargingProfileKind === 'Recurring',
+      })
+      return { status: 'Accepted' }
+    })
+    this.client.handle('ClearChargingProfile', ({ params }: { params: Record<string, number> }) => ({
+      status: this.held.delete(Number(params.id ?? params.chargingProfileId)) ? 'Accepted' : 'Unknown',
+    }))
+  }
+
+  /** What its car takes: the transaction's profile, else the default one. */
+  get drawnW(): number {
+    const valid = [...this.held.values()].filter(({ until }) => until > gateway.clock.now)
+    const of = (purpose: string) => valid.find((one) => one.purpose === purpose)?.limitW
+    return Math.min(RATED_W, of('TxProfile') ?? of('TxDefaultProfile') ?? RATED_W)
+  }
+
+  get time() {
+    return new Date(gateway.clock.now).toISOString()
+  }
+
+  async start(card: string): Promise<void> {
+    if (this.#is16) {
+      const start = { connectorId: 1, idTag: card, meterStart: 0, timestamp: this.time }
+      const answer = (await this.client.call('StartTransaction', start)) as { transactionId: number }
+      this.#transactionId = answer.transactionId
+    } else {
+      this.#transactionId = `tx-${this.at.code}`.slice(0, 36)
+      await this.#event('Started', 'Authorized', { idToken: { idToken: card, type: 'ISO14443' } })
+    }
+  }
+
+  async meter(): Promise<void> {
+    this.#meterWh += Math.round(this.drawnW / 60)
+    const [W, Wh] = [this.drawnW, this.#meterWh]
+    const power = { measurand: 'Power.Active.Import' }
+    const energy = { measurand: 'Energy.Active.Import.Register' }
+    if (!this.#is16) {
+      const sampledValue = [
+        { value: W, ...power },
+        { value: Wh, ...energy },
+      ]
+      return this.#event('Updated', 'MeterValuePeriodic', {
+        meterValue: [{ timestamp: this.time, sampledValue }],
+      })
+    }
+    const sampledValue = [
+      { value: String(W), ...power },
+      { value: String(Wh), ...energy },
+    ]
+    const meterValue = [{ timestamp: this.time, sampledValue }]
+    await this.client.call('MeterValues', {
+      connectorId: 1,
+      transactionId: Number(this.#transactionId),
+      meterValue,
+    })
+  }
+
+  async #event(eventType: string, triggerReason: string, more: object): Promise<void> {
+    this.#seqNo += 1
+    const transactionInfo = { transactionId: String(this.#transactionId), chargingState: 'Charging' }
+    const event = { eventType, triggerReason, seqNo: this.#seqNo, timestamp: this.time, transactionInfo }
+    await this.client.call('TransactionEvent', { ...event, evse: { id: 1, connectorId: 1 }, ...more })
+  }
+}
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ charging: (platform) => createCharging(platform, { gatherMs: 0 }) })
+  listener = await openListener(gateway.connection)
+  for (let n = 0; n < 4; n += 1) {
+    const at = await addPile(gateway.platform, { stationStatus: 1 })
+    stationId ??= at.stationId
+    for (const table of ['pile', 'gun'] as const)
+      await gateway.db.updateTable(table).set({ stationId }).where('stationId', '=', at.stationId).execute()
+    piles.push(new ForeignPile(at, n % 2 === 0))
+  }
+  await limitTo(100_000)
+  const tools = { piles: gateway.piles, listener, logger: { error: failed }, lookMs: 300 }
+  power = startSitePower(gateway.platform, tools)
+  for (const pile of piles) {
+    const { cardNo } = await addMember(gateway.platform, { phoneFen: 100_000 })
+    await pile.client.connect()
+    await pile.start(cardNo)
+  }
+})
+afterAll(async () => {
+  await power.stop()
+  await Promise.all(piles.map(({ client }) => client.close({ force: true })))
+  await listener.close()
+  await gateway.close()
+})
+
+const limitTo = (transformerW: number) =>
+  gateway.db
+    .updateTable('station')
+    .set({ transformerW, maxDemandW: null })
+    .where('id', '=', stationId)
+    .execute()
+afterEach(() => expect(failures).toEqual([]))
+
+const drawn = () => piles.map(({ drawnW }) => drawnW)
+const sum = (watts: readonly number[]) => watts.reduce((total, value) => total + value, 0)
+
+it('is shared among piles of both versions, each with a safe default besides', async () => {
+  await expect.poll(drawn, WITHIN).toEqual([25_000, 25_000, 25_000, 25_000])
+  for (const { held } of piles) {
+    const safe = [...held.values()].find(({ purpose }) => purpose === 'TxDefaultProfile')
+    // Eight guns share the transformer, charging or not.
+    expect(safe).toMatchObject({ limitW: 12_500, until: Number.POSITIVE_INFINITY })
+    const grant = [...held.values()].find(({ purpose }) => purpose === 'TxProfile')
+    expect(grant?.until).toBeLessThanOrEqual(gateway.clock.now + 10 * MINUTE)
+  }
+})
+
+it('follows a limit that changes within 15 seconds', async () => {
+  await limitTo(60_000)
+  await expect.poll(() => sum(drawn()), WITHIN).toBeLessThanOrEqual(60_000)
+  await expect.poll(drawn, WITHIN).toEqual([15_000, 15_000, 15_000, 15_000])
+})
+
+it('gives what a car does not take to the others', async () => {
+  gateway.clock.now += MINUTE
+  // The first one is nearly full.
+  const [first] = piles
+  Object.defineProperty(first, 'drawnW', { get: () => 4_000, configurable: true })
+  for (const pile of piles) await pile.meter()
+  await expect.poll(() => piles.slice(1).every(({ drawnW }) => drawnW > 16_500), WITHIN).toBe(true)
+  expect(sum(drawn())).toBeLessThanOrEqual(60_000)
+  Reflect.deleteProperty(first ?? {}, 'drawnW')
+})
+
+it('counts a pile that has lost its link at its grant, then at its safe default', async () => {
+  const lost = piles[3]
+  await lost?.client.close({ force: true })
+  const others = piles.slice(0, 3)
+  gateway.clock.now += 11 * MINUTE
+  for (const { client } of others) await client.call('Heartbeat', {})
+  expect(lost?.drawnW).toBe(7_500)
+  await expect.poll(() => others.every(({ drawnW }) => drawnW > 7_500), WITHIN).toBe(true)
+  expect(sum(drawn())).toBeLessThanOrEqual(60_000)
+})
+
+it('sends the curve of a strategy to the piles, which keep it by themselves, and lifts it again', async () => {
+  const { newId, now } = gateway.platform
+  const id = newId()
+  await gateway.db
+    .insertInto('chargeStrategy')
+    .values({
+      ...{ id, sellerId: 10_001, createTime: now(), updateTime: now(), createUser: null, updateUser: null },
+      ...{ name: '限功率', nameEn: null, kind: 6, amountFen: null, energyWh: null, minutes: null, soc: null },
+      ...{ curve: Array(24).fill(50), stationIds: [stationId], remark: null, state: 1 },
+    })
+    .execute()
+  await expect.poll(() => piles[0]?.held.get(1), WITHIN).toMatchObject({ limitW: 60_000, recurring: true })
+  await expect.poll(() => piles[1]?.held.get(1)?.purpose, WITHIN).toBe('ChargingStationMaxProfile')
+  await expect.poll(() => sum(drawn()), WITHIN).toBeLessThanOrEqual(30_000)
+  await gateway.db.updateTable('chargeStrategy').set({ state: 2 }).where('id', '=', id).execute()
+  await expect.poll(() => piles[0]?.held.has(1), WITHIN).toBe(false)
+})

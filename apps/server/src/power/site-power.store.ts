@@ -1,0 +1,152 @@
+import { activeState } from '@ampdeck/api/enumerations/member'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { powerLimitSource, strategyKind } from '@ampdeck/api/enumerations/strategy'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { ofSeller } from '../database/of-seller.ts'
+import type { Tables } from '../database/tables.ts'
+import { type Lowering, percentsOf, siteLimitW } from './station-limit.ts'
+
+/** A station, by its seller. */
+export interface Site {
+  sellerId: number
+  stationId: number
+}
+
+/** What may be drawn at a station, and why no more. */
+export interface SiteLimit extends Site {
+  /** By its equipment; 0 where nothing is known. */
+  siteW: number
+  percents: number[]
+  lowerings: (Lowering & { source: 1 | 2 | 3; sourceId: number; name: string; nameEn: string | null })[]
+}
+
+export interface SiteGun {
+  id: number
+  pileId: number
+  connector: number
+  isAc: boolean
+  ratedW: number
+  /** Of the whole pile: its guns may share it. */
+  pileW: number
+  isOnline: boolean
+  /** Of the charge that runs there. */
+  orderId: number | null
+  transactionId: string | null
+  live: { W: number; ts: number } | null
+}
+
+export type StoredProfile = Selectable<Tables['powerProfile']>
+
+const { starting: STARTING, charging: CHARGING } = orderStatus.code
+const { strategy: STRATEGY } = powerLimitSource.code
+const AC = 1
+
+/** The limits of stations, of all sellers unless one station is named. */
+export async function siteLimits(db: Kysely<Tables>, one?: Site): Promise<SiteLimit[]> {
+  const own = (table: string) =>
+    one ? sql<boolean>`${sql.ref(`${table}.seller_id`)} = ${one.sellerId}` : sql<boolean>`true`
+  const stations = await sql<{
+    sellerId: number
+    stationId: number
+    transformerW: number
+    maxDemandW: number | null
+  }>`
+    select s.seller_id as "sellerId", s.id as "stationId", s.transformer_w as "transformerW",
+      s.max_demand_w as "maxDemandW"
+    from station s where s.deleted = 0 and ${own('s')} ${one ? sql`and s.id = ${one.stationId}` : sql``}`.execute(
+    db,
+  )
+  const curves = await sql<{
+    sellerId: number
+    id: number
+    name: string
+    nameEn: string | null
+    stationIds: number[]
+    curve: number[]
+  }>`
+    select seller_id as "sellerId", id, name, name_en as "nameEn", station_ids as "stationIds", curve
+    from charge_strategy where deleted = 0 and state = ${activeState.code.on} and kind = ${strategyKind.code.powerCurve}
+      and ${own('charge_strategy')}`.execute(db)
+  const limits = await sql<
+    Site & { source: 2 | 3; sourceId: number; percent: number; name: string; nameEn: string | null }
+  >`
+    select l.seller_id as "sellerId", l.station_id as "stationId", l.source, l.source_id as "sourceId", l.percent,
+      l.name, l.name_en as "nameEn"
+    from station_power_limit l where ${own('l')}`.execute(db)
+  const byStation = new Map<string, SiteLimit['lowerings']>()
+  const add = (site: Site, lowering: SiteLimit['lowerings'][number]) => {
+    const key = keyOf(site)
+    byStation.set(key, [...(byStation.get(key) ?? []), lowering])
+  }
+  for (const { sellerId, id, name, nameEn, stationIds, curve } of curves.rows)
+    for (const stationId of stationIds)
+      add(
+        { sellerId, stationId },
+        { source: STRATEGY, sourceId: id, name, nameEn, percents: curve.map(Number) },
+      )
+  for (const { source, sourceId, percent, name, nameEn, ...site } of limits.rows)
+    add(site, { source, sourceId, name, nameEn, percents: [percent] })
+  return stations.rows.map(({ transformerW, maxDemandW, ...site }) => {
+    const lowerings = byStation.get(keyOf(site)) ?? []
+    return {
+      ...site,
+      siteW: siteLimitW({ transformerW, maxDemandW }),
+      percents: percentsOf(lowerings),
+      lowerings,
+    }
+  })
+}
+
+export const keyOf = ({ sellerId, stationId }: Site) => `${sellerId} ${stationId}`
+
+/** The guns of a station with the charges that run there, in the order in which these began. */
+export async function siteGuns(db: Kysely<Tables>, { sellerId, stationId }: Site): Promise<SiteGun[]> {
+  const { rows } = await sql<SiteGun>`
+    select gun.id, gun.pile_id as "pileId", gun.letter + 1 as connector,
+      coalesce(type.current_type, 0) = ${AC} as "isAc",
+      gun.rated_w as "ratedW", greatest(gun.rated_w, coalesce(type.rated_w, 0)) as "pileW",
+      coalesce(point.online, 0) = 1 as "isOnline", o.id as "orderId", t.transaction_id as "transactionId",
+      case when gun.live is null then null
+        else json_build_object('W', (gun.live->>'W')::numeric, 'ts', (gun.live->>'ts')::numeric) end as live
+    from gun
+    join pile on pile.seller_id = gun.seller_id and pile.id = gun.pile_id and pile.deleted = 0
+    left join pile_type type on type.seller_id = pile.seller_id and type.id = pile.pile_type_id
+    left join charge_point point on point.seller_id = pile.seller_id and point.pile_id = pile.id
+    left join charge_order o on o.seller_id = gun.seller_id and o.id = gun.current_order_id
+      and o.order_status in (${STARTING}, ${CHARGING})
+    left join charge_transaction t on t.seller_id = o.seller_id and t.order_id = o.id and t.end_time is null
+      and t.refusal is null
+    where gun.seller_id = ${sellerId} and gun.station_id = ${stationId} and gun.deleted = 0
+    order by o.id, gun.id`.execute(db)
+  return rows
+}
+
+export function profilesOf(db: Kysely<Tables>, { sellerId, stationId }: Site): Promise<StoredProfile[]> {
+  return ofSeller(db, sellerId).from('powerProfile').selectAll().where('stationId', '=', stationId).execute()
+}
+
+/** Stations of which all guns together can draw more than the site, or where something lowers the power, or did. */
+export async function managedSites(
+  db: Kysely<Tables>,
+  now: number,
+): Promise<Map<string, Site & { mark: string }>> {
+  const limits = new Map((await siteLimits(db)).map((limit) => [keyOf(limit), limit]))
+  const { rows } = await sql<Site & { ratedW: number; guns: number; profiles: number }>`
+    select g.seller_id as "sellerId", g.station_id as "stationId", g.rated_w as "ratedW", g.guns,
+      coalesce(p.profiles, 0)::int as profiles
+    from (select seller_id, station_id, sum(rated_w)::bigint as rated_w, count(*)::int as guns from gun
+      where deleted = 0 group by 1, 2) g
+    left join (select seller_id, station_id, count(*) as profiles from power_profile group by 1, 2) p
+      on p.seller_id = g.seller_id and p.station_id = g.station_id`.execute(db)
+  const managed = rows.flatMap((row) => {
+    const limit = limits.get(keyOf(row))
+    if (!limit) return []
+    const isShort = limit.siteW > 0 && row.ratedW > limit.siteW
+    if (!isShort && limit.lowerings.length === 0 && row.profiles === 0) return []
+    const { sellerId, stationId } = row
+    // The hour changes what holds, and a minute may end a grant.
+    const mark = [limit.siteW, limit.percents.join(), row.guns, Math.floor(now / 60_000)].join(' ')
+    return [[keyOf(row), { sellerId, stationId, mark }] as const]
+  })
+  return new Map(managed)
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Platform } from '../database/platform.ts'
+import type { PileAnswer, Piles, PowerProfile } from '../device/pile-request.ts'
+import type { Listener } from '../events/listener.ts'
+import { CHANNEL, readPayload } from '../events/publish.ts'
+import { repeatedly } from '../foundation/repeatedly.ts'
+import { planSite } from './site-power.service.ts'
+import { keyOf, managedSites, type Site } from './site-power.store.ts'
+
+const TICK_MS = 500
+/** How often limits, hours and grants that end are looked at. */
+const LOOK_MS = 3_000
+const ANSWER_MS = 10_000
+/** After no answer; a pile that refused is asked again less often. */
+const AGAIN_MS = 10_000
+const REFUSED_AGAIN_MS = 300_000
+const MOST_AT_ONCE = 200
+
+interface Tools {
+  piles: Piles
+  listener: Listener
+  logger: Pick<Logger, 'error'>
+  /** Tests look more often. */
+  lookMs?: number
+}
+
+interface Open {
+  sellerId: number
+  stationId: number
+  pileId: number
+  profileId: number
+  connector: number
+  wanted: PowerProfile | null
+  wantedW: number | null
+}
+
+/**
+ * Keeps stations below their limits. A start, a stop, a reading or a link that changed has its station planned anew at
+ * once, a changed limit within seconds; what changed is sent by the process that holds the pile's socket.
+ */
+export function startSitePower(platform: Platform, { piles, listener, logger, lookMs = LOOK_MS }: Tools) {
+  const dirty = new Set<string>()
+  const sending = new Set<string>()
+  let managed = new Map<string, Site & { mark: string }>()
+  let lookedAt = Number.NEGATIVE_INFINITY
+  const failed = (err: unknown) => logger.error({ err }, 'the power of stations')
+
+  const silence = listener.listen(CHANNEL, (payload) => {
+    for (const event of readPayload(payload)?.events ?? [])
+      if (event.type === 'gun' || event.type === 'order' || event.type === 'pile') dirty.add(keyOf(event))
+  })
+
+  async function look(): Promise<void> {
+    lookedAt = performance.now()
+    const before = managed
+    managed = await managedSites(platform.db, platform.now())
+    for (const [key, { mark }] of managed) if (before.get(key)?.mark !== mark) dirty.add(key)
+  }
+
+  async function tick(): Promise<void> {
+    if (performance.now() - lookedAt >= lookMs) await look()
+    const sites = [...dirty]
+    dirty.clear()
+    for (const key of sites) {
+      const site = managed.get(key)
+      if (site && !(await planSite(platform, site))) dirty.add(key)
+    }
+    await send()
+  }
+
+  async function send(): Promise<void> {
+    for (const profile of await claimOpen(platform, piles.here())) {
+      const key = `${profile.pileId} ${profile.profileId}`
+      if (sending.has(key)) continue
+      sending.add(key)
+      void deliver(profile)
+        .catch(failed)
+        .finally(() => sending.delete(key))
+    }
+  }
+
+  async function deliver(profile: Open): Promise<void> {
+    const { pileId, profileId, connector, wanted } = profile
+    const answer = await piles.call(
+      pileId,
+      wanted ? { kind: 'setPower', connector, profile: wanted } : { kind: 'clearPower', profileId },
+      { timeoutMs: ANSWER_MS },
+    )
+    await settle(platform, profile, answer)
+    dirty.add(keyOf(profile))
+  }
+
+  const running = repeatedly(tick, TICK_MS, failed)
+  return {
+    async stop() {
+      silence()
+      await running.stop()
+    },
+  }
+}
+
+/** The profiles of piles here that are not held as they should be, or were before the pile connected anew. */
+async function claimOpen({ db, now }: Platform, here: readonly number[]): Promise<Open[]> {
+  if (here.length === 0) return []
+  const at = now()
+  const { rows } = await sql<Open>`
+    update power_profile p set tried_time = ${at}
+    from (select p.seller_id, p.pile_id, p.profile_id from power_profile p
+      left join charge_point point on point.seller_id = p.seller_id and point.pile_id = p.pile_id
+      where p.pile_id = any (${here}::bigint[])
+        and (p.wanted is distinct from p.held or p.held is not null and p.held_time < point.link_from)
+        and (p.tried_time is null or p.tried_time < p.wanted_time or p.tried_time < point.link_from
+          or p.tried_time < ${at}::bigint - case when p.answer is null then ${AGAIN_MS}::bigint else ${REFUSED_AGAIN_MS}::bigint end)
+      order by p.profile_id >= 100, p.wanted_time limit ${MOST_AT_ONCE} for update of p skip locked) open
+    where p.seller_id = open.seller_id and p.pile_id = open.pile_id and p.profile_id = open.profile_id
+    returning p.seller_id as "sellerId", p.station_id as "stationId", p.pile_id as "pileId",
+      p.profile_id as "profileId", p.connector, p.wanted, p.wanted_w as "wantedW"`.execute(db)
+  return rows
+}
+
+/** What the pile has accepted is what it was sent, whatever is wanted of it meanwhile. */
+async function settle({ db, now }: Platform, profile: Open, { status }: PileAnswer): Promise<void> {
+  const { sellerId, pileId, profileId, wanted, wantedW } = profile
+  // A pile that does not know what it is to forget holds nothing.
+  const isDone = status === 'accepted' || (!wanted && status === 'rejected')
+  if (isDone) {
+    const sent = wanted && JSON.stringify(wanted)
+    // What is wanted by now may be something else: it is sent next.
+    await sql`update power_profile set held = ${sent}::jsonb, held_w = ${wantedW}::bigint,
+      held_until = ${wanted?.until ?? null}::bigint, held_time = ${now()}::bigint, answer = null,
+      tried_time = case when wanted is distinct from ${sent}::jsonb then null else tried_time end
+      where seller_id = ${sellerId} and pile_id = ${pileId} and profile_id = ${profileId}`.execute(db)
+    return
+  }
+  const refused = status === 'rejected' || status === 'notSupported' ? status : null
+  await sql`update power_profile set answer = ${refused}
+    where seller_id = ${sellerId} and pile_id = ${pileId} and profile_id = ${profileId}`.execute(db)
+}
