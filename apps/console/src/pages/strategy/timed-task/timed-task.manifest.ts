@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'timedTask',
   url: '/strategy/strategyManage/timedTask',
   list: 'config-service/timedTask/page',
-  view: () => import('./timed-task.page.tsx'),
 })

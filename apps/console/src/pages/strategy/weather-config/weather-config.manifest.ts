@@ -4,5 +4,4 @@ export const manifest = page({
   id: 'weatherConfig',
   url: '/strategy/strategyManage/weatherConfig',
   list: 'config-service/weatherConfig/page',
-  view: () => import('./weather-config.page.tsx'),
 })
