@@ -12,7 +12,9 @@ export async function powerNow(db: Kysely<Tables>, site: Site, now: number) {
   ])
   const { siteW = 0, percents = [], lowerings = [] } = limit ?? {}
   const hour = hourOf(now)
-  const running = new Map(guns.flatMap((gun) => (gun.orderId === null ? [] : [[gun.orderId, gun.ratedW] as const])))
+  const running = new Map(
+    guns.flatMap((gun) => (gun.orderId === null ? [] : [[gun.orderId, gun.ratedW] as const])),
+  )
   const grants = profiles.filter(({ orderId }) => orderId !== null && running.has(orderId))
   const isLimited = ({ orderId, wantedW }: (typeof grants)[number]) =>
     (wantedW ?? 0) < (running.get(orderId ?? 0) ?? 0)

@@ -26,7 +26,6 @@ interface Held {
   until: number
   recurring: boolean
 }
-type Profile = Readonly<Record<string, never>>
 
 /** A pile that keeps what it is told, as the standard says, and charges as much as that allows. */
 class ForeignPile {
@@ -42,7 +41,7 @@ class ForeignPile {
     this.at = at
     this.#is16 = is16
     this.client = testPile(gateway.url, at.code, { protocols: [is16 ? 'ocpp1.6' : 'ocpp2.0.1'] })
-    this.client.handle('SetChargingProfile', ({ params }: { params: Record<string, Profile> }) => {
+    this.client.handle('SetChargingProfile', async ({ params = {} }) => {
       const profile = (is16 ? params.csChargingProfiles : params.chargingProfile) as Record<string, unknown>
       const [schedule] = [profile.chargingSchedule].flat() as {
         chargingSchedulePeriod: { limit: number }[]
@@ -55,7 +54,7 @@ class ForeignPile {
       })
       return { status: 'Accepted' }
     })
-    this.client.handle('ClearChargingProfile', ({ params }: { params: Record<string, number> }) => ({
+    this.client.handle('ClearChargingProfile', async ({ params = {} }) => ({
       status: this.held.delete(Number(params.id ?? params.chargingProfileId)) ? 'Accepted' : 'Unknown',
     }))
   }

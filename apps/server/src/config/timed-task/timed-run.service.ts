@@ -26,7 +26,11 @@ const TIMED_TASK = 2
 const WHOLE = 100
 
 /** A run that waits to be done; false where that planned time has one already. */
-export async function addRun(db: Kysely<Tables>, run: Run, state: 1 | 5 = RUNNING): Promise<boolean> {
+export async function addRun(
+  db: Kysely<Tables>,
+  run: Run,
+  state: Selectable<Tables['timedTaskRun']>['state'] = RUNNING,
+): Promise<boolean> {
   const added = await db
     .insertInto('timedTaskRun')
     .values({ ...run, state, startTime: null, endTime: null, results: '[]' })

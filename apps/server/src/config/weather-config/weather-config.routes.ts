@@ -48,7 +48,7 @@ export const routes: Routes = (app, server) => {
       await follow({ db: rows.db, now: () => now, newId: () => rows.newId() }, { ...config, deleted: 1 })
       return null
     },
-    now: ({ input, now }) => weatherAt(input.cityCode, now),
+    now: async ({ input, now }) => weatherAt(input.cityCode, now),
   })
 }
 

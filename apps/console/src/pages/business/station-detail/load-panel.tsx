@@ -80,7 +80,6 @@ function PowerShare({ of: { granted, lowerings } }: { of: OutputOf<typeof monito
         say(words.granted, {
           kw: number(granted.W / 1_000),
           count: granted.guns,
-          guns: granted.guns,
           limited: granted.limited,
         })}
       {active.map(({ source, sourceId, percent, ...named }) => {

@@ -41,8 +41,8 @@ export const detailTexts = texts({
   limit: ['Transformer {kw} kW', '变压器 {kw} kW'],
   limitNow: ['Limit now {kw} kW', '当前限值 {kw} kW'],
   granted: [
-    '{kw} kW granted to {guns} gun, {limited} below what it can | {kw} kW granted to {guns} guns, {limited} below what they can',
-    '已向 {guns} 把枪分配 {kw} kW，其中 {limited} 把低于额定功率',
+    '{kw} kW granted to {count} gun, {limited} below what it can | {kw} kW granted to {count} guns, {limited} below what they can',
+    '已向 {count} 把枪分配 {kw} kW，其中 {limited} 把低于额定功率',
   ],
   loweredBy: ['{source} {name}: {percent} %', '{source} {name}：{percent} %'],
   selected: ['{charging} charging, {kw} kW', '{charging} 把枪充电中，{kw} kW'],
