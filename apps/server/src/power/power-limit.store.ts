@@ -1,28 +1,34 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { powerLimitSource } from '@ampdeck/api/enumerations/strategy'
+import type { Kysely } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
-import type { Platform } from '../database/platform.ts'
+import type { Tables } from '../database/tables.ts'
 
-interface Limited {
+/** The task or the rule that limits the power of stations. */
+interface LimitedBy {
   sellerId: number
-  stationId: number
   source: CodeOf<typeof powerLimitSource>
   sourceId: number
 }
 
-/** What a task or a rule leaves of a station's power; null lifts it. */
+/** What a task or a rule leaves of the power of stations, in place of what it has left before. */
 export async function setPowerLimit(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { sellerId, stationId, source, sourceId }: Limited,
-  left: { name: string; nameEn: string | null; percent: number } | null,
+  db: Kysely<Tables>,
+  by: LimitedBy,
+  { stationIds, ...left }: { stationIds: readonly number[]; name: string; nameEn: string | null; percent: number },
+): Promise<void> {
+  await liftPowerLimit(db, by)
+  if (stationIds.length === 0) return
+  const limits = stationIds.map((stationId) => ({ ...by, ...left, stationId }))
+  await db.insertInto('stationPowerLimit').values(limits).execute()
+}
+
+export async function liftPowerLimit(
+  db: Kysely<Tables>,
+  { sellerId, source, sourceId }: LimitedBy,
 ): Promise<void> {
   await ofSeller(db, sellerId)
     .delete('stationPowerLimit')
-    .where(({ and }) => and({ stationId, source, sourceId }))
+    .where(({ and }) => and({ source, sourceId }))
     .execute()
-  if (left)
-    await db
-      .insertInto('stationPowerLimit')
-      .values({ sellerId, stationId, source, sourceId, fromTime: now(), ...left })
-      .execute()
 }

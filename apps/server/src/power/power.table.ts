@@ -10,7 +10,7 @@ type Profile = ColumnType<PowerProfile | null, string | null, string | null>
 export interface PowerProfileTable {
   sellerId: number
   pileId: number
-  /** Its number on the pile: one is the curve, two the safe default, the others are grants of guns. */
+  /** Its number on the pile: the curve, the safe default, or the grant of a gun. */
   profileId: number
   stationId: number
   /** 0 is the whole pile. */
@@ -41,7 +41,6 @@ export interface StationPowerLimitTable {
   name: string
   nameEn: string | null
   percent: number
-  fromTime: number
 }
 
 export const tables = {

@@ -187,7 +187,13 @@ it('counts a pile that has lost its link at its grant, then at its safe default'
   gateway.clock.now += 11 * MINUTE
   for (const { client } of others) await client.call('Heartbeat', {})
   expect(lost?.drawnW).toBe(7_500)
-  await expect.poll(() => others.every(({ drawnW }) => drawnW > 7_500), WITHIN).toBe(true)
+  // The first car took little when it was last measured: a new reading says that it would take more.
+  const measured = async () => {
+    gateway.clock.now += 11_000
+    for (const pile of others) await pile.meter()
+    return others.every(({ drawnW }) => drawnW > 7_500)
+  }
+  await expect.poll(measured, { ...WITHIN, interval: 1_000 }).toBe(true)
   expect(sum(drawn())).toBeLessThanOrEqual(60_000)
 })
 
@@ -202,9 +208,9 @@ it('sends the curve of a strategy to the piles, which keep it by themselves, and
       ...{ curve: Array(24).fill(50), stationIds: [stationId], remark: null, state: 1 },
     })
     .execute()
-  await expect.poll(() => piles[0]?.held.get(1), WITHIN).toMatchObject({ limitW: 60_000, recurring: true })
-  await expect.poll(() => piles[1]?.held.get(1)?.purpose, WITHIN).toBe('ChargingStationMaxProfile')
+  await expect.poll(() => piles[0]?.held.get(101), WITHIN).toMatchObject({ limitW: 60_000, recurring: true })
+  await expect.poll(() => piles[1]?.held.get(101)?.purpose, WITHIN).toBe('ChargingStationMaxProfile')
   await expect.poll(() => sum(drawn()), WITHIN).toBeLessThanOrEqual(30_000)
   await gateway.db.updateTable('chargeStrategy').set({ state: 2 }).where('id', '=', id).execute()
-  await expect.poll(() => piles[0]?.held.has(1), WITHIN).toBe(false)
+  await expect.poll(() => piles[0]?.held.has(101), WITHIN).toBe(false)
 })

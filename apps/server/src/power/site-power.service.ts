@@ -18,10 +18,10 @@ import {
 import { hourOf, limitsOf } from './station-limit.ts'
 
 const LOCK = 1_870_018
-/** The numbers of the profiles on a pile; above the last one those of its guns. */
-const CURVE = 1
-const SAFE = 2
-const GRANTS = 100
+/** The numbers of the profiles on a pile, above those that an operator sets; above the last one those of its guns. */
+const CURVE = 101
+const SAFE = 102
+const GRANTS = 200
 /** What an operator sets by hand lies below. */
 const LEVEL = 1
 const STEP_W = 100

@@ -64,9 +64,17 @@ export function startSitePower(platform: Platform, { piles, listener, logger, lo
     dirty.clear()
     for (const key of sites) {
       const site = managed.get(key)
-      if (site && !(await planSite(platform, site))) dirty.add(key)
+      if (site && !(await isPlanned(site))) dirty.add(key)
     }
     await send()
+  }
+
+  /** A station that cannot be planned keeps no other one waiting. */
+  function isPlanned(site: Site): Promise<boolean> {
+    return planSite(platform, site).catch((err: unknown) => {
+      failed(err)
+      return false
+    })
   }
 
   async function send(): Promise<void> {
@@ -112,7 +120,7 @@ async function claimOpen({ db, now }: Platform, here: readonly number[]): Promis
         and (p.wanted is distinct from p.held or p.held is not null and p.held_time < point.link_from)
         and (p.tried_time is null or p.tried_time < p.wanted_time or p.tried_time < point.link_from
           or p.tried_time < ${at}::bigint - case when p.answer is null then ${AGAIN_MS}::bigint else ${REFUSED_AGAIN_MS}::bigint end)
-      order by p.profile_id >= 100, p.wanted_time limit ${MOST_AT_ONCE} for update of p skip locked) open
+      order by p.order_id is not null, p.wanted_time limit ${MOST_AT_ONCE} for update of p skip locked) open
     where p.seller_id = open.seller_id and p.pile_id = open.pile_id and p.profile_id = open.profile_id
     returning p.seller_id as "sellerId", p.station_id as "stationId", p.pile_id as "pileId",
       p.profile_id as "profileId", p.connector, p.wanted, p.wanted_w as "wantedW"`.execute(db)

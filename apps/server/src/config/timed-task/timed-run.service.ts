@@ -1,5 +1,5 @@
 import { commandKind, gunStatus } from '@ampdeck/api/enumerations/equipment'
-import { timedRunState, timedTaskKind } from '@ampdeck/api/enumerations/strategy'
+import { powerLimitSource, timedRunState, timedTaskKind } from '@ampdeck/api/enumerations/strategy'
 import { costModelState } from '@ampdeck/api/enumerations/tariff'
 import type { Kysely, Selectable } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -8,13 +8,14 @@ import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type CommandDraft, queueCommands } from '../../device/command-queue.ts'
 import { jobType } from '../../jobs/job-kind.ts'
-import { setPowerLimit } from '../../power/power-limit.store.ts'
+import { liftPowerLimit, setPowerLimit } from '../../power/power-limit.store.ts'
 import { issueProblem } from '../cost-model/cost-model.rules.ts'
 import type { RunResult } from './timed-task.table.ts'
 
 export const timedRunJob = jobType<{ sellerId: number; id: number }>('timedRun')
 
 type Task = Selectable<Tables['timedTask']>
+type Place = Pick<Selectable<Tables['station']>, 'id' | 'name'>
 type Run = Pick<Selectable<Tables['timedTaskRun']>, 'id' | 'sellerId' | 'taskId' | 'plannedTime' | 'origin'>
 
 const { running: RUNNING, done: DONE, partly: PARTLY, failed: FAILED } = timedRunState.code
@@ -22,7 +23,6 @@ const KIND = timedTaskKind.code
 const { charging: CHARGING, preparing: PREPARING } = gunStatus.code
 const { issued: ISSUED } = costModelState.code
 const { enable, disable, trigger, softReset } = commandKind.code
-const TIMED_TASK = 2
 const WHOLE = 100
 
 /** A run that waits to be done; false where that planned time has one already. */
@@ -87,27 +87,32 @@ async function doneFor(context: Platform, task: Task): Promise<RunResult[]> {
     .where('id', 'in', [0, ...task.stationIds])
     .orderBy('id')
     .execute()
+  if (task.kind === KIND.limitPower) return limitPower(context, task, stations)
   const results: RunResult[] = []
-  for (const station of stations) results.push(await doneAt(context, task, station))
+  for (const station of stations) results.push(await commandAt(context, task, station))
   return results
 }
 
-async function doneAt(
-  context: Platform,
-  task: Task,
-  { id: stationId, name }: { id: number; name: string },
-): Promise<RunResult> {
-  const { sellerId, kind } = task
-  if (kind === KIND.limitPower) {
-    const limit = { sellerId, stationId, source: TIMED_TASK, sourceId: task.id } as const
-    const { name: by, nameEn, percent } = task
-    await setPowerLimit(
-      context,
-      limit,
-      percent === WHOLE ? null : { name: by, nameEn, percent: percent ?? WHOLE },
-    )
-    return { name, isDone: true, reason: null, count: 1 }
-  }
+/** The newest run counts at a station, so that one task limits the power and another one lifts it again. */
+async function limitPower(
+  { db }: Platform,
+  { sellerId, id: sourceId, name, nameEn, percent }: Task,
+  stations: readonly Place[],
+): Promise<RunResult[]> {
+  const source = powerLimitSource.code.timedTask
+  const stationIds = stations.map(({ id }) => id)
+  await ofSeller(db, sellerId)
+    .delete('stationPowerLimit')
+    .where('source', '=', source)
+    .where('stationId', 'in', [0, ...stationIds])
+    .execute()
+  const by = { sellerId, source, sourceId }
+  if (percent === null || percent === WHOLE) await liftPowerLimit(db, by)
+  else await setPowerLimit(db, by, { name, nameEn, percent, stationIds })
+  return stations.map((station) => ({ name: station.name, isDone: true, reason: null, count: 1 }))
+}
+
+async function commandAt(context: Platform, task: Task, { id: stationId, name }: Place): Promise<RunResult> {
   const drafts = await commandsAt(context, task, stationId)
   await queueCommands({ ...context, now: context.now(), userId: null }, drafts)
   const sent = drafts.filter(({ refusal }) => refusal === undefined).length

@@ -1,6 +1,6 @@
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { timedRunOrigin, timedRunState, timedTaskKind } from '@ampdeck/api/enumerations/strategy'
-import { DAY, HOUR, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, parseTimestamp } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
@@ -85,7 +85,7 @@ export const part: DemoPart = {
     const stations = demoStations(world).filter(({ sellerId }) => sellerId === SKYLINE)
     const rows = tasks.map(({ last, cycle, ...task }, index) => {
       const places = task.kind === publishPrices ? [] : stations.slice(index % 4, (index % 4) + 2)
-      const planned = (nextRun(cycle, world.anchor - 8 * DAY) ?? 0) + 0
+      const planned = nextRun(cycle, world.anchor - 8 * DAY) ?? world.anchor
       return { last, planned, places, cycle, task, n: index + 1 }
     })
     await copy(
@@ -112,7 +112,7 @@ export const part: DemoPart = {
         state: last,
         plannedTime: planned,
         startTime: last === MISSED ? null : planned,
-        endTime: last === MISSED ? null : planned + HOUR / 3_600,
+        endTime: last === MISSED ? null : planned + 1_000,
         results: JSON.stringify(
           last === MISSED
             ? []

@@ -6,6 +6,7 @@ import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
+import { liftPowerLimit } from '../../power/power-limit.store.ts'
 import { nextRun } from './next-run.ts'
 import { addRun, isRunning, timedRunJob } from './timed-run.service.ts'
 import { type Draft, logs, page, type Row } from './timed-task.store.ts'
@@ -34,6 +35,7 @@ export const routes: Routes = (app, server) => {
       const { state } = await rows.get('timedTask', id)
       const next = { nextTime: state === ON ? nextTime : null }
       await rows.update('timedTask', { id, version }, { ...stored(draft), ...next })
+      if (draft.kind !== LIMIT) await liftLimits(rows, id)
       return read(rows, id)
     },
     enable: async (request) => {
@@ -76,10 +78,7 @@ const read = (rows: Rows, id: number) => rows.get('timedTask', id) as Promise<Ro
 /** What a task has left of the power of stations does not outlive it. */
 async function liftLimits(rows: Rows, sourceId: number): Promise<void> {
   const source = powerLimitSource.code.timedTask
-  await rows.db
-    .deleteFrom('stationPowerLimit')
-    .where(({ and }) => and({ sellerId: rows.sellerId, source, sourceId }))
-    .execute()
+  await liftPowerLimit(rows.db, { sellerId: rows.sellerId, source, sourceId })
 }
 
 /** The next run; refused where the draft says nothing to do, or no time. */

@@ -34,6 +34,8 @@ describe('a timed task', () => {
   const save = async (more: object = {}) =>
     (await ask<OutputOf<typeof timedTask.save>>(timedTask.save, { ...draft, ...more })).data
   const logs = async (id: number) => (await ask<OutputOf<typeof timedTask.logs>>(timedTask.logs, { id })).data
+  const limitsOf = (sourceId: number) =>
+    server.db.selectFrom('stationPowerLimit').selectAll().where('sourceId', '=', sourceId).execute()
   const soon = () => formatTimestamp(server.clock.now + 5 * MINUTE)
   /** What the queue would do with what was sent. */
   const work = async () => {
@@ -81,21 +83,29 @@ describe('a timed task', () => {
     expect(await ask(timedTask.get, { id })).toMatchObject({
       data: { state: activeState.code.off, nextTime: null, lastState: DONE },
     })
-    const limits = await server.db
-      .selectFrom('stationPowerLimit')
-      .selectAll()
-      .where('sourceId', '=', id)
-      .execute()
-    expect(limits).toMatchObject([{ stationId, percent: 60 }])
+    expect(await limitsOf(id)).toMatchObject([{ stationId, percent: 60 }])
     await ask(timedTask.delete, { id })
-    expect(
-      await server.db.selectFrom('stationPowerLimit').selectAll().where('sourceId', '=', id).execute(),
-    ).toEqual([])
+    expect(await limitsOf(id)).toEqual([])
+  })
+
+  it('lifts with 100 per cent what another task has limited', async () => {
+    const [limiting, lifting] = [await save(), await save({ percent: 100 })]
+    for (const [{ id }, left] of [
+      [limiting, [{ stationId, percent: 60 }]],
+      [lifting, []],
+    ] as const) {
+      await ask(timedTask.runNow, { id })
+      await work()
+      expect(await limitsOf(limiting.id)).toMatchObject(left)
+    }
+    expect(await limitsOf(lifting.id)).toEqual([])
   })
 
   it('shows a run that was missed, and does not make up for it', async () => {
     const { id } = await save({ cycle: { kind: 'minutes', every: 30 } })
     server.clock.now += 3 * HOUR + 20 * MINUTE
+    // The log-in has expired meanwhile.
+    admin = await server.login('admin')
     await startDue(server.tools)
     await work()
     expect(await logs(id)).toMatchObject([{ state: MISSED, results: [] }])

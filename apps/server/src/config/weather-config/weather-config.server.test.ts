@@ -45,7 +45,12 @@ describe('a weather rule', () => {
     expect(await ask(weatherConfig.disable, { id })).toMatchObject({
       data: { reason: 'transition.notAllowed' },
     })
-    await ask(weatherConfig.enable, { id })
+    const { data: on } = await ask<OutputOf<typeof weatherConfig.enable>>(weatherConfig.enable, { id })
+    expect(await limits(id)).not.toEqual([])
+    const elsewhere = { ...draft, cityCode: '230100', id, version: on.version }
+    await ask(weatherConfig.update, elsewhere)
+    expect(await limits(id)).toEqual([])
+    await ask(weatherConfig.update, { ...elsewhere, cityCode: '440300', version: on.version + 1 })
     expect(await limits(id)).not.toEqual([])
     await ask(weatherConfig.delete, { id })
     expect(await limits(id)).toEqual([])
@@ -66,6 +71,8 @@ describe('a weather rule', () => {
     const { id, activeSince } = await save({ measure: temperatureBelow, threshold: 12 })
     const other = days.findIndex((is) => is === (activeSince === null))
     server.clock.now += other * DAY
+    // The log-in has expired meanwhile.
+    admin = await server.login('admin')
     await followAll(server.tools)
     const { data } = await ask<OutputOf<typeof weatherConfig.get>>(weatherConfig.get, { id })
     expect(data.activeSince === null).toBe(activeSince !== null)

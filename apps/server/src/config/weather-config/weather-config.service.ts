@@ -5,7 +5,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
-import { setPowerLimit } from '../../power/power-limit.store.ts'
+import { liftPowerLimit, setPowerLimit } from '../../power/power-limit.store.ts'
 
 type Config = Selectable<Tables['weatherConfig']>
 type Rule = Pick<Config, 'cityCode' | 'measure' | 'threshold'>
@@ -31,21 +31,10 @@ export async function follow(context: Platform, config: Config): Promise<void> {
   const own = ofSeller(db, sellerId)
   if (activeSince !== config.activeSince)
     await own.update('weatherConfig').set({ activeSince }).where('id', '=', id).execute()
-  const source = powerLimitSource.code.weather
-  if (!isActive || action !== LIMIT) {
-    await own
-      .delete('stationPowerLimit')
-      .where(({ and }) => and({ source, sourceId: id }))
-      .execute()
-    return
-  }
+  const by = { sellerId, source: powerLimitSource.code.weather, sourceId: id }
+  if (!isActive || action !== LIMIT || percent === null) return liftPowerLimit(db, by)
   const stations = await own.from('station').select('id').where('cityCode', '=', cityCode).execute()
-  for (const { id: stationId } of stations)
-    await setPowerLimit(
-      context,
-      { sellerId, stationId, source, sourceId: id },
-      { name, nameEn, percent: percent ?? 100 },
-    )
+  await setPowerLimit(db, by, { name, nameEn, percent, stationIds: stations.map((station) => station.id) })
 }
 
 /** Whether a rule in effect keeps occupied guns of a city from being charged for. */

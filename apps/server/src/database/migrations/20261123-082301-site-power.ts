@@ -11,6 +11,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )
   await sql`create table station_power_limit (seller_id bigint not null, station_id bigint not null,
     source smallint not null, source_id bigint not null, name text not null, name_en text, percent smallint not null,
-    from_time bigint not null,
     primary key (seller_id, station_id, source, source_id))`.execute(db)
 }
