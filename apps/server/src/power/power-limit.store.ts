@@ -15,7 +15,10 @@ interface LimitedBy {
 export async function setPowerLimit(
   db: Kysely<Tables>,
   by: LimitedBy,
-  { stationIds, ...left }: { stationIds: readonly number[]; name: string; nameEn: string | null; percent: number },
+  {
+    stationIds,
+    ...left
+  }: { stationIds: readonly number[]; name: string; nameEn: string | null; percent: number },
 ): Promise<void> {
   await liftPowerLimit(db, by)
   if (stationIds.length === 0) return
