@@ -61,7 +61,7 @@ async function isMine(db: Platform['db'], { stationId }: Site): Promise<boolean>
   return rows[0]?.mine ?? false
 }
 
-export function wantedOf(
+function wantedOf(
   { siteW, percents }: Pick<SiteLimit, 'siteW' | 'percents'>,
   guns: readonly SiteGun[],
   known: readonly StoredProfile[],

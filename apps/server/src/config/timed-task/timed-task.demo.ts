@@ -16,6 +16,9 @@ const { done: DONE, partly: PARTLY, failed: FAILED, missed: MISSED } = timedRunS
 const day = (time: string): Cycle => ({ kind: 'day', time })
 const sunday = (time: string): Cycle => ({ kind: 'week', weekdays: [7], time })
 
+/** The last run was within it. */
+const spanOf = ({ kind }: Cycle) => (kind === 'month' ? 31 : kind === 'week' ? 7 : 1) * DAY
+
 const none = { runAt: null, percent: null, remark: null, costModelIds: [] as number[] }
 /** Those in use do nothing but ask for the time, so that the demo's network stays as it is. */
 const tasks = [
@@ -85,7 +88,7 @@ export const part: DemoPart = {
     const stations = demoStations(world).filter(({ sellerId }) => sellerId === SKYLINE)
     const rows = tasks.map(({ last, cycle, ...task }, index) => {
       const places = task.kind === publishPrices ? [] : stations.slice(index % 4, (index % 4) + 2)
-      const planned = nextRun(cycle, world.anchor - 8 * DAY) ?? world.anchor
+      const planned = nextRun(cycle, world.anchor - spanOf(cycle)) ?? world.anchor
       return { last, planned, places, cycle, task, n: index + 1 }
     })
     await copy(
