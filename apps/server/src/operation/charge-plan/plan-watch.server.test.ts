@@ -29,6 +29,7 @@ let app: TestApp
 let dispatcher: Dispatcher
 let token: string
 let clients: RPCClient[] = []
+let plates = 0
 
 beforeAll(async () => {
   gateway = await startTestGateway({ charging: (platform) => createCharging(platform, { gatherMs: 0 }) })
@@ -162,7 +163,7 @@ async function planFor(pile: ChargePoint, cars: number, more: object = {}) {
           createUser: null,
           updateUser: null,
         },
-        ...{ plate: `粤B${id % 100_000}`, vin: null, vehicleType: 4, brand: null, model: null },
+        ...{ plate: `粤Z${10_000 + ++plates}`, vin: null, vehicleType: 4, brand: null, model: null },
         ...{ batteryWh: 60_000, memberId: null, groupId, state: 1 },
       })
       .execute()
