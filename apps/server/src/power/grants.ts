@@ -10,6 +10,8 @@ export interface RunningGun {
   ratedW: number
   /** Whether its pile is there to be told. */
   isOnline: boolean
+  /** What a charging plan allows its charge. */
+  planW: number | null
   /** Its pile refuses profiles: it takes what it likes. */
   isDeaf: boolean
   /** What the pile holds for all charges, where it holds such a profile. */
@@ -58,7 +60,7 @@ export function inForceW(gun: RunningGun, now: number): number {
 
 /** What the pile has accepted: the grant while it lasts, then its safe default. */
 function acceptedW({ ratedW, safeW, heldW, heldUntil }: RunningGun, now: number): number {
-  if (heldW !== null && heldUntil !== null && heldUntil > now) return heldW
+  if (heldW !== null && (heldUntil === null || heldUntil > now)) return heldW
   return safeW ?? ratedW
 }
 
@@ -81,7 +83,7 @@ export function grantsOf(guns: readonly RunningGun[], limitW: number, now: numbe
   const sum = (of: readonly RunningGun[]) => of.reduce((total, gun) => total + inForceW(gun, now), 0)
   const sharedW = Math.max(0, limitW - sum(fixed))
   const wants = free.map((gun) => ({
-    wantW: demandOf(gun, now),
+    wantW: Math.min(demandOf(gun, now), gun.planW ?? gun.ratedW),
     minW: Math.min(gun.ratedW, gun.isAc ? MIN_AC_W : MIN_DC_W),
   }))
   const targets = steady(free, allocate(wants, sharedW), sharedW)

@@ -147,6 +147,26 @@ const limitTo = (transformerW: number) =>
     .set({ transformerW, maxDemandW: null })
     .where('id', '=', stationId)
     .execute()
+/** The charge at a pile is the planned one of a car. */
+async function planFor(pileId: number, powerW: number): Promise<void> {
+  const { newId, now } = gateway.platform
+  const gun = await gateway.db
+    .selectFrom('gun')
+    .select(['id', 'sellerId', 'currentOrderId as orderId'])
+    .where('pileId', '=', pileId)
+    .where('currentOrderId', 'is not', null)
+    .executeTakeFirstOrThrow()
+  await gateway.db
+    .insertInto('chargePlanRun')
+    .values({
+      ...{ id: newId(), sellerId: gun.sellerId, gunId: gun.id, orderId: gun.orderId, stationId, powerW },
+      ...{ createTime: now(), updateTime: now(), createUser: null, updateUser: null, note: null },
+      ...{ planId: 1, groupId: 1, vehicleId: 1, plate: 'A', plannedStart: null, plannedEnd: null, state: 3 },
+      ...{ fromTime: 0, arrival: 0, latestEnd: 0, startSoc: 0, targetSoc: 90, needWh: 1, planFen: 1 },
+      ...{ maxW: powerW, atOnceFen: 1 },
+    })
+    .execute()
+}
 afterEach(() => expect(failures).toEqual([]))
 
 const drawn = () => piles.map(({ drawnW }) => drawnW)
@@ -167,6 +187,31 @@ it('follows a limit that changes within 15 seconds', async () => {
   await limitTo(60_000)
   await expect.poll(() => sum(drawn()), WITHIN).toBeLessThanOrEqual(60_000)
   await expect.poll(drawn, WITHIN).toEqual([15_000, 15_000, 15_000, 15_000])
+})
+
+it('gives a planned charge the lower of its plan and its share, in one profile', async () => {
+  const planned = piles.slice(0, 2)
+  for (const { at } of planned) await planFor(at.pileId, 7_000)
+  const shares = [7_000, 7_000, 23_000, 23_000]
+  gateway.clock.now += MINUTE
+  for (const pile of piles) await pile.meter()
+  await expect.poll(drawn, WITHIN).toEqual(shares)
+  for (const { held } of planned) {
+    const own = [...held.values()].filter(({ purpose }) => purpose === 'TxProfile')
+    // The safe default would be more than the plan: what the plan allows has no end.
+    expect(own).toMatchObject([{ limitW: 7_000, until: Number.POSITIVE_INFINITY }])
+  }
+  await limitTo(30_000)
+  await expect.poll(() => sum(drawn()), WITHIN).toBeLessThanOrEqual(30_000)
+  await gateway.db.deleteFrom('chargePlanRun').execute()
+  await limitTo(60_000)
+  const measured = async () => {
+    gateway.clock.now += 11_000
+    for (const pile of piles) await pile.meter()
+    return drawn()
+  }
+  const alike = [15_000, 15_000, 15_000, 15_000]
+  await expect.poll(measured, { ...WITHIN, interval: 1_000 }).toEqual(alike)
 })
 
 it('gives what a car does not take to the others', async () => {

@@ -6,6 +6,7 @@ import type { Platform } from '../database/platform.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PowerProfile } from '../device/pile-request.ts'
 import { type Grant, grantsOf, LEASE_MS, RENEW_MS, type RunningGun } from './grants.ts'
+import { gunProfile, gunProfileId, SAFE } from './gun-profile.ts'
 import {
   profilesOf,
   type Site,
@@ -18,10 +19,8 @@ import {
 import { hourOf, limitsOf } from './station-limit.ts'
 
 const LOCK = 1_870_018
-/** The numbers of the profiles on a pile, above those that an operator sets; above the last one those of its guns. */
+/** The number of the curve on a pile, above those that an operator sets. */
 const CURVE = 101
-const SAFE = 102
-const GRANTS = 200
 /** What an operator sets by hand lies below. */
 const LEVEL = 1
 const STEP_W = 100
@@ -76,7 +75,7 @@ function wantedOf(
     return { ...ofPile(pileId, CURVE), wanted: isLowered ? curveOf(percents, pileW, now) : null }
   })
   if (siteW <= 0 || ratedW <= Math.min(...limits))
-    return [...curves, ...piles.map(([pileId]) => ofPile(pileId, SAFE))]
+    return [...curves, ...piles.map(([pileId]) => ofPile(pileId, SAFE)), ...planned(guns)]
   const safeW = Math.floor(Math.min(...limits) / guns.length / STEP_W) * STEP_W
   const safe = piles.map(
     ([pileId]): Wanted => ({ ...ofPile(pileId, SAFE), wanted: safeOf(safeW), wantedW: safeW }),
@@ -89,6 +88,16 @@ const ofPile = (pileId: number, profileId: number): Wanted => {
   return { pileId, profileId, connector: 0, orderId: null, wanted: null, wantedW: null, demandW: null }
 }
 
+/** Where the site limits nothing, a planned charge keeps to its plan, also when a limit has just ended. */
+function planned(guns: readonly SiteGun[]): Wanted[] {
+  return guns.flatMap(({ pileId, connector, orderId, transactionId, planW }) => {
+    if (planW === null || transactionId === null) return []
+    const wanted = { ...gunProfile(connector, planW), transactionId }
+    const profileId = gunProfileId(connector)
+    return [{ pileId, connector, orderId, profileId, wanted, wantedW: planW, demandW: null }]
+  })
+}
+
 function grants(
   guns: readonly SiteGun[],
   known: readonly StoredProfile[],
@@ -97,7 +106,7 @@ function grants(
   const held = new Map(known.map((profile) => [`${profile.pileId} ${profile.profileId}`, profile]))
   const running = guns.filter(({ orderId }) => orderId !== null)
   const before = (gun: SiteGun) => {
-    const found = held.get(`${gun.pileId} ${GRANTS + gun.connector}`)
+    const found = held.get(`${gun.pileId} ${gunProfileId(gun.connector)}`)
     return found?.orderId === gun.orderId ? found : undefined
   }
   const wishes = running.map((gun): RunningGun => {
@@ -118,34 +127,34 @@ function grants(
   const found = new Map(grantsOf(wishes, limitW, now).map((grant) => [grant.id, grant]))
   return running.flatMap((gun) => {
     const grant = found.get(gun.id)
-    return grant ? [grantFor(gun, grant, before(gun), now)] : []
+    const safeW = held.get(`${gun.pileId} ${SAFE}`)?.heldW ?? null
+    return grant ? [grantFor({ ...gun, safeW }, grant, before(gun), now)] : []
   })
 }
 
 function grantFor(
-  gun: SiteGun,
+  gun: SiteGun & { safeW: number | null },
   { wantedW, demandW }: Grant,
   before: StoredProfile | undefined,
   now: number,
 ): Wanted {
-  const { pileId, connector, orderId, transactionId } = gun
-  const place = { pileId, connector, orderId, profileId: GRANTS + connector }
+  const { pileId, connector, orderId, transactionId, planW, safeW } = gun
+  const place = { pileId, connector, orderId, profileId: gunProfileId(connector) }
   // Nobody can be told: what was wanted stays.
   if (wantedW === null || transactionId === null)
     return { ...place, demandW, wanted: before?.wanted ?? null, wantedW: before?.wantedW ?? null }
-  const until = before?.wanted?.until ?? 0
-  if (before?.wanted && before.wantedW === wantedW && until - now > RENEW_MS)
-    return { ...place, demandW, wanted: before.wanted, wantedW }
-  const wanted: PowerProfile = {
-    id: place.profileId,
-    stackLevel: LEVEL,
-    purpose: 'transaction',
-    transactionId,
-    kind: 'relative',
-    until: now + LEASE_MS,
-    periods: [{ startSecond: 0, limitW: wantedW }],
+  // The safe default would be more than a plan allows: its grant does not end before the charge.
+  const ends = planW === null || safeW === null || planW > safeW
+  const old = before?.wanted
+  const isGood = ends ? (old?.until ?? 0) - now > RENEW_MS : old?.until === undefined
+  if (old && isGood && before.wantedW === wantedW) return { ...place, demandW, wanted: old, wantedW }
+  const until = ends ? { until: now + LEASE_MS } : {}
+  return {
+    ...place,
+    demandW,
+    wanted: { ...gunProfile(connector, wantedW), transactionId, ...until },
+    wantedW,
   }
-  return { ...place, demandW, wanted, wantedW }
 }
 
 function safeOf(limitW: number): PowerProfile {
@@ -216,7 +225,7 @@ async function write(
   }
   // A grant ends with its charge; what was told to be cleared, and is, need not be known any more.
   const gone = known.filter(
-    (one) => (one.profileId >= GRANTS && !keys.has(keyOf(one))) || (!one.wanted && !one.held),
+    (one) => (one.orderId !== null && !keys.has(keyOf(one))) || (!one.wanted && !one.held),
   )
   for (const { pileId, profileId } of gone)
     await ofSeller(db, sellerId)

@@ -32,6 +32,8 @@ export interface SiteGun {
   /** Of the charge that runs there. */
   orderId: number | null
   transactionId: string | null
+  /** What a charging plan allows that charge. */
+  planW: number | null
   live: { W: number; ts: number } | null
 }
 
@@ -105,7 +107,7 @@ export async function siteGuns(db: Kysely<Tables>, { sellerId, stationId }: Site
     select gun.id, gun.pile_id as "pileId", gun.letter + 1 as connector,
       coalesce(type.current_type, 0) = ${AC} as "isAc",
       gun.rated_w as "ratedW", greatest(gun.rated_w, coalesce(type.rated_w, 0)) as "pileW",
-      coalesce(point.online, 0) = 1 as "isOnline", o.id as "orderId", t.transaction_id as "transactionId",
+      coalesce(point.online, 0) = 1 as "isOnline", o.id as "orderId", t.transaction_id as "transactionId", run.power_w as "planW",
       case when gun.live is null then null
         else json_build_object('W', (gun.live->>'W')::numeric, 'ts', (gun.live->>'ts')::numeric) end as live
     from gun
@@ -116,6 +118,8 @@ export async function siteGuns(db: Kysely<Tables>, { sellerId, stationId }: Site
       and o.order_status in (${STARTING}, ${CHARGING})
     left join charge_transaction t on t.seller_id = o.seller_id and t.order_id = o.id and t.end_time is null
       and t.refusal is null
+    left join charge_plan_run run on run.seller_id = o.seller_id and run.station_id = gun.station_id
+      and run.order_id = o.id and run.deleted = 0
     where gun.seller_id = ${sellerId} and gun.station_id = ${stationId} and gun.deleted = 0
     order by o.id, gun.id`.execute(db)
   return rows

@@ -10,6 +10,7 @@ import type { Platform } from '../../database/platform.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { queueCommands } from '../../device/command-queue.ts'
+import { firstPowerW, gunProfile } from '../../power/gun-profile.ts'
 import { QUARTER_MS } from './plan-cars.ts'
 import type { PlanGun, Run } from './plan-site.store.ts'
 
@@ -22,8 +23,6 @@ const MOST_TRIES = 3
 /** What a reading may be below the target, per cent, and what a meter may be below the need. */
 const SOC_NEAR = 1
 const NEED_NEAR = 0.97
-/** Profiles are numbered by 31 bits. */
-const MOST_ID = 2_147_483_647
 const {
   waiting: WAITING,
   starting: STARTING,
@@ -46,13 +45,7 @@ export async function startCharge(context: Platform, run: Run, gun: PlanGun): Pr
   const prepared = await prepareStart(context, { sellerId, gunId: gun.id, token, fleetCar })
   if ('refusal' in prepared) return giveUp(context, run, 'refused')
   const { stationId, pileId, gunId, orderId, connector, remoteStartId } = prepared
-  const profile = {
-    id: run.id % MOST_ID,
-    stackLevel: 1,
-    purpose: 'transaction',
-    kind: 'relative',
-    periods: [{ startSecond: 0, limitW: powerW }],
-  } as const
+  const profile = gunProfile(connector, await firstPowerW(context.db, { sellerId, pileId }, powerW))
   const request = { kind: 'remoteStart', connector, token: prepared.token, remoteStartId, profile } as const
   await queueCommands(senderOf(context), [
     { sellerId, stationId, pileId, gunId, orderId, command: commandKind.code.remoteStart, request },
