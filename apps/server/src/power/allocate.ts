@@ -7,7 +7,7 @@ export interface Wanting {
 }
 
 /** A pile understands whole steps; below a step nothing is worth a message. */
-const STEP_W = 100
+export const STEP_W = 100
 
 /**
  * What each gun may take of a limit, in the order in which they came. Every gun first gets its minimum, as far as the

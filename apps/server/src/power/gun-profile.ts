@@ -3,9 +3,12 @@ import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PowerProfile } from '../device/pile-request.ts'
 
-/** The number of the safe default on a pile, above the numbers that an operator sets. */
+/** What an operator sets by hand lies below, by its number and by its level. */
+export const LEVEL = 1
+/** The numbers of the curve and of the safe default on a pile. */
+export const CURVE = 101
 export const SAFE = 102
-/** Above it are the numbers of the guns. */
+/** Above them are the numbers of the guns. */
 const GUNS = 200
 
 export const gunProfileId = (connector: number) => GUNS + connector
@@ -14,7 +17,7 @@ export const gunProfileId = (connector: number) => GUNS + connector
 export function gunProfile(connector: number, limitW: number) {
   const periods = [{ startSecond: 0, limitW }]
   const id = gunProfileId(connector)
-  return { id, stackLevel: 1, purpose: 'transaction', kind: 'relative', periods } satisfies PowerProfile
+  return { id, stackLevel: LEVEL, purpose: 'transaction', kind: 'relative', periods } satisfies PowerProfile
 }
 
 /** The power with which a planned charge begins: of a site's limit it has no share yet, but its safe default. */

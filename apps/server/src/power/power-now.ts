@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { profilesOf, type Site, siteGuns, siteLimits } from './site-power.store.ts'
-import { hourOf, limitsOf } from './station-limit.ts'
+import { hourOf, limitsOf, percentAt } from './station-limit.ts'
 
 /** What a station may draw by the hour, what lowers it at this moment, and what its charges are granted of it. */
 export async function powerNow(db: Kysely<Tables>, site: Site, now: number) {
@@ -22,7 +22,7 @@ export async function powerNow(db: Kysely<Tables>, site: Site, now: number) {
     limits: siteW > 0 ? limitsOf(siteW, percents) : [],
     lowerings: lowerings.map(({ percents: of, ...lowering }) => ({
       ...lowering,
-      percent: of[hour] ?? of[0] ?? 100,
+      percent: percentAt({ percents: of }, hour),
     })),
     granted:
       profiles.length === 0

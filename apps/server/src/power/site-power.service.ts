@@ -1,13 +1,15 @@
-import { DAY, UTC8 } from '@ampdeck/api/time'
+import { dayNumber, startOfDay } from '@ampdeck/api/time'
 import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { sql } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Platform } from '../database/platform.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { PowerProfile } from '../device/pile-request.ts'
+import { STEP_W } from './allocate.ts'
 import { type Grant, grantsOf, LEASE_MS, RENEW_MS, type RunningGun } from './grants.ts'
-import { gunProfile, gunProfileId, SAFE } from './gun-profile.ts'
+import { CURVE, gunProfile, gunProfileId, LEVEL, SAFE } from './gun-profile.ts'
 import {
+  profileKey,
   profilesOf,
   type Site,
   type SiteGun,
@@ -19,11 +21,6 @@ import {
 import { hourOf, limitsOf } from './station-limit.ts'
 
 const LOCK = 1_870_018
-/** The number of the curve on a pile, above those that an operator sets. */
-const CURVE = 101
-/** What an operator sets by hand lies below. */
-const LEVEL = 1
-const STEP_W = 100
 
 interface Wanted {
   pileId: number
@@ -103,31 +100,31 @@ function grants(
   known: readonly StoredProfile[],
   { limitW, now }: { limitW: number; now: number },
 ): Wanted[] {
-  const held = new Map(known.map((profile) => [`${profile.pileId} ${profile.profileId}`, profile]))
+  const held = new Map(known.map((profile) => [profileKey(profile), profile]))
   const running = guns.filter(({ orderId }) => orderId !== null)
   const before = (gun: SiteGun) => {
-    const found = held.get(`${gun.pileId} ${gunProfileId(gun.connector)}`)
+    const found = held.get(profileKey({ pileId: gun.pileId, profileId: gunProfileId(gun.connector) }))
     return found?.orderId === gun.orderId ? found : undefined
   }
+  const safe = ({ pileId }: SiteGun) => held.get(profileKey({ pileId, profileId: SAFE }))
   const wishes = running.map((gun): RunningGun => {
     const grant = before(gun)
     return {
       ...gun,
-      safeW: held.get(`${gun.pileId} ${SAFE}`)?.heldW ?? null,
+      safeW: safe(gun)?.heldW ?? null,
       heldW: grant?.heldW ?? null,
       heldUntil: grant?.heldUntil ?? null,
       heldTime: grant?.heldTime ?? null,
       wantedW: grant?.wantedW ?? null,
       isPending: grant !== undefined && grant.wantedW !== grant.heldW,
-      isDeaf:
-        grant?.answer === 'notSupported' || held.get(`${gun.pileId} ${SAFE}`)?.answer === 'notSupported',
+      isDeaf: grant?.answer === 'notSupported' || safe(gun)?.answer === 'notSupported',
       demandW: grant?.demandW ?? null,
     }
   })
   const found = new Map(grantsOf(wishes, limitW, now).map((grant) => [grant.id, grant]))
   return running.flatMap((gun) => {
     const grant = found.get(gun.id)
-    const safeW = held.get(`${gun.pileId} ${SAFE}`)?.heldW ?? null
+    const safeW = safe(gun)?.heldW ?? null
     return grant ? [grantFor({ ...gun, safeW }, grant, before(gun), now)] : []
   })
 }
@@ -164,7 +161,7 @@ function safeOf(limitW: number): PowerProfile {
 
 /** The percents of the day for a whole pile; equal hours are one period. It goes on without a link. */
 function curveOf(percents: readonly number[], pileW: number, now: number): PowerProfile {
-  const from = Math.floor((now + UTC8) / DAY) * DAY - UTC8
+  const from = startOfDay(dayNumber(now))
   const periods = percents.flatMap((percent, hour) =>
     hour > 0 && percents[hour - 1] === percent
       ? []
@@ -186,16 +183,15 @@ async function write(
   wanted: readonly Wanted[],
   known: readonly StoredProfile[],
 ): Promise<void> {
-  const keyOf = ({ pileId, profileId }: { pileId: number; profileId: number }) => `${pileId} ${profileId}`
-  const before = new Map(known.map((profile) => [keyOf(profile), profile]))
-  const keys = new Set(wanted.map(keyOf))
+  const before = new Map(known.map((profile) => [profileKey(profile), profile]))
+  const keys = new Set(wanted.map(profileKey))
   const changed = wanted.filter((one) => {
-    const old = before.get(keyOf(one))
+    const old = before.get(profileKey(one))
     if (!old) return one.wanted !== null
     return !isSame(old.wanted, one.wanted) || old.orderId !== one.orderId || old.demandW !== one.demandW
   })
   for (const { pileId, profileId, ...one } of changed) {
-    const old = before.get(keyOf({ pileId, profileId }))
+    const old = before.get(profileKey({ pileId, profileId }))
     const isNew = !old || !isSame(old.wanted, one.wanted)
     const values = {
       ...{ connector: one.connector, orderId: one.orderId, demandW: one.demandW, wantedW: one.wantedW },
@@ -225,7 +221,7 @@ async function write(
   }
   // A grant ends with its charge; what was told to be cleared, and is, need not be known any more.
   const gone = known.filter(
-    (one) => (one.orderId !== null && !keys.has(keyOf(one))) || (!one.wanted && !one.held),
+    (one) => (one.orderId !== null && !keys.has(profileKey(one))) || (!one.wanted && !one.held),
   )
   for (const { pileId, profileId } of gone)
     await ofSeller(db, sellerId)

@@ -101,6 +101,9 @@ export async function siteLimits(db: Kysely<Tables>, one?: Site): Promise<SiteLi
 
 export const keyOf = ({ sellerId, stationId }: Site) => `${sellerId} ${stationId}`
 
+export const profileKey = ({ pileId, profileId }: Pick<StoredProfile, 'pileId' | 'profileId'>) =>
+  `${pileId} ${profileId}`
+
 /** The guns of a station with the charges that run there, in the order in which these began. */
 export async function siteGuns(db: Kysely<Tables>, { sellerId, stationId }: Site): Promise<SiteGun[]> {
   const { rows } = await sql<SiteGun>`

@@ -6,7 +6,7 @@ import type { Listener } from '../events/listener.ts'
 import { CHANNEL, readPayload } from '../events/publish.ts'
 import { repeatedly } from '../foundation/repeatedly.ts'
 import { planSite } from './site-power.service.ts'
-import { keyOf, managedSites, type Site } from './site-power.store.ts'
+import { keyOf, managedSites, profileKey, type Site } from './site-power.store.ts'
 
 const TICK_MS = 500
 /** How often limits, hours and grants that end are looked at. */
@@ -79,7 +79,7 @@ export function startSitePower(platform: Platform, { piles, listener, logger, lo
 
   async function send(): Promise<void> {
     for (const profile of await claimOpen(platform, piles.here())) {
-      const key = `${profile.pileId} ${profile.profileId}`
+      const key = profileKey(profile)
       if (sending.has(key)) continue
       sending.add(key)
       void deliver(profile)

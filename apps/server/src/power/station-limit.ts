@@ -1,6 +1,8 @@
 import { HOURS } from '@ampdeck/api/config/charge-strategy'
 import { HOUR, UTC8 } from '@ampdeck/api/time'
 
+const WHOLE = 100
+
 /** Something that lowers what a station may draw: one value for all hours, or one for each. */
 export interface Lowering {
   percents: readonly number[]
@@ -9,8 +11,13 @@ export interface Lowering {
 /** What the lowest of all leaves in each hour of a day, in per cent. */
 export function percentsOf(lowerings: readonly Lowering[]): number[] {
   return Array.from({ length: HOURS }, (_, hour) =>
-    Math.min(100, ...lowerings.map(({ percents }) => percents[hour] ?? percents[0] ?? 100)),
+    Math.min(WHOLE, ...lowerings.map((lowering) => percentAt(lowering, hour))),
   )
+}
+
+/** What one of them leaves in an hour, in per cent. */
+export function percentAt({ percents }: Lowering, hour: number): number {
+  return percents[hour] ?? percents[0] ?? WHOLE
 }
 
 /** The hour of the day at a moment, in UTC+8. */

@@ -1,8 +1,8 @@
 import { chargeStrategy, HOURS } from '@ampdeck/api/config/charge-strategy'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { strategyKind } from '@ampdeck/api/enumerations/strategy'
+import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
-import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
@@ -19,18 +19,18 @@ export const routes: Routes = (app, server) => {
     save: async ({ rows, input, fail }) => {
       const draft = cleaned(input)
       if (!draft) throw fail('strategy.param')
-      await check(rows, draft.stationIds)
+      await mustSee(rows, 'station', draft.stationIds)
       return read(rows, await rows.insert('chargeStrategy', { ...draft, state: ON }))
     },
     update: async ({ rows, input: { id, version, ...input }, fail }) => {
       const draft = cleaned(input)
       if (!draft) throw fail('strategy.param')
-      await check(rows, draft.stationIds)
+      await mustSee(rows, 'station', draft.stationIds)
       await rows.update('chargeStrategy', { id, version }, draft)
       return read(rows, id)
     },
     bind: async ({ rows, input: { id, version, stationIds } }) => {
-      await check(rows, stationIds)
+      await mustSee(rows, 'station', stationIds)
       await rows.update('chargeStrategy', { id, version }, { stationIds })
       return read(rows, id)
     },
@@ -57,14 +57,6 @@ function cleaned({ kind, amountFen, energyWh, minutes, soc, curve, ...draft }: D
   const needed = { [AMOUNT]: amountFen, [ENERGY]: energyWh, [MINUTES]: minutes, [SOC]: soc }[kind as number]
   if (needed === null || (kind === CURVE && curve.length !== HOURS)) return undefined
   return { ...draft, kind, ...params }
-}
-
-/** A station of somebody else is not there. */
-async function check(rows: Rows, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  const wanted = [...new Set(ids)]
-  const found = await rows.from('station').select('station.id').where('station.id', 'in', wanted).execute()
-  if (found.length < wanted.length) throw failures.notFound()
 }
 
 async function turn({ rows, input, fail }: Request<typeof chargeStrategy.enable>, state: Row['state']) {

@@ -2,13 +2,13 @@ import { type SiteDiscount, SiteDiscountFilter, siteDiscount } from '@ampdeck/ap
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { mustSee } from '../../database/must-see.ts'
 import { orderOf, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 import type { Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
-import { mustSeeStations } from '../station/seen-stations.ts'
 
 const { on: ON, off: OFF } = activeState.code
 
@@ -27,12 +27,12 @@ export const routes: Routes = (app, server) => {
         .limit(500)
         .execute(),
     save: async ({ rows, input }) => {
-      await mustSeeStations(rows, input.stationIds)
+      await mustSee(rows, 'station', input.stationIds)
       return byId(rows, await rows.insert('siteDiscount', { ...input, state: ON }))
     },
     update: async ({ rows, input }) => {
       const { id, version, ...draft } = input
-      await mustSeeStations(rows, draft.stationIds)
+      await mustSee(rows, 'station', draft.stationIds)
       await rows.update('siteDiscount', { id, version }, draft)
       return byId(rows, id)
     },

@@ -1,6 +1,7 @@
 import { timedTask } from '@ampdeck/api/config/timed-task'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { powerLimitSource, timedRunOrigin, timedTaskKind } from '@ampdeck/api/enumerations/strategy'
+import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
@@ -97,15 +98,8 @@ function whenOf({ fail, now }: Refusing, { cycle, runAt }: Pick<Draft, 'cycle' |
 
 /** What belongs to somebody else is not there. */
 async function checkTargets(rows: Rows, { stationIds, costModelIds }: Draft): Promise<void> {
-  for (const [table, ids] of [
-    ['station', stationIds],
-    ['costModel', costModelIds],
-  ] as const) {
-    const wanted = [...new Set(ids)]
-    if (wanted.length === 0) continue
-    const found = await rows.from(table).select(`${table}.id`).where(`${table}.id`, 'in', wanted).execute()
-    if (found.length < wanted.length) throw failures.notFound()
-  }
+  await mustSee(rows, 'station', stationIds)
+  await mustSee(rows, 'costModel', costModelIds)
 }
 
 function stored({ cycle, percent, kind, ...draft }: Draft) {

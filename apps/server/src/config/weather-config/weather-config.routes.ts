@@ -11,7 +11,7 @@ import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
-import type { Request } from '../../http/context.ts'
+import { platformOf, type Request } from '../../http/context.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { follow } from './weather-config.service.ts'
@@ -45,7 +45,7 @@ export const routes: Routes = (app, server) => {
     delete: async ({ rows, input, now }) => {
       const config = await rows.get('weatherConfig', input.id)
       await rows.remove('weatherConfig', input.id)
-      await follow({ db: rows.db, now: () => now, newId: () => rows.newId() }, { ...config, deleted: 1 })
+      await follow(platformOf({ rows, now }), { ...config, deleted: 1 })
       return null
     },
     now: async ({ input, now }) => weatherAt(input.cityCode, now),
@@ -75,10 +75,7 @@ function checked({ fail }: Pick<Request<typeof weatherConfig.save>, 'fail'>, dra
 
 /** The effect of a rule does not wait for the next look at the weather. */
 async function followed({ rows, now }: { rows: Rows; now: number }, id: number): Promise<Row> {
-  await follow(
-    { db: rows.db, now: () => now, newId: () => rows.newId() },
-    await rows.get('weatherConfig', id),
-  )
+  await follow(platformOf({ rows, now }), await rows.get('weatherConfig', id))
   return read(rows, id, now)
 }
 

@@ -1,9 +1,8 @@
 import { type VinPassDraft, vinPass } from '@ampdeck/api/config/vin-pass'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import type { z } from 'zod'
-import { mustSeeStations } from '../../config/station/seen-stations.ts'
+import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
-import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import type { Routes } from '../../http/routes.ts'
@@ -22,7 +21,7 @@ export const routes: Routes = (app, server) => {
     get: ({ rows, input }) => passes.byId(rows, input.id),
     payer: ({ rows, input }) => passes.payerOf(rows, input.vin),
     save: async ({ rows, input, fail }) => {
-      await mustSee(rows, input)
+      await checkPlaces(rows, input)
       const id = await rows
         .insert('vinPass', { ...input, state: ON, lastUse: null })
         .catch(refuseDuplicate(fail, 'vin'))
@@ -30,7 +29,7 @@ export const routes: Routes = (app, server) => {
     },
     update: async ({ rows, input, fail }) => {
       const { id, version, ...draft } = input
-      await mustSee(rows, draft)
+      await checkPlaces(rows, draft)
       await rows.update('vinPass', { id, version }, draft).catch(refuseDuplicate(fail, 'vin'))
       return passes.byId(rows, id)
     },
@@ -47,12 +46,12 @@ export const routes: Routes = (app, server) => {
   })
 }
 
-async function mustSee(rows: Rows, { stationIds, pileIds }: z.output<typeof VinPassDraft>): Promise<void> {
-  await mustSeeStations(rows, stationIds)
-  if (pileIds.length === 0) return
-  const wanted = [...new Set(pileIds)]
-  const seen = await rows.from('pile').select('pile.id').where('pile.id', 'in', wanted).execute()
-  if (seen.length < wanted.length) throw failures.notFound()
+async function checkPlaces(
+  rows: Rows,
+  { stationIds, pileIds }: z.output<typeof VinPassDraft>,
+): Promise<void> {
+  await mustSee(rows, 'station', stationIds)
+  await mustSee(rows, 'pile', pileIds)
 }
 
 async function turn({ rows, input, fail }: Request<typeof vinPass.enable>, state: number) {
