@@ -222,3 +222,14 @@ export const Stale: Story = {
     await expect(canvas.getByText(/09:41:07/)).toBeVisible()
   },
 }
+
+/** What is left of a transformer, and where a site has taken more. */
+export const Headroom: Story = {
+  render: function SiteUnderLimit() {
+    const say = useSay()
+    return <Curve headroom limit={{ watts: 5_200_000, name: say(words.limit) }} />
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('path[data-part]')).toHaveLength(2))
+  },
+}

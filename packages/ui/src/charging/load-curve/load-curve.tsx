@@ -1,11 +1,12 @@
 import { DAY } from '@ampdeck/api/billing/tariff-day'
 import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { hourMinute } from '@ampdeck/api/time'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { ChartLook } from '../../charts/chart-frame/chart-frame.tsx'
 import type { Series } from '../../charts/chart-frame/series.ts'
 import { type Scene, SeriesFrame } from '../../charts/chart-frame/series-frame.tsx'
 import { useSeries } from '../../charts/chart-frame/use-series.ts'
+import { curvePaths } from '../../charts/charts/curve-paths.ts'
 import { SvgCurves } from '../../charts/charts/svg-curves.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { PeriodBands, TimeAxis } from '../period-strip/period-strip.tsx'
@@ -38,6 +39,8 @@ export interface LoadCurveProps extends ChartLook {
   lastWeek?: LoadDay | undefined
   /** What the site may draw, W, and its name: "Transformer 2,500 kW". */
   limit?: LoadLimit | undefined
+  /** Fills what lies between the curve of today and the limit: what is left of it, and where it is exceeded. */
+  headroom?: boolean
   /** The tariff of the day: its colours lie behind the curve, its names under the axis. */
   periods?: readonly TariffPeriod[]
   /** The time of day, as the API writes it; the line "now". */
@@ -51,6 +54,7 @@ export function LoadCurve({
   yesterday,
   lastWeek,
   limit,
+  headroom = false,
   periods = [],
   now,
   height = 200,
@@ -68,7 +72,7 @@ export function LoadCurve({
     ],
     [today, yesterday, lastWeek],
   )
-  const isFar = limit !== undefined && limit.watts > FAR * mostOf(series)
+  const isFar = limit !== undefined && !headroom && limit.watts > FAR * mostOf(series)
   const chart = useSeries(series, {
     unit: 'power',
     reach: limit && !isFar ? [limit.watts, ...(limit.hours ?? [])] : [],
@@ -94,7 +98,15 @@ export function LoadCurve({
       below={<TimeAxis periods={periods} from={0} to={DAY} most={13} now={minute} />}
     >
       {(scene) => (
-        <SvgCurves scene={scene} behind={<PeriodBands periods={periods} area={scene} />}>
+        <SvgCurves
+          scene={scene}
+          behind={
+            <>
+              <PeriodBands periods={periods} area={scene} />
+              {limit && headroom && <Headroom values={today.values} watts={limit.watts} scene={scene} />}
+            </>
+          }
+        >
           {limit && <Limit limit={limit} isFar={isFar} scene={scene} />}
           {minute !== undefined && (
             <path
@@ -137,6 +149,30 @@ function Limit({ limit, isFar, scene }: { limit: LoadLimit; isFar: boolean; scen
       </text>
     </>
   )
+}
+
+/** The band between a curve and its limit; above the limit it is a warning. */
+function Headroom({ values, watts, scene }: { values: LoadDay['values']; watts: number; scene: Scene }) {
+  const { x, y, width, height, xAt, yAt, placeAt } = scene
+  const id = useId()
+  const limit = yAt(watts)
+  const { area } = curvePaths(
+    values.map((value, index) => (value === null ? null : { x: xAt(placeAt(index)), y: yAt(value) })),
+    limit,
+  )
+  const parts = [
+    { name: 'over', top: y - height, bottom: limit },
+    { name: 'left', top: limit, bottom: y + height },
+  ]
+
+  return parts.map(({ name, top, bottom }) => (
+    <g key={name}>
+      <clipPath id={`${id}-${name}`}>
+        <rect x={x} y={top} width={width} height={Math.max(0, bottom - top)} />
+      </clipPath>
+      <path d={area} clipPath={`url(#${id}-${name})`} className={styles.headroom} data-part={name} />
+    </g>
+  ))
 }
 
 /** A limit that changes with the hours, as stairs. */

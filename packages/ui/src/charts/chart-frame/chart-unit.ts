@@ -5,9 +5,20 @@ import { useLanguage } from '../../foundation/language/use-language.ts'
 
 /**
  * What the values of a chart are, in units of the wire: a plain number, energy in Wh, power in W, money in fen, a share
- * in basis points.
+ * in basis points, a duration in minutes, an answer's time in milliseconds, traffic in gigabits, a small voltage in mV,
+ * a temperature in °C.
  */
-export type ChartUnit = 'number' | 'energy' | 'power' | 'money' | 'percent'
+export type ChartUnit =
+  | 'number'
+  | 'energy'
+  | 'power'
+  | 'money'
+  | 'percent'
+  | 'minutes'
+  | 'latency'
+  | 'traffic'
+  | 'millivolts'
+  | 'celsius'
 
 /** How one chart writes its values: axis, tooltip, legend and table speak the same words. */
 export interface ChartFormat {
@@ -24,11 +35,16 @@ export interface ChartFormat {
 }
 
 /** How many units of the wire make one that is shown. */
-const PER_SHOWN = { number: 1, energy: 1_000, power: 1_000, money: 100, percent: 100 } as const
-const UNITS = {
-  en: { number: '', energy: 'kWh', power: 'kW', money: 'yuan', percent: '%' },
-  'zh-CN': { number: '', energy: 'kWh', power: 'kW', money: '元', percent: '%' },
-} as const
+const PER_SHOWN: Readonly<Record<ChartUnit, number>> = {
+  ...{ number: 1, energy: 1_000, power: 1_000, money: 100, percent: 100 },
+  ...{ minutes: 1, latency: 1, traffic: 1, millivolts: 1, celsius: 1 },
+}
+const COMMON = { number: '', energy: 'kWh', power: 'kW', percent: '%' } as const
+const MEASURED = { latency: 'ms', traffic: 'Gb', millivolts: 'mV', celsius: '°C' } as const
+const UNITS: Readonly<Record<Language, Readonly<Record<ChartUnit, string>>>> = {
+  en: { ...COMMON, ...MEASURED, money: 'yuan', minutes: 'min' },
+  'zh-CN': { ...COMMON, ...MEASURED, money: '元', minutes: '分钟' },
+}
 
 /** Units of their own for thousands; 万 and 亿 stand before the plain unit instead. */
 const THOUSANDS: Partial<Record<ChartUnit, readonly string[]>> = {

@@ -25,6 +25,11 @@ describe('niceTicks', () => {
     expect(niceTicks(Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY)).toEqual([0, 1])
   })
 
+  it('stays close around values far from zero', () => {
+    expect(niceTicks(9_731, 9_968, false)).toEqual([9_700, 9_800, 9_900, 10_000])
+    expect(niceTicks(9_900, 9_900, false)).toEqual(niceTicks(9_900, 9_900))
+  })
+
   it('covers every range in order, with zero, in at most five intervals', () => {
     fc.assert(
       fc.property(size, size, (a, b) => {

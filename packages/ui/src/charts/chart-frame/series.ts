@@ -38,6 +38,12 @@ export function extentOf(series: readonly Values[], isStacked = false): { least:
   })
 }
 
+/** Smallest and largest value of lines, wherever zero is. */
+export function rangeOf(series: readonly Values[]): { least: number; most: number } {
+  const known = series.flatMap(({ values }) => values.filter((value) => value !== null))
+  return { least: Math.min(...known), most: Math.max(...known) }
+}
+
 /** Whether there is anything to draw. */
 export function hasValues(series: readonly Values[]): boolean {
   return series.some(({ values }) => values.some((value) => value !== null))

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { colourAt } from './chart-colour.ts'
 import { type ChartFormat, type ChartUnit, useChartFormat } from './chart-unit.ts'
 import { niceTicks } from './nice-ticks.ts'
-import { type DrawnSeries, extentOf, type Series, type SeriesKind } from './series.ts'
+import { type DrawnSeries, extentOf, rangeOf, type Series, type SeriesKind } from './series.ts'
 
 export interface SeriesLook {
   /** What the values are; they come in the unit of the wire. */
@@ -17,6 +17,8 @@ export interface SeriesLook {
   reach?: readonly number[] | undefined
   /** The same of the axis at the right. */
   secondReach?: readonly number[]
+  /** For lines whose changes are small against their values: the first axis begins near the least of them. */
+  close?: boolean
 }
 
 /** Labels and words of an axis of values. */
@@ -37,6 +39,7 @@ export function useSeries(
     stacked = false,
     reach = [],
     secondReach = [],
+    close = false,
   }: SeriesLook,
 ) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
@@ -51,7 +54,7 @@ export function useSeries(
   )
   const shown = useMemo(() => all.filter(({ name }) => !hidden.has(name)), [all, hidden])
   const of = (isSecond: boolean) => shown.filter((one) => (one.isSecond ?? false) === isSecond)
-  const first = useAxis(extentOf(of(false), stacked), unit, reach)
+  const first = useAxis(close ? rangeOf(of(false)) : extentOf(of(false), stacked), unit, reach, !close)
   const second = useAxis(extentOf(of(true)), secondUnit, secondReach)
 
   return {
@@ -73,9 +76,14 @@ export function useSeries(
 /** What an engine draws and the frame writes. */
 export type ChartModel = ReturnType<typeof useSeries>
 
-function useAxis(extent: { least: number; most: number }, unit: ChartUnit, reach: readonly number[]): Axis {
+function useAxis(
+  extent: { least: number; most: number },
+  unit: ChartUnit,
+  reach: readonly number[],
+  hasZero = true,
+): Axis {
   const [least, most] = [Math.min(extent.least, ...reach), Math.max(extent.most, ...reach)]
-  const ticks = useMemo(() => niceTicks(least, most), [least, most])
+  const ticks = useMemo(() => niceTicks(least, most, hasZero), [least, most, hasZero])
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
   const format = useChartFormat(unit, Math.max(Math.abs(low), Math.abs(high)))
 

@@ -14,5 +14,11 @@ export const lightTexts = texts({
   lost: ['{share} lost', '流失 {share}'],
   size: ['Members', '会员数'],
   month: ['Month +{n}', '第 +{n} 月'],
+  hour: ['Hour', '时段'],
+  least: ['Least', '最小值'],
+  lower: ['Lower quarter', '下四分位'],
+  middle: ['Middle', '中位数'],
+  upper: ['Upper quarter', '上四分位'],
+  most: ['Most', '最大值'],
   limit: ['Limit {value}', '上限 {value}'],
 })

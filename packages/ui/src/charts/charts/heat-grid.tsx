@@ -18,6 +18,8 @@ export interface HeatGridProps extends ChartLook {
   headEvery?: number
   /** Each cell writes its value; the scale is then left out. */
   isSpelt?: boolean
+  /** Where a cell leads, by its row and its column. */
+  hrefOf?: (row: number, column: number) => string | undefined
   /** The table behind the grid, where it says more than the grid. */
   table?: TableData
 }
@@ -33,6 +35,7 @@ export function HeatGrid({
   colour = 'energy',
   headEvery = 1,
   isSpelt = false,
+  hrefOf,
   table,
   ...rest
 }: HeatGridProps) {
@@ -50,6 +53,7 @@ export function HeatGrid({
   }
 
   function walk(event: KeyboardEvent) {
+    if (event.key === 'Enter') (event.target as HTMLElement).querySelector('a')?.click()
     const next = moveCell(
       active,
       { key: event.key, ctrl: false },
@@ -64,6 +68,8 @@ export function HeatGrid({
   function cellOf(value: number | null, name: string, row: number, column: number) {
     const strength = value === null ? 0 : strengthOf(value, least, most)
     const text = `${name}, ${format.value(value)}`
+    const href = value === null ? undefined : hrefOf?.(row, column)
+    const spelt = isSpelt && value !== null && format.value(value)
     return (
       <td
         key={name}
@@ -77,7 +83,13 @@ export function HeatGrid({
         style={{ '--strength': `${strength}%` } as CSSProperties}
         onFocus={() => setActive({ row, column })}
       >
-        {isSpelt && value !== null && format.value(value)}
+        {href ? (
+          <a href={href} tabIndex={-1} aria-label={text}>
+            {spelt}
+          </a>
+        ) : (
+          spelt
+        )}
       </td>
     )
   }

@@ -1,13 +1,16 @@
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
+import { BoxPlot } from './box-plot.tsx'
 import { lightTexts } from './chart.texts.ts'
 import { CohortTriangle } from './cohort-triangle.tsx'
 import { Funnel } from './funnel.tsx'
 import { Gauge } from './gauge.tsx'
 import { HeatGrid } from './heat-grid.tsx'
+import { HourClock } from './hour-clock.tsx'
+import { RadarChart } from './radar-chart.tsx'
 import { RankBars } from './rank-bars.tsx'
 import { RingShare } from './ring.tsx'
 import { Waterfall } from './waterfall.tsx'
@@ -25,6 +28,14 @@ const words = {
     'Shenzhen Airport,Guangzhou Tianhe,Beijing Tongzhou Bus,Shanghai Zhangjiang,Tianjin Binhai',
     '深圳机场,广州天河,北京通州公交,上海张江,天津滨海',
   ],
+  radar: ['Among all members', '与全体会员相比'],
+  axes: [
+    'Recency,Charges,Spend,Spend per charge,Valley share,Stations',
+    '最近充电,充电次数,消费,次均消费,谷电占比,场站数',
+  ],
+  clock: ['Orders by hour', '分时订单'],
+  rise: ['Temperature rise in ten minutes', '每 10 分钟温升'],
+  models: ['Model A,Model B,Model C', '车型甲,车型乙,车型丙'],
   loss: ['Loss rate', '损耗率'],
   load: ['Transformer load', '变压器负载率'],
   channels: ['Income by channel', '渠道收入'],
@@ -248,5 +259,129 @@ export const Gauges: Story = {
   play: async ({ canvas, globals }) => {
     const [loss] = canvas.getAllByRole('meter', { name: say(words.loss, globals.language) })
     await expect(loss).toHaveAttribute('aria-valuetext', expect.stringContaining('5.2 %'))
+  },
+}
+
+/** Six shares of a whole; the dashed ring is the middle. */
+export const Radar: Story = {
+  render: function Radar() {
+    const say = useSay()
+    const values = [9_200, 7_400, 6_100, 3_800, 8_800, 2_000]
+    return (
+      <RadarChart
+        look="panel"
+        label={say(words.radar)}
+        axes={say(words.axes)
+          .split(',')
+          .map((name, nth) => ({ name, value: values[nth] ?? 0 }))}
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const name = say(words.axes, globals.language).split(',')[0] ?? ''
+    await expect(canvas.getByRole('rowheader', { name })).toBeInTheDocument()
+    await expect(canvas.getByRole('cell', { name: '92' })).toBeInTheDocument()
+  },
+}
+
+/** The day as a clock: 00 on top. */
+export const Clock: Story = {
+  render: function Clock() {
+    const say = useSay()
+    const values = HOURS.map((_, hour) => (hour > 20 || hour < 2 ? 14 : hour === 12 ? 6 : hour % 3))
+    return <HourClock look="panel" label={say(words.clock)} values={values} />
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(24)
+    await expect(canvas.getByRole('rowheader', { name: '22:00' })).toBeInTheDocument()
+  },
+}
+
+export const ClockEmpty: Story = {
+  render: function ClockEmpty() {
+    const say = useSay()
+    return <HourClock look="panel" label={say(words.clock)} values={HOURS.map(() => 0)} />
+  },
+}
+
+/** A distribution: rows in an order of their own, each leads on. */
+export const Distribution: Story = {
+  render: function Distribution() {
+    const say = useSay()
+    return (
+      <RankBars
+        look="panel"
+        label={say(words.radar)}
+        unit="number"
+        hasPlaces={false}
+        ranks={say(words.axes)
+          .split(',')
+          .map((name, nth) => ({ name, value: nth * 120, href: '#rows' }))}
+      />
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: say(chartTexts.showTable, globals.language) }))
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(1)
+  },
+}
+
+/** Cells that lead to what they count: by mouse, and by Enter on the cell. */
+export const HeatOfLinks: Story = {
+  render: function HeatOfLinks() {
+    const say = useSay()
+    return (
+      <HeatGrid
+        look="panel"
+        label={say(words.heat)}
+        columns={['A', 'B']}
+        rows={[{ head: '1', values: [12, null] }]}
+        isSpelt
+        hrefOf={(row, column) => `#cell-${row}-${column}`}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const [known, unknown] = canvas.getAllByRole('gridcell')
+    if (!known || !unknown) throw new Error('There are two cells.')
+    const link = within(known).getByRole('link')
+    await expect(link).toHaveAttribute('href', '#cell-0-0')
+    await expect(within(unknown).queryByRole('link')).toBeNull()
+    const follow = fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', follow)
+    known.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(follow).toHaveBeenCalledOnce()
+  },
+}
+
+/** The table has all five values of each box; one of equal values is a line. */
+export const Boxes: Story = {
+  render: function Boxes() {
+    const say = useSay()
+    const values = [
+      [0.4, 1.2, 1.9, 2.6, 6.3],
+      [0.8, 1.4, 1.6, 2, 3.1],
+      [2, 2, 2, 2, 2],
+    ] as const
+    return (
+      <BoxPlot
+        look="panel"
+        label={say(words.rise)}
+        unit="celsius"
+        limit={5}
+        boxes={say(words.models)
+          .split(',')
+          .map((name, nth) => ({ name, values: values[nth] ?? values[0] }))}
+      />
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [model] = say(words.models, globals.language).split(',')
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(`^${model} 6.30? 2.60? 1.90?`) }),
+    ).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('[data-box]')).toHaveLength(3)
   },
 }

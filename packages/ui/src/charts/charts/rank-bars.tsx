@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { type ChartColour, chartColour } from '../chart-frame/chart-colour.ts'
 import { ChartFrame, type ChartLook } from '../chart-frame/chart-frame.tsx'
@@ -23,10 +24,21 @@ export interface RankBarsProps extends ChartLook {
   colour?: ChartColour
   /** The place of the first row; 1 without it. */
   first?: number
+  /** A sentence under the bars, for example what was left out. */
+  note?: ReactNode
+  /** Off for a distribution, whose rows have an order of their own: no places. */
+  hasPlaces?: boolean
 }
 
 /** A ranking as bars: place, name, change of place, value. A list that reads as it looks. */
-export function RankBars({ ranks, unit = 'energy', colour = 'energy', first = 1, ...rest }: RankBarsProps) {
+export function RankBars({
+  ranks,
+  unit = 'energy',
+  colour = 'energy',
+  first = 1,
+  hasPlaces = true,
+  ...rest
+}: RankBarsProps) {
   const say = useSay()
   const format = useChartFormat(unit)
   const most = Math.max(0, ...ranks.map(({ value }) => Math.abs(value)))
@@ -36,10 +48,10 @@ export function RankBars({ ranks, unit = 'energy', colour = 'energy', first = 1,
       {...rest}
       caption={rest.caption ?? format.unit}
       table={{
-        columns: [say(lightTexts.rank), withUnit(say(lightTexts.value), format.unit)],
+        columns: [...(hasPlaces ? [say(lightTexts.rank)] : []), withUnit(say(lightTexts.value), format.unit)],
         rows: ranks.map(({ name, value }, nth) => ({
           head: name,
-          cells: [String(first + nth), format.cell(value)],
+          cells: [...(hasPlaces ? [String(first + nth)] : []), format.cell(value)],
         })),
       }}
       isEmpty={ranks.length === 0}
@@ -47,8 +59,8 @@ export function RankBars({ ranks, unit = 'energy', colour = 'energy', first = 1,
     >
       <ol className={styles.list} start={first}>
         {ranks.map(({ name, value, before, href }, nth) => (
-          <li key={name} className={styles.rank}>
-            <span className={styles.part}>{first + nth}</span>
+          <li key={name} className={hasPlaces ? styles.rank : styles.bar}>
+            {hasPlaces && <span className={styles.part}>{first + nth}</span>}
             <span className={styles.name} title={name}>
               {href ? <a href={href}>{name}</a> : name}
             </span>

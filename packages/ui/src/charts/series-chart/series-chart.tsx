@@ -28,7 +28,9 @@ const MOST = 8
 const INSETS = { top: 10, right: 12, bottom: 22, left: 48 }
 const WITH_SECOND_AXIS = { ...INSETS, right: 48 }
 
-export interface SeriesChartProps extends ChartLook, Pick<SeriesLook, 'unit' | 'secondUnit' | 'kind'> {
+export interface SeriesChartProps
+  extends ChartLook,
+    Pick<SeriesLook, 'unit' | 'secondUnit' | 'kind' | 'reach' | 'close'> {
   xLabels: readonly string[]
   /** Columns stand on each other; `share` makes each of them 100 %. */
   stacked?: boolean | 'share'
@@ -55,6 +57,8 @@ export function SeriesChart({
   incomplete,
   now,
   height = 220,
+  reach,
+  close = false,
   ...rest
 }: SeriesChartProps) {
   const say = useSay()
@@ -69,6 +73,8 @@ export function SeriesChart({
     stacked: isStacked,
     ...(firstUnit && { unit: firstUnit }),
     ...(secondUnit && { secondUnit }),
+    reach,
+    close,
   })
   const counts = { total: given.length, rest: left, shown: given.length - left }
   const place = chart.all.some((one) => one.kind === 'bar') ? columnPlace : pointPlace

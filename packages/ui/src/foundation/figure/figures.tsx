@@ -102,18 +102,23 @@ export interface DeltaProps extends FigureRest {
   riseIs?: 'good' | 'bad'
 }
 
+/** A tenth of a per cent, in basis points. */
+const SHOWN = 10
+
 /** A change: an arrow, its sign and per cent; coloured by whether it is good news. */
 export function Delta({ basisPoints, riseIs = 'good', className, ...rest }: DeltaProps) {
   const { percent } = useFormats()
   if (basisPoints == null) return <Figure {...rest} text={null} />
-  const isRise = basisPoints > 0
-  const news = basisPoints === 0 ? 'none' : isRise === (riseIs === 'good') ? 'good' : 'bad'
+  // What is shown as no change has no direction.
+  const shown = Math.round(basisPoints / SHOWN) * SHOWN
+  const isRise = shown > 0
+  const news = shown === 0 ? 'none' : isRise === (riseIs === 'good') ? 'good' : 'bad'
 
   return (
     <span {...rest} className={clsx(styles.delta, className)} data-news={news}>
-      <span aria-hidden="true">{isRise ? '↑' : basisPoints === 0 ? '→' : '↓'}</span>
+      <span aria-hidden="true">{isRise ? '↑' : shown === 0 ? '→' : '↓'}</span>
       {isRise && '+'}
-      {percent(basisPoints, 1)}
+      {percent(shown, 1)}
     </span>
   )
 }
