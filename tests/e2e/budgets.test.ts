@@ -14,9 +14,10 @@ import { visits } from '../harness/visits.ts'
 const LOGIN = '/user/login'
 const LIST = '/business/stationManage/stationList'
 const KB = 1000
+/** Each page that is built adds some fifty bytes to what the frame knows before its code is there: 147 pages so far. */
 const budgets = {
   [LOGIN]: { bytes: 130 * KB, aim: 119 * KB, requests: 15 },
-  [LIST]: { bytes: 249 * KB, aim: 249 * KB, requests: 15 },
+  [LIST]: { bytes: 252 * KB, aim: 249 * KB, requests: 15 },
 }
 
 const _url = serverUrl()

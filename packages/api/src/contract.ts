@@ -45,6 +45,8 @@ export interface Call<
   readonly secret?: true
   /** The envelope has a field `success` beside `code`, for clients that read this call by it. */
   readonly success?: true
+  /** The envelope has its data as `result` too, for clients that read this call by it. */
+  readonly result?: true
 }
 
 /** What a client sends. */
@@ -75,6 +77,8 @@ export interface CallBuilder<Input extends z.ZodType, Output extends z.ZodType, 
   givesSecret(): CallBuilder<Input, Output, Failure>
   /** The envelope says `success: true` as well. */
   givesSuccess(): CallBuilder<Input, Output, Failure>
+  /** The envelope has its data as `result` too. */
+  givesResult(): CallBuilder<Input, Output, Failure>
   /** A direct file address. */
   byGet(): CallBuilder<Input, Output, Failure>
 }
@@ -95,7 +99,7 @@ const Done = z.null()
  * }
  * ```
  */
-export function service(base: `${string}-service/${string}`) {
+export function service(base: `${string}-service/${string}` | 'analysis') {
   return (name: string, permission: Permissions) =>
     builder({
       path: `${base}/${name}`,
@@ -126,6 +130,7 @@ function builder<I extends z.ZodType, O extends z.ZodType, F extends string>(
     uploads: (maxFileBytes) => builder({ ...call, maxFileBytes }),
     givesSecret: () => builder({ ...call, secret: true }),
     givesSuccess: () => builder({ ...call, success: true }),
+    givesResult: () => builder({ ...call, result: true }),
     byGet: () => builder({ ...call, method: 'GET' }),
   }
 }

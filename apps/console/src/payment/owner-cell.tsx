@@ -1,12 +1,10 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { accountType } from '@ampdeck/api/enumerations/member'
-import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { type AccountRow, memberAccount } from '@ampdeck/api/payment/member-account'
 import type { RecordSource } from '@ampdeck/ui/record-picker'
 import { Link } from 'react-router-dom'
 import { client } from '../data/client.ts'
-import { listAddress } from '../menu/list-address.ts'
-import { useMenu } from '../menu/menu-context.ts'
+import { useAddress } from '../menu/use-address.ts'
 
 export interface Owner {
   memberId: number | null
@@ -19,12 +17,6 @@ export interface Owner {
 /** Whose account it is, in one line. */
 export const ownerName = ({ memberName, memberPhone, groupName }: Owner) =>
   memberName ?? memberPhone ?? groupName ?? '–'
-
-/** The address of a page that this user has, with a query. */
-export function useAddress() {
-  const menu = useMenu()
-  return (page: PageId, search: string) => listAddress(menu, { page, search })
-}
 
 /** The member or the fleet, which opens its details where there are some for this user. */
 export function OwnerCell({ row }: { row: Owner }) {

@@ -19,6 +19,7 @@ export const paths = {
   pile: (id: number) => `/business/pileManage/pileDetail?id=${id}`,
   pileMonitor: (id: number) => `/safe/monitorManage/PileMonitorDetail?id=${id}`,
   member: (id: number) => `/business/memberManage/memberDetail?id=${id}`,
+  userPortrait: (id: number) => `/report/userPortraitInfo?id=${id}`,
   fleet: (id: number) => `/business/fleetManage/fleetDetail?id=${id}`,
   order: (id: number) => `/business/billManage/chargeOrder?open=${id}`,
   contract: (id: number) => `/business/accountingManagement/reconciliationContract1/detail?id=${id}`,

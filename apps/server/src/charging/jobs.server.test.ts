@@ -232,7 +232,7 @@ it('gives up a final bill without a charge after ten minutes', async () => {
 
 it('keeps the invariants over a simulated month and the charges of these tests', async () => {
   await charge(12_345)
-  await rollUp(network.platform, 3)
+  await rollUp(network.platform)
   const to = network.clock.now + DAY
   expect(await violations(network.db, { from: to - 35 * DAY, to })).toEqual([])
   const today = await network.db

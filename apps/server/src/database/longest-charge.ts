@@ -5,3 +5,6 @@ import { DAY } from '@ampdeck/api/time'
  * (domain.md §4, life cycle 1; `charging/finish/watchdog.job.ts`); the second day is for a watchdog that was away.
  */
 export const LONGEST_CHARGE = 2 * DAY
+
+/** A bill that another platform sends may be for a longer charge. */
+export const LONGEST_BILL = 3 * DAY

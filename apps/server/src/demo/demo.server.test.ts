@@ -66,7 +66,7 @@ describe('the invariants of domain.md §7', () => {
 
   it('5: DayStat is the sum of the finished orders', async () => {
     const [stat] = await ask(
-      `select sum(orders) orders, sum(energy_wh) wh, sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen) fen from day_stat`,
+      `select sum(orders) orders, sum(energy_wh) wh, sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen) fen from day_stat`,
     )
     const [orders] = await ask(`select count(*) orders, sum(energy_wh) wh,
       sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen) fen

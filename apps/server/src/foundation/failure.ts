@@ -97,6 +97,10 @@ const reasons = texts({
   'token.expired': ['This VIN pass has expired', '该 VIN 授权已过期'],
   'start.blocked': ['This payer cannot start a charge at this pile', '该账户不能在此电桩启动充电'],
   'limit.exceeded': ['The maximum number is reached', '数量已达上限'],
+  'report.tooLong': [
+    'Too many rows: choose a shorter period or fewer groups',
+    '数据行过多，请缩短时段或减少分组',
+  ],
   'verification.closed': ['This verification is closed. Log in again', '本次验证已关闭，请重新登录'],
   'view.readOnly': [
     'You see the console as somebody else: nothing can be changed, exported or unmasked',

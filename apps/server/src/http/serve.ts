@@ -103,7 +103,13 @@ async function run(platform: Platform, of: Served, request: FastifyRequest, repl
   entry.input = parse(call, body.content)
   const data = await perform(platform, of, entry, request)
   logCall(request, 0)
-  return reply.send({ code: 0, msg: '', data, ...(call.success && { success: true }) })
+  return reply.send({
+    code: 0,
+    msg: '',
+    data,
+    ...(call.success && { success: true }),
+    ...(call.result && { result: data }),
+  })
 }
 
 function admitted(caller: Caller, call: Call): Caller {

@@ -217,14 +217,15 @@ it('answers every call with the envelope and never with 500, whatever JSON it is
   const body = fc.oneof(fc.jsonValue(), fc.dictionary(field, value, { maxKeys: 6 }))
   // The session that makes the calls has to stay.
   const calls = everyCall.filter(
-    ({ name }) => !['user.logout', 'user.updatePassword', 'user.login'].includes(name),
+    ({ name, call }) =>
+      call.method === 'POST' && !['user.logout', 'user.updatePassword', 'user.login'].includes(name),
   )
 
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...calls), body, async ({ call }, sent) => {
       const answer = await server.call(call.path, sent, { token })
       expect(Object.keys(answer).toSorted()).toEqual(['code', 'data', 'msg', 'status'])
-      expect([0, 4, 400, 404, 409]).toContain(answer.code)
+      expect([0, 4, 400, 404, 409], call.path).toContain(answer.code)
       expect(answer.status).toBe(200)
     }),
     { numRuns: 250 },

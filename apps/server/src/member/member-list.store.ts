@@ -37,6 +37,10 @@ function filtered(rows: Rows, filter: Filter) {
         and v.plate ilike ${containing(text)}))`,
       tagId: (ids) => sql<SqlBool>`exists (select from tag_bind b where b.seller_id = member.seller_id
         and b.object_id = member.id and b.tag_id in (${sql.join(ids)}))`,
+      segment: (
+        segments,
+      ) => sql<SqlBool>`exists (select from member_portrait p where p.seller_id = member.seller_id
+        and p.member_id = member.id and p.segment in (${sql.join(segments)}))`,
     }),
   )
 }

@@ -24,11 +24,10 @@ export async function writePace(db: Kysely<Tables>, { speed, paused }: Pace, ts:
 }
 
 /**
- * While it is simulated, the demo network makes its history itself: what a later start fills in begins after it. The
- * statistics of a day are counted from its orders, so they are left to be made again.
+ * While it is simulated, the demo network makes its history itself: what a later start fills in begins after it.
  */
 export async function recordLived(db: Kysely<Tables>, until: number): Promise<void> {
   await sql`
     update demo set detail = jsonb_set(detail, '{until}', to_jsonb(${until}::bigint))
-    where detail ? 'until' and part <> 'dayStat' and (detail->>'until')::bigint < ${until}`.execute(db)
+    where detail ? 'until' and (detail->>'until')::bigint < ${until}`.execute(db)
 }

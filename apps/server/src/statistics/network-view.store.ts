@@ -6,7 +6,7 @@ import type { GunLive } from '../config/gun/gun.table.ts'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
-import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
+import { endedOrders, incomeOfOrders } from '../figures/ended-orders.store.ts'
 
 export interface FoundGun {
   id: number
@@ -36,7 +36,7 @@ export function hoursOf(rows: Rows, day: string) {
     .select((of) => [
       of.fn.sum<number>('energyWh').as('energyWh'),
       of.fn.sum<number>('orders').as('orders'),
-      sql<number>`sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen)`.as('incomeFen'),
+      incomeOfOrders.$castTo<number>().as('incomeFen'),
     ])
     .where('day', '=', day)
     .groupBy('hour')

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { matching } from '../config/station/station.store.ts'
 import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
+import { endedOrders, incomeOfOrders } from '../figures/ended-orders.store.ts'
 import type { HourOfStat } from './counter-of-days.ts'
-import { endedOrders, incomeOfOrders } from './ended-orders.store.ts'
 
 export interface HourOfOrders {
   /** Hours since 1970 in UTC+8. */
@@ -74,7 +74,7 @@ export function hoursOfStat(rows: Rows, firstDay: string): Promise<HourOfStat[]>
       of.fn.sum<number>('orders').as('orders'),
       of.fn.sum<number>('energyWh').as('energyWh'),
       of.fn.sum<number>('chargeMinutes').as('chargeMinutes'),
-      sql<number>`sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen)`.as('incomeFen'),
+      incomeOfOrders.$castTo<number>().as('incomeFen'),
     ])
     .where('day', '>=', firstDay)
     .groupBy(['day', 'hour'])

@@ -45,6 +45,8 @@ export interface TestApp extends Pick<Database, 'db' | 'connection'> {
 }
 
 interface CallOptions {
+  /** A GET has no body. */
+  method?: 'POST' | 'GET'
   token?: string | undefined
   headers?: Record<string, string>
 }
@@ -97,16 +99,16 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await routes(app, { ...platform, jobs, listener, settings })
   await app.ready()
 
-  const call: TestApp['call'] = async (path, body = {}, { token, headers = {} } = {}) => {
+  const call: TestApp['call'] = async (path, body = {}, { method = 'POST', token, headers = {} } = {}) => {
     const request: InjectOptions = {
-      method: 'POST',
+      method,
       url: `/${path}`,
       headers: {
         'content-type': 'application/json',
         ...(token ? { authorization: token } : {}),
         ...headers,
       },
-      payload: JSON.stringify(body),
+      ...(method === 'POST' && { payload: JSON.stringify(body) }),
     }
     const response = await app.inject(request)
     return { status: response.statusCode, ...response.json() }

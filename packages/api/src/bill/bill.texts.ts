@@ -10,6 +10,8 @@ export const billTexts = texts({
   plate: ['Plate', '车牌号'],
   vin: ['VIN', '车架号'],
   channel: ['Channel', '渠道'],
+  memberType: ['Member type', '会员类型'],
+  pileId: ['Pile', '电桩'],
   startTime: ['Start', '开始时间'],
   endTime: ['End', '结束时间'],
   minutes: ['Minutes', '时长（分钟）'],

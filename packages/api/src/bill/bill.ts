@@ -249,6 +249,9 @@ export const ChargeOrderFilter = z.object({
   orderStatus: filter.codes(orderStatus),
   chargeStatus: filter.codes(chargeStatus),
   channel: filter.codes(billChannel),
+  memberType: filter.codes(memberType),
+  pileId: filter.ids(),
+  gunId: filter.ids(),
   stopReason: filter.codes(stopReason),
   abnormalKind: filter.codes(abnormalKind),
   overtimeKind: filter.codes(overtimeKind),
@@ -259,6 +262,9 @@ export const ChargeOrderFilter = z.object({
   /** Half-open period of the start. */
   startTimeFrom: filter.from(),
   startTimeTo: filter.to(),
+  /** Half-open period of the end. */
+  endTimeFrom: filter.from(),
+  endTimeTo: filter.to(),
 })
 
 const sortable = ['startTime', 'energyWh', 'payableFen', 'owedFen'] as const

@@ -3,6 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { planNote, planRunState } from '../enumerations/plan.ts'
 import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { Fen, Id, Timestamp, Wh } from '../wire.ts'
 
@@ -62,6 +63,7 @@ export const chargePlanRun = {
   export: at('runExport', 'chargingPlanRun:export')
     .takes(exported(ChargePlanRunFilter, sortable))
     .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
     .within('file'),
 }
 

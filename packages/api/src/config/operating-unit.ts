@@ -35,9 +35,7 @@ export const operatingUnit = {
     .takes(paged(OperatingUnitFilter, ['name', 'kind', 'updateTime']))
     .gives(pageOf(OperatingUnit)),
   get: at('get', 'operatingUnit').takes(ById).gives(OperatingUnit),
-  selectAll: at('selectAll', ['operatingUnit', 'stationList', 'reconciliationContract1'])
-    .takes(OperatingUnitFilter)
-    .gives(z.array(OperatingUnitOption)),
+  selectAll: at('selectAll', 'signedIn').takes(OperatingUnitFilter).gives(z.array(OperatingUnitOption)),
   save: at('save', 'operatingUnit:add').takes(OperatingUnitDraft).gives(OperatingUnit),
   update: at('update', 'operatingUnit:edit')
     .takes(OperatingUnitDraft.extend(ByVersion.shape))

@@ -37,6 +37,7 @@ const expected: Record<string, readonly (number | string)[]> = {
   CommandState: [1, 2, 3, 4, 5, 6],
   ComponentType: ['CATALOG', 'MENU', 'BUTTON'],
   Connector: [1, 2, 3, 4],
+  Carrier: [1, 2, 3, 9],
   CouponStatus: [1, 2, 3, 4, 5, 6],
   CouponType: [1, 2, 3],
   CurrentType: [1, 2, 3],

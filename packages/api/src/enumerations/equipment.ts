@@ -152,6 +152,14 @@ export const eventType = enumeration('EventType', {
   firmware: [11, 'Firmware', '固件变更'],
 })
 
+/** Whose mobile network a pile's SIM card uses. */
+export const carrier = enumeration('Carrier', {
+  mobile: [1, 'China Mobile', '中国移动'],
+  unicom: [2, 'China Unicom', '中国联通'],
+  telecom: [3, 'China Telecom', '中国电信'],
+  other: [9, 'Other', '其他'],
+})
+
 export const firmwareKind = enumeration('FirmwareKind', {
   tcu: [1, 'Main board TCU program', '主板 TCU 程序'],
   ccu: [2, 'CCU program', 'CCU 程序'],

@@ -176,3 +176,52 @@ export const commentStars = enumeration('CommentStars', {
   four: [4, '4 stars', '4 星'],
   five: [5, '5 stars', '5 星'],
 })
+
+/** What a member has become, by the charges of the last 90 days (`statistics/portrait-rules.ts`). */
+export const userSegment = enumeration('UserSegment', {
+  loyal: [1, 'Loyal', '忠诚', 'good', 'good'],
+  growing: [2, 'Growing', '成长', 'charging', 'busy'],
+  occasional: [3, 'Occasional', '偶尔', 'idle', 'quiet'],
+  sleeping: [4, 'Sleeping', '沉睡', 'paused', 'warning'],
+  lost: [5, 'Lost', '流失', 'closed', 'off'],
+})
+
+/** Days since the last charge. */
+export const recencyBand = enumeration('RecencyBand', {
+  week: [1, '0–7 days', '0–7 天'],
+  month: [2, '8–30 days', '8–30 天'],
+  twoMonths: [3, '31–60 days', '31–60 天'],
+  threeMonths: [4, '61–90 days', '61–90 天'],
+  longer: [5, 'Over 90 days', '90 天以上'],
+})
+
+/** Charges in 90 days. */
+export const frequencyBand = enumeration('FrequencyBand', {
+  none: [1, 'None', '无'],
+  few: [2, '1–2 charges', '1–2 次'],
+  some: [3, '3–5 charges', '3–5 次'],
+  many: [4, '6–11 charges', '6–11 次'],
+  weekly: [5, '12–23 charges', '12–23 次'],
+  often: [6, '24 and more', '24 次及以上'],
+})
+
+/** What was payable in 90 days, in yuan. */
+export const spendBand = enumeration('SpendBand', {
+  none: [1, 'Nothing', '无'],
+  to50: [2, 'Up to 50 yuan', '50 元以内'],
+  to200: [3, '50–200 yuan', '50–200 元'],
+  to500: [4, '200–500 yuan', '200–500 元'],
+  to1000: [5, '500–1,000 yuan', '500–1000 元'],
+  to2000: [6, '1,000–2,000 yuan', '1000–2000 元'],
+  over2000: [7, 'Over 2,000 yuan', '2000 元以上'],
+})
+
+/** How far from the preferred station the farthest other one is that a member used. */
+export const reachBand = enumeration('ReachBand', {
+  one: [1, 'One station only', '仅一个场站'],
+  to2: [2, 'Up to 2 km', '2 公里内'],
+  to5: [3, '2–5 km', '2–5 公里'],
+  to10: [4, '5–10 km', '5–10 公里'],
+  to30: [5, '10–30 km', '10–30 公里'],
+  over30: [6, 'Over 30 km', '30 公里以上'],
+})

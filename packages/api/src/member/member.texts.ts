@@ -21,5 +21,6 @@ export const memberTexts = texts({
   groupId: ['Fleet', '所属车队'],
   tags: ['Tags', '标签'],
   tagId: ['Tag', '标签'],
+  segment: ['Segment', '分群'],
   suspended: ['Suspended', '挂起'],
 })

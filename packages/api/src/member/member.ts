@@ -5,7 +5,14 @@ import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { flowKind } from '../enumerations/finance.ts'
-import { accountType, activeState, memberLevel, memberStatus, memberType } from '../enumerations/member.ts'
+import {
+  accountType,
+  activeState,
+  memberLevel,
+  memberStatus,
+  memberType,
+  userSegment,
+} from '../enumerations/member.ts'
 import { billChannel } from '../enumerations/order.ts'
 import { sex } from '../enumerations/system.ts'
 import { filter } from '../filter.ts'
@@ -66,6 +73,8 @@ export const MemberFilter = z.object({
   status: filter.codes(memberStatus),
   level: filter.codes(memberLevel),
   tagId: filter.ids(),
+  /** What the charges of the last 90 days say. */
+  segment: filter.codes(userSegment),
   registerTimeFrom: filter.from(),
   registerTimeTo: filter.to(),
 })

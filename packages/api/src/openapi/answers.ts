@@ -103,12 +103,19 @@ export function responsesOf(
   const names = refusal ? [...failures, refusal] : failures
   const done = {
     type: 'object',
-    required: ['code', 'msg', 'data', ...(call.success ? ['success'] : [])],
+    required: [
+      'code',
+      'msg',
+      'data',
+      ...(call.success ? ['success'] : []),
+      ...(call.result ? ['result'] : []),
+    ],
     properties: {
       code: { type: 'integer', const: 0 },
       msg: { type: 'string' },
       data,
       ...(call.success && { success: { type: 'boolean', const: true } }),
+      ...(call.result && { result: data }),
     },
   }
   const of = (name: string) => ({ $ref: `#/components/responses/${name}` })
@@ -120,7 +127,13 @@ export function responsesOf(
         { oneOf: [done, ...names.map((name) => ({ $ref: `#/components/schemas/${name}` }))] },
         example === undefined
           ? undefined
-          : { code: 0, msg: '', data: example, ...(call.success && { success: true }) },
+          : {
+              code: 0,
+              msg: '',
+              data: example,
+              ...(call.success && { success: true }),
+              ...(call.result && { result: example }),
+            },
       ),
     },
     ...(!isPublic && { 401: of('Unauthorized'), 403: of('Forbidden') }),

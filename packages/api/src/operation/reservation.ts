@@ -4,6 +4,7 @@ import { service } from '../contract.ts'
 import { gunStatus } from '../enumerations/equipment.ts'
 import { holdMinutes, reservationEnd, reservationStatus } from '../enumerations/order.ts'
 import { filter } from '../filter.ts'
+import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, Id, optional, record, Timestamp } from '../wire.ts'
 
@@ -80,6 +81,7 @@ export const reservation = {
   export: at('export', 'reservation:export')
     .takes(exported(ReservationFilter, sortable))
     .gives(z.object({ id: Id }))
+    .fails(tooManyOpenFiles)
     .within('file'),
 }
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { TariffPeriod } from '../billing/tariff-period.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { gunStatus, serviceStatus } from '../enumerations/equipment.ts'
 import { period } from '../enumerations/order.ts'
 import { OrderTurn } from '../operation/monitor-order.ts'
-import { Fen, Id, Timestamp, Wh } from '../wire.ts'
+import { BasisPoints, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
 export const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
@@ -47,10 +48,43 @@ export const NetworkView = z.object({
   turns: z.array(OrderTurn),
 })
 
+/** The power of one station over the day, in quarters of an hour from midnight, the running one as the last. */
+export const EnergyView = z.object({
+  at: Timestamp,
+  stationId: Id,
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  /** What its transformer may give, and what its contract allows. */
+  limitW: Watt,
+  maxDemandW: Watt.nullable(),
+  /** Whether a meter of the whole site can be read; without one the site is its piles. */
+  isMetered: z.boolean(),
+  siteW: z.array(Watt),
+  pileW: z.array(Watt),
+  pvW: z.array(Watt),
+  /** The whole day before. */
+  yesterdayW: z.array(Watt),
+  /** What all its inverters may give together; 0 where there are none. */
+  pvRatedW: Watt,
+  /** Energy of the day so far: what the site took, what its PV gave, and what came from the grid. */
+  siteWh: Wh,
+  pvWh: Wh,
+  gridWh: Wh,
+  /** K20 of the last thirty days that have a record. */
+  loss: z.object({ bps: BasisPoints.nullable(), gridWh: Wh, lossWh: Wh }),
+  /** The highest quarter of the month so far, and that of the month before up to the same moment. */
+  peak: z.object({ w: Watt.nullable(), time: Timestamp.nullable(), beforeW: Watt.nullable() }),
+  tariff: z.object({ code: z.string(), version: z.int(), periods: z.array(TariffPeriod) }).nullable(),
+})
+
 const at = service('statistics-service/operationView')
 
 export const operationView = {
   bigScreen: at('bigScreen', ['bigScreen', 'Home1']).gives(NetworkView).within('normal'),
+  energy: at('energy', 'energyMonitor')
+    .takes(z.object({ stationId: Id }))
+    .gives(EnergyView),
 }
 
+export type EnergyView = z.input<typeof EnergyView>
 export type NetworkView = z.input<typeof NetworkView>

@@ -1,8 +1,8 @@
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
-import type { HomeQuick, HomeSummary } from '@ampdeck/api/statistics/platform-home'
+import type { HOME_DAYS, HomeQuick, HomeSummary } from '@ampdeck/api/statistics/platform-home'
 import type { Text } from '@ampdeck/api/texts'
 import type { ComponentType } from 'react'
-import type { HomeFilter } from './use-home-filter.ts'
+import type { DashboardFilter } from '../../dashboard/use-dashboard-filter.ts'
 
 /** A part of the landing. Whatever stands below `pages` as `<name>.home-panels.ts` is found. */
 export interface HomePanel {
@@ -21,7 +21,7 @@ export interface HomePanel {
 
 /** What the landing has read anyway; a panel with figures of its own reads them itself. */
 export interface HomePanelProps {
-  filter: HomeFilter
+  filter: DashboardFilter<(typeof HOME_DAYS)[number]>
   summary: HomeSummary | undefined
   quick: HomeQuick | undefined
 }

@@ -1,6 +1,8 @@
-import { platformHome } from '@ampdeck/api/statistics/platform-home'
+import { HOME_DAYS, platformHome } from '@ampdeck/api/statistics/platform-home'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { PageHead, PanelPage } from '@ampdeck/ui/page-head'
+import { DashboardFilters } from '../../dashboard/dashboard-filters.tsx'
+import { useDashboardFilter } from '../../dashboard/use-dashboard-filter.ts'
 import { Awaited } from '../../data/awaited.tsx'
 import type { Reading } from '../../data/read-failed.tsx'
 import { useRead } from '../../data/use-read.ts'
@@ -9,9 +11,7 @@ import { useLiveRows } from '../../live/use-live-rows.ts'
 import { usePageHead } from '../../shell/use-page-head.ts'
 import styles from './home.module.css'
 import { homeTexts as words } from './home.texts.ts'
-import { HomeFilters } from './home-filters.tsx'
 import { HomePanelChooser, HomePanels, useHomePanels } from './home-panels.tsx'
-import { useHomeFilter } from './use-home-filter.ts'
 
 /** Half a minute late is early enough for a landing. */
 const REFRESH_MS = 30_000
@@ -23,7 +23,7 @@ export function Page() {
   const { title, day } = useGreeting()
   const { breadcrumb } = usePageHead('home')
   const panels = useHomePanels()
-  const filter = useHomeFilter()
+  const filter = useDashboardFilter(HOME_DAYS, 1)
   const summary = useRead(platformHome.summary, {}, { refreshEvery: REFRESH_MS })
   const quick = useRead(
     platformHome.quick,
@@ -40,7 +40,7 @@ export function Page() {
         breadcrumb={breadcrumb}
         actions={
           <>
-            <HomeFilters filter={filter} />
+            <DashboardFilters filter={filter} />
             <HomePanelChooser panels={panels} />
           </>
         }

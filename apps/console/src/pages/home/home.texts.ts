@@ -12,8 +12,6 @@ export const homeTexts = texts({
   today: ['Today', '今日'],
   yesterday: ['Yesterday', '昨日'],
   days: ['{count} days', '近 {count} 天'],
-  period: ['Period', '时段'],
-  everyStation: ['All {count} stations', '全部 {count} 个场站'],
   load: ['Load curve', '负荷曲线'],
   loadOfAll: ['15 min, all stations', '15 分钟，全部场站'],
   loadOfOne: ['15 min', '15 分钟'],

@@ -78,7 +78,7 @@ const end = ({ id, version, startTime, endTime }: ChargeOrderDetail, meterStop: 
 })
 
 async function broken() {
-  await rollUp(server.platform, 7)
+  await rollUp(server.platform)
   const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
   const books = await checkLedger(server.db)
   return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]

@@ -21,7 +21,6 @@ import { isRegisterUsed } from '../../charging/record/transaction.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
-import { countDayAgain } from '../day-stat/day-stat.service.ts'
 import { auditOrder, lockedOrder } from '../order/locked-order.ts'
 import { hasOpenAdjust } from '../order/order-adjust.store.ts'
 
@@ -62,7 +61,6 @@ export async function confirmCorrection(
     payload: { adjustId: adjust.id },
   })
   auditOrder(asked.rows, order, after)
-  await countDayAgain(asked.rows.db, after, asked.now)
 }
 
 export async function voidAbnormal(request: Request<typeof abnormalBill.void>) {
@@ -102,7 +100,7 @@ export async function endByRawBill(
   raw: FinalBill,
   exclusive?: ExclusivePrices | null,
 ): Promise<Order> {
-  const { rows, caller, now } = asked
+  const { rows, caller } = asked
   const platform = platformOf(asked)
   const end = {
     meterStop: Math.max(order.meterStart, raw.meterStop),
@@ -118,7 +116,6 @@ export async function endByRawBill(
         })
       : await keepAbnormal(platform, order, rebilled, kind)
   auditOrder(rows, order, after)
-  if (kind === null) await countDayAgain(rows.db, after, now)
   return after
 }
 
@@ -166,7 +163,6 @@ async function correct(
   const payload = { adjustId: id }
   const after = await finishCorrected(platform, order, rebilled, { userId: asked.caller.userId, payload })
   auditOrder(rows, order, after)
-  await countDayAgain(rows.db, after, asked.now)
   return { orderStatus: after.orderStatus, awaiting }
 }
 

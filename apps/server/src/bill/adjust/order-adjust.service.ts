@@ -18,7 +18,6 @@ import { failures, type Issue } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { platformOf } from '../../http/context.ts'
 import { confirmCorrection } from '../abnormal/correction.service.ts'
-import { countDayAgain } from '../day-stat/day-stat.service.ts'
 import { lines as linesOf } from '../order/charge-order.store.ts'
 import { auditOrder, lockedOrder } from '../order/locked-order.ts'
 import { adjustById, hasOpenAdjust, raisedFen } from '../order/order-adjust.store.ts'
@@ -70,7 +69,6 @@ export async function confirmAdjust(request: Request<typeof bill.confirmAdjust>)
   const platform = platformOf(request)
   const after = await adjustOrder(platform, order, stored, agreed)
   auditOrder(rows, order, after)
-  await countDayAgain(rows.db, order, now)
   return adjustById(rows, adjust.id)
 }
 

@@ -48,7 +48,7 @@ const applied = async ({ orderNo }: { orderNo: string }) =>
   (await call('apply', { orderNo, reason: 'left' })).data
 
 async function broken() {
-  await rollUp(server.platform, 2)
+  await rollUp(server.platform)
   const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
   const books = await checkLedger(server.db)
   return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]

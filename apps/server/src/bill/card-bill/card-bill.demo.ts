@@ -21,7 +21,8 @@ export const part: DemoPart = {
         case when s.state = ${settled} then o.payable_fen else 0 end, o.before_fen,
         o.before_fen - case when s.state = ${settled} then o.payable_fen else 0 end, o.start_time, s.state,
         case when s.state = ${VOID} then '电桩 7 天内未上报结算账单' end
-      from (select *, payable_fen + 1000 + id % 9000 as before_fen, row_number() over (partition by seller_id order by id) as n
+      from (select id, seller_id, station_id, pile_id, card_no, start_time, end_time, payable_fen,
+          payable_fen + 1000 + id % 9000 as before_fen, row_number() over (partition by seller_id order by id) as n
         from charge_order
         where id >= ${idAt(from)} and id < ${idAt(to)} and channel = ${billChannel.code.card} and card_no is not null
           and order_status = ${sql.lit(orderStatus.code.finished)} and transaction_id is null) o
@@ -36,7 +37,8 @@ export const part: DemoPart = {
     await sql`
       update raw_bill r set pile_fee_fen = o.e_fee_fen + o.s_fee_fen
       from card_bill c join charge_order o on o.seller_id = c.seller_id and o.id = c.id
-      where c.state = ${greyLocked} and r.seller_id = c.seller_id and r.pile_id = c.pile_id and r.trade_no = c.trade_no
+      where c.id >= ${idAt(from)} and c.id < ${idAt(to)} and o.id >= ${idAt(from)} and o.id < ${idAt(to)}
+        and c.state = ${greyLocked} and r.seller_id = c.seller_id and r.pile_id = c.pile_id and r.trade_no = c.trade_no
         and r.pile_fee_fen is null`.execute(db)
   },
 }

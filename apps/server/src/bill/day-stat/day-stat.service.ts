@@ -1,28 +1,20 @@
-import { DAY, formatDate } from '@ampdeck/api/time'
 import type { Kysely } from 'kysely'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { rebuildDays } from './day-stat.store.ts'
+import { countChanged, noteDays } from './day-stat.store.ts'
 
 const WITHIN_MS = 60_000
-/** Late bills may belong to any of the last days. */
-export const NIGHT_DAYS = 7
 
-/** The figures of today and of so many days before, from their orders. */
-export async function rollUp({ db, now }: Platform, daysBefore: number): Promise<void> {
-  await inTransaction(db, WITHIN_MS, (transaction) =>
-    rebuildDays(transaction, formatDate(now() - daysBefore * DAY), formatDate(now())),
-  )
+/** Counts all days again whose orders have changed: late bills, corrections, payments, imports. */
+export async function rollUp({ db }: Pick<Platform, 'db'>): Promise<void> {
+  let counted: number
+  do counted = await inTransaction(db, WITHIN_MS, countChanged)
+  while (counted > 0)
 }
 
-/** After a correction: counts the day again in which an order ended, where no later night does so by itself. */
-export async function countDayAgain(
-  db: Kysely<Tables>,
-  { endTime }: { endTime: number | null },
-  now: number,
-): Promise<void> {
-  if (endTime === null || endTime >= now - (NIGHT_DAYS - 2) * DAY) return
-  const day = formatDate(endTime)
-  await rebuildDays(db, day, day)
+/** Counts days whose orders were loaded past the triggers; both ends are included. Call it in a transaction. */
+export async function countDays(db: Kysely<Tables>, first: string, last: string): Promise<void> {
+  await noteDays(db, first, last)
+  while ((await countChanged(db)) > 0);
 }

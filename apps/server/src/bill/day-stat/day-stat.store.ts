@@ -1,38 +1,185 @@
-import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { orderStatus, period } from '@ampdeck/api/enumerations/order'
 import { DAY, parseTimestamp } from '@ampdeck/api/time'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
+import { LONGEST_BILL } from '../../database/longest-charge.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** How far before its end an order may have begun. */
-const LONGEST_CHARGE = 3 * DAY
+const LOCK = 1_853_028
+/** So many days before the newest are counted with it, in one transaction. */
+const AT_ONCE = 31
 
-/**
- * Rebuilds the figures of some days from their orders, by the hour in which these ended. Both days are included; call
- * it in a transaction, so that nobody sees a day without figures.
- */
-export async function rebuildDays(db: Kysely<Tables>, first: string, last: string): Promise<void> {
-  await db.deleteFrom('dayStat').where('day', '>=', first).where('day', '<=', last).execute()
-  await sql`
-    insert into day_stat (seller_id, station_id, day, hour, gun_kind, member_type, orders, energy_wh, e_fee_fen,
-      s_fee_fen, occupy_fee_fen, discount_fen, charge_minutes)
-    ${figuresOf(first, last)}`.execute(db)
+const sums = (columns: string) =>
+  Object.fromEntries(columns.split(' ').map((column) => [column, sql`sum(${sql.ref(column)})::bigint`]))
+const orderSums = {
+  orders: sql`count(*)`,
+  ...sums(
+    'energy_wh e_fee_fen s_fee_fen occupy_fee_fen discount_fen coupon_fen payable_fen paid_fen owed_fen',
+  ),
+  occupied_orders: sql`count(*) filter (where occupy_fee_fen > 0)`,
+  charge_minutes: sql`sum((end_time - start_time) / 60000)::bigint`,
 }
 
-/** What the figures of some days must be, by their orders. */
-export function figuresOf(first: string, last: string) {
-  const from = parseTimestamp(first) - LONGEST_CHARGE
-  const to = parseTimestamp(last) + DAY
+interface RollUp {
+  keys: readonly string[]
+  sums: Readonly<Record<string, RawBuilder<unknown>>>
+  /** What is added up: orders that ended, or the lines of their bills. */
+  of: 'ended' | 'line'
+}
+
+/** The roll-ups of orders, each by its keys. */
+export const rollUps = {
+  day_stat: {
+    keys: ['seller_id', 'station_id', 'day', 'hour', 'gun_kind', 'member_type', 'channel'],
+    sums: orderSums,
+    of: 'ended',
+  },
+  gun_stat: {
+    keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
+    sums: { ...orderSums, ...sums('sharp_wh peak_wh flat_wh valley_wh') },
+    of: 'ended',
+  },
+  period_stat: {
+    keys: ['seller_id', 'station_id', 'day', 'period', 'member_type'],
+    sums: sums('line_wh line_energy_fee_fen line_service_fee_fen'),
+    of: 'line',
+  },
+} as const satisfies Record<string, RollUp>
+
+export type RollUpName = keyof typeof rollUps
+
+/** The columns of a roll-up in the order of its sums. */
+export function columnsOf(name: RollUpName) {
+  const { keys, sums } = rollUps[name]
+  return sql.join([...keys, ...Object.keys(sums)].map((column) => sql.ref(column)))
+}
+
+/** Days of stations. */
+export interface Days {
+  /** A query that gives the seller, station and day of each. */
+  of: RawBuilder<unknown>
+  /** All of them lie between these two, which are included. */
+  first: string
+  last: string
+}
+
+export interface StationDay {
+  sellerId: number
+  stationId: number
+  /** `2026-07-01`, UTC+8. */
+  day: string
+}
+
+/** Days that are at hand; there is at least one. */
+export function theseDays(days: readonly StationDay[]): Days {
+  const sorted = days.map(({ day }) => day).sort()
+  return {
+    of: sql`select * from unnest(${days.map(({ sellerId }) => sellerId)}::bigint[],
+      ${days.map(({ stationId }) => stationId)}::bigint[], ${days.map(({ day }) => day)}::text[])
+      as d(seller_id, station_id, day)`,
+    first: sorted[0] ?? '',
+    last: sorted.at(-1) ?? '',
+  }
+}
+
+/** Every station with every day of a stretch; both ends are included. */
+export function daysOfStations(first: string, last: string): Days {
+  return {
+    of: sql`
+      select seller_id, id as station_id, to_char(d, 'YYYY-MM-DD') as day
+      from station cross join generate_series(${first}::date, ${last}::date, '1 day') d`,
+    first,
+    last,
+  }
+}
+
+/** What a roll-up of some days must be, by their orders. */
+export function figuresOf(name: RollUpName, days: Days) {
+  const { keys, sums, of }: RollUp = rollUps[name]
+  const by = sql.join(keys.map((key) => sql.ref(key)))
   return sql`
-    select o.seller_id, o.station_id, to_char(t.ended, 'YYYY-MM-DD') as day, extract(hour from t.ended)::int as hour,
-      case when g.connector = 1 then 1 else 2 end as gun_kind, o.member_type, count(*) as orders,
-      sum(o.energy_wh)::bigint as energy_wh, sum(o.e_fee_fen)::bigint as e_fee_fen, sum(o.s_fee_fen)::bigint as s_fee_fen,
-      sum(o.occupy_fee_fen)::bigint as occupy_fee_fen, sum(o.discount_fen + o.coupon_fen)::bigint as discount_fen,
-      sum((o.end_time - o.start_time) / 60000)::bigint as charge_minutes
-    from charge_order o
-    join gun g on g.seller_id = o.seller_id and g.id = o.gun_id
-    cross join lateral (select to_timestamp(o.end_time / 1000) at time zone 'Asia/Shanghai' as ended) t
-    where o.id >= ${idAt(from)} and o.id < ${idAt(to)} and o.order_status = ${sql.lit(orderStatus.code.finished)} and o.energy_wh > 0
-      and o.end_time is not null and to_char(t.ended, 'YYYY-MM-DD') between ${first} and ${last}
-    group by 1, 2, 3, 4, 5, 6`
+    select ${by}, ${sql.join(Object.entries(sums).map(([column, sum]) => sql`${sum} as ${sql.ref(column)}`))}
+    from (${of === 'ended' ? endedOn(days) : linesOn(days)}) ended group by ${by}`
+}
+
+const energyIn = (code: number) =>
+  sql`coalesce(sum(energy_wh) filter (where period = ${sql.lit(code)}), 0)::bigint`
+
+/** Finished orders with energy that ended on these days, with the energy of each tariff period. */
+function endedOn(days: Days) {
+  return sql`
+    select o.*, l.*
+    from (${ordersOn(days)}) o
+    cross join lateral (
+      select ${energyIn(period.code.sharp)} as sharp_wh, ${energyIn(period.code.peak)} as peak_wh,
+        ${energyIn(period.code.flat)} as flat_wh, ${energyIn(period.code.valley)} as valley_wh
+      from bill_line where bill_line.seller_id = o.seller_id and bill_line.order_id = o.id
+    ) l`
+}
+
+/** The lines of their bills. */
+function linesOn(days: Days) {
+  return sql`
+    select o.seller_id, o.station_id, o.day, o.member_type, line.period, line.energy_wh as line_wh,
+      line.e_fee_fen as line_energy_fee_fen, line.s_fee_fen as line_service_fee_fen
+    from (${ordersOn(days)}) o
+    join bill_line line on line.seller_id = o.seller_id and line.order_id = o.id
+      and line.order_id >= ${firstId(days)} and line.order_id < ${idAt(parseTimestamp(days.last) + DAY)}`
+}
+
+/** What is counted of an order: whole rows would be written to disk when there are many. */
+const counted = sql.raw(
+  `id seller_id station_id pile_id gun_id member_type channel start_time end_time energy_wh e_fee_fen s_fee_fen
+    occupy_fee_fen discount_fen coupon_fen payable_fen paid_fen owed_fen`
+    .split(/\s+/)
+    .map((column) => `o.${column}`)
+    .join(', '),
+)
+
+/**
+ * Their ids bound the months that are read: an order began before it ended, and not too long before. They are read once
+ * for all days: asked day by day, the database would read a month of a station for each of its days. What is joined to
+ * them stands there too: how many orders the days have is not known to it, and it takes them for a few.
+ */
+function ordersOn(days: Days) {
+  return sql`
+    with o as materialized (
+      select ${counted}, case when g.connector = 1 then 1 else 2 end as gun_kind, extract(hour from t.ended)::int as hour, to_char(t.ended, 'YYYY-MM-DD') as ended_on
+      from charge_order o
+      join gun g on g.seller_id = o.seller_id and g.id = o.gun_id
+      cross join lateral (select to_timestamp(o.end_time / 1000) at time zone 'Asia/Shanghai' as ended) t
+      where o.id >= ${firstId(days)} and o.id < ${idAt(parseTimestamp(days.last) + DAY)}
+        and o.order_status = ${sql.lit(orderStatus.code.finished)} and o.energy_wh > 0 and o.end_time is not null
+    )
+    select o.*, c.day from o
+    join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = o.ended_on`
+}
+
+const firstId = ({ first }: Days) => idAt(parseTimestamp(first) - LONGEST_BILL)
+
+/**
+ * Counts some of the days again whose orders have changed, the newest first, and says how many; call it in a
+ * transaction, so that nobody sees a day without figures. What changes meanwhile is noted for the next time.
+ */
+export async function countChanged(db: Kysely<Tables>): Promise<number> {
+  await sql`select pg_advisory_xact_lock(${LOCK})`.execute(db)
+  const { rows: found } = await sql<StationDay>`
+    with newest as (select to_char(max(day)::date - ${sql.lit(AT_ONCE)}, 'YYYY-MM-DD') as day from day_stat_change),
+    gone as (delete from day_stat_change where day >= (select day from newest) returning *)
+    select distinct seller_id as "sellerId", station_id as "stationId", day from gone`.execute(db)
+  if (found.length === 0) return 0
+  const days = theseDays(found)
+  for (const name of Object.keys(rollUps) as RollUpName[]) {
+    const table = sql.table(name)
+    await sql`delete from ${table} t using (${days.of}) d
+      where t.seller_id = d.seller_id and t.day = d.day and t.station_id = d.station_id`.execute(db)
+    await sql`insert into ${table} (${columnsOf(name)}) ${figuresOf(name, days)}`.execute(db)
+  }
+  return found.length
+}
+
+/** Notes days of all stations as changed. */
+export async function noteDays(db: Kysely<Tables>, first: string, last: string): Promise<void> {
+  await sql`
+    insert into day_stat_change (seller_id, station_id, day) ${daysOfStations(first, last).of}`.execute(db)
 }

@@ -1,7 +1,24 @@
 import type { ScopeTags } from '../../database/tables.ts'
 
-/** Per station, gun kind, member type and hour; rebuilt from orders, additive (domain.md §3.5 DayStat). */
-export interface DayStatTable {
+/** What orders that ended come to; all of it adds up. */
+interface OrderSums {
+  orders: number
+  energyWh: number
+  eFeeFen: number
+  sFeeFen: number
+  occupyFeeFen: number
+  discountFen: number
+  couponFen: number
+  payableFen: number
+  paidFen: number
+  owedFen: number
+  /** Orders with an occupy fee. */
+  occupiedOrders: number
+  chargeMinutes: number
+}
+
+/** Per station, gun kind, member type, channel and hour; counted from orders (domain.md §3.5 DayStat). */
+export interface DayStatTable extends OrderSums {
   sellerId: number
   stationId: number
   /** `YYYY-MM-DD`, UTC+8. */
@@ -10,20 +27,56 @@ export interface DayStatTable {
   /** 1 AC, 2 DC. */
   gunKind: number
   memberType: number
-  orders: number
-  energyWh: number
-  eFeeFen: number
-  sFeeFen: number
-  occupyFeeFen: number
-  discountFen: number
-  chargeMinutes: number
+  channel: number
 }
 
-export const tables = { dayStat: { station: 'stationId', keepsAll: true } } as const satisfies ScopeTags
+/** Per gun and day, with the energy of each tariff period. */
+export interface GunStatTable extends OrderSums {
+  sellerId: number
+  stationId: number
+  pileId: number
+  gunId: number
+  day: string
+  sharpWh: number
+  peakWh: number
+  flatWh: number
+  valleyWh: number
+}
+
+/** Per station, day, tariff period and member type: what the lines of bills come to. */
+export interface PeriodStatTable {
+  sellerId: number
+  stationId: number
+  day: string
+  period: number
+  memberType: number
+  lineWh: number
+  lineEnergyFeeFen: number
+  lineServiceFeeFen: number
+}
+
+/** Days of stations whose finished orders have changed since they were counted; written by triggers of `charge_order`. */
+export interface DayStatChangeTable {
+  sellerId: number
+  stationId: number
+  day: string
+}
+
+const ofStation = { station: 'stationId', keepsAll: true } as const
+
+export const tables = {
+  dayStat: ofStation,
+  gunStat: ofStation,
+  periodStat: ofStation,
+  dayStatChange: ofStation,
+} as const satisfies ScopeTags
 
 declare module '../../database/tables.ts' {
   interface Tables {
     dayStat: DayStatTable
+    gunStat: GunStatTable
+    periodStat: PeriodStatTable
+    dayStatChange: DayStatChangeTable
   }
   interface ScopedTables extends Readonly<typeof tables> {}
 }

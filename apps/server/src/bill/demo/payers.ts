@@ -1,4 +1,5 @@
 import { accountType, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
+import { DAY } from '@ampdeck/api/time'
 import type { StationKind } from '@ampdeck/simulator/demand/load-curve'
 import type { DemoStation } from '../../config/station/station.demo.ts'
 import type { Random } from '../../demo/random.ts'
@@ -101,18 +102,35 @@ export function drawPayer(
   const share = fleets.length > 0 ? fleetShare[station.kind] : 0
   if (kind < share) return fleetPayer(crowd, fleets, random)
   const isRoaming = kind - share < INTERCONNECTION_SHARE && crowd.interconnection.length > 0
-  return memberPayer(pickRegistered(isRoaming ? crowd.interconnection : crowd.paying, who, at))
+  if (isRoaming) return memberPayer(pickRegistered(crowd.interconnection, who, at))
+  return memberPayer(pickRegistered(crowd.paying, who, at, (member) => hasLeft(member, world.anchor - at)))
 }
 
-/** A member who had registered by then; the early ones charge a little more often. */
-function pickRegistered(members: readonly DemoMember[], share: number, at: number): DemoMember {
+/** So long before the present the last charges of some members are: those who sleep, and those who are lost. */
+const QUIET = { 7: 50 * DAY, 13: 130 * DAY } as const
+
+/** Some of a large network have stopped charging. */
+function hasLeft({ n }: DemoMember, beforePresent: number): boolean {
+  const place = n % 20
+  return n > 500 && (place === 7 || place === 13) && beforePresent < QUIET[place]
+}
+
+/** A member who had registered by then and is not gone; the early ones charge a little more often. */
+function pickRegistered(
+  members: readonly DemoMember[],
+  share: number,
+  at: number,
+  isGone: (member: DemoMember) => boolean = () => false,
+): DemoMember {
   let [low, high] = [0, members.length]
   while (low < high) {
     const middle = (low + high) >> 1
     if ((members[middle]?.registerTime ?? 0) <= at) low = middle + 1
     else high = middle
   }
-  const found = members[Math.floor(share ** 1.2 * Math.max(1, low))]
+  const last = Math.floor(share ** 1.2 * Math.max(1, low))
+  let found = members[last]
+  for (let nth = last; found && isGone(found); nth -= 1) found = members[nth - 1]
   if (!found) throw new RangeError('Nobody to charge.')
   return found
 }

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely'
 import { versionInForce } from '../../config/cost-model/cost-model.demo.ts'
 import { idAt } from '../../database/ids.ts'
 import type { Tables } from '../../database/tables.ts'
+import { demoId } from '../../demo/records.ts'
 import type { DrawnCharge } from './gun-day.ts'
 
 const { charging: CHARGING } = orderStatus.code
@@ -58,6 +59,7 @@ export function startedOrder(charge: DrawnCharge, meterStart: number): OrderRow 
     meterStop: null,
     energyWh: 0,
     costModelVersionId: versionInForce(sellerId, costModel, start).id,
+    exclusiveStrategyId: strategyOf(payer.fleet),
     eFeeFen: 0,
     sFeeFen: 0,
     discountFen: 0,
@@ -89,3 +91,7 @@ export function socAt({ need }: DrawnCharge, energyWh: number): number | null {
   if (need.isAc) return null
   return Math.max(0, Math.min(100, Math.round((need.startSoc + energyWh / need.capacityWh) * 100)))
 }
+
+/** Fleets on monthly credit have prices of their own. */
+const strategyOf = (fleet: DrawnCharge['payer']['fleet']) =>
+  fleet && fleet.creditLimitFen > 0 ? demoId(fleet.sellerId, 'exclusiveStrategy', fleet.n) : null

@@ -6,7 +6,7 @@ import type { DemoPart, Sink } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { demoSellers } from '../../demo/sellers.ts'
 import { stream, type World } from '../../demo/world.ts'
-import { rebuildDays } from '../day-stat/day-stat.store.ts'
+import { countDays } from '../day-stat/day-stat.service.ts'
 import { addForeign, countBatch, isCharged } from './import-bill.service.ts'
 
 const { done: DONE, failed: FAILED } = importState.code
@@ -96,5 +96,5 @@ async function importFile(
     .where('id', '=', batch.id)
     .where('sellerId', '=', sellerId)
     .execute()
-  await rebuildDays(db, formatDate(first), formatDate(first + 4 * DAY))
+  await countDays(db, formatDate(first), formatDate(first + 4 * DAY))
 }

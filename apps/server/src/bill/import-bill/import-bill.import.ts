@@ -3,7 +3,7 @@ import { gunLetterOf } from '@ampdeck/api/enumerations/equipment'
 import { billChannel } from '@ampdeck/api/enumerations/order'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
-import { DAY, formatDate } from '@ampdeck/api/time'
+import { DAY } from '@ampdeck/api/time'
 import { Timestamp } from '@ampdeck/api/wire'
 import { pileNo, plate, vin } from '@ampdeck/validation/patterns'
 import { enOrNum, normal, phone } from '@ampdeck/validation/rules'
@@ -11,6 +11,7 @@ import { z } from 'zod'
 import type { Payer } from '../../charging/record/payer.store.ts'
 import { lockGun, type Place } from '../../charging/record/place.store.ts'
 import { stationCodeColumn, stationOfRow } from '../../config/station/station-of-row.ts'
+import { LONGEST_BILL } from '../../database/longest-charge.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -25,7 +26,6 @@ import {
   type SaveContext,
 } from '../../report/import/import-template.ts'
 import { kWh92, yuan92 } from '../../report/import/import-values.ts'
-import { rebuildDays } from '../day-stat/day-stat.store.ts'
 import { addForeign, countBatch, isCharged } from './import-bill.service.ts'
 
 const words = texts({
@@ -42,7 +42,6 @@ const words = texts({
 })
 
 const TWO_YEARS_MS = 731 * DAY
-const LONGEST_MS = 3 * DAY
 const AMOUNT = ['at most 9 integer digits and 2 decimals', '整数最多 9 位，小数最多 2 位'] as const
 const TIME = ['YYYY-MM-DD HH:mm:ss, UTC+8', 'YYYY-MM-DD HH:mm:ss，北京时间'] as const
 /** With or without seconds. */
@@ -111,7 +110,7 @@ export const template = importTemplateOf<typeof columns>({
     { column: 'platformOrderNo', value: `${platform} ${platformOrderNo}` },
   ],
   check: (row, now) => [
-    ...(row.endTime > row.startTime && row.endTime - row.startTime <= LONGEST_MS
+    ...(row.endTime > row.startTime && row.endTime - row.startTime <= LONGEST_BILL
       ? []
       : [{ column: 'endTime' as const, message: words.order }]),
     ...(row.endTime > now ? [{ column: 'endTime' as const, message: words.future }] : []),
@@ -196,8 +195,7 @@ async function ended({ db, now }: Platform, of: EndedImport): Promise<void> {
       .where('importId', '=', importId)
       .executeTakeFirst()
     if (!batch) return
-    const { first, last, ...sums } = await countBatch(transaction, sellerId, batch.id)
-    if (first !== null && last !== null) await rebuildDays(transaction, formatDate(first), formatDate(last))
+    const sums = await countBatch(transaction, sellerId, batch.id)
     await ofSeller(transaction, sellerId)
       .update('importBill')
       .set({ ...counts, ...sums, updateTime: now() })

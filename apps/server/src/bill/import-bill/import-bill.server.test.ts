@@ -7,6 +7,7 @@ import { templateOf } from '../../report/import/import-templates.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { upload } from '../../testing/upload.ts'
 import { makeXlsx } from '../../testing/xlsx.ts'
+import { rollUp } from '../day-stat/day-stat.service.ts'
 import { violations } from '../invariants/invariants.store.ts'
 
 let server: TestApp
@@ -73,6 +74,7 @@ async function batchOf(rows: Record<string, string>[], token = admin): Promise<I
 const ordersOf = async ({ id }: { id: number }) =>
   (await call<{ records: ImportedOrder[] }>(importBill.orders, { id, pageSize: 100 })).data.records
 const broken = async () => {
+  await rollUp(server.platform)
   const span = { from: server.clock.now - 60 * DAY, to: server.clock.now }
   const books = await checkLedger(server.db)
   return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]

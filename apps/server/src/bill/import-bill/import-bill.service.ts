@@ -16,7 +16,6 @@ import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import { platformOf, type Request } from '../../http/context.ts'
-import { rebuildDays } from '../day-stat/day-stat.store.ts'
 import { auditOrder } from '../order/locked-order.ts'
 import { one } from './import-bill.store.ts'
 
@@ -119,19 +118,16 @@ export async function isCharged(
   return found !== undefined
 }
 
-/** The orders of a batch with their days, and what they come to. */
+/** What the orders of a batch come to. */
 export async function countBatch(db: Kysely<Tables>, sellerId: number, batchId: number) {
   const { rows } = await sql<{
     energyWh: number
     payableFen: number
-    first: number | null
-    last: number | null
   }>`
-    select coalesce(sum(o.energy_wh), 0)::bigint as "energyWh", coalesce(sum(o.payable_fen), 0)::bigint as "payableFen",
-      min(o.end_time) as first, max(o.end_time) as last
+    select coalesce(sum(o.energy_wh), 0)::bigint as "energyWh", coalesce(sum(o.payable_fen), 0)::bigint as "payableFen"
     from imported_order i join charge_order o on o.seller_id = i.seller_id and o.id = i.order_id
     where i.seller_id = ${sellerId} and i.import_bill_id = ${batchId}`.execute(db)
-  return rows[0] ?? { energyWh: 0, payableFen: 0, first: null, last: null }
+  return rows[0] ?? { energyWh: 0, payableFen: 0 }
 }
 
 /** Takes a batch back. What has gone on from one of its orders, such as an invoice, forbids it. */
@@ -144,7 +140,6 @@ export async function takeBack(request: Request<typeof importBill.delete>): Prom
   const orders = await lockedOrders(rows, batchId)
   if (await isUsed(rows.db, sellerId, orders)) throw fail('importBill.inUse')
   const context = platformOf(request)
-  const { first, last } = await countBatch(rows.db, sellerId, batchId)
   for (const { platformOrderNo, ...order } of orders) {
     const { paidFen } = order
     if (paidFen > 0) await addReceipt(context, order, { batchId, platformOrderNo }, -paidFen)
@@ -157,7 +152,6 @@ export async function takeBack(request: Request<typeof importBill.delete>): Prom
     auditOrder(rows, order, await voidOrder(context, unpaid, by))
   }
   await ofSeller(rows.db, sellerId).delete('importedOrder').where('importBillId', '=', batchId).execute()
-  if (first !== null && last !== null) await rebuildDays(rows.db, formatDate(first), formatDate(last))
   await rows.remove('importBill', batchId)
   return null
 }

@@ -4,7 +4,7 @@ import { turnOn } from '../../alarm/incident/alarm.service.ts'
 import type { Platform } from '../../database/platform.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
-import { NIGHT_DAYS, rollUp } from '../day-stat/day-stat.service.ts'
+import { rollUp } from '../day-stat/day-stat.service.ts'
 import { violations } from './invariants.store.ts'
 
 const WITHIN_MS = 300_000
@@ -22,8 +22,8 @@ export const job: JobKind = {
 
 export async function check(platform: Platform): Promise<void> {
   const ts = platform.now()
-  // An occupy fee may have come to a closed day since its last roll-up.
-  await rollUp(platform, NIGHT_DAYS)
+  // What changed in the last minute is not counted yet.
+  await rollUp(platform)
   await inTransaction(platform.db, WITHIN_MS, async (db) => {
     const today = dayNumber(ts)
     const span = { from: startOfDay(today - DAYS), to: startOfDay(today) }

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import type { Tables } from '../../database/tables.ts'
 import { checkLedger } from '../../ledger/ledger-book.ts'
-import { figuresOf } from '../day-stat/day-stat.store.ts'
+import { columnsOf, daysOfStations, figuresOf, type RollUpName, rollUps } from '../day-stat/day-stat.store.ts'
 
 /** Something that must never be so: which rule of domain.md §7, whose, and one of the records that break it. */
 export interface Violation {
@@ -78,13 +78,7 @@ function queriesOf({ from, to }: Span) {
     '4 a gun has one running order': sql`
       select o.seller_id, 'gun ' || o.gun_id as example from ${orders} and o.order_status = ${running}
       group by o.seller_id, o.gun_id having count(*) > 1`,
-    '5 figures of a day are its orders': sql`
-      select seller_id, 'station ' || station_id || ' on ' || day as example
-      from (
-        (${figures(from, to)} except all select ${statColumns} from day_stat where day between ${dayOf(from)} and ${lastDay(to)})
-        union all
-        (select ${statColumns} from day_stat where day between ${dayOf(from)} and ${lastDay(to)} except all ${figures(from, to)})
-      ) differing`,
+    ...differingFigures(from, to),
     '9 each minute of an issued version has one price': sql`
       select v.seller_id, 'version ' || v.id as example
       from cost_model_version v
@@ -95,12 +89,24 @@ function queriesOf({ from, to }: Span) {
   }
 }
 
-const statColumns = sql.raw(
-  'seller_id, station_id, day, hour, gun_kind, member_type, orders, energy_wh, e_fee_fen, s_fee_fen, occupy_fee_fen, discount_fen, charge_minutes',
-)
+/** The roll-ups of the closed days beside what the orders say now. */
+const differingFigures = (from: number, to: number) => {
+  const days = sql`day between ${dayOf(from)} and ${lastDay(to)}`
+  const all = daysOfStations(dayOf(from), lastDay(to))
+  return Object.fromEntries(
+    (Object.keys(rollUps) as RollUpName[]).map((name) => {
+      const kept = sql`select ${columnsOf(name)} from ${sql.table(name)} where ${days}`
+      const counted = figuresOf(name, all)
+      return [
+        `5 figures of a day are its orders (${name})`,
+        sql`
+          select seller_id, 'station ' || station_id || ' on ' || day as example
+          from ((${counted} except all ${kept}) union all (${kept} except all ${counted})) differing`,
+      ]
+    }),
+  )
+}
 
-const figures = (from: number, to: number) =>
-  sql`select ${statColumns} from (${figuresOf(dayOf(from), lastDay(to))}) f`
 const minutes = (time: ReturnType<typeof sql>) =>
   sql`(substr(${time}, 1, 2)::int * 60 + substr(${time}, 4, 2)::int)`
 const dayOf = (epoch: number) => formatDate(epoch)

@@ -5,7 +5,6 @@ import { feeOf } from '../../charging/occupy/occupy.service.ts'
 import { lockGun } from '../../charging/record/place.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import { platformOf, type Request } from '../../http/context.ts'
-import { countDayAgain } from '../day-stat/day-stat.service.ts'
 import { auditOrder, lockedOrder } from '../order/locked-order.ts'
 import { one } from './occupy-bill.store.ts'
 
@@ -52,7 +51,6 @@ export async function waive(request: Request<typeof occupyBill.waive>) {
   if (!isCounting && feeFen > 0) {
     const after = await lowerOccupyFee(platformOf(request), order, Math.min(feeFen, order.occupyFeeFen))
     auditOrder(rows, order, after)
-    await countDayAgain(rows.db, after, now)
   }
   return one(rows, bill.id)
 }

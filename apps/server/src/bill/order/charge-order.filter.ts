@@ -5,6 +5,7 @@ import { parseTimestamp } from '@ampdeck/api/time'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { idAt } from '../../database/ids.ts'
+import { LONGEST_BILL } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { containing } from '../../database/text.ts'
@@ -22,6 +23,9 @@ export function matching(rows: Rows, filter: OrderFilter) {
     where(ChargeOrderFilter, others, 'chargeOrder', {
       startTimeFrom: idsFrom('chargeOrder.id'),
       startTimeTo: idsTo('chargeOrder.id'),
+      endTimeFrom: (from) =>
+        sql`(charge_order.end_time >= ${from} and charge_order.id >= ${idAt(from - LONGEST_BILL)})`,
+      endTimeTo: (to) => sql`(charge_order.end_time < ${to} and charge_order.id < ${idAt(to)})`,
       memberPhone: (phone) => sql`charge_order.member_id in (
         select id from member where seller_id = charge_order.seller_id and phone = ${phone})`,
       todo: (kinds) =>

@@ -53,7 +53,7 @@ async function recharge(memberId: number, amountFen: number) {
 
 /** What breaks an invariant of orders, or does not add up in the ledger. */
 async function broken() {
-  await rollUp(server.platform, 2)
+  await rollUp(server.platform)
   const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
   const books = await checkLedger(server.db)
   return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]

@@ -1,6 +1,7 @@
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { DemoPart } from '../../demo/part.ts'
+import { drawnLoss } from './drawn-loss.ts'
 
 /** Records of so many days. */
 const DAYS = 60
@@ -18,12 +19,10 @@ export const part: DemoPart = {
         g.grid_wh - d.pile_wh - a.aux_wh, round((g.grid_wh - d.pile_wh - a.aux_wh) * 10000.0 / g.grid_wh)::int
       from (select seller_id, station_id, day, sum(energy_wh)::bigint as pile_wh from day_stat
         where day >= ${first} and day <= ${formatDate(to - 1)} group by 1, 2, 3) d
-      cross join lateral (select abs(hashtext(d.station_id || ' ' || d.day)) as chance,
-        (extract(epoch from d.day::date) * 1000)::bigint as ts) c
+      cross join lateral (select (extract(epoch from d.day::date) * 1000)::bigint as ts) c
+      cross join lateral (${drawnLoss(sql`d.station_id`, sql`d.day`)}) a
       cross join lateral (select c.ts + ${DAY}::bigint as ts, (c.ts / ${DAY}) * 1000000 + d.station_id % 1000000 as id) n
-      cross join lateral (select (40000 + c.chance % 90000) / 10 * 10 as aux_wh) a
-      cross join lateral (select ((d.pile_wh + a.aux_wh) * (1.02 + (c.chance % 400) / 10000.0
-        + case when c.chance % 17 = 0 then 0.06 else 0 end))::bigint / 10 * 10 + 10 as grid_wh) g
+      cross join lateral (select ((d.pile_wh + a.aux_wh) * a.factor)::bigint / 10 * 10 + 10 as grid_wh) g
       where d.pile_wh > 0
       on conflict do nothing`.execute(db)
   },

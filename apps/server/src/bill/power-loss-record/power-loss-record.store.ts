@@ -11,7 +11,7 @@ import { failures } from '../../foundation/failure.ts'
 type Filter = z.output<typeof PowerLossFilter>
 type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
-const matching = (rows: Rows, filter: Filter) =>
+export const matching = (rows: Rows, filter: Filter) =>
   rows.from('powerLossRecord').where(
     where(PowerLossFilter, filter, 'powerLossRecord', {
       dateFrom: (moment) => sql`power_loss_record.date >= ${formatDate(moment)}`,
@@ -78,5 +78,10 @@ export async function counted(rows: Rows, draft: z.output<typeof PowerLossDraft>
     .where(({ and }) => and({ stationId, day: date }))
     .executeTakeFirstOrThrow()
   const lossWh = gridWh - pileWh - auxWh
-  return { ...draft, pileWh, lossWh, lossBps: gridWh === 0 ? 0 : Math.round((lossWh * 10_000) / gridWh) }
+  return { ...draft, pileWh, lossWh, lossBps: lossRate({ lossWh, gridWh }) ?? 0 }
+}
+
+/** K20 in basis points: what was lost of what the grid gave; of several days or stations by their sums. */
+export function lossRate({ lossWh, gridWh }: { lossWh: number; gridWh: number }): number | null {
+  return gridWh > 0 ? Math.round((lossWh * 10_000) / gridWh) : null
 }

@@ -42,7 +42,7 @@ async function stray(pile: ChargePoint, meterWh = 11_000): Promise<RawBillRow> {
 }
 
 async function broken() {
-  await rollUp(server.platform, 2)
+  await rollUp(server.platform)
   const span = { from: server.clock.now - 7 * DAY, to: server.clock.now + DAY }
   const books = await checkLedger(server.db)
   return [...(await violations(server.db, span)), ...books.filter(({ differing }) => differing > 0)]

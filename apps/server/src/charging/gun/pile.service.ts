@@ -62,6 +62,12 @@ export async function connect(context: Platform, at: ChargePoint, reported: numb
     .where('statusBefore', 'is not', null)
     .execute()
   await recordGunEvent(context, { ...at, gunId: null }, { type: CAME, ts })
+  await ofSeller(db, sellerId)
+    .update('offlineRecord')
+    .set({ toTime: sql`greatest(from_time, ${ts})` })
+    .where('pileId', '=', pileId)
+    .where('toTime', 'is', null)
+    .execute()
   await publishAll(context, at)
 }
 
@@ -89,6 +95,12 @@ export async function disconnect(context: Platform, at: ChargePoint, reported: n
     if (parkedOrderId !== null)
       await endOccupation(context, sellerId, parkedOrderId, { at: seen, isGone: false })
   await recordGunEvent(context, { ...at, gunId: null }, { type: WENT, ts })
+  // One that was never put into service keeps its state: it may go twice.
+  await db
+    .insertInto('offlineRecord')
+    .values({ id: context.newId(), sellerId, stationId: at.stationId, pileId, fromTime: ts, toTime: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   await publishAll(context, at)
 }
 

@@ -215,7 +215,7 @@ function pileRow(world: World, { n, station, code, type }: DemoPile) {
 }
 
 /** Twenty digits under a country code that no operator has. */
-function iccid(sellerId: number, n: number): string {
+export function iccid(sellerId: number, n: number): string {
   return `8999000${sellerId}${String(n).padStart(8, '0')}`
 }
 

@@ -42,6 +42,7 @@ export const job: JobKind<ExportJob> = {
             name: say(report.name, language),
             columns,
             rows: report.rows(rows, file.params as never, language),
+            ...(report.head && { head: await report.head(rows, file.params as never, language) }),
           })
           await storeFile(transaction, file, written.bytes)
           const own = new Rows(transaction, scope, { now: now(), userId, newId })

@@ -40,7 +40,7 @@ export interface ExportContext {
 export async function startExport(
   request: ExportContext & OpenFilesRequest,
   jobs: Pick<Jobs, 'send'>,
-  report: Pick<Report, 'page' | 'name'>,
+  report: Pick<Report, 'page' | 'name' | 'fileName'>,
 ): Promise<{ id: number }> {
   const { rows, caller, language, input } = request
   const requestHash = hashOf([report.page, language, rows.scope, input])
@@ -63,11 +63,13 @@ const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(
 export async function queueExport(
   { rows, caller, language, now, input }: ExportContext,
   jobs: Pick<Jobs, 'send'>,
-  { page: reportKey, name }: Pick<Report, 'page' | 'name'>,
+  { page: reportKey, name, fileName }: Pick<Report, 'page' | 'name' | 'fileName'>,
   requestHash: string | null = null,
 ): Promise<{ id: number }> {
   const id = await rows.insert('exportFile', {
-    fileName: fileNameOf(say(name, language), now),
+    fileName: fileName
+      ? `${fileName(input as never, now, language)}.xlsx`
+      : fileNameOf(say(name, language), now),
     reportKey,
     params: JSON.stringify(input),
     fileState: exportState.code.generating,

@@ -21,6 +21,10 @@ export interface Report<Params = never> {
   /** Of the file and of its sheet. */
   name: Text
   columns: readonly ReportColumn[]
+  /** What the file is called, without its ending; by its name and the time of the export otherwise. */
+  fileName?(params: Params, now: number, language: Language): string
+  /** The lines above the table: what it shows, of what, for whom and when. */
+  head?(rows: Rows, params: Params, language: Language): Promise<readonly (readonly string[])[]>
   rows(rows: Rows, params: Params, language: Language): AsyncIterable<readonly Cell[]>
 }
 
@@ -31,6 +35,8 @@ const widths: Readonly<Record<CellKind, number>> = {
   yuan: 14,
   kWh: 14,
   kW: 14,
+  percent: 12,
+  price: 14,
   time: 20,
 }
 

@@ -13,6 +13,10 @@ export type CellKind =
   | 'yuan'
   | 'kWh'
   | 'kW'
+  /** Basis points in the database. */
+  | 'percent'
+  /** 0.0001 yuan per kWh in the database. */
+  | 'price'
   /** Epoch milliseconds in the database; a text in UTC+8, as the console shows it. */
   | 'time'
 
@@ -27,6 +31,8 @@ interface Sheet {
   name: string
   columns: readonly WorkbookColumn[]
   rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>
+  /** Lines of words above the titles: what the table is, and of what. */
+  head?: readonly (readonly string[])[]
 }
 
 /** How a number of the database becomes the number that is shown. */
@@ -35,6 +41,8 @@ const numbers = {
   yuan: { divisor: 100, numFmt: '0.00' },
   kWh: { divisor: 1_000, numFmt: '0.000' },
   kW: { divisor: 1_000, numFmt: '0.0' },
+  percent: { divisor: 100, numFmt: '0.00' },
+  price: { divisor: 10_000, numFmt: '0.0000' },
 } as const
 
 /**
@@ -42,12 +50,13 @@ const numbers = {
  * numbers; everything else is a text, which no spreadsheet ever takes for a formula. The count is that of the rows
  * written so far.
  */
-export function writeWorkbook({ name, columns, rows }: Sheet): {
+export function writeWorkbook({ name, columns, rows, head = [] }: Sheet): {
   bytes: AsyncIterable<Uint8Array>
   count(): number
 } {
   let count = 0
   async function* counted() {
+    if (head.length > 0) yield* above(head, columns)
     for await (const row of rows) {
       count += 1
       yield columns.map(({ kind }, index) => shown(kind, row[index] ?? null))
@@ -55,17 +64,23 @@ export function writeWorkbook({ name, columns, rows }: Sheet): {
   }
   const bytes = writeXlsxStream(counted(), {
     name: sheetName(name),
-    columns: columns.map(columnOf),
-    freezePane: { rows: 1 },
+    columns: columns.map((column) => columnOf(column, head.length > 0)),
+    // The lines above, an empty one, and the titles.
+    freezePane: { rows: head.length > 0 ? head.length + 2 : 1 },
   })
   return { bytes: bytes as AsyncIterable<Uint8Array>, count: () => count }
 }
 
-function columnOf({ title, kind, width }: WorkbookColumn): ColumnDef {
-  const header = cellText(title)
-  return kind in numbers
-    ? { header, width, numFmt: numbers[kind as keyof typeof numbers].numFmt }
-    : { header, width }
+function* above(head: readonly (readonly string[])[], columns: readonly WorkbookColumn[]) {
+  for (const line of head) yield line.map(cellText)
+  yield []
+  yield columns.map(({ title }) => cellText(title))
+}
+
+/** With lines above them the titles are a row like others, not the first. */
+function columnOf({ title, kind, width }: WorkbookColumn, isBelow: boolean): ColumnDef {
+  const numFmt = kind in numbers ? numbers[kind as keyof typeof numbers].numFmt : undefined
+  return { width, ...(!isBelow && { header: cellText(title) }), ...(numFmt && { numFmt }) }
 }
 
 function shown(kind: CellKind, cell: Cell): CellValue {

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
-import { endedOrders } from '../ended-orders.store.ts'
+import { endedOrders } from '../../figures/ended-orders.store.ts'
 
 export type Filter = z.output<typeof BillStatisticsFilter>
 export type Dimension = CodeOf<typeof billDimension>

@@ -10,7 +10,7 @@ import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
 import { Segment } from '@ampdeck/ui/segment'
 import { Suspense, useId, useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useAddressValues } from '../../../dashboard/use-address-values.ts'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
@@ -31,7 +31,7 @@ const dimensionOf = (text: string | null) => billDimension.codes.find((code) => 
 export function Page() {
   const say = useSay()
   const head = usePageHead('billStatistics')
-  const [search, setSearch] = useSearchParams()
+  const [search, set] = useAddressValues()
   const by = dimensionOf(search.get('by')) ?? 'day'
   const across = dimensionOf(search.get('across')) ?? 'memberType'
   const screen = useMemo(() => screenBy(by), [by])
@@ -41,15 +41,7 @@ export function Page() {
   const { across: _, ...filter } = listFilters(search)
   const pivot = useRead(billStatistics.statisticsPivot, { ...filter, across }, { keepsLast: true })
   const choose = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.set(name, value)
-        if (name === 'by') for (const gone of ['sortField', 'sortOrder', 'current']) next.delete(gone)
-        return next
-      },
-      { replace: true },
-    )
+    set({ [name]: value, ...(name === 'by' && { sortField: '', sortOrder: '', current: '' }) })
 
   return (
     <div className={styles.page}>

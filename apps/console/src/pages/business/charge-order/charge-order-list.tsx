@@ -1,5 +1,6 @@
 import type { bill } from '@ampdeck/api/bill/bill'
 import { billTexts } from '@ampdeck/api/bill/bill.texts'
+import { memberType } from '@ampdeck/api/enumerations/member'
 import {
   billChannel,
   chargeStatus,
@@ -10,6 +11,7 @@ import {
 import { listOf } from '../../../list/list-of.ts'
 import { adjustBlock } from '../../../order/adjust-draft.ts'
 import { orderColumns } from '../../../order/order-columns.tsx'
+import { pileSource } from '../../../pile/pile-source.ts'
 
 /**
  * What became of this charge, and was it paid? The answer stands within 1440 pixels beside the open menu; the rest is
@@ -52,6 +54,9 @@ export const screen = listOf<typeof bill.page>(billTexts, {
     f.codes('chargeStatus', chargeStatus, { label: ['Payment', '结算'], more: true }),
     f.codes('todo', orderTodo, { more: true }),
     f.codes('channel', billChannel, { more: true }),
+    f.codes('memberType', memberType, { more: true }),
+    f.records('pileId', { source: pileSource, more: true }),
+    f.period('endTime', { more: true }),
     f.codes('stopReason', stopReason, { more: true }),
     f.search('plate', { more: true }),
     f.search('memberPhone', { more: true }),

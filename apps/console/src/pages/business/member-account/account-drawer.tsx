@@ -22,7 +22,8 @@ import { Awaited } from '../../../data/awaited.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { OwnerCell, ownerName, useAddress } from '../../../payment/owner-cell.tsx'
+import { useAddress } from '../../../menu/use-address.ts'
+import { OwnerCell, ownerName } from '../../../payment/owner-cell.tsx'
 import { useUser } from '../../../session/user-context.ts'
 
 const words = texts({

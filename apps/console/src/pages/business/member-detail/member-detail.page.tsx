@@ -2,6 +2,7 @@ import { memberLevel, memberStatus, memberType, suspendState } from '@ampdeck/ap
 import { type Member, member } from '@ampdeck/api/member/member'
 import { memberTexts } from '@ampdeck/api/member/member.texts'
 import { texts } from '@ampdeck/api/texts'
+import { LinkButton } from '@ampdeck/ui/button'
 import { DetailPage } from '@ampdeck/ui/detail'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
@@ -10,6 +11,7 @@ import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Tabs } from '@ampdeck/ui/tabs'
 import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
+import { useAddress } from '../../../menu/use-address.ts'
 import { NotRead } from '../../../shell/not-read.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { AccountsPart, BasePart, PointsPart } from './base-part.tsx'
@@ -18,7 +20,10 @@ import styles from './member-detail.module.css'
 import { isPart, type Part, parts } from './parts.ts'
 import { PhoneFact } from './phone-fact.tsx'
 
-const words = texts({ parts: ['Sections of the member', '会员详情分页'] })
+const words = texts({
+  portrait: ['Portrait', '画像'],
+  parts: ['Sections of the member', '会员详情分页'],
+})
 
 /** One member: what is known, held, done and said (screens.md S087). */
 export function Page() {
@@ -33,6 +38,7 @@ export function Page() {
   usePageTab({ title: data?.name })
   const asked = search.get('tab')
   const part = isPart(asked) ? asked : 'base'
+  const toPortrait = useAddress()('userPortraitInfo', `id=${id}`)
   const open = (tab: string) =>
     setSearch((from) => {
       const next = new URLSearchParams(from)
@@ -48,6 +54,10 @@ export function Page() {
       breadcrumb={head.breadcrumb}
       title={data.name}
       description={<States of={data} />}
+      // Who has never charged has no portrait.
+      actions={
+        data.orders > 0 && toPortrait && <LinkButton href={toPortrait}>{say(words.portrait)}</LinkButton>
+      }
       facts={[
         { label: say(memberTexts.phone), value: <PhoneFact key={id} id={id} masked={data.phone} /> },
         { label: say(memberTexts.type), value: memberType.label(data.type, language) },

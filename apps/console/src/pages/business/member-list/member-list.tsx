@@ -1,4 +1,4 @@
-import { memberLevel, memberStatus, memberType } from '@ampdeck/api/enumerations/member'
+import { memberLevel, memberStatus, memberType, userSegment } from '@ampdeck/api/enumerations/member'
 import type { Member, member } from '@ampdeck/api/member/member'
 import { memberTexts } from '@ampdeck/api/member/member.texts'
 import { type MemberAction, memberAfter } from '@ampdeck/api/member/member-states'
@@ -43,6 +43,7 @@ export const screen = listOf<typeof member.page>(memberTexts, {
     f.codes('status', memberStatus),
     f.codes('level', memberLevel),
     f.choice('tagId', { options: 'tags' }),
+    f.codes('segment', userSegment, { more: true }),
     f.search('name', { more: true }),
     f.period('registerTime', { more: true }),
   ],

@@ -13,7 +13,7 @@ import { useRead } from '../../../data/use-read.ts'
 import { listOf } from '../../../list/list-of.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
-import { useAddress } from '../../../payment/owner-cell.tsx'
+import { useAddress } from '../../../menu/use-address.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 

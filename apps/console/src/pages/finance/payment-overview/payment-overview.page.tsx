@@ -13,7 +13,7 @@ import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
-import { useAddress } from '../../../payment/owner-cell.tsx'
+import { useAddress } from '../../../menu/use-address.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import styles from './payment-overview.module.css'
 

@@ -19,7 +19,8 @@ import { Timeline } from '@ampdeck/ui/timeline'
 import { Link } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
-import { OwnerCell, useAddress } from '../../../payment/owner-cell.tsx'
+import { useAddress } from '../../../menu/use-address.ts'
+import { OwnerCell } from '../../../payment/owner-cell.tsx'
 
 const words = texts({
   title: ['Recharge {no}', '充值 {no}'],

@@ -10,6 +10,7 @@ import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { RecordPicker } from '@ampdeck/ui/record-picker'
 import { Empty } from '@ampdeck/ui/state-panel'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useAddressValues } from '../../../dashboard/use-address-values.ts'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { stationSource } from '../../../list/station-source.ts'
@@ -29,22 +30,12 @@ const WEEK = 7
 export function DiscountCalendar({ today }: { today: string }) {
   const say = useSay()
   const { language } = useLanguage()
-  const [search, setSearch] = useSearchParams()
+  const [search, set] = useAddressValues()
   const month = search.get('month') ?? today.slice(0, 7)
   const stationId = Number(search.get('station')) || undefined
   const days = daysOf(month)
   const [from = today, to = today] = [days[0], days.at(-1)]
   const reading = useRead(siteDiscount.calendar, { from, to, ...(stationId && { stationId }) })
-  const write = (name: string, value: string | null) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value === null) next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
   const first = weekdayOf(dayNumber(parseTimestamp(from)))
 
   return (
@@ -53,14 +44,14 @@ export function DiscountCalendar({ today }: { today: string }) {
         <MonthInput
           aria-label={say(words.month)}
           value={month}
-          onChange={(next) => next && write('month', next)}
+          onChange={(next) => next && set({ month: next })}
         />
         <RecordPicker
           aria-label={say(words.station)}
           placeholder={say(words.station)}
           source={stationSource}
           value={stationId ?? null}
-          onChange={(next) => write('station', next === null ? null : String(next))}
+          onChange={(next) => set({ station: next === null ? '' : String(next) })}
         />
       </div>
       {reading.data ? (

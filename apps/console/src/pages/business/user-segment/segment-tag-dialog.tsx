@@ -1,0 +1,63 @@
+import { userSegment } from '@ampdeck/api/enumerations/member'
+import { type UserSegmentRow, userPortrait } from '@ampdeck/api/statistics/user-portrait'
+import { texts } from '@ampdeck/api/texts'
+import { TextField } from '@ampdeck/ui/fields'
+import { useDraft } from '@ampdeck/ui/form'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { showMessage } from '@ampdeck/ui/toast'
+import { empty, normal } from '@ampdeck/validation/rules'
+import { z } from 'zod'
+import { useCall } from '../../../data/use-call.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
+
+const words = texts({
+  title: [
+    'Tag {count} member: {segment} | Tag {count} members: {segment}',
+    '为 {count} 位{segment}会员打标签',
+  ],
+  name: ['Tag', '标签'],
+  lead: [
+    'A name that no tag has makes a new one. Who leaves the segment keeps the tag.',
+    '名称不存在时将新建标签。会员离开该分群后标签保留。',
+  ],
+  save: ['Save tag', '保存标签'],
+  done: [
+    '{count} member tagged, {had} had the tag | {count} members tagged, {had} had the tag',
+    '已为 {count} 位会员打标签，{had} 位已有该标签',
+  ],
+})
+
+const Tag = z.object({ name: empty.max(10).pipe(normal) })
+
+/** Gives all members of a segment a tag. */
+export function SegmentTagDialog({
+  of: { segment, members },
+  onClose,
+}: {
+  of: UserSegmentRow
+  onClose: () => void
+}) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const save = useCall(userPortrait.saveTag)
+  const form = useDraft(Tag, {
+    texts: words,
+    defaults: { name: '' },
+    submit: ({ name }, idempotencyKey) => save({ segment, name }, { idempotencyKey }),
+    onDone: (done) => {
+      if (done)
+        showMessage({
+          text: say(words.done, { count: done.added, had: done.members - done.added }),
+          tone: 'status',
+        })
+      onClose()
+    },
+  })
+  const title = say(words.title, { count: members, segment: userSegment.label(segment, language) })
+
+  return (
+    <FormDialog form={form} title={title} action={say(words.save)} lead={say(words.lead)} onClose={onClose}>
+      <TextField of={form} name="name" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const energyTexts = texts({
+  noStation: ['No stations yet', '暂无场站'],
+  failed: ['The power of the station could not be loaded', '场站功率加载失败'],
+  power: ['Site power', '站点功率'],
+  powerHint: [
+    'Mean of the running quarter of an hour: what the whole site takes from the grid and its PV',
+    '当前刻钟平均值：站点从电网与光伏获取的总功率',
+  ],
+  pilesOnly: [
+    'Mean of the running quarter of an hour of the piles: this site has no meter that can be read',
+    '当前刻钟电桩平均功率：该站点无可读取的总表',
+  ],
+  ofLimit: ['{share} of the transformer', '变压器负载率 {share}'],
+  pv: ['PV now', '光伏功率'],
+  ofRated: ['of {kw} kW', '装机 {kw} kW'],
+  noPv: ['No inverters', '无逆变器'],
+  peak: ['Peak of the month', '本月最大需量'],
+  peakBefore: ['{kw} kW the month before', '上月同期 {kw} kW'],
+  contract: ['Maximum demand', '核定需量'],
+  energy: ['From the grid today', '今日电网电量'],
+  pvShare: ['{kwh} kWh from PV, {share} of the site', '光伏 {kwh} kWh，占 {share}'],
+  curve: ['Site power against the transformer', '站点功率与变压器容量'],
+  today: ['Today', '今日'],
+  yesterday: ['Yesterday', '昨日'],
+  limit: ['Transformer {kw} kW', '变压器 {kw} kW'],
+  sources: ['Where the power comes from', '供电来源'],
+  fromPv: ['PV', '光伏'],
+  fromGrid: ['Grid', '电网'],
+  clock: ['Tariff now', '当前电价'],
+  tariff: ['Tariff {name}', '费率 {name}'],
+  noTariff: ['No billing model assigned', '未绑定计费模型'],
+  loss: ['Loss rate, 30 days', '近 30 天电损率'],
+  records: ['Loss records', '电损记录'],
+})

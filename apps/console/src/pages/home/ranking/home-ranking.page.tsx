@@ -1,0 +1,134 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import { ranking, rankingMeasure } from '@ampdeck/api/enumerations/report'
+import { DASHBOARD_DAYS, homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
+import { localName, texts } from '@ampdeck/api/texts'
+import { RankBars } from '@ampdeck/ui/charts'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { Segment } from '@ampdeck/ui/segment'
+import { DashboardPage } from '../../../dashboard/dashboard-page.tsx'
+import { useAddressValues } from '../../../dashboard/use-address-values.ts'
+import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
+import { useRead } from '../../../data/use-read.ts'
+import { paths } from '../../../session/paths.ts'
+
+type Of = CodeOf<typeof ranking>
+type Measure = CodeOf<typeof rankingMeasure>
+
+const words = texts({
+  failed: ['The ranking could not be loaded', '排行加载失败'],
+  of: ['Of', '排行对象'],
+  measure: ['By', '指标'],
+  period: ['Period', '时段'],
+  days: ['{count} days', '近 {count} 天'],
+  first: ['First {count} by {measure}', '{measure}前 {count} 名'],
+  last: ['Last {count} by {measure}', '{measure}后 {count} 名'],
+  none: ['No finished orders in this period', '该时段内没有已完成订单'],
+})
+
+const PLACES = 10
+const REFRESH_MS = 60_000
+const units = { energyWh: 'energy', orders: 'number', incomeFen: 'money' } as const
+/** Where a place of the ranking leads. */
+const places: { readonly [O in Of]?: (id: number) => string } = {
+  station: paths.station,
+  pile: paths.pile,
+  member: paths.member,
+  fleet: paths.fleet,
+}
+
+/** Who is first and who is last, and how that has changed: H12 (screens.md S022). */
+export function Page() {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { days, setDays } = useDashboardFilter(DASHBOARD_DAYS, 30)
+  const [search, set] = useAddressValues()
+  const of = ranking.codes.find((known) => known === search.get('of')) ?? 'station'
+  const measure = rankingMeasure.codes.find((known) => known === search.get('measure')) ?? 'energyWh'
+  const read = useRead(
+    homeDashboards.ranking,
+    { days, of, measure },
+    { refreshEvery: REFRESH_MS, keepsLast: true },
+  )
+
+  return (
+    <DashboardPage
+      id="homeRanking"
+      of={read}
+      failed={say(words.failed)}
+      actions={
+        <>
+          <Segment
+            label={say(words.of)}
+            value={of}
+            onChange={(value) => set({ of: value })}
+            options={ranking.codes.map((value) => ({ value, label: ranking.label(value, language) }))}
+          />
+          <Segment
+            label={say(words.measure)}
+            value={measure}
+            onChange={(value) => set({ measure: value })}
+            options={rankingMeasure.codes.map((value) => ({
+              value,
+              label: rankingMeasure.label(value, language),
+            }))}
+          />
+          <Segment
+            label={say(words.period)}
+            value={String(days)}
+            onChange={(value) => setDays(DASHBOARD_DAYS.find((known) => String(known) === value) ?? days)}
+            options={DASHBOARD_DAYS.map((count) => ({
+              value: String(count),
+              label: say(words.days, { count }),
+            }))}
+          />
+        </>
+      }
+    >
+      {({ total, first, last }) => (
+        <>
+          <Places end="first" of={of} measure={measure} ranks={first} />
+          {/* Where all have a place above, the last ones would be the same again. */}
+          {total > PLACES && <Places end="last" of={of} measure={measure} ranks={last} />}
+        </>
+      )}
+    </DashboardPage>
+  )
+}
+
+interface PlacesProps {
+  end: 'first' | 'last'
+  of: Of
+  measure: Measure
+  ranks: readonly {
+    group: { key: string; name: string; nameEn: string | null }
+    place: number
+    before: number | null
+    value: number
+  }[]
+}
+
+function Places({ end, of, measure, ranks }: PlacesProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const to = places[of]
+  const shown = ranks.toSorted((x, y) => x.place - y.place)
+
+  return (
+    <RankBars
+      look="panel"
+      label={say(words[end], {
+        count: PLACES,
+        measure: rankingMeasure.label(measure, language).toLowerCase(),
+      })}
+      unit={units[measure]}
+      state={ranks.length === 0 ? { is: 'empty', text: say(words.none) } : undefined}
+      first={shown[0]?.place ?? 1}
+      ranks={shown.map(({ group, before, value }) => ({
+        name: localName(group, language),
+        value,
+        before,
+        ...(to && { href: to(Number(group.key)) }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { period } from '@ampdeck/api/enumerations/order'
+import { grain as grains } from '@ampdeck/api/enumerations/report'
+import { DASHBOARD_DAYS, type HomeTrends, homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
+import { texts } from '@ampdeck/api/texts'
+import { DAY } from '@ampdeck/api/time'
+import { HeatGrid } from '@ampdeck/ui/charts'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { Segment } from '@ampdeck/ui/segment'
+import { SeriesChart } from '@ampdeck/ui/series-chart'
+import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
+import { DashboardPage } from '../../../dashboard/dashboard-page.tsx'
+import { useAddressValues } from '../../../dashboard/use-address-values.ts'
+import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
+import { useRead } from '../../../data/use-read.ts'
+
+const words = texts({
+  failed: ['The trends could not be loaded', '充电趋势加载失败'],
+  per: ['Per', '粒度'],
+  energy: ['Energy, beside the period before', '电量与上期对比'],
+  orders: ['Orders, beside the period before', '订单数与上期对比'],
+  now: ['This period', '本期'],
+  before: ['Period before', '上期'],
+  hours: ['Energy by weekday and hour', '星期与小时电量分布'],
+  periods: ['Share of the tariff periods by month', '各月分时电量占比'],
+  none: ['No finished orders in this period', '该时段内没有已完成订单'],
+})
+
+const HEIGHT = 240
+const HOURS = 24
+const HEAD_EVERY = 3
+const REFRESH_MS = 60_000
+const GRAINS = ['day', 'week', 'month'] as const
+/** A Monday, for the names of the days. */
+const MONDAY = Date.UTC(2026, 5, 1)
+
+/** How much is charged, and when: H9 to H11 (screens.md S021). */
+export function Page() {
+  const say = useSay()
+  const { language } = useLanguage()
+  const filter = useDashboardFilter(DASHBOARD_DAYS, 30)
+  const [search, set] = useAddressValues()
+  const grain = GRAINS.find((known) => known === search.get('grain')) ?? 'day'
+  const read = useRead(
+    homeDashboards.trends,
+    { ...filter.of, days: filter.days, grain },
+    { refreshEvery: REFRESH_MS, keepsLast: true },
+  )
+
+  return (
+    <DashboardPage
+      id="homeTrends"
+      of={read}
+      failed={say(words.failed)}
+      actions={
+        <>
+          <Segment
+            label={say(words.per)}
+            value={grain}
+            onChange={(value) => set({ grain: value })}
+            options={GRAINS.map((value) => ({ value, label: grains.label(value, language) }))}
+          />
+          <DashboardFilters filter={filter} />
+        </>
+      }
+    >
+      {(trends) => <Charts trends={trends} />}
+    </DashboardPage>
+  )
+}
+
+function Charts({ trends: { course, before, hours, months } }: { trends: HomeTrends }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const xLabels = course.map(({ time }) => (time.length > 7 ? time.slice(5) : time))
+  const state = course.length === 0 ? ({ is: 'empty', text: say(words.none) } as const) : undefined
+  const frame = { look: 'panel', height: HEIGHT, xLabels, state, kind: 'line' } as const
+  // The two stretches stand on each other by their place, not by their date.
+  const both = (read: (point: HomeTrends['course'][number]) => number) => [
+    { name: say(words.now), values: course.map(read), colour: 'energy' as const },
+    {
+      name: say(words.before),
+      values: course.map((_, nth) => {
+        const point = before[nth]
+        return point ? read(point) : null
+      }),
+      colour: 'prev' as const,
+    },
+  ]
+  const weekdays = Array.from({ length: 7 }, (_, nth) =>
+    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(MONDAY + nth * DAY),
+  )
+  const at = new Map(hours.map(({ weekday, hour, energyWh }) => [`${weekday} ${hour}`, energyWh]))
+
+  return (
+    <>
+      <SeriesChart
+        {...frame}
+        label={say(words.energy)}
+        unit="energy"
+        series={both((point) => point.energyWh)}
+      />
+      <SeriesChart
+        {...frame}
+        label={say(words.orders)}
+        unit="number"
+        series={both((point) => point.orders)}
+      />
+      <HeatGrid
+        look="panel"
+        label={say(words.hours)}
+        unit="energy"
+        state={state}
+        headEvery={HEAD_EVERY}
+        columns={Array.from({ length: HOURS }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)}
+        rows={weekdays.map((head, day) => ({
+          head,
+          values: Array.from({ length: HOURS }, (_, hour) => at.get(`${day + 1} ${hour}`) ?? 0),
+        }))}
+      />
+      <SeriesChart
+        look="panel"
+        height={HEIGHT}
+        label={say(words.periods)}
+        unit="energy"
+        kind="bar"
+        stacked="share"
+        state={months.length === 0 ? { is: 'empty', text: say(words.none) } : undefined}
+        xLabels={months.map(({ time }) => time)}
+        series={(['sharp', 'peak', 'flat', 'valley'] as const).map((name) => ({
+          name: period.label(period.code[name], language),
+          values: months.map((month) => month[`${name}Wh`]),
+          colour: `period-${name}-fill` as const,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'batterySafety',
+  url: '/safe/safetyAnalysis/batterySafety',
+})

@@ -1,0 +1,78 @@
+import { pileStatus } from '@ampdeck/api/enumerations/equipment'
+import type { NetworkSummary, TrafficDay } from '@ampdeck/api/statistics/network'
+import { Count, Delta, deltaOf, Figure } from '@ampdeck/ui/figure'
+import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
+import { useFormats, useSay } from '@ampdeck/ui/language'
+import { Link } from 'react-router-dom'
+import { useAddress } from '../../../menu/use-address.ts'
+import { networkTexts as words } from './network-operation.texts.ts'
+
+interface NetworkFiguresProps {
+  summary: NetworkSummary
+  traffic: readonly TrafficDay[] | undefined
+  days: number
+  station: string
+}
+
+/** The network in five figures, each against as long before. */
+export function NetworkFigures({ summary, traffic, days, station }: NetworkFiguresProps) {
+  const say = useSay()
+  const { percent, number } = useFormats()
+  const addressOf = useAddress()
+  const { online, offline, reconnects, latency } = summary
+  const than = days === 1 ? say(words.thanBefore) : say(words.thanDays, { count: days })
+  const list = addressOf('pileList', `status=${pileStatus.code.offline}${station && `&stationId=${station}`}`)
+  const [yesterday, today] = traffic?.slice(-2) ?? []
+  const count = say(words.overHour, { count: offline.overHour })
+
+  return (
+    <KpiStrip>
+      <KpiTile
+        name={say(words.online)}
+        title={say(words.onlineHint)}
+        delta={<Change value={online.bps} before={online.before} than={than} />}
+      >
+        <Figure text={online.bps === null ? null : percent(online.bps, 2).replace(/ %$/, '')} unit="%" />
+      </KpiTile>
+      <KpiTile name={say(words.offline)} delta={list ? <Link to={list}>{count}</Link> : count}>
+        <Count value={offline.piles} unit={say(['piles', '台'])} />
+      </KpiTile>
+      <KpiTile
+        name={say(words.reconnects)}
+        delta={<Change value={reconnects.count} before={reconnects.before} than={than} isBad />}
+      >
+        <Count value={reconnects.count} />
+      </KpiTile>
+      <KpiTile
+        name={say(words.latency)}
+        title={say(words.latencyHint)}
+        delta={<Change value={latency.p95} before={latency.p95Before} than={than} isBad />}
+      >
+        <Count value={latency.p95} unit="ms" />
+      </KpiTile>
+      <KpiTile
+        name={say(words.today)}
+        title={say(words.trafficHint)}
+        delta={yesterday && say(words.thanYesterday, { gb: number(yesterday.gb, 2) })}
+      >
+        <Figure text={today ? number(today.gb, 2) : null} unit="Gb" />
+      </KpiTile>
+    </KpiStrip>
+  )
+}
+
+interface ChangeProps {
+  value: number | null
+  before: number | null
+  than: string
+  /** A rise is no good news. */
+  isBad?: boolean
+}
+
+function Change({ value, before, than, isBad = false }: ChangeProps) {
+  return (
+    <>
+      <Delta basisPoints={deltaOf(value, before)} riseIs={isBad ? 'bad' : 'good'} /> {than}
+    </>
+  )
+}

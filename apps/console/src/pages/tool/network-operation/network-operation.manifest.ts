@@ -1,0 +1,6 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({
+  id: 'networkOperation',
+  url: '/tool/networkOperation/networkOperation',
+})

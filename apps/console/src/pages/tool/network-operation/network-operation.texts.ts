@@ -1,0 +1,38 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const networkTexts = texts({
+  hours: ['24 hours', '近 24 小时'],
+  failed: ['The links could not be loaded', '网络数据加载失败'],
+  online: ['Online rate', '在线率'],
+  onlineHint: ['Gun minutes with a link, of all gun minutes', '充电枪在线分钟数 ÷ 充电枪总分钟数'],
+  offline: ['Offline now', '当前离线'],
+  overHour: ['{count} over 1 h', '其中 {count} 台超过 1 小时'],
+  piles: ['{count} pile | {count} piles', '{count} 台'],
+  reconnects: ['Reconnects', '重连次数'],
+  latency: ['Answer time, 95 %', '应答时延 P95'],
+  latencyHint: [
+    'Within this time piles gave 95 of 100 answers to the calls of the server',
+    '电桩对平台下行指令的应答，95% 在此时间内完成',
+  ],
+  today: ['SIM traffic today', '今日流量'],
+  trafficHint: ['The frames of piles with a SIM card, both ways', '装有物联网卡的电桩上下行报文'],
+  thanBefore: ['vs the 24 hours before', '较前 24 小时'],
+  thanDays: ['vs the {count} days before', '较前 {count} 天'],
+  thanYesterday: ['{gb} Gb yesterday', '昨日 {gb} Gb'],
+  onlineBy: ['Online rate by carrier', '各运营商在线率'],
+  unknown: ['Card not known', '未登记'],
+  gunsOf: ['{carrier} ({count})', '{carrier}（{count} 枪）'],
+  ranking: ['Longest offline', '离线时长排名'],
+  rankNote: [
+    '{shown} of {count} piles that were offline; {name} came back {times} times',
+    '共 {count} 台曾离线，显示前 {shown} 台；{name} 重连 {times} 次',
+  ],
+  none: ['No pile was offline', '无电桩离线'],
+  came: ['Times', '次数'],
+  latencyChart: ['Answer time of piles', '电桩应答时延'],
+  half: ['Half of the answers', '一半应答（P50）'],
+  most: ['95 % of the answers', '95% 应答（P95）'],
+  traffic: ['SIM traffic per day', '每日流量'],
+  logs: ['Came online', '上线记录'],
+  list: ['Offline piles', '离线电桩'],
+})

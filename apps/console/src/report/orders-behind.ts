@@ -1,0 +1,46 @@
+import { dimension } from '@ampdeck/api/enumerations/report'
+import type { Dimension } from '@ampdeck/api/figures/report'
+import { DAY, formatDate, formatTimestamp, HOUR, parseTimestamp } from '@ampdeck/api/time'
+import type { ReportRow } from './report-row.ts'
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
+/** The dimensions that the list of orders can be filtered by, with the names of its filters. */
+const filters: { readonly [D in Dimension]?: string } = {
+  station: 'stationId',
+  pile: 'pileId',
+  gun: 'gunId',
+  channel: 'channel',
+  memberType: 'memberType',
+  member: 'memberId',
+  fleet: 'groupId',
+  plate: 'plate',
+}
+
+/** The address of the finished orders that a row counts; empty where the list of orders cannot tell them apart. */
+export function ordersBehind(row: ReportRow): string {
+  const { time } = row
+  const span = time === null ? undefined : spanOf(time)
+  if (!span) return ''
+  const search = new URLSearchParams({ orderStatus: '3', endTimeFrom: span.from, endTimeTo: span.to })
+  for (const name of dimension.codes) {
+    const group = row[name]
+    if (!group) continue
+    const key = filters[name]
+    if (!key || !group.key) return ''
+    search.set(key, group.key)
+  }
+  return `/business/billManage/chargeOrder?${search}`
+}
+
+/** The first and the last moment of a month, a day or an hour as a filter takes them: days, or times. */
+function spanOf(time: string): { from: string; to: string } {
+  if (time.length === DAY_LENGTH) return { from: time, to: time }
+  if (time.length > DAY_LENGTH) {
+    const from = parseTimestamp(`${time}:00:00`)
+    return { from: formatTimestamp(from), to: formatTimestamp(from + HOUR) }
+  }
+  const first = parseTimestamp(`${time}-01`)
+  const next = parseTimestamp(`${formatDate(first + 31 * DAY).slice(0, 7)}-01`)
+  return { from: formatDate(first), to: formatDate(next - DAY) }
+}

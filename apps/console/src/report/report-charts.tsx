@@ -1,0 +1,159 @@
+import { dimension } from '@ampdeck/api/enumerations/report'
+import { YUAN_PER_KWH } from '@ampdeck/api/figures/figure'
+import { type FigureName, figures } from '@ampdeck/api/figures/figures'
+import type { Dimension, FigureGroup, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
+import { localName, say as sayIn, texts } from '@ampdeck/api/texts'
+import { formatDate } from '@ampdeck/api/time'
+import { RankBars } from '@ampdeck/ui/charts'
+import { Count, Delta, deltaOf, Energy, Figure, Money, Power } from '@ampdeck/ui/figure'
+import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { Segment } from '@ampdeck/ui/segment'
+import { SeriesChart } from '@ampdeck/ui/series-chart'
+import { useState } from 'react'
+import type { z } from 'zod'
+import styles from './report.module.css'
+
+const words = texts({
+  figure: ['Figure', '指标'],
+  over: ['{figure} over time', '{figure}走势'],
+  by: ['{figure} by {group}', '{figure}：按{group}'],
+  nothing: ['Nothing in this period', '该时段内没有数据'],
+  than: ['than before', '较上期'],
+  spans: ['{from} to {to}, compared with {from2} to {to2}', '{from} 至 {to}，对比 {from2} 至 {to2}'],
+  how: ['How is this computed?', '指标口径'],
+})
+
+type Values = Readonly<Partial<Record<FigureName, number | null>>>
+
+/** What the sum call of any report answers. */
+export interface ReportSum {
+  period: { from: string; to: string }
+  compared: { from: string; to: string }
+  sum: Values
+  before: Values
+  chart: readonly (Values & { group: z.output<typeof FigureGroup> })[]
+}
+
+/** As many figures stand in tiles, and can be chosen for the chart. */
+const TILES = 5
+const CHOICES = 4
+const RANKS = 10
+const HEIGHT = 220
+
+interface ReportChartsProps {
+  definition: ReportDefinition
+  by: readonly Dimension[]
+  grain: Grain
+  of: ReportSum
+}
+
+/** What the whole comes to beside the period before, and one figure's course, or its largest groups. */
+export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { figures: all, chart: usual = all[0] } = definition
+  const [name, choose] = useState<FigureName>(usual)
+  const { label, unit } = figures[name]
+  const figure = say(label)
+  const first = by[0] ?? definition.dimensions[0]
+  const isPrice = unit === 'price'
+  const values = of.chart.map((point) => scaled(point[name], isPrice))
+  const labels = of.chart.map(({ group }) => localName(group, language))
+  const today = formatDate(Date.now())
+  const unended = labels.filter((time) => today.startsWith(time)).map(short)[0]
+  const choices = [...new Set([usual, ...all])].slice(0, CHOICES)
+  const look = {
+    look: 'panel',
+    unit: isPrice ? 'number' : unit,
+    state: of.chart.length === 0 ? ({ is: 'empty', text: say(words.nothing) } as const) : undefined,
+    ...(isPrice && { caption: say(['yuan/kWh', '元/kWh']) }),
+    tools: choices.length > 1 && (
+      <Segment
+        label={say(words.figure)}
+        value={name}
+        onChange={choose}
+        options={choices.map((value) => ({ value, label: sayIn(figures[value].label, language) }))}
+      />
+    ),
+  } as const
+
+  return (
+    <div className={styles.charts}>
+      <p className={styles.spans}>
+        {say(words.spans, { ...of.period, from2: of.compared.from, to2: of.compared.to })}
+      </p>
+      <KpiStrip>
+        {all.slice(0, TILES).map((one) => (
+          <KpiTile
+            key={one}
+            name={say(figures[one].label)}
+            title={say(figures[one].meaning)}
+            delta={
+              <>
+                <Delta basisPoints={deltaOf(of.sum[one] ?? 0, of.before[one] ?? 0)} /> {say(words.than)}
+              </>
+            }
+          >
+            <FigureValue name={one} value={of.sum[one]} />
+          </KpiTile>
+        ))}
+      </KpiStrip>
+      {grain === 'whole' ? (
+        <RankBars
+          {...look}
+          label={say(words.by, { figure, group: dimension.label(first, language).toLowerCase() })}
+          ranks={labels.slice(0, RANKS).map((group, nth) => ({ name: group, value: values[nth] ?? 0 }))}
+        />
+      ) : (
+        <SeriesChart
+          {...look}
+          label={say(words.over, { figure })}
+          kind="bar"
+          height={HEIGHT}
+          xLabels={labels.map(short)}
+          incomplete={unended}
+          series={[{ name: figure, values }]}
+        />
+      )}
+      <details className={styles.how}>
+        <summary>{say(words.how)}</summary>
+        <dl>
+          {all.map((one) => (
+            <div key={one}>
+              <dt>{say(figures[one].label)}</dt>
+              <dd>{say(figures[one].meaning)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}
+
+/** The year of a day is in the line above the chart. */
+const short = (time: string) => (time.length > 7 ? time.slice(5) : time)
+
+const scaled = (value: number | null | undefined, isPrice: boolean) =>
+  value == null ? null : isPrice ? value / YUAN_PER_KWH : value
+
+/** A figure in its unit. */
+export function FigureValue({ name, value }: { name: FigureName; value: number | null | undefined }) {
+  const { percent, number } = useFormats()
+  const say = useSay()
+  if (value == null) return <Figure text={null} />
+  switch (figures[name].unit) {
+    case 'money':
+      return <Money fen={value} compact />
+    case 'energy':
+      return <Energy wh={value} compact />
+    case 'power':
+      return <Power w={value} />
+    case 'percent':
+      return <Figure text={percent(value, 1).replace(/ %$/, '')} unit="%" />
+    case 'price':
+      return <Figure text={number(value / YUAN_PER_KWH, 4)} unit={say(['yuan/kWh', '元/kWh'])} />
+    default:
+      return <Count value={value} />
+  }
+}

@@ -1,0 +1,88 @@
+import { dimension } from '@ampdeck/api/enumerations/report'
+import { YUAN_PER_KWH } from '@ampdeck/api/figures/figure'
+import { type FigureName, figures } from '@ampdeck/api/figures/figures'
+import type { Dimension, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
+import { localName, texts } from '@ampdeck/api/texts'
+import { useFormats, useLanguage } from '@ampdeck/ui/language'
+import { type Column, type ColumnBuilder, columnsOf, filtersOf } from '@ampdeck/ui/list'
+import { paths } from '../session/paths.ts'
+import { ordersBehind } from './orders-behind.ts'
+import type { Group, ReportRow } from './report-row.ts'
+
+const labels = texts({
+  time: ['Time', '时间'],
+  day: ['Period', '统计时段'],
+  stationId: ['Station', '场站'],
+  reportGroupId: ['Report group', '报表分组'],
+  operatingUnitId: ['Operating unit', '运营单位'],
+  share: ['Share', '占比'],
+  change: ['Change', '环比'],
+})
+
+type Build = ColumnBuilder<ReportRow>
+
+/** Where a group of a dimension leads. */
+const places: { readonly [D in Dimension]?: (id: number) => string } = {
+  station: paths.station,
+  pile: paths.pile,
+  fleet: paths.fleet,
+  member: paths.member,
+}
+
+/** The columns of a report as it is divided. */
+export function columnsFor(definition: ReportDefinition, by: readonly Dimension[], grain: Grain) {
+  const { figures: of, compares, shares } = definition
+  return columnsOf<ReportRow>(labels, (c) => [
+    ...(grain === 'whole' ? [] : [c.text('time', { sort: true, locked: true })]),
+    ...by.map((name) => groupColumn(c, name)),
+    ...of.flatMap((name) => [
+      figureColumn(c, name),
+      ...(shares === name ? [c.percent('share')] : []),
+      ...(compares === name ? [c.percent('change')] : []),
+    ]),
+  ])
+}
+
+function groupColumn(c: Build, name: Dimension): Column<ReportRow> {
+  const to = places[name]
+  return c.custom(name, {
+    label: dimension.usual(name),
+    cell: (row) => <GroupName of={row[name]} />,
+    text: (row, language) => nameOf(row[name], language),
+    ...(to && { link: (row: ReportRow) => (row[name]?.key ? to(Number(row[name]?.key)) : '') }),
+  })
+}
+
+function figureColumn(c: Build, name: FigureName): Column<ReportRow> {
+  const { label, unit } = figures[name]
+  if (unit === 'price')
+    return c.custom(name, { label, sort: true, numeric: 'number', cell: (row) => <Price of={row[name]} /> })
+  return c[unit](name, { label, sort: true, ...(name === 'orders' && { link: ordersBehind }) })
+}
+
+function nameOf(group: Group | null | undefined, language: 'en' | 'zh-CN'): string {
+  return group ? localName(group, language) : ''
+}
+
+function GroupName({ of }: { of: Group | null | undefined }) {
+  return nameOf(of, useLanguage().language)
+}
+
+/** In yuan per kWh, with the four decimals of a tariff. */
+function Price({ of }: { of: number | null | undefined }) {
+  const { number } = useFormats()
+  return of == null ? '–' : number(of / YUAN_PER_KWH, 4)
+}
+
+/** What a report is filtered by where nothing of it happens at a station. */
+const placelessFilters = filtersOf<Record<string, unknown>>(labels, (f) => [f.period('day')])
+
+/** What every other report is filtered by. */
+const placedFilters = filtersOf<Record<string, unknown>>(labels, (f) => [
+  f.period('day'),
+  f.choice('stationId', { options: 'stations' }),
+  f.choice('reportGroupId', { options: 'reportGroups' }),
+  f.choice('operatingUnitId', { options: 'operatingUnits', more: true }),
+])
+
+export const filtersFor = ({ placeless }: ReportDefinition) => (placeless ? placelessFilters : placedFilters)

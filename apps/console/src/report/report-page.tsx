@@ -1,0 +1,193 @@
+import { operatingUnit } from '@ampdeck/api/config/operating-unit'
+import { reportGroup } from '@ampdeck/api/config/report-group'
+import type { Call, InputOf } from '@ampdeck/api/contract'
+import { dimension, grain as grainOf } from '@ampdeck/api/enumerations/report'
+import { type FigureName, figures } from '@ampdeck/api/figures/figures'
+import {
+  type CallNames,
+  callName,
+  type Dimension,
+  type Grain,
+  type ReportDefinition,
+} from '@ampdeck/api/figures/report'
+import type { ActionKey, PageId } from '@ampdeck/api/menu/menu-tree'
+import { localName, texts } from '@ampdeck/api/texts'
+import { ColumnChooser } from '@ampdeck/ui/column-chooser'
+import { DataTable } from '@ampdeck/ui/data-table'
+import { CheckboxGroup } from '@ampdeck/ui/fields'
+import { FilterBar } from '@ampdeck/ui/filter-bar'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import type { Option } from '@ampdeck/ui/list'
+import { ExportButton } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { PageHead } from '@ampdeck/ui/page-head'
+import { Pager } from '@ampdeck/ui/pager'
+import { Segment } from '@ampdeck/ui/segment'
+import { Suspense, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useAddressValues } from '../dashboard/use-address-values.ts'
+import { Awaited } from '../data/awaited.tsx'
+import { useRead } from '../data/use-read.ts'
+import { useStationOptions } from '../list/station-options.ts'
+import { useExport } from '../list/use-export.ts'
+import { useList } from '../list/use-list.ts'
+import type { ListCall } from '../list/use-page-of.ts'
+import { lazyOf } from '../shell/lazy-of.ts'
+import { usePageHead } from '../shell/use-page-head.ts'
+import { Timing } from '../timing/timing.tsx'
+import styles from './report.module.css'
+import type { ReportSum } from './report-charts.tsx'
+import { columnsFor, filtersFor } from './report-list.tsx'
+import type { ReportRow } from './report-row.ts'
+
+const ReportCharts = lazyOf(() => import('./report-charts.tsx'), 'ReportCharts')
+
+const words = texts({
+  by: ['Divided by', '分组'],
+  per: ['Per', '粒度'],
+  rows: ['row | rows', '行'],
+  notRead: ['The report could not be loaded', '报表加载失败'],
+})
+
+interface ReportPageProps<N extends CallNames> {
+  id: PageId
+  definition: ReportDefinition<Dimension, FigureName, Grain, N>
+  /** The calls of the report (`reportCalls`). */
+  resource: Readonly<Record<N[keyof CallNames], Call>>
+}
+
+/** The page of a report: filters, how it is divided, what the whole comes to, its course and its rows. */
+export function ReportPage<N extends CallNames>({ id, definition, resource }: ReportPageProps<N>) {
+  const called = (name: keyof CallNames): Call => resource[callName(definition, name)]
+  const say = useSay()
+  const head = usePageHead(id)
+  const options = useReportOptions()
+  const [search] = useSearchParams()
+  const filters = filtersFor(definition)
+  const { by, grain } = dividedAs(definition, search)
+  const named = by.join()
+  const columns = useMemo(
+    () => columnsFor(definition, named.split(',') as Dimension[], grain),
+    [definition, named, grain],
+  )
+  const rows = useList<ReportRow>(called('page') as ListCall<ReportRow>, filters)
+  const sum = useRead(called('sum'), listFilters(search) as InputOf<Call>, { keepsLast: true })
+  const found = sum.data as ReportSum | undefined
+  // The two are read together: whoever tries again means both.
+  const list = {
+    ...rows,
+    reload: () => {
+      rows.reload()
+      void sum.refetch()
+    },
+  }
+
+  return (
+    <div className={styles.page}>
+      <PageHead
+        {...head}
+        count={list.status === 'loading' ? undefined : list.total}
+        actions={
+          <>
+            <ExportButton action={`${id}:export` as ActionKey} {...useExport(called('export'))} />
+            <Timing of={called('export')} />
+          </>
+        }
+      />
+      <div className={styles.bars}>
+        <FilterBar filters={filters} request={list.request} options={options} onChange={list.change}>
+          <ColumnChooser list={list} columns={columns} />
+        </FilterBar>
+        <Division definition={definition} by={by} grain={grain} />
+      </div>
+      {found ? (
+        <Suspense>
+          <ReportCharts definition={definition} by={by} grain={grain} of={found} />
+        </Suspense>
+      ) : (
+        (!sum.error || list.status === 'ready') && <Awaited of={sum} title={say(words.notRead)} rows={4} />
+      )}
+      <div className={styles.table}>
+        <DataTable
+          columns={columns}
+          unit={words.rows}
+          label={head.title}
+          list={list}
+          {...(found && { sum: written(found.sum) })}
+        />
+        {list.total > 0 && <Pager list={list} unit={words.rows} />}
+      </div>
+    </div>
+  )
+}
+
+/** How the address divides the report; what it does not say is as usual. */
+function dividedAs(
+  { dimensions, by = dimensions, grains: [usual, ...others] }: ReportDefinition,
+  search: URLSearchParams,
+) {
+  const asked = search.get('by')?.split(',') ?? []
+  const chosen = dimensions.filter((name) => asked.includes(name))
+  const grain = others.find((name) => name === search.get('grain')) ?? usual
+  return { by: chosen.length > 0 ? chosen : by, grain }
+}
+
+/** A sum of prices has no place in a row of sums: it is written as a figure above. */
+function written(sum: ReportSum['sum']) {
+  const entries = Object.entries(sum).filter(([name]) => figures[name as FigureName].unit !== 'price')
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
+}
+
+interface DivisionProps {
+  definition: ReportDefinition
+  by: readonly Dimension[]
+  grain: Grain
+}
+
+/** By what the report is divided; it stands in the address. */
+function Division({ definition: { dimensions, grains }, by, grain }: DivisionProps) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const [, set] = useAddressValues()
+  // The order and the page were those of other columns.
+  const choose = (name: string, value: string) =>
+    set({ [name]: value, sortField: '', sortOrder: '', current: '' })
+
+  return (
+    <div className={styles.ways}>
+      {dimensions.length > 1 && (
+        <>
+          <span>{say(words.by)}</span>
+          <CheckboxGroup
+            aria-label={say(words.by)}
+            options={dimensions.map((value) => ({ value, label: dimension.label(value, language) }))}
+            value={by}
+            // One must stay: a report divided by nothing is its sum.
+            onChange={(chosen) => chosen && chosen.length > 0 && choose('by', chosen.join())}
+          />
+        </>
+      )}
+      {grains.length > 1 && (
+        <Segment
+          label={say(words.per)}
+          value={grain}
+          onChange={(value) => choose('grain', value)}
+          options={grains.map((value) => ({ value, label: grainOf.label(value, language) }))}
+        />
+      )}
+    </div>
+  )
+}
+
+function useReportOptions() {
+  const { language } = useLanguage()
+  const named = (found: readonly { id: number; name: string; nameEn?: string | null }[] | undefined) =>
+    found?.map(
+      (one): Option => ({ value: String(one.id), label: localName({ nameEn: null, ...one }, language) }),
+    )
+  return {
+    stations: useStationOptions(),
+    reportGroups: named(useRead(reportGroup.selectAll, {}).data),
+    operatingUnits: named(useRead(operatingUnit.selectAll, {}).data),
+  }
+}

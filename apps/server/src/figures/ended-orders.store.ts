@@ -1,0 +1,29 @@
+import { orderStatus } from '@ampdeck/api/enumerations/order'
+import { sql } from 'kysely'
+import { idAt } from '../database/ids.ts'
+import { LONGEST_BILL } from '../database/longest-charge.ts'
+import type { Rows } from '../database/rows.ts'
+
+/** Net income (K4) of orders, in fen; nothing where there is none. */
+export const incomeOfOrders = sql<
+  number | null
+>`sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen)`
+
+type Period = { from: number; to: number }
+
+/** Orders that ended in a half-open stretch of time, however; their ids bound the months that are read. */
+export function ordersThatEnded(rows: Rows, { from, to }: Period) {
+  return rows
+    .from('chargeOrder')
+    .where('chargeOrder.id', '>=', idAt(from - LONGEST_BILL))
+    .where('chargeOrder.id', '<', idAt(to))
+    .where('chargeOrder.endTime', '>=', from)
+    .where('chargeOrder.endTime', '<', to)
+}
+
+/** The finished orders with energy of them: what every figure of orders counts. */
+export function endedOrders(rows: Rows, period: Period) {
+  return ordersThatEnded(rows, period)
+    .where('chargeOrder.orderStatus', '=', orderStatus.code.finished)
+    .where('chargeOrder.energyWh', '>', 0)
+}

@@ -1,0 +1,671 @@
+import { figureOf, type Sums } from '@ampdeck/api/figures/figure'
+import { type FigureName, figures } from '@ampdeck/api/figures/figures'
+import type { Dimension, Grain } from '@ampdeck/api/figures/report'
+import { DAY, formatDate, formatTimestamp, HOUR, parseTimestamp } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rollUp } from '../bill/day-stat/day-stat.service.ts'
+import { violations } from '../bill/invariants/invariants.store.ts'
+import { Rows } from '../database/rows.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { TEST_NOW } from '../testing/test-database.ts'
+import { type Asked, groupsOf } from './query.ts'
+
+const SELLER = 10_001
+const TEST_RECORD = { now: TEST_NOW, userId: 1, newId: () => 1 }
+const seed = Date.now() % 1_000_000
+let server: TestApp
+let orders: Order[]
+
+interface Tariff {
+  from: string
+  to: string
+  ePrice4: number
+  sPrice4: number
+}
+
+/** An order with what is said of its place and its payer; `lines` are those of its bill. */
+interface Order {
+  id: number
+  stationId: number
+  endTime: number
+  startTime: number
+  orderStatus: number
+  energyWh: number
+  occupyFeeFen: number
+  lines: { period: number; energyWh: number; eFeeFen: number; sFeeFen: number }[]
+  [field: string]: unknown
+}
+
+beforeAll(async () => {
+  server = await createTestApp()
+  orders = await readOrders()
+})
+afterAll(() => server.close())
+
+async function readOrders(): Promise<Order[]> {
+  const { rows } = await sql<Order>`
+    select o.*, s.operating_unit_id, s.city_code, s.operation_type, p.pile_type_id, t.manufacturer, t.current_type,
+      m.level as member_level, m.points, gm.team_id, coalesce((select json_agg(json_build_object('period', l.period, 'energyWh', l.energy_wh,
+        'eFeeFen', l.e_fee_fen, 'sFeeFen', l.s_fee_fen)) from bill_line l
+        where l.seller_id = o.seller_id and l.order_id = o.id), '[]') as lines
+    from charge_order o
+    join station s on s.seller_id = o.seller_id and s.id = o.station_id
+    join pile p on p.seller_id = o.seller_id and p.id = o.pile_id
+    join pile_type t on t.seller_id = o.seller_id and t.id = p.pile_type_id
+    left join member m on m.seller_id = o.seller_id and m.id = o.member_id
+    left join group_member gm on gm.seller_id = o.seller_id and gm.member_id = o.member_id and gm.group_id = o.group_id
+    where o.seller_id = ${SELLER} and o.end_time is not null`.execute(server.db)
+  return rows
+}
+
+/** A small generator, so that a run that fails can be repeated by its seed. */
+function randomOf(start: number) {
+  let state = start
+  const next = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+  const below = (most: number) => Math.floor(next() * most)
+  const some = <T>(of: readonly T[], count: number) =>
+    of
+      .map((one) => [next(), one] as const)
+      .sort(([a], [b]) => a - b)
+      .slice(0, count)
+      .map(([, one]) => one)
+  return { next, below, some }
+}
+
+const ofOrders = {
+  keys: [
+    'station',
+    'operatingUnit',
+    'city',
+    'operationType',
+    'pile',
+    'gun',
+    'pileType',
+    'manufacturer',
+    'currentType',
+    'channel',
+    'memberType',
+    'memberLevel',
+    'member',
+    'fleet',
+    'team',
+    'plate',
+    'hourOfDay',
+    'weekday',
+  ],
+  fields: {
+    station: 'stationId',
+    operatingUnit: 'operatingUnitId',
+    city: 'cityCode',
+    operationType: 'operationType',
+    pile: 'pileId',
+    gun: 'gunId',
+    pileType: 'pileTypeId',
+    manufacturer: 'manufacturer',
+    currentType: 'currentType',
+    channel: 'channel',
+    memberType: 'memberType',
+    memberLevel: 'memberLevel',
+    member: 'memberId',
+    fleet: 'groupId',
+    team: 'teamId',
+    plate: 'plate',
+  } as Record<string, string>,
+} as const
+
+const weekdayOf = (moment: number) => ((Math.floor((moment + 8 * HOUR) / DAY) + 3) % 7) + 1
+const hourOf = (moment: number) => Math.floor(((moment + 8 * HOUR) % DAY) / HOUR)
+
+function keyOf(dimension: Dimension, order: Order, period?: number): string | null {
+  const value =
+    dimension === 'weekday'
+      ? weekdayOf(order.endTime)
+      : dimension === 'hourOfDay'
+        ? hourOf(order.endTime)
+        : dimension === 'period'
+          ? period
+          : order[ofOrders.fields[dimension] ?? '']
+  return value == null ? null : String(value)
+}
+
+const timeOf = (moment: number, grain: Grain) =>
+  grain === 'whole'
+    ? null
+    : grain === 'week'
+      ? formatDate(moment - (weekdayOf(moment) - 1) * DAY)
+      : formatTimestamp(moment).slice(0, { month: 7, day: 10, hour: 13 }[grain])
+
+/** The sums of one order, or of one line of its bill, as a person would write them down. */
+function partsOf(source: string, order: Order): { period?: number; sums: Record<string, number> }[] {
+  if (source === 'orders')
+    return [
+      {
+        sums: {
+          ...(order as unknown as Record<string, number>),
+          orders: 1,
+          occupiedOrders: order.occupyFeeFen > 0 ? 1 : 0,
+          chargeMinutes: Math.floor((order.endTime - order.startTime) / 60_000),
+          startSocs: order.startSoc === null ? 0 : 1,
+          endSocs: order.endSoc === null ? 0 : 1,
+        },
+      },
+    ]
+  if (source === 'abnormal') return [{ sums: { abnormalOrders: 1 } }]
+  if (source === 'refused') return [{ sums: { overLimitTries: 1 } }]
+  return order.lines.map(({ period, energyWh, eFeeFen, sFeeFen }) => ({
+    period,
+    sums: {
+      lineWh: energyWh,
+      lineEnergyFeeFen: eFeeFen,
+      lineServiceFeeFen: sFeeFen,
+      ...Object.fromEntries(
+        ['sharpWh', 'peakWh', 'flatWh', 'valleyWh'].map((name, nth) => [
+          name,
+          period === nth + 1 ? energyWh : 0,
+        ]),
+      ),
+    },
+  }))
+}
+
+function counts(source: string, { orderStatus, energyWh, closeReason }: Order): boolean {
+  if (source === 'abnormal') return orderStatus === 4
+  return source === 'refused' ? closeReason === 'limit.exceeded' : orderStatus === 3 && energyWh > 0
+}
+
+/** What cannot be added up order by order. */
+function distinctOf(of: readonly Order[]): Sums {
+  const members = new Map(of.filter(({ memberId }) => memberId !== null).map((one) => [one.memberId, one]))
+  return {
+    members: members.size,
+    points: [...members.values()].reduce((sum, { points }) => sum + Number(points), 0),
+    cars: new Set(of.flatMap(({ plate }) => plate ?? [])).size,
+    daysSince: Math.floor((TEST_NOW - Math.max(...of.map(({ endTime }) => endTime))) / DAY),
+  }
+}
+
+/** The same answer from the orders, one by one. */
+function naive(asked: Asked, stationIds: readonly number[] | null, groupIds: readonly number[] | null) {
+  const groups = new Map<string, { of: Order[]; sums: Record<string, Record<string, number>> }>()
+  const sources = [...new Set(asked.figures.map((name) => figures[name].source))]
+  for (const order of orders) {
+    const isIn = order.endTime >= asked.period.from && order.endTime < asked.period.to
+    const isSeen =
+      [stationIds, asked.stationIds].every((ids) => !ids || ids.includes(order.stationId)) &&
+      (!groupIds || groupIds.includes(Number(order.groupId)))
+    if (!isIn || !isSeen) continue
+    for (const source of sources) {
+      if (!counts(source, order)) continue
+      for (const { period, sums } of partsOf(source, order)) {
+        const key = JSON.stringify([
+          timeOf(order.endTime, asked.grain),
+          asked.by.map((name) => keyOf(name, order, period)),
+        ])
+        const group = groups.get(key) ?? { of: [], sums: {} }
+        groups.set(key, group)
+        const of = group.sums[source] ?? {}
+        group.sums[source] = of
+        for (const [name, value] of Object.entries(sums))
+          if (typeof value === 'number') of[name] = (of[name] ?? 0) + value
+        group.of.push(order)
+      }
+    }
+  }
+  return [...groups].map(([key, { of, sums }]) => {
+    const distinct = distinctOf(of)
+    return [
+      key,
+      Object.fromEntries(
+        asked.figures.map((name) => [
+          name,
+          figureOf(figures[name], { ...sums[figures[name].source], ...distinct }),
+        ]),
+      ),
+    ]
+  })
+}
+
+const names = Object.keys(figures) as FigureName[]
+const sourcesOf = ['orders', 'lines', 'abnormal', 'refused'] as const
+
+function randomQuery(random: ReturnType<typeof randomOf>): Asked {
+  const source = sourcesOf[random.below(4)] ?? 'orders'
+  const offered = names.filter((name) => figures[name].source === source)
+  const keys: readonly string[] =
+    source === 'lines' ? [...ofOrders.keys.filter((key) => key !== 'memberLevel'), 'period'] : ofOrders.keys
+  const by = random.some(keys as readonly Dimension[], random.below(3))
+  const grain = (['whole', 'month', 'week', 'day', 'hour'] as const)[random.below(5)] ?? 'whole'
+  const today = parseTimestamp(formatDate(TEST_NOW))
+  const from = today - random.below(90) * DAY + (random.below(3) === 0 ? random.below(24) * HOUR : 0)
+  const to = from + (1 + random.below(40)) * DAY
+  const stations = [...new Set(orders.map(({ stationId }) => stationId))]
+  return {
+    figures: random.some(offered, 1 + random.below(5)),
+    by,
+    grain,
+    family: 'bill',
+    period: { from, to },
+    ...(random.below(3) === 0 && { stationIds: random.some(stations, 1 + random.below(3)) }),
+  }
+}
+
+it(`answers 50 random questions as the raw orders do (seed ${seed})`, async () => {
+  const random = randomOf(seed)
+  const stations = [...new Set(orders.map(({ stationId }) => stationId))]
+  const fleets = [...new Set(orders.flatMap(({ groupId }) => (typeof groupId === 'number' ? [groupId] : [])))]
+  for (let nth = 0; nth < 50; nth += 1) {
+    if (nth === 10) await changeSome(random)
+    // From here on the roll-ups have counted what was changed; before, it is counted when it is asked for.
+    if (nth === 30) await rollUp(server.platform)
+    const asked = randomQuery(random)
+    const stationIds = random.below(2) === 0 ? null : random.some(stations, 1 + random.below(4))
+    // Who sees some fleets alone sees their orders alone, of which no roll-up knows.
+    const groupIds = random.below(5) === 0 ? random.some(fleets, 2) : null
+    const rows = new Rows(server.db, { sellerId: SELLER, stationIds, groupIds }, TEST_RECORD)
+    const found = (await groupsOf(rows, asked)).map(({ time, keys, values }) => [
+      JSON.stringify([time, keys]),
+      values,
+    ])
+    const expected = naive(asked, stationIds, groupIds)
+    const isWhole = asked.by.length === 0 && asked.grain === 'whole' && expected.length === 0
+    if (isWhole) expect(found, JSON.stringify(asked)).toHaveLength(1)
+    else
+      expect(Object.fromEntries(found), JSON.stringify({ asked, stationIds, groupIds })).toEqual(
+        Object.fromEntries(expected),
+      )
+  }
+})
+
+/** A late bill, an adjustment and an occupy fee of some weeks ago, as the code that makes them writes them. */
+async function changeSome(random: ReturnType<typeof randomOf>): Promise<void> {
+  const some = random.some(
+    orders.filter(({ orderStatus, energyWh }) => orderStatus === 3 && energyWh > 0),
+    12,
+  )
+  for (const [nth, { id }] of some.entries()) {
+    // A service fee is that of the bill's lines.
+    if (nth % 4 === 0)
+      await sql`update bill_line set s_fee_fen = s_fee_fen + 100 where seller_id = ${SELLER} and order_id = ${id}
+        and seq = (select min(seq) from bill_line where seller_id = ${SELLER} and order_id = ${id})`.execute(
+        server.db,
+      )
+    await sql`update charge_order set ${
+      [
+        sql`payable_fen = payable_fen + 100, paid_fen = paid_fen + 100, s_fee_fen = s_fee_fen + 100`,
+        sql`occupy_fee_fen = occupy_fee_fen + 500, payable_fen = payable_fen + 500, owed_fen = owed_fen + 500`,
+        sql`order_status = 4`,
+        sql`order_status = 5, close_reason = 'limit.exceeded'`,
+      ][nth % 4]
+    } where seller_id = ${SELLER} and id = ${id}`.execute(server.db)
+  }
+  orders = await readOrders()
+}
+
+const all = () => new Rows(server.db, { sellerId: SELLER, stationIds: null, groupIds: null }, TEST_RECORD)
+
+/** What some figures are, by the keys of their groups. */
+async function answers(asked: Omit<Asked, 'family'>): Promise<Record<string, Record<string, unknown>>> {
+  const found = await groupsOf(all(), { family: 'bill', ...asked })
+  return Object.fromEntries(found.map(({ time, keys, values }) => [[time, ...keys].join(' '), values]))
+}
+
+const from = parseTimestamp('2026-05-01')
+const spring = { from, to: parseTimestamp('2026-07-01') }
+/** With the day of the demo itself, on which refunds are applied for. */
+const recent = { from, to: parseTimestamp('2026-07-02') }
+
+it('says what accounts had at the end of each month, as their flows do', async () => {
+  const { rows } = await sql<{ key: string; creditLeftFen: number; balanceFen: number }>`
+    select t.month || ' ' || coalesce(a.group_id::text, '') as key, sum(f.amount)::bigint as balance_fen,
+      sum(f.amount - f.held + case when a.type = 4 then a.credit_limit_fen else 0 end)::bigint as credit_left_fen
+    from account a cross join (values ('2026-05', ${parseTimestamp('2026-06-01')}::bigint),
+      ('2026-06', ${spring.to}::bigint)) t(month, until)
+    cross join lateral (select coalesce(sum(amount_fen), 0) as amount, coalesce(sum(held_fen), 0) as held
+      from account_flow where seller_id = a.seller_id and account_id = a.id and ts < t.until) f
+    where a.seller_id = ${SELLER} group by t.month, a.group_id`.execute(server.db)
+  const ask = {
+    figures: ['balanceFen', 'creditLeftFen'],
+    by: ['fleet'],
+    grain: 'month',
+    period: spring,
+  } as const
+  expect(await answers(ask)).toEqual(Object.fromEntries(rows.map(({ key, ...values }) => [key, values])))
+})
+
+it('adds up recharges and refunds by the way of their money', async () => {
+  const { rows } = await sql<{ key: string; [sum: string]: unknown }>`
+    select ' ' || way || ' ' || a.type as key, count(*) filter (where kind = 1 and not gift) as recharges,
+      coalesce(sum(fen) filter (where kind = 1 and not gift), 0)::bigint as recharge_fen,
+      coalesce(sum(gift_fen), 0)::bigint as gift_fen, count(*) filter (where kind = 2) as refunds,
+      coalesce(sum(fen) filter (where kind = 2), 0)::bigint as refund_fen,
+      coalesce(sum(fen) filter (where status = 'DisApprove'), 0)::bigint as refund_refused_fen
+    from (select 1 as kind, account_id, type as way, type = 6 as gift, amount_fen as fen,
+        gift_fen + case when type = 6 then amount_fen else 0 end as gift_fen, '' as status from recharge
+        where seller_id = ${SELLER} and state in (2, 4, 5) and paid_time >= ${recent.from} and paid_time < ${recent.to}
+      union all select 2, account_id, case channel when 'Alipay' then 1 when 'WeChatPay' then 2 else 3 end, false,
+        apply_fen, 0, status from refund_record
+        where seller_id = ${SELLER} and create_time >= ${recent.from} and create_time < ${recent.to}) moved
+    join account a on a.seller_id = ${SELLER} and a.id = moved.account_id group by way, a.type`.execute(
+    server.db,
+  )
+  const found = await answers({
+    figures: ['recharges', 'rechargeFen', 'giftFen', 'refunds', 'refundFen', 'refundRefusedFen'],
+    by: ['rechargeType', 'accountType'],
+    grain: 'whole',
+    period: recent,
+  })
+  expect(rows.some(({ refunds }) => Number(refunds) > 0)).toBe(true)
+  expect(found).toEqual(Object.fromEntries(rows.map(({ key, ...values }) => [key, values])))
+})
+
+/** How long some stretches last together, of which several may hold at once. */
+function lengthOf(stretches: readonly (readonly [number, number])[]): number {
+  let [end, sum] = [0, 0]
+  for (const [from, to] of stretches.toSorted(([a], [b]) => a - b)) {
+    sum += Math.max(0, to - Math.max(from, end))
+    end = Math.max(end, to)
+  }
+  return sum
+}
+
+it('divides the time of guns into in service, without a link and out of order', async () => {
+  type Stretch = { gun: number; from: number; to: number | null; gone: boolean }
+  const { rows: guns } = await sql<{ id: number; since: string | null; wh: number; ms: number }>`
+    select g.id, p.commission_date as since, coalesce(sum(o.energy_wh), 0)::bigint as wh,
+      coalesce(sum((o.end_time - o.start_time) / 60000 * 60000), 0)::bigint as ms
+    from gun g join pile p on p.seller_id = g.seller_id and p.id = g.pile_id and p.deleted = 0
+    left join charge_order o on o.seller_id = g.seller_id and o.gun_id = g.id and o.order_status = 3
+      and o.energy_wh > 0 and o.end_time >= ${spring.from} and o.end_time < ${spring.to}
+    where g.seller_id = ${SELLER} and g.deleted = 0 group by 1, 2`.execute(server.db)
+  const { rows: stretches } = await sql<Stretch>`
+    select g.id as gun, x.* from gun g join (
+      select pile_id, gun_id, first_time as "from", recover_time as "to", false as gone from alarm
+        where seller_id = ${SELLER} and source in (1, 2) and level in (1, 2) and deleted = 0
+      union all select pile_id, null, from_time, to_time, true from offline_record where seller_id = ${SELLER}) x
+      on x.pile_id = g.pile_id and (x.gun_id is null or x.gun_id = g.id)
+    where g.seller_id = ${SELLER}`.execute(server.db)
+  const expected = guns.flatMap(({ id, since, wh, ms }) => {
+    const begins = Math.max(spring.from, since ? parseTimestamp(since) : 0)
+    if (begins >= spring.to) return []
+    const cut = (only: (one: Stretch) => boolean) =>
+      lengthOf(
+        stretches
+          .filter((one) => one.gun === id && only(one))
+          .map(({ from, to }) => [Math.max(from, begins), Math.min(to ?? spring.to, spring.to)] as const)
+          .filter(([from, to]) => to > from),
+      )
+    const whole = spring.to - begins
+    const [gone, down] = [cut((one) => one.gone), cut(() => true)]
+    const values = {
+      onlineRate: Math.round(((whole - gone) / whole) * 10_000),
+      available: Math.round(((whole - down) / whole) * 10_000),
+      timeUsed: whole > down ? Math.round((ms / (whole - down)) * 10_000) : null,
+      energyPerGunDayWh: whole > down ? Math.round((wh / (whole - down)) * DAY) : null,
+    }
+    return [[` ${id}`, values] as const]
+  })
+  const ask = { figures: ['onlineRate', 'available', 'timeUsed', 'energyPerGunDayWh'], by: ['gun'] } as const
+  expect(stretches.length).toBeGreaterThan(0)
+  expect(await answers({ ...ask, grain: 'whole', period: spring })).toEqual(Object.fromEntries(expected))
+})
+
+it.each([
+  {
+    figures: ['alarms', 'alarmsHandled', 'repairHours'],
+    by: 'alarmLevel',
+    raw: sql`select ' ' || level as key, count(*) as alarms, count(*) filter (where handling = 3) as alarms_handled,
+      round(avg(recover_time - first_time) / 3600000)::int as repair_hours from alarm
+      where seller_id = ${SELLER} and deleted = 0 and first_time >= ${spring.from} and first_time < ${spring.to} group by level`,
+  },
+  {
+    figures: ['workOrders', 'punctual', 'partsFen'],
+    by: 'alarmLevel',
+    raw: sql`select ' ' || level as key, count(*) as work_orders, sum((select coalesce(sum((p->>'costFen')::int * (p->>'qty')::int), 0)
+        from jsonb_array_elements(parts::jsonb) p))::bigint as parts_fen,
+      round(10000.0 * count(*) filter (where state = 5 and end_time <= deadline)
+        / nullif(count(*) filter (where state = 5 and end_time is not null), 0))::int as punctual
+      from work_order where seller_id = ${SELLER} and deleted = 0 and create_time >= ${spring.from} and create_time < ${spring.to} group by level`,
+  },
+  {
+    figures: ['newMembers'],
+    by: 'registerChannel',
+    raw: sql`select ' ' || register_channel as key, count(*) as new_members from member
+      where seller_id = ${SELLER} and deleted = 0 and register_time >= ${spring.from} and register_time < ${spring.to} group by register_channel`,
+  },
+  {
+    figures: ['starts', 'startSuccess'],
+    by: 'channel',
+    raw: sql`select ' ' || channel as key, count(*) as starts,
+      round(10000.0 * count(*) filter (where order_status <> 5 and order_status <> 1) / count(*))::int as start_success
+      from charge_order where seller_id = ${SELLER} and start_time >= ${spring.from} and start_time < ${spring.to}
+        and order_status <> 0 and close_reason is distinct from 'expired' group by channel`,
+  },
+  {
+    figures: ['stations', 'guns', 'ratedW'],
+    by: 'station',
+    raw: sql`select ' ' || s.id as key, 1 as stations, count(g.id) as guns, coalesce(sum(g.rated_w), 0)::bigint as rated_w
+      from station s left join pile p on p.seller_id = s.seller_id and p.station_id = s.id and p.deleted = 0 and p.status <> 4
+      left join gun g on g.seller_id = p.seller_id and g.pile_id = p.id and g.deleted = 0
+      where s.seller_id = ${SELLER} and s.deleted = 0 group by s.id`,
+  },
+] as const)('answers $figures by $by as the raw rows do', async ({ figures, by, raw }) => {
+  const { rows } = await sql<{ key: string }>`${raw}`.execute(server.db)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(await answers({ figures, by: [by], grain: 'whole', period: spring })).toEqual(
+    Object.fromEntries(rows.map(({ key, ...values }) => [key, values])),
+  )
+})
+
+it.each([
+  'dataStatistics/summaryStatistics dataStatistics/summarySum',
+  'dataStatistics/chargeData dataStatistics/chargeDataSum',
+  'dataStatistics/operatorAsset dataStatistics/operatorAssetSummary',
+  'dataStatistics/stationAsset dataStatistics/stationAssetSummary',
+  'platform/page platform/sum',
+  'station/page station/sum',
+  'pile/page pile/sum',
+  'recharge/page recharge/sum',
+  'bus/page bus/sum',
+  'bus/linePage bus/lineSum',
+  'fleet/page fleet/sum',
+  'fleet/carPage fleet/carSum',
+  'member/page member/sum',
+  'member/growthPage member/growthSum',
+  'alarm/page alarm/sum',
+])('the report %s has rows and a sum', async (calls) => {
+  const token = await server.login('admin')
+  const [page, sum] = calls.split(' ')
+  const rows = await server.call<{ total: number }>(`report-service/${page}`, {}, { token })
+  expect([rows.code, (await server.call(`report-service/${sum}`, {}, { token })).code]).toEqual([0, 0])
+  expect(rows.data.total).toBeGreaterThan(0)
+})
+
+it('says what contracts saved, line by line', async () => {
+  const { rows } = await sql<{
+    key: string
+    lines: { wh: number; at: string; fen: number }[]
+    periods: Tariff[]
+  }>`
+    select o.group_id::text as key, v.periods, (select json_agg(json_build_object('wh', l.energy_wh, 'fen', l.e_fee_fen + l.s_fee_fen,
+      'at', to_char(to_timestamp(l.from_time / 1000) at time zone 'Asia/Shanghai', 'HH24:MI'))) from bill_line l
+      where l.seller_id = o.seller_id and l.order_id = o.id) as lines
+    from charge_order o join cost_model_version v on v.seller_id = o.seller_id and v.id = o.cost_model_version_id
+    where o.seller_id = ${SELLER} and o.exclusive_strategy_id is not null and o.order_status = 3 and o.energy_wh > 0
+      and o.end_time >= ${spring.from} and o.end_time < ${spring.to}`.execute(server.db)
+  const expected: Record<string, number> = {}
+  for (const { key, lines, periods } of rows)
+    for (const { wh, at, fen } of lines) {
+      const of = periods.find(({ from, to }) => at >= from && at < to)
+      const full = Math.round(((of?.ePrice4 ?? 0) * wh) / 1e5) + Math.round(((of?.sPrice4 ?? 0) * wh) / 1e5)
+      expected[` ${key}`] = (expected[` ${key}`] ?? 0) + full - fen
+    }
+  const found = await answers({
+    figures: ['contractSavingFen'],
+    by: ['fleet'],
+    grain: 'whole',
+    period: spring,
+  })
+  expect(Object.keys(found).length).toBeGreaterThan(0)
+  expect(found).toEqual(
+    Object.fromEntries(
+      Object.entries(expected).map(([key, contractSavingFen]) => [key, { contractSavingFen }]),
+    ),
+  )
+})
+
+it('counts planned charges that are over, and those that were ready in time', async () => {
+  const { rows } = await sql<{ plate: string; state: number; realEnd: number; latestEnd: number }>`
+    select plate, state, real_end, latest_end from charge_plan_run where seller_id = ${SELLER} and state >= 4`.execute(
+    server.db,
+  )
+  const expected: Record<string, Record<string, number>> = {}
+  for (const [plate, runs] of Map.groupBy(rows, ({ plate }) => ` ${plate}`)) {
+    const ready = runs.filter(({ state, realEnd, latestEnd }) => state === 4 && realEnd <= latestEnd)
+    expected[plate] = {
+      plannedCharges: runs.length,
+      readyInTime: Math.round((ready.length / runs.length) * 10_000),
+    }
+  }
+  const ever = { from: parseTimestamp('2026-01-01'), to: TEST_NOW + 10 * DAY }
+  const ask = {
+    figures: ['plannedCharges', 'readyInTime'],
+    by: ['plate'],
+    grain: 'whole',
+    period: ever,
+  } as const
+  expect(rows.length).toBeGreaterThan(0)
+  expect(await answers(ask)).toEqual(expected)
+})
+
+it('counts only what a report is restricted to, and leaves empty what cannot be divided so', async () => {
+  const ask = { figures: ['orders', 'creditLeftFen'], by: ['plate'], grain: 'whole', period: spring } as const
+  const buses = await answers({ ...ask, only: 'bus' })
+  const { rows } = await sql<{ plates: number }>`
+    select count(distinct plate) as plates from charge_order o join fleet f on f.seller_id = o.seller_id and f.id = o.group_id
+    where o.seller_id = ${SELLER} and f.kind = 3 and order_status = 3 and energy_wh > 0
+      and end_time >= ${spring.from} and end_time < ${spring.to}`.execute(server.db)
+  expect(Object.keys(buses)).toHaveLength(rows[0]?.plates ?? 0)
+  expect(Object.values(buses).every(({ creditLeftFen }) => creditLeftFen === null)).toBe(true)
+})
+
+describe('a report', () => {
+  const ask = async <T>(name: string, body: object, account = 'admin') =>
+    server.call<T>(`report-service/bill/${name}`, body, { token: await server.login(account) })
+  const june = { dayFrom: '2026-06-01', dayTo: '2026-06-30' }
+
+  interface Row {
+    time: string
+    station: { key: string; name: string } | null
+    payableFen: number
+    change: number | null
+    share: number | null
+    lineWh: number
+  }
+
+  it('has the same sum in its rows, its chart and its total', async () => {
+    const { records, total } = (
+      await ask<{ records: Row[]; total: number }>('page', { ...june, pageSize: 1000 })
+    ).data
+    const sum = (await ask<{ sum: Row; chart: Row[] }>('sum', june)).data
+    const payable = (rows: readonly Row[]) => rows.reduce((all, { payableFen }) => all + payableFen, 0)
+    expect(records).toHaveLength(total)
+    expect([payable(records), payable(sum.chart)]).toEqual([sum.sum.payableFen, sum.sum.payableFen])
+    expect(sum.sum.payableFen).toBeGreaterThan(0)
+  })
+
+  it('compares each month with the one before, and one that goes on with as much of it', async () => {
+    const months = { dayFrom: '2026-06-01', dayTo: '2026-07-01', by: 'station', pageSize: 1000 }
+    const { records } = (await ask<{ records: Row[] }>('monthPage', months)).data
+    const july = records.find(({ time, change }) => time === '2026-07' && change !== null)
+    const of = (from: string, to: string) =>
+      orders
+        .filter(
+          ({ stationId, endTime, orderStatus, energyWh }) =>
+            String(stationId) === july?.station?.key &&
+            orderStatus === 3 &&
+            energyWh > 0 &&
+            endTime >= parseTimestamp(from) &&
+            endTime < parseTimestamp(to),
+        )
+        .reduce((all, { payableFen }) => all + Number(payableFen), 0)
+    const before = of('2026-06-01 00:00:00', '2026-06-01 10:00:00')
+    expect(july?.payableFen).toBe(of('2026-07-01 00:00:00', '2026-07-02 00:00:00'))
+    expect(july?.change).toBe(Math.round(((Number(july?.payableFen) - before) / before) * 10_000))
+  })
+
+  it('divides a station by tariff period into shares of the whole', async () => {
+    const { records } = (
+      await ask<{ records: Row[] }>('periodPage', { ...june, grain: 'month', pageSize: 1000 })
+    ).data
+    for (const key of new Set(records.map(({ station }) => station?.key))) {
+      const shares = records.filter(({ station }) => station?.key === key).map(({ share }) => share ?? 0)
+      const whole = shares.reduce((all, share) => all + share, 0)
+      expect(Math.abs(whole - 10_000)).toBeLessThanOrEqual(shares.length)
+    }
+  })
+
+  it('refuses what it is not divided by, and shows each person the own stations alone', async () => {
+    expect(await ask('page', { ...june, by: 'member' })).toMatchObject({ code: 400 })
+    expect(await ask('page', { ...june, grain: 'hour' })).toMatchObject({ code: 400 })
+    expect((await ask<object>('page', june, 'repair')).code).toBe(403)
+    const seen = (await ask<{ records: Row[] }>('page', { ...june, by: 'station' }, 'finance')).data.records
+    expect(seen.length).toBeGreaterThan(0)
+  })
+
+  it('follows a change of last month at once and by its amount alone, also when it is counted', async () => {
+    const sumOf = async () => (await ask<{ sum: Record<string, number> }>('sum', june)).data.sum
+    const before = await sumOf()
+    const order = orders.find(
+      ({ orderStatus, energyWh, endTime }) =>
+        orderStatus === 3 && energyWh > 0 && formatDate(endTime).startsWith('2026-06'),
+    )
+    await sql`update charge_order set s_fee_fen = s_fee_fen + 230, payable_fen = payable_fen + 230,
+      owed_fen = owed_fen + 230 where seller_id = ${SELLER} and id = ${order?.id}`.execute(server.db)
+    const { sFeeFen = 0, payableFen = 0, owedFen = 0 } = before
+    const after = { ...before, sFeeFen: sFeeFen + 230, payableFen: payableFen + 230, owedFen: owedFen + 230 }
+    expect(await sumOf()).toEqual(after)
+    await rollUp(server.platform)
+    expect(await sumOf()).toEqual(after)
+    const month = { from: parseTimestamp('2026-06-01'), to: parseTimestamp('2026-07-01') }
+    const differing = (await violations(server.db, month)).filter(({ rule }) => rule.startsWith('5'))
+    expect(differing).toEqual([])
+  })
+
+  it('counts nothing of another seller, whose stations it is asked for by number', async () => {
+    const token = await server.login('admin', '10002')
+    const stationId = [...new Set(orders.map((order) => order.stationId))]
+    const answers = await Promise.all(
+      ['bill/sum', 'dataStatistics/summarySum', 'dataStatistics/chargeDataSum'].map((name) =>
+        server.call<{ sum: Record<string, number> }>(
+          `report-service/${name}`,
+          { ...june, stationId },
+          { token },
+        ),
+      ),
+    )
+    expect(answers.map(({ data }) => data.sum.orders)).toEqual([0, 0, 0])
+    for (const name of ['revenue', 'trends']) {
+      const path = `statistics-service/platformHome/${name}`
+      const { data } = await server.call<{ days?: []; course?: [] }>(
+        path,
+        { stationId: stationId[0] },
+        { token },
+      )
+      expect(data.days ?? data.course).toEqual([])
+    }
+  })
+
+  it('is a file with a head that says what it shows', async () => {
+    const { data } = await ask<{ id: number }>('export', june)
+    const found = await server.db
+      .selectFrom('exportFile')
+      .select('fileName')
+      .where('id', '=', data.id)
+      .executeTakeFirst()
+    expect(found?.fileName).toBe('Daily bill report_2026-06-01_2026-06-30.xlsx')
+  })
+})

@@ -1,0 +1,136 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import { fleetKind } from '@ampdeck/api/enumerations/member'
+import type { reportFamily } from '@ampdeck/api/enumerations/report'
+import type { Condition, Dimension, Grain } from '@ampdeck/api/figures/report'
+import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { Rows } from '../database/rows.ts'
+import { registryOf } from '../foundation/find-exports.ts'
+
+/** A half-open stretch of time, in epoch milliseconds. */
+export interface Period {
+  from: number
+  to: number
+}
+
+/** What a dimension is called in SQL, and what must be joined for it. */
+export interface Key {
+  by: RawBuilder<unknown>
+  joins?: readonly Join[]
+}
+
+/** One way to the sums of a source: the rows themselves, or a roll-up of them. */
+export interface Relation {
+  /** The visible rows of a period, with the columns that its keys and sums name; they are called `o`. */
+  rows(rows: Rows, period: Period): Expression<unknown> | Promise<Expression<unknown>>
+  /** Whether it has the rows of this very period for this caller; a roll-up by hour has none of half an hour. */
+  fits(period: Period, rows: Rows): boolean
+  keys: { readonly [D in Dimension]?: Key }
+  /** The key of a stretch of time, as a text: `2026-07`, a week's Monday, `2026-07-01`, `2026-07-01 08`. */
+  times: { readonly [G in Exclude<Grain, 'whole'>]?: RawBuilder<string> }
+  /** What is added up, and what must be joined for it. */
+  sums: Readonly<Record<string, RawBuilder<unknown>>>
+}
+
+/** Where figures come from. It is the export `source` of a file `*.source.ts`, which is found by its name. */
+export interface Source {
+  name: string
+  /** The cheapest first: the first is asked that knows all that is asked for. */
+  relations: readonly Relation[]
+}
+
+export const allSources = registryOf<Source, string>('source', 'source', ({ name }) => name)
+
+/** What stands beside the rows `o` of a relation: each is joined where a key needs it. */
+export const joins = {
+  station: () => sql`left join station s on s.seller_id = o.seller_id and s.id = o.station_id`,
+  // A station of several groups counts in each of them.
+  group: (family: ReportFamily) => sql`join report_group rg on rg.seller_id = o.seller_id and rg.deleted = 0
+    and o.station_id = any (rg.station_ids) and ${sql.lit(family)} = any (rg.report_keys)`,
+  pile: () => sql`left join pile p on p.seller_id = o.seller_id and p.id = o.pile_id`,
+  pileType: () => sql`left join pile_type pt on pt.seller_id = o.seller_id and pt.id = p.pile_type_id`,
+  driver: () => sql`left join group_member gm on gm.seller_id = o.seller_id and gm.member_id = o.member_id
+    and gm.group_id = o.group_id and gm.deleted = 0`,
+  member: () => sql`left join member m on m.seller_id = o.seller_id and m.id = o.member_id`,
+} as const
+
+/** What a report can be restricted to; only what can be divided by its dimension can say so. */
+export const conditions: Readonly<Record<Condition, { of: Dimension; is: RawBuilder<unknown> }>> = {
+  fleet: { of: 'fleet', is: sql`o.group_id is not null` },
+  bus: {
+    of: 'fleet',
+    is: sql`exists (select from fleet f where f.seller_id = o.seller_id and f.id = o.group_id
+      and f.kind = ${sql.lit(fleetKind.code.bus)})`,
+  },
+  member: { of: 'member', is: sql`o.member_id is not null` },
+}
+
+export type ReportFamily = CodeOf<typeof reportFamily>
+export type Join = keyof typeof joins
+
+/** What a column of the rows adds up to. */
+export const total = (column: string) => sql`sum(${sql.ref(`o.${column}`)})::bigint`
+
+/** The keys of everything that stands at a station. */
+export const stationKeys = {
+  station: { by: sql`o.station_id` },
+  operatingUnit: { by: sql`s.operating_unit_id`, joins: ['station'] },
+  city: { by: sql`s.city_code`, joins: ['station'] },
+  operationType: { by: sql`s.operation_type`, joins: ['station'] },
+  reportGroup: { by: sql`rg.id`, joins: ['group'] },
+} as const satisfies Relation['keys']
+
+/** The keys of what happened at a gun. */
+export const gunKeys = {
+  pile: { by: sql`o.pile_id` },
+  gun: { by: sql`o.gun_id` },
+  pileType: { by: sql`p.pile_type_id`, joins: ['pile'] },
+  manufacturer: { by: sql`pt.manufacturer`, joins: ['pile', 'pileType'] },
+  currentType: { by: sql`pt.current_type`, joins: ['pile', 'pileType'] },
+} as const satisfies Relation['keys']
+
+/** The keys and times of a roll-up by day. */
+export const dayKeys = {
+  weekday: { by: sql`extract(isodow from o.day::date)::int` },
+} as const satisfies Relation['keys']
+
+export const dayTimes = {
+  month: sql<string>`left(o.day, 7)`,
+  week: sql<string>`to_char(date_trunc('week', o.day::date), 'YYYY-MM-DD')`,
+  day: sql<string>`o.day`,
+}
+
+/** Times of a column of epoch milliseconds, in UTC+8. */
+export function timesOf(column: string) {
+  const local = sql`(to_timestamp(${sql.ref(column)} / 1000) at time zone 'Asia/Shanghai')`
+  const written = (form: string) => sql<string>`to_char(${local}, ${sql.lit(form)})`
+  return {
+    times: {
+      month: written('YYYY-MM'),
+      week: sql<string>`to_char(date_trunc('week', ${local}), 'YYYY-MM-DD')`,
+      day: written('YYYY-MM-DD'),
+      hour: written('YYYY-MM-DD HH24'),
+    },
+    keys: {
+      hourOfDay: { by: sql`extract(hour from ${local})::int` },
+      weekday: { by: sql`extract(isodow from ${local})::int` },
+    },
+  }
+}
+
+const ofOrders = timesOf('o.endTime')
+
+/** The keys and times of orders, by their end. */
+export const orderKeys = {
+  ...stationKeys,
+  ...gunKeys,
+  ...ofOrders.keys,
+  channel: { by: sql`o.channel` },
+  memberType: { by: sql`o.member_type` },
+  memberLevel: { by: sql`m.level`, joins: ['member'] },
+  member: { by: sql`o.member_id` },
+  fleet: { by: sql`o.group_id` },
+  team: { by: sql`gm.team_id`, joins: ['driver'] },
+  plate: { by: sql`o.plate` },
+} as const satisfies Relation['keys']
+
+export const orderTimes = ofOrders.times

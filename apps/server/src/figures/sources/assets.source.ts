@@ -1,0 +1,47 @@
+import { currentType, pileStatus } from '@ampdeck/api/enumerations/equipment'
+import { DAY, formatDate } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import { type Source, stationKeys, total } from '../source.ts'
+
+const { ac, dc } = currentType.code
+const IDLE_DAYS = 7
+
+/** What stands at each station now; piles that are not commissioned yet do not count. */
+export const source: Source = {
+  name: 'assets',
+  relations: [
+    {
+      rows: (rows) => sql`
+        select st.seller_id, st.id as station_id, st.transformer_w, p.*, g.*, v.pv_w
+        from (${rows.from('station').selectAll()}) st
+        cross join lateral (
+          select count(*) as piles, count(*) filter (where t.current_type = ${sql.lit(ac)}) as ac_piles,
+            count(*) filter (where t.current_type = ${sql.lit(dc)}) as dc_piles, array_agg(p.id) as ids
+          from pile p join pile_type t on t.seller_id = p.seller_id and t.id = p.pile_type_id
+          where p.seller_id = st.seller_id and p.station_id = st.id and p.deleted = 0
+            and p.status <> ${sql.lit(pileStatus.code.notCommissioned)}) p
+        cross join lateral (
+          select count(*) as guns, coalesce(sum(g.rated_w), 0) as rated_w, count(*) filter (where not exists (
+            select from gun_stat s where s.seller_id = g.seller_id and s.gun_id = g.id
+              and s.day >= ${formatDate(rows.now - IDLE_DAYS * DAY)})) as idle_guns
+          from gun g where g.seller_id = st.seller_id and g.pile_id = any (p.ids) and g.deleted = 0) g
+        cross join lateral (
+          select coalesce(sum(rated_w), 0) as pv_w from pv_inverter v
+          where v.seller_id = st.seller_id and v.station_id = st.id and v.deleted = 0) v`,
+      fits: () => true,
+      keys: stationKeys,
+      times: {},
+      sums: {
+        stations: sql`count(*)`,
+        piles: total('piles'),
+        acPiles: total('acPiles'),
+        dcPiles: total('dcPiles'),
+        guns: total('guns'),
+        idleGuns: total('idleGuns'),
+        ratedW: total('ratedW'),
+        transformerW: total('transformerW'),
+        pvW: total('pvW'),
+      },
+    },
+  ],
+}

@@ -1,0 +1,76 @@
+import { DAY } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import { endedOrders } from '../ended-orders.store.ts'
+import { rolledUp } from '../roll-up.store.ts'
+import {
+  dayKeys,
+  dayTimes,
+  gunKeys,
+  orderKeys,
+  orderTimes,
+  type Relation,
+  type Source,
+  stationKeys,
+  total,
+} from '../source.ts'
+
+const counted = {
+  orders: total('orders'),
+  energyWh: total('energyWh'),
+  eFeeFen: total('eFeeFen'),
+  sFeeFen: total('sFeeFen'),
+  occupyFeeFen: total('occupyFeeFen'),
+  discountFen: total('discountFen'),
+  couponFen: total('couponFen'),
+  payableFen: total('payableFen'),
+  paidFen: total('paidFen'),
+  owedFen: total('owedFen'),
+  chargeMinutes: total('chargeMinutes'),
+  occupiedOrders: total('occupiedOrders'),
+}
+
+const byHour: Relation = {
+  ...rolledUp('day_stat'),
+  keys: {
+    ...stationKeys,
+    ...dayKeys,
+    channel: { by: sql`o.channel` },
+    memberType: { by: sql`o.member_type` },
+    hourOfDay: { by: sql`o.hour` },
+  },
+  times: { ...dayTimes, hour: sql`o.day || ' ' || lpad(o.hour::text, 2, '0')` },
+  sums: counted,
+}
+
+const byGun: Relation = {
+  ...rolledUp('gun_stat'),
+  keys: { ...stationKeys, ...gunKeys, ...dayKeys },
+  times: dayTimes,
+  sums: counted,
+}
+
+/** The orders themselves. */
+const byOrder: Relation = {
+  rows: (rows, period) => endedOrders(rows, period).selectAll().select(sql.lit(rows.now).as('now')),
+  fits: () => true,
+  keys: orderKeys,
+  times: orderTimes,
+  sums: {
+    ...counted,
+    orders: sql`count(*)`,
+    chargeMinutes: sql`sum((o.end_time - o.start_time) / 60000)::bigint`,
+    occupiedOrders: sql`count(*) filter (where o.occupy_fee_fen > 0)`,
+    members: sql`count(distinct o.member_id)`,
+    cars: sql`count(distinct o.plate)`,
+    startSoc: sql`coalesce(sum(o.start_soc), 0)::bigint`,
+    startSocs: sql`count(o.start_soc)`,
+    endSoc: sql`coalesce(sum(o.end_soc), 0)::bigint`,
+    endSocs: sql`count(o.end_soc)`,
+    daysSince: sql`floor((max(o.now) - max(o.end_time)) / ${sql.lit(DAY)})::bigint`,
+    points: sql`(select coalesce(sum(points), 0)::bigint from member
+      where seller_id = any (array_agg(distinct o.seller_id)) and id = any (array_agg(distinct o.member_id)))`,
+  },
+}
+
+/** Finished orders with energy, by the time of their end. */
+export const source: Source = { name: 'orders', relations: [byHour, byGun, byOrder] }

@@ -1,0 +1,44 @@
+import { rechargeState, rechargeType } from '@ampdeck/api/enumerations/finance'
+import { DAY } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import { idAt } from '../../database/ids.ts'
+import { sameSeller } from '../../database/same-seller.ts'
+import { type Source, timesOf } from '../source.ts'
+
+const { success, partlyRefunded, refunded } = rechargeState.code
+const isGift = sql`o.type = ${sql.lit(rechargeType.code.gift)}`
+const ofRecharges = timesOf('o.paidTime')
+/** Its money comes within the quarter of an hour that it is waited for; a day is for a watchdog that was away. */
+const LONGEST_WAIT = DAY
+
+/** Recharges whose money came in, by the time when it did. */
+export const source: Source = {
+  name: 'recharges',
+  relations: [
+    {
+      rows: (rows, { from, to }) =>
+        rows
+          .from('recharge')
+          .innerJoin('account', sameSeller('account.id', 'recharge.accountId'))
+          .where('recharge.id', '>=', idAt(from - LONGEST_WAIT))
+          .where('recharge.paidTime', '>=', from)
+          .where('recharge.paidTime', '<', to)
+          .where('recharge.state', 'in', [success, partlyRefunded, refunded])
+          .selectAll('recharge')
+          .select('account.type as accountType'),
+      fits: () => true,
+      keys: {
+        ...ofRecharges.keys,
+        rechargeType: { by: sql`o.type` },
+        accountType: { by: sql`o.account_type` },
+        fleet: { by: sql`o.group_id` },
+      },
+      times: ofRecharges.times,
+      sums: {
+        recharges: sql`count(*) filter (where not ${isGift})`,
+        rechargeFen: sql`coalesce(sum(o.amount_fen) filter (where not ${isGift}), 0)::bigint`,
+        giftFen: sql`sum(o.gift_fen + case when ${isGift} then o.amount_fen else 0 end)::bigint`,
+      },
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import { DAY, HOUR } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import { idAt } from '../../database/ids.ts'
+import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
+import type { DemoPart } from '../../demo/part.ts'
+import { scaled } from '../../demo/world.ts'
+import { QUARTER, sampleStations, startOf, storeSamples } from './operating-sample.store.ts'
+
+/** This month and the one before, at full size. */
+const DAYS = 62
+const LEAST_DAYS = 2
+
+/** What each station took in the quarters of an hour; the charges of the past flowed evenly. */
+export const part: DemoPart = {
+  name: 'operatingSamples',
+  after: ['gunState', 'pvInverters', 'powerLossRecords'],
+  async present(world, { db }) {
+    const { now } = world
+    const last = await db
+      .selectFrom('operatingSample')
+      .select((of) => of.fn.max<number | null>('ts').as('ts'))
+      .executeTakeFirst()
+    const from = startOf(Math.max(last?.ts ?? 0, now - scaled(DAYS, world, LEAST_DAYS) * DAY))
+    const quarters = sql`generate_series(${from}::bigint, ${startOf(now) - QUARTER}::bigint, ${QUARTER}::bigint) as q(ts)`
+    const piles = sql`
+      select s.seller_id, s.id as station_id, q.ts, coalesce(flow.w, 0) as pile_w
+      from station s
+      cross join ${quarters}
+      left join (
+        select o.seller_id, o.station_id, q.ts, round(sum(o.energy_wh * ${HOUR}::numeric
+          * (least(o.end_time, q.ts + ${QUARTER}) - greatest(o.start_time, q.ts)) / ${QUARTER}
+          / (o.end_time - o.start_time))) as w
+        from charge_order o
+        cross join lateral generate_series(greatest(o.start_time / ${QUARTER} * ${QUARTER}, ${from}::bigint),
+          o.end_time - 1, ${QUARTER}::bigint) as q(ts)
+        where o.id >= ${idAt(from - LONGEST_CHARGE)} and o.end_time > ${from} and o.end_time > o.start_time and o.energy_wh > 0
+        group by 1, 2, 3) flow on flow.seller_id = s.seller_id and flow.station_id = s.id and flow.ts = q.ts
+      where s.deleted = 0 and s.create_time <= q.ts`
+    await storeSamples(db, piles, { now, hasMeters: true })
+    await sampleStations(db, now)
+  },
+}

@@ -1,0 +1,146 @@
+import type { FigureName } from '@ampdeck/api/figures/figures'
+import type { Dimension, Grain } from '@ampdeck/api/figures/report'
+import type { homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
+import { DAY, dayNumber, startOfDay } from '@ampdeck/api/time'
+import type { Rows } from '../database/rows.ts'
+import { namesOf } from '../figures/names.ts'
+import { groupsOf } from '../figures/query.ts'
+import { periodBefore, periodOf } from '../figures/report-figures.service.ts'
+import type { Period } from '../figures/source.ts'
+import type { Request } from '../http/context.ts'
+
+const PLACES = 10
+
+interface Asked<F extends FigureName> {
+  figures: readonly F[]
+  by?: readonly Dimension[]
+  grain?: Grain
+  period: Period
+}
+
+/** Figures as plain numbers in the order of time; what nothing divides is 0. */
+async function figuresOf<F extends FigureName>(
+  rows: Rows,
+  { by = [], grain = 'whole', figures, period }: Asked<F>,
+) {
+  const groups = await groupsOf(rows, { figures, by, grain, family: 'platform', period })
+  return groups
+    .map(({ time, keys, values }) => {
+      const numbers = Object.fromEntries(figures.map((name) => [name, values[name] ?? 0]))
+      // There is a number for each name that was asked for; only `Object.fromEntries` cannot say it.
+      return { time: time ?? '', keys, ...(numbers as Record<F, number>) }
+    })
+    .sort((x, y) => (x.time < y.time ? -1 : 1))
+}
+
+function lastDays(days: number, now: number): Period {
+  const to = startOfDay(dayNumber(now) + 1)
+  return { from: to - days * DAY, to }
+}
+
+const within = (rows: Rows, { stationId }: { stationId?: number | undefined }) =>
+  stationId === undefined ? rows : rows.atStation(stationId)
+
+/** What was charged and received, day by day, from whom, and how accounts were filled (K4, K6, K7). */
+export async function homeRevenue({ rows: all, input, now }: Request<typeof homeDashboards.revenue>) {
+  const rows = within(all, input)
+  const period = lastDays(input.days, now)
+  const [days, funds, channels, memberTypes] = await Promise.all([
+    figuresOf(rows, {
+      figures: [
+        'eFeeFen',
+        'sFeeFen',
+        'occupyFeeFen',
+        'discountFen',
+        'couponFen',
+        'incomeFen',
+        'payableFen',
+        'paidFen',
+        'owedFen',
+        'collected',
+      ],
+      grain: 'day',
+      period,
+    }),
+    input.stationId === undefined
+      ? figuresOf(rows, { figures: ['rechargeFen', 'refundApprovedFen', 'paidFen'], grain: 'day', period })
+      : [],
+    incomeBy(rows, 'channel', period),
+    incomeBy(rows, 'memberType', period),
+  ])
+  return { days, funds, channels, memberTypes }
+}
+
+async function incomeBy(rows: Rows, by: Dimension, period: Period) {
+  const found = await figuresOf(rows, { figures: ['incomeFen'], by: [by], period })
+  const named = await withNames(rows, by, found)
+  return named.sort((x, y) => y.incomeFen - x.incomeFen)
+}
+
+async function withNames<Of extends { keys: readonly (string | null)[] }>(
+  rows: Rows,
+  by: Dimension,
+  found: readonly Of[],
+) {
+  const names = await namesOf(
+    rows,
+    by,
+    found.map(({ keys: [key = null] }) => key),
+  )
+  return found.flatMap((one) => {
+    const group = names.get(one.keys[0] ?? null)
+    return group ? [{ ...one, group }] : []
+  })
+}
+
+/** The course beside the period before, the hours of the week, and the tariff periods of the months (K1, K2, K24). */
+export async function homeTrends({ rows: all, input, now }: Request<typeof homeDashboards.trends>) {
+  const rows = within(all, input)
+  const period = lastDays(input.days, now)
+  const course = { figures: ['energyWh', 'orders'], grain: input.grain } as const
+  const [shown, before, hours, months] = await Promise.all([
+    figuresOf(rows, { ...course, period }),
+    figuresOf(rows, { ...course, period: { from: 2 * period.from - period.to, to: period.from } }),
+    figuresOf(rows, { figures: ['energyWh'], by: ['weekday', 'hourOfDay'], period }),
+    figuresOf(rows, {
+      figures: ['sharpWh', 'peakWh', 'flatWh', 'valleyWh'],
+      grain: 'month',
+      period: periodOf({ grain: 'month' }, now),
+    }),
+  ])
+  return {
+    course: shown,
+    before,
+    hours: hours.map(({ keys: [weekday, hour], energyWh }) => ({
+      weekday: Number(weekday),
+      hour: Number(hour),
+      energyWh,
+    })),
+    months,
+  }
+}
+
+/** The first and the last places of a period, with those of the equal period before. */
+export async function homeRanking({ rows, input, now }: Request<typeof homeDashboards.ranking>) {
+  const { of, measure } = input
+  const period = lastDays(input.days, now)
+  const ranked = async (asked: Period) => {
+    const found = await figuresOf(rows, { figures: [measure], by: [of], period: asked })
+    return found
+      .filter(({ keys: [key] }) => key !== null)
+      .map((one) => ({ ...one, value: one[measure] }))
+      .sort((x, y) => y.value - x.value)
+  }
+  const [all, earlier] = await Promise.all([ranked(period), ranked(periodBefore(period, now))])
+  const placeBefore = new Map(earlier.map(({ keys: [key] }, nth) => [key, nth + 1]))
+  const ranks = all.map((one, nth) => ({
+    ...one,
+    place: nth + 1,
+    before: placeBefore.get(one.keys[0]) ?? null,
+  }))
+  const [first, last] = await Promise.all([
+    withNames(rows, of, ranks.slice(0, PLACES)),
+    withNames(rows, of, ranks.slice(-PLACES).reverse()),
+  ])
+  return { total: all.length, first, last }
+}

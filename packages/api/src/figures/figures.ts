@@ -1,0 +1,12 @@
+import { accountFigures } from './account-figures.ts'
+import type { Figure } from './figure.ts'
+import { gunFigures } from './gun-figures.ts'
+import { lineFigures } from './line-figures.ts'
+import { orderFigures } from './order-figures.ts'
+
+const all = { ...orderFigures, ...lineFigures, ...accountFigures, ...gunFigures }
+
+export type FigureName = keyof typeof all
+
+/** Every figure by its name, each defined in the file of its source. */
+export const figures: Readonly<Record<FigureName, Figure>> = all

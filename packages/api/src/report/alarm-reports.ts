@@ -1,0 +1,16 @@
+import { service } from '../contract.ts'
+import { reportCalls, reportOf } from '../figures/report.ts'
+
+const at = service('report-service/alarm')
+
+/** R22: alarms and what was done about them (screens.md S185). */
+export const alarmReportReport = reportOf({
+  family: 'energy',
+  dimensions: ['alarmLevel', 'alarmCode', 'station', 'pileType'],
+  by: ['alarmLevel'],
+  grains: ['day', 'month', 'whole'],
+  figures: ['alarms', 'alarmsHandled', 'alarmAgeHours', 'repairHours', 'workOrders', 'punctual', 'partsFen'],
+})
+export const alarmReport = {
+  ...reportCalls(at, 'alarmReport', alarmReportReport),
+}

@@ -1,0 +1,27 @@
+import { service } from '../contract.ts'
+import { reportCalls, reportOf } from '../figures/report.ts'
+
+const at = service('report-service/member')
+
+/** R17: the charges of members (screens.md S177). */
+export const memberChargeReport = reportOf({
+  family: 'member',
+  only: 'member',
+  dimensions: ['member', 'memberLevel', 'memberType'],
+  by: ['member'],
+  grains: ['month', 'day'],
+  figures: ['orders', 'energyWh', 'paidFen', 'couponFen', 'points', 'daysSince'],
+})
+export const memberCharge = { ...reportCalls(at, 'memberCharge', memberChargeReport) }
+
+/** R18: who comes and who goes (screens.md S178). */
+export const memberGrowthReport = reportOf({
+  family: 'member',
+  placeless: true,
+  calls: { page: 'growthPage', sum: 'growthSum', export: 'growthExport' },
+  dimensions: ['memberType', 'registerChannel', 'memberLevel'],
+  by: ['memberType'],
+  grains: ['day', 'month'],
+  figures: ['newMembers', 'firstWithin7', 'activeMembers', 'lostMembers'],
+})
+export const memberGrowth = { ...reportCalls(at, 'memberGrowth', memberGrowthReport) }

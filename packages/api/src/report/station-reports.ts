@@ -1,0 +1,79 @@
+import { service } from '../contract.ts'
+import { reportCalls, reportOf } from '../figures/report.ts'
+
+const at = service('report-service/dataStatistics')
+
+/** R5: charging by station, pile and gun (screens.md S165). */
+export const stationChargeReport = reportOf({
+  family: 'station',
+  calls: { page: 'chargeData', sum: 'chargeDataSum', export: 'chargeDataExport' },
+  dimensions: ['station', 'pile', 'gun'],
+  by: ['station'],
+  grains: ['day', 'hour', 'month'],
+  figures: [
+    'orders',
+    'chargeMinutes',
+    'energyWh',
+    'sharpWh',
+    'peakWh',
+    'flatWh',
+    'valleyWh',
+    'eFeeFen',
+    'sFeeFen',
+    'incomeFen',
+    'energyPerOrderWh',
+    'minutesPerOrder',
+    'payablePerOrderFen',
+  ],
+  chart: 'energyWh',
+})
+export const stationCharge = {
+  ...reportCalls(at, 'stationCharge', stationChargeReport),
+}
+
+/** R4: what stands at each station (screens.md S164). */
+export const stationAssetReport = reportOf({
+  family: 'station',
+  calls: { page: 'stationAsset', sum: 'stationAssetSummary', export: 'stationAssetExport' },
+  dimensions: ['station', 'operationType', 'city'],
+  by: ['station'],
+  grains: ['whole'],
+  figures: ['piles', 'acPiles', 'dcPiles', 'guns', 'ratedW', 'transformerW', 'pvW', 'idleGuns'],
+  chart: 'ratedW',
+})
+export const stationAsset = {
+  ...reportCalls(service('report-service/dataStatistics'), 'stationAsset', stationAssetReport),
+}
+
+/** R6: how the guns of stations are used (screens.md S166). */
+export const stationUtilisationReport = reportOf({
+  family: 'station',
+  dimensions: ['station', 'weekday'],
+  by: ['station'],
+  grains: ['day', 'month', 'whole'],
+  figures: ['timeUsed', 'powerUsed', 'energyPerGunDayWh', 'onlineRate', 'available'],
+})
+export const stationUtilisation = {
+  ...reportCalls(service('report-service/station'), 'stationUtilisation', stationUtilisationReport),
+}
+
+/** R7: piles, their types and makers (screens.md S167). */
+export const pileReportReport = reportOf({
+  family: 'station',
+  dimensions: ['pile', 'pileType', 'manufacturer'],
+  by: ['pile'],
+  grains: ['day', 'month', 'whole'],
+  figures: [
+    'orders',
+    'energyWh',
+    'timeUsed',
+    'available',
+    'startSuccess',
+    'faults',
+    'hoursBetweenFaults',
+    'repairHours',
+  ],
+})
+export const pileReport = {
+  ...reportCalls(service('report-service/pile'), 'pileReport', pileReportReport),
+}

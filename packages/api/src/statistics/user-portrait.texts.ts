@@ -1,0 +1,25 @@
+import { texts } from '../texts.ts'
+
+export const userPortraitTexts = texts({
+  memberNo: ['Member no', '会员编号'],
+  name: ['Member', '会员'],
+  phone: ['Phone', '手机号'],
+  type: ['Type', '类型'],
+  level: ['Level', '等级'],
+  segment: ['Segment', '分群'],
+  recency: ['Days since last charge', '距上次充电（天）'],
+  recencyBand: ['Last charge', '最近充电'],
+  frequency90: ['Charges in 90 days', '90 天充电次数'],
+  frequencyBand: ['Charges in 90 days', '90 天充电次数'],
+  spend90Fen: ['Spend in 90 days', '90 天消费'],
+  spendBand: ['Spend in 90 days', '90 天消费'],
+  energy90Wh: ['Energy in 90 days', '90 天电量'],
+  prefHour: ['Preferred hour', '偏好时段'],
+  prefStationId: ['Preferred station', '偏好场站'],
+  valleyBps: ['Valley share', '谷电占比'],
+  stations: ['Stations used', '使用场站数'],
+  reachM: ['Farthest station', '最远场站距离'],
+  reachBand: ['Distance between stations', '使用场站距离'],
+  firstDay: ['First charge', '首次充电'],
+  lastDay: ['Last charge', '最近充电'],
+})
