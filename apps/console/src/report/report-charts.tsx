@@ -1,5 +1,5 @@
 import { dimension } from '@ampdeck/api/enumerations/report'
-import { YUAN_PER_KWH } from '@ampdeck/api/figures/figure'
+import type { Figure as DefinedFigure } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, FigureGroup, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
 import { localName, say as sayIn, texts } from '@ampdeck/api/texts'
@@ -12,6 +12,7 @@ import { Segment } from '@ampdeck/ui/segment'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { hasOwnUnit, ownUnits } from './own-units.ts'
 import styles from './report.module.css'
 
 const words = texts({
@@ -22,6 +23,7 @@ const words = texts({
   than: ['than before', '较上期'],
   spans: ['{from} to {to}, compared with {from2} to {to2}', '{from} 至 {to}，对比 {from2} 至 {to2}'],
   how: ['How is this computed?', '指标口径'],
+  silent: ['Not known as it is divided here: {figures}', '按当前分组无法统计：{figures}'],
 })
 
 type Values = Readonly<Partial<Record<FigureName, number | null>>>
@@ -32,6 +34,7 @@ export interface ReportSum {
   compared: { from: string; to: string }
   sum: Values
   before: Values
+  silent: readonly FigureName[]
   chart: readonly (Values & { group: z.output<typeof FigureGroup> })[]
 }
 
@@ -52,22 +55,23 @@ interface ReportChartsProps {
 export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
   const say = useSay()
   const { language } = useLanguage()
+  const { list } = useFormats()
   const { figures: all, chart: usual = all[0] } = definition
   const [name, choose] = useState<FigureName>(usual)
-  const { label, unit } = figures[name]
+  const { label, unit }: DefinedFigure = figures[name]
   const figure = say(label)
   const first = by[0] ?? definition.dimensions[0]
-  const isPrice = unit === 'price'
-  const values = of.chart.map((point) => scaled(point[name], isPrice))
+  const own = hasOwnUnit(unit) ? ownUnits[unit] : undefined
+  const values = of.chart.map((point) => scaled(point[name], own?.per))
   const labels = of.chart.map(({ group }) => localName(group, language))
   const today = formatDate(Date.now())
   const unended = labels.filter((time) => today.startsWith(time)).map(short)[0]
   const choices = [...new Set([usual, ...all])].slice(0, CHOICES)
   const look = {
     look: 'panel',
-    unit: isPrice ? 'number' : unit,
+    unit: hasOwnUnit(unit) ? 'number' : unit,
     state: of.chart.length === 0 ? ({ is: 'empty', text: say(words.nothing) } as const) : undefined,
-    ...(isPrice && { caption: say(['yuan/kWh', '元/kWh']) }),
+    ...(own && { caption: say(own.unit) }),
     tools: choices.length > 1 && (
       <Segment
         label={say(words.figure)}
@@ -89,11 +93,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
             key={one}
             name={say(figures[one].label)}
             title={say(figures[one].meaning)}
-            delta={
-              <>
-                <Delta basisPoints={deltaOf(of.sum[one] ?? 0, of.before[one] ?? 0)} /> {say(words.than)}
-              </>
-            }
+            delta={<Change of={of} name={one} />}
           >
             <FigureValue name={one} value={of.sum[one]} />
           </KpiTile>
@@ -116,6 +116,11 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
           series={[{ name: figure, values }]}
         />
       )}
+      {of.silent.length > 0 && (
+        <p className={styles.spans}>
+          {say(words.silent, { figures: list(of.silent.map((one) => say(figures[one].label))) })}
+        </p>
+      )}
       <details className={styles.how}>
         <summary>{say(words.how)}</summary>
         <dl>
@@ -131,18 +136,31 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
   )
 }
 
+/** The change against the period before; nothing where there is none to compare with. */
+function Change({ of, name }: { of: ReportSum; name: FigureName }) {
+  const say = useSay()
+  const { riseIs }: DefinedFigure = figures[name]
+  if (riseIs === 'notCompared') return null
+  return (
+    <>
+      <Delta basisPoints={deltaOf(of.sum[name], of.before[name])} {...(riseIs && { riseIs })} />{' '}
+      {say(words.than)}
+    </>
+  )
+}
+
 /** The year of a day is in the line above the chart. */
 const short = (time: string) => (time.length > 7 ? time.slice(5) : time)
 
-const scaled = (value: number | null | undefined, isPrice: boolean) =>
-  value == null ? null : isPrice ? value / YUAN_PER_KWH : value
+const scaled = (value: number | null | undefined, per = 1) => (value == null ? null : value / per)
 
 /** A figure in its unit. */
 export function FigureValue({ name, value }: { name: FigureName; value: number | null | undefined }) {
   const { percent, number } = useFormats()
   const say = useSay()
+  const { unit }: DefinedFigure = figures[name]
   if (value == null) return <Figure text={null} />
-  switch (figures[name].unit) {
+  switch (unit) {
     case 'money':
       return <Money fen={value} compact />
     case 'energy':
@@ -151,9 +169,11 @@ export function FigureValue({ name, value }: { name: FigureName; value: number |
       return <Power w={value} />
     case 'percent':
       return <Figure text={percent(value, 1).replace(/ %$/, '')} unit="%" />
-    case 'price':
-      return <Figure text={number(value / YUAN_PER_KWH, 4)} unit={say(['yuan/kWh', '元/kWh'])} />
-    default:
+    case 'number':
       return <Count value={value} />
+    default: {
+      const { per, decimals, unit: word } = ownUnits[unit]
+      return <Figure text={number(value / per, decimals)} unit={say(word)} />
+    }
   }
 }

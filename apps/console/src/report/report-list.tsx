@@ -1,5 +1,5 @@
 import { dimension } from '@ampdeck/api/enumerations/report'
-import { YUAN_PER_KWH } from '@ampdeck/api/figures/figure'
+import type { Figure } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
 import { localName, texts } from '@ampdeck/api/texts'
@@ -7,6 +7,7 @@ import { useFormats, useLanguage } from '@ampdeck/ui/language'
 import { type Column, type ColumnBuilder, columnsOf, filtersOf } from '@ampdeck/ui/list'
 import { paths } from '../session/paths.ts'
 import { ordersBehind } from './orders-behind.ts'
+import { hasOwnUnit, ownUnits } from './own-units.ts'
 import type { Group, ReportRow } from './report-row.ts'
 
 const labels = texts({
@@ -29,9 +30,14 @@ const places: { readonly [D in Dimension]?: (id: number) => string } = {
   member: paths.member,
 }
 
-/** The columns of a report as it is divided. */
-export function columnsFor(definition: ReportDefinition, by: readonly Dimension[], grain: Grain) {
-  const { figures: of, compares, shares } = definition
+/** The columns of a report as it is divided, but for the figures of which nothing is known so. */
+export function columnsFor(
+  { figures: all, compares, shares }: ReportDefinition,
+  by: readonly Dimension[],
+  grain: Grain,
+  silent: readonly string[],
+) {
+  const of = all.filter((name) => !silent.includes(name))
   return columnsOf<ReportRow>(labels, (c) => [
     ...(grain === 'whole' ? [] : [c.text('time', { sort: true, locked: true })]),
     ...by.map((name) => groupColumn(c, name)),
@@ -54,9 +60,16 @@ function groupColumn(c: Build, name: Dimension): Column<ReportRow> {
 }
 
 function figureColumn(c: Build, name: FigureName): Column<ReportRow> {
-  const { label, unit } = figures[name]
-  if (unit === 'price')
-    return c.custom(name, { label, sort: true, numeric: 'number', cell: (row) => <Price of={row[name]} /> })
+  const { label, unit }: Figure = figures[name]
+  if (hasOwnUnit(unit)) {
+    const [en, zh] = ownUnits[unit].unit
+    return c.custom(name, {
+      label: [`${label[0]} ${en}`, `${label[1]}（${zh}）`],
+      sort: true,
+      numeric: 'number',
+      cell: (row) => <InOwnUnit of={row[name]} unit={unit} />,
+    })
+  }
   return c[unit](name, { label, sort: true, ...(name === 'orders' && { link: ordersBehind }) })
 }
 
@@ -68,10 +81,10 @@ function GroupName({ of }: { of: Group | null | undefined }) {
   return nameOf(of, useLanguage().language)
 }
 
-/** In yuan per kWh, with the four decimals of a tariff. */
-function Price({ of }: { of: number | null | undefined }) {
+function InOwnUnit({ of, unit }: { of: number | null | undefined; unit: keyof typeof ownUnits }) {
   const { number } = useFormats()
-  return of == null ? '–' : number(of / YUAN_PER_KWH, 4)
+  const { per, decimals } = ownUnits[unit]
+  return of == null ? '–' : number(of / per, decimals)
 }
 
 /** What a report is filtered by where nothing of it happens at a station. */

@@ -35,6 +35,7 @@ import type { ListCall } from '../list/use-page-of.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
 import { usePageHead } from '../shell/use-page-head.ts'
 import { Timing } from '../timing/timing.tsx'
+import { hasOwnUnit } from './own-units.ts'
 import styles from './report.module.css'
 import type { ReportSum } from './report-charts.tsx'
 import { columnsFor, filtersFor } from './report-list.tsx'
@@ -65,14 +66,15 @@ export function ReportPage<N extends CallNames>({ id, definition, resource }: Re
   const [search] = useSearchParams()
   const filters = filtersFor(definition)
   const { by, grain } = dividedAs(definition, search)
-  const named = by.join()
-  const columns = useMemo(
-    () => columnsFor(definition, named.split(',') as Dimension[], grain),
-    [definition, named, grain],
-  )
   const rows = useList<ReportRow>(called('page') as ListCall<ReportRow>, filters)
   const sum = useRead(called('sum'), listFilters(search) as InputOf<Call>, { keepsLast: true })
   const found = sum.data as ReportSum | undefined
+  // Made anew only when they change: a table keeps its columns as long as they are the same.
+  const [named, silent] = [by.join(), found?.silent.join() ?? '']
+  const columns = useMemo(
+    () => columnsFor(definition, named.split(',') as Dimension[], grain, silent.split(',')),
+    [definition, named, grain, silent],
+  )
   // The two are read together: whoever tries again means both.
   const list = {
     ...rows,
@@ -132,9 +134,9 @@ function dividedAs(
   return { by: chosen.length > 0 ? chosen : by, grain }
 }
 
-/** A sum of prices has no place in a row of sums: it is written as a figure above. */
+/** What a row of sums cannot write in its unit is a figure above. */
 function written(sum: ReportSum['sum']) {
-  const entries = Object.entries(sum).filter(([name]) => figures[name as FigureName].unit !== 'price')
+  const entries = Object.entries(sum).filter(([name]) => !hasOwnUnit(figures[name as FigureName].unit))
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
 }
 

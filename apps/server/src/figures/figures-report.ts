@@ -34,6 +34,7 @@ const columns: Readonly<Record<FigureUnit, { kind: CellKind; unit: Text }>> = {
   money: { kind: 'yuan', unit: [' (yuan)', '（元）'] },
   percent: { kind: 'percent', unit: [' (%)', '（%）'] },
   price: { kind: 'price', unit: [' (yuan/kWh)', '（元/kWh）'] },
+  hours: { kind: 'hours', unit: [' (h)', '（小时）'] },
 }
 
 /** A report as a file: its stretch of time, its dimensions and its figures, in their order. */

@@ -415,10 +415,10 @@ it('divides the time of guns into in service, without a link and out of order', 
 
 it.each([
   {
-    figures: ['alarms', 'alarmsHandled', 'repairHours'],
+    figures: ['alarms', 'alarmsHandled', 'repairMinutes'],
     by: 'alarmLevel',
     raw: sql`select ' ' || level as key, count(*) as alarms, count(*) filter (where handling = 3) as alarms_handled,
-      round(avg(recover_time - first_time) / 3600000)::int as repair_hours from alarm
+      round(avg(recover_time - first_time) / 60000)::int as repair_minutes from alarm
       where seller_id = ${SELLER} and deleted = 0 and first_time >= ${spring.from} and first_time < ${spring.to} group by level`,
   },
   {
@@ -550,6 +550,14 @@ it('counts only what a report is restricted to, and leaves empty what cannot be 
       and end_time >= ${spring.from} and end_time < ${spring.to}`.execute(server.db)
   expect(Object.keys(buses)).toHaveLength(rows[0]?.plates ?? 0)
   expect(Object.values(buses).every(({ creditLeftFen }) => creditLeftFen === null)).toBe(true)
+})
+
+it('names the figures of which nothing is known as a report is divided', async () => {
+  const token = await server.login('admin')
+  const silentBy = async (body: object) =>
+    (await server.call<{ silent: string[] }>('report-service/platform/sum', body, { token })).data.silent
+  expect(await silentBy({ grain: 'day' })).toEqual(['newMembers', 'stations', 'guns'])
+  expect(await silentBy({ grain: 'whole' })).toEqual(['newMembers'])
 })
 
 describe('a report', () => {

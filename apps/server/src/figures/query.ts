@@ -41,17 +41,9 @@ export interface Group {
 /** The figures of each group that has any; without a dimension and a grain one group, also of nothing. */
 export async function groupsOf(rows: Rows, asked: Asked): Promise<Group[]> {
   const sources = await allSources()
-  const names = [...new Set(asked.figures.map((name) => figures[name].source))]
-  const silent = new Set<string>()
-  const found = await Promise.all(
-    names.map((name) => {
-      const source = sources.get(name)
-      if (!source) throw new Error(`No file *.source.ts declares the source ${name}.`)
-      if (canDivide(source, asked)) return sumsBy(rows, source, asked)
-      silent.add(name)
-      return []
-    }),
-  )
+  const silent = await silentFigures(asked)
+  const names = new Set(asked.figures.filter((name) => !silent.has(name)).map((name) => figures[name].source))
+  const found = await Promise.all([...names].map((name) => sumsBy(rows, sourceOf(sources, name), asked)))
   const joined = new Map<string, { time: string | null; keys: (string | null)[]; sums: Sums }>()
   for (const { time, keys, sums } of found.flat()) {
     const key = JSON.stringify([time, keys])
@@ -63,16 +55,27 @@ export async function groupsOf(rows: Rows, asked: Asked): Promise<Group[]> {
     time,
     keys,
     values: Object.fromEntries(
-      asked.figures.map((name) => [
-        name,
-        silent.has(figures[name].source) ? null : figureOf(figures[name], sums),
-      ]),
+      asked.figures.map((name) => [name, silent.has(name) ? null : figureOf(figures[name], sums)]),
     ),
   }))
 }
 
-/** What a source knows nothing of stays empty, such as the balance of an account by pile. */
-function canDivide({ relations }: Source, { by, grain, only, stationIds }: Asked): boolean {
+/** Of which figures nothing is known as they are divided, such as the balance of an account by pile: they stay empty. */
+export async function silentFigures(asked: Omit<Asked, 'family' | 'period'>): Promise<Set<FigureName>> {
+  const sources = await allSources()
+  return new Set(asked.figures.filter((name) => !canDivide(sourceOf(sources, figures[name].source), asked)))
+}
+
+function sourceOf(sources: ReadonlyMap<string, Source>, name: string): Source {
+  const source = sources.get(name)
+  if (!source) throw new Error(`No file *.source.ts declares the source ${name}.`)
+  return source
+}
+
+function canDivide(
+  { relations }: Source,
+  { by, grain, only, stationIds }: Omit<Asked, 'figures' | 'family' | 'period'>,
+): boolean {
   const needed = [...by, ...(only ? [conditions[only].of] : []), ...(stationIds ? ['station' as const] : [])]
   return (
     needed.every((name) => relations.some(({ keys }) => keys[name])) &&

@@ -3,7 +3,7 @@ import type { Dimension, Grain, ReportDefinition } from '@ampdeck/api/figures/re
 import { DAY, dayNumber, formatDate, parseTimestamp, startOfDay } from '@ampdeck/api/time'
 import type { Rows } from '../database/rows.ts'
 import { namesOf } from './names.ts'
-import { type Asked, type Group, groupsOf } from './query.ts'
+import { type Asked, type Group, groupsOf, silentFigures } from './query.ts'
 import type { Period } from './source.ts'
 
 /** Without a period: today and the days before it, or the months. */
@@ -69,10 +69,11 @@ export async function reportSum(rows: Rows, definition: ReportDefinition, reques
   const isOverTime = request.grain !== 'whole'
   const first = request.by[0] ?? definition.dimensions[0]
   const before = periodBefore(asked.period, rows.now)
-  const [[sum], [earlier], course] = await Promise.all([
+  const [[sum], [earlier], course, silent] = await Promise.all([
     groupsOf(rows, whole),
     groupsOf(rows, { ...whole, period: before }),
     groupsOf(rows, { ...asked, by: isOverTime ? [] : [first] }),
+    silentFigures(asked),
   ])
   const { chart: figure = definition.figures[0] } = definition
   const value = (group: Group) => group.values[figure] ?? 0
@@ -89,6 +90,7 @@ export async function reportSum(rows: Rows, definition: ReportDefinition, reques
     compared: daysOf(before),
     sum: sum?.values ?? {},
     before: earlier?.values ?? {},
+    silent: [...silent],
     chart: named.map(({ time, names, values }) => ({
       group: names[first] ?? { key: time ?? '', name: time ?? '', nameEn: null },
       ...values,

@@ -4,6 +4,7 @@ const refund = (en: string, zh: string, sum: string, [becameEn, becameZh] = ['',
   ({
     label: [en, zh],
     unit: 'money',
+    riseIs: 'neither',
     source: 'refunds',
     plus: [sum],
     meaning: [
@@ -37,6 +38,7 @@ export const accountFigures = {
   giftFen: {
     label: ['Gift', '赠送'],
     unit: 'money',
+    riseIs: 'neither',
     source: 'recharges',
     plus: ['giftFen'],
     meaning: ['What was given with recharges or without them', '随充值或单独赠送的金额之和'],
@@ -44,6 +46,7 @@ export const accountFigures = {
   refunds: {
     label: ['Refunds applied', '退款申请笔数'],
     unit: 'number',
+    riseIs: 'neither',
     source: 'refunds',
     plus: ['refunds'],
     meaning: ['Refunds that were applied for in the period', '时段内申请的退款笔数'],

@@ -2,12 +2,14 @@ import type { Text } from '../texts.ts'
 
 /**
  * What a figure is, in units of the wire: a plain number, energy in Wh, power in W, money in fen, a share in basis
- * points, a price in 0.0001 yuan per kWh.
+ * points, a price in 0.0001 yuan per kWh, hours in minutes.
  */
-export type FigureUnit = 'number' | 'energy' | 'power' | 'money' | 'percent' | 'price'
+export type FigureUnit = 'number' | 'energy' | 'power' | 'money' | 'percent' | 'price' | 'hours'
 
 /** One, as a share on the wire: basis points. */
 export const SHARE = 10_000
+/** One hour, on the wire: minutes. */
+export const HOUR = 60
 /** One yuan per kWh, as a price on the wire. */
 export const YUAN_PER_KWH = 10_000
 /** One fen per Wh, as a price on the wire. */
@@ -24,6 +26,8 @@ export interface Figure {
   readonly unit: FigureUnit
   /** How it is computed, in words. */
   readonly meaning: Text
+  /** What a rise of it is; good news without it. Of what there is now, whatever the period, nothing is compared. */
+  readonly riseIs?: 'bad' | 'neither' | 'notCompared'
   /** Where its sums come from; the server has a source of this name. */
   readonly source: string
   /** The sums that are added up. */

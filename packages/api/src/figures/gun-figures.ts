@@ -1,7 +1,7 @@
 import { type Figure, SHARE } from './figure.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const MINUTE_MS = 60_000
+const DAY_MS = 1_440 * MINUTE_MS
 
 /** How guns are used, and whether they can be. */
 export const gunFigures = {
@@ -69,6 +69,7 @@ export const gunFigures = {
   faults: {
     label: ['Faults', '故障次数'],
     unit: 'number',
+    riseIs: 'bad',
     source: 'gunTime',
     plus: ['faults'],
     meaning: [
@@ -76,19 +77,20 @@ export const gunFigures = {
       '电桩与充电枪新发生的紧急、重要告警数',
     ],
   },
-  hoursBetweenFaults: {
+  minutesBetweenFaults: {
     k: 'K22',
-    label: ['Hours between faults', '平均无故障时间（小时）'],
-    unit: 'number',
+    label: ['Time between faults', '平均无故障时间'],
+    unit: 'hours',
     source: 'gunTime',
     plus: ['serviceMs'],
     over: ['faults'],
-    times: 1 / HOUR_MS,
+    times: 1 / MINUTE_MS,
     meaning: ['Hours of guns in service ÷ faults (MTBF)', '充电枪在服务小时数 ÷ 故障次数（MTBF）'],
   },
   starts: {
     label: ['Starts', '启动次数'],
     unit: 'number',
+    riseIs: 'neither',
     source: 'starts',
     plus: ['starts'],
     meaning: ['Orders that reached starting, by the time of their start', '进入启动状态的订单数，按启动时间'],
@@ -109,6 +111,7 @@ export const gunFigures = {
   alarms: {
     label: ['Alarms', '告警数'],
     unit: 'number',
+    riseIs: 'bad',
     source: 'alarms',
     plus: ['alarms'],
     meaning: ['Alarms by the time when they began', '告警数，按首次发生时间'],
@@ -116,27 +119,30 @@ export const gunFigures = {
   alarmsHandled: {
     label: ['Handled', '已处理'],
     unit: 'number',
+    riseIs: 'neither',
     source: 'alarms',
     plus: ['handled'],
     meaning: ['Of these the ones that are handled now', '其中现已处理的告警数'],
   },
-  alarmAgeHours: {
-    label: ['Mean age (hours)', '平均持续时间（小时）'],
-    unit: 'number',
+  alarmAgeMinutes: {
+    label: ['Mean age', '平均持续时间'],
+    unit: 'hours',
+    riseIs: 'bad',
     source: 'alarms',
     plus: ['ageMs'],
     over: ['alarms'],
-    times: 1 / HOUR_MS,
+    times: 1 / MINUTE_MS,
     meaning: ['From the beginning until the recovery, or until now', '从发生到恢复，未恢复的算到现在'],
   },
-  repairHours: {
+  repairMinutes: {
     k: 'K22',
-    label: ['Hours to recovery', '平均恢复时间（小时）'],
-    unit: 'number',
+    label: ['Time to recovery', '平均恢复时间'],
+    unit: 'hours',
+    riseIs: 'bad',
     source: 'alarms',
     plus: ['recoveredMs'],
     over: ['recovered'],
-    times: 1 / HOUR_MS,
+    times: 1 / MINUTE_MS,
     meaning: [
       'From beginning to recovery ÷ recovered alarms (MTTR)',
       '发生到恢复的时长 ÷ 已恢复告警数（MTTR）',
@@ -145,6 +151,7 @@ export const gunFigures = {
   workOrders: {
     label: ['Work orders', '工单数'],
     unit: 'number',
+    riseIs: 'neither',
     source: 'workOrders',
     plus: ['workOrders'],
     meaning: ['Work orders by the time of their making', '工单数，按创建时间'],
@@ -162,6 +169,7 @@ export const gunFigures = {
   partsFen: {
     label: ['Parts', '备件费用'],
     unit: 'money',
+    riseIs: 'bad',
     source: 'workOrders',
     plus: ['partsFen'],
     meaning: ['Cost of the parts of these work orders', '上述工单所用备件的费用'],
@@ -196,6 +204,7 @@ export const gunFigures = {
   lostMembers: {
     label: ['Lost', '流失'],
     unit: 'number',
+    riseIs: 'bad',
     source: 'members',
     plus: ['lost'],
     meaning: ['Of the new members, those in the segment of the lost now', '新增会员中现属流失分群的人数'],
@@ -207,6 +216,7 @@ function asset(en: string, zh: string, sum: string) {
   return {
     label: [en, zh],
     unit: 'number',
+    riseIs: 'notCompared',
     source: 'assets',
     plus: [sum],
     meaning: [`${en} of stations as they are now`, `${zh}，当前值`],

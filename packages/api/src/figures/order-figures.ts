@@ -54,6 +54,7 @@ export const orderFigures = {
   discountFen: {
     label: billTexts.discountFen,
     unit: 'money',
+    riseIs: 'neither',
     source: 'orders',
     plus: ['discountFen'],
     meaning: ofOrders('Discounts by price rules', '价格规则优惠之和'),
@@ -61,6 +62,7 @@ export const orderFigures = {
   couponFen: {
     label: billTexts.couponFen,
     unit: 'money',
+    riseIs: 'neither',
     source: 'orders',
     plus: ['couponFen'],
     meaning: ofOrders('Coupons used', '优惠券抵扣之和'),
@@ -111,6 +113,7 @@ export const orderFigures = {
   owedFen: {
     label: billTexts.owedFen,
     unit: 'money',
+    riseIs: 'bad',
     source: 'orders',
     plus: ['owedFen'],
     meaning: ofOrders('What is still owed', '仍欠费用之和'),
@@ -128,6 +131,7 @@ export const orderFigures = {
   abnormalOrders: {
     label: ['Abnormal', '异常订单'],
     unit: 'number',
+    riseIs: 'bad',
     source: 'abnormal',
     plus: ['abnormalOrders'],
     meaning: [
@@ -146,6 +150,7 @@ export const orderFigures = {
     k: 'K14',
     label: ['Average price', '平均单价'],
     unit: 'price',
+    riseIs: 'neither',
     source: 'orders',
     ...income,
     over: ['energyWh'],
@@ -156,6 +161,7 @@ export const orderFigures = {
     k: 'K14',
     label: ['Average service price', '平均服务费单价'],
     unit: 'price',
+    riseIs: 'neither',
     source: 'orders',
     plus: ['sFeeFen'],
     minus: ['discountFen', 'couponFen'],
@@ -176,6 +182,7 @@ export const orderFigures = {
     k: 'K15',
     label: ['Minutes per charge', '单均时长（分钟）'],
     unit: 'number',
+    riseIs: 'neither',
     source: 'orders',
     plus: ['chargeMinutes'],
     over: ['orders'],
@@ -208,6 +215,7 @@ export const orderFigures = {
   startSoc: {
     label: ['SOC at start', '起始 SOC'],
     unit: 'percent',
+    riseIs: 'neither',
     source: 'orders',
     plus: ['startSoc'],
     over: ['startSocs'],
@@ -217,6 +225,7 @@ export const orderFigures = {
   endSoc: {
     label: ['SOC at end', '结束 SOC'],
     unit: 'percent',
+    riseIs: 'neither',
     source: 'orders',
     plus: ['endSoc'],
     over: ['endSocs'],
@@ -226,6 +235,7 @@ export const orderFigures = {
   points: {
     label: ['Points', '积分'],
     unit: 'number',
+    riseIs: 'notCompared',
     source: 'orders',
     plus: ['points'],
     meaning: ['Points that the members with a finished order have now', '有已完成订单的会员当前的积分'],
@@ -233,6 +243,7 @@ export const orderFigures = {
   daysSince: {
     label: ['Days since last charge', '距上次充电天数'],
     unit: 'number',
+    riseIs: 'notCompared',
     source: 'orders',
     plus: ['daysSince'],
     meaning: [
@@ -243,6 +254,7 @@ export const orderFigures = {
   overLimitTries: {
     label: ['Over-limit tries', '超限启动次数'],
     unit: 'number',
+    riseIs: 'bad',
     source: 'refused',
     plus: ['overLimitTries'],
     meaning: ['Starts that a charge limit refused', '被充电限额拒绝的启动次数'],
@@ -260,6 +272,7 @@ export const orderFigures = {
   plannedCharges: {
     label: ['Planned charges', '计划充电数'],
     unit: 'number',
+    riseIs: 'neither',
     source: 'plans',
     plus: ['plannedCharges'],
     meaning: ['Planned charges of cars whose night is over', '已结束的计划充电车次'],
@@ -280,6 +293,7 @@ export const orderFigures = {
     k: 'K25',
     label: ['Occupy rate', '占位率'],
     unit: 'percent',
+    riseIs: 'bad',
     source: 'orders',
     plus: ['occupiedOrders'],
     over: ['orders'],

@@ -171,6 +171,8 @@ export function reportCalls<
           sum: Values,
           /** The same of the equal period before; up to the same hour where the period has not ended. */
           before: Values,
+          /** Of these nothing is known as the report is divided: they have no values in its rows. */
+          silent: z.array(z.enum(definition.figures)),
           /** The course over time, or the groups of the first dimension with most of the first figure. */
           chart: z.array(z.object({ group: FigureGroup, ...values })),
         }),

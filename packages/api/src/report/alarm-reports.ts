@@ -9,7 +9,15 @@ export const alarmReportReport = reportOf({
   dimensions: ['alarmLevel', 'alarmCode', 'station', 'pileType'],
   by: ['alarmLevel'],
   grains: ['day', 'month', 'whole'],
-  figures: ['alarms', 'alarmsHandled', 'alarmAgeHours', 'repairHours', 'workOrders', 'punctual', 'partsFen'],
+  figures: [
+    'alarms',
+    'alarmsHandled',
+    'alarmAgeMinutes',
+    'repairMinutes',
+    'workOrders',
+    'punctual',
+    'partsFen',
+  ],
 })
 export const alarmReport = {
   ...reportCalls(at, 'alarmReport', alarmReportReport),

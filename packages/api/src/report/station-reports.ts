@@ -70,8 +70,8 @@ export const pileReportReport = reportOf({
     'available',
     'startSuccess',
     'faults',
-    'hoursBetweenFaults',
-    'repairHours',
+    'minutesBetweenFaults',
+    'repairMinutes',
   ],
 })
 export const pileReport = {

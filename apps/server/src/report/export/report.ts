@@ -37,6 +37,7 @@ const widths: Readonly<Record<CellKind, number>> = {
   kW: 14,
   percent: 12,
   price: 14,
+  hours: 12,
   time: 20,
 }
 

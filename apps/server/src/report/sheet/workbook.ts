@@ -17,6 +17,8 @@ export type CellKind =
   | 'percent'
   /** 0.0001 yuan per kWh in the database. */
   | 'price'
+  /** Minutes in the database. */
+  | 'hours'
   /** Epoch milliseconds in the database; a text in UTC+8, as the console shows it. */
   | 'time'
 
@@ -43,6 +45,7 @@ const numbers = {
   kW: { divisor: 1_000, numFmt: '0.0' },
   percent: { divisor: 100, numFmt: '0.00' },
   price: { divisor: 10_000, numFmt: '0.0000' },
+  hours: { divisor: 60, numFmt: '0.0' },
 } as const
 
 /**

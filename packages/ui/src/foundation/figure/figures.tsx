@@ -98,8 +98,8 @@ export function Money({ fen, unit = true, compact = false, signed = false, ...re
 export interface DeltaProps extends FigureRest {
   /** The change in basis points (10000 = 100 %). */
   basisPoints: number | null | undefined
-  /** Whether a rise is good news; of faults it is not. */
-  riseIs?: 'good' | 'bad'
+  /** Whether a rise is good news; of faults it is not, of refunds nobody knows. */
+  riseIs?: 'good' | 'bad' | 'neither'
 }
 
 /** A tenth of a per cent, in basis points. */
@@ -112,7 +112,8 @@ export function Delta({ basisPoints, riseIs = 'good', className, ...rest }: Delt
   // What is shown as no change has no direction.
   const shown = Math.round(basisPoints / SHOWN) * SHOWN
   const isRise = shown > 0
-  const news = shown === 0 ? 'none' : isRise === (riseIs === 'good') ? 'good' : 'bad'
+  const isNews = shown !== 0 && riseIs !== 'neither'
+  const news = !isNews ? 'none' : isRise === (riseIs === 'good') ? 'good' : 'bad'
 
   return (
     <span {...rest} className={clsx(styles.delta, className)} data-news={news}>

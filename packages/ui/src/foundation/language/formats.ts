@@ -38,7 +38,12 @@ function makeFormats(language: Language): Formats {
     const key = `${least}-${most}`
     const format =
       byDecimals.get(key) ??
-      new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most })
+      new Intl.NumberFormat(language, {
+        minimumFractionDigits: least,
+        maximumFractionDigits: most,
+        // What is rounded to nothing has no sign.
+        signDisplay: 'negative',
+      })
     byDecimals.set(key, format)
     // A true minus sign is as wide as a digit, so columns of figures stay aligned.
     return format.format(value).replace('-', '−')
