@@ -77,6 +77,8 @@ export const filter = {
       'oneOf',
       optional(z.array(Id).max(MAX_VALUES), (value: OneOrMany<number>) => toList(value).map(toNumber)),
     ),
+  /** One record's number. */
+  id: () => as('equals', optional(Id, toNumber)),
   /** A whole number from 0, such as a count or minutes. */
   int: () => as('equals', optional(z.int().min(0).max(MAX_INT), toNumber)),
   /** One or many exact texts, such as city codes. */

@@ -5,10 +5,14 @@ import { useCallback, useState } from 'react'
 import { type ListCall, usePageOf } from './use-page-of.ts'
 
 /** A list in a dialog, whose page stands in no address: the page below has that for itself. */
-export function useDialogList<Row extends ListRow>(call: ListCall<Row>): ListState<Row> {
+export function useDialogList<Row extends ListRow>(
+  call: ListCall<Row>,
+  /** What is asked besides the page and the order. */
+  asked?: object,
+): ListState<Row> {
   const [request, setRequest] = useState<ListRequest>({ current: 1, pageSize: DEFAULT_PAGE_SIZE })
   const change = useCallback((step: ListChange) => setRequest((from) => nextRequest(from, step)), [])
-  const page = usePageOf<Row>(call, request, change)
+  const page = usePageOf<Row>(call, asked ? { ...request, ...asked } : request, change)
 
   return { ...page, request, density: 'default', selection: NO_ROWS, select: () => undefined, change }
 }

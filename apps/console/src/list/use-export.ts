@@ -10,7 +10,7 @@ import { openDialog } from '../shell/dialogs/open-dialog.ts'
 import { NOTICE_MS, submittedTexts } from './submitted.ts'
 
 /** Starts the export of a list with exactly the filters and the order that it shows; then its tab opens. */
-export function useExport<C extends Call>(call: C) {
+export function useExport<C extends Call>(call: C, besides: object = {}) {
   const say = useSay()
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
@@ -20,7 +20,7 @@ export function useExport<C extends Call>(call: C) {
     setBusy(true)
     const { current: _, ...asked } = listRequest(search)
     // The address holds texts; the server reads them as the contract's types.
-    const job = await submit({ ...asked, pageSize: ALL_ROWS } as InputOf<C>)
+    const job = await submit({ ...asked, ...besides, pageSize: ALL_ROWS } as InputOf<C>)
     setBusy(false)
     if (!job) return
     showMessage({ text: say(submittedTexts.submitted), tone: 'status' })

@@ -21,6 +21,8 @@ export function useList<Row extends ListRow>(
   call: ListCall<Row>,
   filters: readonly Filter[],
   defaults?: ListDefaults,
+  /** What is asked besides and does not change with the address's filters: of which record they are. */
+  asked?: Readonly<Record<string, number>>,
 ): ListState<Row> {
   const [search, setSearch] = useSearchParams()
   const [chosen, choose] = useState<{ selection: Selection; filtered: string }>()
@@ -33,7 +35,7 @@ export function useList<Row extends ListRow>(
     (step: ListChange) => setSearch((from) => listSearch(from, step, defaults), { preventScrollReset: true }),
     [setSearch, defaults],
   )
-  const page = usePageOf<Row>(call, request, change)
+  const page = usePageOf<Row>(call, asked ? { ...request, ...asked } : request, change)
   const views = useSavedViews(call.path, page.status !== 'loading' && page.status !== 'failed')
 
   return {

@@ -27,6 +27,7 @@ export const detailRoutes: readonly string[] = [
   '/report/UserAnalysis',
   '/report/userPortrait',
   '/report/userPortraitInfo',
+  '/report/ownReportDetail',
   '/business/pileManage/pileDetail',
   '/business/fleetManage/fleetDetail',
   '/business/memberManage/memberDetail',

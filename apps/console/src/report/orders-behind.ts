@@ -1,5 +1,5 @@
 import { dimension } from '@ampdeck/api/enumerations/report'
-import type { Dimension } from '@ampdeck/api/figures/report'
+import type { Condition, Dimension, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
 import { DAY, formatDate, formatTimestamp, HOUR, parseTimestamp } from '@ampdeck/api/time'
 import type { ReportRow } from './report-row.ts'
 
@@ -17,11 +17,20 @@ const filters: { readonly [D in Dimension]?: string } = {
   plate: 'plate',
 }
 
+/** By what a row must be divided for a list of orders that has no such condition. */
+const conditions: Readonly<Record<Condition, Dimension>> = { fleet: 'fleet', bus: 'fleet', member: 'member' }
+
 /** The address of the finished orders that a row counts; empty where the list of orders cannot tell them apart. */
-export function ordersBehind(row: ReportRow): string {
+export function ordersBehind(
+  row: ReportRow,
+  grain: Grain,
+  { only, within = {} }: Pick<ReportDefinition, 'only' | 'within'>,
+): string {
   const { time } = row
-  const span = time === null ? undefined : spanOf(time)
-  if (!span) return ''
+  const span = time === null ? undefined : spanOf(time, grain)
+  if (!span || (only && !row[conditions[only]])) return ''
+  const isOfSome = Object.values(within).some(Boolean)
+  if (isOfSome && !row.station && !row.pile && !row.gun) return ''
   const search = new URLSearchParams({ orderStatus: '3', endTimeFrom: span.from, endTimeTo: span.to })
   for (const name of dimension.codes) {
     const group = row[name]
@@ -33,8 +42,9 @@ export function ordersBehind(row: ReportRow): string {
   return `/business/billManage/chargeOrder?${search}`
 }
 
-/** The first and the last moment of a month, a day or an hour as a filter takes them: days, or times. */
-function spanOf(time: string): { from: string; to: string } {
+/** The first and the last moment of a month, a week, a day or an hour as a filter takes them: days, or times. */
+function spanOf(time: string, grain: Grain): { from: string; to: string } {
+  if (grain === 'week') return { from: time, to: formatDate(parseTimestamp(time) + 6 * DAY) }
   if (time.length === DAY_LENGTH) return { from: time, to: time }
   if (time.length > DAY_LENGTH) {
     const from = parseTimestamp(`${time}:00:00`)

@@ -32,17 +32,19 @@ const places: { readonly [D in Dimension]?: (id: number) => string } = {
 
 /** The columns of a report as it is divided, but for the figures of which nothing is known so. */
 export function columnsFor(
-  { figures: all, compares, shares }: ReportDefinition,
+  definition: ReportDefinition,
   by: readonly Dimension[],
   grain: Grain,
   silent: readonly string[],
 ) {
+  const { figures: all, compares, shares } = definition
   const of = all.filter((name) => !silent.includes(name))
+  const link = (row: ReportRow) => ordersBehind(row, grain, definition)
   return columnsOf<ReportRow>(labels, (c) => [
     ...(grain === 'whole' ? [] : [c.text('time', { sort: true, locked: true })]),
     ...by.map((name) => groupColumn(c, name)),
     ...of.flatMap((name) => [
-      figureColumn(c, name),
+      figureColumn(c, name, link),
       ...(shares === name ? [c.percent('share')] : []),
       ...(compares === name ? [c.percent('change')] : []),
     ]),
@@ -59,7 +61,7 @@ function groupColumn(c: Build, name: Dimension): Column<ReportRow> {
   })
 }
 
-function figureColumn(c: Build, name: FigureName): Column<ReportRow> {
+function figureColumn(c: Build, name: FigureName, link: (row: ReportRow) => string): Column<ReportRow> {
   const { label, unit }: Figure = figures[name]
   if (hasOwnUnit(unit)) {
     const [en, zh] = ownUnits[unit].unit
@@ -70,7 +72,7 @@ function figureColumn(c: Build, name: FigureName): Column<ReportRow> {
       cell: (row) => <InOwnUnit of={row[name]} unit={unit} />,
     })
   }
-  return c[unit](name, { label, sort: true, ...(name === 'orders' && { link: ordersBehind }) })
+  return c[unit](name, { label, sort: true, ...(name === 'orders' && { link }) })
 }
 
 function nameOf(group: Group | null | undefined, language: 'en' | 'zh-CN'): string {

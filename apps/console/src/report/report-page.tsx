@@ -1,5 +1,3 @@
-import { operatingUnit } from '@ampdeck/api/config/operating-unit'
-import { reportGroup } from '@ampdeck/api/config/report-group'
 import type { Call, InputOf } from '@ampdeck/api/contract'
 import { dimension, grain as grainOf } from '@ampdeck/api/enumerations/report'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
@@ -11,24 +9,22 @@ import {
   type ReportDefinition,
 } from '@ampdeck/api/figures/report'
 import type { ActionKey, PageId } from '@ampdeck/api/menu/menu-tree'
-import { localName, texts } from '@ampdeck/api/texts'
+import { texts } from '@ampdeck/api/texts'
 import { ColumnChooser } from '@ampdeck/ui/column-chooser'
 import { DataTable } from '@ampdeck/ui/data-table'
 import { CheckboxGroup } from '@ampdeck/ui/fields'
 import { FilterBar } from '@ampdeck/ui/filter-bar'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import type { Option } from '@ampdeck/ui/list'
 import { ExportButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
 import { Segment } from '@ampdeck/ui/segment'
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAddressValues } from '../dashboard/use-address-values.ts'
 import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
-import { useStationOptions } from '../list/station-options.ts'
 import { useExport } from '../list/use-export.ts'
 import { useList } from '../list/use-list.ts'
 import type { ListCall } from '../list/use-page-of.ts'
@@ -40,6 +36,7 @@ import styles from './report.module.css'
 import type { ReportSum } from './report-charts.tsx'
 import { columnsFor, filtersFor } from './report-list.tsx'
 import type { ReportRow } from './report-row.ts'
+import { useReportOptions } from './use-report-options.ts'
 
 const ReportCharts = lazyOf(() => import('./report-charts.tsx'), 'ReportCharts')
 
@@ -55,19 +52,37 @@ interface ReportPageProps<N extends CallNames> {
   definition: ReportDefinition<Dimension, FigureName, Grain, N>
   /** The calls of the report (`reportCalls`). */
   resource: Readonly<Record<N[keyof CallNames], Call>>
+  /** Of a page that has many reports: which of them it is. */
+  one?: OneReport
+}
+
+/** One of the reports of a page: its name, what its calls are asked besides, and what can be done with it. */
+export interface OneReport {
+  title: string
+  description?: ReactNode
+  /** Sent with every call. */
+  asked: Readonly<Record<string, number>>
+  /** Under which its timing is kept. */
+  timedAs: string
+  actions?: ReactNode
+  /** Stands above its filters. */
+  lead?: ReactNode
 }
 
 /** The page of a report: filters, how it is divided, what the whole comes to, its course and its rows. */
-export function ReportPage<N extends CallNames>({ id, definition, resource }: ReportPageProps<N>) {
+export function ReportPage<N extends CallNames>({ id, definition, resource, one }: ReportPageProps<N>) {
   const called = (name: keyof CallNames): Call => resource[callName(definition, name)]
   const say = useSay()
-  const head = usePageHead(id)
+  const { title, breadcrumb } = usePageHead(id)
+  const head = { title: one?.title ?? title, breadcrumb }
   const options = useReportOptions()
   const [search] = useSearchParams()
   const filters = filtersFor(definition)
   const { by, grain } = dividedAs(definition, search)
-  const rows = useList<ReportRow>(called('page') as ListCall<ReportRow>, filters)
-  const sum = useRead(called('sum'), listFilters(search) as InputOf<Call>, { keepsLast: true })
+  const rows = useList<ReportRow>(called('page') as ListCall<ReportRow>, filters, undefined, one?.asked)
+  const sum = useRead(called('sum'), { ...listFilters(search), ...one?.asked } as InputOf<Call>, {
+    keepsLast: true,
+  })
   const found = sum.data as ReportSum | undefined
   // Made anew only when they change: a table keeps its columns as long as they are the same.
   const [named, silent] = [by.join(), found?.silent.join() ?? '']
@@ -89,13 +104,22 @@ export function ReportPage<N extends CallNames>({ id, definition, resource }: Re
       <PageHead
         {...head}
         count={list.status === 'loading' ? undefined : list.total}
+        {...(one?.description && { description: one.description })}
         actions={
           <>
-            <ExportButton action={`${id}:export` as ActionKey} {...useExport(called('export'))} />
-            <Timing of={called('export')} />
+            <ExportButton
+              action={String(called('export').permission) as ActionKey}
+              {...useExport(called('export'), one?.asked)}
+            />
+            <Timing
+              of={called('export')}
+              {...(one && { one: { ...one.asked }, name: one.timedAs, title: one.title })}
+            />
+            {one?.actions}
           </>
         }
       />
+      {one?.lead}
       <div className={styles.bars}>
         <FilterBar filters={filters} request={list.request} options={options} onChange={list.change}>
           <ColumnChooser list={list} columns={columns} />
@@ -179,17 +203,4 @@ function Division({ definition: { dimensions, grains }, by, grain }: DivisionPro
       )}
     </div>
   )
-}
-
-function useReportOptions() {
-  const { language } = useLanguage()
-  const named = (found: readonly { id: number; name: string; nameEn?: string | null }[] | undefined) =>
-    found?.map(
-      (one): Option => ({ value: String(one.id), label: localName({ nameEn: null, ...one }, language) }),
-    )
-  return {
-    stations: useStationOptions(),
-    reportGroups: named(useRead(reportGroup.selectAll, {}).data),
-    operatingUnits: named(useRead(operatingUnit.selectAll, {}).data),
-  }
 }

@@ -7,5 +7,9 @@ export const failureWords: Readonly<Record<NonNullable<TimingItem['failure']>, T
   owner: ['The account that set up this timing is disabled', '创建该定时的账号已停用'],
   right: ['The permission for this export was withdrawn', '导出该报表的权限已被收回'],
   params: ['The filter no longer fits the report', '筛选条件已不适用于该报表'],
+  report: [
+    'The report was deleted, is no longer shared, or has nothing that you may see',
+    '报表已删除、不再共享，或没有您可查看的内容',
+  ],
   file: ['The file could not be generated', '文件生成失败'],
 })

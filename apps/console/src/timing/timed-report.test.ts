@@ -12,6 +12,7 @@ it('is a list’s export with the filter that the list shows', () => {
 
 it('is called as its page, or as it was saved where the page is none of the user’s', () => {
   const pages = [{ id: 'stationList', title: ['Station list', '场站列表'] as const }]
-  expect(reportTitle(pages, 'stationList')).toEqual(['Station list', '场站列表'])
-  expect(reportTitle(pages, 'Monthly money')).toEqual(['Monthly money', 'Monthly money'])
+  expect(reportTitle(pages, { name: 'stationList' })).toEqual(['Station list', '场站列表'])
+  expect(reportTitle(pages, { name: 'Monthly money' })).toEqual(['Monthly money', 'Monthly money'])
+  expect(reportTitle(pages, { name: 'ownReport:7', title: 'Mine' })).toEqual(['Mine', 'Mine'])
 })

@@ -8,6 +8,8 @@ export interface TimedReport {
   name: string
   exportUrl: string
   exportParams: string
+  /** What it is called, where somebody composed it; otherwise as its page. */
+  title?: string
 }
 
 /** The report of a list with the filter that the list shows. */
@@ -20,11 +22,14 @@ export function reportOfList(call: Call, filters: object): TimedReport {
 }
 
 /** The report of a timing that is there already. */
-export function reportOfRow({ name, exportUrl, exportParams }: TimingRow): TimedReport {
-  return { name, exportUrl, exportParams }
+export function reportOfRow({ name, exportUrl, exportParams, title }: TimingRow): TimedReport {
+  return { name, exportUrl, exportParams, ...(title && { title }) }
 }
 
-/** What a report is called: as its page, where this user has it; else by the name under which it was saved. */
-export function reportTitle(pages: readonly { id: string; title: Text }[], name: string): Text {
-  return pages.find(({ id }) => id === name)?.title ?? [name, name]
+/** What a report is called: as whoever composed it has it, or as its page; else by the name under which it was saved. */
+export function reportTitle(
+  pages: readonly { id: string; title: Text }[],
+  { name, title = name }: { name: string; title?: string | undefined },
+): Text {
+  return pages.find(({ id }) => id === name)?.title ?? [title, title]
 }

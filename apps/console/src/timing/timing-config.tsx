@@ -38,7 +38,7 @@ export interface TimingConfigProps {
  */
 export function TimingConfig({ report, onClose }: TimingConfigProps) {
   const say = useSay()
-  const title = say(reportTitle(useMenu().pages, report.name))
+  const title = say(reportTitle(useMenu().pages, report))
   const timing = useTiming(report, title, onClose)
   const { mode, found, form } = timing
 

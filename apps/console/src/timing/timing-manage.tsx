@@ -36,7 +36,12 @@ export function TimingManage({ onClose }: { onClose: () => void }) {
   const list = useDialogList<TimingRow>(exportTimingManagement.pages)
   const [viewed, view] = useState<TimedReport>()
   const columns = useMemo(() => columnsFor(view), [])
-  const rows = list.rows.map((row): NamedRow => ({ ...row, title: say(reportTitle(pages, row.name)) }))
+  const rows = list.rows.map(
+    (row): NamedRow => ({
+      ...row,
+      title: say(reportTitle(pages, { name: row.name, title: row.title ?? undefined })),
+    }),
+  )
   const named = { ...list, rows }
 
   return (

@@ -8,14 +8,30 @@ import { reportOfList, type TimedReport } from './timed-report.ts'
 
 const TimingConfig = lazyOf(() => import('./timing-config.tsx'), 'TimingConfig')
 
+interface TimingProps {
+  of: Call
+  action?: string
+  /** Of a page with many reports: which of them it is, under which name its timing is kept, and what it is called. */
+  one?: object
+  name?: string
+  title?: string
+}
+
 /** The button "Timing" beside a list's "Export": the list's report by the clock, with the filters that it shows. */
-export function Timing({ of, action = String(of.permission) }: { of: Call; action?: string }) {
+export function Timing({ of, action = String(of.permission), one, name, title }: TimingProps) {
   const [search] = useSearchParams()
   const [report, setReport] = useState<TimedReport>()
 
+  const open = () =>
+    setReport({
+      ...reportOfList(of, { ...listFilters(search), ...one }),
+      ...(name && { name }),
+      ...(title && { title }),
+    })
+
   return (
     <>
-      <TimingButton action={action} onClick={() => setReport(reportOfList(of, listFilters(search)))} />
+      <TimingButton action={action} onClick={open} />
       {report && (
         <Suspense>
           <TimingConfig report={report} onClose={() => setReport(undefined)} />

@@ -42,7 +42,8 @@ interface Options {
 export function useTimingForm({ report, found, onDone, reload }: Options) {
   const say = useSay()
   const save = useCall(exportTimingManagement.updateOrSave)
-  const keep = useDraftName(`timing-${report.name}`)
+  const { name, exportUrl, exportParams } = report
+  const keep = useDraftName(`timing-${name}`)
   const begun = found?.startDate
   const schema = useMemo(() => timingExport(formatDate(Date.now()), begun), [begun])
 
@@ -51,7 +52,10 @@ export function useTimingForm({ report, found, onDone, reload }: Options) {
     record: found ? { ...found, emailList: withFirst(found.emailList) } : EMPTY,
     ...(keep !== undefined && { keep }),
     submit: (values, idempotencyKey) =>
-      save({ ...values, ...report, id: found?.id, version: found?.version }, { idempotencyKey }),
+      save(
+        { ...values, name, exportUrl, exportParams, id: found?.id, version: found?.version },
+        { idempotencyKey },
+      ),
     onInvalid: () => showMessage({ text: say(messages['timing.incomplete']), tone: 'error' }),
     onDone: (saved) => onDone(saved !== undefined),
     reload,

@@ -23,6 +23,7 @@ const words = texts({
   all: ['All', '全部'],
   user: ['User', '导出人'],
   written: ['Exported at', '导出时间'],
+  note: ['Note', '说明'],
   change: ['Change (%)', '环比（%）'],
   share: ['Share (%)', '占比（%）'],
 })
@@ -38,11 +39,18 @@ const columns: Readonly<Record<FigureUnit, { kind: CellKind; unit: Text }>> = {
 }
 
 /** A report as a file: its stretch of time, its dimensions and its figures, in their order. */
-export function figuresReport(page: PageId, name: Text, definition: ReportDefinition): Report<ReportRequest> {
-  const { dimensions, figures: of, compares, shares } = definition
+export function figuresReport(
+  page: PageId,
+  name: Text,
+  definition: ReportDefinition,
+  note?: Text,
+): Report<ReportRequest> {
+  const { dimensions, figures: of, compares, shares, period } = definition
   return {
     page,
     name,
+    definition,
+    ...(note && { note }),
     columns: [
       { title: words.time, width: 14 },
       ...dimensions.map((one) => ({ title: dimension.usual(one), width: 26 })),
@@ -51,10 +59,10 @@ export function figuresReport(page: PageId, name: Text, definition: ReportDefini
       ...(compares ? [{ title: words.change, kind: 'percent' as const }] : []),
     ],
     fileName: (request, now, language) => {
-      const { from, to } = periodOf(request, now)
+      const { from, to } = periodOf(request, now, period)
       return [say(name, language), formatDate(from), formatDate(to - 1)].join('_')
     },
-    head: (rows, request, language) => headOf(rows, name, request, language),
+    head: (rows, request, language) => headOf(rows, { name, definition, note }, request, language),
     rows: async function* (rows, request, language) {
       for (const { time, names, values, change, share } of await reportRows(rows, definition, request))
         yield [
@@ -76,8 +84,14 @@ function figureColumn({ label: [en, zh], unit }: { label: Text; unit: FigureUnit
   return { title: [en + words[0], zh + words[1]], kind, width: 16 }
 }
 
-async function headOf(rows: Rows, name: Text, request: ReportRequest, language: Language) {
-  const { from, to } = periodOf(request, rows.now)
+async function headOf(
+  rows: Rows,
+  { name, definition, note }: { name: Text; definition: ReportDefinition; note: Text | undefined },
+  request: ReportRequest,
+  language: Language,
+) {
+  const { within, period } = definition
+  const { from, to } = periodOf(request, rows.now, period)
   const named = async (
     table: 'station' | 'reportGroup' | 'operatingUnit',
     ids: readonly number[] | undefined,
@@ -102,11 +116,12 @@ async function headOf(rows: Rows, name: Text, request: ReportRequest, language: 
     [words.seller, seller ? localName(seller, language) : ''],
     [words.period, `${formatTimestamp(from)} – ${formatTimestamp(to - 1)}`],
     [words.per, grain.label(request.grain, language)],
-    [words.stations, await named('station', request.stationId)],
-    [words.groups, await named('reportGroup', request.reportGroupId)],
-    [words.units, await named('operatingUnit', request.operatingUnitId)],
+    [words.stations, await named('station', request.stationId ?? within?.stationId)],
+    [words.groups, await named('reportGroup', request.reportGroupId ?? within?.reportGroupId)],
+    [words.units, await named('operatingUnit', request.operatingUnitId ?? within?.operatingUnitId)],
     [words.user, user?.name ?? ''],
     [words.written, formatTimestamp(rows.now)],
+    ...(note ? [[words.note, say(note, language)] as const] : []),
   ]
   return lines.map(([title, value]) => [say(title, language), value])
 }

@@ -1,5 +1,5 @@
 import type { FigureName } from '@ampdeck/api/figures/figures'
-import type { Dimension, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
+import type { Dimension, Grain, ReportDefinition, Within } from '@ampdeck/api/figures/report'
 import { DAY, dayNumber, formatDate, parseTimestamp, startOfDay } from '@ampdeck/api/time'
 import type { Rows } from '../database/rows.ts'
 import { namesOf } from './names.ts'
@@ -17,12 +17,9 @@ const BASIS = 10_000
 const MOST_POINTS = 62
 
 /** What a report is asked for, as its contract has read it. */
-export interface ReportRequest {
+export interface ReportRequest extends Within {
   dayFrom?: number | undefined
   dayTo?: number | undefined
-  stationId?: readonly number[] | undefined
-  reportGroupId?: readonly number[] | undefined
-  operatingUnitId?: readonly number[] | undefined
   by: readonly Dimension[]
   grain: Grain
   sortField?: string | undefined
@@ -100,16 +97,20 @@ export async function reportSum(rows: Rows, definition: ReportDefinition, reques
 
 async function askedOf(
   rows: Rows,
-  { figures, family, only }: ReportDefinition,
+  { figures, family, only, within = {}, period: usual }: ReportDefinition,
   request: ReportRequest,
 ): Promise<Asked> {
-  const stationIds = await stationsOf(rows, request)
+  const [asked, own] = await Promise.all([stationsOf(rows, request), stationsOf(rows, within)])
+  const stationIds = asked && own ? asked.filter((id) => own.includes(id)) : (asked ?? own)
   const { by, grain } = request
-  const period = periodOf(request, rows.now)
+  const period = periodOf(request, rows.now, usual)
   return { figures, family, by, grain, period, ...(stationIds && { stationIds }), ...(only && { only }) }
 }
 
-/** What is asked for: its own days, otherwise the last thirty or the last twelve months, today included. */
+/**
+ * What is asked for: its own days, otherwise those that the report usually has, and without these the last thirty or the
+ * last twelve months, today included.
+ */
 export function periodOf(
   {
     dayFrom,
@@ -117,11 +118,25 @@ export function periodOf(
     grain,
   }: Pick<ReportRequest, 'grain'> & { dayFrom?: number | undefined; dayTo?: number | undefined },
   now: number,
+  usual?: ReportDefinition['period'],
 ): Period {
-  const to = dayTo ?? startOfDay(dayNumber(now) + 1)
-  const last = Math.min(to, startOfDay(dayNumber(now) + 1)) - DAY
-  const usual = grain === 'month' ? monthsBefore(last, MONTHS - 1) : last - (DAYS - 1) * DAY
-  return { from: dayFrom ?? usual, to }
+  const end = startOfDay(dayNumber(now) + 1)
+  if (usual && dayFrom === undefined && dayTo === undefined) return periods[usual](end)
+  const to = dayTo ?? end
+  const last = Math.min(to, end) - DAY
+  return { from: dayFrom ?? periods[grain === 'month' ? 'last12Months' : 'last30'](last + DAY).from, to }
+}
+
+const lastDays = (count: number) => (to: number) => ({ from: to - count * DAY, to })
+
+/** The periods that move with the day, by the end of that day. */
+const periods: Readonly<Record<NonNullable<ReportDefinition['period']>, (to: number) => Period>> = {
+  last7: lastDays(7),
+  last30: lastDays(DAYS),
+  last90: lastDays(90),
+  thisMonth: (to) => ({ from: monthsBefore(to - DAY, 0), to }),
+  lastMonth: (to) => ({ from: monthsBefore(to - DAY, 1), to: monthsBefore(to - DAY, 0) }),
+  last12Months: (to) => ({ from: monthsBefore(to - DAY, MONTHS - 1), to }),
 }
 
 /** The beginning of the month that lies so many months before a moment. */
@@ -202,7 +217,7 @@ function timeBefore(time: string, grain: 'month' | 'day'): string {
 }
 
 /** The stations that all of the filters leave; nothing where none is given. */
-async function stationsOf(rows: Rows, { stationId, reportGroupId, operatingUnitId }: ReportRequest) {
+async function stationsOf(rows: Rows, { stationId, reportGroupId, operatingUnitId }: Within) {
   const of: (readonly number[])[] = stationId ? [stationId] : []
   if (reportGroupId) {
     const groups = await rows

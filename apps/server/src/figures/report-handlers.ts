@@ -1,5 +1,6 @@
 import type { Call } from '@ampdeck/api/contract'
 import { type CallNames, callName, type ReportDefinition } from '@ampdeck/api/figures/report'
+import type { Rows } from '../database/rows.ts'
 import type { Handlers, Request } from '../http/context.ts'
 import type { Jobs } from '../jobs/job-kind.ts'
 import { startExport } from '../report/export/export-file.service.ts'
@@ -8,6 +9,22 @@ import { type ReportRequest, reportRows, reportSum } from './report-figures.serv
 
 type Paged = ReportRequest & { current: number; pageSize: number }
 
+/** A page of the rows of a report, as lists read it. */
+export async function reportPage(rows: Rows, definition: ReportDefinition, input: Paged) {
+  const { current, pageSize } = input
+  const found = await reportRows(rows, definition, input)
+  const start = (current - 1) * pageSize
+  const records = found.slice(start, start + pageSize).map(({ time, names, values, change, share }, nth) => ({
+    id: start + nth + 1,
+    time,
+    ...Object.fromEntries(definition.dimensions.map((one) => [one, names[one] ?? null])),
+    ...values,
+    change,
+    share,
+  }))
+  return { records, total: found.length, current, pageSize }
+}
+
 /** The answers to the three calls of a report, under their names. */
 export function reportHandlers<R extends Readonly<Record<string, Call>>>(
   jobs: Pick<Jobs, 'send'>,
@@ -15,22 +32,7 @@ export function reportHandlers<R extends Readonly<Record<string, Call>>>(
   report: Report<ReportRequest>,
 ): Handlers<R> {
   const handlers = {
-    page: async ({ rows, input }: Request<Call> & { input: Paged }) => {
-      const { current, pageSize } = input
-      const found = await reportRows(rows, definition, input)
-      const start = (current - 1) * pageSize
-      const records = found
-        .slice(start, start + pageSize)
-        .map(({ time, names, values, change, share }, nth) => ({
-          id: start + nth + 1,
-          time,
-          ...Object.fromEntries(definition.dimensions.map((one) => [one, names[one] ?? null])),
-          ...values,
-          change,
-          share,
-        }))
-      return { records, total: found.length, current, pageSize }
-    },
+    page: ({ rows, input }: Request<Call> & { input: Paged }) => reportPage(rows, definition, input),
     sum: ({ rows, input }: Request<Call> & { input: ReportRequest }) => reportSum(rows, definition, input),
     export: (request: Request<Call>) => startExport(request, jobs, report),
   }

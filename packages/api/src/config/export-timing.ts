@@ -31,8 +31,11 @@ export const ExportTimingDraft = TimingFields.extend({
   emailList: TimingFields.shape.emailList.default([]),
 })
 
-/** Why a run made no file: its owner or the owner's right is gone, the filter no longer fits, the file failed. */
-export const TimingFailure = z.enum(['owner', 'right', 'params', 'file'])
+/**
+ * Why a run made no file: its owner or the owner's right is gone, the filter no longer fits, the composed report is gone
+ * or shows its reader nothing, the file failed.
+ */
+export const TimingFailure = z.enum(['owner', 'right', 'params', 'report', 'file'])
 
 /** One operation of a timing. */
 export const TimingItem = z.object({
@@ -52,7 +55,12 @@ export const ExportTiming = record(TimingFields.shape).extend({
 })
 
 /** A timing in the list: when it runs next, and how it went last. */
-export const TimingRow = ExportTiming.extend({ nextTime: Timestamp, last: TimingItem.nullable() })
+export const TimingRow = ExportTiming.extend({
+  /** What a report is called that somebody composed; null where it is called as its page. */
+  title: z.string().nullable(),
+  nextTime: Timestamp,
+  last: TimingItem.nullable(),
+})
 
 const at = service('config-service/exportTimingManagement')
 

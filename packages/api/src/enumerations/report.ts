@@ -49,6 +49,29 @@ export const grain = enumeration('Grain', {
   hour: ['hour', 'Hour', '小时'],
 })
 
+/** A period that moves with the day on which a report is asked for. */
+export const reportPeriod = enumeration('ReportPeriod', {
+  last7: ['last7', 'Last 7 days', '近 7 天'],
+  last30: ['last30', 'Last 30 days', '近 30 天'],
+  last90: ['last90', 'Last 90 days', '近 90 天'],
+  thisMonth: ['thisMonth', 'This month', '本月'],
+  lastMonth: ['lastMonth', 'Last month', '上月'],
+  last12Months: ['last12Months', 'Last 12 months', '近 12 个月'],
+})
+
+/** What a report counts of all that its figures count. */
+export const reportCondition = enumeration('ReportCondition', {
+  fleet: ['fleet', 'Fleets', '车队'],
+  bus: ['bus', 'Buses', '公交'],
+  member: ['member', 'Known members', '已知会员'],
+})
+
+/** Whose a saved report is. */
+export const reportOwner = enumeration('ReportOwner', {
+  mine: ['mine', 'Mine', '我的'],
+  others: ['others', 'Shared by others', '他人共享'],
+})
+
 /** What is ranked. */
 export const ranking = enumeration('Ranking', {
   station: ['station', 'Stations', '场站'],

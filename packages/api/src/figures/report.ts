@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import type { service } from '../contract.ts'
 import type { CodeOf } from '../enumeration.ts'
-import { dimension, grain, type reportFamily } from '../enumerations/report.ts'
+import {
+  dimension,
+  grain,
+  type reportCondition,
+  type reportFamily,
+  type reportPeriod,
+} from '../enumerations/report.ts'
 import { filter } from '../filter.ts'
 import type { ActionKey, PageId } from '../menu/menu-tree.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
@@ -49,6 +55,17 @@ export interface ReportDefinition<
   compares?: F
   /** Of which figure each row says its share among those that differ only in the last dimension. */
   shares?: F
+  /** Its period where nobody asks for another; otherwise thirty days, or twelve months by the month. */
+  period?: CodeOf<typeof reportPeriod>
+  /** The stations that it is about, whatever it is filtered by besides. */
+  within?: Within
+}
+
+/** Stations by their number, by a report group or by who operates them; what several name, all of them must. */
+export interface Within {
+  stationId?: readonly number[] | undefined
+  reportGroupId?: readonly number[] | undefined
+  operatingUnitId?: readonly number[] | undefined
 }
 
 /** The names of a report's calls: a page of its rows, what the whole comes to, its file. */
@@ -61,7 +78,7 @@ export interface CallNames {
 const USUAL = { page: 'page', sum: 'sum', export: 'export' } as const
 
 /** `fleet`: of fleets; `bus`: of fleets of buses; `member`: of known members. */
-export type Condition = 'fleet' | 'bus' | 'member'
+export type Condition = CodeOf<typeof reportCondition>
 
 /** Keeps the names of a report's dimensions, figures and calls, so that a misspelt one does not compile. */
 export function reportOf<
@@ -83,7 +100,7 @@ export function callName<N extends CallNames>(
 }
 
 /** What every report is asked for: a period, the last thirty days or twelve months without one, and which stations. */
-const common = {
+export const commonFilters = {
   dayFrom: filter.from(),
   dayTo: filter.to(),
   stationId: filter.ids(),
@@ -110,7 +127,7 @@ export function reportFilter<D extends Dimension, F extends FigureName, G extend
 }: ReportDefinition<D, F, G>) {
   const offered: readonly Dimension[] = dimensions
   return z.object({
-    ...common,
+    ...commonFilters,
     by: filter
       .codes(dimension)
       .refine((asked) => !asked || asked.every((one) => offered.includes(one)), 'choice')
@@ -121,18 +138,15 @@ export function reportFilter<D extends Dimension, F extends FigureName, G extend
   })
 }
 
-/** The calls of a report: a page of its rows, what the whole comes to with its course, and its file. */
-export function reportCalls<
-  D extends Dimension,
-  F extends FigureName,
-  G extends Grain,
-  const N extends CallNames,
->(at: ReturnType<typeof service>, page: PageId, definition: ReportDefinition<D, F, G, N>) {
-  const Filter = reportFilter(definition)
-  const values = valuesOf(definition.figures)
-  const groups = Object.fromEntries(
-    definition.dimensions.map((name) => [name, FigureGroup.nullable()]),
-  ) as unknown as { [K in D]: z.ZodNullable<typeof FigureGroup> }
+/** What the calls of a report answer: its rows, and what the whole comes to; and what its rows can be ordered by. */
+export function reportShapes<D extends Dimension, F extends FigureName>(
+  dimensions: readonly D[],
+  names: readonly F[],
+) {
+  const values = valuesOf(names)
+  const groups = Object.fromEntries(dimensions.map((name) => [name, FigureGroup.nullable()])) as unknown as {
+    [K in D]: z.ZodNullable<typeof FigureGroup>
+  }
   const Values = z.object(values)
   const Row = z.object({
     /** The number of its place, for lists. */
@@ -153,7 +167,40 @@ export function reportCalls<
       .nullable()
       .describe('Its share among the groups that differ only in the last dimension, in basis points.'),
   })
-  const sortable: readonly ['time' | F, ...('time' | F)[]] = ['time', ...definition.figures]
+  const Point = z.object({ group: FigureGroup, ...values })
+  const sortable: readonly ['time' | F, ...('time' | F)[]] = ['time', ...names]
+  return { Row, Values, Point, sortable }
+}
+
+/** What the sum call of a report answers. */
+export function sumOf<F extends FigureName, V extends z.ZodType, P extends z.ZodType>(
+  names: readonly [F, ...F[]],
+  Values: V,
+  Point: P,
+) {
+  return z.object({
+    /** The days that are counted, and those they are compared with; the last ones are included. */
+    period: Span,
+    compared: Span,
+    sum: Values,
+    /** The same of the equal period before; up to the same hour where the period has not ended. */
+    before: Values,
+    /** Of these nothing is known as the report is divided: they have no values in its rows. */
+    silent: z.array(z.enum(names)),
+    /** The course over time, or the groups of the first dimension with most of the first figure. */
+    chart: z.array(Point),
+  })
+}
+
+/** The calls of a report: a page of its rows, what the whole comes to with its course, and its file. */
+export function reportCalls<
+  D extends Dimension,
+  F extends FigureName,
+  G extends Grain,
+  const N extends CallNames,
+>(at: ReturnType<typeof service>, page: PageId, definition: ReportDefinition<D, F, G, N>) {
+  const Filter = reportFilter(definition)
+  const { Row, Values, Point, sortable } = reportShapes(definition.dimensions, definition.figures)
   const name = (call: keyof CallNames) => callName(definition, call)
   const calls = {
     page: at(name('page'), page)
@@ -163,20 +210,7 @@ export function reportCalls<
       .within('file'),
     sum: at(name('sum'), page)
       .takes(Filter)
-      .gives(
-        z.object({
-          /** The days that are counted, and those they are compared with; the last ones are included. */
-          period: Span,
-          compared: Span,
-          sum: Values,
-          /** The same of the equal period before; up to the same hour where the period has not ended. */
-          before: Values,
-          /** Of these nothing is known as the report is divided: they have no values in its rows. */
-          silent: z.array(z.enum(definition.figures)),
-          /** The course over time, or the groups of the first dimension with most of the first figure. */
-          chart: z.array(z.object({ group: FigureGroup, ...values })),
-        }),
-      )
+      .gives(sumOf(definition.figures, Values, Point))
       .within('file'),
     export: at(name('export'), `${page}:export` as ActionKey)
       .takes(exported(Filter, sortable))

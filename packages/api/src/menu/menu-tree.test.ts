@@ -15,13 +15,13 @@ const named = (name: string) =>
   entries.find((entry) => entry.name === name && entry.componentType !== 'CATALOG')
 const byId = new Map(entries.map((entry) => [entry.id, entry]))
 
-test('there are 14 first-level entries, 49 catalogs and 236 screens', () => {
+test('there are 14 first-level entries, 49 catalogs and 238 screens', () => {
   const catalogs = of('CATALOG')
   expect(catalogs.filter((entry) => entry.pid === 0)).toHaveLength(14)
   expect(catalogs.filter((entry) => entry.pid !== 0)).toHaveLength(49)
-  expect(of('MENU')).toHaveLength(236)
-  expect(of('BUTTON')).toHaveLength(974)
-  expect(pageIds).toHaveLength(236)
+  expect(of('MENU')).toHaveLength(238)
+  expect(of('BUTTON')).toHaveLength(979)
+  expect(pageIds).toHaveLength(238)
 })
 
 test('the header reads in the order of the catalogue', () => {
@@ -73,6 +73,7 @@ test.each([
   ['refundAudit:checkFirst', 6_020_105],
   ['stationCostModelIncome', 7_050_100],
   ['userPortraitInfo', 8_060_500],
+  ['ownReport', 8_000_100],
   ['user', 13_010_100],
   ['reconciliationSettle', 14_000_400],
   ['reconciliationFile', 14_010_200],
@@ -131,6 +132,7 @@ test('detail pages and forms that open from a list stand in no menu', () => {
     'AddCoupon',
     'ElectricityCardMemberInfo',
     'userPortraitInfo',
+    'ownReportDetail',
     'UserDetails',
     'RoleConfig',
     'shareConfigurationEdit',

@@ -27,8 +27,9 @@ export const job: JobKind<ExportJob> = {
     const file = await rows.from('exportFile').selectAll().where('id', '=', id).executeTakeFirst()
     // Deleted meanwhile, or done by a run that ended before it could say so.
     if (!file || file.fileState === DOWNLOADABLE) return
-    const report = await reportOf(reportKey)
-    if (!report) return failed(db, file, now())
+    const found = await reportOf(reportKey)
+    if (!found) return failed(db, file, now())
+    const report = found.composed?.of(file.params as never) ?? found
     try {
       const columns = report.columns
         .map(columnOf)

@@ -1,6 +1,8 @@
 import type { Language } from '@ampdeck/api/enumeration'
+import type { ReportDefinition } from '@ampdeck/api/figures/report'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { Text } from '@ampdeck/api/texts'
+import type { Caller } from '../../access/caller.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Cell, CellKind } from '../sheet/workbook.ts'
 
@@ -26,6 +28,36 @@ export interface Report<Params = never> {
   /** The lines above the table: what it shows, of what, for whom and when. */
   head?(rows: Rows, params: Params, language: Language): Promise<readonly (readonly string[])[]>
   rows(rows: Rows, params: Params, language: Language): AsyncIterable<readonly Cell[]>
+  /** Of a report of figures: which ones, by what. */
+  definition?: ReportDefinition
+  /** What its reader should know of it, such as what is left out; it stands in its head and in its mail. */
+  note?: Text
+  /** Of a page whose reports people compose: the report that some params are of. */
+  composed?: {
+    /** The params with all put in that may change until the file is written, as it is for who asks. */
+    freeze(asker: Asker, params: Params): Promise<Params>
+    of(params: Params): Report<Params>
+    /** What the report of these params is called, also where it is deleted. */
+    nameOf(rows: Rows, params: Params): Promise<string | undefined>
+  }
+}
+
+/** Who asks for a report. */
+export interface Asker {
+  rows: Rows
+  caller: Pick<Caller, 'userId' | 'grants'>
+}
+
+/** The report that is written for who asks, and with which params. */
+export async function reportFor<Params>(
+  report: Report<Params>,
+  asker: Asker,
+  params: Params,
+): Promise<{ report: Report<Params>; params: Params }> {
+  const { composed } = report
+  if (!composed) return { report, params }
+  const frozen = await composed.freeze(asker, params)
+  return { report: composed.of(frozen), params: frozen }
 }
 
 /** In characters: what most contents of a kind need. */

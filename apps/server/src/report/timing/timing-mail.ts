@@ -8,7 +8,7 @@ import type { Tables } from '../../database/tables.ts'
 import { storedSize } from '../../files/stored-file.store.ts'
 import type { JobTools } from '../../jobs/job-kind.ts'
 import { sendMail } from '../../outbox/outbox.ts'
-import type { TimedReport } from './timed-report.ts'
+import type { Report as MadeReport } from '../export/report.ts'
 import type { Run, Timing } from './timing.store.ts'
 
 /** What mailboxes take without asking. */
@@ -34,7 +34,7 @@ interface Report {
   ticket: string
   period: { from: string; to: string } | undefined
   owner: Caller
-  report: TimedReport
+  report: Pick<MadeReport, 'name' | 'note'>
 }
 
 /** Mails a run's file where the timing asks for it: the link, and the file itself when it is small. */
@@ -44,13 +44,14 @@ export async function sendReport(
 ): Promise<void> {
   if (timing.isPush !== isPush.code.email) return
   const { language, sellerId } = timing
-  const name = say(report.report.name, language)
+  const name = say(report.name, language)
   const size = await storedSize(db, file)
   const isSmall = size !== undefined && size <= SMALL_BYTES
   const lines = [
     say(words.made, language, { report: name, time: formatTimestamp(platform.now()) }),
     period && say(words.period, language, period),
     say(words.rows, language, { count: file.rows ?? 0 }),
+    report.note && say(report.note, language),
     '',
     say(words.link, language, { url: publicUrl + timedFileUrl(ticket) }),
     isSmall && say(words.attached, language),

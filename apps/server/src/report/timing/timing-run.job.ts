@@ -7,8 +7,10 @@ import { ofSeller } from '../../database/of-seller.ts'
 import { Rows } from '../../database/rows.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { newTicket } from '../../files/ticket.ts'
+import { Failure } from '../../foundation/failure.ts'
 import type { JobKind, JobTools } from '../../jobs/job-kind.ts'
 import { queueExport } from '../export/export-file.service.ts'
+import { reportFor } from '../export/report.ts'
 import { fieldsOf, paramsOfRun, savedParams } from './timed-params.ts'
 import { timedReport } from './timed-report.ts'
 import { openRun, type Run, type RunKey, recordRun, type Timing, timingRunJob } from './timing.store.ts'
@@ -24,7 +26,7 @@ const MOST_LOOKS = 1_200
 
 /** What no later try would change. */
 class CannotRun extends Error {
-  readonly reason: 'owner' | 'right' | 'params'
+  readonly reason: 'owner' | 'right' | 'params' | 'report'
 
   constructor(reason: CannotRun['reason']) {
     super(`A timed report cannot run: ${reason}`)
@@ -66,7 +68,7 @@ async function complete({ run, timing }: { run: Run; timing: Timing }, tools: Jo
       const stamp = { now: platform.now(), userId: owner.userId, newId: platform.newId }
       const rows = new Rows(db, owner.scope, stamp)
       const asked = { rows, caller: owner, language: timing.language, now: platform.now(), input }
-      const { id } = await queueExport(asked, tools.jobs, report.report)
+      const { id } = await queueExport(asked, tools.jobs, report)
       await recordRun(db, run, { exportFileId: id })
       return id
     }))
@@ -90,7 +92,14 @@ async function prepare(run: Run, timing: Timing, { platform }: JobTools) {
   const { params, period } = paramsOfRun(saved, fieldsOf(report), at)
   const input = report.call.input.safeParse(params)
   if (!input.success) throw new CannotRun('params')
-  return { owner, report, period, input: input.data }
+  const stamp = { now: platform.now(), userId: owner.userId, newId: platform.newId }
+  const rows = new Rows(platform.db, owner.scope, stamp)
+  const made = await reportFor(report.report, { rows, caller: owner }, input.data as never).catch((error) => {
+    // A report that somebody composed is deleted, no longer shared, or has nothing that its reader may see.
+    if (error instanceof Failure) throw new CannotRun('report')
+    throw error
+  })
+  return { owner, period, report: made.report, input: made.params }
 }
 
 /** The export when its file is there; throws when it could not be made, or is not there in ten minutes. */

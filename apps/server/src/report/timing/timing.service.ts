@@ -4,6 +4,7 @@ import { timingExport } from '@ampdeck/validation/forms'
 import { issueCode } from '@ampdeck/validation/issue'
 import { mayCall } from '../../access/caller.ts'
 import { readPage } from '../../database/page.ts'
+import type { Rows } from '../../database/rows.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
@@ -26,12 +27,22 @@ export async function pages({ rows, caller, input }: Request<Calls['pages']>) {
   })
   const ids = page.records.map(({ id }) => id)
   const last = await lastRuns(rows.db, rows.sellerId, ids)
-  const records = page.records.map((timing) => ({
+  const titles = await Promise.all(page.records.map((timing) => titleOf(rows, timing)))
+  const records = page.records.map((timing, nth) => ({
     ...shown(timing),
+    title: titles[nth] ?? null,
     nextTime: parseTimestamp(`${timing.nextDate} 06:00:00`),
     last: last.get(timing.id) ?? null,
   }))
   return { ...page, records }
+}
+
+/** What a composed report is called now. */
+async function titleOf(rows: Rows, { exportUrl, exportParams }: Timing): Promise<string | undefined> {
+  const report = await timedReport(exportUrl)
+  const composed = report?.report.composed
+  const params = composed && report.call.input.safeParse(savedParams(exportParams))
+  return composed && params?.success ? composed.nameOf(rows, params.data as never) : undefined
 }
 
 export async function getByName({ rows, caller, input }: Request<Calls['getByName']>) {

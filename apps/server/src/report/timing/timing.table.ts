@@ -30,7 +30,11 @@ export interface TimingItemTable {
   startDate: string
   runTime: number
   state: Code<typeof exportState>
-  failure: ColumnType<'owner' | 'right' | 'params' | 'file' | null, string | null | undefined, string | null>
+  failure: ColumnType<
+    'owner' | 'right' | 'params' | 'report' | 'file' | null,
+    string | null | undefined,
+    string | null
+  >
   tries: Generated<number>
   exportFileId: number | null
   /** Of the ticket in the mail's link, which opens the file; the ticket itself is nowhere here. */

@@ -95,6 +95,7 @@ export const actionTexts = texts({
   retry: ['Retry', '重试'],
   run: ['Run', '执行'],
   setLimit: ['Set limit', '设置限额'],
+  share: ['Share', '共享'],
   slots: ['Slots', '货道'],
   soldOut: ['Mark sold out', '设为售罄'],
   start: ['Start', '启动'],

@@ -40,4 +40,6 @@ export const report = firstLevel('report', 'Reports', '报表中心', 'chart', [
     list('pvReport', 'PV report', '光伏报表', 'query export'),
     list('alarmReport', 'Alarm and repair report', '告警维修报表', 'query export'),
   ]),
+  list('ownReport', 'Own reports', '自定义报表', 'add edit delete share export'),
+  detail('ownReportDetail', 'Own report', '自定义报表详情'),
 ])
