@@ -16,17 +16,19 @@ interface DashboardFiltersProps {
   filter: DashboardFilter
   /** What one day is called: today, without it. */
   oneDay?: Text
+  /** Off where nothing stands at a station. */
+  hasStation?: boolean
 }
 
 /** Which station, and how many days. */
-export function DashboardFilters({ filter, oneDay = words.today }: DashboardFiltersProps) {
+export function DashboardFilters({ filter, oneDay = words.today, hasStation = true }: DashboardFiltersProps) {
   const { days, choices, station, setStation, setDays } = filter
   const say = useSay()
   const stations = useStationOptions() ?? []
 
   return (
     <>
-      {stations.length > 1 && (
+      {hasStation && stations.length > 1 && (
         <StationChoice
           stations={stations}
           value={station}

@@ -5,14 +5,13 @@ import type { Dimension, FigureGroup, Grain, ReportDefinition } from '@ampdeck/a
 import { localName, say as sayIn, texts } from '@ampdeck/api/texts'
 import { formatDate } from '@ampdeck/api/time'
 import { RankBars } from '@ampdeck/ui/charts'
-import { Count, Delta, deltaOf, Energy, Figure, Money, Power } from '@ampdeck/ui/figure'
-import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
+import { KpiStrip } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Segment } from '@ampdeck/ui/segment'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { hasOwnUnit, ownUnits } from './own-units.ts'
+import { FigureMeanings, FigureTile } from '../figures/figure-tile.tsx'
 import styles from './report.module.css'
 
 const words = texts({
@@ -20,9 +19,7 @@ const words = texts({
   over: ['{figure} over time', '{figure}走势'],
   by: ['{figure} by {group}', '{figure}：按{group}'],
   nothing: ['Nothing in this period', '该时段内没有数据'],
-  than: ['than before', '较上期'],
   spans: ['{from} to {to}, compared with {from2} to {to2}', '{from} 至 {to}，对比 {from2} 至 {to2}'],
-  how: ['How is this computed?', '指标口径'],
   silent: ['Not known as it is divided here: {figures}', '按当前分组无法统计：{figures}'],
 })
 
@@ -61,17 +58,15 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
   const { label, unit }: DefinedFigure = figures[name]
   const figure = say(label)
   const first = by[0] ?? definition.dimensions[0]
-  const own = hasOwnUnit(unit) ? ownUnits[unit] : undefined
-  const values = of.chart.map((point) => scaled(point[name], own?.per))
+  const values = of.chart.map((point) => point[name] ?? null)
   const labels = of.chart.map(({ group }) => localName(group, language))
   const today = formatDate(Date.now())
   const unended = labels.filter((time) => today.startsWith(time)).map(short)[0]
   const choices = [...new Set([usual, ...all])].slice(0, CHOICES)
   const look = {
     look: 'panel',
-    unit: hasOwnUnit(unit) ? 'number' : unit,
+    unit,
     state: of.chart.length === 0 ? ({ is: 'empty', text: say(words.nothing) } as const) : undefined,
-    ...(own && { caption: say(own.unit) }),
     tools: choices.length > 1 && (
       <Segment
         label={say(words.figure)}
@@ -89,14 +84,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
       </p>
       <KpiStrip>
         {all.slice(0, TILES).map((one) => (
-          <KpiTile
-            key={one}
-            name={say(figures[one].label)}
-            title={say(figures[one].meaning)}
-            delta={<Change of={of} name={one} />}
-          >
-            <FigureValue name={one} value={of.sum[one]} />
-          </KpiTile>
+          <FigureTile key={one} name={one} value={of.sum[one]} before={of.before[one]} />
         ))}
       </KpiStrip>
       {grain === 'whole' ? (
@@ -121,59 +109,10 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
           {say(words.silent, { figures: list(of.silent.map((one) => say(figures[one].label))) })}
         </p>
       )}
-      <details className={styles.how}>
-        <summary>{say(words.how)}</summary>
-        <dl>
-          {all.map((one) => (
-            <div key={one}>
-              <dt>{say(figures[one].label)}</dt>
-              <dd>{say(figures[one].meaning)}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <FigureMeanings of={all} />
     </div>
-  )
-}
-
-/** The change against the period before; nothing where there is none to compare with. */
-function Change({ of, name }: { of: ReportSum; name: FigureName }) {
-  const say = useSay()
-  const { riseIs }: DefinedFigure = figures[name]
-  if (riseIs === 'notCompared') return null
-  return (
-    <>
-      <Delta basisPoints={deltaOf(of.sum[name], of.before[name])} {...(riseIs && { riseIs })} />{' '}
-      {say(words.than)}
-    </>
   )
 }
 
 /** The year of a day is in the line above the chart. */
 const short = (time: string) => (time.length > 7 ? time.slice(5) : time)
-
-const scaled = (value: number | null | undefined, per = 1) => (value == null ? null : value / per)
-
-/** A figure in its unit. */
-export function FigureValue({ name, value }: { name: FigureName; value: number | null | undefined }) {
-  const { percent, number } = useFormats()
-  const say = useSay()
-  const { unit }: DefinedFigure = figures[name]
-  if (value == null) return <Figure text={null} />
-  switch (unit) {
-    case 'money':
-      return <Money fen={value} compact />
-    case 'energy':
-      return <Energy wh={value} compact />
-    case 'power':
-      return <Power w={value} />
-    case 'percent':
-      return <Figure text={percent(value, 1).replace(/ %$/, '')} unit="%" />
-    case 'number':
-      return <Count value={value} />
-    default: {
-      const { per, decimals, unit: word } = ownUnits[unit]
-      return <Figure text={number(value / per, decimals)} unit={say(word)} />
-    }
-  }
-}

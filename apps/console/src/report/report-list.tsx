@@ -5,9 +5,9 @@ import type { Dimension, Grain, ReportDefinition } from '@ampdeck/api/figures/re
 import { localName, texts } from '@ampdeck/api/texts'
 import { useFormats, useLanguage } from '@ampdeck/ui/language'
 import { type Column, type ColumnBuilder, columnsOf, filtersOf } from '@ampdeck/ui/list'
+import { hasOwnUnit, ownUnits } from '../figures/own-units.ts'
 import { paths } from '../session/paths.ts'
 import { ordersBehind } from './orders-behind.ts'
-import { hasOwnUnit, ownUnits } from './own-units.ts'
 import type { Group, ReportRow } from './report-row.ts'
 
 const labels = texts({

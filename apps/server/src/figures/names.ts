@@ -1,12 +1,12 @@
 import { cityName, cityNameEn } from '@ampdeck/api/config/city'
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { currentType, manufacturer, operationType } from '@ampdeck/api/enumerations/equipment'
-import { rechargeType } from '@ampdeck/api/enumerations/finance'
+import { rechargeBand, rechargeType } from '@ampdeck/api/enumerations/finance'
 import { accountType, memberLevel, memberType } from '@ampdeck/api/enumerations/member'
 import { alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { billChannel, period } from '@ampdeck/api/enumerations/order'
 import type { Dimension } from '@ampdeck/api/figures/report'
-import { texts } from '@ampdeck/api/texts'
+import { say, texts } from '@ampdeck/api/texts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Rows } from '../database/rows.ts'
 
@@ -20,6 +20,11 @@ export interface Named {
 const words = texts({
   nobody: ['Without', '无'],
   unknown: ['Unknown', '未知'],
+})
+
+const ages = texts({
+  year: ['Below 1 year', '不满 1 年'],
+  years: ['{count} year | {count} years', '{count} 年'],
 })
 
 const weekdays = texts({
@@ -38,6 +43,7 @@ const codes: { readonly [D in Dimension]?: Enumeration } = {
   registerChannel: billChannel,
   alarmLevel,
   rechargeType,
+  rechargeBand,
   accountType,
   memberLevel,
   period,
@@ -92,6 +98,10 @@ const asNamed = (key: string, [nameEn, name]: readonly [string, string]): Named 
 function plainName(dimension: Dimension, key: string): readonly [string, string] {
   if (dimension === 'city') return [cityNameEn(key), cityName(key)]
   if (dimension === 'weekday') return weekdays[Number(key) as keyof typeof weekdays]
+  if (dimension === 'pileAge')
+    return key === '0'
+      ? ages.year
+      : [say(ages.years, 'en', { count: Number(key) }), say(ages.years, 'zh-CN', { count: Number(key) })]
   if (dimension === 'hourOfDay') return [`${key.padStart(2, '0')}:00`, `${key.padStart(2, '0')}:00`]
   return dimension === 'plate' || dimension === 'alarmCode' ? [key, key] : words.unknown
 }

@@ -41,7 +41,7 @@ export interface Group {
 /** The figures of each group that has any; without a dimension and a grain one group, also of nothing. */
 export async function groupsOf(rows: Rows, asked: Asked): Promise<Group[]> {
   const sources = await allSources()
-  const silent = await silentFigures(asked)
+  const silent = await silentFigures(rows, asked)
   const names = new Set(asked.figures.filter((name) => !silent.has(name)).map((name) => figures[name].source))
   const found = await Promise.all([...names].map((name) => sumsBy(rows, sourceOf(sources, name), asked)))
   const joined = new Map<string, { time: string | null; keys: (string | null)[]; sums: Sums }>()
@@ -61,9 +61,13 @@ export async function groupsOf(rows: Rows, asked: Asked): Promise<Group[]> {
 }
 
 /** Of which figures nothing is known as they are divided, such as the balance of an account by pile: they stay empty. */
-export async function silentFigures(asked: Omit<Asked, 'family' | 'period'>): Promise<Set<FigureName>> {
+export async function silentFigures(
+  rows: Rows,
+  asked: Omit<Asked, 'family' | 'period'>,
+): Promise<Set<FigureName>> {
   const sources = await allSources()
-  return new Set(asked.figures.filter((name) => !canDivide(sourceOf(sources, figures[name].source), asked)))
+  const isSilent = (source: Source) => source.isClosedTo?.(rows) || !canDivide(source, asked)
+  return new Set(asked.figures.filter((name) => isSilent(sourceOf(sources, figures[name].source))))
 }
 
 function sourceOf(sources: ReadonlyMap<string, Source>, name: string): Source {

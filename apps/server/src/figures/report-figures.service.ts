@@ -70,7 +70,7 @@ export async function reportSum(rows: Rows, definition: ReportDefinition, reques
     groupsOf(rows, whole),
     groupsOf(rows, { ...whole, period: before }),
     groupsOf(rows, { ...asked, by: isOverTime ? [] : [first] }),
-    silentFigures(asked),
+    silentFigures(rows, asked),
   ])
   const { chart: figure = definition.figures[0] } = definition
   const value = (group: Group) => group.values[figure] ?? 0
@@ -146,7 +146,8 @@ function monthsBefore(moment: number, months: number): number {
   return parseTimestamp(`${Math.floor(before / MONTHS)}-${String((before % MONTHS) + 1).padStart(2, '0')}-01`)
 }
 
-const daysOf = ({ from, to }: Period) => ({ from: formatDate(from), to: formatDate(to - 1) })
+/** The days of a period, the last one included. */
+export const daysOf = ({ from, to }: Period) => ({ from: formatDate(from), to: formatDate(to - 1) })
 
 /** The equal period before. One that has not ended is compared up to the same moment. */
 export function periodBefore({ from, to }: Period, now: number): Period {

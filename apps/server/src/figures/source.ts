@@ -36,6 +36,8 @@ export interface Source {
   name: string
   /** The cheapest first: the first is asked that knows all that is asked for. */
   relations: readonly Relation[]
+  /** Who is shown nothing of it, where its rows do not say whose they are. */
+  isClosedTo?(rows: Rows): boolean
 }
 
 export const allSources = registryOf<Source, string>('source', 'source', ({ name }) => name)

@@ -1,8 +1,8 @@
 import type { FigureName } from '@ampdeck/api/figures/figures'
 import type { Dimension, Grain } from '@ampdeck/api/figures/report'
 import type { homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
-import { DAY, dayNumber, startOfDay } from '@ampdeck/api/time'
 import type { Rows } from '../database/rows.ts'
+import { lastDays } from '../figures/dashboard.service.ts'
 import { namesOf } from '../figures/names.ts'
 import { groupsOf } from '../figures/query.ts'
 import { periodBefore, periodOf } from '../figures/report-figures.service.ts'
@@ -31,11 +31,6 @@ async function figuresOf<F extends FigureName>(
       return { time: time ?? '', keys, ...(numbers as Record<F, number>) }
     })
     .sort((x, y) => (x.time < y.time ? -1 : 1))
-}
-
-function lastDays(days: number, now: number): Period {
-  const to = startOfDay(dayNumber(now) + 1)
-  return { from: to - days * DAY, to }
 }
 
 const within = (rows: Rows, { stationId }: { stationId?: number | undefined }) =>

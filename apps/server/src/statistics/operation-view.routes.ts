@@ -1,4 +1,11 @@
+import {
+  equipmentAnalysis,
+  incomeAnalysis,
+  memberAnalysis,
+  operationAnalysis,
+} from '@ampdeck/api/statistics/analysis'
 import { operationView } from '@ampdeck/api/statistics/operation-view'
+import { dashboardAnswer } from '../figures/dashboard.service.ts'
 import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import { energyView } from './energy-view.service.ts'
@@ -7,6 +14,10 @@ import { networkView } from './network-view.service.ts'
 export const routes: Routes = (app, server) => {
   serve(app, server, operationView, {
     bigScreen: ({ rows, caller, now }) => networkView(rows, caller, now),
+    analysis: ({ rows, input }) => dashboardAnswer(rows, operationAnalysis, input),
+    income: ({ rows, input }) => dashboardAnswer(rows, incomeAnalysis, input),
+    equipment: ({ rows, input }) => dashboardAnswer(rows, equipmentAnalysis, input),
+    member: ({ rows, input }) => dashboardAnswer(rows, memberAnalysis, input),
     energy: ({ rows, input, now }) => energyView(rows, input.stationId, now),
   })
 }

@@ -41,6 +41,16 @@ export const rechargeProblem = enumeration('RechargeProblem', {
   wrongAmount: [3, 'Wrong amount', '金额不符'],
 })
 
+/** How much was recharged at once, in yuan. */
+export const rechargeBand = enumeration('RechargeBand', {
+  least: [1, 'Below 50', '50 以下'],
+  small: [2, '50–99', '50–99'],
+  middle: [3, '100–199', '100–199'],
+  large: [4, '200–499', '200–499'],
+  larger: [5, '500–999', '500–999'],
+  most: [6, '1,000 and more', '1,000 及以上'],
+})
+
 /** How far the payment of an approved refund is. */
 export const refundPayState = enumeration('RefundPayState', {
   none: [0, 'Not paid', '未付款', 'idle', 'off'],

@@ -58,6 +58,17 @@ export const accountFigures = {
   ]),
   refundRefusedFen: refund('Rejected', '已驳回', 'refundRefusedFen', [' and are rejected now', '，现已驳回']),
   refundHungFen: refund('On hold', '已挂起', 'refundHungFen', [' and are on hold now', '，现已挂起']),
+  channelFeeFen: {
+    riseIs: 'bad',
+    label: ['Channel fee', '渠道手续费'],
+    unit: 'money',
+    source: 'payments',
+    plus: ['channelFeeFen'],
+    meaning: [
+      'What payment channels keep of the calls of the period that succeeded, by the rate of the contract',
+      '支付渠道对时段内成功的请求按合同费率收取的手续费',
+    ],
+  },
   balanceFen: {
     label: ['Balance at end', '期末余额'],
     unit: 'money',

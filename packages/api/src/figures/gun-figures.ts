@@ -2,6 +2,7 @@ import { type Figure, SHARE } from './figure.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1_440 * MINUTE_MS
+const YEAR_MS = 365 * DAY_MS
 
 /** How guns are used, and whether they can be. */
 export const gunFigures = {
@@ -77,6 +78,16 @@ export const gunFigures = {
       '电桩与充电枪新发生的紧急、重要告警数',
     ],
   },
+  yearlyFaults: {
+    riseIs: 'bad',
+    label: ['Faults of 100 guns in a year', '百枪年故障次数'],
+    unit: 'number',
+    source: 'gunTime',
+    plus: ['faults'],
+    over: ['gunMs'],
+    times: 100 * YEAR_MS,
+    meaning: ['Faults ÷ years of guns × 100', '故障次数 ÷ 枪年数 × 100'],
+  },
   minutesBetweenFaults: {
     k: 'K22',
     label: ['Time between faults', '平均无故障时间'],
@@ -115,6 +126,17 @@ export const gunFigures = {
     source: 'alarms',
     plus: ['alarms'],
     meaning: ['Alarms by the time when they began', '告警数，按首次发生时间'],
+  },
+  seriousAlarms: {
+    riseIs: 'bad',
+    label: ['Critical and major alarms', '紧急与重要告警'],
+    unit: 'number',
+    source: 'alarms',
+    plus: ['seriousAlarms'],
+    meaning: [
+      'Critical and major alarms of piles and guns by the time when they began',
+      '电桩与充电枪的紧急、重要告警数，按首次发生时间',
+    ],
   },
   alarmsHandled: {
     label: ['Handled', '已处理'],
@@ -186,6 +208,14 @@ export const gunFigures = {
   ratedW: { ...asset('Rated power', '额定功率', 'ratedW'), unit: 'power' },
   transformerW: { ...asset('Transformer', '变压器容量', 'transformerW'), unit: 'power' },
   pvW: { ...asset('PV', '光伏容量', 'pvW'), unit: 'power' },
+  memberCount: {
+    label: ['Members', '会员数'],
+    unit: 'number',
+    riseIs: 'notCompared',
+    source: 'memberBase',
+    plus: ['memberCount'],
+    meaning: ['Members as they are now, without the cancelled ones', '当前会员数，不含已注销'],
+  },
   newMembers: {
     k: 'K17',
     label: ['New members', '新增会员'],

@@ -110,7 +110,8 @@ export const commonFilters = {
 
 type ValuesOf<Name extends string> = { [K in Name]: z.ZodNullable<z.ZodInt> }
 
-function valuesOf<F extends FigureName>(names: readonly F[]): ValuesOf<F> {
+/** A number or null for each of these figures. */
+export function valuesOf<F extends FigureName>(names: readonly F[]): ValuesOf<F> {
   const fields = names.map((name) => [
     name,
     z.int().nullable().describe(`${figures[name].label[0]}: ${figures[name].meaning[0]}.`),
@@ -225,4 +226,5 @@ export function reportCalls<
   }
 }
 
-const Span = z.object({ from: Day, to: Day })
+/** Days, the last one included. */
+export const Span = z.object({ from: Day, to: Day })

@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { ranking, rankingMeasure } from '../enumerations/report.ts'
+import { DASHBOARD_DAYS, DASHBOARD_GRAINS } from '../figures/dashboard.ts'
 import { FigureGroup } from '../figures/report.ts'
 import { Fen, Wh } from '../wire.ts'
 import { OfStation } from './platform-home.ts'
-
-/** So many days that end with today. */
-export const DASHBOARD_DAYS = [7, 30, 90] as const
 
 const Asked = OfStation.extend({ days: z.literal([...DASHBOARD_DAYS]).default(30) })
 
@@ -69,7 +67,7 @@ const at = service('statistics-service/platformHome')
 export const homeDashboards = {
   revenue: at('revenue', 'homeRevenue').takes(Asked).gives(HomeRevenue).within('file'),
   trends: at('trends', 'homeTrends')
-    .takes(Asked.extend({ grain: z.enum(['day', 'week', 'month']).default('day') }))
+    .takes(Asked.extend({ grain: z.enum(DASHBOARD_GRAINS).default('day') }))
     .gives(HomeTrends)
     .within('file'),
   ranking: at('ranking', 'homeRanking')

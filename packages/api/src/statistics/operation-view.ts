@@ -6,6 +6,7 @@ import { gunStatus, serviceStatus } from '../enumerations/equipment.ts'
 import { period } from '../enumerations/order.ts'
 import { OrderTurn } from '../operation/monitor-order.ts'
 import { BasisPoints, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
+import { analysesAt } from './analysis.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
 export const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
@@ -84,7 +85,12 @@ export const operationView = {
   energy: at('energy', 'energyMonitor')
     .takes(z.object({ stationId: Id }))
     .gives(EnergyView),
+  ...analysesAt(at),
 }
 
 export type EnergyView = z.input<typeof EnergyView>
 export type NetworkView = z.input<typeof NetworkView>
+export type IncomeAnalysis = z.input<typeof operationView.income.output>
+export type OperationAnalysis = z.input<typeof operationView.analysis.output>
+export type EquipmentAnalysis = z.input<typeof operationView.equipment.output>
+export type MemberAnalysis = z.input<typeof operationView.member.output>

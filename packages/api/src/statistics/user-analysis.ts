@@ -84,7 +84,7 @@ export const userAnalysis = {
     .within('file'),
   summary: at('summary', 'userDataAnalysis').takes(Asked).gives(UserSummary),
   /** K18, of the last twelve months. */
-  cohort: at('cohort', 'userDataAnalysis').gives(z.array(Cohort)),
+  cohort: at('cohort', ['userDataAnalysis', 'memberAnalysis']).gives(z.array(Cohort)),
   /** K18 over all these cohorts: of all who could come again after n months, how many did. */
   retention: at('retention', 'userDataAnalysis').gives(
     z.array(z.object({ month: z.int(), members: z.int(), active: z.int() })),

@@ -1,8 +1,10 @@
-import { alarmHandling } from '@ampdeck/api/enumerations/operation'
+import { alarmHandling, alarmLevel, alarmSource } from '@ampdeck/api/enumerations/operation'
 import { sql } from 'kysely'
 import { gunKeys, type Source, stationKeys, timesOf } from '../source.ts'
 
 const ofAlarms = timesOf('o.firstTime')
+const { critical, major } = alarmLevel.code
+const { pile, gun } = alarmSource.code
 const isRecovered = sql`o.recover_time is not null`
 
 /** Alarms by the time when they began. */
@@ -28,6 +30,8 @@ export const source: Source = {
       times: ofAlarms.times,
       sums: {
         alarms: sql`count(*)`,
+        seriousAlarms: sql`count(*) filter (where o.source in (${sql.lit(pile)}, ${sql.lit(gun)})
+          and o.level in (${sql.lit(critical)}, ${sql.lit(major)}))`,
         handled: sql`count(*) filter (where o.handling = ${sql.lit(alarmHandling.code.handled)})`,
         ageMs: sql`sum(o.age)::bigint`,
         recovered: sql`count(*) filter (where ${isRecovered})`,

@@ -3,7 +3,7 @@ import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { endedOrders } from '../ended-orders.store.ts'
 import { rolledUp } from '../roll-up.store.ts'
-import { dayKeys, dayTimes, gunKeys, type Source, stationKeys, total } from '../source.ts'
+import { dayKeys, dayTimes, gunKeys, type Key, type Source, stationKeys, total } from '../source.ts'
 
 const { critical, major } = alarmLevel.code
 const { pile, gun } = alarmSource.code
@@ -11,6 +11,12 @@ const perDay = rolledUp('gun_stat')
 /** How much of a set of stretches lies within a day. */
 const within = (ranges: string) => sql`coalesce((select sum(upper(r) - lower(r))
   from unnest(${sql.ref(ranges)} * int8multirange(int8range(d.begins, d.ends))) r), 0)`
+
+/** Full years since the pile was commissioned. */
+const pileAge: Key = {
+  by: sql`(left(o.day, 10)::date - p.commission_date::date) / 365`,
+  joins: ['pile'],
+}
 
 /**
  * The time of each gun on each day: in service since its pile was commissioned, without a link by the records of its
@@ -77,7 +83,7 @@ export const source: Source = {
           where d.ends > d.begins and (g.commission_date is null or g.commission_date <= d.day)`
       },
       fits: () => true,
-      keys: { ...stationKeys, ...gunKeys, ...dayKeys },
+      keys: { ...stationKeys, ...gunKeys, ...dayKeys, pileAge },
       times: dayTimes,
       sums: {
         gunMs: total('gunMs'),

@@ -1,4 +1,5 @@
-import { rechargeState, rechargeType } from '@ampdeck/api/enumerations/finance'
+import { rechargeBand, rechargeState, rechargeType } from '@ampdeck/api/enumerations/finance'
+import { RECHARGE_BANDS_FEN } from '@ampdeck/api/payment/recharge-bands'
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
@@ -8,6 +9,10 @@ import { type Source, timesOf } from '../source.ts'
 const { success, partlyRefunded, refunded } = rechargeState.code
 const isGift = sql`o.type = ${sql.lit(rechargeType.code.gift)}`
 const ofRecharges = timesOf('o.paidTime')
+/** The highest band whose amount it reaches. */
+const band = sql`case when ${isGift} then null else (select max(code) from (values ${sql.join(
+  rechargeBand.codes.map((code) => sql`(${sql.lit(code)}, ${sql.lit(RECHARGE_BANDS_FEN[code])})`),
+)}) b (code, fen) where fen <= o.amount_fen) end`
 /** Its money comes within the quarter of an hour that it is waited for; a day is for a watchdog that was away. */
 const LONGEST_WAIT = DAY
 
@@ -30,6 +35,7 @@ export const source: Source = {
       keys: {
         ...ofRecharges.keys,
         rechargeType: { by: sql`o.type` },
+        rechargeBand: { by: band },
         accountType: { by: sql`o.account_type` },
         fleet: { by: sql`o.group_id` },
       },

@@ -26,6 +26,9 @@ type RechargeRow = Insertable<Tables['recharge']>
 type PaymentRow = Insertable<Tables['paymentOrder']>
 type RefundRow = Insertable<Tables['refundRecord']>
 
+/** What channels keep of a payment by the contracts of the demo. */
+const FEE_BPS = 60
+
 /** An account while its history is drawn. */
 export interface DrawnAccount {
   id: number
@@ -220,6 +223,7 @@ function paymentRow({ sellerId, ts, message, ...called }: Called): PaymentRow {
     ...called,
     answeredFen: isMoved ? called.amountFen - (called.state === wrongAmount ? 100 : 0) : null,
     channelNo: isMoved ? channelNo(ts, called.bizId) : null,
+    feeFen: called.state === SUCCESS ? Math.round((called.amountFen * FEE_BPS) / 10_000) : null,
     costMs: isOver ? costMs : null,
     tries: 1,
     message: message ?? null,

@@ -4,6 +4,10 @@ import { texts } from '@ampdeck/api/texts'
 export const chartTexts = texts({
   chart: ['chart', '图表'],
   keys: ['Arrow keys move along the points', '使用方向键逐点查看'],
+  keysThatLead: [
+    'Arrow keys move along the points, Enter opens what is behind one',
+    '使用方向键逐点查看，按回车键查看明细',
+  ],
   showTable: ['Show table', '显示表格'],
   hideTable: ['Hide table', '隐藏表格'],
   copy: ['Copy', '复制'],

@@ -40,6 +40,10 @@ export interface Points {
   /** Where a point lies between the left end, 0, and the right end, 1. */
   placeAt: (index: number) => number
   readingAt: (index: number) => Reading
+  /** Where a point leads: by a click, and by Enter. */
+  hrefAt?: ((index: number) => string | undefined) | undefined
+  /** Which point is meant by a place, 0 to 1 from the left and from the top; without it the nearest across. */
+  pointAt?: (x: number, y: number) => number
   /** For points that change without being rendered: reads the point under the cursor again. */
   subscribe?: (run: () => void) => () => void
 }
@@ -85,19 +89,23 @@ function CursorArea({ ref, label, height, insets, points, width, children }: Cur
   const inner = Math.max(0, width - insets.left - insets.right)
   const left = index === undefined ? 0 : insets.left + points.placeAt(index) * inner
   const isPointed = index !== undefined
+  const href = index === undefined ? undefined : points.hrefAt?.(index)
   const [, readAgain] = useReducer((count: number) => count + 1, 0)
   const { subscribe } = points
   useEffect(() => (isPointed ? subscribe?.(readAgain) : undefined), [isPointed, subscribe])
 
   function point(event: PointerEvent<HTMLDivElement>) {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left - insets.left
+    const box = event.currentTarget.getBoundingClientRect()
+    const x = event.clientX - box.left - insets.left
+    const y = (event.clientY - box.top - insets.top) / (height - insets.top - insets.bottom)
     const count = points.count()
     if (count === 0 || inner === 0 || x < -8 || x > inner + 8) return setCursor(undefined)
-    const next = nearestPoint(x / inner, count, points.placeAt)
+    const next = points.pointAt?.(x / inner, y) ?? nearestPoint(x / inner, count, points.placeAt)
     if (next !== index) setCursor({ index: next, spoken: '' })
   }
 
-  function walk(event: KeyboardEvent) {
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Enter') event.currentTarget.querySelector('a')?.click()
     if (event.key === 'Escape' && cursor) {
       event.stopPropagation()
       return setCursor(undefined)
@@ -132,8 +140,13 @@ function CursorArea({ ref, label, height, insets, points, width, children }: Cur
           <Tooltip reading={reading} left={left} width={width} />
         </div>
       )}
+      {href && reading && (
+        <a href={href} tabIndex={-1} className={styles.drill}>
+          <span className="visually-hidden">{reading.title}</span>
+        </a>
+      )}
       <span id={hintId} hidden>
-        {say(chartTexts.keys)}
+        {say(points.hrefAt ? chartTexts.keysThatLead : chartTexts.keys)}
       </span>
       <Spoken text={cursor?.spoken ?? ''} />
     </div>

@@ -5,7 +5,7 @@ import { useLanguage } from '../../foundation/language/use-language.ts'
 
 /**
  * What the values of a chart are, in units of the wire: a plain number, energy in Wh, power in W, money in fen, a share
- * in basis points, a duration in minutes, an answer's time in milliseconds, traffic in gigabits, a small voltage in mV,
+ * in basis points, a price in 0.0001 yuan per kWh, hours or a duration in minutes, an answer's time in milliseconds, traffic in gigabits, a small voltage in mV,
  * a temperature in °C.
  */
 export type ChartUnit =
@@ -14,6 +14,8 @@ export type ChartUnit =
   | 'power'
   | 'money'
   | 'percent'
+  | 'price'
+  | 'hours'
   | 'minutes'
   | 'latency'
   | 'traffic'
@@ -36,14 +38,14 @@ export interface ChartFormat {
 
 /** How many units of the wire make one that is shown. */
 const PER_SHOWN: Readonly<Record<ChartUnit, number>> = {
-  ...{ number: 1, energy: 1_000, power: 1_000, money: 100, percent: 100 },
+  ...{ number: 1, energy: 1_000, power: 1_000, money: 100, percent: 100, price: 10_000, hours: 60 },
   ...{ minutes: 1, latency: 1, traffic: 1, millivolts: 1, celsius: 1 },
 }
 const COMMON = { number: '', energy: 'kWh', power: 'kW', percent: '%' } as const
 const MEASURED = { latency: 'ms', traffic: 'Gb', millivolts: 'mV', celsius: '°C' } as const
 const UNITS: Readonly<Record<Language, Readonly<Record<ChartUnit, string>>>> = {
-  en: { ...COMMON, ...MEASURED, money: 'yuan', minutes: 'min' },
-  'zh-CN': { ...COMMON, ...MEASURED, money: '元', minutes: '分钟' },
+  en: { ...COMMON, ...MEASURED, money: 'yuan', price: 'yuan/kWh', hours: 'h', minutes: 'min' },
+  'zh-CN': { ...COMMON, ...MEASURED, money: '元', price: '元/kWh', hours: '小时', minutes: '分钟' },
 }
 
 /** Units of their own for thousands; 万 and 亿 stand before the plain unit instead. */
@@ -85,6 +87,8 @@ export function chartFormat(unit: ChartUnit, language: Language, extent = 0): Ch
     if (unit === 'energy') return formats.energy(value, 1)
     if (unit === 'power') return formats.power(value)
     if (unit === 'money') return formats.money(value)
+    if (unit === 'price') return formats.number(value / PER_SHOWN.price, 4)
+    if (unit === 'hours') return formats.number(value / PER_SHOWN.hours, 1)
     if (unit === 'percent') return formats.percent(value, 1).replace(/ %$/, '')
     return formats.number(value, Number.isInteger(value) ? 0 : 2)
   }

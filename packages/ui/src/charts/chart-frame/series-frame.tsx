@@ -38,6 +38,8 @@ export interface SeriesFrameProps extends ChartLook {
   hasLegend?: boolean
   /** The points along which the cursor moves, where they are not the labels. */
   points?: Points
+  /** Where a label leads, such as the rows behind it. */
+  hrefOf?: ((index: number) => string | undefined) | undefined
   note?: ReactNode
   /** Under the area of the values, as wide as it is. */
   below?: ReactNode
@@ -55,6 +57,7 @@ export function SeriesFrame({
   remarks,
   hasLegend = true,
   points,
+  hrefOf,
   note,
   below,
   children,
@@ -98,6 +101,7 @@ export function SeriesFrame({
           points ?? {
             count: () => labels.length,
             placeAt,
+            hrefAt: hrefOf,
             readingAt: (index) => ({
               title: [labels[index], remarks?.at(index)].filter(Boolean).join(' '),
               rows: shown.map((one) => ({ name: one.name, colour: one.colour, text: textOf(one, index) })),

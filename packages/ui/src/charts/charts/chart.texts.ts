@@ -19,6 +19,7 @@ export const lightTexts = texts({
   lower: ['Lower quarter', '下四分位'],
   middle: ['Middle', '中位数'],
   upper: ['Upper quarter', '上四分位'],
+  part: ['Part', '象限'],
   most: ['Most', '最大值'],
   limit: ['Limit {value}', '上限 {value}'],
 })

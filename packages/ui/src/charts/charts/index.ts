@@ -14,5 +14,11 @@ export { HourClock, type HourClockProps } from './hour-clock.tsx'
 export { RadarChart, type RadarChartProps } from './radar-chart.tsx'
 export { type Rank, RankBars, type RankBarsProps } from './rank-bars.tsx'
 export { Ring, type RingProps, RingShare, type RingShareProps, type Share } from './ring.tsx'
+export {
+  type ScatterAxis,
+  ScatterChart,
+  type ScatterChartProps,
+  type ScatterPoint,
+} from './scatter-chart.tsx'
 export { Sparkline, type SparklineProps } from './sparkline.tsx'
 export { Waterfall, type WaterfallProps, type WaterfallStep } from './waterfall.tsx'

@@ -13,6 +13,7 @@ import { HourClock } from './hour-clock.tsx'
 import { RadarChart } from './radar-chart.tsx'
 import { RankBars } from './rank-bars.tsx'
 import { RingShare } from './ring.tsx'
+import { ScatterChart } from './scatter-chart.tsx'
 import { Waterfall } from './waterfall.tsx'
 
 const words = {
@@ -36,6 +37,12 @@ const words = {
   clock: ['Orders by hour', '分时订单'],
   rise: ['Temperature rise in ten minutes', '每 10 分钟温升'],
   models: ['Model A,Model B,Model C', '车型甲,车型乙,车型丙'],
+  scatter: ['Stations by utilisation and price', '场站利用率与单价'],
+  scatterAxes: ['Time utilisation,Average price', '时间利用率,平均单价'],
+  quadrants: [
+    'Dear and idle,Dear and busy,Cheap and idle,Cheap and busy',
+    '高价低用,高价高用,低价低用,低价高用',
+  ],
   loss: ['Loss rate', '损耗率'],
   load: ['Transformer load', '变压器负载率'],
   channels: ['Income by channel', '渠道收入'],
@@ -383,5 +390,46 @@ export const Boxes: Story = {
       canvas.getByRole('row', { name: new RegExp(`^${model} 6.30? 2.60? 1.90?`) }),
     ).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('[data-box]')).toHaveLength(3)
+  },
+}
+
+/** A point says its figures and its part, and leads somewhere by Enter. */
+export const Scatter: Story = {
+  render: function Scatter() {
+    const say = useSay()
+    const [across = '', up = ''] = say(words.scatterAxes).split(',')
+    const [a = '', b = '', c = '', d = ''] = say(words.quadrants).split(',')
+    const places = [
+      [820, 9_100, 40],
+      [1_950, 8_400, 90],
+      [2_600, 10_800, 140],
+      [1_100, 11_600, 22],
+      [1_700, 9_900, 64],
+    ] as const
+    return (
+      <ScatterChart
+        look="panel"
+        label={say(words.scatter)}
+        x={{ name: across, unit: 'percent', middle: 1_600 }}
+        y={{ name: up, unit: 'price', middle: 9_700 }}
+        quadrants={[a, b, c, d]}
+        points={say(words.stations)
+          .split(',')
+          .map((name, nth) => {
+            const [x, y, size] = places[nth] ?? places[0]
+            return { name, x, y, size, href: `#station-${nth}` }
+          })}
+      />
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const plot = canvas.getByRole('application')
+    plot.focus()
+    await userEvent.keyboard('{Home}')
+    const [busy] = say(words.stations, globals.language).split(',')
+    const link = await canvas.findByRole('link', { name: busy ?? '' })
+    await expect(link).toHaveAttribute('href', '#station-0')
+    await expect(canvas.getByRole('row', { name: new RegExp(`^${busy} 8.2 0.9100`) })).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('[data-point]')).toHaveLength(5)
   },
 }

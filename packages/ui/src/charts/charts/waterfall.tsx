@@ -6,7 +6,7 @@ import type { ChartLook } from '../chart-frame/chart-frame.tsx'
 import type { ChartUnit } from '../chart-frame/chart-unit.ts'
 import { columnPlace } from '../chart-frame/move-cursor.ts'
 import type { Series } from '../chart-frame/series.ts'
-import { type Scene, SeriesFrame } from '../chart-frame/series-frame.tsx'
+import { type Scene, SeriesFrame, type SeriesFrameProps } from '../chart-frame/series-frame.tsx'
 import { useSeries } from '../chart-frame/use-series.ts'
 import { lightTexts } from './chart.texts.ts'
 import styles from './light-charts.module.css'
@@ -29,7 +29,7 @@ interface WaterfallBar extends WaterfallStep {
   to: number
 }
 
-export interface WaterfallProps extends ChartLook {
+export interface WaterfallProps extends ChartLook, Pick<SeriesFrameProps, 'hrefOf'> {
   /** In their order, for example gross, discounts, coupons, refunds, and the net as a total. */
   steps: readonly WaterfallStep[]
   unit?: ChartUnit

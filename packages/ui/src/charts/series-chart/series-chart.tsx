@@ -4,7 +4,7 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import type { ChartLook } from '../chart-frame/chart-frame.tsx'
 import { columnPlace, pointPlace } from '../chart-frame/move-cursor.ts'
 import type { Series } from '../chart-frame/series.ts'
-import { SeriesFrame } from '../chart-frame/series-frame.tsx'
+import { SeriesFrame, type SeriesFrameProps } from '../chart-frame/series-frame.tsx'
 import { type SeriesLook, useSeries } from '../chart-frame/use-series.ts'
 import { limitSeries, sharesOfLabels } from './limit-series.ts'
 
@@ -30,6 +30,7 @@ const WITH_SECOND_AXIS = { ...INSETS, right: 48 }
 
 export interface SeriesChartProps
   extends ChartLook,
+    Pick<SeriesFrameProps, 'hrefOf'>,
     Pick<SeriesLook, 'unit' | 'secondUnit' | 'kind' | 'reach' | 'close'> {
   xLabels: readonly string[]
   /** Columns stand on each other; `share` makes each of them 100 %. */

@@ -3,7 +3,7 @@ import { weekday } from '@ampdeck/api/enumerations/tariff'
 import { portraitWords } from '@ampdeck/api/statistics/portrait-rules'
 import { type UserCohort, type UserSummary, userAnalysis } from '@ampdeck/api/statistics/user-analysis'
 import { texts } from '@ampdeck/api/texts'
-import { CohortTriangle, HeatGrid, RankBars } from '@ampdeck/ui/charts'
+import { HeatGrid, RankBars } from '@ampdeck/ui/charts'
 import { Count } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
@@ -14,6 +14,7 @@ import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import styles from '../../../member/analysis.module.css'
 import { analysisWords } from '../../../member/analysis-words.ts'
+import { Cohorts as CohortChart } from '../../../member/cohorts.tsx'
 import { ComparedTile } from '../../../member/compared-tile.tsx'
 import { HowComputed } from '../../../member/how-computed.tsx'
 import { useAnalysisFilter } from '../../../member/use-analysis-filter.ts'
@@ -27,7 +28,6 @@ const words = texts({
   returning: ['Returning members', '回访会员'],
   ofActive: ['{share} of the active members', '占活跃会员 {share}'],
   byDay: ['Active members by day: first charge and returning', '每日活跃会员：首次与回访'],
-  cohorts: ['Retention by month of the first charge', '按首次充电月份的留存'],
   retention: ['Retention over all these months', '各月加权留存率'],
   rate: ['Charged again', '再次充电'],
   month: ['+{n}', '+{n}'],
@@ -160,16 +160,7 @@ function Cohorts({ of }: { of: readonly UserCohort[] }) {
 
   return (
     <>
-      <CohortTriangle
-        look="panel"
-        label={say(words.cohorts)}
-        state={state}
-        cohorts={known.map(({ month, size, active }) => ({
-          month,
-          size,
-          retained: active.map((count) => Math.round((10_000 * count) / size)),
-        }))}
-      />
+      <CohortChart of={of} />
       {retention.data ? (
         <SeriesChart
           look="panel"

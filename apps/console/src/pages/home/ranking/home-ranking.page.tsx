@@ -1,6 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { ranking, rankingMeasure } from '@ampdeck/api/enumerations/report'
-import { DASHBOARD_DAYS, homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
+import { DASHBOARD_DAYS } from '@ampdeck/api/figures/dashboard'
+import { homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import { localName, texts } from '@ampdeck/api/texts'
 import { RankBars } from '@ampdeck/ui/charts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'

@@ -1,4 +1,5 @@
-import { DASHBOARD_DAYS, type HomeRevenue, homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
+import { DASHBOARD_DAYS } from '@ampdeck/api/figures/dashboard'
+import { type HomeRevenue, homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import { localName, texts } from '@ampdeck/api/texts'
 import { RingShare } from '@ampdeck/ui/charts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'

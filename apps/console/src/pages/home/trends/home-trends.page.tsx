@@ -1,6 +1,7 @@
 import { period } from '@ampdeck/api/enumerations/order'
 import { grain as grains } from '@ampdeck/api/enumerations/report'
-import { DASHBOARD_DAYS, type HomeTrends, homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
+import { DASHBOARD_DAYS, DASHBOARD_GRAINS } from '@ampdeck/api/figures/dashboard'
+import { type HomeTrends, homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import { texts } from '@ampdeck/api/texts'
 import { DAY } from '@ampdeck/api/time'
 import { HeatGrid } from '@ampdeck/ui/charts'
@@ -29,7 +30,6 @@ const HEIGHT = 240
 const HOURS = 24
 const HEAD_EVERY = 3
 const REFRESH_MS = 60_000
-const GRAINS = ['day', 'week', 'month'] as const
 /** A Monday, for the names of the days. */
 const MONDAY = Date.UTC(2026, 5, 1)
 
@@ -39,7 +39,7 @@ export function Page() {
   const { language } = useLanguage()
   const filter = useDashboardFilter(DASHBOARD_DAYS, 30)
   const [search, set] = useAddressValues()
-  const grain = GRAINS.find((known) => known === search.get('grain')) ?? 'day'
+  const grain = DASHBOARD_GRAINS.find((known) => known === search.get('grain')) ?? 'day'
   const read = useRead(
     homeDashboards.trends,
     { ...filter.of, days: filter.days, grain },
@@ -57,7 +57,7 @@ export function Page() {
             label={say(words.per)}
             value={grain}
             onChange={(value) => set({ grain: value })}
-            options={GRAINS.map((value) => ({ value, label: grains.label(value, language) }))}
+            options={DASHBOARD_GRAINS.map((value) => ({ value, label: grains.label(value, language) }))}
           />
           <DashboardFilters filter={filter} />
         </>

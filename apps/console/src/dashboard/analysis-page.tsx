@@ -1,0 +1,163 @@
+import type { Call, InputOf } from '@ampdeck/api/contract'
+import { dimension, grain as grains } from '@ampdeck/api/enumerations/report'
+import { DASHBOARD_DAYS, DASHBOARD_GRAINS, type DashboardDefinition } from '@ampdeck/api/figures/dashboard'
+import type { FigureName } from '@ampdeck/api/figures/figures'
+import type { Dimension, FigureGroup, Grain } from '@ampdeck/api/figures/report'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
+import { localName, texts } from '@ampdeck/api/texts'
+import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
+import type { ChartState } from '@ampdeck/ui/chart-frame'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { Segment } from '@ampdeck/ui/segment'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { useRead } from '../data/use-read.ts'
+import { FigureMeanings } from '../figures/figure-tile.tsx'
+import { useAddress } from '../menu/use-address.ts'
+import { DashboardFilters } from './dashboard-filters.tsx'
+import { DashboardPage } from './dashboard-page.tsx'
+import { useAddressValues } from './use-address-values.ts'
+import { useDashboardFilter } from './use-dashboard-filter.ts'
+
+const words = texts({
+  failed: ['The analysis could not be loaded', '分析数据加载失败'],
+  per: ['Per', '粒度'],
+  by: ['Compared by', '对比维度'],
+  none: ['Nothing in this period', '该时段内没有数据'],
+})
+
+/** Whoever looks at an analysis does not wait for this minute's orders. */
+const REFRESH_MS = 300_000
+
+/** What stands in place of a chart without a single row. */
+export function useEmpty(rows: readonly unknown[]): ChartState | undefined {
+  const say = useSay()
+  return rows.length === 0 ? { is: 'empty', text: say(words.none) } : undefined
+}
+
+/** The name of a group in the language in force. */
+export function useNames() {
+  const { language } = useLanguage()
+  return ([first]: readonly z.output<typeof FigureGroup>[]) => (first ? localName(first, language) : '')
+}
+
+/** A stretch of time as an axis writes it: the year of a day is known. */
+export const shortTime = (time: string | null) => (time && time.length > 7 ? time.slice(5) : (time ?? ''))
+
+interface Span {
+  from: string
+  to: string
+}
+
+/** The days of a stretch of time within a period. */
+export function daysIn(time: string | null, grain: Grain, { from, to }: Span): Span {
+  const first = parseTimestamp(time?.length === MONTH ? `${time}-01` : (time ?? from))
+  const next = {
+    month: parseTimestamp(`${formatDate(first + 31 * DAY).slice(0, MONTH)}-01`),
+    week: first + 7 * DAY,
+  }[grain as string]
+  const last = formatDate((next ?? first + DAY) - DAY)
+  const begin = formatDate(first)
+  return { from: begin < from ? from : begin, to: last > to ? to : last }
+}
+
+const MONTH = 'YYYY-MM'.length
+
+/** The finished orders of a period, of the station that is chosen or that a mark names. */
+export function useOrdersBehind(period: Span) {
+  const addressOf = useAddress()
+  const { of } = useDashboardFilter(DASHBOARD_DAYS, 30)
+  return (more: Readonly<Record<string, string>> = {}, { from, to }: Span = period) =>
+    addressOf(
+      'chargeOrder',
+      String(
+        new URLSearchParams({
+          ...(of.stationId !== undefined && { stationId: String(of.stationId) }),
+          ...more,
+          orderStatus: '3',
+          endTimeFrom: from,
+          endTimeTo: to,
+        }),
+      ),
+    )
+}
+
+/** One line for each group, over all times that any of them has. */
+export function groupSeries<
+  Point extends { time: string | null; groups: readonly z.output<typeof FigureGroup>[] },
+>(of: readonly Point[], nameOf: (groups: Point['groups']) => string, read: (point: Point) => number | null) {
+  const times = [...new Set(of.map(({ time }) => time ?? ''))].sort()
+  const series = [...Map.groupBy(of, ({ groups }) => nameOf(groups))].map(([name, points]) => {
+    const at = new Map(points.map((point) => [point.time, read(point)]))
+    return { name, values: times.map((time) => at.get(time) ?? null) }
+  })
+  return { times, series }
+}
+
+interface AnalysisPageProps<C extends Call> {
+  id: PageId
+  call: C
+  definition: DashboardDefinition
+  /** Whether one of its charts runs over time. */
+  hasGrain?: boolean
+  /** What the figures do not say of themselves. */
+  more?: readonly { name: string; meaning: string }[]
+  children: (answer: z.input<C['output']>, asked: { grain: Grain; by: Dimension }) => ReactNode
+}
+
+/** A dashboard as data: its choices, which stand in the address, its charts, and how its figures are computed. */
+export function AnalysisPage<C extends Call>({
+  id,
+  call,
+  definition: { parts, choices = ['station'], placeless },
+  hasGrain = true,
+  more,
+  children,
+}: AnalysisPageProps<C>) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const filter = useDashboardFilter(DASHBOARD_DAYS, 30)
+  const [search, set] = useAddressValues()
+  const grain = DASHBOARD_GRAINS.find((known) => known === search.get('grain')) ?? 'day'
+  const by = choices.find((known) => known === search.get('by')) ?? choices[0]
+  const input = { ...(!placeless && filter.of), days: filter.days, grain, by }
+  // Every call of `dashboardCall` takes these; its own type is known to its page alone.
+  const read = useRead(call, input as InputOf<C>, { refreshEvery: REFRESH_MS, keepsLast: true })
+  const figures = [...new Set(Object.values(parts).flatMap((part): readonly FigureName[] => part.figures))]
+
+  return (
+    <DashboardPage
+      id={id}
+      of={read}
+      failed={say(words.failed)}
+      actions={
+        <>
+          {choices.length > 1 && (
+            <Segment
+              label={say(words.by)}
+              value={by}
+              onChange={(value) => set({ by: value })}
+              options={choices.map((value) => ({ value, label: dimension.label(value, language) }))}
+            />
+          )}
+          {hasGrain && (
+            <Segment
+              label={say(words.per)}
+              value={grain}
+              onChange={(value) => set({ grain: value })}
+              options={DASHBOARD_GRAINS.map((value) => ({ value, label: grains.label(value, language) }))}
+            />
+          )}
+          <DashboardFilters filter={filter} hasStation={!placeless} />
+        </>
+      }
+    >
+      {(answer) => (
+        <>
+          {children(answer as z.input<C['output']>, { grain, by })}
+          <FigureMeanings data-width="whole" of={figures} {...(more && { more })} />
+        </>
+      )}
+    </DashboardPage>
+  )
+}

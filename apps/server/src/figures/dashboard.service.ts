@@ -1,0 +1,91 @@
+import type { DashboardDefinition, PartDefinition } from '@ampdeck/api/figures/dashboard'
+import type { Dimension, Grain } from '@ampdeck/api/figures/report'
+import { DAY, dayNumber, startOfDay } from '@ampdeck/api/time'
+import type { Rows } from '../database/rows.ts'
+import { namesOf } from './names.ts'
+import { type Asked, type Group, groupsOf } from './query.ts'
+import { daysOf, periodBefore } from './report-figures.service.ts'
+import type { Period } from './source.ts'
+
+/** What a dashboard is asked for, as its contract has read it. */
+interface DashboardRequest {
+  days: number
+  stationId?: number | undefined
+  grain: Grain
+  by: Dimension
+}
+
+/** So many days that end with today. */
+export function lastDays(days: number, now: number): Period {
+  const to = startOfDay(dayNumber(now) + 1)
+  return { from: to - days * DAY, to }
+}
+
+/** The rows of each chart of a dashboard, in the order of time. */
+export async function dashboardAnswer<Answer>(
+  rows: Rows,
+  definition: DashboardDefinition,
+  request: DashboardRequest,
+): Promise<Answer> {
+  const period = lastDays(request.days, rows.now)
+  const before = periodBefore(period, rows.now)
+  const parts = await Promise.all(
+    Object.entries(definition.parts).map(
+      async ([name, part]) =>
+        [name, await partRows(rows, part, askedOf(rows, definition, part, request, period), before)] as const,
+    ),
+  )
+  // The parts are those of the contract; only `Object.fromEntries` cannot say it.
+  return {
+    period: daysOf(period),
+    compared: daysOf(before),
+    parts: Object.fromEntries(parts),
+  } as Answer
+}
+
+/** What stands at no station is left out where not all stations are counted: it would belong to others as well. */
+function askedOf(
+  { scope }: Rows,
+  { family = 'platform', placeless }: DashboardDefinition,
+  part: PartDefinition,
+  request: DashboardRequest,
+  period: Period,
+): Asked {
+  const { figures, by = [], grain = 'whole' } = part
+  const { stationId } = request
+  const stationIds = stationId === undefined ? scope.stationIds : [stationId]
+  return {
+    figures,
+    by: by.map((name) => (name === 'asked' ? request.by : name)),
+    grain: grain === 'asked' ? request.grain : grain,
+    family,
+    period,
+    ...(stationIds && !placeless && { stationIds }),
+  }
+}
+
+async function partRows(rows: Rows, { compares }: PartDefinition, asked: Asked, before: Period) {
+  const [found, earlier] = await Promise.all([
+    groupsOf(rows, asked),
+    compares ? groupsOf(rows, { ...asked, period: before }) : [],
+  ])
+  const names = await Promise.all(
+    asked.by.map((dimension, nth) =>
+      namesOf(
+        rows,
+        dimension,
+        found.map(({ keys }) => keys[nth] ?? null),
+      ),
+    ),
+  )
+  const placeOf = ({ keys }: Group) => JSON.stringify(keys)
+  const values = new Map(earlier.map((group) => [placeOf(group), group.values]))
+  return found
+    .map((group) => ({
+      time: group.time,
+      groups: group.keys.flatMap((key, nth) => names[nth]?.get(key) ?? []),
+      ...group.values,
+      before: values.get(placeOf(group)) ?? null,
+    }))
+    .sort((x, y) => ((x.time ?? '') < (y.time ?? '') ? -1 : 1))
+}
