@@ -204,7 +204,14 @@ describe('what may be composed', () => {
     const offered = async (token: string) =>
       (await ask<{ figures: { name: string }[]; dimensions: string[] }>('offered', {}, token)).data
     const all = (await offered(admin)).figures.map(({ name }) => name)
-    expect(figureNames.filter((name) => !all.includes(name)).toSorted()).toEqual(['occupied', 'starts'])
+    expect(figureNames.filter((name) => !all.includes(name)).toSorted()).toEqual([
+      'channelFeeFen',
+      'memberCount',
+      'occupied',
+      'seriousAlarms',
+      'starts',
+      'yearlyFaults',
+    ])
     const bills = await offered(await viewerMayOpen('ownReport', 'ownReportDetail', 'billDaily'))
     const names = bills.figures.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['payableFen', 'paidFen', 'collected', 'grossFen']))
