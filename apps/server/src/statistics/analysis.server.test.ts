@@ -248,6 +248,23 @@ describe('the member analysis', () => {
   })
 })
 
+it.each(['analysis', 'income', 'equipment'])(
+  '%s has nothing of a station of another seller',
+  async (name) => {
+    const { rows } = await sql<{
+      id: number
+    }>`select id from station where seller_id = 10002 limit 1`.execute(server.db)
+    const { parts } = (
+      await asked<{ parts: Record<string, { groups: object[] }[]> }>(name, { stationId: rows[0]?.id })
+    ).data
+    const divided = Object.values(parts)
+      .flat()
+      .filter(({ groups }) => groups.length > 0)
+    expect(rows).toHaveLength(1)
+    expect(divided).toEqual([])
+  },
+)
+
 it('is shown to those who hold the page', async () => {
   for (const name of ['analysis', 'income', 'equipment', 'member']) {
     expect((await asked(name, {}, 'viewer')).code, name).toBe(0)
