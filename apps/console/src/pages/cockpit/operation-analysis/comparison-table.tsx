@@ -40,10 +40,15 @@ export function ComparisonTable({ whole, groups, by, period }: ComparisonTablePr
   const textOf = useFigureText()
   const filter = filters[by]
   const columns = [
-    { key: '', name: say(words.all), row: whole },
+    { place: 0, key: '', name: say(words.all), row: whole },
     ...groups
       .toSorted((x, y) => (y.energyWh ?? 0) - (x.energyWh ?? 0))
-      .map((row) => ({ key: row.groups[0]?.key ?? '', name: nameOf(row.groups), row })),
+      .map((row, nth) => ({
+        place: nth + 1,
+        key: row.groups[0]?.key ?? '',
+        name: nameOf(row.groups),
+        row,
+      })),
   ]
   const reportOf = (key: string) =>
     filter && key
@@ -74,10 +79,10 @@ export function ComparisonTable({ whole, groups, by, period }: ComparisonTablePr
           <thead>
             <tr>
               <th scope="col">{say(words.figure)}</th>
-              {columns.map(({ key, name }) => {
+              {columns.map(({ place, key, name }) => {
                 const href = reportOf(key)
                 return (
-                  <th key={name} scope="col">
+                  <th key={place} scope="col">
                     {href ? <a href={href}>{name}</a> : name}
                   </th>
                 )
@@ -90,8 +95,8 @@ export function ComparisonTable({ whole, groups, by, period }: ComparisonTablePr
                 <th scope="row" title={say(figures[name].meaning)}>
                   {say(figures[name].label)} <span className={styles.number}>{figures[name].k}</span>
                 </th>
-                {columns.map(({ key, row }) => (
-                  <td key={key}>
+                {columns.map(({ place, row }) => (
+                  <td key={place}>
                     <FigureValue name={name} value={row[name]} />
                     <span className={styles.change}>
                       <FigureChange name={name} value={row[name]} before={row.before?.[name] ?? null} />
