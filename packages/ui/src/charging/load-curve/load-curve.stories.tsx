@@ -164,7 +164,7 @@ export const Gaps: Story = {
   play: async ({ canvasElement }) => {
     const path = canvasElement.querySelector('[data-series="today"]')?.getAttribute('d') ?? ''
     await expect(path.match(/M/g)).toHaveLength(3)
-    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(2)
+    await expect(canvasElement.querySelectorAll('[role="application"] circle')).toHaveLength(2)
   },
 }
 

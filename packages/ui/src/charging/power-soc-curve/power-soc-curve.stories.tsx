@@ -63,7 +63,7 @@ export const JustStarted: Story = { args: { points: chargeOfB1.slice(0, 4), even
 export const OnePoint: Story = {
   args: { points: chargeOfB1.slice(20, 21), events: [] },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg circle')).toHaveLength(2)
+    await expect(canvasElement.querySelectorAll('[role="application"] circle')).toHaveLength(2)
   },
 }
 

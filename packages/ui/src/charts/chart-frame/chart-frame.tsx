@@ -1,16 +1,14 @@
 import { clsx } from 'clsx'
-import { Table2 } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { IconButton } from '../../foundation/button/icon-button.tsx'
-import { useSay } from '../../foundation/language/use-say.ts'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { ChartActions } from './chart-actions.tsx'
 import styles from './chart-frame.module.css'
-import { chartTexts } from './chart-frame.texts.ts'
+import { ChartRoom, useFullScreen } from './chart-room.ts'
 import { type ChartState, InsteadOf, StaleSince } from './chart-state.tsx'
 import type { TableData } from './chart-table.tsx'
 import { ChartTable } from './chart-table.tsx'
 
 /** What every chart of the kit takes besides its data. */
-export interface ChartLook extends Omit<ComponentProps<'figure'>, 'children' | 'onToggle'> {
+export interface ChartLook extends Omit<ComponentProps<'figure'>, 'children' | 'onToggle' | 'ref'> {
   /** The title of the chart, and its name for those who do not see it. */
   label: string
   /** Muted behind the title; the unit stands there without it. */
@@ -39,7 +37,7 @@ export interface ChartFrameProps extends ChartLook {
 
 /**
  * Title, unit, legend and states of a chart, and the table behind it: read by screen readers at once, seen after
- * "Show table". Styled by `[data-look]` and `[data-state]`.
+ * "Show table". It fills the screen on request, and can be copied as a picture. Styled by `[data-look]` and `[data-state]`.
  */
 export function ChartFrame({
   label,
@@ -57,7 +55,8 @@ export function ChartFrame({
   children,
   ...rest
 }: ChartFrameProps) {
-  const say = useSay()
+  const frame = useRef<HTMLElement>(null)
+  const screen = useFullScreen(frame)
   const titleId = useId()
   const tableId = useId()
   const [showsTable, setShowsTable] = useState(false)
@@ -67,6 +66,7 @@ export function ChartFrame({
   return (
     <figure
       {...rest}
+      ref={frame}
       aria-labelledby={titleId}
       className={clsx(styles.frame, className)}
       data-look={look}
@@ -80,23 +80,25 @@ export function ChartFrame({
         <StaleSince state={state} />
         <div className={styles.tools}>
           {isDrawn && legend}
-          {tools}
-          {isDrawn && (
-            <IconButton
-              size="small"
-              label={say(showsTable ? chartTexts.hideTable : chartTexts.showTable)}
-              aria-expanded={showsTable}
-              aria-controls={showsTable || !isReadable ? tableId : undefined}
-              className={styles.tableButton}
-              onClick={() => setShowsTable(!showsTable)}
-            >
-              <Table2 />
-            </IconButton>
+          {tools && (
+            <div className={styles.ownTools} data-picture="none">
+              {tools}
+            </div>
           )}
         </div>
+        {isDrawn && (
+          <ChartActions
+            panel={frame}
+            label={label}
+            screen={screen}
+            showsTable={showsTable}
+            tableId={showsTable || !isReadable ? tableId : undefined}
+            onTable={() => setShowsTable(!showsTable)}
+          />
+        )}
       </div>
       {isDrawn ? (
-        children
+        <ChartRoom value={screen.room}>{children}</ChartRoom>
       ) : (
         <div className={styles.instead} style={{ minHeight: height }}>
           <InsteadOf state={state} />

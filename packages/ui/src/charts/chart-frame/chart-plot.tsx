@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type ReactNode,
   type Ref,
+  use,
   useEffect,
   useId,
   useReducer,
@@ -14,6 +15,7 @@ import { useResize } from '../../foundation/resize/use-resize.ts'
 import { chartColour, type SeriesColour } from './chart-colour.ts'
 import styles from './chart-frame.module.css'
 import { chartTexts } from './chart-frame.texts.ts'
+import { ChartRoom } from './chart-room.ts'
 import { moveCursor, nearestPoint } from './move-cursor.ts'
 
 /** How long the cursor rests before its point is spoken. */
@@ -53,22 +55,23 @@ export interface ChartPlotProps {
   height: number
   insets: Insets
   points: Points
-  /** The drawing, for a width in px. */
-  children: (width: number) => ReactNode
+  /** The drawing, for a size in px: the height is what is given, or the room that there is in full screen. */
+  children: (width: number, height: number) => ReactNode
 }
 
 /**
  * The area of a drawing: one tab stop, arrow keys along its points, the same words in the tooltip of the pointer and in
  * the spoken text. Moving the cursor never draws the chart again.
  */
-export function ChartPlot({ children, ...rest }: ChartPlotProps) {
+export function ChartPlot({ children, height: own, ...rest }: ChartPlotProps) {
+  const height = use(ChartRoom) ?? own
   const ref = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   useResize(ref, ({ clientWidth }) => setWidth(Math.round(clientWidth)))
 
   return (
-    <CursorArea {...rest} ref={ref} width={width}>
-      {width > 0 && children(width)}
+    <CursorArea {...rest} ref={ref} width={width} height={height}>
+      {width > 0 && children(width, height)}
     </CursorArea>
   )
 }

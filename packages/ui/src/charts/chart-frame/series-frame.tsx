@@ -109,7 +109,7 @@ export function SeriesFrame({
           }
         }
       >
-        {(width) => children(sceneOf(chart, insets, { width, height }, placeAt))}
+        {(width, height) => children(sceneOf(chart, insets, { width, height }, placeAt))}
       </ChartPlot>
       {below && <div style={{ marginLeft: insets.left, marginRight: insets.right }}>{below}</div>}
     </ChartFrame>

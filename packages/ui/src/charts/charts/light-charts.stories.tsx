@@ -1,6 +1,6 @@
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
 import { BoxPlot } from './box-plot.tsx'
@@ -206,6 +206,26 @@ export const Ranking: Story = {
     await expect(within(items[0] as HTMLElement).getByRole('link')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: say(chartTexts.showTable, globals.language) }))
     await expect(canvas.getByRole('table')).toBeVisible()
+  },
+}
+
+/** A page may have no clipboard: the picture is then saved. */
+export const AsPicture: Story = {
+  render: Ranking.render,
+  play: async ({ canvas, globals }) => {
+    const made = spyOn(URL, 'createObjectURL')
+    const press = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    await userEvent.click(canvas.getByRole('button', { name: say(chartTexts.more, globals.language) }))
+    const item = { name: say(chartTexts.savePicture, globals.language) }
+    await userEvent.click(await within(document.body).findByRole('menuitem', item))
+    await waitFor(() => expect(canvas.getByText(say(chartTexts.saved, globals.language))).toBeVisible())
+    const [picture] = made.mock.calls.at(-1) as [Blob]
+    await expect(picture.type).toBe('image/png')
+    const { width, height } = await createImageBitmap(picture)
+    const { offsetWidth, offsetHeight } = canvas.getByRole('figure')
+    await expect([width, height]).toEqual([2 * offsetWidth, 2 * offsetHeight])
+    made.mockRestore()
+    press.mockRestore()
   },
 }
 

@@ -174,7 +174,7 @@ export const Negative: Story = {
 export const OnePoint: Story = {
   args: { xLabels: ['10:00'], series: [{ name: 'today', values: [820_000] }] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('circle')).toHaveLength(1))
+    await waitFor(() => expect(canvasElement.querySelectorAll('[role="application"] circle')).toHaveLength(1))
   },
 }
 

@@ -1,3 +1,5 @@
+import { saveBlob } from '../../foundation/clipboard/save-blob.ts'
+
 /** A row of a file that was not kept. */
 export interface FailedRow {
   /** From 1. */
@@ -22,9 +24,5 @@ function cell(text: string): string {
 
 /** Gives the user a text as a file. */
 export function saveText(fileName: string, text: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveBlob(fileName, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 }
