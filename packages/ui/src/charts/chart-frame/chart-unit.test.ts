@@ -8,6 +8,7 @@ describe('chartFormat', () => {
     expect(chartFormat('money', 'zh-CN').value(231_875)).toBe('2,318.75 元')
     expect(chartFormat('percent', 'en').value(3_156)).toBe('31.6 %')
     expect(chartFormat('price', 'en').value(12_345)).toBe('1.2345 yuan/kWh')
+    expect(chartFormat('hours', 'en').value(95)).toBe('1.6 h')
     expect(chartFormat('number', 'en').value(1_148)).toBe('1,148')
   })
 

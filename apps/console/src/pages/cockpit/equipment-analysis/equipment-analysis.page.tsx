@@ -104,7 +104,7 @@ function Kinds({ of, by, period }: KindsProps) {
       <RankBars
         {...look}
         label={say(words.between)}
-        unit="number"
+        unit="hours"
         colour="slate"
         note={faultless.length > 0 && say(words.faultless, { names: list(faultless) })}
         ranks={ranks((kind) => kind.minutesBetweenFaults)}
@@ -112,7 +112,7 @@ function Kinds({ of, by, period }: KindsProps) {
       <RankBars
         {...look}
         label={say(words.repair)}
-        unit="number"
+        unit="hours"
         colour="rust"
         ranks={ranks((kind) => kind.repairMinutes)}
       />
