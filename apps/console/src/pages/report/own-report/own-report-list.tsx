@@ -1,0 +1,66 @@
+import type { Language } from '@ampdeck/api/enumeration'
+import { dimension, reportOwner } from '@ampdeck/api/enumerations/report'
+import { figures } from '@ampdeck/api/figures/figures'
+import type { OwnReport, ownReport } from '@ampdeck/api/report/own-report'
+import { ownReportTexts } from '@ampdeck/api/report/own-report.texts'
+import { listed, say, type Text } from '@ampdeck/api/texts'
+import { useLanguage } from '@ampdeck/ui/language'
+import { listOf } from '../../../list/list-of.ts'
+import { words } from '../../../own-report/own-report.words.ts'
+import { paths } from '../../../session/paths.ts'
+
+const notOwn = ({ isOwn }: OwnReport): Text | undefined =>
+  isOwn ? undefined : ['Only its owner can do this; save a copy instead', '仅创建人可操作，可另存为副本']
+
+export const screen = listOf<typeof ownReport.page>(ownReportTexts, {
+  unit: ['report | reports', '报表'],
+  columns: (c) => [
+    c.name('name', { sort: true, locked: true, link: ({ id }) => paths.ownReport(id) }),
+    c.custom('figures', { cell: (of) => <Named of={of} text={figuresOf} />, text: figuresOf, width: 320 }),
+    c.custom('dimensions', { cell: (of) => <Named of={of} text={dimensionsOf} />, text: dimensionsOf }),
+    c.text('userName'),
+    c.custom('isShared', { cell: (of) => <Named of={of} text={sharedAs} />, text: sharedAs }),
+    c.instant('updateTime', { sort: true }),
+  ],
+  filters: (f) => [f.search('name'), f.codes('whose', reportOwner)],
+  actions: (a) => [
+    a.link('edit', 'ownReport:edit', {
+      href: ({ id }) => `${paths.ownReport(id)}&compose=edit`,
+      hiddenIf: ({ isOwn }) => !isOwn,
+    }),
+    a.link('copy', 'ownReport:add', { href: ({ id }) => `${paths.ownReport(id)}&compose=copy` }),
+    a.call('share', 'ownReport:share', {
+      label: words.share,
+      hiddenIf: ({ isShared }) => isShared,
+      blockedBy: notOwn,
+      done: words.nowShared,
+    }),
+    a.call('stopSharing', 'ownReport:share', {
+      label: words.stopSharing,
+      hiddenIf: ({ isShared }) => !isShared,
+      blockedBy: notOwn,
+      done: words.noLonger,
+    }),
+    a.call('delete', 'ownReport:delete', {
+      confirm: { danger: true, effect: words.deleteEffect },
+      blockedBy: notOwn,
+    }),
+  ],
+})
+
+function Named({ of, text }: { of: OwnReport; text: (of: OwnReport, language: Language) => string }) {
+  return text(of, useLanguage().language)
+}
+
+const figuresOf = (of: OwnReport, language: Language) =>
+  listed(
+    of.figures.map((name) => say(figures[name].label, language)),
+    language,
+  )
+const dimensionsOf = (of: OwnReport, language: Language) =>
+  listed(
+    of.dimensions.map((name) => dimension.label(name, language)),
+    language,
+  )
+const sharedAs = ({ isShared }: OwnReport, language: Language) =>
+  say(isShared ? words.shared : words.onlyMine, language)

@@ -1,0 +1,40 @@
+import { type OwnReport, ownReport } from '@ampdeck/api/report/own-report'
+import { useGrants } from '@ampdeck/ui/gate'
+import { AddButton, ListPage } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useAction } from '../../../data/use-action.ts'
+import { useList } from '../../../list/use-list.ts'
+import { StartingPoints } from '../../../own-report/starting-points.tsx'
+import { paths } from '../../../session/paths.ts'
+import { usePageHead } from '../../../shell/use-page-head.ts'
+import { screen } from './own-report-list.tsx'
+
+/** The reports that somebody composed, and those that colleagues share. */
+export function Page() {
+  const head = usePageHead('ownReport')
+  const navigate = useNavigate()
+  const { may } = useGrants()
+  const [search] = useSearchParams()
+  const list = useList<OwnReport>(ownReport.page, screen.filters)
+  const [share, stopSharing, remove] = [
+    useAction(ownReport.share),
+    useAction(ownReport.stopSharing),
+    useAction(ownReport.delete),
+  ]
+  const on = {
+    share: ({ id }: OwnReport) => share({ id }),
+    stopSharing: ({ id }: OwnReport) => stopSharing({ id }),
+    delete: ({ id }: OwnReport) => remove({ id }),
+  }
+  const isNew = list.status === 'ready' && list.total === 0 && Object.keys(listFilters(search)).length === 0
+
+  return (
+    <>
+      <ListPage {...head} {...screen} list={list} on={on}>
+        <AddButton action="ownReport:add" onClick={() => navigate(paths.newOwnReport)} />
+      </ListPage>
+      {isNew && may('ownReport:add') && <StartingPoints />}
+    </>
+  )
+}
