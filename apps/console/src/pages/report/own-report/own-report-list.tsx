@@ -52,15 +52,20 @@ function Named({ of, text }: { of: OwnReport; text: (of: OwnReport, language: La
   return text(of, useLanguage().language)
 }
 
-const figuresOf = (of: OwnReport, language: Language) =>
-  listed(
+function figuresOf(of: OwnReport, language: Language): string {
+  return listed(
     of.figures.map((name) => say(figures[name].label, language)),
     language,
   )
-const dimensionsOf = (of: OwnReport, language: Language) =>
-  listed(
+}
+
+function dimensionsOf(of: OwnReport, language: Language): string {
+  return listed(
     of.dimensions.map((name) => dimension.label(name, language)),
     language,
   )
-const sharedAs = ({ isShared }: OwnReport, language: Language) =>
-  say(isShared ? words.shared : words.onlyMine, language)
+}
+
+function sharedAs({ isShared }: OwnReport, language: Language): string {
+  return say(isShared ? words.shared : words.onlyMine, language)
+}
