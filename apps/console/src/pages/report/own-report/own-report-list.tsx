@@ -19,7 +19,7 @@ export const screen = listOf<typeof ownReport.page>(ownReportTexts, {
     c.custom('figures', { cell: (of) => <Named of={of} text={figuresOf} />, text: figuresOf, width: 320 }),
     c.custom('dimensions', { cell: (of) => <Named of={of} text={dimensionsOf} />, text: dimensionsOf }),
     c.text('userName'),
-    c.custom('isShared', { cell: (of) => <Named of={of} text={sharedAs} />, text: sharedAs }),
+    c.custom('isShared', { cell: (of) => <Named of={of} text={sharedAs} />, text: sharedAs, width: 180 }),
     c.instant('updateTime', { sort: true }),
   ],
   filters: (f) => [f.search('name'), f.codes('whose', reportOwner)],
