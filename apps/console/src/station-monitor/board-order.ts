@@ -62,7 +62,9 @@ export function isSameView(a: BoardView, b: BoardView): boolean {
 }
 
 /** The cities of the stations with how many there are, the one with most first. */
-export function citiesOf(stations: readonly MonitoredStation[]) {
+export function citiesOf(
+  stations: readonly Pick<MonitoredStation, 'cityCode' | 'cityName' | 'cityNameEn'>[],
+) {
   return [...Map.groupBy(stations, ({ cityCode }) => cityCode)]
     .flatMap(([code, [first, ...rest]]) =>
       first ? [{ code, name: first.cityName, nameEn: first.cityNameEn, count: rest.length + 1 }] : [],

@@ -45,6 +45,7 @@ const byOther = [
   'operationView.income',
   'operationView.equipment',
   'operationView.member',
+  'homeEquipment.summary',
   'userAnalysis.overview',
   'userAnalysis.summary',
   'unpayBill.batchDeduct',

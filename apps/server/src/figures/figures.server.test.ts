@@ -1,3 +1,4 @@
+import { type PvInverterState, pvStatesOf } from '@ampdeck/api/enumerations/pv-inverter'
 import { figureOf, type Sums } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, Grain } from '@ampdeck/api/figures/report'
@@ -372,14 +373,15 @@ function lengthOf(stretches: readonly (readonly [number, number])[]): number {
   return sum
 }
 
-it('divides the time of guns into in service, without a link and out of order', async () => {
+/** What the guns were in a period, one by one. */
+async function gunTimeIn(period: { from: number; to: number }) {
   type Stretch = { gun: number; from: number; to: number | null; gone: boolean }
   const { rows: guns } = await sql<{ id: number; since: string | null; wh: number; ms: number }>`
     select g.id, p.commission_date as since, coalesce(sum(o.energy_wh), 0)::bigint as wh,
       coalesce(sum((o.end_time - o.start_time) / 60000 * 60000), 0)::bigint as ms
     from gun g join pile p on p.seller_id = g.seller_id and p.id = g.pile_id and p.deleted = 0
     left join charge_order o on o.seller_id = g.seller_id and o.gun_id = g.id and o.order_status = 3
-      and o.energy_wh > 0 and o.end_time >= ${spring.from} and o.end_time < ${spring.to}
+      and o.energy_wh > 0 and o.end_time >= ${period.from} and o.end_time < ${period.to}
     where g.seller_id = ${SELLER} and g.deleted = 0 group by 1, 2`.execute(server.db)
   const { rows: stretches } = await sql<Stretch>`
     select g.id as gun, x.* from gun g join (
@@ -388,17 +390,18 @@ it('divides the time of guns into in service, without a link and out of order', 
       union all select pile_id, null, from_time, to_time, true from offline_record where seller_id = ${SELLER}) x
       on x.pile_id = g.pile_id and (x.gun_id is null or x.gun_id = g.id)
     where g.seller_id = ${SELLER}`.execute(server.db)
-  const expected = guns.flatMap(({ id, since, wh, ms }) => {
-    const begins = Math.max(spring.from, since ? parseTimestamp(since) : 0)
-    if (begins >= spring.to) return []
+  expect(stretches.length).toBeGreaterThan(0)
+  return guns.flatMap(({ id, since, wh, ms }) => {
+    const begins = Math.max(period.from, since ? parseTimestamp(since) : 0)
+    if (begins >= period.to) return []
     const cut = (only: (one: Stretch) => boolean) =>
       lengthOf(
         stretches
           .filter((one) => one.gun === id && only(one))
-          .map(({ from, to }) => [Math.max(from, begins), Math.min(to ?? spring.to, spring.to)] as const)
+          .map(({ from, to }) => [Math.max(from, begins), Math.min(to ?? period.to, period.to)] as const)
           .filter(([from, to]) => to > from),
       )
-    const whole = spring.to - begins
+    const whole = period.to - begins
     const [gone, down] = [cut((one) => one.gone), cut(() => true)]
     const values = {
       onlineRate: Math.round(((whole - gone) / whole) * 10_000),
@@ -406,11 +409,29 @@ it('divides the time of guns into in service, without a link and out of order', 
       timeUsed: whole > down ? Math.round((ms / (whole - down)) * 10_000) : null,
       energyPerGunDayWh: whole > down ? Math.round((wh / (whole - down)) * DAY) : null,
     }
-    return [[` ${id}`, values] as const]
+    return [[id, values] as const]
   })
-  const ask = { figures: ['onlineRate', 'available', 'timeUsed', 'energyPerGunDayWh'], by: ['gun'] } as const
-  expect(stretches.length).toBeGreaterThan(0)
-  expect(await answers({ ...ask, grain: 'whole', period: spring })).toEqual(Object.fromEntries(expected))
+}
+
+const ofGuns = { figures: ['onlineRate', 'available', 'timeUsed', 'energyPerGunDayWh'], by: ['gun'] } as const
+
+it('divides the time of guns into in service, without a link and out of order', async () => {
+  const expected = (await gunTimeIn(spring)).map(([id, values]) => [` ${id}`, values] as const)
+  expect(await answers({ ...ofGuns, grain: 'whole', period: spring })).toEqual(Object.fromEntries(expected))
+})
+
+it('divides it hour by hour as well', async () => {
+  const day = parseTimestamp('2026-06-30')
+  const expected = []
+  for (let hour = 0; hour < 24; hour += 1) {
+    const from = day + hour * HOUR
+    const time = formatTimestamp(from).slice(0, 13)
+    for (const [id, values] of await gunTimeIn({ from, to: from + HOUR }))
+      expected.push([`${time} ${id}`, values] as const)
+  }
+  expect(await answers({ ...ofGuns, grain: 'hour', period: { from: day, to: day + DAY } })).toEqual(
+    Object.fromEntries(expected),
+  )
 })
 
 it.each([
@@ -445,6 +466,20 @@ it.each([
         and order_status <> 0 and close_reason is distinct from 'expired' group by channel`,
   },
   {
+    figures: ['auxWh', 'lossWh', 'lossRate'],
+    by: 'station',
+    raw: sql`select ' ' || station_id as key, sum(aux_wh)::bigint as aux_wh, sum(loss_wh)::bigint as loss_wh,
+      round(10000.0 * sum(loss_wh) / sum(grid_wh))::int as loss_rate from power_loss_record
+      where seller_id = ${SELLER} and deleted = 0 and date >= '2026-05-01' and date < '2026-07-01' group by station_id`,
+  },
+  {
+    figures: ['piles'],
+    by: 'firmware',
+    raw: sql`select ' ' || coalesce(p.firmware::jsonb->>'1', '') as key, count(*) as piles from pile p
+      join station s on s.seller_id = p.seller_id and s.id = p.station_id and s.deleted = 0
+      where p.seller_id = ${SELLER} and p.deleted = 0 and p.status <> 4 group by 1`,
+  },
+  {
     figures: ['stations', 'guns', 'ratedW'],
     by: 'station',
     raw: sql`select ' ' || s.id as key, 1 as stations, count(g.id) as guns, coalesce(sum(g.rated_w), 0)::bigint as rated_w
@@ -458,6 +493,165 @@ it.each([
   expect(await answers({ figures, by: [by], grain: 'whole', period: spring })).toEqual(
     Object.fromEntries(rows.map(({ key, ...values }) => [key, values])),
   )
+})
+
+interface Quarter {
+  stationId: number
+  ts: number
+  pileW: number
+  pvW: number
+  siteW: number | null
+  operatingUnitId: number
+  cityCode: string
+  tariffs: { effectiveTime: number; periods: (Tariff & { period: number })[] }[]
+}
+
+/** The sums of one quarter of an hour of a site. */
+function sumsOfQuarter({ ts, pileW, pvW, siteW, tariffs }: Quarter) {
+  const time = formatTimestamp(ts).slice(11, 16)
+  const inForce = tariffs.findLast(({ effectiveTime }) => effectiveTime <= ts) ?? tariffs[0]
+  const row = inForce?.periods.find(({ from, to }) => time >= from && time < to)
+  const hours = Math.min(15 * 60_000, TEST_NOW - ts) / HOUR
+  const site = siteW ?? pileW
+  const grid = Math.max(0, site - pvW) * hours
+  return {
+    period: row?.period,
+    site,
+    sums: {
+      gridWh: grid,
+      ...Object.fromEntries(
+        ['gridSharpWh', 'gridPeakWh', 'gridFlatWh', 'gridValleyWh'].map((name, nth) => [
+          name,
+          row?.period === nth + 1 ? grid : 0,
+        ]),
+      ),
+      pileWh: pileW * hours,
+      pvWh: pvW * hours,
+      pvUsedWh: Math.min(site, pvW) * hours,
+    },
+  }
+}
+
+it(`answers 20 random questions about sites as their quarters do (seed ${seed})`, async () => {
+  const random = randomOf(seed)
+  const { rows: quarters } = await sql<Quarter>`
+    select q.station_id, q.ts, q.pile_w, q.pv_w, q.site_w, s.operating_unit_id, s.city_code,
+      coalesce((select json_agg(json_build_object('effectiveTime', v.effective_time, 'periods', v.periods::jsonb)
+        order by v.effective_time, v.no) from cost_model_version v where v.seller_id = m.seller_id
+        and v.cost_model_id = m.id and v.deleted = 0 and v.no <= m.current_version), '[]') as tariffs
+    from operating_sample q join station s on s.seller_id = q.seller_id and s.id = q.station_id
+    left join cost_model m on m.seller_id = s.seller_id and m.id = s.cost_model_id
+    where q.seller_id = ${SELLER} order by q.ts`.execute(server.db)
+  expect(quarters.length).toBeGreaterThan(0)
+  const stations = [...new Set(quarters.map(({ stationId }) => stationId))]
+  const first = quarters[0]?.ts ?? 0
+  for (let nth = 0; nth < 20; nth += 1) {
+    const isOfPv = random.below(3) === 0
+    const offered = names.filter((name) => figures[name].source === (isOfPv ? 'pvUse' : 'sites'))
+    const by = random.some(
+      [
+        'station',
+        'operatingUnit',
+        'city',
+        ...(isOfPv ? [] : ['period' as const]),
+        'hourOfDay',
+        'weekday',
+      ] as const,
+      random.below(3),
+    )
+    const grain = (['whole', 'month', 'week', 'day', 'hour'] as const)[random.below(5)] ?? 'whole'
+    const from = first + random.below(Math.max(1, Math.floor((TEST_NOW - first) / HOUR))) * HOUR
+    const period = { from, to: from + (1 + random.below(72)) * HOUR }
+    const stationIds = random.below(2) === 0 ? null : random.some(stations, 1 + random.below(4))
+    const asked = {
+      figures: random.some(offered, 1 + random.below(5)),
+      by,
+      grain,
+      family: 'energy',
+      period,
+    } as const
+    const groups = new Map<string, Record<string, number>>()
+    for (const quarter of quarters) {
+      const { ts, stationId, operatingUnitId, cityCode } = quarter
+      if (ts < period.from || ts >= period.to || stationIds?.includes(stationId) === false) continue
+      if (isOfPv && quarter.pvW === 0) continue
+      const { period: code, site, sums } = sumsOfQuarter(quarter)
+      const values = {
+        station: stationId,
+        operatingUnit: operatingUnitId,
+        city: cityCode,
+        period: code ?? null,
+        hourOfDay: hourOf(ts),
+        weekday: weekdayOf(ts),
+      }
+      const keys = by.map((name) => (values[name] === null ? null : String(values[name])))
+      const key = JSON.stringify([timeOf(ts, grain), keys])
+      const group = groups.get(key) ?? { peakW: 0 }
+      groups.set(key, group)
+      for (const [name, value] of Object.entries(sums)) group[name] = (group[name] ?? 0) + value
+      group.peakW = Math.max(group.peakW ?? 0, site)
+    }
+    const expected = [...groups].map(([key, sums]) => {
+      const whole = Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, Math.round(value)]))
+      return [key, Object.fromEntries(asked.figures.map((name) => [name, figureOf(figures[name], whole)]))]
+    })
+    const rows = new Rows(server.db, { sellerId: SELLER, stationIds, groupIds: null }, TEST_RECORD)
+    const found = (await groupsOf(rows, asked)).map(({ time, keys, values }) => [
+      JSON.stringify([time, keys]),
+      values,
+    ])
+    if (expected.length > 0)
+      expect(Object.fromEntries(found), JSON.stringify({ asked, stationIds })).toEqual(
+        Object.fromEntries(expected),
+      )
+  }
+})
+
+it('says what each inverter gave and how long it was in which states, day by day', async () => {
+  const days = { from: parseTimestamp('2026-06-29'), to: parseTimestamp('2026-07-02') }
+  const { rows: inverters } = await sql<{
+    id: number
+    ratedW: number
+    samples: { ts: number; wh: number }[]
+    states: { ts: number; state: number }[]
+  }>`
+    select i.id, i.rated_w, (select coalesce(json_agg(json_build_object('ts', p.ts, 'wh', p.energy_wh)), '[]') from pv_sample p
+        where p.seller_id = i.seller_id and p.inverter_id = i.id) as samples,
+      (select coalesce(json_agg(json_build_object('ts', t.ts, 'state', t.state) order by t.ts), '[]') from pv_state t
+        where t.seller_id = i.seller_id and t.inverter_id = i.id) as states
+    from pv_inverter i where i.seller_id = ${SELLER} and i.deleted = 0`.execute(server.db)
+  const expected = inverters.flatMap(({ id, ratedW, samples, states }) =>
+    [0, 1, 2].map((nth) => {
+      const from = days.from + nth * DAY
+      const to = Math.min(from + DAY, TEST_NOW)
+      const wh = samples.filter(({ ts }) => ts >= from && ts < to).reduce((sum, one) => sum + one.wh, 0)
+      const minutes = (group: 2 | 3 | 4) =>
+        Math.round(
+          states.reduce((sum, { ts, state }, at) => {
+            const end = Math.min(to, states[at + 1]?.ts ?? TEST_NOW)
+            return pvStatesOf(group).includes(state as PvInverterState)
+              ? sum + Math.max(0, end - Math.max(ts, from))
+              : sum
+          }, 0) / 60_000,
+        )
+      const values = {
+        pvWh: wh,
+        fullLoadMinutes: Math.round((wh / ratedW) * 60),
+        pvFaultMinutes: minutes(2),
+        pvStandbyMinutes: minutes(3),
+        pvOtherMinutes: minutes(4),
+      }
+      return [`${formatDate(from)} ${id}`, values] as const
+    }),
+  )
+  expect(expected.some(([, { pvWh }]) => pvWh > 0)).toBe(true)
+  const ask = {
+    figures: ['pvWh', 'fullLoadMinutes', 'pvFaultMinutes', 'pvStandbyMinutes', 'pvOtherMinutes'],
+    by: ['inverter'],
+    grain: 'day',
+    period: days,
+  } as const
+  expect(await answers(ask)).toEqual(Object.fromEntries(expected))
 })
 
 it.each([
@@ -476,6 +670,8 @@ it.each([
   'member/page member/sum',
   'member/growthPage member/growthSum',
   'alarm/page alarm/sum',
+  'energy/page energy/sum',
+  'pv/page pv/sum',
 ])('the report %s has rows and a sum', async (calls) => {
   const token = await server.login('admin')
   const [page, sum] = calls.split(' ')

@@ -56,11 +56,15 @@ type Table =
   | 'station'
   | 'pile'
   | 'pileType'
+  | 'pvInverter'
   | 'operatingUnit'
   | 'reportGroup'
   | 'fleet'
   | 'groupTeam'
   | 'member'
+
+/** Their values are what people call them. */
+const isOwnName: { readonly [D in Dimension]?: true } = { plate: true, alarmCode: true, firmware: true }
 
 /** Where the names of records stand, in Chinese and, where there is one, in English. */
 const records: {
@@ -71,6 +75,7 @@ const records: {
   operatingUnit: { table: 'operatingUnit', name: sql`name` },
   pile: { table: 'pile', name: sql`code` },
   pileType: { table: 'pileType', name: sql`name` },
+  inverter: { table: 'pvInverter', name: sql`sn` },
   fleet: { table: 'fleet', name: sql`name` },
   team: { table: 'groupTeam', name: sql`name` },
   member: { table: 'member', name: sql`name` },
@@ -103,7 +108,7 @@ function plainName(dimension: Dimension, key: string): readonly [string, string]
       ? ages.year
       : [say(ages.years, 'en', { count: Number(key) }), say(ages.years, 'zh-CN', { count: Number(key) })]
   if (dimension === 'hourOfDay') return [`${key.padStart(2, '0')}:00`, `${key.padStart(2, '0')}:00`]
-  return dimension === 'plate' || dimension === 'alarmCode' ? [key, key] : words.unknown
+  return isOwnName[dimension] ? [key, key] : words.unknown
 }
 
 async function recordNames(rows: Rows, dimension: Dimension, keys: readonly string[]): Promise<Named[]> {

@@ -1,40 +1,14 @@
-import type { FigureName } from '@ampdeck/api/figures/figures'
-import type { Dimension, Grain } from '@ampdeck/api/figures/report'
+import type { Dimension } from '@ampdeck/api/figures/report'
 import type { homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import type { Rows } from '../database/rows.ts'
 import { lastDays } from '../figures/dashboard.service.ts'
 import { namesOf } from '../figures/names.ts'
-import { groupsOf } from '../figures/query.ts'
 import { periodBefore, periodOf } from '../figures/report-figures.service.ts'
 import type { Period } from '../figures/source.ts'
 import type { Request } from '../http/context.ts'
+import { figuresOf, within } from './dashboard-figures.ts'
 
 const PLACES = 10
-
-interface Asked<F extends FigureName> {
-  figures: readonly F[]
-  by?: readonly Dimension[]
-  grain?: Grain
-  period: Period
-}
-
-/** Figures as plain numbers in the order of time; what nothing divides is 0. */
-async function figuresOf<F extends FigureName>(
-  rows: Rows,
-  { by = [], grain = 'whole', figures, period }: Asked<F>,
-) {
-  const groups = await groupsOf(rows, { figures, by, grain, family: 'platform', period })
-  return groups
-    .map(({ time, keys, values }) => {
-      const numbers = Object.fromEntries(figures.map((name) => [name, values[name] ?? 0]))
-      // There is a number for each name that was asked for; only `Object.fromEntries` cannot say it.
-      return { time: time ?? '', keys, ...(numbers as Record<F, number>) }
-    })
-    .sort((x, y) => (x.time < y.time ? -1 : 1))
-}
-
-const within = (rows: Rows, { stationId }: { stationId?: number | undefined }) =>
-  stationId === undefined ? rows : rows.atStation(stationId)
 
 /** What was charged and received, day by day, from whom, and how accounts were filled (K4, K6, K7). */
 export async function homeRevenue({ rows: all, input, now }: Request<typeof homeDashboards.revenue>) {

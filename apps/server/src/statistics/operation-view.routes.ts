@@ -8,6 +8,7 @@ import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { dashboardAnswer } from '../figures/dashboard.service.ts'
 import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
+import { cockpitView } from './cockpit-view.service.ts'
 import { energyView } from './energy-view.service.ts'
 import { networkView } from './network-view.service.ts'
 
@@ -18,6 +19,7 @@ export const routes: Routes = (app, server) => {
     income: ({ rows, input }) => dashboardAnswer(rows, incomeAnalysis, input),
     equipment: ({ rows, input }) => dashboardAnswer(rows, equipmentAnalysis, input),
     member: ({ rows, input }) => dashboardAnswer(rows, memberAnalysis, input),
+    overview: cockpitView,
     energy: ({ rows, input, now }) => energyView(rows, input.stationId, now),
   })
 }

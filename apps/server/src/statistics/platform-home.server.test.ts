@@ -247,16 +247,15 @@ async function ended(from: string, to: string, where = 'seller_id = 10001') {
 
 describe('the figures of today', () => {
   it('are those of the orders that ended today, against yesterday up to the same second', async () => {
-    server.clock.now = parseTimestamp('2026-06-30 17:23:45')
     const quick = await quickOf('admin')
-    const today = await ended('2026-06-30 00:00:00', '2026-06-30 17:23:45')
-    const before = await ended('2026-06-29 00:00:00', '2026-06-29 17:23:45')
-    const yesterday = await ended('2026-06-29 00:00:00', '2026-06-30 00:00:00')
+    const today = await ended('2026-07-01 00:00:00', '2026-07-01 10:00:00')
+    const before = await ended('2026-06-30 00:00:00', '2026-06-30 10:00:00')
+    const yesterday = await ended('2026-06-30 00:00:00', '2026-07-01 00:00:00')
     for (const measure of ['energyWh', 'orders', 'incomeFen'] as const) {
       const counter = quick[measure]
       expect(counter?.today).toBe(today?.[measure])
       expect(counter?.before).toBe(before?.[measure])
-      expect(counter?.hours).toHaveLength(18)
+      expect(counter?.hours).toHaveLength(11)
       expect(counter?.hours.reduce((sum, of) => sum + of, 0)).toBe(counter?.today)
       expect(counter?.previous.reduce((sum, of) => sum + of, 0)).toBe(yesterday?.[measure])
     }
@@ -290,7 +289,7 @@ describe('the figures of today', () => {
     )
   })
 
-  it('are cut to the fleets of the caller, who is shown no days, for those are not cut by fleet', async () => {
+  it('are cut to the fleets of the caller, who is not shown how the guns are used by all', async () => {
     server.clock.now = parseTimestamp('2026-06-30 23:59:59')
     const { groupId } = await server.db
       .selectFrom('chargeOrder')
@@ -305,10 +304,13 @@ describe('the figures of today', () => {
       .where('account', '=', 'viewer')
       .execute()
     const quick = await quickOf('viewer')
-    expect(quick.days).toBeNull()
-    expect(quick.orders?.today).toBe(
-      (await ended('2026-06-30 00:00:00', '2026-06-30 23:59:59', `group_id = ${groupId}`))?.orders,
-    )
+    expect(quick.timeUse).toBeNull()
+    const whole = await ended('2026-06-30 00:00:00', '2026-06-30 23:59:59', `group_id = ${groupId}`)
+    expect(quick.orders?.today).toBe(whole?.orders)
+    const fees = await count(`charge_order where group_id = ${groupId} and order_status = 3 and energy_wh > 0
+      and end_time >= ${parseTimestamp('2026-06-30')} and end_time <= ${server.clock.now} and e_fee_fen > 0`)
+    const { eFeeFen = 0 } = quick.days?.at(-1) ?? {}
+    expect(eFeeFen > 0).toBe(fees > 0)
   })
 
   it('are left out where the caller does not hold their dashboard', async () => {
@@ -341,6 +343,24 @@ describe('the load curve and the figures of some days', () => {
     expect(Math.max(...(one.load?.yesterday ?? []))).toBeLessThan(Math.max(...(load?.yesterday ?? [])))
     expect(theirs).toMatchObject({ load: { limitW: 0, yesterday: Array(96).fill(0) } })
     expect((await ask<HomeOverview>('overview', {}, 'finance')).load).toBeNull()
+  })
+
+  it('name each station once by its state, with what waits there for who may see it', async () => {
+    const { services } = await ask<HomeOverview>('overview', {})
+    const sum = (of: 'stations' | 'alarms' | 'workOrders') =>
+      services?.reduce((total, one) => total + (one[of] ?? 0), 0)
+    expect(sum('stations')).toBe(
+      await count('station where seller_id = 10001 and deleted = 0 and is_temporary = 0'),
+    )
+    expect(sum('alarms')).toBe(
+      await count('alarm where seller_id = 10001 and handling < 3 and station_id is not null'),
+    )
+    expect(sum('workOrders')).toBe(
+      await count(
+        'work_order where seller_id = 10001 and state in (1, 2, 3, 4, 6) and station_id is not null',
+      ),
+    )
+    expect((await ask<HomeOverview>('overview', {}, 'finance')).services).toBeNull()
   })
 
   it('count seven days against the seven before, and the time that guns were in use', async () => {

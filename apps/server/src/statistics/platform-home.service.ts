@@ -2,15 +2,18 @@ import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { HomeQuick, HomeSummary, platformHome } from '@ampdeck/api/statistics/platform-home'
-import { DAY, dayNumber, formatDate, HOUR, startOfDay, UTC8 } from '@ampdeck/api/time'
+import { DAY, formatDate, formatTimestamp, HOUR } from '@ampdeck/api/time'
 import type { z } from 'zod'
+import type { Rows } from '../database/rows.ts'
+import { lastDays } from '../figures/dashboard.service.ts'
 import type { Context, Request } from '../http/context.ts'
 import { todosOf } from '../todo/todo.service.ts'
-import { counterOfDays, timeUseOf } from './counter-of-days.ts'
+import { figuresOf, within } from './dashboard-figures.ts'
 import * as store from './platform-home.store.ts'
 
-const HOURS = 24
 const CHART_DAYS = 14
+/** How much of a time says the hour, and how much the day. */
+const [HOUR_LENGTH, DAY_LENGTH] = [13, 10]
 /** More than a glance takes in belongs to the list. */
 const WORST = 5
 
@@ -19,7 +22,6 @@ type Station = Awaited<ReturnType<typeof store.needyStations>>[number] & {
   isOffline: boolean
   trouble: number
 }
-type Measure = 'energyWh' | 'orders' | 'incomeFen'
 
 /** What waits for the caller, and the stations that need somebody, within the caller's pages and scope. */
 export async function homeSummary(context: Context): Promise<Summary> {
@@ -67,57 +69,91 @@ export async function homeQuick({
   now,
 }: Request<typeof platformHome.quick>): Promise<z.output<typeof HomeQuick>> {
   const holds = (page: PageId) => isGranted(caller.grants, page)
-  const rows = input.stationId === undefined ? all : all.atStation(input.stationId)
+  const rows = within(all, input)
   const { days } = input
-  const midnight = startOfDay(dayNumber(now))
-  // DayStat knows no fleets: whoever sees some fleets only is shown no days rather than everybody's.
-  const seesDays = rows.scope.groupIds === null
-  const seesEnergy = holds('homeOverview') && (days === 1 || seesDays)
-  const seesIncome = holds('homeRevenue') && (days === 1 || seesDays)
-  const chartDays = days === 1 ? CHART_DAYS : days
-  const [orders, stats, guns, fees] = await Promise.all([
-    days === 1 && (seesEnergy || seesIncome)
-      ? store.hoursOfOrders(rows, { from: midnight - DAY, to: now, until: now - DAY })
-      : [],
-    seesDays && (seesEnergy || seesIncome)
-      ? store.hoursOfStat(rows, formatDate(midnight - (2 * days - 1) * DAY))
-      : [],
-    holds('homeEquipment') || seesEnergy ? store.gunsByStatus(rows) : [],
-    seesIncome && seesDays ? store.feesByDay(rows, formatDate(midnight - (chartDays - 1) * DAY)) : null,
+  const seesEnergy = holds('homeOverview')
+  const seesIncome = holds('homeRevenue')
+  const names = [
+    ...(seesEnergy ? (['energyWh', 'orders'] as const) : []),
+    ...(seesIncome ? (['incomeFen'] as const) : []),
+    // Guns belong to no fleet: whoever sees some fleets alone would be shown the use by all.
+    ...(seesEnergy && rows.scope.groupIds === null ? (['timeUsed'] as const) : []),
+  ]
+  const [counters, guns, fees] = await Promise.all([
+    countersOf(rows, names, { days, now }),
+    holds('homeEquipment') || seesEnergy ? store.gunsByStatus(rows) : null,
+    seesIncome ? feesByDay(rows, { days: days === 1 ? CHART_DAYS : days, now }) : null,
   ])
-
-  const counter = (measure: Measure) =>
-    days === 1 ? counterOf(orders, measure, now) : counterOfDays(stats, measure, { days, now })
   return {
     at: now,
-    energyWh: seesEnergy ? counter('energyWh') : null,
-    orders: seesEnergy ? counter('orders') : null,
-    incomeFen: seesIncome ? counter('incomeFen') : null,
-    timeUse: seesEnergy && seesDays ? timeUseOf(stats, guns, { days, now }) : null,
-    guns: holds('homeEquipment') ? guns : null,
-    days: fees && everyDay(fees, midnight, chartDays),
+    energyWh: counters.energyWh ?? null,
+    orders: counters.orders ?? null,
+    incomeFen: counters.incomeFen ?? null,
+    timeUse: counters.timeUsed ?? null,
+    guns,
+    days: fees,
   }
 }
 
-function counterOf(found: readonly store.HourOfOrders[], measure: Measure, now: number) {
-  const first = Math.floor((startOfDay(dayNumber(now)) + UTC8) / HOUR)
-  const runs = Math.floor((now + UTC8) / HOUR)
-  const at = (hourNumber: number) =>
-    sum(found.filter((of) => of.hourNumber === hourNumber).map((of) => of[measure]))
-  const hours = Array.from({ length: runs - first + 1 }, (_, hour) => at(first + hour))
-  return {
-    today: sum(hours),
-    before: sum(found.filter((of) => of.isBefore).map((of) => of[measure])),
-    hours,
-    previous: Array.from({ length: HOURS }, (_, hour) => at(first - HOURS + hour)),
-  }
+interface Span {
+  days: number
+  now: number
+}
+
+type Counted = 'energyWh' | 'orders' | 'incomeFen' | 'timeUsed'
+type Counter = { today: number; before: number; hours: number[]; previous: number[] }
+
+/** Figures of some days against as many before them up to the same moment (K27), with the hours or days of both. */
+async function countersOf(
+  rows: Rows,
+  names: readonly Counted[],
+  { days, now }: Span,
+): Promise<Partial<Record<Counted, Counter>>> {
+  if (names.length === 0) return {}
+  const period = lastDays(days, now)
+  const length = days * DAY
+  const before = { from: period.from - length, to: now - length }
+  const isOneDay = days === 1
+  const [[today], [earlier], steps] = await Promise.all([
+    figuresOf(rows, { figures: names, period }),
+    figuresOf(rows, { figures: names, period: before }),
+    figuresOf(rows, {
+      figures: names,
+      grain: isOneDay ? 'hour' : 'day',
+      period: { from: before.from, to: period.to },
+    }),
+  ])
+  const step = isOneDay ? HOUR : DAY
+  const at = new Map(steps.map((one) => [one.time, one]))
+  const course = (name: Counted, from: number, to: number) =>
+    Array.from({ length: Math.ceil((to - from) / step) }, (_, nth) => {
+      const time = formatTimestamp(from + nth * step).slice(0, isOneDay ? HOUR_LENGTH : DAY_LENGTH)
+      return at.get(time)?.[name] ?? 0
+    })
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        today: today?.[name] ?? 0,
+        before: earlier?.[name] ?? 0,
+        hours: course(name, period.from, now + 1),
+        previous: course(name, before.from, period.from),
+      },
+    ]),
+  )
 }
 
 /** A day without an order is a day of nothing, not a gap. */
-function everyDay(found: Awaited<ReturnType<typeof store.feesByDay>>, midnight: number, days: number) {
+async function feesByDay(rows: Rows, { days, now }: Span) {
+  const figures = ['eFeeFen', 'sFeeFen', 'occupyFeeFen'] as const
+  const period = lastDays(days, now)
+  const found = await figuresOf(rows, { figures, grain: 'day', period })
+  const at = new Map(
+    found.map(({ time, eFeeFen, sFeeFen, occupyFeeFen }) => [time, { eFeeFen, sFeeFen, occupyFeeFen }]),
+  )
   return Array.from({ length: days }, (_, nth) => {
-    const day = formatDate(midnight - (days - 1 - nth) * DAY)
-    return found.find((of) => of.day === day) ?? { day, eFeeFen: 0, sFeeFen: 0, occupyFeeFen: 0 }
+    const day = formatDate(period.from + nth * DAY)
+    return { day, ...(at.get(day) ?? { eFeeFen: 0, sFeeFen: 0, occupyFeeFen: 0 }) }
   })
 }
 

@@ -24,6 +24,8 @@ export const dimension = enumeration('Dimension', {
   manufacturer: ['manufacturer', 'Manufacturer', '厂商'],
   currentType: ['currentType', 'Current', '电流类型'],
   pileAge: ['pileAge', 'Age of the pile', '电桩桩龄'],
+  firmware: ['firmware', 'Firmware', '固件版本'],
+  inverter: ['inverter', 'Inverter', '逆变器'],
   channel: ['channel', 'Channel', '渠道'],
   memberType: ['memberType', 'Member type', '会员类型'],
   registerChannel: ['registerChannel', 'Registered by', '注册渠道'],

@@ -3,8 +3,9 @@ import type { Figure } from './figure.ts'
 import { gunFigures } from './gun-figures.ts'
 import { lineFigures } from './line-figures.ts'
 import { orderFigures } from './order-figures.ts'
+import { siteFigures } from './site-figures.ts'
 
-const all = { ...orderFigures, ...lineFigures, ...accountFigures, ...gunFigures }
+const all = { ...orderFigures, ...lineFigures, ...accountFigures, ...gunFigures, ...siteFigures }
 
 export type FigureName = keyof typeof all
 

@@ -11,6 +11,7 @@ export const subject = enumeration('FigureSubject', {
   members: ['members', 'Members', '会员'],
   accounts: ['accounts', 'Recharges, refunds and balances', '充值、退款与余额'],
   fleets: ['fleets', 'Fleets and plans', '车队与充电计划'],
+  energy: ['energy', 'Energy of sites and PV', '站点用能与光伏'],
 })
 
 export type Subject = (typeof subject)['codes'][number]
@@ -33,6 +34,10 @@ const subjects: Readonly<Record<FigureSource, Subject>> = {
   refused: 'fleets',
   contract: 'fleets',
   plans: 'fleets',
+  sites: 'energy',
+  pvUse: 'energy',
+  losses: 'energy',
+  inverters: 'energy',
 }
 
 /** What a figure is about. */

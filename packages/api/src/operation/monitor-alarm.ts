@@ -54,7 +54,7 @@ export const AlarmSummary = z.object({
 const at = service('operation-service/monitor')
 
 export const monitorAlarm = {
-  alarmFeed: at('alarmFeed', 'alarmMonitor').takes(AlarmFeedFilter).gives(AlarmFeedAnswer),
+  alarmFeed: at('alarmFeed', ['alarmMonitor', 'Home1']).takes(AlarmFeedFilter).gives(AlarmFeedAnswer),
   alarmSummary: at('alarmSummary', 'alarmMonitor').takes(AlarmFeedFilter).gives(AlarmSummary),
   /** To whom an alarm may be handed over: enabled people who may see its station. */
   alarmHandlers: at('alarmHandlers', ['alarmMonitor', 'alarmCenter', 'pileAlarm'])

@@ -55,7 +55,7 @@ export const network = {
     .takes(OfDays)
     .gives(z.object({ piles: z.int(), ranks: z.array(OfflineRank) })),
   /** The last thirty days of one station; of all stations it is the bar chart below. */
-  traffic: at('traffic', 'networkOperation').takes(OfStation).gives(z.array(TrafficDay)),
+  traffic: at('traffic', ['networkOperation', 'homeEquipment']).takes(OfStation).gives(z.array(TrafficDay)),
 }
 
 export const analysis = {

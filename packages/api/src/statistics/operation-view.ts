@@ -5,6 +5,7 @@ import { service } from '../contract.ts'
 import { gunStatus, serviceStatus } from '../enumerations/equipment.ts'
 import { period } from '../enumerations/order.ts'
 import { OrderTurn } from '../operation/monitor-order.ts'
+import { StationPoint } from '../operation/monitor-station.ts'
 import { BasisPoints, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 import { analysesAt } from './analysis.ts'
 
@@ -78,16 +79,35 @@ export const EnergyView = z.object({
   tariff: z.object({ code: z.string(), version: z.int(), periods: z.array(TariffPeriod) }).nullable(),
 })
 
+/** The network since its first order and at this moment, for the cockpit. */
+export const CockpitView = z.object({
+  at: Timestamp,
+  /** K1, K2 and K4 of all that was ever charged. */
+  energyWh: Wh,
+  orders: z.int(),
+  incomeFen: Fen,
+  /** What it saved, in grams, by the parameter `co2PerKwh4`. */
+  co2G: z.int(),
+  /** What all transformers may draw together, and the mean power per quarter of an hour. */
+  load: z.object({ limitW: Watt, today: z.array(Watt), yesterday: z.array(Watt) }),
+  /** The tariff periods of most guns. */
+  periods: z.array(TariffPeriod),
+  /** Every station with its energy of today (K1). */
+  stations: z.array(StationPoint.extend({ powerW: Watt, energyWh: Wh })),
+})
+
 const at = service('statistics-service/operationView')
 
 export const operationView = {
   bigScreen: at('bigScreen', ['bigScreen', 'Home1']).gives(NetworkView).within('normal'),
+  overview: at('overview', 'Home1').gives(CockpitView).within('normal'),
   energy: at('energy', 'energyMonitor')
     .takes(z.object({ stationId: Id }))
     .gives(EnergyView),
   ...analysesAt(at),
 }
 
+export type CockpitView = z.input<typeof CockpitView>
 export type EnergyView = z.input<typeof EnergyView>
 export type NetworkView = z.input<typeof NetworkView>
 export type IncomeAnalysis = z.input<typeof operationView.income.output>

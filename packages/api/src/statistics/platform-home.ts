@@ -54,7 +54,7 @@ export const HomeQuick = z.object({
   orders: Counter.nullable(),
   /** K4, in fen. */
   incomeFen: Counter.nullable(),
-  /** K8, in basis points. */
+  /** K8, in basis points; also null for callers who see some fleets alone. */
   timeUse: Counter.nullable(),
   guns: GunCounts.nullable(),
   /** The days that are asked for, 14 where it is today alone; today as the last. */
@@ -70,7 +70,10 @@ export const NetworkStatus = z.object({
   openAlarms: z.int().nullable(),
 })
 
-/** The load curve: mean power per quarter of an hour, in W, of today up to now, of yesterday, and a week ago. */
+/**
+ * The load curve: mean power per quarter of an hour, in W, of today up to now, of yesterday, and a week ago; and the
+ * stations by their state.
+ */
 export const HomeOverview = z.object({
   at: Timestamp,
   /** Null for callers who do not hold the overview. */
@@ -84,6 +87,18 @@ export const HomeOverview = z.object({
       /** The tariff periods of the station, or those of most guns. */
       periods: z.array(TariffPeriod),
     })
+    .nullable(),
+  /** How many stations are in each state, and what waits there; null like the load. */
+  services: z
+    .array(
+      z.object({
+        serviceStatus: codeOf(serviceStatus),
+        stations: z.int(),
+        /** Open alarms and work orders; null for callers who do not hold their lists. */
+        alarms: z.int().nullable(),
+        workOrders: z.int().nullable(),
+      }),
+    )
     .nullable(),
 })
 
@@ -99,8 +114,8 @@ const at = service('statistics-service/platformHome')
 export const platformHome = {
   status: at('status', 'signedIn').gives(NetworkStatus),
   summary: at('summary', 'home').gives(HomeSummary),
-  quick: at('quick', 'home').takes(OfDays).gives(HomeQuick),
-  overview: at('overview', 'home').takes(OfStation).gives(HomeOverview),
+  quick: at('quick', ['home', 'homeOverview']).takes(OfDays).gives(HomeQuick),
+  overview: at('overview', ['home', 'homeOverview']).takes(OfStation).gives(HomeOverview),
 }
 
 export type HomeSummary = z.input<typeof HomeSummary>

@@ -1,7 +1,7 @@
 import type { Text } from '../texts.ts'
 
-/** How a value is shown and typed. A switch is 0 or 1, an amount is in fen. */
-export type ParamKind = 'minutes' | 'days' | 'times' | 'yuan' | 'switch'
+/** How a value is shown and typed. A switch is 0 or 1, an amount is in fen, `kgPerKwh` is in 0.0001 kg per kWh. */
+export type ParamKind = 'minutes' | 'days' | 'times' | 'yuan' | 'kgPerKwh' | 'switch'
 
 export interface ParamRule {
   /** Never changes: it stands in addresses. */
@@ -172,6 +172,16 @@ export const systemParams = {
     max: 400,
     title: ['Log files of piles are kept', '电桩日志保留天数'],
     about: ['Older ones are removed every night', '每晚自动清理更早的文件'],
+  },
+  co2PerKwh4: {
+    id: 15,
+    group: 'charging',
+    kind: 'kgPerKwh',
+    default: 5_703,
+    min: 0,
+    max: 20_000,
+    title: ['CO₂ saved per kWh', '每千瓦时减排量'],
+    about: ['What the cockpit counts as saved for each kWh charged', '驾驶舱按充电量折算的二氧化碳减排系数'],
   },
 } as const satisfies Record<string, ParamRule>
 

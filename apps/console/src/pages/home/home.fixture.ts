@@ -1,3 +1,4 @@
+import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { HomeOverview, HomeQuick, HomeSummary } from '@ampdeck/api/statistics/platform-home'
 import { DAY, formatDate, formatTimestamp } from '@ampdeck/api/time'
 import type { MockServer } from '../../stories/mock-server.ts'
@@ -147,6 +148,12 @@ export const overview: HomeOverview = {
       { from: '12:00', to: '24:00', period: 3, ePrice4: 7_352, sPrice4: 4_000 },
     ],
   },
+  services: serviceStatus.codes.map((code) => ({
+    serviceStatus: code,
+    stations: 7,
+    alarms: 3,
+    workOrders: 1,
+  })),
 }
 
 function quarterOf(quarter: number, factor: number): number {

@@ -19,8 +19,8 @@ export const homeTexts = texts({
   limit: ['Transformers {kw} kW', '变压器合计 {kw} kW'],
   timeUse: ['Time utilisation', '时间利用率'],
   timeUseHint: [
-    'Charging time of the orders that ended, of the time of all guns that can charge now',
-    '已结束订单的充电时长 ÷ 当前可用充电枪的总时长',
+    'Minutes of the charges that ended ÷ minutes in which guns had a link and no critical or major alarm',
+    '已结束充电的分钟数 ÷ 充电枪在线且无紧急、重要告警的分钟数',
   ],
   thanDays: ['vs the {count} days before', '较前 {count} 天'],
   byDay: ['{name} by day, the days before in grey', '每日{name}，灰色为前一周期'],

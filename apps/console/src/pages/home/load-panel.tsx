@@ -10,7 +10,7 @@ import { homeTexts as words } from './home.texts.ts'
 import type { HomePanelProps } from './home-panel.ts'
 
 /** Today's power against yesterday and the same weekday of last week; nothing for who may not see the overview. */
-export function LoadPanel({ filter: { of } }: HomePanelProps) {
+export function LoadPanel({ filter: { of } }: Pick<HomePanelProps, 'filter'>) {
   const say = useSay()
   const { number, language } = useFormats()
   const overview = useRead(platformHome.overview, of, { refreshEvery: MINUTE, keepsLast: true })

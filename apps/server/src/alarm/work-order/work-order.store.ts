@@ -207,3 +207,14 @@ export function openByState(rows: Rows, userId: number, now: number) {
     .orderBy('workOrder.state')
     .execute()
 }
+
+/** How many are open at each station. */
+export async function openByStation(rows: Rows, userId: number): Promise<Map<number | null, number>> {
+  const found = await visible(rows, userId)
+    .select('workOrder.stationId')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('workOrder.state', 'in', openWorkOrderStates)
+    .groupBy('workOrder.stationId')
+    .execute()
+  return new Map(found.map(({ stationId, count }) => [stationId, count]))
+}

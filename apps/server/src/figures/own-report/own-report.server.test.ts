@@ -163,7 +163,7 @@ describe('what may be composed', () => {
   it.each([
     { figures: ['orders', 'guns'] },
     { figures: ['orders', 'giftFen'] },
-    { figures: ['available'], dimensions: ['hourOfDay'], by: ['hourOfDay'] },
+    { figures: ['available'], dimensions: ['channel'], by: ['channel'] },
   ])('says that a figure does not know the division: %o', async (wrong) => {
     const refusal = { code: 409, data: { reason: 'ownReport.unknown' } }
     expect(await ask('save', { ...draft, ...wrong })).toMatchObject(refusal)

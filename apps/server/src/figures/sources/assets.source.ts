@@ -1,10 +1,35 @@
 import { currentType, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { DAY, formatDate } from '@ampdeck/api/time'
 import { sql } from 'kysely'
-import { type Source, stationKeys, total } from '../source.ts'
+import { sameSeller } from '../../database/same-seller.ts'
+import { gunKeys, type Relation, type Source, stationKeys, total } from '../source.ts'
 
 const { ac, dc } = currentType.code
 const IDLE_DAYS = 7
+const { gun: _, ...pileKeys } = gunKeys
+/** The kind of firmware that a pile is known by. */
+const MAIN = '1'
+
+/** The same piles, where more is asked of them than their station. */
+const byPile: Relation = {
+  rows: (rows) =>
+    rows
+      .from('pile')
+      .innerJoin('pileType', sameSeller('pileType.id', 'pile.pileTypeId'))
+      .innerJoin('station', sameSeller('station.id', 'pile.stationId'))
+      .where('station.deleted', '=', 0)
+      .where('pile.status', '<>', pileStatus.code.notCommissioned)
+      .select(['pile.sellerId', 'pile.stationId', 'pile.id as pileId', 'pileType.currentType'])
+      .select(sql`pile.firmware::jsonb->>${sql.lit(MAIN)}`.as('firmware')),
+  fits: () => true,
+  keys: { ...stationKeys, ...pileKeys, firmware: { by: sql`o.firmware` } },
+  times: {},
+  sums: {
+    piles: sql`count(*)`,
+    acPiles: sql`count(*) filter (where o.current_type = ${sql.lit(ac)})`,
+    dcPiles: sql`count(*) filter (where o.current_type = ${sql.lit(dc)})`,
+  },
+}
 
 /** What stands at each station now; piles that are not commissioned yet do not count. */
 export const source: Source = {
@@ -43,5 +68,6 @@ export const source: Source = {
         pvW: total('pvW'),
       },
     },
+    byPile,
   ],
 }

@@ -1,16 +1,116 @@
 import { alarmLevel, alarmSource } from '@ampdeck/api/enumerations/operation'
-import { DAY } from '@ampdeck/api/time'
-import { sql } from 'kysely'
+import { DAY, HOUR } from '@ampdeck/api/time'
+import { type RawBuilder, sql } from 'kysely'
+import type { Rows } from '../../database/rows.ts'
 import { endedOrders } from '../ended-orders.store.ts'
 import { rolledUp } from '../roll-up.store.ts'
-import { dayKeys, dayTimes, gunKeys, type Key, type Source, stationKeys, total } from '../source.ts'
+import {
+  dayKeys,
+  dayTimes,
+  gunKeys,
+  type Key,
+  type Period,
+  type Relation,
+  type Source,
+  stationKeys,
+  total,
+} from '../source.ts'
 
 const { critical, major } = alarmLevel.code
 const { pile, gun } = alarmSource.code
 const perDay = rolledUp('gun_stat')
 /** How much of a set of stretches lies within a day. */
-const within = (ranges: string) => sql`coalesce((select sum(upper(r) - lower(r))
-  from unnest(${sql.ref(ranges)} * int8multirange(int8range(d.begins, d.ends))) r), 0)`
+const within = (
+  ranges: string,
+) => sql`case when ${sql.ref(ranges)} is null then 0 else coalesce((select sum(upper(r) - lower(r))
+  from unnest(${sql.ref(ranges)} * int8multirange(int8range(d.begins, d.ends))) r), 0) end`
+
+interface Step {
+  /** As PostgreSQL calls it, and how long it is. */
+  unit: 'day' | 'hour'
+  ms: number
+  /** How its key is written; the same for the ends of charges. */
+  form: string
+}
+
+const daily: Step = { unit: 'day', ms: DAY, form: 'YYYY-MM-DD' }
+const hourly: Step = { unit: 'hour', ms: HOUR, form: 'YYYY-MM-DD HH24' }
+const local = (ms: RawBuilder<unknown>) =>
+  sql`to_timestamp((${ms})::bigint / 1000) at time zone 'Asia/Shanghai'`
+
+/** The charges of a period by gun and step; those of whole days are rolled up. */
+async function chargesBy({ unit, form }: Step, rows: Rows, period: Period) {
+  if (unit === 'day' && perDay.fits(period, rows)) return perDay.rows(rows, period)
+  return endedOrders(rows, period)
+    .select(['sellerId', 'gunId', 'energyWh'])
+    .select(sql`(end_time - start_time) / 60000`.as('charge_minutes'))
+    .select(sql`to_char(${local(sql`end_time`)}, ${sql.lit(form)})`.as('day'))
+}
+
+function timeBy(step: Step): Pick<Relation, 'rows' | 'fits' | 'sums'> {
+  return {
+    rows: async (rows, period) => {
+      const { from, to } = period
+      const until = Math.max(from, Math.min(to, rows.now))
+      return sql`
+        with d as materialized (
+          select to_char(t, ${sql.lit(step.form)}) as day, greatest(b.begins, ${from}) as begins,
+            least(b.begins + ${sql.lit(step.ms)}, ${until}) as ends
+          from generate_series(date_trunc(${sql.lit(step.unit)}, ${local(sql`${from}`)}),
+            ${local(sql`${until}::bigint - 1`)}, ${sql.lit(`1 ${step.unit}`)}::interval) t
+          cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as begins) b),
+        g as materialized (
+          select g.*, p.commission_date from (${rows.from('gun').selectAll()}) g
+          join pile p on p.seller_id = g.seller_id and p.id = g.pile_id and p.deleted = 0),
+        faults as materialized (
+          select g.id as gun_id, a.first_time, greatest(a.first_time, coalesce(a.recover_time, ${until})) as recover_time,
+            a.gun_id is not null or g.letter = 1 as counts
+          from (${rows
+            .from('alarm')
+            .where('source', 'in', [pile, gun])
+            .where('level', 'in', [critical, major])
+            .where('firstTime', '<', until)
+            .selectAll()}) a
+          join g on g.pile_id = a.pile_id and (a.gun_id is null or a.gun_id = g.id)
+          where a.recover_time is null or a.recover_time > ${from}),
+        gone as materialized (
+          select pile_id, int8range(from_time, coalesce(to_time, greatest(from_time, ${until}))) as r
+          from (${rows.from('offlineRecord').where('fromTime', '<', until).selectAll()}) f
+          where to_time is null or to_time > ${from}),
+        out_of as (
+          select gun_id, range_agg(r) filter (where is_gone) as offline, range_agg(r) as down
+          from (select gun_id, int8range(first_time, recover_time) as r, false as is_gone from faults
+            union all select g.id, gone.r, true from gone join g on g.pile_id = gone.pile_id) x group by gun_id),
+        faulted as (
+          select gun_id, to_char(${local(sql`first_time`)}, ${sql.lit(step.form)}) as day, count(*) as begun
+          from faults where counts and first_time >= ${from} group by 1, 2),
+        charged as (
+          select gun_id, day, sum(charge_minutes) as minutes, sum(energy_wh) as energy_wh
+          from (${await chargesBy(step, rows, period)}) c group by gun_id, day)
+        select g.seller_id, g.station_id, g.pile_id, g.id as gun_id, d.day, d.ends - d.begins as gun_ms,
+          ${within('out_of.offline')} as offline_ms, t.down_ms, d.ends - d.begins - t.down_ms as service_ms,
+          coalesce(c.minutes, 0) * 60000 as charge_ms, coalesce(c.energy_wh, 0) as energy_wh,
+          g.rated_w * ((d.ends - d.begins - t.down_ms) / 3600000.0) as rated_wh,
+          coalesce(f.begun, 0) as faults
+        from g cross join d left join out_of on out_of.gun_id = g.id
+        left join charged c on c.gun_id = g.id and c.day = d.day
+        left join faulted f on f.gun_id = g.id and f.day = d.day
+        cross join lateral (select ${within('out_of.down')} as down_ms) t
+        where d.ends > d.begins and (g.commission_date is null or g.commission_date <= left(d.day, 10))`
+    },
+    fits: () => true,
+    sums: {
+      gunMs: total('gunMs'),
+      offlineMs: total('offlineMs'),
+      downMs: total('downMs'),
+      serviceMs: total('serviceMs'),
+      chargeMs: total('chargeMs'),
+      gunEnergyWh: total('energyWh'),
+      ratedWh: total('ratedWh'),
+      faults: total('faults'),
+    },
+  }
+}
 
 /** Full years since the pile was commissioned. */
 const pileAge: Key = {
@@ -19,81 +119,28 @@ const pileAge: Key = {
 }
 
 /**
- * The time of each gun on each day: in service since its pile was commissioned, without a link by the records of its
- * pile, out of order by these and by the critical and major alarms of the gun and its pile. Two at once count once.
+ * The time of each gun in each day or hour: in service since its pile was commissioned, without a link by the records
+ * of its pile, out of order by these and by the critical and major alarms of the gun and its pile. Two at once count
+ * once.
  */
 export const source: Source = {
   name: 'gunTime',
   relations: [
+    { ...timeBy(daily), keys: { ...stationKeys, ...gunKeys, ...dayKeys, pileAge }, times: dayTimes },
     {
-      rows: async (rows, period) => {
-        const { from, to } = period
-        const until = Math.max(from, Math.min(to, rows.now))
-        const charged = perDay.fits(period, rows)
-          ? await perDay.rows(rows, period)
-          : endedOrders(rows, period)
-              .select(['sellerId', 'gunId', 'energyWh'])
-              .select(sql`(end_time - start_time) / 60000`.as('charge_minutes'))
-              .select(
-                sql`to_char(to_timestamp(end_time / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as(
-                  'day',
-                ),
-              )
-        return sql`
-          with d as (
-            select to_char(t, 'YYYY-MM-DD') as day, greatest(b.begins, ${from}) as begins,
-              least(b.begins + ${sql.lit(DAY)}, ${until}) as ends
-            from generate_series(date_trunc('day', to_timestamp(${from}::bigint / 1000) at time zone 'Asia/Shanghai'),
-              to_timestamp((${until}::bigint - 1) / 1000) at time zone 'Asia/Shanghai', '1 day') t
-            cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as begins) b),
-          g as materialized (
-            select g.*, p.commission_date from (${rows.from('gun').selectAll()}) g
-            join pile p on p.seller_id = g.seller_id and p.id = g.pile_id and p.deleted = 0),
-          faults as materialized (
-            select g.id as gun_id, a.first_time, greatest(a.first_time, coalesce(a.recover_time, ${until})) as recover_time,
-              a.gun_id is not null or g.letter = 1 as counts
-            from (${rows
-              .from('alarm')
-              .where('source', 'in', [pile, gun])
-              .where('level', 'in', [critical, major])
-              .where('firstTime', '<', until)
-              .selectAll()}) a
-            join g on g.pile_id = a.pile_id and (a.gun_id is null or a.gun_id = g.id)
-            where a.recover_time is null or a.recover_time > ${from}),
-          gone as materialized (
-            select pile_id, int8range(from_time, coalesce(to_time, greatest(from_time, ${until}))) as r
-            from (${rows.from('offlineRecord').where('fromTime', '<', until).selectAll()}) f
-            where to_time is null or to_time > ${from}),
-          out_of as (
-            select gun_id, range_agg(r) filter (where is_gone) as offline, range_agg(r) as down
-            from (select gun_id, int8range(first_time, recover_time) as r, false as is_gone from faults
-              union all select g.id, gone.r, true from gone join g on g.pile_id = gone.pile_id) x group by gun_id),
-          charged as (
-            select gun_id, day, sum(charge_minutes) as minutes, sum(energy_wh) as energy_wh
-            from (${charged}) c group by gun_id, day)
-          select g.seller_id, g.station_id, g.pile_id, g.id as gun_id, d.day, d.ends - d.begins as gun_ms,
-            ${within('out_of.offline')} as offline_ms, t.down_ms, d.ends - d.begins - t.down_ms as service_ms,
-            coalesce(c.minutes, 0) * 60000 as charge_ms, coalesce(c.energy_wh, 0) as energy_wh,
-            g.rated_w * ((d.ends - d.begins - t.down_ms) / 3600000.0) as rated_wh,
-            (select count(*) from faults where faults.gun_id = g.id and faults.counts
-              and faults.first_time >= d.begins and faults.first_time < d.ends) as faults
-          from g cross join d left join out_of on out_of.gun_id = g.id
-          left join charged c on c.gun_id = g.id and c.day = d.day
-          cross join lateral (select ${within('out_of.down')} as down_ms) t
-          where d.ends > d.begins and (g.commission_date is null or g.commission_date <= d.day)`
+      ...timeBy(hourly),
+      keys: {
+        ...stationKeys,
+        ...gunKeys,
+        pileAge,
+        weekday: { by: sql`extract(isodow from left(o.day, 10)::date)::int` },
+        hourOfDay: { by: sql`right(o.day, 2)::int` },
       },
-      fits: () => true,
-      keys: { ...stationKeys, ...gunKeys, ...dayKeys, pileAge },
-      times: dayTimes,
-      sums: {
-        gunMs: total('gunMs'),
-        offlineMs: total('offlineMs'),
-        downMs: total('downMs'),
-        serviceMs: total('serviceMs'),
-        chargeMs: total('chargeMs'),
-        gunEnergyWh: total('energyWh'),
-        ratedWh: total('ratedWh'),
-        faults: total('faults'),
+      times: {
+        month: dayTimes.month,
+        week: sql<string>`to_char(date_trunc('week', left(o.day, 10)::date), 'YYYY-MM-DD')`,
+        day: sql<string>`left(o.day, 10)`,
+        hour: sql<string>`o.day`,
       },
     },
   ],

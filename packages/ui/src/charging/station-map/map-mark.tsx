@@ -12,7 +12,7 @@ interface MapMarkProps {
   x: number
   y: number
   status: number
-  stations: readonly { id: number; name: string }[]
+  stations: readonly { id: number; name: string; weight?: number | undefined }[]
   /** How many of them are selected. */
   selected: number
   /** Its number in the route. */
@@ -26,6 +26,10 @@ interface MapMarkProps {
   onChoose: (isAdded: boolean) => void
   onFocus: () => void
 }
+
+/** Around the shape of the smallest mark, and how much more around that of the largest, in pixels. */
+const [LEAST_PADDING, MORE_PADDING] = [4, 12]
+const LARGEST = 26
 
 /**
  * A station, or several that would lie over one another with their number. The worst status gives shape and colour. Name
@@ -56,6 +60,10 @@ export const MapMark = memo(function MapMark({
     stop !== undefined && say(t.routeStop, { number: stop }),
     isCluster && selected > 0 && say(t.selectedCount, { count: selected }),
   ])
+  const weight = Math.min(
+    1,
+    stations.reduce((sum, one) => sum + (one.weight ?? 0), 0),
+  )
   const names = list(stations.slice(0, 3).map(({ name }) => name))
   const title = isCluster ? say(t.clusterNames, { names, count: Math.max(stations.length - 3, 0) }) : label
 
@@ -71,7 +79,14 @@ export const MapMark = memo(function MapMark({
       data-tone={mark?.tone}
       data-cluster={isCluster || undefined}
       data-selected={selected > 0 || undefined}
-      style={{ transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)` }}
+      style={{
+        transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`,
+        ...(weight > 0 && {
+          height: 'auto',
+          padding: Math.round(LEAST_PADDING + weight * MORE_PADDING),
+          borderRadius: LARGEST,
+        }),
+      }}
       onClick={(event) => onChoose(event.shiftKey || event.ctrlKey || event.metaKey)}
       onFocus={onFocus}
     >

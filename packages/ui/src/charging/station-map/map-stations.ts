@@ -9,6 +9,8 @@ export interface MapStation extends MapPoint {
   note?: string | undefined
   /** A code of `ServiceStatus`. */
   status: number
+  /** How much it counts beside the largest, 0 to 1: its mark is as large. All are alike without it. */
+  weight?: number | undefined
 }
 
 /** A station without coordinates, or with 0, 0, is nowhere. */

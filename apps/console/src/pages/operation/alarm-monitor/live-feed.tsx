@@ -1,12 +1,13 @@
 import type { AlarmRow } from '@ampdeck/api/operation/alarm'
 import { monitorAlarm } from '@ampdeck/api/operation/monitor-alarm'
 import { MINUTE } from '@ampdeck/api/time'
-import { AlarmFeed, type FeedAlarm } from '@ampdeck/ui/alarm-feed'
+import { AlarmFeed } from '@ampdeck/ui/alarm-feed'
 import { Button } from '@ampdeck/ui/button'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useTick } from '@ampdeck/ui/live'
 import { useMemo } from 'react'
-import { alarmName, alarmObject, alarmStation } from '../../../alarm/alarm-name.ts'
+import { alarmStation } from '../../../alarm/alarm-name.ts'
+import { feedAlarm } from '../../../alarm/feed-alarm.ts'
 import type { useAlarmDialogs } from '../../../alarm/use-alarm-dialogs.tsx'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
@@ -33,7 +34,7 @@ export function LiveFeed({ address, dialogs, onOpen }: LiveFeedProps) {
   useFreshness()
   const lastAt = useTick((now) => currentLink(now).lastAt)
   const rows = data?.alarms
-  const alarms = useMemo(() => (rows ?? []).map((row) => feedAlarm(row, language === 'en')), [rows, language])
+  const alarms = useMemo(() => (rows ?? []).map((row) => feedAlarm(row, language)), [rows, language])
   const rowsOf = (ids: readonly string[]) => (rows ?? []).filter(({ id }) => ids.includes(String(id)))
   const first = (ids: readonly string[], then: (row: AlarmRow) => void) => {
     const [row] = rowsOf(ids)
@@ -79,17 +80,4 @@ async function claimAll(rows: readonly AlarmRow[], take: (row: AlarmRow) => Prom
 function namesOf(rows: readonly AlarmRow[], isEnglish: boolean): string {
   const names = new Set(rows.map((row) => alarmStation(row, isEnglish ? 'en' : 'zh-CN') ?? ''))
   return [...names].join(', ')
-}
-
-function feedAlarm(row: AlarmRow, isEnglish: boolean): FeedAlarm {
-  const language = isEnglish ? 'en' : 'zh-CN'
-  const { id, level, code, info, firstTime, lastTime, count, handling, recoverTime } = row
-  return {
-    ...{ level, code, firstTime, lastTime, count, handling, recoverTime },
-    id: String(id),
-    text: [alarmName(row, language), info].filter(Boolean).join(isEnglish ? ', ' : '，'),
-    station: alarmStation(row, language) ?? '',
-    object: alarmObject(row),
-    handler: row.handleUserName ?? undefined,
-  }
 }

@@ -10,14 +10,17 @@ const kinds = texts({
   days: ['{value} d', '{value} 天'],
   times: ['{value} times', '{value} 次'],
   yuan: ['{value} yuan', '{value} 元'],
+  kgPerKwh: ['{value} kg/kWh', '每千瓦时 {value} kg'],
   on: ['On', '开启'],
   off: ['Off', '关闭'],
 })
 
+const scales: { readonly [Kind in ParamKind]?: number } = { yuan: 100, kgPerKwh: 10_000 }
+
 /** A value with its unit, as people say it. */
 export function valueText(kind: ParamKind, value: number, language: Language): string {
   if (kind === 'switch') return say(value === 1 ? kinds.on : kinds.off, language)
-  return say(kinds[kind], language, { value: kind === 'yuan' ? value / 100 : value })
+  return say(kinds[kind], language, { value: value / (scales[kind] ?? 1) })
 }
 
 export const paramText = ({ key, value }: SystemParam, language: Language) =>

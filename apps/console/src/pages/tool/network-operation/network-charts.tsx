@@ -1,10 +1,9 @@
 import { carrier as carriers, eventType } from '@ampdeck/api/enumerations/equipment'
-import type { NetworkSummary, TrafficDay } from '@ampdeck/api/statistics/network'
+import type { NetworkSummary } from '@ampdeck/api/statistics/network'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { Link } from 'react-router-dom'
 import styles from '../../../dashboard/dashboard.module.css'
-import { type ReadForChart, stateOf } from '../../../dashboard/state-of.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { networkTexts as words } from './network-operation.texts.ts'
 
@@ -98,28 +97,6 @@ export function LatencyChart(props: PartProps) {
         { name: say(words.half), values: steps.map(({ p50 }) => p50) },
         { name: say(words.most), values: steps.map(({ p95 }) => p95), colour: 'rust' },
       ]}
-    />
-  )
-}
-
-/** T3: SIM traffic per day. */
-export function TrafficChart({ reading }: { reading: ReadForChart<TrafficDay[]> }) {
-  const say = useSay()
-  const days = reading.data ?? []
-  const labels = days.map(({ day }) => day.slice(5))
-
-  return (
-    <SeriesChart
-      look="panel"
-      label={say(words.traffic)}
-      title={say(words.trafficHint)}
-      unit="traffic"
-      kind="bar"
-      height={HEIGHT}
-      xLabels={labels}
-      incomplete={labels.at(-1)}
-      state={stateOf(reading)}
-      series={[{ name: say(words.traffic), values: days.map(({ gb }) => gb), colour: 'teal' }]}
     />
   )
 }

@@ -4,6 +4,7 @@ import { Count, Delta, deltaOf, Figure } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
+import { trafficTexts } from '../../../dashboard/traffic-chart.tsx'
 import { useAddress } from '../../../menu/use-address.ts'
 import { networkTexts as words } from './network-operation.texts.ts'
 
@@ -52,7 +53,7 @@ export function NetworkFigures({ summary, traffic, days, station }: NetworkFigur
       </KpiTile>
       <KpiTile
         name={say(words.today)}
-        title={say(words.trafficHint)}
+        title={say(trafficTexts.trafficHint)}
         delta={yesterday && say(words.thanYesterday, { gb: number(yesterday.gb, 2) })}
       >
         <Figure text={today ? number(today.gb, 2) : null} unit="Gb" />

@@ -15,7 +15,6 @@ export const networkTexts = texts({
     '电桩对平台下行指令的应答，95% 在此时间内完成',
   ],
   today: ['SIM traffic today', '今日流量'],
-  trafficHint: ['The frames of piles with a SIM card, both ways', '装有物联网卡的电桩上下行报文'],
   thanBefore: ['vs the 24 hours before', '较前 24 小时'],
   thanDays: ['vs the {count} days before', '较前 {count} 天'],
   thanYesterday: ['{gb} Gb yesterday', '昨日 {gb} Gb'],
@@ -32,7 +31,6 @@ export const networkTexts = texts({
   latencyChart: ['Answer time of piles', '电桩应答时延'],
   half: ['Half of the answers', '一半应答（P50）'],
   most: ['95 % of the answers', '95% 应答（P95）'],
-  traffic: ['SIM traffic per day', '每日流量'],
   logs: ['Came online', '上线记录'],
   list: ['Offline piles', '离线电桩'],
 })

@@ -1,0 +1,26 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const cockpitTexts = texts({
+  failed: ['The cockpit could not be loaded', '运营总览加载失败'],
+  totals: ['Since the first order', '累计数据'],
+  energy: ['Energy (kWh)', '累计电量（kWh）'],
+  orders: ['Orders', '累计订单'],
+  income: ['Net income (yuan)', '累计净收入（元）'],
+  co2: ['CO₂ saved (t)', '累计减排（t CO₂）'],
+  curve: ['Power of the network', '全网功率'],
+  powerNow: ['{kw} kW now', '当前 {kw} kW'],
+  today: ['Today', '今日'],
+  yesterday: ['Yesterday', '昨日'],
+  limit: ['Transformers {kw} kW', '变压器合计 {kw} kW'],
+  map: ['Stations by energy of today', '今日场站电量分布'],
+  cities: ['Cities', '城市'],
+  everyCity: ['All cities', '全部城市'],
+  todayHere: ['{kwh} kWh today', '今日 {kwh} kWh'],
+  alarms: ['Alarms', '告警'],
+  alarmsFailed: ['The alarms could not be loaded', '告警加载失败'],
+  monitor: ['Alarm monitor', '告警监控'],
+  top: ['Top 5 stations today', '今日场站前 5 名'],
+  none: ['No finished orders today', '今日没有已完成订单'],
+  clock: ['Tariff now', '当前电价'],
+  noTariff: ['No billing model assigned', '未绑定计费模型'],
+})

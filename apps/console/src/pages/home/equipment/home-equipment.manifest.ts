@@ -1,0 +1,3 @@
+import { page } from '../../manifest.ts'
+
+export const manifest = page({ id: 'homeEquipment', url: '/home/equipmentMonitoring' })

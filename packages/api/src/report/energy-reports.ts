@@ -1,0 +1,51 @@
+import { service } from '../contract.ts'
+import { reportCalls, reportOf } from '../figures/report.ts'
+
+const at = service('report-service/energy')
+const pv = service('report-service/pv')
+
+/** R19: what sites take from the grid, and what becomes of it (screens.md S182). */
+export const energyReportReport = reportOf({
+  family: 'energy',
+  dimensions: ['station', 'operatingUnit', 'city'],
+  by: ['station'],
+  grains: ['day', 'month', 'whole'],
+  figures: [
+    'gridWh',
+    'gridSharpWh',
+    'gridPeakWh',
+    'gridFlatWh',
+    'gridValleyWh',
+    'sitePileWh',
+    'auxWh',
+    'lossWh',
+    'pvWh',
+    'demandPeakW',
+    'lossRate',
+    'selfUse',
+  ],
+})
+export const energyReport = {
+  ...reportCalls(at, 'energyReport', energyReportReport),
+}
+
+/** R21: what PV gives, and how much of it is used where it is made (screens.md S184). */
+export const pvReportReport = reportOf({
+  family: 'energy',
+  dimensions: ['station', 'inverter', 'operatingUnit'],
+  by: ['station'],
+  grains: ['day', 'month', 'whole'],
+  figures: [
+    'pvWh',
+    'pvUsedWh',
+    'fedInWh',
+    'selfUse',
+    'fullLoadMinutes',
+    'pvFaultMinutes',
+    'pvStandbyMinutes',
+    'pvOtherMinutes',
+  ],
+})
+export const pvReport = {
+  ...reportCalls(pv, 'pvReport', pvReportReport),
+}
