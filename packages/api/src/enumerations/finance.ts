@@ -43,12 +43,12 @@ export const rechargeProblem = enumeration('RechargeProblem', {
 
 /** How much was recharged at once, in yuan. */
 export const rechargeBand = enumeration('RechargeBand', {
-  least: [1, 'Below 50', '50 以下'],
-  small: [2, '50–99', '50–99'],
-  middle: [3, '100–199', '100–199'],
-  large: [4, '200–499', '200–499'],
-  larger: [5, '500–999', '500–999'],
-  most: [6, '1,000 and more', '1,000 及以上'],
+  least: [1, 'Below 50 yuan', '50 元以下'],
+  small: [2, '50–99 yuan', '50–99 元'],
+  middle: [3, '100–199 yuan', '100–199 元'],
+  large: [4, '200–499 yuan', '200–499 元'],
+  larger: [5, '500–999 yuan', '500–999 元'],
+  most: [6, '1,000 yuan and more', '1,000 元及以上'],
 })
 
 /** How far the payment of an approved refund is. */
