@@ -23,7 +23,8 @@ const server: TestProjectConfiguration = {
     globalSetup: ['apps/server/src/testing/start-engine.ts'],
     maxWorkers: 2,
     expect: { poll: PATIENT },
-    testTimeout: MINUTE,
+    // Some start whole servers and draw demo networks, on whatever machine and beside other layers.
+    testTimeout: 2 * MINUTE,
     hookTimeout: 2 * MINUTE,
   },
 }

@@ -2,6 +2,7 @@ import { GrantsProvider } from '@ampdeck/ui/gate'
 import { Failed, Loading } from '@ampdeck/ui/state-panel'
 import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { forcedChange } from '../account/forced-change.ts'
 import { useOwnWords } from '../config/use-own-words.ts'
 import { homePathOf } from '../menu/home-path.ts'
 import { MenuProvider } from '../menu/menu-context.ts'
@@ -43,7 +44,7 @@ type Session = NonNullable<ReturnType<typeof useSession>['session']>
 function Pages({ menu, owner, user }: Session) {
   const { pathname } = useLocation()
   const home = homePathOf(menu)
-  useOwnWords()
+  useOwnWords(user !== undefined && !forcedChange(user))
 
   if (pathname === paths.root || (pathname === paths.home && home !== paths.home))
     return <Navigate to={home} replace />

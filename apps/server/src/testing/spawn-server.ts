@@ -40,7 +40,7 @@ export async function serverProcesses() {
     })
     const ended = once(child, 'exit').then(([code]) => code as number | null)
     const says = (text: string) =>
-      vi.waitFor(() => expect(said.out).toContain(text), { timeout: 30_000, interval: 20 })
+      vi.waitFor(() => expect(said.out).toContain(text), { timeout: 90_000, interval: 20 })
     const url = () => /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0] ?? ''
     return { child, said, ended, says, url }
   }
