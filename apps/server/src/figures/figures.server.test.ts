@@ -378,11 +378,13 @@ async function gunTimeIn(period: { from: number; to: number }) {
   type Stretch = { gun: number; from: number; to: number | null; gone: boolean }
   const { rows: guns } = await sql<{ id: number; since: string | null; wh: number; ms: number }>`
     select g.id, p.commission_date as since, coalesce(sum(o.energy_wh), 0)::bigint as wh,
-      coalesce(sum((o.end_time - o.start_time) / 60000 * 60000), 0)::bigint as ms
+      coalesce((select sum(least(c.end_time, ${period.to}) - greatest(c.start_time, ${period.from})) from charge_order c
+        where c.seller_id = g.seller_id and c.gun_id = g.id and c.order_status = 3 and c.energy_wh > 0
+          and c.end_time > ${period.from} and c.start_time < ${period.to}), 0)::bigint as ms
     from gun g join pile p on p.seller_id = g.seller_id and p.id = g.pile_id and p.deleted = 0
     left join charge_order o on o.seller_id = g.seller_id and o.gun_id = g.id and o.order_status = 3
       and o.energy_wh > 0 and o.end_time >= ${period.from} and o.end_time < ${period.to}
-    where g.seller_id = ${SELLER} and g.deleted = 0 group by 1, 2`.execute(server.db)
+    where g.seller_id = ${SELLER} and g.deleted = 0 group by g.seller_id, 1, 2`.execute(server.db)
   const { rows: stretches } = await sql<Stretch>`
     select g.id as gun, x.* from gun g join (
       select pile_id, gun_id, first_time as "from", recover_time as "to", false as gone from alarm

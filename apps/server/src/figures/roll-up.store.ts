@@ -4,7 +4,12 @@ import { columnsOf, figuresOf, type RollUpName, theseDays } from '../bill/day-st
 import type { Rows } from '../database/rows.ts'
 import type { Period, Relation } from './source.ts'
 
-const tables = { day_stat: 'dayStat', gun_stat: 'gunStat', period_stat: 'periodStat' } as const
+const tables = {
+  day_stat: 'dayStat',
+  gun_stat: 'gunStat',
+  gun_charge: 'gunCharge',
+  period_stat: 'periodStat',
+} as const
 
 /**
  * The visible rows of a roll-up. The days whose orders have changed since they were counted are counted now, so that

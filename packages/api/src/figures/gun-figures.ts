@@ -15,8 +15,8 @@ export const gunFigures = {
     over: ['serviceMs'],
     times: SHARE,
     meaning: [
-      'Minutes of the charges that ended ÷ minutes in which guns had a link and no critical or major alarm',
-      '已结束充电的分钟数 ÷ 充电枪在线且无紧急、重要告警的分钟数',
+      'Minutes of finished charges that fell into the time ÷ minutes in which guns had a link and no critical or major alarm',
+      '已完成充电落在该时段内的分钟数 ÷ 充电枪在线且无紧急、重要告警的分钟数',
     ],
   },
   powerUsed: {

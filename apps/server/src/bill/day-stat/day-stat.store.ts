@@ -23,8 +23,8 @@ const orderSums = {
 interface RollUp {
   keys: readonly string[]
   sums: Readonly<Record<string, RawBuilder<unknown>>>
-  /** What is added up: orders that ended, or the lines of their bills. */
-  of: 'ended' | 'line'
+  /** What is added up: orders that ended, the lines of their bills, or their stretches of each day. */
+  of: 'ended' | 'line' | 'stretch'
 }
 
 /** The roll-ups of orders, each by its keys. */
@@ -38,6 +38,11 @@ export const rollUps = {
     keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
     sums: { ...orderSums, ...sums('sharp_wh peak_wh flat_wh valley_wh') },
     of: 'ended',
+  },
+  gun_charge: {
+    keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
+    sums: sums('charge_ms'),
+    of: 'stretch',
   },
   period_stat: {
     keys: ['seller_id', 'station_id', 'day', 'period', 'member_type'],
@@ -99,7 +104,13 @@ export function figuresOf(name: RollUpName, days: Days) {
   const by = sql.join(keys.map((key) => sql.ref(key)))
   return sql`
     select ${by}, ${sql.join(Object.entries(sums).map(([column, sum]) => sql`${sum} as ${sql.ref(column)}`))}
-    from (${of === 'ended' ? endedOn(days) : linesOn(days)}) ended group by ${by}`
+    from (${parts[of](days)}) part group by ${by}`
+}
+
+const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>> = {
+  ended: endedOn,
+  line: linesOn,
+  stretch: stretchesOn,
 }
 
 const energyIn = (code: number) =>
@@ -109,7 +120,7 @@ const energyIn = (code: number) =>
 function endedOn(days: Days) {
   return sql`
     select o.*, l.*
-    from (${ordersOn(days)}) o
+    from (${endedOrdersOn(days)}) o
     cross join lateral (
       select ${energyIn(period.code.sharp)} as sharp_wh, ${energyIn(period.code.peak)} as peak_wh,
         ${energyIn(period.code.flat)} as flat_wh, ${energyIn(period.code.valley)} as valley_wh
@@ -122,10 +133,25 @@ function linesOn(days: Days) {
   return sql`
     select o.seller_id, o.station_id, o.day, o.member_type, line.period, line.energy_wh as line_wh,
       line.e_fee_fen as line_energy_fee_fen, line.s_fee_fen as line_service_fee_fen
-    from (${ordersOn(days)}) o
+    from (${endedOrdersOn(days)}) o
     join bill_line line on line.seller_id = o.seller_id and line.order_id = o.id
       and line.order_id >= ${firstId(days)} and line.order_id < ${idAt(parseTimestamp(days.last) + DAY)}`
 }
+
+/** How long they were on each of these days: an order of the night is cut at midnight. */
+function stretchesOn(days: Days) {
+  return sql`
+    ${ordersNear(days)}
+    select o.seller_id, o.station_id, o.pile_id, o.gun_id, c.day,
+      least(o.end_time, s.begins + ${sql.lit(DAY)}) - greatest(o.start_time, s.begins) as charge_ms
+    from o
+    cross join lateral generate_series(date_trunc('day', ${localOf(sql`o.start_time`)}), o.ended, '1 day') t
+    cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as begins) s
+    join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = to_char(t, 'YYYY-MM-DD')
+    where o.end_time > s.begins`
+}
+
+const localOf = (ms: RawBuilder<unknown>) => sql`to_timestamp(${ms} / 1000) at time zone 'Asia/Shanghai'`
 
 /** What is counted of an order: whole rows would be written to disk when there are many. */
 const counted = sql.raw(
@@ -141,16 +167,23 @@ const counted = sql.raw(
  * for all days: asked day by day, the database would read a month of a station for each of its days. What is joined to
  * them stands there too: how many orders the days have is not known to it, and it takes them for a few.
  */
-function ordersOn(days: Days) {
+function ordersNear(days: Days) {
   return sql`
     with o as materialized (
-      select ${counted}, case when g.connector = 1 then 1 else 2 end as gun_kind, extract(hour from t.ended)::int as hour, to_char(t.ended, 'YYYY-MM-DD') as ended_on
+      select ${counted}, t.ended, case when g.connector = 1 then 1 else 2 end as gun_kind,
+        extract(hour from t.ended)::int as hour, to_char(t.ended, 'YYYY-MM-DD') as ended_on
       from charge_order o
       join gun g on g.seller_id = o.seller_id and g.id = o.gun_id
-      cross join lateral (select to_timestamp(o.end_time / 1000) at time zone 'Asia/Shanghai' as ended) t
+      cross join lateral (select ${localOf(sql`o.end_time`)} as ended) t
       where o.id >= ${firstId(days)} and o.id < ${idAt(parseTimestamp(days.last) + DAY)}
         and o.order_status = ${sql.lit(orderStatus.code.finished)} and o.energy_wh > 0 and o.end_time is not null
-    )
+    )`
+}
+
+/** Those that ended on these days. */
+function endedOrdersOn(days: Days) {
+  return sql`
+    ${ordersNear(days)}
     select o.*, c.day from o
     join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = o.ended_on`
 }

@@ -43,6 +43,16 @@ export interface GunStatTable extends OrderSums {
   valleyWh: number
 }
 
+/** Per gun and day: how long its finished charges were on that day. */
+export interface GunChargeTable {
+  sellerId: number
+  stationId: number
+  pileId: number
+  gunId: number
+  day: string
+  chargeMs: number
+}
+
 /** Per station, day, tariff period and member type: what the lines of bills come to. */
 export interface PeriodStatTable {
   sellerId: number
@@ -67,6 +77,7 @@ const ofStation = { station: 'stationId', keepsAll: true } as const
 export const tables = {
   dayStat: ofStation,
   gunStat: ofStation,
+  gunCharge: ofStation,
   periodStat: ofStation,
   dayStatChange: ofStation,
 } as const satisfies ScopeTags
@@ -75,6 +86,7 @@ declare module '../../database/tables.ts' {
   interface Tables {
     dayStat: DayStatTable
     gunStat: GunStatTable
+    gunCharge: GunChargeTable
     periodStat: PeriodStatTable
     dayStatChange: DayStatChangeTable
   }

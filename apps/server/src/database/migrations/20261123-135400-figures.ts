@@ -2,18 +2,23 @@ import { type Kysely, sql } from 'kysely'
 
 /*
  * The roll-ups of orders: by station and hour, by gun and day, and by station, day and tariff period. Each statement
- * that changes finished orders notes their stations and days, and a job counts these again. Notes are only added, so
- * that writers never wait for one another.
+ * that changes finished orders notes their stations and days, from their start to their end, and a job counts these
+ * again. Notes are only added, so that writers never wait for one another.
  */
 
 const FINISHED = 3
-const day = `to_char(to_timestamp(end_time / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
+const LONGEST_BILL_MS = 3 * 86_400_000
+const local = (ms: string) => `to_timestamp((${ms}) / 1000) at time zone 'Asia/Shanghai'`
+/** A start after the end, or long before it, is no start. */
+const start = `greatest(least(coalesce(start_time, end_time), end_time), end_time - ${LONGEST_BILL_MS})`
 
 function noting(event: string, transition: string, tables: string[]): string[] {
   const name = `charge_order_day_${event}`
   const changed = tables.map(
     (table) =>
-      `select seller_id, station_id, ${day} from ${table} where order_status = ${FINISHED} and end_time is not null`,
+      `select seller_id, station_id, to_char(day, 'YYYY-MM-DD') from ${table}
+        cross join lateral generate_series(date_trunc('day', ${local(start)}), ${local('end_time')}, '1 day') day
+        where order_status = ${FINISHED} and end_time is not null`,
   )
   return [
     `create function ${name}() returns trigger language plpgsql as $$ begin
@@ -39,7 +44,10 @@ const statements = [
   `create table gun_stat (seller_id bigint not null, station_id bigint not null, pile_id bigint not null,
     gun_id bigint not null, day text not null,
     ${sums(`orders energy_wh ${money} charge_minutes sharp_wh peak_wh flat_wh valley_wh`)},
-    primary key (seller_id, day, gun_id))`,
+    primary key (seller_id, day, gun_id, station_id))`,
+  `create table gun_charge (seller_id bigint not null, station_id bigint not null, pile_id bigint not null,
+    gun_id bigint not null, day text not null, charge_ms bigint not null,
+    primary key (seller_id, day, gun_id, station_id))`,
   `create table period_stat (seller_id bigint not null, station_id bigint not null, day text not null,
     period smallint not null, member_type smallint not null,
     ${sums('line_wh line_energy_fee_fen line_service_fee_fen')},

@@ -2,6 +2,7 @@ import { alarmLevel, alarmSource } from '@ampdeck/api/enumerations/operation'
 import { DAY, HOUR } from '@ampdeck/api/time'
 import { type RawBuilder, sql } from 'kysely'
 import type { Rows } from '../../database/rows.ts'
+import { LONGEST_BILL } from '../../database/longest-charge.ts'
 import { endedOrders } from '../ended-orders.store.ts'
 import { rolledUp } from '../roll-up.store.ts'
 import {
@@ -18,7 +19,8 @@ import {
 
 const { critical, major } = alarmLevel.code
 const { pile, gun } = alarmSource.code
-const perDay = rolledUp('gun_stat')
+const energyPerDay = rolledUp('gun_stat')
+const chargesPerDay = rolledUp('gun_charge')
 /** How much of a set of stretches lies within a day. */
 const within = (
   ranges: string,
@@ -38,13 +40,25 @@ const hourly: Step = { unit: 'hour', ms: HOUR, form: 'YYYY-MM-DD HH24' }
 const local = (ms: RawBuilder<unknown>) =>
   sql`to_timestamp((${ms})::bigint / 1000) at time zone 'Asia/Shanghai'`
 
-/** The charges of a period by gun and step; those of whole days are rolled up. */
-async function chargesBy({ unit, form }: Step, rows: Rows, period: Period) {
-  if (unit === 'day' && perDay.fits(period, rows)) return perDay.rows(rows, period)
+/** The energy of the charges that ended in each step, by gun; that of whole days is rolled up. */
+async function energyBy({ unit, form }: Step, rows: Rows, period: Period) {
+  if (unit === 'day' && energyPerDay.fits(period, rows)) return energyPerDay.rows(rows, period)
   return endedOrders(rows, period)
-    .select(['sellerId', 'gunId', 'energyWh'])
-    .select(sql`(end_time - start_time) / 60000`.as('charge_minutes'))
+    .select(['gunId', 'energyWh'])
     .select(sql`to_char(${local(sql`end_time`)}, ${sql.lit(form)})`.as('day'))
+}
+
+/** How long finished charges were in each step, by gun. One that ends after the period may have begun in it. */
+async function chargesBy({ unit, form }: Step, rows: Rows, period: Period) {
+  if (unit === 'day' && chargesPerDay.fits(period, rows)) return chargesPerDay.rows(rows, period)
+  const { from, to } = period
+  const orders = endedOrders(rows, { from, to: to + LONGEST_BILL }).where('startTime', '<', to)
+  return sql`
+    select gun_id, day, least(end_time, ends) - greatest(start_time, begins) as charge_ms
+    from (${orders.select(['gunId', 'startTime', 'endTime'])}) c
+    cross join lateral generate_series(date_trunc(${sql.lit(unit)}, ${local(sql`greatest(start_time, ${from})`)}),
+      ${local(sql`end_time`)}, ${sql.lit(`1 ${unit}`)}::interval) t
+    join d on day = to_char(t, ${sql.lit(form)}) and end_time > begins and start_time < ends`
 }
 
 function timeBy(step: Step): Pick<Relation, 'rows' | 'fits' | 'sums'> {
@@ -85,15 +99,19 @@ function timeBy(step: Step): Pick<Relation, 'rows' | 'fits' | 'sums'> {
           select gun_id, to_char(${local(sql`first_time`)}, ${sql.lit(step.form)}) as day, count(*) as begun
           from faults where counts and first_time >= ${from} group by 1, 2),
         charged as (
-          select gun_id, day, sum(charge_minutes) as minutes, sum(energy_wh) as energy_wh
-          from (${await chargesBy(step, rows, period)}) c group by gun_id, day)
+          select gun_id, day, sum(charge_ms) as charge_ms
+          from (${await chargesBy(step, rows, period)}) c group by gun_id, day),
+        delivered as (
+          select gun_id, day, sum(energy_wh) as energy_wh
+          from (${await energyBy(step, rows, period)}) e group by gun_id, day)
         select g.seller_id, g.station_id, g.pile_id, g.id as gun_id, d.day, d.ends - d.begins as gun_ms,
           ${within('out_of.offline')} as offline_ms, t.down_ms, d.ends - d.begins - t.down_ms as service_ms,
-          coalesce(c.minutes, 0) * 60000 as charge_ms, coalesce(c.energy_wh, 0) as energy_wh,
+          coalesce(c.charge_ms, 0) as charge_ms, coalesce(e.energy_wh, 0) as energy_wh,
           g.rated_w * ((d.ends - d.begins - t.down_ms) / 3600000.0) as rated_wh,
           coalesce(f.begun, 0) as faults
         from g cross join d left join out_of on out_of.gun_id = g.id
         left join charged c on c.gun_id = g.id and c.day = d.day
+        left join delivered e on e.gun_id = g.id and e.day = d.day
         left join faulted f on f.gun_id = g.id and f.day = d.day
         cross join lateral (select ${within('out_of.down')} as down_ms) t
         where d.ends > d.begins and (g.commission_date is null or g.commission_date <= left(d.day, 10))`
