@@ -237,7 +237,7 @@ describe('the member analysis', () => {
     )) {
       expect((rechargeFen ?? 0) / (recharges ?? 1)).toBeGreaterThanOrEqual(10_000)
       expect((rechargeFen ?? 0) / (recharges ?? 1)).toBeLessThan(20_000)
-      expect(groups[0]?.name).toBe('100–199')
+      expect(groups[0]?.name).toBe('100–199 元')
     }
   })
 

@@ -1,8 +1,8 @@
 import { alarmLevel, alarmSource } from '@ampdeck/api/enumerations/operation'
 import { DAY, HOUR } from '@ampdeck/api/time'
 import { type RawBuilder, sql } from 'kysely'
-import type { Rows } from '../../database/rows.ts'
 import { LONGEST_BILL } from '../../database/longest-charge.ts'
+import type { Rows } from '../../database/rows.ts'
 import { endedOrders } from '../ended-orders.store.ts'
 import { rolledUp } from '../roll-up.store.ts'
 import {
