@@ -20,7 +20,7 @@ const words = texts({
 
 /** A log-in takes the token away and sets the next one; only what stays away is a log-out. */
 const SETTLE_MS = 300
-const NOTICE_MS = 1_500
+const NOTICE_MS = 3_000
 const AGAIN_MS = 3_000
 
 /**
