@@ -4,6 +4,7 @@ import { violations } from '../harness/axe.ts'
 import { login } from '../harness/browser.ts'
 import { rowsOf } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
+import { settled } from '../harness/settled.ts'
 import { visits } from '../harness/visits.ts'
 
 /* The frame around every page (requirements.md §2 "Main layout"), and how wide its parts are (§9). */
@@ -123,7 +124,7 @@ describe('a call in the background', () => {
     await page.goto(`${LIST}?status=1`)
     await rowsOf(page).first().waitFor()
     await expect.poll(() => failed.length).toBeGreaterThan(0)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(await page.getByText('our fault').count()).toBe(0)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { rowsOf } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
+import { settled } from '../harness/settled.ts'
 import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList'
@@ -40,7 +41,7 @@ it('a changed right takes effect in an open browser: menu, buttons and the page 
   const add = page.getByRole('main').getByRole('button', { name: 'Add' })
   await add.waitFor()
   // The stream of events opens when the page has become quiet.
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.waitForTimeout(1_500)
 
   let { version } = made

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Account, api } from '../harness/api.ts'
 import { listOf, rowsOf, rowWith } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
+import { settled } from '../harness/settled.ts'
 import { visits } from '../harness/visits.ts'
 
 const LIST = '/business/stationManage/stationList?pageSize=50'
@@ -38,7 +39,7 @@ describe('somebody without actions', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
     await page.goto(`${LIST}&open=new`)
     await rowsOf(page).first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
     expect(problems).toEqual([])
   })

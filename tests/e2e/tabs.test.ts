@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
 import { rowsOf } from '../harness/list.ts'
 import { serverUrl } from '../harness/server-url.ts'
+import { settled } from '../harness/settled.ts'
 import { visits } from '../harness/visits.ts'
 
 /* The bar of open pages (requirements.md §2 "Multi-tab bar"), and the settings that change the frame around them. */
@@ -124,7 +125,7 @@ describe('a page that is left for another', () => {
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/station/') && asked.push(request.url()))
     await page.getByRole('button', { name: 'Refresh' }).click()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     expect(asked).toEqual([])
   })
 })
