@@ -1,13 +1,21 @@
+import { grantsFrom } from '@ampdeck/api/menu/grants-from'
+import { permission } from '@ampdeck/api/system/permission'
 import { LanguageProvider } from '@ampdeck/ui/language'
 import { loadChineseFont } from '@ampdeck/ui/theme'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useFeed } from './feed/use-feed.ts'
+import { useSource } from './feed/use-source.ts'
 import { initialLanguage } from './session/language.ts'
 import { Wall } from './wall.tsx'
+import { wallAddress } from './wall-address.ts'
 
 const queryClient = new QueryClient()
 const language = initialLanguage()
+const address = wallAddress(location)
+
+/** Rights change seldom, and the stream says so when they do. */
+const RIGHTS_EVERY_MS = 5 * 60_000
 
 /** The wall display with its connection to the server. */
 export function Bigscreen() {
@@ -26,5 +34,8 @@ export function Bigscreen() {
 }
 
 function FedWall() {
-  return <Wall feed={useFeed()} />
+  const feed = useFeed()
+  const { view } = useSource(permission.user, {}, RIGHTS_EVERY_MS)
+  const grants = useMemo(() => view && new Set(grantsFrom(view)), [view])
+  return <Wall feed={feed} grants={grants} address={address} />
 }

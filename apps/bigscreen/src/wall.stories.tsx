@@ -6,6 +6,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import { expect } from 'storybook/test'
 import type { Feed } from './feed/feed.ts'
+import { flatScenes } from './scenes/scenes.ts'
 import { emptyNetworkView, networkView } from './testing/network-view.ts'
 import { stoppedAt } from './time/ticker.ts'
 import { TickerContext } from './time/use-tick.ts'
@@ -45,7 +46,11 @@ const meta = {
   title: 'Bigscreen/Wall',
   component: Wall,
   decorators: [inItsRoom],
-  args: { feed: feed() },
+  args: {
+    feed: feed(),
+    grants: new Set(['bigScreen:query'] as const),
+    address: { scenes: flatScenes, everyMs: 0 },
+  },
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '540px' } },

@@ -1,28 +1,60 @@
+import type { ActionKey } from '@ampdeck/api/menu/menu-tree'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { useCallback, useState } from 'react'
+import { Suspense, useCallback } from 'react'
 import type { Feed } from './feed/feed.ts'
 import { frameTexts } from './frame/frame.texts.ts'
+import { KnownScenes } from './frame/known-scenes.tsx'
 import { Notice } from './frame/notice.tsx'
+import { useTurn } from './frame/use-turn.ts'
 import { useWallKeys } from './frame/use-wall-keys.ts'
-import { type SceneId, scenes } from './frame/wall-command.ts'
 import { WallFrame } from './frame/wall-frame.tsx'
-import { NetworkScene } from './scenes/network/network-scene.tsx'
+import type { WallAddress } from './wall-address.ts'
 
-/** The wall display: one scene at a time, chosen by the keyboard. */
-export function Wall({ feed }: { feed: Feed }) {
+export interface WallProps {
+  feed: Feed
+  /** What the viewer may do; nothing as long as that is not known. */
+  grants: ReadonlySet<ActionKey> | undefined
+  address: WallAddress
+}
+
+/** How long a scene is shown where the address does not say it (screens.md §5). */
+const EVERY_MS = 30_000
+
+/** The wall display: one scene after the other, or as the keyboard and the alarms want it. */
+export function Wall({ feed, grants, address }: WallProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const [scene, setScene] = useState<SceneId>(scenes[0])
-  useWallKeys(useCallback((chosen) => setScene(chosen), []))
+  const all = address.scenes
+  const scenes = all.filter(({ needs }) => !grants || needs.every((key) => grants.has(key)))
+  const { held } = feed.view ?? {}
+  const everyMs = address.everyMs ?? EVERY_MS
+  const rotation = { scenes: scenes.map(({ id }) => id), everyMs, alarm: held === null ? null : held?.alarmId }
+  const { scene: id, choose } = useTurn(rotation, address.scene, (name) =>
+    all.some((scene) => scene.id === name),
+  )
+  useWallKeys(useCallback((place) => choose(all[place]?.id), [choose, all]))
 
+  const scene = scenes.find((one) => one.id === id)
+  const isForbidden = feed.failure === 'forbidden' || scenes.length === 0
   const { sellerName = '', sellerNameEn = '' } = feed.view ?? {}
-  const seller = (language === 'en' && sellerNameEn) || sellerName
   return (
-    <WallFrame feed={feed} seller={seller} scene={say(frameTexts[scene])}>
-      {feed.failure === 'forbidden' ? (
+    <WallFrame
+      feed={feed}
+      seller={(language === 'en' && sellerNameEn) || sellerName}
+      scenes={scenes}
+      scene={isForbidden ? undefined : scene}
+      everyMs={everyMs}
+    >
+      {isForbidden ? (
         <Notice title={say(frameTexts.forbidden)}>{say(frameTexts.forbiddenWay)}</Notice>
+      ) : scene ? (
+        <Suspense key={scene.id} fallback={<main />}>
+          <scene.Scene feed={feed} />
+        </Suspense>
       ) : (
-        <NetworkScene feed={feed} />
+        <Notice title={say(frameTexts.unknownScene, { name: id })}>
+          <KnownScenes scenes={scenes} choose={choose} />
+        </Notice>
       )}
     </WallFrame>
   )

@@ -963,6 +963,8 @@ export const docs: Readonly<Record<string, string>> = {
   "NetworkView.stations": "The matrix: one tile per gun, by station.",
   "NetworkView.startedLately": "Charges that began within the last minute.",
   "NetworkView.turns": "What began and ended lately, the newest first.",
+  "NetworkView.held": "The worst open alarm of level 1 or 2 that nobody has taken yet: a wall stays with it.",
+  "NetworkView.mainCity": "The code of the city with the most guns.",
   "EnergyView": "The power of one station over the day, in quarters of an hour from midnight, the running one as the last.",
   "EnergyView.limitW": "What its transformer may give, and what its contract allows.",
   "EnergyView.isMetered": "Whether a meter of the whole site can be read; without one the site is its piles.",

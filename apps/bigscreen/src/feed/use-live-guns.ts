@@ -20,20 +20,24 @@ export interface LiveGuns {
  * Receives what becomes of guns, from `/events`.
  *
  * @param onOrder an order has begun, gone on or ended
+ * @param onAlarm something has become of an alarm
  * @param onGap something may have been missed
  * @param onGuns what has come together
  */
 export function useLiveGuns({
   onOrder,
+  onAlarm,
   onGap,
   onGuns,
 }: {
   onOrder: (event: LiveEventOf<'order'>) => void
+  onAlarm: () => void
   onGap: () => void
   onGuns: (events: readonly GunEvent[]) => void
 }): LiveGuns {
   const [told, setTold] = useState<ReadonlyMap<number, GunEvent>>(new Map())
   const applyOrder = useEffectEvent(onOrder)
+  const applyAlarm = useEffectEvent(onAlarm)
   const applyGap = useEffectEvent(onGap)
   const applyGuns = useEffectEvent((events: readonly GunEvent[]) => {
     onGuns(events)
@@ -47,6 +51,7 @@ export function useLiveGuns({
     listener.onGap = () => applyGap()
     listener.onMessage = (event, data) => {
       if (event === 'order') applyOrder(JSON.parse(data) as LiveEventOf<'order'>)
+      if (event === 'alarm') applyAlarm()
       if (event === 'gun') waiting.push(JSON.parse(data) as GunEvent)
     }
     const flush = setInterval(() => {
@@ -72,7 +77,7 @@ function lineTo(listener: { onMessage: (event: string, data: string) => void; on
       openLiveStream({
         baseUrl: location.origin,
         token: readToken(),
-        types: ['gun', 'order'],
+        types: ['gun', 'order', 'alarm'],
         lastEventId: lastId,
         signal,
         onOpen: opened,

@@ -1,7 +1,13 @@
 import { texts } from '@ampdeck/api/texts'
 
 export const frameTexts = texts({
-  network: ['Network', '全网态势'],
+  wall: ['Big screen', '运营大屏'],
+  held: ['Held: level {level} open', '已停留：{level} 级告警未处理'],
+  unknownScene: ['There is no scene “{name}”', '没有名为“{name}”的场景'],
+  knownScenes: ['These scenes can be shown:', '可以显示以下场景：'],
+  ticker: ['Latest orders', '最新订单'],
+  started: ['started', '开始充电'],
+  noTurns: ['No charge started or ended in the last hour', '近 1 小时没有充电启停'],
   connecting: ['Connecting', '连接中'],
   live: ['Live', '实时'],
   delayed: ['Delayed', '数据延迟'],

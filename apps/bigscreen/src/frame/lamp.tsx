@@ -1,5 +1,6 @@
 import { useSay } from '@ampdeck/ui/language'
-import { type Feed, linkOf } from '../feed/feed.ts'
+import type { Feed } from '../feed/feed.ts'
+import { linkOf } from '../feed/source.ts'
 import { ageText } from '../time/times.ts'
 import { useTick } from '../time/use-tick.ts'
 import { frameTexts } from './frame.texts.ts'

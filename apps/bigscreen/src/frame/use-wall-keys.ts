@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { commandOf, type SceneId } from './wall-command.ts'
+import { commandOf } from './wall-command.ts'
 
-/** Obeys the keyboard of the wall; `onScene` is asked for a scene that exists. */
-export function useWallKeys(onScene: (scene: SceneId) => void): void {
+/** Obeys the keyboard of the wall; `onScene` is asked for the scene at a place of the list, which may be none. */
+export function useWallKeys(onScene: (place: number) => void): void {
   useEffect(() => {
     const obey = (event: KeyboardEvent) => {
       const command = commandOf(event)

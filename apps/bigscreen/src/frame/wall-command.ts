@@ -1,9 +1,5 @@
-/** The scenes that exist, in the order of their keys. */
-export const scenes = ['network'] as const
-export type SceneId = (typeof scenes)[number]
-
-/** What a key asks the wall to do. */
-export type WallCommand = { scene: SceneId } | 'fullScreen'
+/** What a key asks the wall to do: show the scene at a place of the list, from 0, or fill the screen. */
+export type WallCommand = { scene: number } | 'fullScreen'
 
 interface Pressed {
   key: string
@@ -16,6 +12,5 @@ interface Pressed {
 export function commandOf({ key, ctrlKey, metaKey, altKey }: Pressed): WallCommand | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   if (key.toLowerCase() === 'f') return 'fullScreen'
-  const scene = /^[1-6]$/.test(key) ? scenes[Number(key) - 1] : undefined
-  return scene && { scene }
+  return /^[1-6]$/.test(key) ? { scene: Number(key) - 1 } : undefined
 }

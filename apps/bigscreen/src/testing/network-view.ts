@@ -88,6 +88,8 @@ export function networkView(): NetworkView {
       feeFen: share * 6_184,
     })),
     startedLately: 11,
+    held: null,
+    mainCity: '440300',
     turns: Array.from({ length: 8 }, (_, index) => turn(index)),
   }
 }
@@ -140,6 +142,7 @@ export function emptyNetworkView(): NetworkView {
     periods: [],
     startedLately: 0,
     turns: [],
+    mainCity: null,
   }
 }
 

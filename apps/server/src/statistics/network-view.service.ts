@@ -18,17 +18,19 @@ export async function networkView(
   now: number,
 ): Promise<z.output<typeof NetworkView>> {
   const today = formatDate(now)
-  const [seller, hours, before, guns, alarms, cities, periods, startedLately, turns] = await Promise.all([
-    store.sellerNames(rows, caller.sellerId),
-    store.hoursOf(rows, today),
-    store.totalsOf(rows, parseTimestamp(formatDate(now - DAY)), now - DAY),
-    store.gunsByStation(rows),
-    alarmsByStation(rows, undefined),
-    store.energyByCity(rows, today),
-    store.energyByPeriod(rows, now),
-    store.startedBetween(rows, now - MINUTE, now),
-    orderTurns(rows, {}, now),
-  ])
+  const [seller, hours, before, guns, alarms, cities, periods, startedLately, turns, held] =
+    await Promise.all([
+      store.sellerNames(rows, caller.sellerId),
+      store.hoursOf(rows, today),
+      store.totalsOf(rows, parseTimestamp(formatDate(now - DAY)), now - DAY),
+      store.gunsByStation(rows),
+      alarmsByStation(rows, undefined),
+      store.energyByCity(rows, today),
+      store.energyByPeriod(rows, now),
+      store.startedBetween(rows, now - MINUTE, now),
+      orderTurns(rows, {}, now),
+      store.heldAlarm(rows),
+    ])
 
   const counter = (measure: 'energyWh' | 'orders' | 'incomeFen') => {
     const perHour = Array.from(
@@ -57,6 +59,8 @@ export async function networkView(
     periods,
     startedLately,
     turns,
+    held: held ?? null,
+    mainCity: mainCityOf(guns),
   }
 }
 
@@ -82,6 +86,12 @@ function asStation(guns: store.FoundGun[], alarms: Awaited<ReturnType<typeof ala
       })),
     },
   ]
+}
+
+/** Where most of the guns are. */
+function mainCityOf(guns: readonly store.FoundGun[]): string | null {
+  const cities = [...Map.groupBy(guns, ({ cityCode }) => cityCode)]
+  return cities.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -1,5 +1,6 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { GunLive } from '../config/gun/gun.table.ts'
@@ -13,6 +14,7 @@ export interface FoundGun {
   stationId: number
   stationName: string
   stationNameEn: string | null
+  cityCode: string
   pileCode: string
   letter: number
   status: CodeOf<typeof gunStatus>
@@ -72,12 +74,26 @@ export function gunsByStation(rows: Rows): Promise<FoundGun[]> {
     .innerJoin('pile', sameSeller('pile.id', 'gun.pileId'))
     .innerJoin('station', sameSeller('station.id', 'gun.stationId'))
     .select(['gun.id', 'gun.stationId', 'gun.letter', 'gun.status', 'gun.live', 'pile.code as pileCode'])
-    .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
+    .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'station.cityCode'])
     .where('station.deleted', '=', 0)
     .orderBy('gun.stationId')
     .orderBy('pile.code')
     .orderBy('gun.letter')
     .execute()
+}
+
+/** The worst alarm of level 1 or 2 that is open and that nobody has taken yet; of equals the latest. */
+export function heldAlarm(rows: Rows) {
+  return rows
+    .from('alarm')
+    .select(['id as alarmId', 'level'])
+    .where('level', '<=', alarmLevel.code.major)
+    .where('handling', '=', alarmHandling.code.pending)
+    .where('recoverTime', 'is', null)
+    .orderBy('level')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export function energyByCity(rows: Rows, day: string) {

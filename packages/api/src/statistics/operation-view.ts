@@ -3,6 +3,7 @@ import { TariffPeriod } from '../billing/tariff-period.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { gunStatus, serviceStatus } from '../enumerations/equipment.ts'
+import { alarmLevel } from '../enumerations/operation.ts'
 import { period } from '../enumerations/order.ts'
 import { OrderTurn } from '../operation/monitor-order.ts'
 import { StationPoint } from '../operation/monitor-station.ts'
@@ -48,6 +49,10 @@ export const NetworkView = z.object({
   startedLately: z.int(),
   /** What began and ended lately, the newest first. */
   turns: z.array(OrderTurn),
+  /** The worst open alarm of level 1 or 2 that nobody has taken yet: a wall stays with it. */
+  held: z.object({ alarmId: Id, level: codeOf(alarmLevel) }).nullable(),
+  /** The code of the city with the most guns. */
+  mainCity: z.string().nullable(),
 })
 
 /** The power of one station over the day, in quarters of an hour from midnight, the running one as the last. */
@@ -99,7 +104,7 @@ export const CockpitView = z.object({
 const at = service('statistics-service/operationView')
 
 export const operationView = {
-  bigScreen: at('bigScreen', ['bigScreen', 'Home1']).gives(NetworkView).within('normal'),
+  bigScreen: at('bigScreen', ['bigScreen', 'bigScreen3d', 'Home1']).gives(NetworkView).within('normal'),
   overview: at('overview', 'Home1').gives(CockpitView).within('normal'),
   energy: at('energy', 'energyMonitor')
     .takes(z.object({ stationId: Id }))

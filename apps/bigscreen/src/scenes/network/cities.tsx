@@ -1,11 +1,11 @@
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { useFreshness } from '../../feed/feed-context.ts'
+import { useFreshness } from '../../feed/source-context.ts'
+import { energyOf } from '../../parts/figures.ts'
+import { Panel } from '../../parts/panel.tsx'
+import { stationName } from '../../parts/station-name.ts'
 import styles from './cities.module.css'
-import { energyOf } from './figures.ts'
 import { networkTexts } from './network.texts.ts'
-import { Panel } from './panel.tsx'
-import { stationName } from './station-name.ts'
 
 /** The cities with the most energy today, in one unit. */
 export function Cities({ cities }: { cities: NetworkView['cities'] }) {

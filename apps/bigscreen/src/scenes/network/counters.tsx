@@ -1,12 +1,12 @@
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useSay } from '@ampdeck/ui/language'
-import { Change } from './change.tsx'
+import { Change } from '../../parts/change.tsx'
+import { energyOf } from '../../parts/figures.ts'
+import { Panel } from '../../parts/panel.tsx'
+import { Reading } from '../../parts/reading.tsx'
 import styles from './counters.module.css'
-import { energyOf } from './figures.ts'
 import { HourBars } from './hour-bars.tsx'
 import { networkTexts } from './network.texts.ts'
-import { Panel } from './panel.tsx'
-import { Reading } from './reading.tsx'
 
 const AXIS = ['00', '06', '12', '18', '24']
 

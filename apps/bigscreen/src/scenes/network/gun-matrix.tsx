@@ -1,9 +1,10 @@
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { useFreshness } from '../../feed/feed-context.ts'
+import { useFreshness } from '../../feed/source-context.ts'
 import { spelt } from '../../guns/gun-counts.ts'
 import { gunKeyOf } from '../../guns/marks.ts'
+import { useArea } from '../../parts/use-area.ts'
 import styles from './gun-matrix.module.css'
 import { gunsAtStations } from './guns-at-stations.ts'
 import { layoutMatrix } from './matrix-layout.ts'
@@ -11,7 +12,6 @@ import { makeSprites, paintMatrix, type Sprites } from './matrix-painter.ts'
 import { networkTexts } from './network.texts.ts'
 import { Pulses } from './pulses.tsx'
 import { StationLabel } from './station-label.tsx'
-import { useArea } from './use-area.ts'
 
 export interface GunMatrixProps {
   stations: NetworkView['stations']

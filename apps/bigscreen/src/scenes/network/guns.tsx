@@ -1,15 +1,15 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { useFreshness } from '../../feed/feed-context.ts'
+import { useFreshness } from '../../feed/source-context.ts'
 import { chargingOf, countsOfAll, spelt } from '../../guns/gun-counts.ts'
 import { Mark } from '../../guns/mark.tsx'
 import { gunKeyOf, gunMarks } from '../../guns/marks.ts'
+import { Panel } from '../../parts/panel.tsx'
+import { Reading } from '../../parts/reading.tsx'
+import { Ring } from '../../parts/ring.tsx'
 import styles from './guns.module.css'
 import { networkTexts } from './network.texts.ts'
-import { Panel } from './panel.tsx'
-import { Reading } from './reading.tsx'
-import { Ring } from './ring.tsx'
 
 const colourOf = (status: number) => `var(--gun-${gunKeyOf(status)})`
 /** Idle guns are the dark part of the ring: what shines is at work or needs a hand. */

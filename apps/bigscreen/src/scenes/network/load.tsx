@@ -2,15 +2,15 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { use } from 'react'
-import { FeedContext, useFreshness } from '../../feed/feed-context.ts'
+import { SourceContext, useFreshness } from '../../feed/source-context.ts'
+import { powerOf, scaledText } from '../../parts/figures.ts'
+import { Panel } from '../../parts/panel.tsx'
+import { Reading } from '../../parts/reading.tsx'
 import { ageText, timeOfDay } from '../../time/times.ts'
 import { useTick } from '../../time/use-tick.ts'
-import { powerOf, scaledText } from './figures.ts'
 import { gunsAtStations } from './guns-at-stations.ts'
 import styles from './load.module.css'
 import { networkTexts } from './network.texts.ts'
-import { Panel } from './panel.tsx'
-import { Reading } from './reading.tsx'
 
 /** What the whole network draws now: the number the scene is about. */
 export function Load({ stations, startedLately }: Pick<NetworkView, 'stations' | 'startedLately'>) {
@@ -48,7 +48,7 @@ export function Load({ stations, startedLately }: Pick<NetworkView, 'stations' |
 function Missing({ stations }: { stations: NetworkView['stations'] }) {
   const say = useSay()
   const formats = useFormats()
-  const { view, since } = use(FeedContext)
+  const { view, since } = use(SourceContext)
   const age = useTick((now) => ageText(now - since))
   if (!view) return say(networkTexts.waiting)
 

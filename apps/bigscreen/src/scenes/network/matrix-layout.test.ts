@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { layoutMatrix, type MatrixSpace, tileAt } from './matrix-layout.ts'
+import type { Area } from '../../parts/use-area.ts'
+import { layoutMatrix, tileAt } from './matrix-layout.ts'
 
-const space: MatrixSpace = { width: 940, height: 680, unit: 1 }
+const space: Area = { width: 940, height: 680, unit: 1 }
 const network = [
   48, 46, 42, 38, 36, 34, 30, 30, 30, 30, 30, 28, 28, 28, 28, 28, 26, 24, 22, 22, 22, 20, 20, 10,
 ]
 
 /** Right and lower edge of everything that is drawn. */
-function extent(sizes: readonly number[], within: MatrixSpace) {
+function extent(sizes: readonly number[], within: Area) {
   const { blocks, pitch, tile } = layoutMatrix(sizes, within)
   const corners = blocks.flatMap((block, station) =>
     Array.from({ length: sizes[station] ?? 0 }, (_, gun) => tileAt(block, pitch, gun)),

@@ -1,9 +1,4 @@
-/** The room for the matrix, in CSS pixels; `unit` is one pixel of the design in them. */
-export interface MatrixSpace {
-  width: number
-  height: number
-  unit: number
-}
+import type { Area } from '../../parts/use-area.ts'
 
 /** Where the guns of one station stand. */
 export interface Block {
@@ -39,7 +34,7 @@ const LEAST_LABELLED_PITCH = 13
  * Places stations with the given numbers of guns so that the tiles are as large as they can be. A row of stations is
  * as high as its largest one: give them in order of size.
  */
-export function layoutMatrix(sizes: readonly number[], space: MatrixSpace): MatrixLayout {
+export function layoutMatrix(sizes: readonly number[], space: Area): MatrixLayout {
   const { unit } = space
   const leastColumn = LEAST_LABEL_WIDTH * unit
   const mostColumns = Math.max(
@@ -62,7 +57,7 @@ interface Choice {
 /** The choice of columns with the largest tiles that still fits. */
 function largest(
   sizes: readonly number[],
-  space: MatrixSpace,
+  space: Area,
   mostColumns: number,
   label: number,
 ): Choice | undefined {
@@ -75,16 +70,12 @@ function largest(
   return undefined
 }
 
-function heightOf(sizes: readonly number[], space: MatrixSpace, choice: Choice): number {
+function heightOf(sizes: readonly number[], space: Area, choice: Choice): number {
   const heights = rowHeights(sizes, space, choice)
   return sum(heights) + Math.max(0, heights.length - 1) * ROW_GAP * space.unit
 }
 
-function rowHeights(
-  sizes: readonly number[],
-  space: MatrixSpace,
-  { columns, pitch, label }: Choice,
-): number[] {
+function rowHeights(sizes: readonly number[], space: Area, { columns, pitch, label }: Choice): number[] {
   const perRow = tilesAcross(space, columns, pitch)
   if (perRow < 1) return [Number.POSITIVE_INFINITY]
   const rows = Math.ceil(sizes.length / columns)
@@ -94,7 +85,7 @@ function rowHeights(
   })
 }
 
-function placed(sizes: readonly number[], space: MatrixSpace, choice: Choice): MatrixLayout {
+function placed(sizes: readonly number[], space: Area, choice: Choice): MatrixLayout {
   const { columns, pitch, label } = choice
   const heights = rowHeights(sizes, space, choice)
   const width = columnWidth(space, columns)
@@ -115,10 +106,10 @@ function placed(sizes: readonly number[], space: MatrixSpace, choice: Choice): M
   return { blocks, pitch, tile: pitch - Math.max(1, Math.round(pitch * 0.18)), labelled: label > 0 }
 }
 
-const columnWidth = ({ width, unit }: MatrixSpace, columns: number) =>
+const columnWidth = ({ width, unit }: Area, columns: number) =>
   (width - (columns - 1) * COLUMN_GAP * unit) / columns
 
-const tilesAcross = (space: MatrixSpace, columns: number, pitch: number) =>
+const tilesAcross = (space: Area, columns: number, pitch: number) =>
   Math.floor(columnWidth(space, columns) / pitch)
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

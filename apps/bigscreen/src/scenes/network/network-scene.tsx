@@ -1,7 +1,7 @@
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
-import { type Feed, freshnessOf } from '../../feed/feed.ts'
-import { FeedContext } from '../../feed/feed-context.ts'
-import { useTick } from '../../time/use-tick.ts'
+import { SceneRoom } from '../../parts/scene-room.tsx'
+import { useIsTwoScreens } from '../../parts/use-is-two-screens.ts'
+import type { SceneProps } from '../scene.ts'
 import { Cities } from './cities.tsx'
 import { Counters } from './counters.tsx'
 import { GunMatrix } from './gun-matrix.tsx'
@@ -10,8 +10,6 @@ import { Load } from './load.tsx'
 import styles from './network-scene.module.css'
 import { Periods } from './periods.tsx'
 import { StationBoard } from './station-board.tsx'
-import { Ticker } from './ticker.tsx'
-import { useIsTwoScreens } from './use-is-two-screens.ts'
 
 const NO_HOURS = { today: 0, before: 0, hours: Array<number>(24).fill(0) }
 
@@ -29,32 +27,30 @@ const NO_VIEW: NetworkView = {
   periods: [],
   startedLately: 0,
   turns: [],
+  held: null,
+  mainCity: null,
 }
 
 /** The network scene: today's counters, every gun, and where the energy went. */
-export function NetworkScene({ feed }: { feed: Feed }) {
-  const freshness = useTick((now) => freshnessOf(feed, now))
+export function NetworkScene({ feed }: SceneProps) {
   const isTwoScreens = useIsTwoScreens()
   const view = feed.view ?? NO_VIEW
 
   return (
-    <FeedContext value={feed}>
-      <main className={styles.scene} data-freshness={freshness} data-screens={isTwoScreens ? 2 : 1}>
-        <div className={styles.side}>
-          <Counters view={view} />
-          <Periods periods={view.periods} />
-        </div>
-        <div className={styles.centre}>
-          <Load stations={view.stations} startedLately={view.startedLately} />
-          <GunMatrix stations={view.stations} counts={view.guns} started={feed.started} />
-        </div>
-        <div className={styles.side}>
-          <Guns counts={view.guns} />
-          <Cities cities={view.cities} />
-        </div>
-        {isTwoScreens && <StationBoard stations={view.stations} />}
-        <Ticker turns={view.turns} />
-      </main>
-    </FeedContext>
+    <SceneRoom source={feed} className={styles.scene}>
+      <div className={styles.side}>
+        <Counters view={view} />
+        <Periods periods={view.periods} />
+      </div>
+      <div className={styles.centre}>
+        <Load stations={view.stations} startedLately={view.startedLately} />
+        <GunMatrix stations={view.stations} counts={view.guns} started={feed.started} />
+      </div>
+      <div className={styles.side}>
+        <Guns counts={view.guns} />
+        <Cities cities={view.cities} />
+      </div>
+      {isTwoScreens && <StationBoard stations={view.stations} />}
+    </SceneRoom>
   )
 }

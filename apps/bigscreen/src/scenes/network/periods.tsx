@@ -1,13 +1,13 @@
 import { period } from '@ampdeck/api/enumerations/order'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { useFreshness } from '../../feed/feed-context.ts'
-import { sharesOf } from './figures.ts'
+import { useFreshness } from '../../feed/source-context.ts'
+import { sharesOf } from '../../parts/figures.ts'
+import { Panel } from '../../parts/panel.tsx'
+import { Reading } from '../../parts/reading.tsx'
+import { Ring } from '../../parts/ring.tsx'
 import { networkTexts } from './network.texts.ts'
-import { Panel } from './panel.tsx'
 import styles from './periods.module.css'
-import { Reading } from './reading.tsx'
-import { Ring } from './ring.tsx'
 
 /** Today's energy by tariff period (K24); in the middle the part that was bought cheapest. */
 export function Periods({ periods }: { periods: NetworkView['periods'] }) {

@@ -1,7 +1,7 @@
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
+import { isMotionWanted } from '../../parts/use-rolling.ts'
 import { type MatrixLayout, tileAt } from './matrix-layout.ts'
 import styles from './pulses.module.css'
-import { isMotionWanted } from './use-rolling.ts'
 
 interface PulsesProps {
   /** In the order of the layout. */

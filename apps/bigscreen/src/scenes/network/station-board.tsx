@@ -1,13 +1,13 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { useFreshness } from '../../feed/feed-context.ts'
+import { useFreshness } from '../../feed/source-context.ts'
 import { Mark } from '../../guns/mark.tsx'
 import { stationKeyOf, stationMarks } from '../../guns/marks.ts'
+import { Panel } from '../../parts/panel.tsx'
+import { stationName } from '../../parts/station-name.ts'
 import { networkTexts } from './network.texts.ts'
-import { Panel } from './panel.tsx'
 import styles from './station-board.module.css'
-import { stationName } from './station-name.ts'
 
 /** Two columns of twelve; a seller with more stations sees those with the highest load. */
 const MOST_ROWS = 24

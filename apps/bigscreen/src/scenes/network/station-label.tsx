@@ -1,12 +1,12 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useLanguage } from '@ampdeck/ui/language'
-import { useFreshness } from '../../feed/feed-context.ts'
+import { useFreshness } from '../../feed/source-context.ts'
 import { Mark } from '../../guns/mark.tsx'
 import { stationKeyOf, stationMarks } from '../../guns/marks.ts'
+import { stationName } from '../../parts/station-name.ts'
 import type { Block } from './matrix-layout.ts'
 import styles from './station-label.module.css'
-import { stationName } from './station-name.ts'
 
 export interface StationLabelProps {
   station: NetworkView['stations'][number]

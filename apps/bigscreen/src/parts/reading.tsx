@@ -1,5 +1,5 @@
 import { useFormats } from '@ampdeck/ui/language'
-import { useFreshness } from '../../feed/feed-context.ts'
+import { useFreshness } from '../feed/source-context.ts'
 import styles from './reading.module.css'
 import { useRolling } from './use-rolling.ts'
 

@@ -1,10 +1,10 @@
 import { useSay } from '@ampdeck/ui/language'
 import { type ReactNode, use, useId } from 'react'
-import { FeedContext, useFreshness } from '../../feed/feed-context.ts'
-import { ageText } from '../../time/times.ts'
-import { useTick } from '../../time/use-tick.ts'
-import { networkTexts } from './network.texts.ts'
+import { SourceContext, useFreshness } from '../feed/source-context.ts'
+import { ageText } from '../time/times.ts'
+import { useTick } from '../time/use-tick.ts'
 import styles from './panel.module.css'
+import { partsTexts } from './parts.texts.ts'
 
 export interface PanelProps {
   title: string
@@ -34,7 +34,7 @@ export function Panel({ title, aside, children }: PanelProps) {
 /** How old the values are. */
 function Age() {
   const say = useSay()
-  const { since } = use(FeedContext)
+  const { since } = use(SourceContext)
   const age = useTick((now) => ageText(now - since))
 
   return (
@@ -42,7 +42,7 @@ function Age() {
       <svg aria-hidden="true" viewBox="0 0 16 16">
         <path d="M8 1.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM8 4.4V8l2.4 1.6" />
       </svg>
-      {say(networkTexts.old, { age })}
+      {say(partsTexts.old, { age })}
     </p>
   )
 }

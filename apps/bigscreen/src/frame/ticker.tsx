@@ -1,11 +1,11 @@
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { maskedPlate } from '@ampdeck/ui/gun-tile'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { useFreshness } from '../../feed/feed-context.ts'
-import { Mark } from '../../guns/mark.tsx'
-import { gunMarks } from '../../guns/marks.ts'
-import { networkTexts } from './network.texts.ts'
-import { stationName } from './station-name.ts'
+import { useFreshness } from '../feed/source-context.ts'
+import { Mark } from '../guns/mark.tsx'
+import { gunMarks } from '../guns/marks.ts'
+import { stationName } from '../parts/station-name.ts'
+import { frameTexts } from './frame.texts.ts'
 import styles from './ticker.module.css'
 
 /** As many as the widest wall has room for. */
@@ -17,9 +17,9 @@ export function Ticker({ turns }: Pick<NetworkView, 'turns'>) {
   const isGone = useFreshness() === 'gone'
 
   return (
-    <ol className={styles.ticker} aria-label={say(networkTexts.ticker)}>
+    <ol className={styles.ticker} aria-label={say(frameTexts.ticker)}>
       {isGone && <li className={styles.quiet}>–</li>}
-      {!isGone && turns.length === 0 && <li className={styles.quiet}>{say(networkTexts.noTurns)}</li>}
+      {!isGone && turns.length === 0 && <li className={styles.quiet}>{say(frameTexts.noTurns)}</li>}
       {!isGone &&
         turns.slice(0, MOST).map((turn) => <Turn key={`${turn.orderId} ${turn.what}`} turn={turn} />)}
     </ol>
@@ -40,7 +40,7 @@ function Turn({ turn }: { turn: NetworkView['turns'][number] }) {
       {what === 'started' ? (
         <span className={styles.started}>
           <Mark parts={gunMarks.charging} colour="var(--gun-charging)" />
-          {say(networkTexts.started)}
+          {say(frameTexts.started)}
         </span>
       ) : (
         <b>{energy(energyWh, 1)} kWh</b>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { networkView } from '../testing/network-view.ts'
-import { type Feed, freshnessOf, linkOf } from './feed.ts'
+import type { Feed } from './feed.ts'
+import { freshnessOf, linkOf } from './source.ts'
 
 const SECOND = 1_000
 const feed: Feed = { view: networkView(), since: 0, failure: undefined, started: [] }

@@ -1,0 +1,8 @@
+import { texts } from '@ampdeck/api/texts'
+
+export const partsTexts = texts({
+  versus: ['vs {day}', '较{day}'],
+  up: ['up', '上升'],
+  down: ['down', '下降'],
+  old: ['{age} old', '{age} 前'],
+})

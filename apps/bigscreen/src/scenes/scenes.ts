@@ -1,0 +1,15 @@
+import { lazy } from 'react'
+import type { Scene } from './scene.ts'
+
+/** The scenes of `/bigscreen/`, in the order of their keys and of the rotation. */
+export const flatScenes: readonly Scene[] = [
+  {
+    id: 'network',
+    title: ['Network', '全网态势'],
+    needs: ['bigScreen:query'],
+    Scene: lazy(async () => ({ default: (await import('./network/network-scene.tsx')).NetworkScene })),
+  },
+]
+
+/** The scenes of `/bigscreen/3d`. */
+export const solidScenes: readonly Scene[] = []

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { flatScenes, solidScenes } from './scenes/scenes.ts'
+import { wallAddress } from './wall-address.ts'
+
+const of = (path: string) => wallAddress(new URL(path, 'https://wall.example'))
+
+it('chooses the scenes by the path', () => {
+  expect(of('/bigscreen/').scenes).toBe(flatScenes)
+  expect(of('/bigscreen/3d').scenes).toBe(solidScenes)
+  expect(of('/bigscreen/3d/?lang=en').scenes).toBe(solidScenes)
+})
+
+it('names the scene to begin with, also one that there is not', () => {
+  expect(of('/bigscreen/').scene).toBeUndefined()
+  expect(of('/bigscreen/?scene=nowhere').scene).toBe('nowhere')
+})
+
+it.each([
+  ['?rotate=60', 60_000],
+  ['?rotate=0', 0],
+  ['?rotate=1', 5_000],
+  ['?rotate=-3', undefined],
+  ['?rotate=soon', undefined],
+  ['', undefined],
+])('%s shows each scene for %s ms', (search, everyMs) => {
+  expect(of(`/bigscreen/${search}`).everyMs).toBe(everyMs)
+})

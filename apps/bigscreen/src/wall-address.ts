@@ -1,0 +1,28 @@
+import type { Scene } from './scenes/scene.ts'
+import { flatScenes, solidScenes } from './scenes/scenes.ts'
+
+/** What the address of a wall asks for. */
+export interface WallAddress {
+  scenes: readonly Scene[]
+  /** The scene to begin with, whether there is one of that name or not. */
+  scene?: string
+  /** How long each scene is shown; 0 when the wall stays where it is. Nothing said: as the operator has set it. */
+  everyMs?: number
+}
+
+const SECOND = 1_000
+/** Below this nobody could read a scene. */
+const LEAST_SECONDS = 5
+
+/** `/bigscreen/?scene=alarm&rotate=60`, `/bigscreen/3d?rotate=0` */
+export function wallAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): WallAddress {
+  const query = new URLSearchParams(search)
+  const scene = query.get('scene')
+  const seconds = Number.parseInt(query.get('rotate') ?? '', 10)
+  const isSaid = Number.isFinite(seconds) && seconds >= 0
+  return {
+    scenes: /\/3d\/?$/.test(pathname) ? solidScenes : flatScenes,
+    ...(scene !== null && { scene }),
+    ...(isSaid && { everyMs: seconds === 0 ? 0 : Math.max(seconds, LEAST_SECONDS) * SECOND }),
+  }
+}
