@@ -28,7 +28,11 @@ export function Wall({ feed, grants, address }: WallProps) {
   const scenes = all.filter(({ needs }) => !grants || needs.every((key) => grants.has(key)))
   const { held } = feed.view ?? {}
   const everyMs = address.everyMs ?? EVERY_MS
-  const rotation = { scenes: scenes.map(({ id }) => id), everyMs, alarm: held === null ? null : held?.alarmId }
+  const rotation = {
+    scenes: scenes.map(({ id }) => id),
+    everyMs,
+    alarm: held === null ? null : held?.alarmId,
+  }
   const { scene: id, choose } = useTurn(rotation, address.scene, (name) =>
     all.some((scene) => scene.id === name),
   )
