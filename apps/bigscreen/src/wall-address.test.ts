@@ -25,3 +25,8 @@ it.each([
 ])('%s shows each scene for %s ms', (search, everyMs) => {
   expect(of(`/bigscreen/${search}`).everyMs).toBe(everyMs)
 })
+
+it('names the station to which a wall keeps', () => {
+  expect(of('/bigscreen/?scene=station&station=204').stationId).toBe(204)
+  expect(of('/bigscreen/?station=many').stationId).toBeUndefined()
+})

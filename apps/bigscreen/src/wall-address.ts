@@ -8,21 +8,25 @@ export interface WallAddress {
   scene?: string
   /** How long each scene is shown; 0 when the wall stays where it is. Nothing said: as the operator has set it. */
   everyMs?: number
+  /** The station to which its scenes keep; nothing said: one after the other. */
+  stationId?: number
 }
 
 const SECOND = 1_000
 /** Below this nobody could read a scene. */
 const LEAST_SECONDS = 5
 
-/** `/bigscreen/?scene=alarm&rotate=60`, `/bigscreen/3d?rotate=0` */
+/** `/bigscreen/?scene=alarm&rotate=60`, `/bigscreen/3d?rotate=0`, `/bigscreen/?scene=station&station=204` */
 export function wallAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): WallAddress {
   const query = new URLSearchParams(search)
   const scene = query.get('scene')
   const seconds = Number.parseInt(query.get('rotate') ?? '', 10)
   const isSaid = Number.isFinite(seconds) && seconds >= 0
+  const station = query.get('station') ?? ''
   return {
     scenes: /\/3d\/?$/.test(pathname) ? solidScenes : flatScenes,
     ...(scene !== null && { scene }),
     ...(isSaid && { everyMs: seconds === 0 ? 0 : Math.max(seconds, LEAST_SECONDS) * SECOND }),
+    ...(/^[1-9]\d{0,15}$/.test(station) && { stationId: Number(station) }),
   }
 }

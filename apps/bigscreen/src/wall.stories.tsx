@@ -1,44 +1,11 @@
-import '@ampdeck/ui/theme/tokens.css'
-import '@ampdeck/ui/theme/base.css'
-import './wall.css'
-import { parseTimestamp } from '@ampdeck/api/time'
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import type { Feed } from './feed/feed.ts'
 import { flatScenes } from './scenes/scenes.ts'
-import { emptyNetworkView, networkView } from './testing/network-view.ts'
-import { stoppedAt } from './time/ticker.ts'
-import { TickerContext } from './time/use-tick.ts'
+import { emptyNetworkView } from './testing/network-view.ts'
+import { feedOf, inItsRoom, NOW, wallParameters } from './testing/room.tsx'
 import { Wall } from './wall.tsx'
 
-const NOW = parseTimestamp('2026-07-22 14:32:08')
-const ticker = stoppedAt(NOW)
 const seconds = (count: number) => count * 1_000
-
-const feed = (change: Partial<Feed> = {}): Feed => ({
-  view: networkView(),
-  since: NOW - seconds(1),
-  failure: undefined,
-  started: [],
-  ...change,
-})
-
-/** The wall has a document of its own, with the time standing still. */
-const inItsRoom: Decorator = (Story) => {
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-wall', true)
-    return () => {
-      document.documentElement.toggleAttribute('data-wall', false)
-    }
-  }, [])
-
-  return (
-    <TickerContext value={ticker}>
-      <Story />
-    </TickerContext>
-  )
-}
 
 const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
 
@@ -47,20 +14,11 @@ const meta = {
   component: Wall,
   decorators: [inItsRoom],
   args: {
-    feed: feed(),
+    feed: feedOf(),
     grants: new Set(['bigScreen:query'] as const),
     address: { scenes: flatScenes, everyMs: 0 },
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '540px' } },
-    viewport: {
-      options: {
-        wall: { name: 'Wall 1920 × 1080', styles: { width: '1920px', height: '1080px' } },
-        twoScreens: { name: 'Two screens 3840 × 1080', styles: { width: '3840px', height: '1080px' } },
-      },
-    },
-  },
+  parameters: wallParameters,
   globals: { viewport: { value: 'wall' } },
 } satisfies Meta<typeof Wall>
 
@@ -87,7 +45,7 @@ export const Live: Story = {
 }
 
 /** Charges that have just begun: a ring goes out from their gun. */
-export const JustStarted: Story = { args: { feed: feed({ started: [3, 40, 190, 402, 611] }) } }
+export const JustStarted: Story = { args: { feed: feedOf({ started: [3, 40, 190, 402, 611] }) } }
 
 /** One rem is the window's width / 100; a second screen makes the wall wider, not its type larger (spec 9.24). */
 export const TwoScreens: Story = {
@@ -104,7 +62,7 @@ export const TwoScreens: Story = {
 
 /** Values older than 30 s keep their place, grey and with their age. */
 export const Stale: Story = {
-  args: { feed: feed({ since: NOW - seconds(252), failure: 'server' }) },
+  args: { feed: feedOf({ since: NOW - seconds(252), failure: 'server' }) },
   play: async ({ canvas, globals }) => {
     const isEnglish = globals.language === 'en'
     await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? 'Delayed' : '数据延迟')
@@ -116,7 +74,7 @@ export const Stale: Story = {
 
 /** Values older than 5 min are not shown any more. */
 export const LinkLost: Story = {
-  args: { feed: feed({ since: NOW - seconds(401), failure: 'network' }) },
+  args: { feed: feedOf({ since: NOW - seconds(401), failure: 'network' }) },
   play: async ({ canvas, globals }) => {
     const isEnglish = globals.language === 'en'
     await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? 'Connection lost' : '连接中断')
@@ -130,7 +88,7 @@ export const LinkLost: Story = {
 
 /** Before the first answer. */
 export const Connecting: Story = {
-  args: { feed: feed({ view: undefined }) },
+  args: { feed: feedOf({ view: undefined }) },
   play: async ({ canvas, globals }) => {
     const isEnglish = globals.language === 'en'
     await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? 'Connecting' : '连接中')
@@ -140,7 +98,7 @@ export const Connecting: Story = {
 
 /** A seller without stations and orders. */
 export const Empty: Story = {
-  args: { feed: feed({ view: emptyNetworkView() }) },
+  args: { feed: feedOf({ view: emptyNetworkView() }) },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(globals.language === 'en' ? 'No stations yet' : '暂无场站')).toBeVisible()
   },
@@ -148,7 +106,7 @@ export const Empty: Story = {
 
 /** The account may not see the wall. */
 export const Forbidden: Story = {
-  args: { feed: feed({ view: undefined, failure: 'forbidden' }) },
+  args: { feed: feedOf({ view: undefined, failure: 'forbidden' }) },
   play: async ({ canvas, globals }) => {
     const sentence = globals.language === 'en' ? /Sorry, you have no access to this page/ : /无权访问/
     await expect(canvas.getByText(sentence)).toBeVisible()

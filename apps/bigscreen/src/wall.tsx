@@ -53,7 +53,7 @@ export function Wall({ feed, grants, address }: WallProps) {
         <Notice title={say(frameTexts.forbidden)}>{say(frameTexts.forbiddenWay)}</Notice>
       ) : scene ? (
         <Suspense key={scene.id} fallback={<main />}>
-          <scene.Scene feed={feed} />
+          <scene.Scene feed={feed} everyMs={everyMs} stationId={address.stationId} />
         </Suspense>
       ) : (
         <Notice title={say(frameTexts.unknownScene, { name: id })}>

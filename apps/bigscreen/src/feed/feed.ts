@@ -1,3 +1,4 @@
+import type { LiveEventOf } from '@ampdeck/api/events/live-event'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import type { Source } from './source.ts'
 
@@ -5,4 +6,6 @@ import type { Source } from './source.ts'
 export interface Feed extends Source<NetworkView> {
   /** Guns at which a charge has begun within the last seconds. */
   started: readonly number[]
+  /** Of each gun what the stream told last. */
+  told: ReadonlyMap<number, LiveEventOf<'gun'>>
 }

@@ -4,7 +4,7 @@ import type { Feed } from './feed.ts'
 import { freshnessOf, linkOf } from './source.ts'
 
 const SECOND = 1_000
-const feed: Feed = { view: networkView(), since: 0, failure: undefined, started: [] }
+const feed: Feed = { view: networkView(), since: 0, failure: undefined, started: [], told: new Map() }
 const silent: Feed = { ...feed, view: undefined }
 
 describe('the lamp', () => {

@@ -56,5 +56,5 @@ export function useFeed(): Feed {
   }, [started])
   useEffect(() => () => clearTimeout(asked.current), [])
 
-  return { ...source, view, started }
+  return { ...source, view, started, told }
 }

@@ -5,4 +5,7 @@ export const partsTexts = texts({
   up: ['up', '上升'],
   down: ['down', '下降'],
   old: ['{age} old', '{age} 前'],
+  tariffNow: ['Tariff now', '当前电价'],
+  nextPeriod: ['{period} {price} in', '距{period} {price}'],
+  noTariff: ['No tariff', '暂无电价'],
 })

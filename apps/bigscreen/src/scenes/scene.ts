@@ -5,6 +5,10 @@ import type { Feed } from '../feed/feed.ts'
 
 export interface SceneProps {
   feed: Feed
+  /** How long a scene is shown; 0 when the wall stays where it is. */
+  everyMs: number
+  /** The only station that the wall shows, where it is about one station. */
+  stationId?: number | undefined
 }
 
 /** One picture of the wall. Its code and its own sources are loaded when it is first shown. */

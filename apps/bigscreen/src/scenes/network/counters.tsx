@@ -2,13 +2,12 @@ import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useSay } from '@ampdeck/ui/language'
 import { Change } from '../../parts/change.tsx'
 import { energyOf } from '../../parts/figures.ts'
+import { HourAxis } from '../../parts/hour-axis.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Reading } from '../../parts/reading.tsx'
 import styles from './counters.module.css'
 import { HourBars } from './hour-bars.tsx'
 import { networkTexts } from './network.texts.ts'
-
-const AXIS = ['00', '06', '12', '18', '24']
 
 /** Energy, orders and net income of today (K1, K2, K4), hour by hour, against the same hours of yesterday. */
 export function Counters({ view }: { view: NetworkView }) {
@@ -29,11 +28,7 @@ export function Counters({ view }: { view: NetworkView }) {
       <Panel title={say(networkTexts.incomeToday)} aside={<Change {...incomeFen} />}>
         <Reading value={incomeFen.today / 100} currency="¥" />
         <HourBars hours={incomeFen.hours} current={current} />
-        <p className={styles.axis} aria-hidden="true">
-          {AXIS.map((hour) => (
-            <span key={hour}>{hour}</span>
-          ))}
-        </p>
+        <HourAxis />
       </Panel>
     </div>
   )
