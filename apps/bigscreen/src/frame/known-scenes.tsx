@@ -19,7 +19,7 @@ export function KnownScenes({ scenes, choose }: KnownScenesProps) {
         {scenes.map(({ id, title }) => (
           <button key={id} type="button" className={styles.scene} onClick={() => choose(id)}>
             {say(title)}
-            <span className={styles.name}>?scene={id}</span>
+            <span className={styles.name}>{`?scene=${id}`}</span>
           </button>
         ))}
       </span>
