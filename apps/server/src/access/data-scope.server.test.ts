@@ -447,6 +447,7 @@ describe('seller 10002', () => {
       'config-service/costModel/selectAll',
       'config-service/operatingUnit/selectAll',
       'statistics-service/operationView/bigScreen',
+      'statistics-service/operationView/bigScreenNetwork',
     ]) {
       const text = JSON.stringify((await ask(path)).data)
       const leaked = foreign.filter(

@@ -76,6 +76,9 @@ function asStation(guns: store.FoundGun[], alarms: Awaited<ReturnType<typeof ala
       id: first.stationId,
       name: first.stationName,
       nameEn: first.stationNameEn,
+      cityCode: first.cityCode,
+      lng: first.lng,
+      lat: first.lat,
       serviceStatus: serviceStatusOf({ guns: counts, alarms: alarms.get(first.stationId)?.serious ?? 0 }),
       guns: guns.map(({ id, pileCode, letter, status, live }) => ({
         id,

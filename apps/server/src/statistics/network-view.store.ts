@@ -15,6 +15,8 @@ export interface FoundGun {
   stationName: string
   stationNameEn: string | null
   cityCode: string
+  lng: number
+  lat: number
   pileCode: string
   letter: number
   status: CodeOf<typeof gunStatus>
@@ -75,6 +77,7 @@ export function gunsByStation(rows: Rows): Promise<FoundGun[]> {
     .innerJoin('station', sameSeller('station.id', 'gun.stationId'))
     .select(['gun.id', 'gun.stationId', 'gun.letter', 'gun.status', 'gun.live', 'pile.code as pileCode'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'station.cityCode'])
+    .select(['station.lng', 'station.lat'])
     .where('station.deleted', '=', 0)
     .orderBy('gun.stationId')
     .orderBy('pile.code')

@@ -8,6 +8,7 @@ import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { dashboardAnswer } from '../figures/dashboard.service.ts'
 import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
+import { networkDay } from './big-screen/network.service.ts'
 import { cockpitView } from './cockpit-view.service.ts'
 import { energyView } from './energy-view.service.ts'
 import { networkView } from './network-view.service.ts'
@@ -15,6 +16,7 @@ import { networkView } from './network-view.service.ts'
 export const routes: Routes = (app, server) => {
   serve(app, server, operationView, {
     bigScreen: ({ rows, caller, now }) => networkView(rows, caller, now),
+    bigScreenNetwork: networkDay,
     analysis: ({ rows, input }) => dashboardAnswer(rows, operationAnalysis, input),
     income: ({ rows, input }) => dashboardAnswer(rows, incomeAnalysis, input),
     equipment: ({ rows, input }) => dashboardAnswer(rows, equipmentAnalysis, input),

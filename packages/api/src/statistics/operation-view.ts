@@ -9,11 +9,12 @@ import { OrderTurn } from '../operation/monitor-order.ts'
 import { StationPoint } from '../operation/monitor-station.ts'
 import { BasisPoints, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 import { analysesAt } from './analysis.ts'
+import { NetworkDay } from './big-screen/network.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
 export const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
 
-/** The network scene without its map: counters of today and the guns. */
+/** The network as every scene of the wall knows it: counters of today, the stations and their guns. */
 export const NetworkView = z.object({
   at: Timestamp,
   sellerName: z.string(),
@@ -25,12 +26,14 @@ export const NetworkView = z.object({
   /** K4, in fen. */
   incomeFen: Counter,
   guns: z.array(z.object({ status: codeOf(gunStatus), count: z.int() })),
-  /** The matrix: one tile per gun, by station. */
   stations: z.array(
     z.object({
       id: Id,
       name: z.string(),
       nameEn: z.string().nullable(),
+      cityCode: z.string(),
+      lng: z.number(),
+      lat: z.number(),
       serviceStatus: codeOf(serviceStatus),
       guns: z.array(
         z.object({
@@ -105,6 +108,7 @@ const at = service('statistics-service/operationView')
 
 export const operationView = {
   bigScreen: at('bigScreen', ['bigScreen', 'bigScreen3d', 'Home1']).gives(NetworkView).within('normal'),
+  bigScreenNetwork: at('bigScreenNetwork', ['bigScreen', 'bigScreen3d']).gives(NetworkDay),
   overview: at('overview', 'Home1').gives(CockpitView).within('normal'),
   energy: at('energy', 'energyMonitor')
     .takes(z.object({ stationId: Id }))

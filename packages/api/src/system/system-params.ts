@@ -1,7 +1,7 @@
 import type { Text } from '../texts.ts'
 
-/** How a value is shown and typed. A switch is 0 or 1, an amount is in fen, `kgPerKwh` is in 0.0001 kg per kWh. */
-export type ParamKind = 'minutes' | 'days' | 'times' | 'yuan' | 'kgPerKwh' | 'switch'
+/** How a value is shown and typed. A switch is 0 or 1, an amount is in fen, `kgPerKwh` is in 0.0001 kg per kWh, `percent` in basis points. */
+export type ParamKind = 'minutes' | 'days' | 'times' | 'yuan' | 'kgPerKwh' | 'percent' | 'switch'
 
 export interface ParamRule {
   /** Never changes: it stands in addresses. */
@@ -182,6 +182,26 @@ export const systemParams = {
     max: 20_000,
     title: ['CO₂ saved per kWh', '每千瓦时减排量'],
     about: ['What the cockpit counts as saved for each kWh charged', '驾驶舱按充电量折算的二氧化碳减排系数'],
+  },
+  onlineTargetBps: {
+    id: 16,
+    group: 'charging',
+    kind: 'percent',
+    default: 9_800,
+    min: 0,
+    max: 10_000,
+    title: ['Target of the online rate', '在线率目标'],
+    about: ['The mark on the gauge of the big screen', '运营大屏仪表上的目标线'],
+  },
+  availableTargetBps: {
+    id: 17,
+    group: 'charging',
+    kind: 'percent',
+    default: 9_500,
+    min: 0,
+    max: 10_000,
+    title: ['Target of the availability', '可用率目标'],
+    about: ['The mark on the gauge of the big screen', '运营大屏仪表上的目标线'],
   },
 } as const satisfies Record<string, ParamRule>
 

@@ -11,11 +11,12 @@ const kinds = texts({
   times: ['{value} times', '{value} 次'],
   yuan: ['{value} yuan', '{value} 元'],
   kgPerKwh: ['{value} kg/kWh', '每千瓦时 {value} kg'],
+  percent: ['{value} %', '{value} %'],
   on: ['On', '开启'],
   off: ['Off', '关闭'],
 })
 
-const scales: { readonly [Kind in ParamKind]?: number } = { yuan: 100, kgPerKwh: 10_000 }
+const scales: { readonly [Kind in ParamKind]?: number } = { yuan: 100, kgPerKwh: 10_000, percent: 100 }
 
 /** A value with its unit, as people say it. */
 export function valueText(kind: ParamKind, value: number, language: Language): string {

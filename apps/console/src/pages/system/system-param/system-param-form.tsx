@@ -7,7 +7,7 @@ import { NumberField, SegmentField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { CountField, DurationField, MoneyField, PriceField } from '@ampdeck/ui/unit-fields'
+import { CountField, DurationField, MoneyField, PercentField, PriceField } from '@ampdeck/ui/unit-fields'
 import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { valueText } from './param-value.tsx'
@@ -53,6 +53,7 @@ export function SystemParamForm({ record, onClose }: SystemParamFormProps) {
       {kind === 'times' && <CountField {...field} />}
       {kind === 'yuan' && <MoneyField {...field} />}
       {kind === 'kgPerKwh' && <PriceField {...field} unit="kg/kWh" />}
+      {kind === 'percent' && <PercentField {...field} />}
       {kind === 'switch' && (
         <SegmentField
           of={form}
