@@ -5,32 +5,32 @@ import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 type StationView = NetworkView['stations'][number]
 type GunView = StationView['guns'][number]
 
-/** English name, Chinese name, piles with one, two, four and six guns. */
+/** English name, Chinese name, city, place, piles with one, two, four and six guns. */
 const STATIONS = [
-  ['Shenzhen Futian CBD', '深圳福田中心', 4, 14, 1, 0],
-  ['Shenzhen Airport', '深圳机场', 6, 14, 2, 1],
-  ['Shenzhen Longgang Bus Depot', '深圳龙岗公交', 2, 12, 2, 2],
-  ['Guangzhou Tianhe', '广州天河', 6, 12, 1, 0],
-  ['Guangzhou Nansha Logistics', '广州南沙物流', 4, 10, 2, 1],
-  ['Foshan Shunde', '佛山顺德', 8, 8, 0, 0],
-  ['Dongguan Nancheng', '东莞南城', 8, 9, 1, 0],
-  ['Huizhou Service Area', '惠州服务区', 2, 12, 1, 0],
-  ['Shanghai Zhangjiang', '上海张江', 12, 9, 0, 0],
-  ['Shanghai Hongqiao Hub', '上海虹桥枢纽', 8, 13, 2, 0],
-  ['Suzhou Industrial Park', '苏州园区', 12, 8, 0, 0],
-  ['Hangzhou Binjiang', '杭州滨江', 10, 9, 0, 0],
-  ['Ningbo Beilun Port', '宁波北仑港', 2, 8, 1, 1],
-  ['Nanjing Jiangning', '南京江宁', 6, 10, 1, 0],
-  ['Beijing Yizhuang', '北京亦庄', 10, 8, 0, 0],
-  ['Beijing Tongzhou Bus', '北京通州公交', 2, 10, 2, 0],
-  ['Tianjin Binhai', '天津滨海', 4, 6, 1, 0],
-  ['Jinan Lixia', '济南历下', 6, 8, 0, 0],
-  ['Qingdao Laoshan', '青岛崂山', 14, 4, 0, 0],
-  ['Wuhan Optics Valley', '武汉光谷', 6, 9, 1, 0],
-  ['Changsha Yuelu', '长沙岳麓', 14, 3, 0, 0],
-  ['Chengdu Tianfu', '成都天府', 8, 8, 1, 0],
-  ['Chongqing Yubei', '重庆渝北', 4, 7, 1, 0],
-  ['Xian Hightech', '西安高新', 2, 4, 0, 0],
+  ['Shenzhen Futian CBD', '深圳福田中心', '440300', 114.055, 22.541, 4, 14, 1, 0],
+  ['Shenzhen Airport', '深圳机场', '440300', 113.814, 22.625, 6, 14, 2, 1],
+  ['Shenzhen Longgang Bus Depot', '深圳龙岗公交', '440300', 114.252, 22.72, 2, 12, 2, 2],
+  ['Guangzhou Tianhe', '广州天河', '440100', 113.36, 23.135, 6, 12, 1, 0],
+  ['Guangzhou Nansha Logistics', '广州南沙物流', '440100', 113.53, 22.79, 4, 10, 2, 1],
+  ['Foshan Shunde', '佛山顺德', '440600', 113.29, 22.81, 8, 8, 0, 0],
+  ['Dongguan Nancheng', '东莞南城', '441900', 113.75, 23.02, 8, 9, 1, 0],
+  ['Huizhou Service Area', '惠州服务区', '441300', 114.41, 23.08, 2, 12, 1, 0],
+  ['Shanghai Zhangjiang', '上海张江', '310100', 121.6, 31.2, 12, 9, 0, 0],
+  ['Shanghai Hongqiao Hub', '上海虹桥枢纽', '310100', 121.32, 31.195, 8, 13, 2, 0],
+  ['Suzhou Industrial Park', '苏州园区', '320500', 120.72, 31.31, 12, 8, 0, 0],
+  ['Hangzhou Binjiang', '杭州滨江', '330100', 120.2, 30.2, 10, 9, 0, 0],
+  ['Ningbo Beilun Port', '宁波北仑港', '330200', 121.85, 29.93, 2, 8, 1, 1],
+  ['Nanjing Jiangning', '南京江宁', '320100', 118.84, 31.95, 6, 10, 1, 0],
+  ['Beijing Yizhuang', '北京亦庄', '110100', 116.5, 39.79, 10, 8, 0, 0],
+  ['Beijing Tongzhou Bus', '北京通州公交', '110100', 116.66, 39.91, 2, 10, 2, 0],
+  ['Tianjin Binhai', '天津滨海', '120100', 117.7, 39.02, 4, 6, 1, 0],
+  ['Jinan Lixia', '济南历下', '370100', 117.08, 36.67, 6, 8, 0, 0],
+  ['Qingdao Laoshan', '青岛崂山', '370200', 120.47, 36.11, 14, 4, 0, 0],
+  ['Wuhan Optics Valley', '武汉光谷', '420100', 114.41, 30.51, 6, 9, 1, 0],
+  ['Changsha Yuelu', '长沙岳麓', '430100', 112.93, 28.23, 14, 3, 0, 0],
+  ['Chengdu Tianfu', '成都天府', '510100', 104.07, 30.54, 8, 8, 1, 0],
+  ['Chongqing Yubei', '重庆渝北', '500100', 106.63, 29.72, 4, 7, 1, 0],
+  ['Xian Hightech', '西安高新', '610100', 108.88, 34.2, 2, 4, 0, 0],
 ] as const
 
 const { idle, charging, full, preparing, reserved, offline, alarm, fault } = gunStatus.code
@@ -62,10 +62,10 @@ const CITIES = [
 /** A network of 24 stations with 700 guns at 14:32, as the server answers it. */
 export function networkView(): NetworkView {
   let placed = 0
-  const stations = STATIONS.map(([nameEn, name, ...piles], index): StationView => {
+  const stations = STATIONS.map(([nameEn, name, cityCode, lng, lat, ...piles], index): StationView => {
     const guns = gunsOf(index + 1, piles, placed)
     placed += guns.length
-    return { id: index + 1, name, nameEn, serviceStatus: serviceOf(guns), guns }
+    return { id: index + 1, name, nameEn, cityCode, lng, lat, serviceStatus: serviceOf(guns), guns }
   })
   const guns = stations.flatMap((station) => station.guns)
 
