@@ -9,6 +9,12 @@ export const flatScenes: readonly Scene[] = [
     needs: ['bigScreen:query'],
     Scene: lazy(async () => ({ default: (await import('./network/network-scene.tsx')).NetworkScene })),
   },
+  {
+    id: 'alarm',
+    title: ['Alarms and repair', '告警运维'],
+    needs: ['bigScreen:query'],
+    Scene: lazy(async () => ({ default: (await import('./alarm/alarm-scene.tsx')).AlarmScene })),
+  },
 ]
 
 /** The scenes of `/bigscreen/3d`. */

@@ -9,6 +9,7 @@ import { dashboardAnswer } from '../figures/dashboard.service.ts'
 import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import { networkDay } from './big-screen/network.service.ts'
+import { bigScreenAlarm } from './big-screen/alarm.service.ts'
 import { cockpitView } from './cockpit-view.service.ts'
 import { energyView } from './energy-view.service.ts'
 import { networkView } from './network-view.service.ts'
@@ -21,6 +22,7 @@ export const routes: Routes = (app, server) => {
     income: ({ rows, input }) => dashboardAnswer(rows, incomeAnalysis, input),
     equipment: ({ rows, input }) => dashboardAnswer(rows, equipmentAnalysis, input),
     member: ({ rows, input }) => dashboardAnswer(rows, memberAnalysis, input),
+    bigScreenAlarm,
     overview: cockpitView,
     energy: ({ rows, input, now }) => energyView(rows, input.stationId, now),
   })

@@ -26,7 +26,7 @@ export async function summary({ rows, input, now }: Request<typeof monitorAlarm.
   const [counts, today, places, workOrders] = await Promise.all([
     store.openCounts(rows, input),
     store.today(rows, input, midnight),
-    stations(rows, input),
+    stationsWithAlarms(rows, input),
     store.workOrders(rows, now),
   ])
   return {
@@ -46,7 +46,10 @@ export async function summary({ rows, input, now }: Request<typeof monitorAlarm.
 }
 
 /** The stations at which something waits, as the map draws them: the worst first. */
-async function stations(rows: Rows, input: Request<typeof monitorAlarm.alarmSummary>['input']) {
+export async function stationsWithAlarms(
+  rows: Rows,
+  input: Request<typeof monitorAlarm.alarmSummary>['input'],
+) {
   const waiting = await store.byStation(rows, input)
   const ids = [...waiting.keys()].filter((id) => id !== null)
   if (ids.length === 0) return []
