@@ -1,6 +1,6 @@
 import { parseTimestamp } from '@ampdeck/api/time'
 import { describe, expect, it } from 'vitest'
-import { ageText, dateText, dayBefore, durationText, timeOfDay } from './times.ts'
+import { ageText, dateText, dayBefore, timeOfDay } from './times.ts'
 
 const SECOND = 1_000
 const moment = parseTimestamp('2026-07-22 00:05:08')
@@ -14,10 +14,6 @@ describe('an age', () => {
   ])('of %i ms is written %s', (ms, text) => expect(ageText(ms)).toBe(text))
 
   it('is never negative when the clock was set back', () => expect(ageText(-5_000)).toBe('0:00'))
-})
-
-it('writes a running length of time with all its digits', () => {
-  expect([durationText(252_000), durationText(259_170_000)]).toEqual(['00:04:12', '71:59:30'])
 })
 
 it('tells day and hour in UTC+8 wherever the wall stands', () => {

@@ -14,13 +14,6 @@ export function ageText(ms: number): string {
   return hours > 0 ? `${hours}:${end}` : end
 }
 
-/** `00:04:12`, `71:59:30`: a length of time that runs. */
-export function durationText(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1_000))
-  const two = (value: number) => String(value).padStart(2, '0')
-  return [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':')
-}
-
 /** `14:32:08` in UTC+8. */
 export function timeOfDay(epoch: number): string {
   return formatTimestamp(epoch).slice(11)

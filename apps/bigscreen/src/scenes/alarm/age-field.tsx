@@ -31,7 +31,7 @@ export function AgeField({ levels, alarms, worst }: AgeFieldProps) {
 
   return (
     <Panel
-      title={isGone ? '–' : say(alarmTexts.openAlarms, { count: total })}
+      title={isGone ? say(alarmTexts.openAlarmsHead) : say(alarmTexts.openAlarms, { count: total })}
       aside={<p className={styles.key}>{say(alarmTexts.deadlineOfLevel)}</p>}
     >
       <div className={styles.field}>

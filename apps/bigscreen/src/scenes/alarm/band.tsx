@@ -7,11 +7,13 @@ import type { CSSProperties, ReactNode } from 'react'
 import { AlarmMark } from '../../alarms/alarm-mark.tsx'
 import { alarmColour } from '../../alarms/alarm-marks.ts'
 import { useFreshness } from '../../feed/source-context.ts'
-import { durationText } from '../../time/times.ts'
+import { countdownText } from '../../time/day.ts'
 import { useTick } from '../../time/use-tick.ts'
 import { alarmTexts } from './alarm.texts.ts'
 import styles from './band.module.css'
 import { longPlace } from './place-text.ts'
+
+const SECOND = 1_000
 
 /** The worst open alarm as a sentence; without one of level 1 or 2 the band is quiet. */
 export function Band({ worst }: { worst: AlarmScene['worst'] }) {
@@ -33,8 +35,8 @@ function Worst({ worst }: { worst: NonNullable<AlarmScene['worst']> }) {
   const { number } = useFormats()
   const opened = parseTimestamp(worst.firstTime)
   const deadline = parseTimestamp(worst.deadline)
-  const openFor = useTick((now) => durationText(now - opened))
-  const left = useTick((now) => durationText(Math.abs(deadline - now)))
+  const openFor = useTick((now) => countdownText(Math.max(0, now - opened) / SECOND))
+  const left = useTick((now) => countdownText(Math.abs(deadline - now) / SECOND))
   const isLate = useTick((now) => deadline < now)
   const { level, handling, pileCode, info } = worst
   const about = [

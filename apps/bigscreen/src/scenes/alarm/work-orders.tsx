@@ -7,7 +7,7 @@ import { useFreshness } from '../../feed/source-context.ts'
 import { Panel } from '../../parts/panel.tsx'
 import { PartsBar } from '../../parts/parts-bar.tsx'
 import { useIsTwoScreens } from '../../parts/use-is-two-screens.ts'
-import { durationText } from '../../time/times.ts'
+import { countdownText } from '../../time/day.ts'
 import { useTick } from '../../time/use-tick.ts'
 import { alarmTexts } from './alarm.texts.ts'
 import { shortPlace } from './place-text.ts'
@@ -20,6 +20,7 @@ export interface WorkOrdersProps {
 
 /** As many as there is room for; a second screen has more. */
 const MOST = 7
+const SECOND = 1_000
 
 const { toDispatch, dispatched, processing, toAudit, refused } = workOrderState.code
 const colours = new Map<number, string>([
@@ -46,7 +47,7 @@ export function WorkOrders({ states, next }: WorkOrdersProps) {
 
   return (
     <Panel
-      title={isGone ? '–' : say(alarmTexts.workOrders, { count: total })}
+      title={isGone ? say(alarmTexts.workOrdersHead) : say(alarmTexts.workOrders, { count: total })}
       aside={<p className={styles.head}>{say(alarmTexts.deadlineHead)}</p>}
     >
       <PartsBar parts={isGone ? [] : parts} />
@@ -73,7 +74,7 @@ export function WorkOrders({ states, next }: WorkOrdersProps) {
 function Countdown({ deadline, level }: Pick<AlarmScene['next'][number], 'deadline' | 'level'>) {
   const say = useSay()
   const until = deadline === null ? 0 : parseTimestamp(deadline)
-  const left = useTick((now) => durationText(Math.abs(until - now)))
+  const left = useTick((now) => countdownText(Math.abs(until - now) / SECOND))
   const isLate = useTick((now) => until < now)
   if (deadline === null) return <span className={styles.left}>–</span>
 
