@@ -9,8 +9,8 @@ import { OrderTurn } from '../operation/monitor-order.ts'
 import { StationPoint } from '../operation/monitor-station.ts'
 import { BasisPoints, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 import { analysesAt } from './analysis.ts'
-import { NetworkDay } from './big-screen/network.ts'
 import { AlarmScene } from './big-screen/alarm.ts'
+import { NetworkDay } from './big-screen/network.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
 export const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
