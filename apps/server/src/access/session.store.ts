@@ -14,6 +14,7 @@ import { type Caller, covers } from './caller.ts'
 import { callerOf, findCaller } from './caller-of.ts'
 import { mustChangePassword } from './password-age.ts'
 import { lacksSecondFactor, type SessionProof } from './second-factor.ts'
+import { isWallToken, readWallCaller } from './wall-caller.ts'
 
 /** requirements.md §9: the token is kept 604800000 ms, seven days. */
 export const SESSION_MS = 604_800_000
@@ -92,6 +93,7 @@ export async function readCaller(
   const call = wanted === 'live' ? undefined : wanted
   const token = tokenOf(request)
   if (!token || token.length > 200) throw failures.unauthorized()
+  if (isWallToken(token)) return readWallCaller(platform, token, wanted)
   const found = await findSession(platform, tokenHashOf(token))
   if (!found) throw failures.unauthorized()
 

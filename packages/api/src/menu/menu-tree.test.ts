@@ -64,6 +64,7 @@ test('ids are unique', () => {
 test.each([
   ['home', 1_000_100],
   ['bigScreen', 2_010_600],
+  ['wall', 2_010_800],
   ['stationList', 3_010_100],
   ['stationList:query', 3_010_101],
   ['stationList:status', 3_010_111],

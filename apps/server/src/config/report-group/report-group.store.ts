@@ -1,10 +1,8 @@
 import { ReportGroupFilter } from '@ampdeck/api/config/report-group'
-import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
-import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof ReportGroupFilter>
@@ -33,7 +31,7 @@ export function options(rows: Rows, filter: Filter) {
 }
 
 /** The groups with those of their stations that the caller may see. */
-export async function withStations(rows: Rows, groups: readonly Selectable<Tables['reportGroup']>[]) {
+export async function withStations<G extends { stationIds: number[] }>(rows: Rows, groups: readonly G[]) {
   const ids = groups.flatMap(({ stationIds }) => stationIds)
   const stations = await rows
     .from('station')

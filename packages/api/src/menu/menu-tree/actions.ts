@@ -8,6 +8,7 @@ export const actionTexts = texts({
   edit: ['Edit', '编辑'],
   delete: ['Delete', '删除'],
   endSession: ['End sessions', '结束会话'],
+  link: ['Connect screens', '连接屏幕'],
   export: ['Export', '导出'],
   import: ['Import', '导入'],
   enable: ['Enable', '启用'],

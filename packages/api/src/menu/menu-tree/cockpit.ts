@@ -1,4 +1,4 @@
-import { board, catalog, dashboard, external, firstLevel } from './entry.ts'
+import { board, catalog, dashboard, external, firstLevel, list } from './entry.ts'
 
 export const cockpit = firstLevel('cockpit', 'Cockpit', '驾驶舱', 'gauge', [
   catalog('overviewMonitor', 'Overview monitors', '概览监控', 'monitor', [
@@ -9,6 +9,7 @@ export const cockpit = firstLevel('cockpit', 'Cockpit', '驾驶舱', 'gauge', [
     dashboard('energyMonitor', 'Energy monitor', '能源监控'),
     external('bigScreen', 'Big screen', '运营大屏', 'query', '/bigscreen/'),
     external('bigScreen3d', '3D big screen', '三维大屏', 'query', '/bigscreen/3d'),
+    list('wall', 'Walls', '大屏管理', 'add edit delete link'),
   ]),
   catalog('dataAnalysis', 'Data analysis', '数据分析', 'chart', [
     dashboard('operationAnalysis', 'Operation analysis', '运营分析'),

@@ -1,0 +1,91 @@
+import { wall } from '@ampdeck/api/system/wall'
+import { texts } from '@ampdeck/api/texts'
+import { NumberField } from '@ampdeck/ui/fields'
+import { useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import { OneTimeCodeField } from '@ampdeck/ui/one-time-code'
+import { showMessage } from '@ampdeck/ui/toast'
+import { useCall } from '../../../data/use-call.ts'
+import { FormDialog } from '../../../form/form-dialog.tsx'
+
+const words = texts({
+  code: ['Code on the screen', '屏幕上的配对码'],
+  days: ['Valid for, days', '有效天数'],
+  pairTitle: ['Connect a screen by its code', '通过配对码连接屏幕'],
+  pairHow: [
+    'Open {address} on the screen. It shows six digits; type them here.',
+    '在屏幕上打开 {address}，输入其显示的 6 位数字。',
+  ],
+  pair: ['Connect', '连接'],
+  paired: ['Connected. The screen shows the wall in a moment', '已连接，屏幕稍后显示大屏'],
+  linkTitle: ['Make a link that opens the wall', '生成打开大屏的链接'],
+  linkHow: [
+    'Whoever has the link sees the wall, read-only and with your rights. The link before opens nothing more.',
+    '持有链接者可按您的权限只读查看大屏，之前的链接随即失效。',
+  ],
+  link: ['Make link', '生成链接'],
+})
+
+const DAYS = 90
+const Pairing = wall.pair.input.omit({ id: true })
+const Linking = wall.link.input.omit({ id: true })
+
+interface DialogProps {
+  id: number
+  onClose: () => void
+}
+
+/** Asks for the digits that a screen without a keyboard shows. */
+export function PairDialog({ id, onClose }: DialogProps) {
+  const say = useSay()
+  const pair = useCall(wall.pair)
+  const form = useDraft(Pairing, {
+    texts: words,
+    defaults: { days: DAYS },
+    submit: (draft, idempotencyKey) => pair({ id, ...draft }, { idempotencyKey }),
+    onDone: () => {
+      showMessage({ text: say(words.paired), tone: 'status' })
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      title={say(words.pairTitle)}
+      lead={say(words.pairHow, { address: `${location.host}/bigscreen/?pair` })}
+      action={say(words.pair)}
+      onClose={onClose}
+    >
+      <OneTimeCodeField of={form} name="code" />
+      <NumberField of={form} name="days" />
+    </FormDialog>
+  )
+}
+
+/** Asks for how long a new link is to open the wall. */
+export function LinkDialog({ id, onMade, onClose }: DialogProps & { onMade: (path: string) => void }) {
+  const say = useSay()
+  const link = useCall(wall.link)
+  const form = useDraft(Linking, {
+    texts: words,
+    defaults: { days: DAYS },
+    submit: (draft, idempotencyKey) => link({ id, ...draft }, { idempotencyKey }),
+    onDone: (made) => {
+      if (made) onMade(made.path)
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog
+      form={form}
+      title={say(words.linkTitle)}
+      lead={say(words.linkHow)}
+      action={say(words.link)}
+      onClose={onClose}
+    >
+      <NumberField of={form} name="days" />
+    </FormDialog>
+  )
+}
