@@ -1,6 +1,6 @@
 import type { WallHealth } from '@ampdeck/api/system/wall'
 import type { Json } from '../database/columns.ts'
-import type { KeptRows } from '../database/tables.ts'
+import type { KeptRows, ScopeTags } from '../database/tables.ts'
 
 /** A screen that shows a wall, by a token of its own. */
 export interface WallScreenTable {
@@ -17,6 +17,8 @@ export interface WallScreenTable {
   browser: string
   health: Json<WallHealth> | null
 }
+
+export const tables = {} as const satisfies ScopeTags
 
 /** A screen that was taken down is forgotten. */
 export const kept = { wallScreen: { time: 'lastSeen', days: 30 } } as const satisfies KeptRows

@@ -30,3 +30,165 @@ const health: WallHealth = {
   scene: 'network',
   build: 'x',
 }
+
+describe('a screen of a wall', () => {
+  let server: TestApp
+  let admin: string
+  let viewer: string
+
+  beforeAll(async () => {
+    server = await createTestApp()
+    admin = await server.login('admin')
+    viewer = await server.login('viewer')
+  })
+  afterAll(() => server.close())
+
+  const ask = <Data>({ path }: { path: string }, body: object, token?: string) =>
+    server.call<Data>(path, body, { token })
+  const made = async (change: object = {}) =>
+    (await ask<Wall>(wall.save, { ...draft(), ...change }, admin)).data
+  const screensOf = async (id: number) =>
+    (await ask<{ records: WallScreen[] }>(wall.screens, { id }, admin)).data.records
+  const linkTo = async (id: number, days = 30) => {
+    const { data } = await ask<{ path: string }>(wall.link, { id, days }, admin)
+    return data.path.replace('/bigscreen/?wall=', '')
+  }
+  const enter = (key: string) => ask<{ token: string }>(wall.enter, { key })
+  const openedByLink = async (id: number) => (await enter(await linkTo(id))).data.token
+
+  it('comes by a link, reads the big screen, and nothing else', async () => {
+    const { id } = await made()
+    const token = await openedByLink(id)
+    expect(await ask(operationView.bigScreen, {}, token)).toMatchObject({ code: 0 })
+    const { data } = await ask<{ name: string }[]>(permission.user, {}, token)
+    expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(['bigScreen:query']))
+    expect(data.map(({ name }) => name)).not.toContain('homeRevenue:query')
+    expect(data.map(({ name }) => name)).not.toContain('stationList')
+
+    for (const { path } of [user.info, wall.page, wall.save])
+      expect(await server.call(path, {}, { token }), path).toMatchObject({ code: 403 })
+    expect(await ask(wall.link, { id, days: 1 }, token)).toMatchObject({ code: 403 })
+    expect(await server.call('config-service/station/page', {}, { token })).toMatchObject({ code: 403 })
+  })
+
+  it('shows the revenue where the wall has that scene', async () => {
+    const { id } = await made({ scenes: [network, revenue] })
+    const { data } = await ask<{ name: string }[]>(permission.user, {}, await openedByLink(id))
+    expect(data.map(({ name }) => name)).toContain('homeRevenue:query')
+  })
+
+  it('sees the stations of its wall alone', async () => {
+    const seen = async (token: string) =>
+      (await ask<{ stations: { id: number }[] }>(operationView.bigScreen, {}, token)).data.stations.map(
+        (station) => station.id,
+      )
+    const all = await seen(admin)
+    const stationIds = all.slice(0, 2)
+    const { id } = await made({ stationIds })
+    expect(await seen(await openedByLink(id))).toEqual(stationIds)
+    expect(all.length).toBeGreaterThan(2)
+  })
+
+  it('is connected by the code that it shows, once', async () => {
+    const { id } = await made()
+    const { data: offer } = await ask<{ code: string; secret: string }>(wall.offer, {})
+    const claim = () => ask<{ token: string | null; isOpen: boolean }>(wall.claim, { secret: offer.secret })
+    expect((await claim()).data).toEqual({ token: null, isOpen: true })
+
+    const { code } = offer
+    expect(await ask(wall.pair, { id, code, days: 30 }, viewer)).toMatchObject({ code: 403 })
+    const stranger = await server.login('admin', '10002')
+    expect(await ask(wall.pair, { id, code, days: 30 }, stranger)).toMatchObject({ code: 404 })
+    expect(await ask(wall.pair, { id, code, days: 30 }, admin)).toMatchObject({ code: 0 })
+    expect(await ask(wall.pair, { id, code, days: 30 }, admin)).toMatchObject({
+      code: 409,
+      data: { reason: 'wall.noSuchCode' },
+    })
+
+    const { token } = (await claim()).data
+    expect(await ask(operationView.bigScreen, {}, token ?? '')).toMatchObject({ code: 0 })
+    expect((await claim()).data).toEqual({ token: null, isOpen: false })
+  })
+
+  it('shows a code for ten minutes', async () => {
+    const { id } = await made()
+    const { data: offer } = await ask<{ code: string; secret: string }>(wall.offer, {})
+    server.clock.now += 601_000
+    expect((await ask<object>(wall.claim, { secret: offer.secret })).data).toMatchObject({ isOpen: false })
+    expect(await ask(wall.pair, { id, code: offer.code, days: 1 }, admin)).toMatchObject({ code: 409 })
+  })
+
+  it('says how it is and hears what to show; a person hears of the pages alone', async () => {
+    const { id, name } = await made()
+    const token = await openedByLink(id)
+    const heard = await ask<{ build: string; wall: object | null }>(wall.beat, health, token)
+    expect(heard.data.wall).toEqual({ name, nameEn: null, scenes: [network], everySeconds: 30 })
+    expect((await ask<{ build: string; wall: null }>(wall.beat, health, admin)).data).toEqual({
+      build: heard.data.build,
+      wall: null,
+    })
+    const [screen] = await screensOf(id)
+    expect(screen).toMatchObject({ health, state: 1, isUpToDate: false, userName: expect.any(String) })
+    expect((await ask<Wall>(wall.get, { id }, admin)).data).toMatchObject({ screens: 1, screensOn: 1 })
+
+    server.clock.now += 200_000
+    expect((await screensOf(id))[0]).toMatchObject({ state: 2 })
+    expect((await ask<Wall>(wall.get, { id }, admin)).data).toMatchObject({ screens: 1, screensOn: 0 })
+  })
+
+  it.each([
+    ['turned off', (id: number, screenId: number) => ask(wall.revoke, { id, screenId }, admin)],
+    ['ended with its link', (id: number) => ask(wall.revoke, { id }, admin)],
+    ['of a wall that was deleted', (id: number) => ask(wall.delete, { id }, admin)],
+  ])('that is %s shows nothing more', async (_how, end) => {
+    const { id } = await made()
+    const token = await openedByLink(id)
+    const [screen] = await screensOf(id)
+    expect(await end(id, screen?.id ?? 0)).toMatchObject({ code: 0 })
+    expect(await ask(operationView.bigScreen, {}, token)).toMatchObject({ code: 2 })
+  })
+
+  it('ends with its link: by time, and by a newer link for those that come after', async () => {
+    const { id } = await made()
+    const first = await linkTo(id, 1)
+    const token = (await enter(first)).data.token
+    const second = await linkTo(id, 2)
+    expect(await enter(first)).toMatchObject({ code: 409, data: { reason: 'wall.linkEnded' } })
+    expect(await enter(second)).toMatchObject({ code: 0 })
+
+    server.clock.now += DAY
+    admin = await server.login('admin')
+    viewer = await server.login('viewer')
+    expect(await ask(operationView.bigScreen, {}, token)).toMatchObject({ code: 2 })
+    expect(await enter(second)).toMatchObject({ code: 0 })
+    server.clock.now += DAY
+    admin = await server.login('admin')
+    viewer = await server.login('viewer')
+    expect(await enter(second)).toMatchObject({ code: 409 })
+  })
+
+  it('sees no more than whoever connected it, and nothing when that person is gone', async () => {
+    const { id } = await made()
+    const token = await openedByLink(id)
+    const off = server.db
+      .updateTable('accountUser')
+      .where('account', '=', 'admin')
+      .where('sellerId', '=', 10_001)
+    await off.set({ state: 2 }).execute()
+    expect(await ask(operationView.bigScreen, {}, token)).toMatchObject({ code: 2 })
+    await off.set({ state: 1 }).execute()
+    expect(await ask(operationView.bigScreen, {}, token)).toMatchObject({ code: 0 })
+  })
+
+  it('of another seller is not there', async () => {
+    const { id } = await made()
+    const stranger = await server.login('admin', '10002')
+    for (const [call, body] of [
+      [wall.screens, { id }],
+      [wall.link, { id, days: 1 }],
+      [wall.revoke, { id }],
+    ] as const)
+      expect(await ask(call, body, stranger), call.path).toMatchObject({ code: 404 })
+    expect(await ask(wall.link, { id, days: 1 }, viewer)).toMatchObject({ code: 403 })
+  })
+})
