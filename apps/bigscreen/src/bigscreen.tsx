@@ -3,12 +3,13 @@ import { permission } from '@ampdeck/api/system/permission'
 import { LanguageProvider } from '@ampdeck/ui/language'
 import { loadChineseFont } from '@ampdeck/ui/theme'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useFeed } from './feed/use-feed.ts'
 import { useSource } from './feed/use-source.ts'
 import { initialLanguage } from './session/language.ts'
+import { useBeat } from './session/use-beat.ts'
 import { Wall } from './wall.tsx'
-import { wallAddress } from './wall-address.ts'
+import { settingsAddress, wallAddress } from './wall-address.ts'
 
 const queryClient = new QueryClient()
 const language = initialLanguage()
@@ -37,5 +38,8 @@ function FedWall() {
   const feed = useFeed()
   const { view } = useSource(permission.user, {}, RIGHTS_EVERY_MS)
   const grants = useMemo(() => view && new Set(grantsFrom(view)), [view])
-  return <Wall feed={feed} grants={grants} address={address} />
+  const [scene, setScene] = useState<string>()
+  const settings = useBeat(scene)
+  const shown = useMemo(() => (settings ? settingsAddress(settings) : address), [settings])
+  return <Wall feed={feed} grants={grants} address={shown} onScene={setScene} />
 }

@@ -3,12 +3,15 @@ import '@ampdeck/ui/theme/base.css'
 import './wall.css'
 import { createRoot } from 'react-dom/client'
 import { Bigscreen } from './bigscreen.tsx'
+import { doorOf } from './session/screen-door.ts'
+import { ScreenEntry } from './session/screen-entry.tsx'
 import { stayAlive } from './session/stay-alive.ts'
 import { goToLogin, readToken } from './session/token.ts'
 
 const root = document.getElementById('root')
-if (readToken() === undefined) goToLogin()
+const door = doorOf(location.search)
+if (!door && readToken() === undefined) goToLogin()
 else if (root) {
-  stayAlive()
-  createRoot(root).render(<Bigscreen />)
+  if (!door) stayAlive()
+  createRoot(root).render(door ? <ScreenEntry door={door} /> : <Bigscreen />)
 }

@@ -1,6 +1,7 @@
+import { wallScene } from '@ampdeck/api/enumerations/wall'
 import { expect, it } from 'vitest'
 import { flatScenes, solidScenes } from './scenes/scenes.ts'
-import { wallAddress } from './wall-address.ts'
+import { settingsAddress, wallAddress } from './wall-address.ts'
 
 const of = (path: string) => wallAddress(new URL(path, 'https://wall.example'))
 
@@ -29,4 +30,16 @@ it.each([
 it('names the station to which a wall keeps', () => {
   expect(of('/bigscreen/?scene=station&station=204').stationId).toBe(204)
   expect(of('/bigscreen/?station=many').stationId).toBeUndefined()
+})
+
+it('follows the settings of a wall in their order', () => {
+  const { network } = wallScene.code
+  const { scenes, everyMs } = settingsAddress({
+    name: 'a',
+    nameEn: null,
+    scenes: [network],
+    everySeconds: 45,
+  })
+  expect(scenes.map(({ id }) => id)).toEqual(['network'])
+  expect(everyMs).toBe(45_000)
 })

@@ -1,3 +1,5 @@
+import { wallScene } from '@ampdeck/api/enumerations/wall'
+import type { WallSettings } from '@ampdeck/api/system/wall'
 import type { Scene } from './scenes/scene.ts'
 import { flatScenes, solidScenes } from './scenes/scenes.ts'
 
@@ -10,6 +12,23 @@ export interface WallAddress {
   everyMs?: number
   /** The station to which its scenes keep; nothing said: one after the other. */
   stationId?: number
+}
+
+/** The scenes of the other path, with their names there: a wall shows both kinds in turn. */
+const solid = new Map<string, readonly [readonly Scene[], string]>([
+  ['city', [solidScenes, 'city']],
+  ['twin', [solidScenes, 'station']],
+])
+
+/** What a wall's settings ask for. A scene that these pages do not have is left out. */
+export function settingsAddress({ scenes, everySeconds }: WallSettings): WallAddress {
+  const found = scenes.flatMap((code) => {
+    const name = wallScene.key(code)
+    const [list, id] = name ? (solid.get(name) ?? [flatScenes, name]) : []
+    const scene = list?.find((one) => one.id === id)
+    return scene && name ? [{ ...scene, id: name }] : []
+  })
+  return { scenes: found, everyMs: everySeconds * SECOND }
 }
 
 const SECOND = 1_000

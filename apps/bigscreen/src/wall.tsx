@@ -1,6 +1,6 @@
 import type { ActionKey } from '@ampdeck/api/menu/menu-tree'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { Suspense, useCallback } from 'react'
+import { Suspense, useCallback, useEffect } from 'react'
 import type { Feed } from './feed/feed.ts'
 import { frameTexts } from './frame/frame.texts.ts'
 import { KnownScenes } from './frame/known-scenes.tsx'
@@ -15,13 +15,15 @@ export interface WallProps {
   /** What the viewer may do; nothing as long as that is not known. */
   grants: ReadonlySet<ActionKey> | undefined
   address: WallAddress
+  /** Told of the scene that is shown. */
+  onScene?: ((id: string | undefined) => void) | undefined
 }
 
 /** How long a scene is shown where the address does not say it (screens.md §5). */
 const EVERY_MS = 30_000
 
 /** The wall display: one scene after the other, or as the keyboard and the alarms want it. */
-export function Wall({ feed, grants, address }: WallProps) {
+export function Wall({ feed, grants, address, onScene }: WallProps) {
   const say = useSay()
   const { language } = useLanguage()
   const all = address.scenes
@@ -39,6 +41,7 @@ export function Wall({ feed, grants, address }: WallProps) {
   useWallKeys(useCallback((place) => choose(all[place]?.id), [choose, all]))
 
   const scene = scenes.find((one) => one.id === id)
+  useEffect(() => onScene?.(scene?.id), [onScene, scene?.id])
   const isForbidden = feed.failure === 'forbidden' || scenes.length === 0
   const { sellerName = '', sellerNameEn = '' } = feed.view ?? {}
   return (

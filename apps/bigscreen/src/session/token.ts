@@ -1,14 +1,31 @@
-/* The wall shows what the signed-in user of the console may see: it shares the console's token. */
+import { doorOf, keepScreenToken, readScreenToken } from './screen-door.ts'
+
+/*
+ * The wall shows what the signed-in user of the console may see: it shares the console's token. A screen at which nobody
+ * logs in has a token of its own.
+ */
 
 const KEY = 'ampdeck.token'
+
+/** A screen that keeps nothing goes on with this until it is loaded again. */
+let heldToken: string | undefined
+
+/** The token that a screen was given at its door. */
+export function holdToken(token: string): void {
+  const door = doorOf(location.search)
+  if (door) keepScreenToken(door, token)
+  heldToken = token
+}
 
 interface StoredToken {
   value: string
   expires: number
 }
 
-/** The console's access token while it has not expired; storage that is blocked or edited by hand gives none. */
+/** The access token while it has not expired; storage that is blocked or edited by hand gives none. */
 export function readToken(): string | undefined {
+  const door = doorOf(location.search)
+  if (door) return heldToken ?? readScreenToken(door)
   try {
     const token = JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredToken | null
     return token && token.expires > Date.now() ? token.value : undefined
@@ -17,8 +34,14 @@ export function readToken(): string | undefined {
   }
 }
 
-/** Leads to the log-in page, which leads back here. The token that no longer holds is forgotten. */
+/** The token no longer holds and is forgotten. Leads to the log-in page, which leads back here, or a screen to its door. */
 export function goToLogin(): void {
+  const door = doorOf(location.search)
+  if (door) {
+    keepScreenToken(door, undefined)
+    location.reload()
+    return
+  }
   try {
     localStorage.removeItem(KEY)
   } catch {

@@ -1,0 +1,76 @@
+import { type WallHealth, type WallSettings, wall } from '@ampdeck/api/system/wall'
+import { useEffect, useRef, useState } from 'react'
+import { client } from '../feed/client.ts'
+
+const EVERY_MS = 60_000
+/** For so long pictures are counted before each beat: counting all the time would itself cost some. */
+const COUNTED_MS = 2_000
+
+/**
+ * Tells the server once a minute how this screen is, and hears what its wall shows. When the server has other pages
+ * than this screen, it reads itself again: a wall follows an upgrade without anybody touching it.
+ *
+ * @param scene the one that is shown
+ */
+export function useBeat(scene: string | undefined): WallSettings | null {
+  const [settings, setSettings] = useState<WallSettings | null>(null)
+  const shown = useRef(scene)
+  const build = useRef<string>(undefined)
+  useEffect(() => {
+    shown.current = scene
+  }, [scene])
+
+  useEffect(() => {
+    let isOver = false
+    const beat = async () => {
+      const health = await healthOf(shown.current ?? '', build.current ?? '')
+      const heard = await client(wall.beat, health).catch(() => undefined)
+      if (!heard || isOver) return
+      // The same settings keep their identity, so that nothing is drawn again.
+      setSettings((known) => (JSON.stringify(known) === JSON.stringify(heard.wall) ? known : heard.wall))
+      if (build.current !== undefined && build.current !== heard.build) await reload()
+      else build.current = heard.build
+    }
+    void beat()
+    const timer = setInterval(() => void beat(), EVERY_MS)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [])
+
+  return settings
+}
+
+/** Only when the new pages are there: a browser's own error page would not come back by itself. */
+async function reload(): Promise<void> {
+  const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
+  if (answer?.ok) location.reload()
+}
+
+async function healthOf(scene: string, build: string): Promise<WallHealth> {
+  const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } }
+  return {
+    framesPerSecond: document.hidden ? null : await countFrames(),
+    heapBytes: memory?.usedJSHeapSize ?? null,
+    width: innerWidth,
+    height: innerHeight,
+    scene,
+    build,
+  }
+}
+
+/** How many pictures a second the browser draws now. */
+function countFrames(): Promise<number> {
+  return new Promise((resolve) => {
+    const begun = performance.now()
+    let frames = 0
+    const count = () => {
+      frames++
+      const ms = performance.now() - begun
+      if (ms < COUNTED_MS) requestAnimationFrame(count)
+      else resolve(Math.round((frames * 10_000) / ms) / 10)
+    }
+    requestAnimationFrame(count)
+  })
+}
