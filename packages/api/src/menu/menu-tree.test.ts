@@ -15,13 +15,13 @@ const named = (name: string) =>
   entries.find((entry) => entry.name === name && entry.componentType !== 'CATALOG')
 const byId = new Map(entries.map((entry) => [entry.id, entry]))
 
-test('there are 14 first-level entries, 49 catalogs and 238 screens', () => {
+test('there are 14 first-level entries, 49 catalogs and 239 screens', () => {
   const catalogs = of('CATALOG')
   expect(catalogs.filter((entry) => entry.pid === 0)).toHaveLength(14)
   expect(catalogs.filter((entry) => entry.pid !== 0)).toHaveLength(49)
-  expect(of('MENU')).toHaveLength(238)
+  expect(of('MENU')).toHaveLength(239)
   expect(of('BUTTON')).toHaveLength(979)
-  expect(pageIds).toHaveLength(238)
+  expect(pageIds).toHaveLength(239)
 })
 
 test('the header reads in the order of the catalogue', () => {
