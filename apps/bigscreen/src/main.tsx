@@ -3,8 +3,8 @@ import '@ampdeck/ui/theme/base.css'
 import './wall.css'
 import { createRoot } from 'react-dom/client'
 import { Bigscreen } from './bigscreen.tsx'
+import { ScreenEntry } from './entry/screen-entry.tsx'
 import { doorOf } from './session/screen-door.ts'
-import { ScreenEntry } from './session/screen-entry.tsx'
 import { stayAlive } from './session/stay-alive.ts'
 import { goToLogin, readToken } from './session/token.ts'
 
@@ -13,5 +13,13 @@ const door = doorOf(location.search)
 if (!door && readToken() === undefined) goToLogin()
 else if (root) {
   if (!door) stayAlive()
-  createRoot(root).render(door ? <ScreenEntry door={door} /> : <Bigscreen />)
+  createRoot(root).render(
+    door ? (
+      <ScreenEntry door={door}>
+        <Bigscreen />
+      </ScreenEntry>
+    ) : (
+      <Bigscreen />
+    ),
+  )
 }

@@ -1,15 +1,14 @@
 import { ApiError } from '@ampdeck/api/client/outcome'
 import { wall } from '@ampdeck/api/system/wall'
 import { LanguageProvider, useSay } from '@ampdeck/ui/language'
-import { useEffect, useState } from 'react'
-import { Bigscreen } from '../bigscreen.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
 import { client } from '../feed/client.ts'
 import { Notice } from '../frame/notice.tsx'
-import { initialLanguage } from './language.ts'
-import type { Door } from './screen-door.ts'
+import { initialLanguage } from '../session/language.ts'
+import type { Door } from '../session/screen-door.ts'
+import { holdToken, readToken } from '../session/token.ts'
 import styles from './screen-entry.module.css'
 import { screenTexts } from './screen-entry.texts.ts'
-import { holdToken, readToken } from './token.ts'
 
 /** How often a screen that shows its code asks whether somebody has typed it. */
 const ASK_EVERY_MS = 3_000
@@ -21,7 +20,7 @@ const language = initialLanguage()
 export type Waiting = { code: string } | { failure: 'ended' | 'unreachable' } | undefined
 
 /** The wall of a screen at which nobody logs in: first it comes through its door, and again when its token has ended. */
-export function ScreenEntry({ door }: { door: Door }) {
+export function ScreenEntry({ door, children }: { door: Door; children: ReactNode }) {
   const [isIn, setIn] = useState(() => readToken() !== undefined)
   const [waiting, wait] = useState<Waiting>()
 
@@ -36,7 +35,7 @@ export function ScreenEntry({ door }: { door: Door }) {
     return () => aborter.abort()
   }, [door, isIn])
 
-  if (isIn) return <Bigscreen />
+  if (isIn) return children
   return (
     <LanguageProvider language={language}>
       <AtTheDoor waiting={waiting} />

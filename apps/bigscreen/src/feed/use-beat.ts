@@ -1,6 +1,6 @@
 import { type WallHealth, type WallSettings, wall } from '@ampdeck/api/system/wall'
 import { useEffect, useRef, useState } from 'react'
-import { client } from '../feed/client.ts'
+import { client } from './client.ts'
 
 const EVERY_MS = 60_000
 /** For so long pictures are counted before each beat: counting all the time would itself cost some. */
