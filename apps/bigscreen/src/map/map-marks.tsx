@@ -15,7 +15,10 @@ export function MapMarks({ stations, frame }: { stations: readonly MapStation[];
         const { x, y } = pixelOf(station, frame)
         return (
           <span key={station.id} className={styles.mark} style={{ left: x, top: y }}>
-            <Mark {...stationMarks[shown(station.status)]} />
+            <Mark
+              {...((shown(station.status) !== 'unknown' && station.mark) ||
+                stationMarks[shown(station.status)])}
+            />
           </span>
         )
       })}

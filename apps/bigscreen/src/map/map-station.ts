@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useFreshness } from '../feed/source-context.ts'
+import type { MarkProps } from '../guns/mark.tsx'
 import type { StationKey } from '../guns/marks.ts'
 import type { Area } from '../parts/use-area.ts'
 import { type Frame, frameOn, type Place } from './projection.ts'
@@ -12,6 +13,8 @@ export interface MapStation extends Place {
   /** Behind the name; kW on the maps of load. */
   value?: string
   status: StationKey
+  /** Another mark than that of its status, such as the level of an alarm. */
+  mark?: MarkProps
   /** What makes the dots around it glow. */
   powerW: number
 }

@@ -15,6 +15,12 @@ export const flatScenes: readonly Scene[] = [
     needs: ['bigScreen:query'],
     Scene: lazy(async () => ({ default: (await import('./alarm/alarm-scene.tsx')).AlarmScene })),
   },
+  {
+    id: 'energy',
+    title: ['Energy', '能源调度'],
+    needs: ['bigScreen:query'],
+    Scene: lazy(async () => ({ default: (await import('./energy/energy-scene.tsx')).EnergyScene })),
+  },
 ]
 
 /** The scenes of `/bigscreen/3d`. */

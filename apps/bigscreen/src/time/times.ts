@@ -29,6 +29,11 @@ export function dateText(epoch: number, language: Language): string {
   return `${day.format(epoch)} ${weekday(epoch, language)}`
 }
 
+/** `July`, `7月` */
+export function monthText(epoch: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: ZONE }).format(epoch)
+}
+
 /** `Tue`, `周二`: the day before, which today is compared with. */
 export function dayBefore(epoch: number, language: Language): string {
   return weekday(epoch - DAY, language)

@@ -1,3 +1,4 @@
+import type { TariffPeriod } from '@ampdeck/api/billing/tariff-period'
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { livePermissions } from '@ampdeck/api/events/live-event'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
@@ -28,10 +29,14 @@ export async function networkStatus({ rows, caller, now }: Context): Promise<z.o
 
 type GunsOfModel = Awaited<ReturnType<typeof gunsByModel>>[number]
 
-/** Stations may change their prices at other times: these are the periods that hold at most guns. */
-export async function periodsOfMost(rows: Rows, models: readonly GunsOfModel[]) {
+/** Stations may change their prices at other times: these are the periods that hold at most guns, of tariffs or those of now. */
+export async function periodsOfMost(
+  rows: Rows,
+  models: readonly GunsOfModel[],
+  tariffs?: readonly { id: number; periods: TariffPeriod[] }[],
+) {
   const gunsOf = new Map(models.map(({ costModelId, all }) => [costModelId, all]))
-  const used = (await withTariff(rows, {})).flatMap(({ id, periods }) => {
+  const used = (tariffs ?? (await withTariff(rows, {}))).flatMap(({ id, periods }) => {
     const guns = gunsOf.get(id)
     return guns === undefined ? [] : [{ guns, periods }]
   })

@@ -9,6 +9,7 @@ import { dashboardAnswer } from '../figures/dashboard.service.ts'
 import type { Routes } from '../http/routes.ts'
 import { serve } from '../http/serve.ts'
 import { bigScreenAlarm } from './big-screen/alarm.service.ts'
+import { bigScreenEnergy } from './big-screen/energy.service.ts'
 import { networkDay } from './big-screen/network.service.ts'
 import { cockpitView } from './cockpit-view.service.ts'
 import { energyView } from './energy-view.service.ts'
@@ -23,6 +24,7 @@ export const routes: Routes = (app, server) => {
     equipment: ({ rows, input }) => dashboardAnswer(rows, equipmentAnalysis, input),
     member: ({ rows, input }) => dashboardAnswer(rows, memberAnalysis, input),
     bigScreenAlarm,
+    bigScreenEnergy,
     overview: cockpitView,
     energy: ({ rows, input, now }) => energyView(rows, input.stationId, now),
   })

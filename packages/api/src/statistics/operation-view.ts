@@ -10,6 +10,7 @@ import { StationPoint } from '../operation/monitor-station.ts'
 import { BasisPoints, Fen, Id, Timestamp, Watt, Wh } from '../wire.ts'
 import { analysesAt } from './analysis.ts'
 import { AlarmScene } from './big-screen/alarm.ts'
+import { EnergyScene } from './big-screen/energy.ts'
 import { NetworkDay } from './big-screen/network.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
@@ -111,6 +112,7 @@ export const operationView = {
   bigScreen: at('bigScreen', ['bigScreen', 'bigScreen3d', 'Home1']).gives(NetworkView).within('normal'),
   bigScreenNetwork: at('bigScreenNetwork', ['bigScreen', 'bigScreen3d']).gives(NetworkDay),
   bigScreenAlarm: at('bigScreenAlarm', 'bigScreen').gives(AlarmScene).within('normal'),
+  bigScreenEnergy: at('bigScreenEnergy', 'bigScreen').gives(EnergyScene).within('normal'),
   overview: at('overview', 'Home1').gives(CockpitView).within('normal'),
   energy: at('energy', 'energyMonitor')
     .takes(z.object({ stationId: Id }))

@@ -1,28 +1,40 @@
-import { alarmLevel } from '@ampdeck/api/enumerations/operation'
 import type { AlarmScene } from '@ampdeck/api/statistics/big-screen/alarm'
-import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { AlarmMark } from '../../alarms/alarm-mark.tsx'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { useMemo } from 'react'
+import { alarmColour, alarmMarks } from '../../alarms/alarm-marks.ts'
 import { useFreshness } from '../../feed/source-context.ts'
+import { stationKeyOf } from '../../guns/marks.ts'
+import { StationMap } from '../../map/station-map.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { stationName } from '../../parts/station-name.ts'
 import styles from './affected-stations.module.css'
 import { alarmTexts } from './alarm.texts.ts'
 
 export interface AffectedStationsProps {
+  /** The worst first. */
   stations: AlarmScene['stations']
   /** How many stations there are at all. */
   stationCount: number
 }
 
-const MOST = 9
-
-/** Where alarms are open, the worst first. */
+/** Where alarms are open, with the worst level of each station. */
 export function AffectedStations({ stations, stationCount }: AffectedStationsProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const { number } = useFormats()
   const isGone = useFreshness() === 'gone'
-  const rest = stations.length - MOST
+  const places = useMemo(
+    () =>
+      stations.map(({ level, ...station }, nth) => ({
+        ...station,
+        label: isFirstOfCity(stations, nth)
+          ? stationName({ name: station.cityName, nameEn: station.cityNameEn }, language)
+          : '',
+        status: stationKeyOf(station.serviceStatus),
+        mark: { parts: alarmMarks[level], colour: alarmColour(level) },
+        powerW: 0,
+      })),
+    [stations, language],
+  )
 
   return (
     <Panel
@@ -31,24 +43,17 @@ export function AffectedStations({ stations, stationCount }: AffectedStationsPro
         <p>{isGone ? '–' : say(alarmTexts.ofStations, { open: stations.length, count: stationCount })}</p>
       }
     >
-      {isGone || stations.length === 0 ? (
-        <p className={styles.empty}>{isGone ? '–' : say(alarmTexts.noneAffected)}</p>
-      ) : (
-        <ul className={styles.stations}>
-          {stations.slice(0, MOST).map((station) => (
-            <li key={station.id}>
-              <AlarmMark level={station.level} />
-              <span className="visually-hidden">{alarmLevel.label(station.level, language)}</span>
-              <span className={styles.name}>{stationName(station, language)}</span>
-              <span className={styles.city}>
-                {stationName({ name: station.cityName, nameEn: station.cityNameEn }, language)}
-              </span>
-              <b>{number(station.open)}</b>
-            </li>
-          ))}
-          {rest > 0 && <li className={styles.more}>{say(alarmTexts.more, { count: rest })}</li>}
-        </ul>
-      )}
+      <div className={styles.map}>
+        {!isGone && stations.length === 0 ? (
+          <p className={styles.empty}>{say(alarmTexts.noneAffected)}</p>
+        ) : (
+          <StationMap stations={places} name={say(alarmTexts.affected)} />
+        )}
+      </div>
     </Panel>
   )
 }
+
+/** A city is named once, at its worst station. */
+const isFirstOfCity = (stations: AlarmScene['stations'], nth: number) =>
+  stations.findIndex(({ cityName }) => cityName === stations[nth]?.cityName) === nth

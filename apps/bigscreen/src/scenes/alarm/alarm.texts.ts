@@ -35,7 +35,6 @@ export const alarmTexts = texts({
   affected: ['Affected stations', '受影响场站'],
   ofStations: ['{open} of {count}', '{open} / {count}'],
   noneAffected: ['No alarm is open', '暂无未处理告警'],
-  more: ['and {count} more', '另有 {count} 个'],
   workOrders: ['{count} work order | {count} work orders', '{count} 个工单'],
   workOrdersHead: ['Work orders', '工单'],
   deadlineHead: ['deadline in', '距截止'],

@@ -1,9 +1,10 @@
 import type { AlarmScene } from '@ampdeck/api/statistics/big-screen/alarm'
 import { localName } from '@ampdeck/api/texts'
-import { MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { formatDate, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useFreshness } from '../../feed/source-context.ts'
 import { Panel } from '../../parts/panel.tsx'
+import { useTick } from '../../time/use-tick.ts'
 import { alarmTexts } from './alarm.texts.ts'
 import styles from './lines.module.css'
 import { shortPlace } from './place-text.ts'
@@ -16,16 +17,17 @@ export function Recovered({ alarms }: { alarms: AlarmScene['recovered'] }) {
   const say = useSay()
   const { language } = useLanguage()
   const isGone = useFreshness() === 'gone'
+  const today = useTick((now) => formatDate(now))
 
   return (
     <Panel title={say(alarmTexts.recovered)}>
       {isGone || alarms.length === 0 ? (
         <p className={styles.empty}>{isGone ? '–' : say(alarmTexts.noneRecovered)}</p>
       ) : (
-        <ul className={styles.lines} data-timed>
+        <ul className={styles.lines}>
           {alarms.slice(0, MOST).map((alarm) => (
             <li key={alarm.id}>
-              <time className={styles.note}>{alarm.recoverTime.slice(11, 16)}</time>
+              <time className={styles.note}>{whenText(alarm.recoverTime, today)}</time>
               <span className={styles.name}>
                 {shortPlace(alarm, language)} {localName(alarm, language)}
               </span>
@@ -39,6 +41,10 @@ export function Recovered({ alarms }: { alarms: AlarmScene['recovered'] }) {
     </Panel>
   )
 }
+
+/** `14:21` today, `07-21` on another day. */
+const whenText = (timestamp: string, today: string) =>
+  timestamp.startsWith(today) ? timestamp.slice(11, 16) : timestamp.slice(5, 10)
 
 /** `22 min`, `1 h 09` */
 function Lasted({ from, to }: { from: number; to: number }) {

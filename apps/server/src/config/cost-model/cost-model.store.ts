@@ -125,3 +125,18 @@ export async function withTariff(rows: Rows, filter: { name?: string | undefined
     periods: model.periods as TariffPeriod[],
   }))
 }
+
+/** The models with the version that is in force at a moment, also at a later one. */
+export async function tariffsAt(rows: Rows, moment: number) {
+  const found = await rows
+    .from('costModelVersion')
+    .distinctOn('costModelVersion.costModelId')
+    .select(['costModelVersion.costModelId as id', 'costModelVersion.periods'])
+    .where('costModelVersion.state', 'in', [ISSUED, REPLACED])
+    .where('costModelVersion.effectiveTime', '<=', moment)
+    .orderBy('costModelVersion.costModelId')
+    .orderBy('costModelVersion.effectiveTime', 'desc')
+    .orderBy('costModelVersion.no', 'desc')
+    .execute()
+  return found.map(({ id, periods }) => ({ id, periods: periods as TariffPeriod[] }))
+}
