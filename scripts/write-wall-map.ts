@@ -50,6 +50,8 @@ export const land = {
   cell: ${CELL},
   left: ${AREA.left},
   top: ${AREA.top},
+  right: ${AREA.left + AREA.width},
+  bottom: ${AREA.top + AREA.height},
   rows: \`${text}\`,
 }
 `,

@@ -1,13 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { flatScenes } from './scenes/scenes.ts'
+import { expect, within } from 'storybook/test'
+import { NetworkSceneView } from './scenes/network/network-scene.tsx'
+import type { Scene } from './scenes/scene.ts'
+import { networkDay } from './testing/network-day.ts'
 import { emptyNetworkView } from './testing/network-view.ts'
-import { feedOf, inItsRoom, NOW, wallParameters } from './testing/room.tsx'
+import { feedOf, inItsRoom, NOW, sourceOf, wallParameters } from './testing/room.tsx'
 import { Wall } from './wall.tsx'
 
 const seconds = (count: number) => count * 1_000
 
 const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+
+/** The network scene as it is, with a day that is no server's. */
+const scenes: readonly Scene[] = [
+  {
+    id: 'network',
+    title: ['Network', '全网态势'],
+    needs: ['bigScreen:query'],
+    Scene: ({ feed }) => {
+      const source = { view: feed.view && networkDay(), since: feed.since, failure: feed.failure }
+      return (
+        <NetworkSceneView
+          feed={feed}
+          source={feed.view?.stations.length === 0 ? sourceOf(undefined) : source}
+        />
+      )
+    },
+  },
+]
 
 const meta = {
   title: 'Bigscreen/Wall',
@@ -16,7 +36,7 @@ const meta = {
   args: {
     feed: feedOf(),
     grants: new Set(['bigScreen:query'] as const),
-    address: { scenes: flatScenes, everyMs: 0 },
+    address: { scenes, everyMs: 0 },
   },
   parameters: wallParameters,
   globals: { viewport: { value: 'wall' } },
@@ -30,11 +50,13 @@ export const Live: Story = {
     const isEnglish = globals.language === 'en'
     await expect(canvas.getByRole('status')).toHaveTextContent(isEnglish ? 'Live' : '实时')
     await expect(canvas.getByText('14:32:07')).toBeVisible()
-    const matrix = await canvas.findByRole('img', {
-      name: isEnglish ? /^700 guns at 24 stations/ : /^共 700 枪，分布于 24 个场站/,
+    const stations = canvas.getByRole('list', {
+      name: isEnglish ? 'Stations with their load' : '场站及其负荷',
     })
-    await expect(matrix).toHaveAccessibleName(isEnglish ? /Charging 2\d\d/ : /充电中 2\d\d/)
-    await expect(canvas.getAllByText(isEnglish ? 'Shenzhen Airport' : '深圳机场')[0]).toBeVisible()
+    await expect(within(stations).getAllByRole('listitem')).toHaveLength(24)
+    await expect(stations).toHaveTextContent(isEnglish ? 'Longgang Bus Depot' : '龙岗公交')
+    await expect(canvas.getByText(isEnglish ? 'Pearl River Delta' : '珠三角')).toBeVisible()
+    await expect(canvas.getByText('96.2')).toBeVisible()
     await expect(
       canvas.getByText(isEnglish ? /11 started in the last minute/ : /近一分钟启动 11/),
     ).toBeVisible()
@@ -44,7 +66,7 @@ export const Live: Story = {
   },
 }
 
-/** Charges that have just begun: a ring goes out from their gun. */
+/** Charges that have just begun: lines fly to their stations, and a ring goes out from them. */
 export const JustStarted: Story = { args: { feed: feedOf({ started: [3, 40, 190, 402, 611] }) } }
 
 /** One rem is the window's width / 100; a second screen makes the wall wider, not its type larger (spec 9.24). */

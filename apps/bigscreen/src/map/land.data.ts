@@ -3,6 +3,8 @@ export const land = {
   cell: 0.0006,
   left: -1120,
   top: -1560,
+  right: 700,
+  bottom: -400,
   rows: `0 19v 9 r
 0 19u a r
 0 19u b r

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isLand } from './land.ts'
-import { frameOn, type Place, pixelOf, project } from './projection.ts'
+import { frameOn, isOnMap, type Place, pixelOf, project } from './projection.ts'
 
 const isLandAt = (place: Place) => {
   const { x, y } = project(place)
@@ -48,4 +48,10 @@ it('shows the country where there is no place, and a region around a single one'
   const frame = frameOn([one], area)
   expect(pixelOf(one, frame).x).toBeCloseTo(450)
   expect(frame.scale).toBeLessThan(20)
+})
+
+it('leaves out a place far from the country', () => {
+  expect(isOnMap({ lng: 114, lat: 22.5 })).toBe(true)
+  expect(isOnMap({ lng: 30, lat: 30 })).toBe(false)
+  expect(isOnMap({ lng: 0, lat: 0 })).toBe(false)
 })

@@ -77,6 +77,12 @@ export function frameOn(places: readonly Place[], { width, height }: Size, room 
   }
 }
 
+/** Whether the maps reach so far; a station whose place was typed wrong must not make a map of half the world. */
+export function isOnMap(place: Place): boolean {
+  const { x, y } = project(place)
+  return x > land.left && x < land.right && y > land.top && y < land.bottom
+}
+
 /** Where a frame shows a place, in pixels. */
 export function pixelOf(place: Place, { scale, left, top }: Frame): Point {
   const { x, y } = project(place)

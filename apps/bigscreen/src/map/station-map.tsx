@@ -8,7 +8,7 @@ import { MapLabels } from './map-labels.tsx'
 import { MapMarks } from './map-marks.tsx'
 import { type MapStation, useFrame } from './map-station.ts'
 import type { Box } from './place-labels.ts'
-import type { Place } from './projection.ts'
+import { isOnMap, type Place } from './projection.ts'
 
 export interface StationMapProps {
   /** The most important ones first: where labels have no room the last ones go without. */
@@ -22,11 +22,12 @@ export interface StationMapProps {
 const NOTHING: readonly Box[] = []
 
 /** A small map: land as dots, and the stations with their marks and names. It fills its parent, a column. */
-export function StationMap({ stations, around = stations, name }: StationMapProps) {
+export function StationMap({ stations: all, around = all, name }: StationMapProps) {
   const { language } = useLanguage()
   const field = useRef<HTMLDivElement>(null)
   const area = useArea(field)
-  const frame = useFrame(around, area)
+  const frame = useFrame(around.filter(isOnMap), area)
+  const stations = useMemo(() => all.filter(isOnMap), [all])
   const texts = useMemo(() => stations.map((station) => ({ ...station, id: String(station.id) })), [stations])
 
   return (
@@ -39,7 +40,7 @@ export function StationMap({ stations, around = stations, name }: StationMapProp
         </>
       )}
       <ul className="visually-hidden" aria-label={name}>
-        {stations.map(({ id, label, value, status }) => (
+        {all.map(({ id, label, value, status }) => (
           <li key={id}>
             {[label, value, status !== 'unknown' && serviceStatus.label(serviceStatus.code[status], language)]
               .filter(Boolean)

@@ -13,6 +13,12 @@ export function cityNameEn(code: string): string {
   return byCode.get(code)?.en ?? code
 }
 
+/** The province that a city lies in; of a code that is not known, the code. */
+export function provinceName(cityCode: string, language: Language): string {
+  const found = provinces.find(([code]) => cityCode.startsWith(code))
+  return (language === 'en' ? found?.[1] : found?.[2]) ?? cityCode
+}
+
 /** A node of the choice of a city: a province with its cities, or a city by its code. */
 export interface CityNode {
   id: string

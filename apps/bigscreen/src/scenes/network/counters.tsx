@@ -2,7 +2,6 @@ import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useSay } from '@ampdeck/ui/language'
 import { Change } from '../../parts/change.tsx'
 import { energyOf } from '../../parts/figures.ts'
-import { HourAxis } from '../../parts/hour-axis.tsx'
 import { Panel } from '../../parts/panel.tsx'
 import { Reading } from '../../parts/reading.tsx'
 import styles from './counters.module.css'
@@ -18,17 +17,22 @@ export function Counters({ view }: { view: NetworkView }) {
   return (
     <div className={styles.counters}>
       <Panel title={say(networkTexts.energyToday)} aside={<Change {...energyWh} />}>
-        <Reading {...energyOf(energyWh.today)} />
-        <HourBars hours={energyWh.hours} current={current} />
+        <div className={styles.counter}>
+          <Reading {...energyOf(energyWh.today)} />
+          <HourBars hours={energyWh.hours} current={current} />
+        </div>
       </Panel>
       <Panel title={say(networkTexts.ordersToday)} aside={<Change {...orders} />}>
-        <Reading value={orders.today} />
-        <HourBars hours={orders.hours} current={current} />
+        <div className={styles.counter}>
+          <Reading value={orders.today} />
+          <HourBars hours={orders.hours} current={current} />
+        </div>
       </Panel>
       <Panel title={say(networkTexts.incomeToday)} aside={<Change {...incomeFen} />}>
-        <Reading value={incomeFen.today / 100} currency="¥" />
-        <HourBars hours={incomeFen.hours} current={current} />
-        <HourAxis />
+        <div className={styles.counter}>
+          <Reading value={incomeFen.today / 100} currency="¥" />
+          <HourBars hours={incomeFen.hours} current={current} />
+        </div>
       </Panel>
     </div>
   )

@@ -7,9 +7,9 @@ export interface HourBarsProps {
   current: number
 }
 
-const WIDTH = 400
-const HEIGHT = 90
-const BAR = 11
+const WIDTH = 150
+const HEIGHT = 48
+const BAR = 4
 const STEP = WIDTH / 24
 /** An hour without a value still leaves its mark. */
 const LEAST = 1.5

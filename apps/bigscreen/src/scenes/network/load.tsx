@@ -8,7 +8,6 @@ import { Panel } from '../../parts/panel.tsx'
 import { Reading } from '../../parts/reading.tsx'
 import { ageText, timeOfDay } from '../../time/times.ts'
 import { useTick } from '../../time/use-tick.ts'
-import { gunsAtStations } from './guns-at-stations.ts'
 import styles from './load.module.css'
 import { networkTexts } from './network.texts.ts'
 
@@ -32,7 +31,7 @@ export function Load({ stations, startedLately }: Pick<NetworkView, 'stations' |
             <Missing stations={stations} />
           ) : (
             [
-              gunsAtStations('chargingGuns', count, charging.filter((guns) => guns > 0).length, language),
+              say(networkTexts.chargingGuns, { count }),
               startedLately > 0 && say(networkTexts.startedLately, { count: startedLately }),
             ]
               .filter(Boolean)

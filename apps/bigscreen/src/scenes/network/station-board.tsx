@@ -1,4 +1,5 @@
 import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
+import type { NetworkDay } from '@ampdeck/api/statistics/big-screen/network'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { useFreshness } from '../../feed/source-context.ts'
@@ -13,21 +14,36 @@ import styles from './station-board.module.css'
 const MOST_ROWS = 24
 
 /** All stations by their load now, on walls that are two screens wide. */
-export function StationBoard({ stations }: { stations: NetworkView['stations'] }) {
+export function StationBoard({
+  stations,
+  day,
+}: {
+  stations: NetworkView['stations']
+  day: NetworkDay['stations']
+}) {
   const say = useSay()
   const rows = stations
     .map((station) => ({ station, powerW: station.guns.reduce((sum, gun) => sum + gun.powerW, 0) }))
     .sort((a, b) => b.powerW - a.powerW)
     .slice(0, MOST_ROWS)
+  const dayOf = new Map(day.map((of) => [of.id, of]))
   const highest = Math.max(1, ...rows.map(({ powerW }) => powerW))
 
   return (
     <Panel
-      title={`${say(networkTexts.station)} · ${say(networkTexts.loadNow)} · ${say(networkTexts.gunsCharging)}`}
+      title={[networkTexts.station, networkTexts.loadNow, networkTexts.gunsCharging, networkTexts.energyMwh]
+        .map((text) => say(text))
+        .join(' · ')}
     >
       <ol className={styles.board}>
         {rows.map(({ station, powerW }) => (
-          <BoardRow key={station.id} station={station} powerW={powerW} share={powerW / highest} />
+          <BoardRow
+            key={station.id}
+            station={station}
+            powerW={powerW}
+            share={powerW / highest}
+            day={dayOf.get(station.id)}
+          />
         ))}
       </ol>
     </Panel>
@@ -39,9 +55,10 @@ interface BoardRowProps {
   powerW: number
   /** Of the highest load, 0 to 1. */
   share: number
+  day: NetworkDay['stations'][number] | undefined
 }
 
-function BoardRow({ station, powerW, share }: BoardRowProps) {
+function BoardRow({ station, powerW, share, day }: BoardRowProps) {
   const { language } = useLanguage()
   const { number } = useFormats()
   const isGone = useFreshness() === 'gone'
@@ -58,10 +75,14 @@ function BoardRow({ station, powerW, share }: BoardRowProps) {
       <span className={styles.track}>
         <span style={{ width: `${isGone ? 0 : share * 100}%` }} />
       </span>
-      <span className={styles.value}>{isGone ? '–' : number(powerW / 1_000)}</span>
+      <span className={styles.value}>
+        {isGone ? '–' : number(powerW / 1_000)}
+        {day && <small> / {number(day.limitW / 1_000)}</small>}
+      </span>
       <span className={styles.guns}>
         {isGone ? '–' : charging} / {station.guns.length}
       </span>
+      <span className={styles.value}>{isGone || !day ? '–' : number(day.energyWh / 1_000_000, 2)}</span>
     </li>
   )
 }
