@@ -47,7 +47,7 @@ it('shows the country where there is no place, and a region around a single one'
   const one = { lng: 114, lat: 22.5 }
   const frame = frameOn([one], area)
   expect(pixelOf(one, frame).x).toBeCloseTo(450)
-  expect(frame.scale).toBeLessThan(20)
+  expect(frame.scale).toBeLessThan(40)
 })
 
 it('leaves out a place far from the country', () => {

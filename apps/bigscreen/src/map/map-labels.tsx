@@ -20,8 +20,9 @@ export interface MapLabelsProps {
   texts: readonly MapText[]
   frame: Frame
   area: Area
-  /** What no label may cover, in pixels of the window. */
-  avoid: readonly Box[]
+  /** What no label may cover: marks, and parts of the map in pixels of the window. */
+  marks: readonly Place[]
+  avoid?: readonly Box[]
 }
 
 /* In pixels of the design. */
@@ -29,9 +30,11 @@ const FONT = 19
 const LINE = 24
 const GAP = 18
 const BETWEEN = 8
+const MARK = 16
+const NOTHING: readonly Box[] = []
 
 /** Names beside their places. Those without room are left out: no text ever lies on another. */
-export function MapLabels({ texts, frame, area, avoid }: MapLabelsProps) {
+export function MapLabels({ texts, frame, area, marks, avoid = NOTHING }: MapLabelsProps) {
   const isGone = useFreshness() === 'gone'
   const { unit } = area
   const placed = useMemo(() => {
@@ -43,8 +46,13 @@ export function MapLabels({ texts, frame, area, avoid }: MapLabelsProps) {
         height: (note ? 2 : 1) * LINE * unit,
       }
     })
-    return placeLabels(wishes, { gap: GAP * unit, room: area, avoid })
-  }, [texts, frame, area, avoid, unit])
+    const size = MARK * unit
+    const boxes = marks.map((mark) => {
+      const { x, y } = pixelOf(mark, frame)
+      return { x: x - size / 2, y: y - size / 2, width: size, height: size }
+    })
+    return placeLabels(wishes, { gap: GAP * unit, room: area, avoid: [...boxes, ...avoid] })
+  }, [texts, frame, area, marks, avoid, unit])
 
   return (
     <div aria-hidden="true">

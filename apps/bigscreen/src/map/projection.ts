@@ -52,7 +52,7 @@ interface Size {
 /** Around the outermost places, as a part of the whole. */
 const ROOM = 0.12
 /** A single place is shown with what lies around it. */
-const LEAST_DEGREES = 1.6
+const LEAST_DEGREES = 0.8
 /** All of the country where there is nothing to be framed. */
 const COUNTRY: readonly Place[] = [
   { lng: 98, lat: 21 },

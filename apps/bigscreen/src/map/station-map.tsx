@@ -7,7 +7,6 @@ import styles from './map.module.css'
 import { MapLabels } from './map-labels.tsx'
 import { MapMarks } from './map-marks.tsx'
 import { type MapStation, useFrame } from './map-station.ts'
-import type { Box } from './place-labels.ts'
 import { isOnMap, type Place } from './projection.ts'
 
 export interface StationMapProps {
@@ -18,8 +17,6 @@ export interface StationMapProps {
   /** What it is a map of, for those who do not see it. */
   name: string
 }
-
-const NOTHING: readonly Box[] = []
 
 /** A small map: land as dots, and the stations with their marks and names. It fills its parent, a column. */
 export function StationMap({ stations: all, around = all, name }: StationMapProps) {
@@ -36,7 +33,7 @@ export function StationMap({ stations: all, around = all, name }: StationMapProp
         <>
           <DotMap frame={frame} area={area} stations={stations} />
           <MapMarks stations={stations} frame={frame} />
-          <MapLabels texts={texts} frame={frame} area={area} avoid={NOTHING} />
+          <MapLabels texts={texts} frame={frame} area={area} marks={stations} />
         </>
       )}
       <ul className="visually-hidden" aria-label={name}>

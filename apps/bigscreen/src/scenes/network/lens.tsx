@@ -17,8 +17,6 @@ export interface LensProps {
   box: Box
 }
 
-const NOTHING: readonly Box[] = []
-
 /** A crowd of stations once more, near enough to be parted, with lines to where it stands. */
 export function Lens({ stations, frame, box }: LensProps) {
   const room = useRef<HTMLDivElement>(null)
@@ -55,7 +53,7 @@ export function Lens({ stations, frame, box }: LensProps) {
           <>
             <DotMap frame={own} area={area} stations={stations} />
             <MapMarks stations={stations} frame={own} />
-            <MapLabels texts={texts} frame={own} area={area} avoid={NOTHING} />
+            <MapLabels texts={texts} frame={own} area={area} marks={stations} />
           </>
         )}
       </div>

@@ -46,6 +46,7 @@ export function NetworkMap({ stations, started, mainCity }: NetworkMapProps) {
     () => (frame && area ? crowdOf(shown, frame, APART * area.unit) : []),
     [shown, frame, area],
   )
+  const apart = useMemo(() => shown.filter((station) => !crowd.includes(station)), [shown, crowd])
   const lens = crowdGroup(crowd, language)
   const groups = groupsByCity(shown, crowd, language)
   const avoid = useMemo(() => (area ? coveredOf(area, crowd.length > 0) : []), [area, crowd.length])
@@ -64,9 +65,9 @@ export function NetworkMap({ stations, started, mainCity }: NetworkMapProps) {
         <>
           <DotMap frame={frame} area={area} stations={shown} />
           <Flights stations={stations} started={started} mainCity={mainCity} frame={frame} area={area} />
-          <MapMarks stations={shown.filter((station) => !crowd.includes(station))} frame={frame} />
+          <MapMarks stations={apart} frame={frame} />
           {lens && <Lens stations={crowd} frame={frame} box={lensBox(area)} />}
-          <MapLabels texts={texts} frame={frame} area={area} avoid={avoid} />
+          <MapLabels texts={texts} frame={frame} area={area} marks={apart} avoid={avoid} />
         </>
       )}
       <ul className="visually-hidden" aria-label={say(networkTexts.stations)}>
