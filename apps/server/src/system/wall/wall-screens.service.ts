@@ -53,7 +53,8 @@ export async function screensOf(settings: Settings, { rows, input, now }: Reques
     ...screen,
     ...deviceOf(screen.browser),
     state: screen.lastSeen > now - SILENT_AFTER_MS ? on : silent,
-    isUpToDate: screen.health?.build === build,
+    // One that has only just loaded its pages does not know yet which they are.
+    isUpToDate: ['', build].includes(screen.health?.build ?? ''),
   }))
   return { ...found, records }
 }

@@ -5,7 +5,7 @@ import { texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { Drawer } from '@ampdeck/ui/drawer'
 import { GuardedButton } from '@ampdeck/ui/gate'
-import { useFormats, useSay } from '@ampdeck/ui/language'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { actionsOf, columnsOf } from '@ampdeck/ui/list'
 import { useState } from 'react'
 import { deviceName } from '../../../account/device-name.ts'
@@ -43,6 +43,7 @@ const words = texts({
 /** How a wall is opened, and the screens that show it. */
 export function WallDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useSay()
+  const { language } = useLanguage()
   const reading = useRead(wall.get, { id })
   const revoke = useAction(wall.revoke)
   const [asked, ask] = useState<'pair' | 'link'>()
@@ -51,7 +52,12 @@ export function WallDrawer({ id, onClose }: { id: number; onClose: () => void })
   const close = () => ask(undefined)
 
   return (
-    <Drawer open onClose={onClose} title={data?.name ?? say(words.title)} width="wide">
+    <Drawer
+      open
+      onClose={onClose}
+      title={data ? (language === 'en' && data.nameEn) || data.name : say(words.title)}
+      width="wide"
+    >
       {data ? (
         <div className={styles.drawer}>
           <div className={styles.tools}>
