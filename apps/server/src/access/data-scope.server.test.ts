@@ -45,6 +45,7 @@ const byOther = [
   'operationView.income',
   'operationView.equipment',
   'operationView.member',
+  'operationView.bigScreenStation',
   'homeEquipment.summary',
   'userAnalysis.overview',
   'userAnalysis.summary',

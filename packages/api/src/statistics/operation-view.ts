@@ -12,6 +12,7 @@ import { analysesAt } from './analysis.ts'
 import { AlarmScene } from './big-screen/alarm.ts'
 import { EnergyScene } from './big-screen/energy.ts'
 import { NetworkDay } from './big-screen/network.ts'
+import { StationView } from './big-screen/station.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
 export const Counter = z.object({ today: z.int(), before: z.int(), hours: z.array(z.int()) })
@@ -113,6 +114,9 @@ export const operationView = {
   bigScreenNetwork: at('bigScreenNetwork', ['bigScreen', 'bigScreen3d']).gives(NetworkDay),
   bigScreenAlarm: at('bigScreenAlarm', 'bigScreen').gives(AlarmScene).within('normal'),
   bigScreenEnergy: at('bigScreenEnergy', 'bigScreen').gives(EnergyScene).within('normal'),
+  bigScreenStation: at('bigScreenStation', ['bigScreen', 'bigScreen3d'])
+    .takes(z.object({ stationId: Id.optional() }))
+    .gives(StationView.nullable()),
   overview: at('overview', 'Home1').gives(CockpitView).within('normal'),
   energy: at('energy', 'energyMonitor')
     .takes(z.object({ stationId: Id }))
