@@ -10,6 +10,12 @@ export const flatScenes: readonly Scene[] = [
     Scene: lazy(async () => ({ default: (await import('./network/network-scene.tsx')).NetworkScene })),
   },
   {
+    id: 'station',
+    title: ['Station', '场站聚焦'],
+    needs: ['bigScreen:query'],
+    Scene: lazy(async () => ({ default: (await import('./station/station-scene.tsx')).StationScene })),
+  },
+  {
     id: 'alarm',
     title: ['Alarms and repair', '告警运维'],
     needs: ['bigScreen:query'],

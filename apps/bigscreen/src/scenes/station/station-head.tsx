@@ -1,0 +1,48 @@
+import type { StationView } from '@ampdeck/api/statistics/big-screen/station'
+import { useFormats, useSay } from '@ampdeck/ui/language'
+import { useFreshness } from '../../feed/source-context.ts'
+import { powerOf } from '../../parts/figures.ts'
+import { Reading } from '../../parts/reading.tsx'
+import { powerOfStation } from '../../station/live-station.ts'
+import { stationTexts } from '../../station/station.texts.ts'
+import { StationLegend } from '../../station/station-legend.tsx'
+import { StationNames } from '../../station/station-names.tsx'
+import styles from './station-head.module.css'
+
+/** Which station it is, what it draws of what it may, and its guns by status. */
+export function StationHead({ view }: { view: StationView }) {
+  const say = useSay()
+  const { number } = useFormats()
+  const isGone = useFreshness() === 'gone'
+  const power = powerOfStation(view)
+  const { limitW, transformerW } = view
+  const end = Math.max(1, transformerW, limitW, power)
+  const share = (w: number) => `${(w / end) * 100}%`
+  const used = limitW === 0 ? undefined : Math.round((power / limitW) * 100)
+
+  return (
+    <header className={styles.head}>
+      <div className={styles.main}>
+        <StationNames station={view} />
+        <div className={styles.power}>
+          <Reading {...powerOf(power)} size="hero" />
+          <div className={styles.gauge}>
+            <p>
+              <b>{isGone || used === undefined ? '–' : `${number(used)} %`}</b> {say(stationTexts.ofLimit)}
+            </p>
+            <div className={styles.track} aria-hidden="true">
+              {!isGone && <span style={{ width: share(power) }} />}
+              {limitW > 0 && <i style={{ left: share(limitW) }} />}
+            </div>
+            {limitW > 0 && (
+              <p className={styles.scale} style={{ width: share(limitW) }}>
+                {number(limitW / 1_000)} kW
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      <StationLegend station={view} as="block" />
+    </header>
+  )
+}
