@@ -41,7 +41,7 @@ export function LoadCurve({ at, today, before, limitW = 0, limit, limitEnd, labe
 
   return (
     <figure className={styles.curve} aria-label={label}>
-      <div className={styles.field}>
+      <div className={styles.field} data-limited={limitW > 0 || undefined}>
         {lines
           .filter((value) => limitW === 0 || Math.abs(value - limitW) > top * 0.12)
           .map((value) => (

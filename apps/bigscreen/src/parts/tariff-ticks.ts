@@ -1,7 +1,7 @@
 import { DAY } from '@ampdeck/api/billing/tariff-day'
 
 /** Room for the text of a tick, in minutes of the day. */
-const HOUR_TEXT = 60
+const HOUR_TEXT = 80
 const MINUTE_TEXT = 120
 
 /** The beginnings of periods and the end of the day, without those for which there is no room. */

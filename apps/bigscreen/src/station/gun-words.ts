@@ -42,7 +42,7 @@ function footOf(gun: StationGun, now: number, language: Language): string {
   switch (gun.status) {
     case charging: {
       const left = minutesLeft(gun, now)
-      return left === undefined ? '' : minutesText(left, language)
+      return left === undefined ? '' : say(stationTexts.minutes, language, { count: left })
     }
     case full:
       return say(stationTexts.parked, language)

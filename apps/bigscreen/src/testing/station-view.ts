@@ -96,7 +96,7 @@ export function stationView(change: Partial<StationView> = {}): StationView {
     today: dayOfPower(59),
     yesterday: dayOfPower(96),
     periods,
-    waiting: { guns: 3, longestSince: inMinutes(-11) },
+    waiting: { guns: 3, longestSince: inMinutes(-12) },
     occupied: { guns: 9, pastFree: 2 },
     energyWh: 10_570_000,
     incomeFen: 1_283_300,
