@@ -13,8 +13,14 @@ import { networkTexts } from './network.texts.ts'
 import { Pulses } from './pulses.tsx'
 import { StationLabel } from './station-label.tsx'
 
+/** What is drawn of a station: where it lies does not matter here. */
+export type MatrixStation = Pick<
+  NetworkView['stations'][number],
+  'id' | 'name' | 'nameEn' | 'serviceStatus' | 'guns'
+>
+
 export interface GunMatrixProps {
-  stations: NetworkView['stations']
+  stations: readonly MatrixStation[]
   counts: NetworkView['guns']
   /** Guns at which a charge has just begun. */
   started: readonly number[]
@@ -76,7 +82,7 @@ export function GunMatrix({ stations, counts, started }: GunMatrixProps) {
 /** Draws after each change of guns, size, or age. */
 function usePainting(
   canvas: RefObject<HTMLCanvasElement | null>,
-  stations: NetworkView['stations'],
+  stations: readonly MatrixStation[],
   layout: ReturnType<typeof layoutMatrix> | undefined,
 ) {
   const freshness = useFreshness()

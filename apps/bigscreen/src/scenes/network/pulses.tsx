@@ -5,7 +5,7 @@ import styles from './pulses.module.css'
 
 interface PulsesProps {
   /** In the order of the layout. */
-  stations: NetworkView['stations']
+  stations: readonly Pick<NetworkView['stations'][number], 'guns'>[]
   layout: MatrixLayout
   started: readonly number[]
 }

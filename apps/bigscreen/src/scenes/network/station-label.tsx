@@ -9,7 +9,7 @@ import type { Block } from './matrix-layout.ts'
 import styles from './station-label.module.css'
 
 export interface StationLabelProps {
-  station: NetworkView['stations'][number]
+  station: Omit<NetworkView['stations'][number], 'cityCode' | 'lng' | 'lat'>
   block: Block | undefined
 }
 
