@@ -4,10 +4,10 @@ import { Suspense, useCallback, useEffect } from 'react'
 import type { Feed } from './feed/feed.ts'
 import { frameTexts } from './frame/frame.texts.ts'
 import { KnownScenes } from './frame/known-scenes.tsx'
-import { Notice } from './frame/notice.tsx'
 import { useTurn } from './frame/use-turn.ts'
 import { useWallKeys } from './frame/use-wall-keys.ts'
 import { WallFrame } from './frame/wall-frame.tsx'
+import { Notice } from './parts/notice.tsx'
 import type { WallAddress } from './wall-address.ts'
 
 export interface WallProps {

@@ -4,10 +4,10 @@ import { MINUTE } from '@ampdeck/api/time'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useFreshness } from '../../feed/source-context.ts'
 import { Panel } from '../../parts/panel.tsx'
-import { minutesLeft, minutesText } from '../../station/gun-words.ts'
-import { stationTexts } from '../../station/station.texts.ts'
 import { useTick } from '../../time/use-tick.ts'
 import styles from './free-next.module.css'
+import { minutesLeft, minutesText } from './gun-words.ts'
+import { stationTexts } from './station.texts.ts'
 
 const MOST = 4
 

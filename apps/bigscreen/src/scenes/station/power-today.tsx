@@ -3,9 +3,9 @@ import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { powerOf, scaledText } from '../../parts/figures.ts'
 import { LoadCurve } from '../../parts/load-curve.tsx'
 import { Panel } from '../../parts/panel.tsx'
-import { stationTexts } from '../../station/station.texts.ts'
 import { dayBefore } from '../../time/times.ts'
 import { useTick } from '../../time/use-tick.ts'
+import { stationTexts } from './station.texts.ts'
 
 /** The power of today below the limit, with the day before. */
 export function PowerToday({ view: { at, today, yesterday, limitW, transformerW } }: { view: StationView }) {

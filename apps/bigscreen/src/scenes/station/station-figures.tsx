@@ -4,9 +4,9 @@ import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { useFreshness } from '../../feed/source-context.ts'
 import { energyOf } from '../../parts/figures.ts'
 import { Reading } from '../../parts/reading.tsx'
-import { minutesText } from '../../station/gun-words.ts'
-import { stationTexts } from '../../station/station.texts.ts'
 import { useTick } from '../../time/use-tick.ts'
+import { minutesText } from './gun-words.ts'
+import { stationTexts } from './station.texts.ts'
 import styles from './station-figures.module.css'
 
 /** Cars that wait, bays that are occupied after the charge, and what today came to. */

@@ -3,11 +3,11 @@ import { useFormats, useSay } from '@ampdeck/ui/language'
 import { useFreshness } from '../../feed/source-context.ts'
 import { powerOf } from '../../parts/figures.ts'
 import { Reading } from '../../parts/reading.tsx'
-import { powerOfStation } from '../../station/live-station.ts'
-import { stationTexts } from '../../station/station.texts.ts'
-import { StationLegend } from '../../station/station-legend.tsx'
-import { StationNames } from '../../station/station-names.tsx'
+import { powerOfStation } from './live-station.ts'
+import { stationTexts } from './station.texts.ts'
 import styles from './station-head.module.css'
+import { StationLegend } from './station-legend.tsx'
+import { StationNames } from './station-names.tsx'
 
 /** Which station it is, what it draws of what it may, and its guns by status. */
 export function StationHead({ view }: { view: StationView }) {

@@ -1,18 +1,18 @@
 import type { StationView } from '@ampdeck/api/statistics/big-screen/station'
 import { useSay } from '@ampdeck/ui/language'
 import type { Source } from '../../feed/source.ts'
-import { Notice } from '../../frame/notice.tsx'
+import { Notice } from '../../parts/notice.tsx'
 import { SceneRoom } from '../../parts/scene-room.tsx'
 import { TariffNow } from '../../parts/tariff-now.tsx'
-import { GunField } from '../../station/gun-field.tsx'
-import { stationTexts } from '../../station/station.texts.ts'
-import { useStation } from '../../station/use-station.ts'
 import type { SceneProps } from '../scene.ts'
 import { FreeNext } from './free-next.tsx'
+import { GunField } from './gun-field.tsx'
 import { PowerToday } from './power-today.tsx'
+import { stationTexts } from './station.texts.ts'
 import { StationFigures } from './station-figures.tsx'
 import { StationHead } from './station-head.tsx'
 import styles from './station-scene.module.css'
+import { useStation } from './use-station.ts'
 
 /** Before the first answer the scene stands there with all its labels and no values. */
 const NO_VIEW: StationView = {

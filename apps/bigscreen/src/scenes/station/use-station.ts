@@ -1,9 +1,9 @@
 import type { StationView } from '@ampdeck/api/statistics/big-screen/station'
 import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { useEffect, useMemo, useState } from 'react'
-import type { Source } from '../feed/source.ts'
-import { useSource } from '../feed/use-source.ts'
-import type { SceneProps } from '../scenes/scene.ts'
+import type { Source } from '../../feed/source.ts'
+import { useSource } from '../../feed/use-source.ts'
+import type { SceneProps } from '../scene.ts'
 import { withStationGuns } from './live-station.ts'
 import { nextStation, type Round } from './round.ts'
 

@@ -1,6 +1,6 @@
 import type { StationView } from '@ampdeck/api/statistics/big-screen/station'
 import { useLanguage } from '@ampdeck/ui/language'
-import { stationName } from '../parts/station-name.ts'
+import { stationName } from '../../parts/station-name.ts'
 import styles from './station-names.module.css'
 
 /** The name of a station in the language of the wall, and beside it the other one. */

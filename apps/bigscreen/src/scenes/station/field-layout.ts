@@ -1,4 +1,4 @@
-import type { Area } from '../parts/use-area.ts'
+import type { Area } from '../../parts/use-area.ts'
 
 /** How the guns of a station stand in their field. */
 export interface FieldLayout {
