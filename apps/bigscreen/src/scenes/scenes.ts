@@ -27,6 +27,12 @@ export const flatScenes: readonly Scene[] = [
     needs: ['bigScreen:query'],
     Scene: lazy(async () => ({ default: (await import('./energy/energy-scene.tsx')).EnergyScene })),
   },
+  {
+    id: 'revenue',
+    title: ['Revenue', '经营看板'],
+    needs: ['bigScreen:query', 'homeRevenue:query'],
+    Scene: lazy(async () => ({ default: (await import('./revenue/revenue-scene.tsx')).RevenueScene })),
+  },
 ]
 
 /** The scenes of `/bigscreen/3d`. */

@@ -11,6 +11,7 @@ import { serve } from '../http/serve.ts'
 import { bigScreenAlarm } from './big-screen/alarm.service.ts'
 import { bigScreenEnergy } from './big-screen/energy.service.ts'
 import { networkDay } from './big-screen/network.service.ts'
+import { bigScreenRevenue } from './big-screen/revenue.service.ts'
 import { stationView } from './big-screen/station-view.service.ts'
 import { cockpitView } from './cockpit-view.service.ts'
 import { energyView } from './energy-view.service.ts'
@@ -27,6 +28,7 @@ export const routes: Routes = (app, server) => {
     member: ({ rows, input }) => dashboardAnswer(rows, memberAnalysis, input),
     bigScreenAlarm,
     bigScreenEnergy,
+    bigScreenRevenue,
     overview: cockpitView,
     energy: ({ rows, input, now }) => energyView(rows, input.stationId, now),
   })

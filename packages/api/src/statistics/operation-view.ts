@@ -12,6 +12,7 @@ import { analysesAt } from './analysis.ts'
 import { AlarmScene } from './big-screen/alarm.ts'
 import { EnergyScene } from './big-screen/energy.ts'
 import { NetworkDay } from './big-screen/network.ts'
+import { RevenueScene } from './big-screen/revenue.ts'
 import { StationView } from './big-screen/station.ts'
 
 /** A counter of today, with yesterday up to the same hour (K27) and today's hours. */
@@ -113,6 +114,8 @@ export const operationView = {
   bigScreen: at('bigScreen', ['bigScreen', 'bigScreen3d', 'Home1']).gives(NetworkView).within('normal'),
   bigScreenNetwork: at('bigScreenNetwork', ['bigScreen', 'bigScreen3d']).gives(NetworkDay),
   bigScreenAlarm: at('bigScreenAlarm', 'bigScreen').gives(AlarmScene).within('normal'),
+  /** Only for who holds `homeRevenue:query` as well. */
+  bigScreenRevenue: at('bigScreenRevenue', 'bigScreen').gives(RevenueScene).within('normal'),
   bigScreenEnergy: at('bigScreenEnergy', 'bigScreen').gives(EnergyScene).within('normal'),
   bigScreenStation: at('bigScreenStation', ['bigScreen', 'bigScreen3d'])
     .takes(z.object({ stationId: Id.optional() }))

@@ -9,7 +9,7 @@ import { type ParamKey, paramKeys, paramRule } from './system-params.ts'
 
 const Key = z.enum(paramKeys as [ParamKey, ...ParamKey[]])
 /** No parameter is larger than the largest amount. */
-const Value = z.int().min(0).max(100_000_000)
+const Value = z.int().min(0).max(100_000_000_000)
 
 export const SystemParam = z.object({
   /** Of the list of parameters, not of a record. */

@@ -203,6 +203,19 @@ export const systemParams = {
     title: ['Target of the availability', '可用率目标'],
     about: ['The mark on the gauge of the big screen', '运营大屏仪表上的目标线'],
   },
+  monthTargetFen: {
+    id: 18,
+    group: 'money',
+    kind: 'yuan',
+    default: 0,
+    min: 0,
+    max: 100_000_000_000,
+    title: ['Target of the month', '月度收入目标'],
+    about: [
+      'Net income that the big screen compares the month with; 0 means no target',
+      '运营大屏与当月净收入对比的目标，0 表示不设目标',
+    ],
+  },
 } as const satisfies Record<string, ParamRule>
 
 export type ParamKey = keyof typeof systemParams
