@@ -1,0 +1,47 @@
+import { useFrame, useThree } from '@react-three/fiber'
+import { type RefObject, useRef } from 'react'
+import { Vector3 } from 'three'
+
+/** A place in the picture that has a name beside it. */
+export interface Anchor {
+  key: string
+  at: readonly [x: number, y: number, z: number]
+}
+
+const GAP = 8
+
+/**
+ * Moves each label in `room` to its place in the picture as the camera goes on. Earlier ones are more important: a later
+ * one that would lie on them, or outside of the window, is hidden.
+ */
+export function Callouts({
+  anchors,
+  room,
+}: {
+  anchors: readonly Anchor[]
+  room: RefObject<HTMLElement | null>
+}) {
+  const { width, height } = useThree((state) => state.size)
+  const point = useRef(new Vector3())
+
+  useFrame(({ camera }) => {
+    const taken: DOMRect[] = []
+    for (const { key, at } of anchors) {
+      const label = room.current?.querySelector<HTMLElement>(`[data-callout="${key}"]`)
+      if (!label) continue
+      point.current.set(...at).project(camera)
+      const x = ((point.current.x + 1) / 2) * width
+      const y = ((1 - point.current.y) / 2) * height
+      label.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+      const box = label.firstElementChild?.getBoundingClientRect()
+      const isOut = !box || point.current.z > 1 || box.left < 0 || box.right > width || box.top < 0
+      const isHidden = isOut || taken.some((other) => overlaps(other, box))
+      label.style.visibility = isHidden ? 'hidden' : 'visible'
+      if (!isHidden) taken.push(box)
+    }
+  })
+  return null
+}
+
+const overlaps = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP
