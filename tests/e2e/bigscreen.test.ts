@@ -21,17 +21,17 @@ beforeAll(async () => {
 describe('the wall display', () => {
   it('asks for a log-in and comes back', async () => {
     const { page, problems } = await visit({ viewport: WALL })
-    await page.goto('/bigscreen/?lang=en')
+    await page.goto('/bigscreen/?scene=network&lang=en')
     await page.waitForURL((address) => address.pathname === '/user/login')
     await login(page, { account: 'admin' })
-    await page.waitForURL(`${url}/bigscreen/?lang=en`)
+    await page.waitForURL(`${url}/bigscreen/?scene=network&lang=en`)
     await page.getByRole('heading', { level: 1, name: 'Network' }).waitFor()
     expect(problems).toEqual([])
   })
 
   it.each(['en', 'zh-CN'] as const)('shows the guns that the server counts, in %s', async (language) => {
     const { page, problems } = await visit({ as: 'admin', viewport: WALL })
-    await page.goto(`/bigscreen/?lang=${language}`)
+    await page.goto(`/bigscreen/?scene=network&rotate=0&lang=${language}`)
     expect(view.guns.length).toBeGreaterThan(3)
     await page.getByText(language === 'en' ? 'Live' : '实时', { exact: true }).waitFor()
     for (const { status, count } of view.guns) {
@@ -55,6 +55,29 @@ describe('the wall display', () => {
       document.documentElement.scrollHeight,
     ])
     expect(size).toEqual([WALL.width, WALL.height])
+  })
+
+  it.each([
+    ['/bigscreen/?scene=station', 'Station'],
+    ['/bigscreen/?scene=alarm', 'Alarms and repair'],
+    ['/bigscreen/?scene=energy', 'Energy'],
+    ['/bigscreen/?scene=revenue', 'Revenue'],
+    ['/bigscreen/3d?scene=station', '3D station'],
+  ])('%s shows its scene', async (path, name) => {
+    const { page, problems } = await visit({ as: 'admin', viewport: WALL })
+    await page.goto(`${path}&rotate=0&lang=en`)
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    await page.getByText('Live', { exact: true }).waitFor()
+    await page.locator('main[data-freshness=fresh]').waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('names its scenes where there is none of the name in the address', async () => {
+    const { page } = await visit({ as: 'admin', viewport: WALL })
+    await page.goto('/bigscreen/?scene=nowhere&lang=en')
+    await page.getByText('There is no scene “nowhere”').waitFor()
+    await page.getByRole('button', { name: 'Energy' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Energy' }).waitFor()
   })
 
   it('tells an account without the permission so', async () => {

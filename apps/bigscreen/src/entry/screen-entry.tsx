@@ -17,7 +17,7 @@ const AGAIN_MS = 15_000
 const language = initialLanguage()
 
 /** A screen on its way to its wall: with the code that it shows, or why it is not let in. */
-export type Waiting = { code: string } | { failure: 'ended' | 'unreachable' } | undefined
+type Waiting = { code: string } | { failure: 'ended' | 'unreachable' } | undefined
 
 /** The wall of a screen at which nobody logs in: first it comes through its door, and again when its token has ended. */
 export function ScreenEntry({ door, children }: { door: Door; children: ReactNode }) {
@@ -44,7 +44,7 @@ export function ScreenEntry({ door, children }: { door: Door; children: ReactNod
 }
 
 /** What a screen shows that has no wall yet. */
-export function AtTheDoor({ waiting }: { waiting: Waiting }) {
+function AtTheDoor({ waiting }: { waiting: Waiting }) {
   const say = useSay()
   if (!waiting) return null
   if ('failure' in waiting)

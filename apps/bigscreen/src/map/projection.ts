@@ -35,7 +35,7 @@ export function project({ lng, lat }: Place): Point {
 }
 
 /** How many cells a degree of latitude is. */
-export const DEGREE = RADIAN / land.cell
+const DEGREE = RADIAN / land.cell
 
 /** What a map shows: pixels to a cell, and the cell at its upper left corner. */
 export interface Frame {

@@ -36,4 +36,11 @@ export const flatScenes: readonly Scene[] = [
 ]
 
 /** The scenes of `/bigscreen/3d`. */
-export const solidScenes: readonly Scene[] = []
+export const solidScenes: readonly Scene[] = [
+  {
+    id: 'station',
+    title: ['3D station', '三维场站'],
+    needs: ['bigScreen3d:query'],
+    Scene: lazy(async () => ({ default: (await import('./twin/twin-scene.tsx')).TwinScene })),
+  },
+]

@@ -16,7 +16,7 @@ export interface Place {
 const LAST_DIGITS = -2
 
 /** `07B`, or `07` of a pile as a whole; empty where it is the station. */
-export function shortGun({ pileCode, gunLetter }: Place): string {
+function shortGun({ pileCode, gunLetter }: Place): string {
   if (pileCode === null) return ''
   return `${pileCode.slice(LAST_DIGITS)}${gunLetter === null ? '' : letterOf(gunLetter)}`
 }
@@ -36,9 +36,6 @@ export function longPlace(place: Place, language: Language): string {
     : say(alarmTexts.place, language, { station, gun })
 }
 
-export function placeStation(
-  { stationName: name, stationNameEn: nameEn }: Place,
-  language: Language,
-): string {
+function placeStation({ stationName: name, stationNameEn: nameEn }: Place, language: Language): string {
   return stationName({ name: name ?? '–', nameEn }, language)
 }

@@ -12,7 +12,7 @@ const GAP = 8
 
 /**
  * Moves each label in `room` to its place in the picture as the camera goes on. Earlier ones are more important: a later
- * one that would lie on them, or outside of the window, is hidden.
+ * one that would lie on them, on what is written over the picture, or outside of the window, is hidden.
  */
 export function Callouts({
   anchors,
@@ -25,7 +25,8 @@ export function Callouts({
   const point = useRef(new Vector3())
 
   useFrame(({ camera }) => {
-    const taken: DOMRect[] = []
+    const written = room.current?.parentElement?.querySelectorAll('[data-written]') ?? []
+    const taken = [...written].map((part) => part.getBoundingClientRect())
     for (const { key, at } of anchors) {
       const label = room.current?.querySelector<HTMLElement>(`[data-callout="${key}"]`)
       if (!label) continue

@@ -54,7 +54,7 @@ export const castsShadow: ReadonlySet<PartId> = new Set([
   'transformer',
 ])
 
-export const stateColours: Readonly<Record<GunKey, string>> = {
+const stateColours: Readonly<Record<GunKey, string>> = {
   charging: '#4FE3B5',
   idle: '#71808D',
   full: '#DDF4FF',

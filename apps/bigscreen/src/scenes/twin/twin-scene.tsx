@@ -201,7 +201,7 @@ function TwinHead({ view }: { view: StationView }) {
   const { limitW } = view
 
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-written>
       <StationNames station={view} />
       <Reading {...powerOf(power)} size="hero" />
       {limitW > 0 && (
@@ -223,7 +223,7 @@ function Today({ view }: { view: StationView }) {
   const next = nextChange(view.periods, second)
 
   return (
-    <div className={styles.today}>
+    <div className={styles.today} data-written>
       <p>{say(stationTexts.today)}</p>
       <Reading {...energyOf(view.energyWh)} size="small" />
       <Reading value={view.incomeFen / 100} currency="¥" size="small" />

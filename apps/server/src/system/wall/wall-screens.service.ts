@@ -31,7 +31,7 @@ const FORGOTTEN_AFTER_MS = DAY
 const newSecret = () => randomBytes(32).toString('base64url')
 
 /** Which pages of the wall this server has: a screen that has others reads them again. */
-export async function buildOf({ publicDirectory = PUBLIC }: Settings): Promise<string> {
+async function buildOf({ publicDirectory = PUBLIC }: Settings): Promise<string> {
   const page = await readFile(join(publicDirectory, 'bigscreen', 'index.html'), 'utf8').catch(() => '')
   return createHash('sha256').update(page).digest('base64url').slice(0, 16)
 }
