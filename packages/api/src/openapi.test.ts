@@ -96,6 +96,9 @@ test('only public calls need no token', () => {
     'signIn.sendIpCaptcha',
     'signIn.smsCaptchaLogin',
     'user.login',
+    'wall.claim',
+    'wall.enter',
+    'wall.offer',
   ])
 })
 

@@ -5,6 +5,7 @@ import { client } from './client.ts'
 const EVERY_MS = 60_000
 /** For so long pictures are counted before each beat: counting all the time would itself cost some. */
 const COUNTED_MS = 2_000
+const MEGA = 1_000_000
 
 /**
  * Tells the server once a minute how this screen is, and hears what its wall shows. When the server has other pages
@@ -52,7 +53,7 @@ async function healthOf(scene: string, build: string): Promise<WallHealth> {
   const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } }
   return {
     framesPerSecond: document.hidden ? null : await countFrames(),
-    heapBytes: memory?.usedJSHeapSize ?? null,
+    heapMb: memory ? Math.round(memory.usedJSHeapSize / MEGA) : null,
     width: innerWidth,
     height: innerHeight,
     scene,

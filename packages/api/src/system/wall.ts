@@ -41,8 +41,8 @@ export const Wall = record({
 export const WallHealth = z.object({
   /** Pictures a second of the last minute; nothing before one was counted. */
   framesPerSecond: z.number().min(0).max(1_000).nullable(),
-  /** Memory of its scripts in bytes; nothing where the browser does not say. */
-  heapBytes: z.int().min(0).nullable(),
+  /** Memory of its scripts in megabytes; nothing where the browser does not say. */
+  heapMb: z.int().min(0).max(1_000_000).nullable(),
   /** Of its window, in CSS pixels. */
   width: z.int().min(0).max(100_000),
   height: z.int().min(0).max(100_000),

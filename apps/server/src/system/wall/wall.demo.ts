@@ -71,7 +71,7 @@ export const part: DemoPart = {
         browser: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
         health: JSON.stringify({
           framesPerSecond: 59.8,
-          heapBytes: 48_600_000,
+          heapMb: 49,
           width: 1_920,
           height: 1_080,
           scene: 'network',

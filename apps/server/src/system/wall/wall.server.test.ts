@@ -24,7 +24,7 @@ plainRecord(wall, draft)
 
 const health: WallHealth = {
   framesPerSecond: 60,
-  heapBytes: 40_000_000,
+  heapMb: 40,
   width: 1_920,
   height: 1_080,
   scene: 'network',

@@ -146,16 +146,14 @@ function Device({ of }: { of: WallScreen }) {
   return deviceName(of, language)
 }
 
-const MEGA = 1_000_000
-
 /** Frames, memory and the size of its window. */
 function Health({ of: { health } }: { of: WallScreen }) {
   const { number } = useFormats()
   if (!health) return '–'
-  const { framesPerSecond, heapBytes, width, height } = health
+  const { framesPerSecond, heapMb, width, height } = health
   return [
     framesPerSecond !== null && `${number(framesPerSecond, 0)} fps`,
-    heapBytes !== null && `${number(heapBytes / MEGA, 0)} MB`,
+    heapMb !== null && `${number(heapMb)} MB`,
     `${width} × ${height}`,
   ]
     .filter(Boolean)
