@@ -20,14 +20,15 @@ const FAILURE_MS = 1_000
  */
 export async function logOut(): Promise<void> {
   beginLeaving()
+  const owner = readOwner()
+  if (owner) forgetDrafts(localStorage, `${ownerName(owner)}.`)
+  clearOpenPages()
+  // Before the server is asked: other tabs then hear of a log-out, not of a token that is refused. This one still has it.
+  clearSession()
   const failed = await client(user.logout, {}).then(
     () => false,
     () => true,
   )
-  const owner = readOwner()
-  if (owner) forgetDrafts(localStorage, `${ownerName(owner)}.`)
-  clearOpenPages()
-  clearSession()
   if (failed) {
     showMessage({ text: say(words.failed, currentLanguage()), tone: 'error' })
     await new Promise((resolve) => setTimeout(resolve, FAILURE_MS))
