@@ -47,7 +47,8 @@ export default {
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [react()],
-      optimizeDeps: { include: dependencies },
+      // The libraries of 3D belong to the wall alone: they are found by its stories.
+      optimizeDeps: { include: dependencies, entries: ['apps/bigscreen/src/scenes/twin/*.stories.tsx'] },
       build: { chunkSizeWarningLimit: 2_000 },
     }),
 } satisfies StorybookConfig

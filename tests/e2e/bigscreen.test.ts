@@ -62,6 +62,7 @@ describe('the wall display', () => {
     ['/bigscreen/?scene=alarm', 'Alarms and repair'],
     ['/bigscreen/?scene=energy', 'Energy'],
     ['/bigscreen/?scene=revenue', 'Revenue'],
+    ['/bigscreen/3d?scene=city', '3D city'],
     ['/bigscreen/3d?scene=station', '3D station'],
   ])('%s shows its scene', async (path, name) => {
     const { page, problems } = await visit({ as: 'admin', viewport: WALL })

@@ -38,6 +38,12 @@ export const flatScenes: readonly Scene[] = [
 /** The scenes of `/bigscreen/3d`. */
 export const solidScenes: readonly Scene[] = [
   {
+    id: 'city',
+    title: ['3D city', '三维城市'],
+    needs: ['bigScreen3d:query'],
+    Scene: lazy(async () => ({ default: (await import('./city/city-scene.tsx')).CityScene })),
+  },
+  {
     id: 'station',
     title: ['3D station', '三维场站'],
     needs: ['bigScreen3d:query'],

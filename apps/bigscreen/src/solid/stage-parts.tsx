@@ -1,5 +1,5 @@
-import { useFrame, useThree } from '@react-three/fiber'
-import { useEffect, useRef } from 'react'
+import { addAfterEffect, useThree } from '@react-three/fiber'
+import { useEffect } from 'react'
 import { PerspectiveCamera } from 'three'
 
 /** Light from the sky, one key with a shadow from the upper left, and a rim from behind. */
@@ -57,20 +57,22 @@ const SECOND = 1_000
 
 /** Draw calls, triangles and frames per second, as attributes of the canvas: tests and people read them there. */
 export function DrawMeter() {
-  const counted = useRef({ since: performance.now(), frames: 0 })
+  const gl = useThree((state) => state.gl)
 
-  useFrame(({ gl }) => {
-    const count = counted.current
-    count.frames++
-    const { calls, triangles } = gl.info.render
-    const { dataset } = gl.domElement
-    // The shadow is drawn in some frames only: the heaviest one counts.
-    dataset.calls = String(Math.max(calls, Number(dataset.calls ?? 0)))
-    dataset.triangles = String(Math.max(triangles, Number(dataset.triangles ?? 0)))
-    const passed = performance.now() - count.since
-    if (passed < SECOND) return
-    dataset.frames = String(Math.round((count.frames * SECOND) / passed))
-    counted.current = { since: performance.now(), frames: 0 }
-  })
+  useEffect(() => {
+    const counted = { since: performance.now(), frames: 0 }
+    return addAfterEffect(() => {
+      counted.frames++
+      const { calls, triangles } = gl.info.render
+      const { dataset } = gl.domElement
+      // The shadow is drawn in some frames only: the heaviest one counts.
+      dataset.calls = String(Math.max(calls, Number(dataset.calls ?? 0)))
+      dataset.triangles = String(Math.max(triangles, Number(dataset.triangles ?? 0)))
+      const passed = performance.now() - counted.since
+      if (passed < SECOND) return
+      dataset.frames = String(Math.round((counted.frames * SECOND) / passed))
+      Object.assign(counted, { since: performance.now(), frames: 0 })
+    })
+  }, [gl])
   return null
 }

@@ -11,6 +11,7 @@ import { energyOf, powerOf, scaledText } from '../../parts/figures.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { Reading } from '../../parts/reading.tsx'
 import { SceneRoom } from '../../parts/scene-room.tsx'
+import { type Anchor, Callout, Callouts } from '../../solid/callouts.tsx'
 import { SolidStage } from '../../solid/solid-stage.tsx'
 import { countdownText, secondOfDay } from '../../time/day.ts'
 import { useTick } from '../../time/use-tick.ts'
@@ -22,7 +23,6 @@ import { stationTexts } from '../station/station.texts.ts'
 import { StationLegend } from '../station/station-legend.tsx'
 import { StationNames } from '../station/station-names.tsx'
 import { useStation } from '../station/use-station.ts'
-import { type Anchor, Callouts } from './callouts.tsx'
 import { daylightAt } from './daylight.ts'
 import { GunCard } from './gun-card.tsx'
 import { Orbit } from './orbit.tsx'
@@ -121,7 +121,7 @@ function Twin({
         </SolidStage>
       </div>
       <div ref={room} className={styles.callouts} aria-hidden="true">
-        {freshness === 'fresh' && anchors.map(({ key }) => <Callout key={key} of={key} view={view} />)}
+        {freshness === 'fresh' && anchors.map(({ key }) => <Place key={key} of={key} view={view} />)}
       </div>
       {gun && (
         <div className={styles.card}>
@@ -133,7 +133,7 @@ function Twin({
 }
 
 /** The words at a place: a source of power, or a gun. */
-function Callout({ of, view }: { of: string; view: StationView }) {
+function Place({ of, view }: { of: string; view: StationView }) {
   const say = useSay()
   const { language } = useLanguage()
   const formats = useFormats()
@@ -143,30 +143,26 @@ function Callout({ of, view }: { of: string; view: StationView }) {
   if (!gun) {
     const isPv = of === 'pv'
     return (
-      <p className={styles.callout} data-callout={of} data-from={of}>
-        <span>
-          {say(isPv ? stationTexts.pvRoof : stationTexts.grid)}{' '}
-          <b>{scaledText(powerOf(isPv ? pvW : gridW), formats)}</b>
-        </span>
-      </p>
+      <Callout of={of} colour={isPv ? 'var(--source-pv)' : 'var(--source-grid)'}>
+        {say(isPv ? stationTexts.pvRoof : stationTexts.grid)}{' '}
+        <b>{scaledText(powerOf(isPv ? pvW : gridW), formats)}</b>
+      </Callout>
     )
   }
   const key = gunKeyOf(gun.status)
   const { soc, foot, word } = gunWords(gun, now, language)
   const alarm = gun.alarm && ((language === 'en' && gun.alarm.nameEn) || gun.alarm.name)
   return (
-    <p className={styles.callout} data-callout={of} data-from={alarm ? 'alarm' : 'gun'}>
-      <span>
-        <Mark parts={gunMarks[key]} colour={`var(--gun-${key})`} /> {gun.label}{' '}
-        {soc === undefined ? (
-          (alarm ?? word)
-        ) : (
-          <>
-            <b>{soc} %</b> {[`${formats.number(gun.powerW / 1_000)} kW`, foot].filter(Boolean).join(' · ')}
-          </>
-        )}
-      </span>
-    </p>
+    <Callout of={of} colour={alarm ? 'var(--gun-alarm)' : 'var(--gun-charging)'}>
+      <Mark parts={gunMarks[key]} colour={`var(--gun-${key})`} /> {gun.label}{' '}
+      {soc === undefined ? (
+        (alarm ?? word)
+      ) : (
+        <>
+          <b>{soc} %</b> {[`${formats.number(gun.powerW / 1_000)} kW`, foot].filter(Boolean).join(' · ')}
+        </>
+      )}
+    </Callout>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
-import { type RefObject, useRef } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useRef } from 'react'
 import { Vector3 } from 'three'
+import styles from './callouts.module.css'
 
 /** A place in the picture that has a name beside it. */
 export interface Anchor {
@@ -46,3 +47,12 @@ export function Callouts({
 
 const overlaps = (a: DOMRect, b: DOMRect) =>
   a.left < b.right + GAP && b.left < a.right + GAP && a.top < b.bottom + GAP && b.top < a.bottom + GAP
+
+/** The words at a place; the line to it has their colour. */
+export function Callout({ of, colour, children }: { of: string; colour: string; children: ReactNode }) {
+  return (
+    <p className={styles.callout} data-callout={of} style={{ '--colour': colour } as CSSProperties}>
+      <span>{children}</span>
+    </p>
+  )
+}
