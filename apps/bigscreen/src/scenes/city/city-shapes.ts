@@ -18,7 +18,7 @@ const CORNER = 1 / Math.sqrt(3)
 const COLUMN = 0.5
 const SIX = 6
 
-export type CityShapes = ReturnType<typeof makeCityShapes>
+type CityShapes = ReturnType<typeof makeCityShapes>
 
 /** The few shapes of which land and columns are made. */
 export function makeCityShapes() {
