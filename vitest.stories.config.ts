@@ -32,6 +32,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     isolate: false,
+    // Solids are drawn without a graphics card here.
+    testTimeout: 60_000,
     setupFiles: ['tests/harness/story-rules.ts'],
     provide: { touchedStories: stories.map((file) => join(root, file)) },
     browser: {
