@@ -15,7 +15,7 @@ const GAP = 8
  * Moves each label in `room` to its place in the picture as the camera goes on. Earlier ones are more important: a later
  * one that would lie on them, on what is written over the picture, or outside of the window, is hidden.
  */
-export function Callouts({
+export function CalloutPlacer({
   anchors,
   room,
 }: {

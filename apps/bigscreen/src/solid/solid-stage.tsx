@@ -1,7 +1,8 @@
 import { Canvas } from '@react-three/fiber'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ACESFilmicToneMapping, Color, PCFShadowMap } from 'three'
 import { isMotionWanted } from '../parts/use-rolling.ts'
+import { type Anchor, CalloutPlacer } from './callouts.tsx'
 import { hasWebGl } from './has-webgl.ts'
 import styles from './solid-stage.module.css'
 import { DrawMeter, Lights, ShadowOnce, ViewOffset } from './stage-parts.tsx'
@@ -22,6 +23,10 @@ export interface SolidStageProps {
   fog: readonly [near: number, far: number]
   /** Pixels of the design at the left that stay free. */
   freeLeft?: number
+  /** The places that have a name, the most important first. */
+  anchors: readonly Anchor[]
+  /** A `Callout` for each of them. */
+  callouts: ReactNode
   /** What is drawn with @react-three/fiber. */
   children: ReactNode
 }
@@ -32,7 +37,7 @@ const WIDE = 2_560
 const MOST_RATIO = 1.5
 
 /**
- * The room in which solids stand: light, fog, one shadow. It counts its draw calls and triangles in the `data-` attributes
+ * The room in which solids stand, behind what is written: light, fog, one shadow, names at places. It counts its draw calls and triangles in the `data-` attributes
  * of its canvas. Without motion it draws only when something changes.
  */
 export function SolidStage({
@@ -44,36 +49,45 @@ export function SolidStage({
   shadowOf,
   fog,
   freeLeft = 0,
+  anchors,
+  callouts,
   children,
 }: SolidStageProps) {
   const [canDraw, setCanDraw] = useState(hasWebGl)
-  if (!canDraw) return fallback
+  const room = useRef<HTMLDivElement>(null)
+  if (!canDraw) return <div className={styles.stage}>{fallback}</div>
 
   return (
-    <div className={styles.stage} role="img" aria-label={label}>
-      <Canvas
-        shadows={{ type: PCFShadowMap }}
-        dpr={window.innerWidth > WIDE ? 1 : Math.min(window.devicePixelRatio, MOST_RATIO)}
-        camera={{ position: [...camera], fov, near: 0.5, far: 600 }}
-        gl={{
-          antialias: true,
-          powerPreference: 'high-performance',
-          toneMapping: ACESFilmicToneMapping,
-          toneMappingExposure: 1.2,
-        }}
-        frameloop={isMotionWanted() ? 'always' : 'demand'}
-        scene={{ background: BACKGROUND }}
-        onCreated={({ gl }) => {
-          gl.domElement.addEventListener('webglcontextlost', () => setCanDraw(false))
-        }}
-      >
-        <fog attach="fog" args={[BACKGROUND, ...fog]} />
-        <Lights shadowReach={shadowReach} />
-        <ShadowOnce of={shadowOf} />
-        <ViewOffset left={freeLeft} />
-        <DrawMeter />
-        {children}
-      </Canvas>
-    </div>
+    <>
+      <div className={styles.stage} role="img" aria-label={label}>
+        <Canvas
+          shadows={{ type: PCFShadowMap }}
+          dpr={window.innerWidth > WIDE ? 1 : Math.min(window.devicePixelRatio, MOST_RATIO)}
+          camera={{ position: [...camera], fov, near: 0.5, far: 600 }}
+          gl={{
+            antialias: true,
+            powerPreference: 'high-performance',
+            toneMapping: ACESFilmicToneMapping,
+            toneMappingExposure: 1.2,
+          }}
+          frameloop={isMotionWanted() ? 'always' : 'demand'}
+          scene={{ background: BACKGROUND }}
+          onCreated={({ gl }) => {
+            gl.domElement.addEventListener('webglcontextlost', () => setCanDraw(false))
+          }}
+        >
+          <fog attach="fog" args={[BACKGROUND, ...fog]} />
+          <Lights shadowReach={shadowReach} />
+          <ShadowOnce of={shadowOf} />
+          <ViewOffset left={freeLeft} />
+          <DrawMeter />
+          {children}
+          <CalloutPlacer anchors={anchors} room={room} />
+        </Canvas>
+      </div>
+      <div ref={room} className={styles.callouts} aria-hidden="true">
+        {callouts}
+      </div>
+    </>
   )
 }

@@ -1,14 +1,6 @@
-import { useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import {
-  type BufferGeometry,
-  Color,
-  type InstancedMesh,
-  type Material,
-  Matrix4,
-  Quaternion,
-  Vector3,
-} from 'three'
+import { useEffect, useMemo, useState } from 'react'
+import { Color, Matrix4 } from 'three'
+import { Instances } from '../../solid/instances.tsx'
 import { makeCityShapes } from './city-shapes.ts'
 import type { Column, Ground, Hex } from './ground.ts'
 
@@ -31,11 +23,21 @@ export function CityModel({ ground, isLive }: { ground: Ground; isLive: boolean 
 
   return (
     <>
-      <Copies items={land.flat} geometry={shapes.flat} material={materials.land} />
-      <Copies items={land.raised} geometry={shapes.raised} material={materials.land} />
-      <Copies items={columns.rings} geometry={shapes.rings} material={materials.rings} />
-      <Copies items={columns.shafts} geometry={shapes.column} material={materials.column} />
-      <Copies items={columns.caps} geometry={shapes.cap} material={materials.cap} />
+      <Instances items={land.flat} matrixOf={matrixOf} geometry={shapes.flat} material={materials.land} />
+      <Instances items={land.raised} matrixOf={matrixOf} geometry={shapes.raised} material={materials.land} />
+      <Instances
+        items={columns.rings}
+        matrixOf={matrixOf}
+        geometry={shapes.rings}
+        material={materials.rings}
+      />
+      <Instances
+        items={columns.shafts}
+        matrixOf={matrixOf}
+        geometry={shapes.column}
+        material={materials.column}
+      />
+      <Instances items={columns.caps} matrixOf={matrixOf} geometry={shapes.cap} material={materials.cap} />
       {isLive &&
         ground.columns
           .slice(0, MOST_LIGHTS)
@@ -58,39 +60,7 @@ interface Item {
   colour: Color
 }
 
-/** Things of one shape, drawn in one call. */
-function Copies({
-  items,
-  geometry,
-  material,
-}: {
-  items: readonly Item[]
-  geometry: BufferGeometry
-  material: Material
-}) {
-  const mesh = useRef<InstancedMesh>(null)
-  const invalidate = useThree((state) => state.invalidate)
-
-  useLayoutEffect(() => {
-    const { current } = mesh
-    if (!current) return
-    const upright = new Quaternion()
-    const matrix = new Matrix4()
-    for (const [nth, { at, size = [1, 1, 1], colour }] of items.entries()) {
-      current.setMatrixAt(nth, matrix.compose(new Vector3(...at), upright, new Vector3(...size)))
-      current.setColorAt(nth, colour)
-    }
-    current.instanceMatrix.needsUpdate = true
-    if (current.instanceColor) current.instanceColor.needsUpdate = true
-    current.computeBoundingSphere()
-    invalidate()
-  }, [items, invalidate])
-
-  if (items.length === 0) return null
-  return (
-    <instancedMesh key={items.length} ref={mesh} args={[geometry, material, items.length]} dispose={null} />
-  )
-}
+const matrixOf = ({ at, size = [1, 1, 1] }: Item) => new Matrix4().makeScale(...size).setPosition(...at)
 
 /** Dark land is flat; where power flows it is raised and takes its colour. */
 function landOf(hexes: readonly Hex[], isLive: boolean): { flat: Item[]; raised: Item[] } {

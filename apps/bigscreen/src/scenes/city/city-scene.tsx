@@ -2,7 +2,7 @@ import { provinceName } from '@ampdeck/api/config/city'
 import type { NetworkDay } from '@ampdeck/api/statistics/big-screen/network'
 import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Feed } from '../../feed/feed.ts'
 import { freshnessOf, type Source } from '../../feed/source.ts'
 import { useSource } from '../../feed/use-source.ts'
@@ -12,7 +12,7 @@ import { energyOf, powerOf, scaledText } from '../../parts/figures.ts'
 import { Reading } from '../../parts/reading.tsx'
 import { SceneRoom } from '../../parts/scene-room.tsx'
 import { isMotionWanted } from '../../parts/use-rolling.ts'
-import { Callout, Callouts } from '../../solid/callouts.tsx'
+import { Callout } from '../../solid/callouts.tsx'
 import { SolidStage } from '../../solid/solid-stage.tsx'
 import { useTick } from '../../time/use-tick.ts'
 import { loadStations } from '../network/cities-of.ts'
@@ -23,6 +23,7 @@ import styles from './city-scene.module.css'
 import { Flight } from './flight.tsx'
 import {
   type CityStation,
+  extentOf,
   type Ground,
   groundOf,
   leadingProvince,
@@ -36,7 +37,7 @@ const MOST_NAMES = 8
 const MOST_ROWS = 10
 
 /** Fog hides the edges of the land: how far off it begins, and hides all. */
-const fogAt = { country: [115, 200], province: [52, 104] } as const
+const FOG = { country: [115, 200], province: [52, 104] } as const
 
 /** The stations of the leading province as columns on its land. */
 export function CityScene({ feed }: SceneProps) {
@@ -62,8 +63,8 @@ export function CitySceneView({ feed, source }: CitySceneViewProps) {
     )
   }, [feed.view, source.view, language])
   const province = useMemo(() => leadingProvince(all), [all])
-  const isCountry = stop === 'country'
-  const extent = isCountry ? 'country' : 'province'
+  const extent = extentOf(stop)
+  const isCountry = extent === 'country'
   const shown = isCountry ? all : province
   const ground = useMemo(() => groundOf(shown, extent), [shown, extent])
   const [first] = province
@@ -97,49 +98,40 @@ function Picture({
 }) {
   const say = useSay()
   const { number } = useFormats()
-  const room = useRef<HTMLDivElement>(null)
-  const { from } = viewAt(stop, ground)
-  const [begins] = useState(() => [from[0], from[1] * 1.15, from[2] * 1.2] as const)
-  // The flight goes on while its goal is the same, though power and energy change.
-  const goal = JSON.stringify(viewAt(stop, ground))
-  const view = useMemo(() => JSON.parse(goal) as ReturnType<typeof viewAt>, [goal])
+  const view = viewAt(stop, ground)
+  const [[x, y, z]] = useState(view.from)
   const named = ground.columns.slice(0, MOST_NAMES)
-  const anchors = named.map(({ station, x, z, height }) => ({
-    key: `station${station.id}`,
-    at: [x, height, z] as const,
-  }))
   const most = named[0]?.station.energyWh ?? 0
 
   return (
-    <>
-      <div className={styles.stage}>
-        <SolidStage
-          label={label}
-          camera={begins}
-          fov={28}
-          shadowReach={40}
-          fog={fogAt[stop === 'country' ? 'country' : 'province']}
-          freeLeft={400}
-          fallback={<p className={styles.flat}>{say(cityTexts.noSolids)}</p>}
-        >
-          <CityModel ground={ground} isLive={isLive} />
-          <Flight view={view} />
-          <Callouts anchors={anchors} room={room} />
-        </SolidStage>
-      </div>
-      <div ref={room} className={styles.callouts} aria-hidden="true">
-        {isLive &&
-          named.map(({ station }) => {
-            const { parts, colour } = stationMarks[station.status]
-            const { value, decimals } = energyOf(station.energyWh, most)
-            return (
-              <Callout key={station.id} of={`station${station.id}`} colour="var(--text-3)">
-                <Mark parts={parts} colour={colour} /> {station.label} <b>{number(value, decimals)}</b>
-              </Callout>
-            )
-          })}
-      </div>
-    </>
+    <SolidStage
+      label={label}
+      camera={[x, y * 1.15, z * 1.2]}
+      fov={28}
+      shadowReach={40}
+      fog={FOG[extentOf(stop)]}
+      freeLeft={400}
+      fallback={<p className={styles.flat}>{say(cityTexts.noSolids)}</p>}
+      anchors={named.map(({ station, x, z, height }) => ({
+        key: `station${station.id}`,
+        at: [x, height, z] as const,
+      }))}
+      callouts={
+        isLive &&
+        named.map(({ station }) => {
+          const { parts, colour } = stationMarks[station.status]
+          const { value, decimals } = energyOf(station.energyWh, most)
+          return (
+            <Callout key={station.id} of={`station${station.id}`} colour="var(--text-3)">
+              <Mark parts={parts} colour={colour} /> {station.label} <b>{number(value, decimals)}</b>
+            </Callout>
+          )
+        })
+      }
+    >
+      <CityModel ground={ground} isLive={isLive} />
+      <Flight view={view} />
+    </SolidStage>
   )
 }
 

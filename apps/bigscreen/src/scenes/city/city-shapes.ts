@@ -18,8 +18,6 @@ const CORNER = 1 / Math.sqrt(3)
 const COLUMN = 0.5
 const SIX = 6
 
-type CityShapes = ReturnType<typeof makeCityShapes>
-
 /** The few shapes of which land and columns are made. */
 export function makeCityShapes() {
   const flat = lying(new CircleGeometry(CORNER * 0.97, SIX))

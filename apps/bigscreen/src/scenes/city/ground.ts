@@ -96,6 +96,9 @@ export interface View {
   to: readonly [x: number, y: number, z: number]
 }
 
+/** How much of the land is there at a stop. */
+export const extentOf = (stop: Stop): keyof typeof AROUND => (stop === 'country' ? 'country' : 'province')
+
 /** The camera's place at a stop. */
 export function viewAt(stop: Stop, { columns: [tallest] }: Ground): View {
   if (stop === 'country') return { from: [0, 92, 88], to: [0, 0, 0] }

@@ -1,12 +1,12 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { StationView } from '@ampdeck/api/statistics/big-screen/station'
 import { useEffect, useMemo, useState } from 'react'
+import { Instances } from '../../solid/instances.tsx'
 import { powerOfStation } from '../station/live-station.ts'
 import { FlowDashes } from './flow-dashes.tsx'
 import { flowLines } from './flow-lines.ts'
-import { Instances } from './instances.tsx'
 import type { TwinLayout } from './twin-layout.ts'
-import { castsShadow, partIds, type TwinParts } from './twin-parts.ts'
+import { castsShadow, matrixOf, partIds, type TwinParts } from './twin-parts.ts'
 import { makeShapes } from './twin-shapes.ts'
 
 export interface TwinModelProps {
@@ -40,8 +40,10 @@ export function TwinModel({ view, layout, parts, isLive, daylight, onChoose }: T
         <Instances
           key={id}
           items={parts[id]}
-          shape={shapes.parts[id]}
+          matrixOf={matrixOf}
+          {...shapes.parts[id]}
           castsShadow={castsShadow.has(id)}
+          receivesShadow
           {...(id === 'pick' && { onChoose: (nth: number) => onChoose(layout.bays[nth]?.gunId) })}
         />
       ))}

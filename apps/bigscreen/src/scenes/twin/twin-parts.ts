@@ -1,11 +1,12 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { vehicleType } from '@ampdeck/api/enumerations/member'
 import type { StationGun, StationView } from '@ampdeck/api/statistics/big-screen/station'
+import { Matrix4 } from 'three'
 import { type GunKey, gunKeyOf } from '../../guns/marks.ts'
 import { BAY, type Bay, type TwinLayout } from './twin-layout.ts'
 
 /** One thing in the picture. Parts of one kind are drawn together, in one call. */
-export interface Item {
+interface Item {
   x: number
   y: number
   z: number
@@ -15,6 +16,14 @@ export interface Item {
   /** How far it leans to the right over its length. */
   lean?: number
   colour: string
+}
+
+/** Where a thing stands, how large it is and how it leans. */
+export function matrixOf({ x, y, z, turn = 0, size = [1, 1, 1], lean = 0 }: Item): Matrix4 {
+  const sign = turn === 1 ? -1 : 1
+  const [sx, sy, sz] = size
+  // Half a turn, and a lean of x along z.
+  return new Matrix4().set(sign * sx, 0, sign * lean, x, 0, sy, 0, y, 0, 0, sign * sz, z, 0, 0, 0, 1)
 }
 
 export const partIds = [

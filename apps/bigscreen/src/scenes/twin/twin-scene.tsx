@@ -3,7 +3,7 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { period } from '@ampdeck/api/enumerations/order'
 import type { StationView } from '@ampdeck/api/statistics/big-screen/station'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { freshnessOf, type Source } from '../../feed/source.ts'
 import { Mark } from '../../guns/mark.tsx'
 import { gunKeyOf, gunMarks } from '../../guns/marks.ts'
@@ -11,7 +11,7 @@ import { energyOf, powerOf, scaledText } from '../../parts/figures.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { Reading } from '../../parts/reading.tsx'
 import { SceneRoom } from '../../parts/scene-room.tsx'
-import { type Anchor, Callout, Callouts } from '../../solid/callouts.tsx'
+import { type Anchor, Callout } from '../../solid/callouts.tsx'
 import { SolidStage } from '../../solid/solid-stage.tsx'
 import { countdownText, secondOfDay } from '../../time/day.ts'
 import { useTick } from '../../time/use-tick.ts'
@@ -77,7 +77,6 @@ function Twin({
   const say = useSay()
   const { language } = useLanguage()
   const { view } = source
-  const room = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<number>()
   const freshness = useTick((now) => freshnessOf(source, now))
   const daylight = useTick((now) => Math.round(daylightAt(secondOfDay(now)) * 20) / 20)
@@ -92,37 +91,33 @@ function Twin({
 
   return (
     <>
-      <div className={styles.stage}>
-        <SolidStage
-          label={say(stationTexts.twin, { name: (language === 'en' && view.nameEn) || view.name })}
-          camera={[reach * 0.42, reach * 0.66, reach * 0.98]}
-          fov={28}
-          shadowReach={reach * 0.75}
-          shadowOf={parts}
-          fog={[reach * 1.3, reach * 3.4]}
-          freeLeft={280}
-          fallback={
-            <div className={styles.flat}>
-              <p>{say(stationTexts.noSolids)}</p>
-              <GunField station={view} started={started} />
-            </div>
-          }
-        >
-          <TwinModel
-            view={view}
-            layout={layout}
-            parts={parts}
-            isLive={freshness === 'fresh'}
-            daylight={daylight}
-            onChoose={setChosen}
-          />
-          <Orbit reach={reach} />
-          <Callouts anchors={anchors} room={room} />
-        </SolidStage>
-      </div>
-      <div ref={room} className={styles.callouts} aria-hidden="true">
-        {freshness === 'fresh' && anchors.map(({ key }) => <Place key={key} of={key} view={view} />)}
-      </div>
+      <SolidStage
+        label={say(stationTexts.twin, { name: (language === 'en' && view.nameEn) || view.name })}
+        camera={[reach * 0.42, reach * 0.66, reach * 0.98]}
+        fov={28}
+        shadowReach={reach * 0.75}
+        shadowOf={parts}
+        fog={[reach * 1.3, reach * 3.4]}
+        freeLeft={280}
+        anchors={anchors}
+        callouts={freshness === 'fresh' && anchors.map(({ key }) => <Place key={key} of={key} view={view} />)}
+        fallback={
+          <div className={styles.flat}>
+            <p>{say(stationTexts.noSolids)}</p>
+            <GunField station={view} started={started} />
+          </div>
+        }
+      >
+        <TwinModel
+          view={view}
+          layout={layout}
+          parts={parts}
+          isLive={freshness === 'fresh'}
+          daylight={daylight}
+          onChoose={setChosen}
+        />
+        <Orbit reach={reach} />
+      </SolidStage>
       {gun && (
         <div className={styles.card}>
           <GunCard gun={gun} onClose={() => setChosen(undefined)} />
