@@ -1,5 +1,5 @@
 import type { Call, InputOf } from '@ampdeck/api/contract'
-import { dimension, grain as grains } from '@ampdeck/api/enumerations/report'
+import { dimension } from '@ampdeck/api/enumerations/report'
 import { DASHBOARD_DAYS, DASHBOARD_GRAINS, type DashboardDefinition } from '@ampdeck/api/figures/dashboard'
 import type { FigureName } from '@ampdeck/api/figures/figures'
 import type { Dimension, FigureGroup, Grain } from '@ampdeck/api/figures/report'
@@ -8,20 +8,20 @@ import { localName, texts } from '@ampdeck/api/texts'
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import type { ChartState } from '@ampdeck/ui/chart-frame'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { Segment } from '@ampdeck/ui/segment'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { useRead } from '../data/use-read.ts'
 import { FigureMeanings } from '../figures/figure-tile.tsx'
 import { useAddress } from '../menu/use-address.ts'
+import { CodeChoice } from './code-choice.tsx'
 import { DashboardFilters } from './dashboard-filters.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
-import { useAddressValues } from './use-address-values.ts'
+import { GrainChoice } from './grain-choice.tsx'
+import { useAddressCode } from './use-address-values.ts'
 import { useDashboardFilter } from './use-dashboard-filter.ts'
 
 const words = texts({
   failed: ['The analysis could not be loaded', '分析数据加载失败'],
-  per: ['Per', '粒度'],
   by: ['Compared by', '对比维度'],
   none: ['Nothing in this period', '该时段内没有数据'],
 })
@@ -115,11 +115,9 @@ export function AnalysisPage<C extends Call>({
   children,
 }: AnalysisPageProps<C>) {
   const say = useSay()
-  const { language } = useLanguage()
   const filter = useDashboardFilter(DASHBOARD_DAYS, 30)
-  const [search, set] = useAddressValues()
-  const grain = DASHBOARD_GRAINS.find((known) => known === search.get('grain')) ?? 'day'
-  const by = choices.find((known) => known === search.get('by')) ?? choices[0]
+  const [grain, setGrain] = useAddressCode('grain', DASHBOARD_GRAINS, 'day')
+  const [by, setBy] = useAddressCode('by', choices, choices[0])
   const input = { ...(!placeless && filter.of), days: filter.days, grain, by }
   // Every call of `dashboardCall` takes these; its own type is known to its page alone.
   const read = useRead(call, input as InputOf<C>, { refreshEvery: REFRESH_MS, keepsLast: true })
@@ -133,21 +131,9 @@ export function AnalysisPage<C extends Call>({
       actions={
         <>
           {choices.length > 1 && (
-            <Segment
-              label={say(words.by)}
-              value={by}
-              onChange={(value) => set({ by: value })}
-              options={choices.map((value) => ({ value, label: dimension.label(value, language) }))}
-            />
+            <CodeChoice label={say(words.by)} of={dimension} codes={choices} value={by} onChange={setBy} />
           )}
-          {hasGrain && (
-            <Segment
-              label={say(words.per)}
-              value={grain}
-              onChange={(value) => set({ grain: value })}
-              options={DASHBOARD_GRAINS.map((value) => ({ value, label: grains.label(value, language) }))}
-            />
-          )}
+          {hasGrain && <GrainChoice grains={DASHBOARD_GRAINS} value={grain} onChange={setGrain} />}
           <DashboardFilters filter={filter} hasStation={!placeless} />
         </>
       }

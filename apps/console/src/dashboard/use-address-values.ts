@@ -20,3 +20,14 @@ export function useAddressValues() {
     )
   return [search, set] as const
 }
+
+/** One of some codes as it stands in the address, and how it is set; the usual one where it names none of them. */
+export function useAddressCode<const Code extends string>(
+  name: string,
+  codes: readonly Code[],
+  usual: NoInfer<Code>,
+) {
+  const [search, set] = useAddressValues()
+  const code = codes.find((known) => known === search.get(name)) ?? usual
+  return [code, (next: Code) => set({ [name]: next })] as const
+}

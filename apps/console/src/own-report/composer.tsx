@@ -17,7 +17,7 @@ import { CheckboxGroup, CheckboxGroupField, CheckboxOption, SelectField, TextFie
 import { DraftForm } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { RecordsField } from '@ampdeck/ui/record-picker'
-import { Segment } from '@ampdeck/ui/segment'
+import { CodeChoice } from '../dashboard/code-choice.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { stationSource } from '../list/station-source.ts'
 import { useReportOptions } from '../report/use-report-options.ts'
@@ -183,13 +183,12 @@ function Division({ of, offered, onChange }: PartProps) {
         {usual && of.grains.length > 1 && (
           <>
             <span className={styles.hint}>{say(words.usual)}</span>
-            <Segment
+            <CodeChoice
               label={say(words.usual)}
+              of={grain}
+              codes={grain.codes.filter((one) => of.grains.includes(one))}
               value={usual}
               onChange={(first) => onChange({ grains: [first, ...of.grains.filter((one) => one !== first)] })}
-              options={grain.codes
-                .filter((one) => of.grains.includes(one))
-                .map((value) => ({ value, label: grain.label(value, language) }))}
             />
           </>
         )}

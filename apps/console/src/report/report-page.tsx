@@ -1,5 +1,5 @@
 import type { Call, InputOf } from '@ampdeck/api/contract'
-import { dimension, grain as grainOf } from '@ampdeck/api/enumerations/report'
+import { dimension } from '@ampdeck/api/enumerations/report'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import {
   type CallNames,
@@ -19,9 +19,9 @@ import { ExportButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
-import { Segment } from '@ampdeck/ui/segment'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { GrainChoice } from '../dashboard/grain-choice.tsx'
 import { useAddressValues } from '../dashboard/use-address-values.ts'
 import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
@@ -42,7 +42,6 @@ const ReportCharts = lazyOf(() => import('./report-charts.tsx'), 'ReportCharts')
 
 const words = texts({
   by: ['Divided by', '分组'],
-  per: ['Per', '粒度'],
   rows: ['row | rows', '行'],
   notRead: ['The report could not be loaded', '报表加载失败'],
 })
@@ -194,12 +193,7 @@ function Division({ definition: { dimensions, grains }, by, grain }: DivisionPro
         </>
       )}
       {grains.length > 1 && (
-        <Segment
-          label={say(words.per)}
-          value={grain}
-          onChange={(value) => choose('grain', value)}
-          options={grains.map((value) => ({ value, label: grainOf.label(value, language) }))}
-        />
+        <GrainChoice grains={grains} value={grain} onChange={(value) => choose('grain', value)} />
       )}
     </div>
   )

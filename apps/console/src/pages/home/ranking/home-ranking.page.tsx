@@ -6,8 +6,9 @@ import { localName, texts } from '@ampdeck/api/texts'
 import { RankBars } from '@ampdeck/ui/charts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Segment } from '@ampdeck/ui/segment'
+import { CodeChoice } from '../../../dashboard/code-choice.tsx'
 import { DashboardPage } from '../../../dashboard/dashboard-page.tsx'
-import { useAddressValues } from '../../../dashboard/use-address-values.ts'
+import { useAddressCode } from '../../../dashboard/use-address-values.ts'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { paths } from '../../../session/paths.ts'
@@ -40,11 +41,9 @@ const places: { readonly [O in Of]?: (id: number) => string } = {
 /** Who is first and who is last, and how that has changed: H12 (screens.md S022). */
 export function Page() {
   const say = useSay()
-  const { language } = useLanguage()
   const { days, setDays } = useDashboardFilter(DASHBOARD_DAYS, 30)
-  const [search, set] = useAddressValues()
-  const of = ranking.codes.find((known) => known === search.get('of')) ?? 'station'
-  const measure = rankingMeasure.codes.find((known) => known === search.get('measure')) ?? 'energyWh'
+  const [of, setOf] = useAddressCode('of', ranking.codes, 'station')
+  const [measure, setMeasure] = useAddressCode('measure', rankingMeasure.codes, 'energyWh')
   const read = useRead(
     homeDashboards.ranking,
     { days, of, measure },
@@ -58,20 +57,13 @@ export function Page() {
       failed={say(words.failed)}
       actions={
         <>
-          <Segment
-            label={say(words.of)}
-            value={of}
-            onChange={(value) => set({ of: value })}
-            options={ranking.codes.map((value) => ({ value, label: ranking.label(value, language) }))}
-          />
-          <Segment
+          <CodeChoice label={say(words.of)} of={ranking} codes={ranking.codes} value={of} onChange={setOf} />
+          <CodeChoice
             label={say(words.measure)}
+            of={rankingMeasure}
+            codes={rankingMeasure.codes}
             value={measure}
-            onChange={(value) => set({ measure: value })}
-            options={rankingMeasure.codes.map((value) => ({
-              value,
-              label: rankingMeasure.label(value, language),
-            }))}
+            onChange={setMeasure}
           />
           <Segment
             label={say(words.period)}

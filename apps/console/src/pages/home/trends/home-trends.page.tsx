@@ -1,22 +1,20 @@
 import { period } from '@ampdeck/api/enumerations/order'
-import { grain as grains } from '@ampdeck/api/enumerations/report'
 import { DASHBOARD_DAYS, DASHBOARD_GRAINS } from '@ampdeck/api/figures/dashboard'
 import { type HomeTrends, homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import { texts } from '@ampdeck/api/texts'
 import { DAY } from '@ampdeck/api/time'
 import { HeatGrid } from '@ampdeck/ui/charts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { Segment } from '@ampdeck/ui/segment'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
 import { DashboardPage } from '../../../dashboard/dashboard-page.tsx'
-import { useAddressValues } from '../../../dashboard/use-address-values.ts'
+import { GrainChoice } from '../../../dashboard/grain-choice.tsx'
+import { useAddressCode } from '../../../dashboard/use-address-values.ts'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
 
 const words = texts({
   failed: ['The trends could not be loaded', '充电趋势加载失败'],
-  per: ['Per', '粒度'],
   energy: ['Energy, beside the period before', '电量与上期对比'],
   orders: ['Orders, beside the period before', '订单数与上期对比'],
   now: ['This period', '本期'],
@@ -36,10 +34,8 @@ const MONDAY = Date.UTC(2026, 5, 1)
 /** How much is charged, and when: H9 to H11 (screens.md S021). */
 export function Page() {
   const say = useSay()
-  const { language } = useLanguage()
   const filter = useDashboardFilter(DASHBOARD_DAYS, 30)
-  const [search, set] = useAddressValues()
-  const grain = DASHBOARD_GRAINS.find((known) => known === search.get('grain')) ?? 'day'
+  const [grain, setGrain] = useAddressCode('grain', DASHBOARD_GRAINS, 'day')
   const read = useRead(
     homeDashboards.trends,
     { ...filter.of, days: filter.days, grain },
@@ -53,12 +49,7 @@ export function Page() {
       failed={say(words.failed)}
       actions={
         <>
-          <Segment
-            label={say(words.per)}
-            value={grain}
-            onChange={(value) => set({ grain: value })}
-            options={DASHBOARD_GRAINS.map((value) => ({ value, label: grains.label(value, language) }))}
-          />
+          <GrainChoice grains={DASHBOARD_GRAINS} value={grain} onChange={setGrain} />
           <DashboardFilters filter={filter} />
         </>
       }
