@@ -17,6 +17,7 @@ import { CodeChoice } from './code-choice.tsx'
 import { DashboardFilters } from './dashboard-filters.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
 import { GrainChoice } from './grain-choice.tsx'
+import { PeriodChoice } from './period-choice.tsx'
 import { useAddressCode } from './use-address-values.ts'
 import { useDashboardFilter } from './use-dashboard-filter.ts'
 
@@ -134,7 +135,7 @@ export function AnalysisPage<C extends Call>({
             <CodeChoice label={say(words.by)} of={dimension} codes={choices} value={by} onChange={setBy} />
           )}
           {hasGrain && <GrainChoice grains={DASHBOARD_GRAINS} value={grain} onChange={setGrain} />}
-          <DashboardFilters filter={filter} hasStation={!placeless} />
+          {placeless ? <PeriodChoice filter={filter} /> : <DashboardFilters filter={filter} />}
         </>
       }
     >

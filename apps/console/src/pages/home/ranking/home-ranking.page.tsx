@@ -5,9 +5,9 @@ import { homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import { localName, texts } from '@ampdeck/api/texts'
 import { RankBars } from '@ampdeck/ui/charts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { Segment } from '@ampdeck/ui/segment'
 import { CodeChoice } from '../../../dashboard/code-choice.tsx'
 import { DashboardPage } from '../../../dashboard/dashboard-page.tsx'
+import { PeriodChoice } from '../../../dashboard/period-choice.tsx'
 import { useAddressCode } from '../../../dashboard/use-address-values.ts'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -20,8 +20,6 @@ const words = texts({
   failed: ['The ranking could not be loaded', '排行加载失败'],
   of: ['Of', '排行对象'],
   measure: ['By', '指标'],
-  period: ['Period', '时段'],
-  days: ['{count} days', '近 {count} 天'],
   first: ['First {count} by {measure}', '{measure}前 {count} 名'],
   last: ['Last {count} by {measure}', '{measure}后 {count} 名'],
   none: ['No finished orders in this period', '该时段内没有已完成订单'],
@@ -41,12 +39,12 @@ const places: { readonly [O in Of]?: (id: number) => string } = {
 /** Who is first and who is last, and how that has changed: H12 (screens.md S022). */
 export function Page() {
   const say = useSay()
-  const { days, setDays } = useDashboardFilter(DASHBOARD_DAYS, 30)
+  const filter = useDashboardFilter(DASHBOARD_DAYS, 30)
   const [of, setOf] = useAddressCode('of', ranking.codes, 'station')
   const [measure, setMeasure] = useAddressCode('measure', rankingMeasure.codes, 'energyWh')
   const read = useRead(
     homeDashboards.ranking,
-    { days, of, measure },
+    { days: filter.days, of, measure },
     { refreshEvery: REFRESH_MS, keepsLast: true },
   )
 
@@ -65,15 +63,7 @@ export function Page() {
             value={measure}
             onChange={setMeasure}
           />
-          <Segment
-            label={say(words.period)}
-            value={String(days)}
-            onChange={(value) => setDays(DASHBOARD_DAYS.find((known) => String(known) === value) ?? days)}
-            options={DASHBOARD_DAYS.map((count) => ({
-              value: String(count),
-              label: say(words.days, { count }),
-            }))}
-          />
+          <PeriodChoice filter={filter} />
         </>
       }
     >
