@@ -43,6 +43,12 @@ export function startOfDay(day: number): number {
   return day * DAY - UTC8
 }
 
+/** When the month of a moment began in UTC+8, or the month that lies so many months after it. */
+export function startOfMonth(epoch: number, later = 0): number {
+  const moment = new Date(epoch + UTC8)
+  return Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + later) - UTC8
+}
+
 /** Minutes from midnight of `16:30`; `24:00` is the end of the day. */
 export function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

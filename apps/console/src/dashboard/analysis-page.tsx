@@ -5,13 +5,13 @@ import type { FigureName } from '@ampdeck/api/figures/figures'
 import type { Dimension, FigureGroup, Grain } from '@ampdeck/api/figures/report'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { localName, texts } from '@ampdeck/api/texts'
-import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import type { ChartState } from '@ampdeck/ui/chart-frame'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { useRead } from '../data/use-read.ts'
 import { FigureMeanings } from '../figures/figure-tile.tsx'
+import type { Span } from '../figures/stretch.ts'
 import { useAddress } from '../menu/use-address.ts'
 import { CodeChoice } from './code-choice.tsx'
 import { DashboardFilters } from './dashboard-filters.tsx'
@@ -41,28 +41,6 @@ export function useNames() {
   const { language } = useLanguage()
   return ([first]: readonly z.output<typeof FigureGroup>[]) => (first ? localName(first, language) : '')
 }
-
-/** A stretch of time as an axis writes it: the year of a day is known. */
-export const shortTime = (time: string | null) => (time && time.length > 7 ? time.slice(5) : (time ?? ''))
-
-interface Span {
-  from: string
-  to: string
-}
-
-/** The days of a stretch of time within a period. */
-export function daysIn(time: string | null, grain: Grain, { from, to }: Span): Span {
-  const first = parseTimestamp(time?.length === MONTH ? `${time}-01` : (time ?? from))
-  const next = {
-    month: parseTimestamp(`${formatDate(first + 31 * DAY).slice(0, MONTH)}-01`),
-    week: first + 7 * DAY,
-  }[grain as string]
-  const last = formatDate((next ?? first + DAY) - DAY)
-  const begin = formatDate(first)
-  return { from: begin < from ? from : begin, to: last > to ? to : last }
-}
-
-const MONTH = 'YYYY-MM'.length
 
 /** The finished orders of a period, of the station that is chosen or that a mark names. */
 export function useOrdersBehind(period: Span) {

@@ -2,6 +2,7 @@ import type { TrafficDay } from '@ampdeck/api/statistics/network'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
+import { shortTime } from '../figures/stretch.ts'
 import { type ReadForChart, stateOf } from './state-of.ts'
 
 export const trafficTexts = texts({
@@ -15,7 +16,7 @@ const HEIGHT = 220
 export function TrafficChart({ reading }: { reading: ReadForChart<TrafficDay[]> }) {
   const say = useSay()
   const days = reading.data ?? []
-  const labels = days.map(({ day }) => day.slice(5))
+  const labels = days.map(({ day }) => shortTime(day))
 
   return (
     <SeriesChart

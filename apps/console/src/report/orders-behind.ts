@@ -1,9 +1,7 @@
 import { dimension } from '@ampdeck/api/enumerations/report'
 import type { Condition, Dimension, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
-import { DAY, formatDate, formatTimestamp, HOUR, parseTimestamp } from '@ampdeck/api/time'
+import { spanOf } from '../figures/stretch.ts'
 import type { ReportRow } from './report-row.ts'
-
-const DAY_LENGTH = 'YYYY-MM-DD'.length
 
 /** The dimensions that the list of orders can be filtered by, with the names of its filters. */
 const filters: { readonly [D in Dimension]?: string } = {
@@ -40,17 +38,4 @@ export function ordersBehind(
     search.set(key, group.key)
   }
   return `/business/billManage/chargeOrder?${search}`
-}
-
-/** The first and the last moment of a month, a week, a day or an hour as a filter takes them: days, or times. */
-function spanOf(time: string, grain: Grain): { from: string; to: string } {
-  if (grain === 'week') return { from: time, to: formatDate(parseTimestamp(time) + 6 * DAY) }
-  if (time.length === DAY_LENGTH) return { from: time, to: time }
-  if (time.length > DAY_LENGTH) {
-    const from = parseTimestamp(`${time}:00:00`)
-    return { from: formatTimestamp(from), to: formatTimestamp(from + HOUR) }
-  }
-  const first = parseTimestamp(`${time}-01`)
-  const next = parseTimestamp(`${formatDate(first + 31 * DAY).slice(0, 7)}-01`)
-  return { from: formatDate(first), to: formatDate(next - DAY) }
 }

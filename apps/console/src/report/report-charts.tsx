@@ -12,6 +12,7 @@ import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { FigureMeanings, FigureTile } from '../figures/figure-tile.tsx'
+import { shortTime } from '../figures/stretch.ts'
 import styles from './report.module.css'
 
 const words = texts({
@@ -61,7 +62,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
   const values = of.chart.map((point) => point[name] ?? null)
   const labels = of.chart.map(({ group }) => localName(group, language))
   const today = formatDate(Date.now())
-  const unended = labels.filter((time) => today.startsWith(time)).map(short)[0]
+  const unended = labels.filter((time) => today.startsWith(time)).map(shortTime)[0]
   const choices = [...new Set([usual, ...all])].slice(0, CHOICES)
   const look = {
     look: 'panel',
@@ -99,7 +100,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
           label={say(words.over, { figure })}
           kind="bar"
           height={HEIGHT}
-          xLabels={labels.map(short)}
+          xLabels={labels.map(shortTime)}
           incomplete={unended}
           series={[{ name: figure, values }]}
         />
@@ -113,6 +114,3 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
     </div>
   )
 }
-
-/** The year of a day is in the line above the chart. */
-const short = (time: string) => (time.length > 7 ? time.slice(5) : time)

@@ -6,6 +6,7 @@ import { billDimension, period } from '@ampdeck/api/enumerations/order'
 import { RankBars, type SeriesColour } from '@ampdeck/ui/charts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
+import { shortTime } from '../../../figures/stretch.ts'
 import styles from './bill-statistics.module.css'
 import { type Measure, measureName, pageTexts as words } from './bill-statistics.texts.ts'
 import type { Dimension } from './bill-statistics-list.tsx'
@@ -97,7 +98,7 @@ function largest(groups: readonly Group[], by: Dimension): Group[] {
 
 /** The year is the same for most days; the page's period says it. */
 function shortName(by: Dimension, group: Group, language: Language): string {
-  return by === 'day' ? group.key.slice(5) : groupName(by, group, language)
+  return by === 'day' ? shortTime(group.key) : groupName(by, group, language)
 }
 
 function periodColour(key: string): SeriesColour {

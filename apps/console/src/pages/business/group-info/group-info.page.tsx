@@ -19,6 +19,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { shortTime } from '../../../figures/stretch.ts'
 import { PartTable } from '../../../pile/part-table.tsx'
 import { usePartList } from '../../../pile/use-part-list.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
@@ -128,7 +129,7 @@ export function Page() {
           label={say(words.byDay)}
           unit="energy"
           kind="bar"
-          xLabels={stat.data.days.map(({ day }) => day.slice(5))}
+          xLabels={stat.data.days.map(({ day }) => shortTime(day))}
           series={[{ name: say(words.energySeries), values: stat.data.days.map((day) => day.energyWh) }]}
         />
       )}

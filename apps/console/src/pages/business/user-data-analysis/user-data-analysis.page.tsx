@@ -12,6 +12,7 @@ import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
+import { shortTime } from '../../../figures/stretch.ts'
 import styles from '../../../member/analysis.module.css'
 import { analysisWords } from '../../../member/analysis-words.ts'
 import { Cohorts as CohortChart } from '../../../member/cohorts.tsx'
@@ -79,7 +80,7 @@ function Summary({ of, days, station }: SummaryProps) {
   const { language } = useLanguage()
   const { percent } = useFormats()
   const addressOf = useAddress()
-  const xLabels = of.days.map(({ day }) => day.slice(5))
+  const xLabels = of.days.map(({ day }) => shortTime(day))
   const shareOf = (part: number) =>
     say(words.ofActive, {
       share: percent(of.active.value === 0 ? 0 : Math.round((10_000 * part) / of.active.value), 1),

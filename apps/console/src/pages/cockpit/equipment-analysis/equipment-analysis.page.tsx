@@ -6,14 +6,9 @@ import { RankBars } from '@ampdeck/ui/charts'
 import { KpiStrip } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
-import {
-  AnalysisPage,
-  groupSeries,
-  shortTime,
-  useEmpty,
-  useNames,
-} from '../../../dashboard/analysis-page.tsx'
+import { AnalysisPage, groupSeries, useEmpty, useNames } from '../../../dashboard/analysis-page.tsx'
 import { FigureTile } from '../../../figures/figure-tile.tsx'
+import { shortTime } from '../../../figures/stretch.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 
 const words = texts({

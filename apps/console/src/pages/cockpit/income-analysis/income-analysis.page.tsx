@@ -7,15 +7,9 @@ import { RankBars, Waterfall, type WaterfallStep } from '@ampdeck/ui/charts'
 import { KpiStrip } from '@ampdeck/ui/kpi-tile'
 import { useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
-import {
-  AnalysisPage,
-  daysIn,
-  shortTime,
-  useEmpty,
-  useNames,
-  useOrdersBehind,
-} from '../../../dashboard/analysis-page.tsx'
+import { AnalysisPage, useEmpty, useNames, useOrdersBehind } from '../../../dashboard/analysis-page.tsx'
 import { FigureTile } from '../../../figures/figure-tile.tsx'
+import { daysIn, shortTime } from '../../../figures/stretch.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { ParetoChart } from './pareto-chart.tsx'
 
@@ -73,7 +67,7 @@ function Charts({ of: { parts, period }, grain }: { of: IncomeAnalysis; grain: G
     height: HEIGHT,
     xLabels,
     state: useEmpty(parts.course),
-    hrefOf: (nth: number) => ordersBehind({}, daysIn(parts.course[nth]?.time ?? null, grain, period)),
+    hrefOf: (nth: number) => ordersBehind({}, daysIn(parts.course[nth]?.time ?? period.from, grain, period)),
     ...(xLabels.length > 0 && { incomplete: xLabels.at(-1) }),
   } as const
   const values = (read: (point: (typeof parts.course)[number]) => number | null) => parts.course.map(read)

@@ -8,10 +8,11 @@ import { RankBars } from '@ampdeck/ui/charts'
 import { KpiStrip } from '@ampdeck/ui/kpi-tile'
 import { useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
-import { AnalysisPage, daysIn, shortTime, useEmpty, useNames } from '../../../dashboard/analysis-page.tsx'
+import { AnalysisPage, useEmpty, useNames } from '../../../dashboard/analysis-page.tsx'
 import { stateOf } from '../../../dashboard/state-of.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { FigureTile } from '../../../figures/figure-tile.tsx'
+import { daysIn, shortTime } from '../../../figures/stretch.ts'
 import { Cohorts } from '../../../member/cohorts.tsx'
 import { useAddress } from '../../../menu/use-address.ts'
 
@@ -92,7 +93,7 @@ function Courses({ of, period, grain }: CoursesProps) {
     state: useEmpty(of),
     ...(xLabels.length > 0 && { incomplete: xLabels.at(-1) }),
   } as const
-  const spanOf = (nth: number) => daysIn(of[nth]?.time ?? null, grain, period)
+  const daysAt = (nth: number) => daysIn(of[nth]?.time ?? period.from, grain, period)
 
   return (
     <>
@@ -102,7 +103,7 @@ function Courses({ of, period, grain }: CoursesProps) {
         unit="number"
         secondUnit="number"
         hrefOf={(nth) => {
-          const { from, to } = spanOf(nth)
+          const { from, to } = daysAt(nth)
           return addressOf(
             'memberList',
             String(new URLSearchParams({ registerTimeFrom: from, registerTimeTo: to })),
@@ -123,7 +124,7 @@ function Courses({ of, period, grain }: CoursesProps) {
         label={say(words.funds)}
         unit="money"
         hrefOf={(nth) => {
-          const { from, to } = spanOf(nth)
+          const { from, to } = daysAt(nth)
           return addressOf(
             'rechargeRecord',
             String(new URLSearchParams({ createTimeFrom: from, createTimeTo: to })),

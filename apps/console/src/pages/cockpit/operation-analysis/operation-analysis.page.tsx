@@ -8,11 +8,11 @@ import { SeriesChart } from '@ampdeck/ui/series-chart'
 import {
   AnalysisPage,
   groupSeries,
-  shortTime,
   useEmpty,
   useNames,
   useOrdersBehind,
 } from '../../../dashboard/analysis-page.tsx'
+import { shortTime } from '../../../figures/stretch.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { LoadCurves } from './load-curves.tsx'
 

@@ -13,6 +13,7 @@ import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
+import { shortTime } from '../../../figures/stretch.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import styles from './payment-overview.module.css'
@@ -77,7 +78,7 @@ function Figures({ overview: { balances, days, channels } }: { overview: Payment
   const { language } = useLanguage()
   const { money, percent } = useFormats()
   const addressOf = useAddress()
-  const xLabels = days.map(({ day }) => day.slice(5))
+  const xLabels = days.map(({ day }) => shortTime(day))
 
   return (
     <>

@@ -7,6 +7,7 @@ import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { Link } from 'react-router-dom'
 import styles from '../../../dashboard/dashboard.module.css'
+import { shortTime } from '../../../figures/stretch.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 
 const words = texts({
@@ -79,7 +80,7 @@ export function AlarmChart({ of: { at, alarms }, days, station }: ChartProps & {
   )
   const list = useAddress()('alarmCenter', withStation(station, `lastTimeFrom=${all[0]} 00:00:00`))
   const count = new Map(alarms.map((of) => [`${of.day} ${of.level}`, of.count]))
-  const labels = all.map((day) => day.slice(5))
+  const labels = all.map((day) => shortTime(day))
 
   return (
     <SeriesChart

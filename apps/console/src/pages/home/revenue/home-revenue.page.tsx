@@ -8,6 +8,7 @@ import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
 import { DashboardPage } from '../../../dashboard/dashboard-page.tsx'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { shortTime } from '../../../figures/stretch.ts'
 import { homeTexts } from '../home.texts.ts'
 
 const words = texts({
@@ -55,7 +56,7 @@ export function Page() {
 
 function Charts({ revenue: { days, funds, channels, memberTypes } }: { revenue: HomeRevenue }) {
   const say = useSay()
-  const xLabels = days.map(({ time }) => time.slice(5))
+  const xLabels = days.map(({ time }) => shortTime(time))
   const frame = {
     look: 'panel',
     height: HEIGHT,
@@ -113,7 +114,7 @@ function Charts({ revenue: { days, funds, channels, memberTypes } }: { revenue: 
           label={say(words.funds)}
           unit="money"
           kind="line"
-          xLabels={funds.map(({ time }) => time.slice(5))}
+          xLabels={funds.map(({ time }) => shortTime(time))}
           series={[
             {
               name: say(words.recharged),

@@ -12,6 +12,7 @@ import { GrainChoice } from '../../../dashboard/grain-choice.tsx'
 import { useAddressCode } from '../../../dashboard/use-address-values.ts'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { shortTime } from '../../../figures/stretch.ts'
 
 const words = texts({
   failed: ['The trends could not be loaded', '充电趋势加载失败'],
@@ -62,7 +63,7 @@ export function Page() {
 function Charts({ trends: { course, before, hours, months } }: { trends: HomeTrends }) {
   const say = useSay()
   const { language } = useLanguage()
-  const xLabels = course.map(({ time }) => (time.length > 7 ? time.slice(5) : time))
+  const xLabels = course.map(({ time }) => shortTime(time))
   const state = course.length === 0 ? ({ is: 'empty', text: say(words.none) } as const) : undefined
   const frame = { look: 'panel', height: HEIGHT, xLabels, state, kind: 'line' } as const
   // The two stretches stand on each other by their place, not by their date.

@@ -4,6 +4,7 @@ import { Waterfall } from '@ampdeck/ui/charts'
 import { useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { type ReadForChart, stateOf } from '../../../dashboard/state-of.ts'
+import { shortTime } from '../../../figures/stretch.ts'
 import { lossTexts as words } from './loss-analysis.texts.ts'
 
 /** K20 of each day under the mark of 8 %. */
@@ -18,7 +19,7 @@ export function LossTrendChart({ trend: { days } }: { trend: LossTrend }) {
       unit="percent"
       kind="line"
       height={240}
-      xLabels={days.map(({ day }) => day.slice(5))}
+      xLabels={days.map(({ day }) => shortTime(day))}
       state={days.length === 0 ? { is: 'empty', text: say(words.none) } : undefined}
       series={[
         { name: say(words.rate), values: days.map(({ lossBps }) => lossBps), colour: 'energy' },
@@ -66,7 +67,7 @@ export function NightChart({
       unit="power"
       kind="bar"
       height={200}
-      xLabels={nights.map(({ day }) => day.slice(5))}
+      xLabels={nights.map(({ day }) => shortTime(day))}
       state={
         stateOf(reading) ?? (nights.length === 0 ? { is: 'empty', text: say(words.noMeter) } : undefined)
       }

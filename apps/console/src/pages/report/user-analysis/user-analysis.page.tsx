@@ -13,6 +13,7 @@ import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
+import { shortTime } from '../../../figures/stretch.ts'
 import { useExport } from '../../../list/use-export.ts'
 import styles from '../../../member/analysis.module.css'
 import { analysisWords } from '../../../member/analysis-words.ts'
@@ -112,7 +113,7 @@ function Figures({ of, days }: { of: UserOverview; days: number }) {
 
 function Days({ of: { days } }: { of: UserOverview }) {
   const say = useSay()
-  const xLabels = days.map(({ day }) => day.slice(5))
+  const xLabels = days.map(({ day }) => shortTime(day))
 
   return (
     <SeriesChart
