@@ -3,8 +3,9 @@ import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import { texts } from '@ampdeck/api/texts'
 import { chartFormat } from '@ampdeck/ui/chart-frame'
 import { Count, Delta, deltaOf, Energy, Figure, Money, Power } from '@ampdeck/ui/figure'
-import { KpiTile } from '@ampdeck/ui/kpi-tile'
+import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import type { ComponentProps } from 'react'
 import styles from './figure-tile.module.css'
 import { ownUnits } from './own-units.ts'
 
@@ -20,8 +21,27 @@ interface FigureTileProps {
   before?: number | null | undefined
 }
 
-/** A figure beside what it was before (K27). */
-export function FigureTile({ name, value, before }: FigureTileProps) {
+type Values = Readonly<Partial<Record<FigureName, number | null>>>
+
+interface FigureTilesProps<Of extends Values> extends ComponentProps<'dl'> {
+  of: readonly (keyof Of & FigureName)[]
+  values: Of
+  /** Those of the equal period before. */
+  before: Values | null
+}
+
+/** Figures in a row, each beside what it was before (K27). */
+export function FigureTiles<Of extends Values>({ of, values, before, ...rest }: FigureTilesProps<Of>) {
+  return (
+    <KpiStrip {...rest}>
+      {of.map((name) => (
+        <FigureTile key={name} name={name} value={values[name]} before={before?.[name]} />
+      ))}
+    </KpiStrip>
+  )
+}
+
+function FigureTile({ name, value, before }: FigureTileProps) {
   const say = useSay()
   return (
     <KpiTile

@@ -5,13 +5,12 @@ import type { Dimension, FigureGroup, Grain, ReportDefinition } from '@ampdeck/a
 import { localName, say as sayIn, texts } from '@ampdeck/api/texts'
 import { formatDate } from '@ampdeck/api/time'
 import { RankBars } from '@ampdeck/ui/charts'
-import { KpiStrip } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Segment } from '@ampdeck/ui/segment'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { FigureMeanings, FigureTile } from '../figures/figure-tile.tsx'
+import { FigureMeanings, FigureTiles } from '../figures/figure-tile.tsx'
 import { shortTime } from '../figures/stretch.ts'
 import styles from './report.module.css'
 
@@ -83,11 +82,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
       <p className={styles.spans}>
         {say(words.spans, { ...of.period, from2: of.compared.from, to2: of.compared.to })}
       </p>
-      <KpiStrip>
-        {all.slice(0, TILES).map((one) => (
-          <FigureTile key={one} name={one} value={of.sum[one]} before={of.before[one]} />
-        ))}
-      </KpiStrip>
+      <FigureTiles of={all.slice(0, TILES)} values={of.sum} before={of.before} />
       {grain === 'whole' ? (
         <RankBars
           {...look}

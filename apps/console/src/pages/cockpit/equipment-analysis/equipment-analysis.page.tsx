@@ -3,11 +3,10 @@ import { equipmentAnalysis } from '@ampdeck/api/statistics/analysis'
 import { type EquipmentAnalysis, operationView } from '@ampdeck/api/statistics/operation-view'
 import { texts } from '@ampdeck/api/texts'
 import { RankBars } from '@ampdeck/ui/charts'
-import { KpiStrip } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { AnalysisPage, groupSeries, useEmpty, useNames } from '../../../dashboard/analysis-page.tsx'
-import { FigureTile } from '../../../figures/figure-tile.tsx'
+import { FigureTiles } from '../../../figures/figure-tile.tsx'
 import { shortTime } from '../../../figures/stretch.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 
@@ -49,14 +48,7 @@ type Parts = EquipmentAnalysis['parts']
 type Period = EquipmentAnalysis['period']
 
 function Whole({ of: [whole] }: { of: Parts['whole'] }) {
-  if (!whole) return null
-  return (
-    <KpiStrip data-width="whole">
-      {TILES.map((name) => (
-        <FigureTile key={name} name={name} value={whole[name]} before={whole.before?.[name] ?? null} />
-      ))}
-    </KpiStrip>
-  )
+  return whole && <FigureTiles data-width="whole" of={TILES} values={whole} before={whole.before} />
 }
 
 interface KindsProps {

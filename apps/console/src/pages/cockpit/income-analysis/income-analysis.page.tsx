@@ -4,11 +4,10 @@ import { incomeAnalysis } from '@ampdeck/api/statistics/analysis'
 import { type IncomeAnalysis, operationView } from '@ampdeck/api/statistics/operation-view'
 import { texts } from '@ampdeck/api/texts'
 import { RankBars, Waterfall, type WaterfallStep } from '@ampdeck/ui/charts'
-import { KpiStrip } from '@ampdeck/ui/kpi-tile'
 import { useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { AnalysisPage, useEmpty, useNames, useOrdersBehind } from '../../../dashboard/analysis-page.tsx'
-import { FigureTile } from '../../../figures/figure-tile.tsx'
+import { FigureTiles } from '../../../figures/figure-tile.tsx'
 import { daysIn, shortTime } from '../../../figures/stretch.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { ParetoChart } from './pareto-chart.tsx'
@@ -74,13 +73,7 @@ function Charts({ of: { parts, period }, grain }: { of: IncomeAnalysis; grain: G
 
   return (
     <>
-      {whole && (
-        <KpiStrip data-width="whole">
-          {TILES.map((name) => (
-            <FigureTile key={name} name={name} value={whole[name]} before={whole.before?.[name] ?? null} />
-          ))}
-        </KpiStrip>
-      )}
+      {whole && <FigureTiles data-width="whole" of={TILES} values={whole} before={whole.before} />}
       <Steps of={parts.whole} period={period} />
       <SeriesChart
         {...frame}

@@ -5,15 +5,14 @@ import { type MemberAnalysis, operationView } from '@ampdeck/api/statistics/oper
 import { userAnalysis } from '@ampdeck/api/statistics/user-analysis'
 import { texts } from '@ampdeck/api/texts'
 import { RankBars } from '@ampdeck/ui/charts'
-import { KpiStrip } from '@ampdeck/ui/kpi-tile'
 import { useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { AnalysisPage, useEmpty, useNames } from '../../../dashboard/analysis-page.tsx'
 import { stateOf } from '../../../dashboard/state-of.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { FigureTile } from '../../../figures/figure-tile.tsx'
+import { FigureTiles } from '../../../figures/figure-tile.tsx'
 import { daysIn, shortTime } from '../../../figures/stretch.ts'
-import { Cohorts } from '../../../member/cohorts.tsx'
+import { Cohorts, Cohorts } from '../../../member/cohorts.tsx'
 import { useAddress } from '../../../menu/use-address.ts'
 
 const words = texts({
@@ -34,7 +33,7 @@ const words = texts({
 })
 
 const HEIGHT = 240
-const TILES = ['activeMembers', 'newMembers', 'rechargeFen', 'paidFen'] as const
+const TILES = ['activeMembers', 'newMembers', 'rechargeFen', 'paidFen', 'memberCount'] as const
 
 /** Who comes, who comes back, and how accounts are filled and used (screens.md S034). */
 export function Page() {
@@ -62,15 +61,7 @@ export function Page() {
 type Parts = MemberAnalysis['parts']
 
 function Whole({ of: [whole] }: { of: Parts['whole'] }) {
-  if (!whole) return null
-  return (
-    <KpiStrip data-width="whole">
-      {TILES.map((name) => (
-        <FigureTile key={name} name={name} value={whole[name]} before={whole.before?.[name] ?? null} />
-      ))}
-      <FigureTile name="memberCount" value={whole.memberCount} />
-    </KpiStrip>
-  )
+  return whole && <FigureTiles data-width="whole" of={TILES} values={whole} before={whole.before} />
 }
 
 interface CoursesProps {
