@@ -1,4 +1,5 @@
 import type { Call, InputOf } from '@ampdeck/api/contract'
+import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { dimension } from '@ampdeck/api/enumerations/report'
 import { DASHBOARD_DAYS, DASHBOARD_GRAINS, type DashboardDefinition } from '@ampdeck/api/figures/dashboard'
 import type { FigureName } from '@ampdeck/api/figures/figures'
@@ -47,18 +48,13 @@ export function useOrdersBehind(period: Span) {
   const addressOf = useAddress()
   const { of } = useDashboardFilter(DASHBOARD_DAYS, 30)
   return (more: Readonly<Record<string, string>> = {}, { from, to }: Span = period) =>
-    addressOf(
-      'chargeOrder',
-      String(
-        new URLSearchParams({
-          ...(of.stationId !== undefined && { stationId: String(of.stationId) }),
-          ...more,
-          orderStatus: '3',
-          endTimeFrom: from,
-          endTimeTo: to,
-        }),
-      ),
-    )
+    addressOf('chargeOrder', {
+      stationId: of.stationId,
+      ...more,
+      orderStatus: orderStatus.code.finished,
+      endTimeFrom: from,
+      endTimeTo: to,
+    })
 }
 
 /** One line for each group, over all times that any of them has. */

@@ -4,7 +4,7 @@ import { texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
-import { useUrlOf } from '../work-order/use-work-order.ts'
+import { useAddress } from '../menu/use-address.ts'
 
 const words = texts({
   gunStrategy: ['Price by gun strategy', '价格来源：枪策略'],
@@ -19,7 +19,7 @@ const words = texts({
 export function OrderRules({ order }: { order: ChargeOrderDetail }) {
   const say = useSay()
   const { money } = useFormats()
-  const urlOf = useUrlOf()
+  const addressOf = useAddress()
   const { rules, discounts, occupy } = order
   const items = [
     ...rules.map(({ kind, id, name, capFen }) => ({
@@ -40,7 +40,7 @@ export function OrderRules({ order }: { order: ChargeOrderDetail }) {
   return (
     <DescriptionList
       items={items.map(({ page, search, name }) => {
-        const url = urlOf(page)
+        const url = addressOf(page)
         return { label: say(words[page]), value: url ? <Link to={`${url}${search}`}>{name}</Link> : name }
       })}
     />

@@ -5,7 +5,7 @@ import { strategyKind } from '@ampdeck/api/enumerations/strategy'
 import { localName, texts } from '@ampdeck/api/texts'
 import { formatsOf, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
-import { useUrlOf } from '../work-order/use-work-order.ts'
+import { useAddress } from '../menu/use-address.ts'
 
 const words = texts({
   title: ['Strategy', '充电策略'],
@@ -29,7 +29,7 @@ export function strategyValue({ kind, value }: Pick<StrategyStop, 'kind' | 'valu
 export function StrategyNote({ order: { strategy } }: { order: ChargeOrderDetail }) {
   const say = useSay()
   const { language } = useLanguage()
-  const url = useUrlOf()('chargeStrategy')
+  const url = useAddress()('chargeStrategy')
   if (!strategy) return null
   const name = localName(strategy, language)
 

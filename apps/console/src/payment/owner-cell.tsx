@@ -24,8 +24,8 @@ export function OwnerCell({ row }: { row: Owner }) {
   const { memberId, groupId } = row
   const to =
     memberId === null
-      ? addressOf('fleetDetail', `id=${groupId}`)
-      : addressOf('memberDetail', `id=${memberId}`)
+      ? addressOf('fleetDetail', { id: groupId })
+      : addressOf('memberDetail', { id: memberId })
   return to ? <Link to={to}>{ownerName(row)}</Link> : ownerName(row)
 }
 

@@ -11,8 +11,7 @@ import { VinInput } from '@ampdeck/ui/vin-input'
 import { useState } from 'react'
 import { useAction } from '../data/use-action.ts'
 import { useRead } from '../data/use-read.ts'
-import { listAddress } from '../menu/list-address.ts'
-import { useMenu } from '../menu/menu-context.ts'
+import { useAddress } from '../menu/use-address.ts'
 import { payerSource } from './payer-source.ts'
 import styles from './pile.module.css'
 import { StartProgress, useStart } from './start-progress.tsx'
@@ -55,8 +54,8 @@ export function StartDialog({ gun, onClose }: { gun: NamedGun; onClose: () => vo
   const [isBusy, setBusy] = useState(false)
   const [command, setCommand] = useState<PileCommandRow>()
   const { row, hasFailed } = useStart(command)
-  const menu = useMenu()
-  const order = row?.orderId && listAddress(menu, { page: 'chargeOrder', search: `open=${row.orderId}` })
+  const addressOf = useAddress()
+  const order = row?.orderId && addressOf('chargeOrder', { open: row.orderId })
   const start = useAction(remoteStart.start)
   const payer = payerOf(who, memberId, text.trim())
   const error = isPressed && !payer ? say(words.missing) : undefined

@@ -6,12 +6,13 @@ import { Drawer } from '@ampdeck/ui/drawer'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Awaited } from '../data/awaited.tsx'
+import { useAddress } from '../menu/use-address.ts'
 import { orderName } from './order-offers.ts'
 import { OrderAlarm, OrderSteps, OrderWork } from './order-parts.tsx'
 import { OrderTools } from './order-tools.tsx'
 import type { useOrderDialogs } from './use-order-dialogs.tsx'
 import { useOrderFacts } from './use-order-facts.tsx'
-import { useUrlOf, useWorkOrder } from './use-work-order.ts'
+import { useWorkOrder } from './use-work-order.ts'
 import styles from './work-order.module.css'
 import { orderWords as words } from './work-order.texts.ts'
 
@@ -57,7 +58,7 @@ export function OrderDrawer({ id, dialogs, onClose }: OrderDrawerProps) {
 function Content({ row, steps }: { row: WorkOrderDetail; steps: readonly WorkOrderStep[] }) {
   const say = useSay()
   const facts = useOrderFacts(row)
-  const detail = useUrlOf()('workOrderDetail')
+  const detail = useAddress()('workOrderDetail')
 
   return (
     <div className={styles.drawer}>

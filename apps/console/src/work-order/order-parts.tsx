@@ -10,7 +10,7 @@ import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Timeline } from '@ampdeck/ui/timeline'
 import { Link } from 'react-router-dom'
-import { useUrlOf } from './use-work-order.ts'
+import { useAddress } from '../menu/use-address.ts'
 import styles from './work-order.module.css'
 import { orderWords as words } from './work-order.texts.ts'
 
@@ -19,11 +19,11 @@ export function OrderAlarm({ of }: { of: WorkOrderDetail }) {
   const say = useSay()
   const { language } = useLanguage()
   const { number, minute } = useFormats()
-  const urlOf = useUrlOf()
+  const addressOf = useAddress()
   const { alarm, order } = of
   if (!alarm) return null
-  const center = urlOf('alarmCenter') ?? urlOf('alarmMonitor')
-  const orders = urlOf('chargeOrder')
+  const center = addressOf('alarmCenter') ?? addressOf('alarmMonitor')
+  const orders = addressOf('chargeOrder')
   const name = localName(alarm, language)
   const advice = (language === 'en' && alarm.adviceEn) || alarm.advice
 

@@ -6,9 +6,9 @@ import { localName } from '@ampdeck/api/texts'
 import type { Description } from '@ampdeck/ui/detail'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
+import { useAddress } from '../menu/use-address.ts'
 import { paths } from '../session/paths.ts'
 import { OrderDeadline } from './order-deadline.tsx'
-import { useUrlOf } from './use-work-order.ts'
 import { orderWords as words } from './work-order.texts.ts'
 
 /** What a work order is about, who does it and until when; places lead to their pages. */
@@ -16,7 +16,7 @@ export function useOrderFacts(row: WorkOrderDetail): Description[] {
   const say = useSay()
   const { language } = useLanguage()
   const { minute } = useFormats()
-  const urlOf = useUrlOf()
+  const addressOf = useAddress()
   const station = localName(row, language, 'stationName')
 
   return [
@@ -24,7 +24,7 @@ export function useOrderFacts(row: WorkOrderDetail): Description[] {
     { label: say(fields.deadline), value: <OrderDeadline row={row} /> },
     {
       label: say(fields.stationId),
-      value: urlOf('StationMonitorDetail') ? (
+      value: addressOf('StationMonitorDetail') ? (
         <Link to={paths.station(row.stationId)}>{station}</Link>
       ) : (
         station
@@ -34,7 +34,7 @@ export function useOrderFacts(row: WorkOrderDetail): Description[] {
       label: say(fields.pileId),
       value:
         row.pileId !== null &&
-        (urlOf('pileDetail') ? <Link to={paths.pile(row.pileId)}>{row.pileCode}</Link> : row.pileCode),
+        (addressOf('pileDetail') ? <Link to={paths.pile(row.pileId)}>{row.pileCode}</Link> : row.pileCode),
     },
     ...(row.gunLetter === null ? [] : [{ label: say(words.gun), value: letterOf(row.gunLetter) }]),
     { label: say(fields.repairUser), value: row.repairUserName },

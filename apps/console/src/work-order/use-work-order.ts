@@ -1,9 +1,6 @@
-import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { workOrder } from '@ampdeck/api/operation/work-order'
 import { useRead } from '../data/use-read.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
-import { listAddress } from '../menu/list-address.ts'
-import { useMenu } from '../menu/menu-context.ts'
 
 /** One work order with its steps, read again when it or its alarm changes. */
 export function useWorkOrder(id: number) {
@@ -11,10 +8,4 @@ export function useWorkOrder(id: number) {
   const { data: steps = [] } = useRead(workOrder.steps, { id }, { enabled: reading.data !== undefined })
   useLiveRows(['workOrder', 'alarm'], workOrder.get, workOrder.steps)
   return { reading, steps }
-}
-
-/** The address of a page that this user has; who repairs has few of them. */
-export function useUrlOf(): (id: PageId) => string | undefined {
-  const menu = useMenu()
-  return (page) => listAddress(menu, { page })
 }

@@ -4,8 +4,7 @@ import { RingShare } from '@ampdeck/ui/charts'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { inGunOrder } from '@ampdeck/ui/gun-bar'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { listAddress } from '../../menu/list-address.ts'
-import { useMenu } from '../../menu/menu-context.ts'
+import { useAddress } from '../../menu/use-address.ts'
 import styles from './home.module.css'
 import { homeTexts as words } from './home.texts.ts'
 
@@ -19,7 +18,7 @@ interface GunsRingProps {
 /** Every gun that the person may see, by its status; each leads to just these guns. */
 export function GunsRing({ guns, at, stationId }: GunsRingProps) {
   const say = useSay()
-  const menu = useMenu()
+  const addressOf = useAddress()
   const { language } = useLanguage()
   const { number, time } = useFormats()
   const all = guns.reduce((sum, { count }) => sum + count, 0)
@@ -32,14 +31,12 @@ export function GunsRing({ guns, at, stationId }: GunsRingProps) {
       state={all === 0 ? { is: 'empty', text: say(words.noGuns) } : undefined}
       shares={inGunOrder(guns).map(({ status, count }) => {
         const mark = gunStatus.mark(status)
-        const ofStation = stationId === undefined ? '' : `&stationId=${stationId}`
-        const href = listAddress(menu, { page: 'gunList', search: `status=${status}${ofStation}` })
         return {
           label: gunStatus.label(status, language),
           value: count,
           colour: `gun-${gunStatus.key(status)}-fill`,
           hatched: status === gunStatus.code.offline,
-          ...(href && { href }),
+          href: addressOf('gunList', { status, stationId }),
           ...(mark && { mark: <Glyph name={mark.shape} tone={mark.tone} /> }),
         }
       })}

@@ -6,8 +6,7 @@ import { GunBar } from '@ampdeck/ui/gun-bar'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Link } from 'react-router-dom'
-import { listAddress } from '../../menu/list-address.ts'
-import { useMenu } from '../../menu/menu-context.ts'
+import { useAddress } from '../../menu/use-address.ts'
 import { paths } from '../../session/paths.ts'
 import styles from './home.module.css'
 import { homeTexts as words } from './home.texts.ts'
@@ -17,7 +16,7 @@ type Stations = NonNullable<HomeSummary['stations']>
 /** The stations at which somebody cannot charge, the worst first. */
 export function NeedyStations({ stations: { total, worst } }: { stations: Stations }) {
   const say = useSay()
-  const list = listAddress(useMenu(), { page: 'stationList' })
+  const list = useAddress()('stationList')
 
   return (
     <Panel
@@ -61,7 +60,7 @@ function StationLine({
 }) {
   const say = useSay()
   const { language } = useLanguage()
-  const detail = listAddress(useMenu(), { page: 'StationMonitorDetail' })
+  const detail = useAddress()('StationMonitorDetail')
   const shown = (language === 'en' && nameEn) || name
   const trouble = guns.filter(
     ({ status }) => status === gunStatus.code.alarm || status === gunStatus.code.fault,

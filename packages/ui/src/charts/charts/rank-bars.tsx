@@ -14,7 +14,7 @@ export interface Rank {
   value: number
   /** Its place before; null where it is new, absent where nothing is compared. */
   before?: number | null
-  href?: string
+  href?: string | undefined
 }
 
 export interface RankBarsProps extends ChartLook {

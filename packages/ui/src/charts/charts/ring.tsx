@@ -49,7 +49,7 @@ export interface Share extends Segment {
   /** Before its name in the list, for example the glyph of a state; a swatch of its colour without it. */
   mark?: ReactNode
   /** Where its name leads. */
-  href?: string
+  href?: string | undefined
 }
 
 export interface RingShareProps extends ChartLook {

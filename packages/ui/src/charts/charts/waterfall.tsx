@@ -6,7 +6,7 @@ import type { ChartLook } from '../chart-frame/chart-frame.tsx'
 import type { ChartUnit } from '../chart-frame/chart-unit.ts'
 import { columnPlace } from '../chart-frame/move-cursor.ts'
 import type { Series } from '../chart-frame/series.ts'
-import { type Scene, SeriesFrame, type SeriesFrameProps } from '../chart-frame/series-frame.tsx'
+import { type Scene, SeriesFrame } from '../chart-frame/series-frame.tsx'
 import { useSeries } from '../chart-frame/use-series.ts'
 import { lightTexts } from './chart.texts.ts'
 import styles from './light-charts.module.css'
@@ -21,6 +21,8 @@ export interface WaterfallStep {
   value: number
   /** Stands on the ground: the sum of all before it. */
   isTotal?: boolean
+  /** Where it leads, such as the rows behind it. */
+  href?: string | undefined
 }
 
 /** Where a step begins and ends on the axis of values. */
@@ -29,7 +31,7 @@ interface WaterfallBar extends WaterfallStep {
   to: number
 }
 
-export interface WaterfallProps extends ChartLook, Pick<SeriesFrameProps, 'hrefOf'> {
+export interface WaterfallProps extends ChartLook {
   /** In their order, for example gross, discounts, coupons, refunds, and the net as a total. */
   steps: readonly WaterfallStep[]
   unit?: ChartUnit
@@ -62,6 +64,7 @@ export function Waterfall({ steps, unit = 'money', height = 200, ...rest }: Wate
       height={height}
       insets={INSETS}
       placeAt={(index) => columnPlace(index, bars.length)}
+      hrefOf={bars.some(({ href }) => href) ? (index) => bars[index]?.href : undefined}
       hasLegend={false}
       below={
         <div aria-hidden="true" className={styles.names}>

@@ -58,7 +58,7 @@ function Detail({ account }: { account: AccountDetail }) {
   const { language } = useLanguage()
   const addressOf = useAddress()
   const { id, corrections, lastFlowTime } = account
-  const flow = addressOf('AccountFlow', `accountId=${id}`)
+  const flow = addressOf('AccountFlow', { accountId: id })
 
   return (
     <>

@@ -38,7 +38,7 @@ export function Page() {
   usePageTab({ title: data?.name })
   const asked = search.get('tab')
   const part = isPart(asked) ? asked : 'base'
-  const toPortrait = useAddress()('userPortraitInfo', `id=${id}`)
+  const toPortrait = useAddress()('userPortraitInfo', { id })
   const open = (tab: string) =>
     setSearch((from) => {
       const next = new URLSearchParams(from)

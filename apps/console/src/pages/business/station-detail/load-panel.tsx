@@ -9,7 +9,7 @@ import { LoadCurve } from '@ampdeck/ui/load-curve'
 import { Link } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
-import { useUrlOf } from '../../../work-order/use-work-order.ts'
+import { useAddress } from '../../../menu/use-address.ts'
 import styles from './load-panel.module.css'
 import { detailTexts as words } from './station-detail.texts.ts'
 
@@ -70,7 +70,7 @@ function PowerShare({ of: { granted, lowerings } }: { of: OutputOf<typeof monito
   const say = useSay()
   const { language } = useLanguage()
   const { number } = useFormats()
-  const urlOf = useUrlOf()
+  const addressOf = useAddress()
   const active = lowerings.filter(({ percent }) => percent < 100)
   if (!granted && active.length === 0) return null
 
@@ -84,7 +84,7 @@ function PowerShare({ of: { granted, lowerings } }: { of: OutputOf<typeof monito
         })}
       {active.map(({ source, sourceId, percent, ...named }) => {
         const page = pages[source]
-        const url = page && urlOf(page)
+        const url = page && addressOf(page)
         const text = say(words.loweredBy, {
           source: powerLimitSource.label(source, language),
           name: localName(named, language),

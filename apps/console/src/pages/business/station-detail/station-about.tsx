@@ -5,7 +5,7 @@ import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
-import { useUrlOf } from '../../../work-order/use-work-order.ts'
+import { useAddress } from '../../../menu/use-address.ts'
 import { detailTexts } from './station-detail.texts.ts'
 import type { StationRead } from './station-facts.tsx'
 
@@ -55,9 +55,9 @@ const rulePages = [
 /** The ways to the rules that hold at a station, as far as the reader has their pages. */
 function RuleLinks({ stationId }: { stationId: number }) {
   const say = useSay()
-  const urlOf = useUrlOf()
+  const addressOf = useAddress()
   const links = rulePages.flatMap(({ page, text }) => {
-    const url = urlOf(page)
+    const url = addressOf(page)
     return url ? [{ to: `${url}?stationId=${stationId}`, text: say(text) }] : []
   })
   if (links.length === 0) return '–'

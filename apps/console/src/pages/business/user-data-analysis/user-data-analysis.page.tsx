@@ -138,15 +138,11 @@ function Summary({ of, days, station }: SummaryProps) {
           unit="number"
           colour="teal"
           hasPlaces={false}
-          ranks={reachBand.codes.map((band) => {
-            const search = `reachBand=${band}${station ? `&prefStationId=${station}` : ''}`
-            const href = addressOf('userPortrait', search)
-            return {
-              name: reachBand.label(band, language),
-              value: members.get(band) ?? 0,
-              ...(href && { href }),
-            }
-          })}
+          ranks={reachBand.codes.map((band) => ({
+            name: reachBand.label(band, language),
+            value: members.get(band) ?? 0,
+            href: addressOf('userPortrait', { reachBand: band, prefStationId: station }),
+          }))}
         />
       </div>
     </>

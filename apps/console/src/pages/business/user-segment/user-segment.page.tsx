@@ -117,8 +117,8 @@ function SegmentCard({ of, all, onTag }: SegmentCardProps) {
   const addressOf = useAddress()
   const titleId = useId()
   const { segment, members, orders90, spend90Fen, energy90Wh } = of
-  const toMembers = addressOf('memberList', `segment=${segment}`)
-  const toPortraits = addressOf('userPortrait', `segment=${segment}`)
+  const toMembers = addressOf('memberList', { segment })
+  const toPortraits = addressOf('userPortrait', { segment })
   const size = say(words.members, { count: members })
 
   return (
@@ -163,15 +163,12 @@ function Shares({ of }: { of: readonly UserSegmentRow[] }) {
   const { language } = useLanguage()
   const addressOf = useAddress()
   const shares = (read: (row: UserSegmentRow) => number) =>
-    of.map((row) => {
-      const href = addressOf('memberList', `segment=${row.segment}`)
-      return {
-        label: userSegment.label(row.segment, language),
-        value: read(row),
-        colour: colours[row.segment],
-        ...(href && { href }),
-      }
-    })
+    of.map((row) => ({
+      label: userSegment.label(row.segment, language),
+      value: read(row),
+      colour: colours[row.segment],
+      href: addressOf('memberList', { segment: row.segment }),
+    }))
 
   return (
     <div className={styles.charts}>

@@ -106,7 +106,7 @@ function TariffPanel({ view: { at, tariff }, readAt }: EnergyChartsProps) {
 
 function LossPanel({ view: { loss, stationId } }: Pick<EnergyChartsProps, 'view'>) {
   const say = useSay()
-  const records = useAddress()('powerLossRecord', `stationId=${stationId}`)
+  const records = useAddress()('powerLossRecord', { stationId })
 
   return (
     <Panel

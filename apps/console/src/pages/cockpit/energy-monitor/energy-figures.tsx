@@ -24,7 +24,7 @@ export function EnergyFigures({ view, readAt }: EnergyPartProps) {
   const now = siteW.at(-1)
   const share = (part: number, whole: number) =>
     whole > 0 ? percent(Math.round((BASIS * part) / whole), 1) : '–'
-  const inverters = addressOf('pvInverter', `stationId=${stationId}`)
+  const inverters = addressOf('pvInverter', { stationId })
   const rated = pvRatedW > 0 ? say(words.ofRated, { kw: power(pvRatedW) }) : say(words.noPv)
   const state = useStale(view, readAt)
 

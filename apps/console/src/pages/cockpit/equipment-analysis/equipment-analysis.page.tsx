@@ -64,15 +64,12 @@ function Kinds({ of, by, period }: KindsProps) {
   const addressOf = useAddress()
   const { list } = useFormats()
   const state = useEmpty(of)
-  const href = addressOf(
-    'pileReport',
-    String(new URLSearchParams({ by, dayFrom: period.from, dayTo: period.to, grain: 'whole' })),
-  )
+  const href = addressOf('pileReport', { by, dayFrom: period.from, dayTo: period.to, grain: 'whole' })
   const ranks = (read: (kind: Parts['kinds'][number]) => number | null) =>
     of
       .flatMap((kind) => {
         const value = read(kind)
-        return value === null ? [] : [{ name: nameOf(kind.groups), value, ...(href && { href }) }]
+        return value === null ? [] : [{ name: nameOf(kind.groups), value, href }]
       })
       .sort((x, y) => y.value - x.value)
   const look = { look: 'panel', state } as const
@@ -146,17 +143,16 @@ function Codes({ of, period }: { of: Parts['codes']; period: Period }) {
       unit="number"
       colour="rust"
       state={useEmpty(codes)}
-      ranks={codes.map(({ groups, seriousAlarms }) => {
-        const code = groups[0]?.key ?? ''
-        const search = new URLSearchParams({
-          code,
+      ranks={codes.map(({ groups, seriousAlarms }) => ({
+        name: nameOf(groups),
+        value: seriousAlarms ?? 0,
+        href: addressOf('alarmCenter', {
+          code: groups[0]?.key,
           level: '1,2',
           lastTimeFrom: period.from,
           lastTimeTo: period.to,
-        })
-        const href = addressOf('alarmCenter', String(search))
-        return { name: nameOf(groups), value: seriousAlarms ?? 0, ...(href && { href }) }
-      })}
+        }),
+      }))}
     />
   )
 }

@@ -5,8 +5,7 @@ import { GunMatrix } from '@ampdeck/ui/gun-matrix'
 import { useFormats, useLanguage } from '@ampdeck/ui/language'
 import { useLive, useLiveAll } from '@ampdeck/ui/live'
 import { memo, type SyntheticEvent, useCallback, useState } from 'react'
-import { listAddress } from '../../../menu/list-address.ts'
-import { useMenu } from '../../../menu/menu-context.ts'
+import { useAddress } from '../../../menu/use-address.ts'
 import type { GunStore } from '../../../pile/use-gun-store.ts'
 import { paths } from '../../../session/paths.ts'
 import styles from './equipment.module.css'
@@ -54,7 +53,7 @@ export const StationGuns = memo(function StationGuns({ station, store, status, o
 /** How many of the guns are in each status; each leads to just these. */
 function Counts({ id, piles, store }: Pick<StationGroup, 'id' | 'piles'> & { store: GunStore }) {
   const { number, language } = useFormats()
-  const menu = useMenu()
+  const addressOf = useAddress()
   const count = useCallback(
     (feed: Pick<GunStore, 'get'>) => {
       const statuses = piles.flatMap(({ gunIds }) => gunIds.flatMap((id) => feed.get(id)?.state.status ?? []))
@@ -67,7 +66,7 @@ function Counts({ id, piles, store }: Pick<StationGroup, 'id' | 'piles'> & { sto
 
   return counts.map(({ status, count: guns }) => {
     const mark = gunStatus.mark(status)
-    const list = listAddress(menu, { page: 'gunList', search: `stationId=${id}&status=${status}` })
+    const list = addressOf('gunList', { stationId: id, status })
     return (
       <a key={status} className={styles.count} title={gunStatus.label(status, language)} href={list}>
         {mark && <Glyph name={mark.shape} tone={mark.tone} size={12} />}

@@ -22,7 +22,7 @@ const MOST = 8
 export function CockpitAlarms() {
   const say = useSay()
   const { language } = useLanguage()
-  const monitor = useAddress()('alarmMonitor', '')
+  const monitor = useAddress()('alarmMonitor')
   const feed = useRead(monitorAlarm.alarmFeed, {}, { refreshEvery: MINUTE })
   useLiveRows(['alarm'], monitorAlarm.alarmFeed)
   useFreshness()

@@ -8,8 +8,7 @@ import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddressValues } from '../../../dashboard/use-address-values.ts'
-import { listAddress } from '../../../menu/list-address.ts'
-import { useMenu } from '../../../menu/menu-context.ts'
+import { useAddress } from '../../../menu/use-address.ts'
 import { paths } from '../../../session/paths.ts'
 import { citiesOf } from '../../../station-monitor/board-order.ts'
 import { mapStation } from '../../../station-monitor/map-station.ts'
@@ -25,7 +24,7 @@ export function CockpitMap({ stations }: { stations: CockpitView['stations'] }) 
   const { language } = useLanguage()
   const { energy } = useFormats()
   const navigate = useNavigate()
-  const detail = listAddress(useMenu(), { page: 'StationMonitorDetail' })
+  const detail = useAddress()('StationMonitorDetail')
   const [search, set] = useAddressValues()
   const city = search.get('city') ?? ''
   const choices = [

@@ -12,8 +12,7 @@ import { useRead } from '../../../data/use-read.ts'
 import { recordRead } from '../../../live/freshness.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
-import { listAddress } from '../../../menu/list-address.ts'
-import { useMenu } from '../../../menu/menu-context.ts'
+import { useAddress } from '../../../menu/use-address.ts'
 import { paths } from '../../../session/paths.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { CockpitAlarms } from './cockpit-alarms.tsx'
@@ -113,7 +112,7 @@ interface Station {
 function TopStations({ stations }: { stations: readonly Station[] }) {
   const say = useSay()
   const { language } = useLanguage()
-  const detail = listAddress(useMenu(), { page: 'StationMonitorDetail' })
+  const detail = useAddress()('StationMonitorDetail')
   const top = stations
     .filter(({ energyWh }) => energyWh > 0)
     .toSorted((a, b) => b.energyWh - a.energyWh)
@@ -128,7 +127,7 @@ function TopStations({ stations }: { stations: readonly Station[] }) {
       ranks={top.map(({ id, name, nameEn, energyWh }) => ({
         name: (language === 'en' && nameEn) || name,
         value: energyWh,
-        ...(detail && { href: paths.station(id) }),
+        href: detail && paths.station(id),
       }))}
     />
   )

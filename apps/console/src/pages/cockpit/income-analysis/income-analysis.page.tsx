@@ -144,17 +144,11 @@ function Steps({ of, period }: { of: IncomeAnalysis['parts']['whole']; period: I
   const [whole] = of
   if (!whole) return null
   const time = { createTimeFrom: period.from, createTimeTo: period.to }
-  const refunds = addressOf(
-    'refundRecord',
-    String(new URLSearchParams({ ...time, status: refundStatus.code.approved })),
-  )
-  const payments = addressOf('paymentOrder', String(new URLSearchParams(time)))
+  const refunds = addressOf('refundRecord', { ...time, status: refundStatus.code.approved })
+  const payments = addressOf('paymentOrder', time)
   const orders = ordersBehind()
-  const taken = (
-    name: string,
-    fen: number | null,
-    href: string | undefined,
-  ): (WaterfallStep & { href?: string | undefined })[] => (fen === null ? [] : [{ name, value: -fen, href }])
+  const taken = (name: string, fen: number | null, href: string | undefined): WaterfallStep[] =>
+    fen === null ? [] : [{ name, value: -fen, href }]
   const { refundApprovedFen, channelFeeFen } = whole
   const goesOn = refundApprovedFen !== null || channelFeeFen !== null
   const steps = [
@@ -167,14 +161,5 @@ function Steps({ of, period }: { of: IncomeAnalysis['parts']['whole']; period: I
     ...(goesOn ? [{ name: say(words.rest), value: 0, isTotal: true }] : []),
   ]
 
-  return (
-    <Waterfall
-      look="panel"
-      data-width="whole"
-      label={say(words.steps)}
-      height={HEIGHT}
-      steps={steps}
-      hrefOf={(nth) => steps[nth]?.href}
-    />
-  )
+  return <Waterfall look="panel" data-width="whole" label={say(words.steps)} height={HEIGHT} steps={steps} />
 }

@@ -12,7 +12,7 @@ import { stateOf } from '../../../dashboard/state-of.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { FigureTiles } from '../../../figures/figure-tile.tsx'
 import { daysIn, shortTime } from '../../../figures/stretch.ts'
-import { Cohorts, Cohorts } from '../../../member/cohorts.tsx'
+import { Cohorts } from '../../../member/cohorts.tsx'
 import { useAddress } from '../../../menu/use-address.ts'
 
 const words = texts({
@@ -95,10 +95,7 @@ function Courses({ of, period, grain }: CoursesProps) {
         secondUnit="number"
         hrefOf={(nth) => {
           const { from, to } = daysAt(nth)
-          return addressOf(
-            'memberList',
-            String(new URLSearchParams({ registerTimeFrom: from, registerTimeTo: to })),
-          )
+          return addressOf('memberList', { registerTimeFrom: from, registerTimeTo: to })
         }}
         series={[
           { name: say(words.active), values: values(({ activeMembers }) => activeMembers), colour: 'energy' },
@@ -116,10 +113,7 @@ function Courses({ of, period, grain }: CoursesProps) {
         unit="money"
         hrefOf={(nth) => {
           const { from, to } = daysAt(nth)
-          return addressOf(
-            'rechargeRecord',
-            String(new URLSearchParams({ createTimeFrom: from, createTimeTo: to })),
-          )
+          return addressOf('rechargeRecord', { createTimeFrom: from, createTimeTo: to })
         }}
         series={[
           { name: say(words.recharged), values: values(({ rechargeFen }) => rechargeFen), colour: 'teal' },
@@ -145,10 +139,11 @@ function Levels({ of }: { of: Parts['levels'] }) {
     .sort((x, y) => Number(y.groups[0]?.key) - Number(x.groups[0]?.key))
   const state = useEmpty(levels)
   const ranks = (read: (level: Parts['levels'][number]) => number | null) =>
-    levels.map((level) => {
-      const href = addressOf('memberList', `level=${level.groups[0]?.key}`)
-      return { name: nameOf(level.groups), value: read(level) ?? 0, ...(href && { href }) }
-    })
+    levels.map((level) => ({
+      name: nameOf(level.groups),
+      value: read(level) ?? 0,
+      href: addressOf('memberList', { level: level.groups[0]?.key }),
+    }))
   const look = { look: 'panel', unit: 'number', hasPlaces: false, state } as const
 
   return (

@@ -52,10 +52,7 @@ export function ComparisonTable({ whole, groups, by, period }: ComparisonTablePr
   ]
   const reportOf = (key: string) =>
     filter && key
-      ? addressOf(
-          'summaryStatistics',
-          String(new URLSearchParams({ [filter]: key, dayFrom: period.from, dayTo: period.to })),
-        )
+      ? addressOf('summaryStatistics', { [filter]: key, dayFrom: period.from, dayTo: period.to })
       : undefined
 
   return (

@@ -25,12 +25,12 @@ const words = texts({
 })
 
 /** Where the document of a movement is shown. */
-const places: Readonly<Record<NonNullable<AccountFlowRow['document']>, { page: PageId; query: string }>> = {
-  order: { page: 'chargeOrder', query: 'open=' },
-  recharge: { page: 'rechargeRecord', query: 'id=' },
-  refund: { page: 'refundAudit', query: 'id=' },
-  correction: { page: 'memberAccount', query: 'id=' },
-  transfer: { page: 'AccountFlow', query: 'bizId=' },
+const places: Readonly<Record<NonNullable<AccountFlowRow['document']>, { page: PageId; by: string }>> = {
+  order: { page: 'chargeOrder', by: 'open' },
+  recharge: { page: 'rechargeRecord', by: 'id' },
+  refund: { page: 'refundAudit', by: 'id' },
+  correction: { page: 'memberAccount', by: 'id' },
+  transfer: { page: 'AccountFlow', by: 'bizId' },
 }
 
 const screen = listOf<typeof accountFlow.page>(accountFlowTexts, {
@@ -71,7 +71,7 @@ function DocumentCell({ row }: { row: AccountFlowRow }) {
   const addressOf = useAddress()
   const place = document && places[document]
   const id = document === 'correction' ? accountId : bizId
-  const to = place && addressOf(place.page, `${place.query}${id}`)
+  const to = place && addressOf(place.page, { [place.by]: id })
   const name = bizNo ?? String(bizId)
   return to ? <Link to={to}>{name}</Link> : name
 }

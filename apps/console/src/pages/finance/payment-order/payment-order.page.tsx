@@ -56,7 +56,7 @@ const screen = listOf<typeof paymentOrder.page>(paymentOrderTexts, {
 /** The recharge or the refund that a call was made for. */
 function DocumentCell({ row: { bizNo, bizId } }: { row: PaymentOrderRow }) {
   const addressOf = useAddress()
-  const to = bizNo && addressOf(bizNo.startsWith('RF') ? 'refundAudit' : 'rechargeRecord', `id=${bizId}`)
+  const to = bizNo && addressOf(bizNo.startsWith('RF') ? 'refundAudit' : 'rechargeRecord', { id: bizId })
   return to ? <Link to={to}>{bizNo}</Link> : bizNo
 }
 

@@ -84,7 +84,7 @@ function Figures({ overview: { balances, days, channels } }: { overview: Payment
     <>
       <KpiStrip>
         {balances.map(({ type, accounts, balanceFen, frozenFen }) => {
-          const to = addressOf('memberAccount', `type=${type}`)
+          const to = addressOf('memberAccount', { type })
           const count = say(words.accounts, { count: accounts })
           return (
             <KpiTile

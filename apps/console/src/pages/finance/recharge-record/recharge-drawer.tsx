@@ -48,7 +48,7 @@ function Facts({ recharge: of }: { recharge: RechargeDetail }) {
   const say = useSay()
   const { language } = useLanguage()
   const addressOf = useAddress()
-  const flow = addressOf('AccountFlow', `bizId=${of.id}`)
+  const flow = addressOf('AccountFlow', { bizId: of.id })
   const dash = '–'
 
   return (
@@ -108,6 +108,6 @@ function Facts({ recharge: of }: { recharge: RechargeDetail }) {
 }
 
 function RefundLink({ id, no }: { id: number; no: string }) {
-  const to = useAddress()('refundAudit', `id=${id}`)
+  const to = useAddress()('refundAudit', { id })
   return to ? <Link to={to}>{no}</Link> : <strong>{no}</strong>
 }

@@ -51,7 +51,7 @@ const screenOf = (linkOf: (row: RefundRow) => string) =>
 export function Page() {
   const head = usePageHead('refundRecord')
   const addressOf = useAddress()
-  const screen = screenOf(({ id }) => addressOf('refundAudit', `id=${id}`) ?? '')
+  const screen = screenOf(({ id }) => addressOf('refundAudit', { id }) ?? '')
   const list = useList<RefundRow>(refundRecord.recordPage, screen.filters)
   const [search] = useSearchParams()
   const sum = useRead(refundRecord.recordSum, listFilters(search), { enabled: list.status === 'ready' })

@@ -33,14 +33,11 @@ interface ChartProps {
   station: string
 }
 
-const withStation = (station: string, search = '') =>
-  [search, station && `stationId=${station}`].filter(Boolean).join('&')
-
 /** H13: K11 and K12 hour by hour; the names say what the whole 24 hours come to. */
 export function RateChart({ of: { hours, now }, station }: ChartProps) {
   const say = useSay()
   const { percent } = useFormats()
-  const list = useAddress()('pileList', withStation(station, `status=${pileStatus.code.offline}`))
+  const list = useAddress()('pileList', { status: pileStatus.code.offline, stationId: station })
   const share = (value: number | null) => (value === null ? '–' : percent(value, 1))
   const labels = hours.map(({ time }) => time.slice(11, 16))
 
@@ -78,7 +75,7 @@ export function AlarmChart({ of: { at, alarms }, days, station }: ChartProps & {
   const all = Array.from({ length: days }, (_, nth) =>
     formatDate(parseTimestamp(at) - (days - 1 - nth) * DAY),
   )
-  const list = useAddress()('alarmCenter', withStation(station, `lastTimeFrom=${all[0]} 00:00:00`))
+  const list = useAddress()('alarmCenter', { lastTimeFrom: `${all[0]} 00:00:00`, stationId: station })
   const count = new Map(alarms.map((of) => [`${of.day} ${of.level}`, of.count]))
   const labels = all.map((day) => shortTime(day))
 
@@ -108,7 +105,7 @@ export function AlarmChart({ of: { at, alarms }, days, station }: ChartProps & {
 export function PileChart({ of: { piles }, station }: ChartProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const list = useAddress()('pileList', withStation(station))
+  const list = useAddress()('pileList', { stationId: station })
   const types = [...Map.groupBy(piles, ({ type }) => type.key).values()]
     .map((of) => ({ of, count: of.reduce((sum, { count }) => sum + count, 0) }))
     .sort((a, b) => b.count - a.count)

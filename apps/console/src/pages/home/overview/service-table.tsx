@@ -43,8 +43,7 @@ function Services({ services, stationId }: { services: Services; stationId: numb
   const all = services.reduce((sum, { stations }) => sum + stations, 0)
   const seesAlarms = services.some(({ alarms }) => alarms !== null)
   const seesWork = services.some(({ workOrders }) => workOrders !== null)
-  const listOf = (code: number) =>
-    addressOf('stationList', `serviceStatus=${code}${stationId === undefined ? '' : `&id=${stationId}`}`)
+  const listOf = (code: number) => addressOf('stationList', { serviceStatus: code, id: stationId })
 
   return (
     <Panel title={say(words.title)} caption={say(words.all, { count: all })} className={styles.needy}>

@@ -110,7 +110,7 @@ function Places({ end, of, measure, ranks }: PlacesProps) {
         name: localName(group, language),
         value,
         before,
-        ...(to && { href: to(Number(group.key)) }),
+        href: to?.(Number(group.key)),
       }))}
     />
   )

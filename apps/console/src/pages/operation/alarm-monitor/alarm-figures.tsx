@@ -3,7 +3,7 @@ import type { AlarmSummary } from '@ampdeck/api/operation/monitor-alarm'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
-import { useUrlOf } from '../../../work-order/use-work-order.ts'
+import { useAddress } from '../../../menu/use-address.ts'
 import styles from './alarm-monitor.module.css'
 import { monitorWords as words } from './alarm-monitor.texts.ts'
 
@@ -11,7 +11,7 @@ import { monitorWords as words } from './alarm-monitor.texts.ts'
 export function AlarmFigures({ summary }: { summary: AlarmSummary }) {
   const say = useSay()
   const { number } = useFormats()
-  const orders = useUrlOf()('workOrder')
+  const orders = useAddress()('workOrder')
   const { pending, processing, raisedToday, recoveredToday, meanRecoveryS, workOrders } = summary
   const { open, overdue } = workOrders
   const late = overdue > 0 && say(words.overdue, { count: overdue })

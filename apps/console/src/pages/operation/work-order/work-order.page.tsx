@@ -16,6 +16,7 @@ import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { useAddress } from '../../../menu/use-address.ts'
 import { useUser } from '../../../session/user-context.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
@@ -23,7 +24,6 @@ import { Timing } from '../../../timing/timing.tsx'
 import { OrderCard } from '../../../work-order/order-deadline.tsx'
 import { ORDER_OFFERS } from '../../../work-order/order-offers.ts'
 import { useOrderDialogs } from '../../../work-order/use-order-dialogs.tsx'
-import { useUrlOf } from '../../../work-order/use-work-order.ts'
 import { BulkDispatch } from './bulk-dispatch.tsx'
 import { StateChips } from './state-chips.tsx'
 import { actionsFor, columnsWith, filters, unit } from './work-order-list.tsx'
@@ -115,13 +115,13 @@ function OrderList({ dialogs, form, opens }: OrderListProps) {
 /** What the list draws for this user, and what its filters offer. */
 function useScreen(request: object) {
   const userId = useUser()?.id ?? 0
-  const urlOf = useUrlOf()
+  const addressOf = useAddress()
   const isIntent = useIntent()
   const stations = useStationOptions(isIntent || 'stationId' in request)
   const team =
     useRead(alarmWorkOrder.repairUsers, {}, { enabled: isIntent || 'repairUser' in request }).data ?? []
-  const isStation = urlOf('StationMonitorDetail') !== undefined
-  const isPile = urlOf('pileDetail') !== undefined
+  const isStation = addressOf('StationMonitorDetail') !== undefined
+  const isPile = addressOf('pileDetail') !== undefined
   const columns = useMemo(() => columnsWith({ isStation, isPile }), [isStation, isPile])
 
   return {

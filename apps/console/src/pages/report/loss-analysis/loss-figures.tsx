@@ -20,10 +20,7 @@ export function LossFigures({ trend, nights, filter: { days, of } }: LossFigures
   const addressOf = useAddress()
   const { total, before, highDays, recordDays, from, to } = trend
   const than = say(words.than, { count: days })
-  const records = addressOf(
-    'powerLossRecord',
-    `${new URLSearchParams({ ...(of.stationId !== undefined && { stationId: String(of.stationId) }), dateFrom: from, dateTo: to })}`,
-  )
+  const records = addressOf('powerLossRecord', { ...of, dateFrom: from, dateTo: to })
   const count = say(words.records, { count: recordDays })
   const change = (value: number | null | undefined, earlier: number | null | undefined) => (
     <>

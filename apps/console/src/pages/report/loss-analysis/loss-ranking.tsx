@@ -27,16 +27,12 @@ export function LossRanking({ reading, period: { from, to } }: LossRankingProps)
       unit="percent"
       colour="rust"
       state={stateOf(reading) ?? (ranks.length === 0 ? { is: 'empty', text: say(words.none) } : undefined)}
-      ranks={shown.map(({ stationId, stationName, stationNameEn, lossBps, placeBefore }) => {
-        const search = new URLSearchParams({ stationId: String(stationId), dateFrom: from, dateTo: to })
-        const href = addressOf('powerLossRecord', `${search}`)
-        return {
-          name: (language === 'en' && stationNameEn) || stationName,
-          value: lossBps ?? 0,
-          before: placeBefore,
-          ...(href && { href }),
-        }
-      })}
+      ranks={shown.map(({ stationId, stationName, stationNameEn, lossBps, placeBefore }) => ({
+        name: (language === 'en' && stationNameEn) || stationName,
+        value: lossBps ?? 0,
+        before: placeBefore,
+        href: addressOf('powerLossRecord', { stationId, dateFrom: from, dateTo: to }),
+      }))}
       note={ranks.length > MOST && say(words.rankNote, { shown: shown.length, count: ranks.length })}
     />
   )

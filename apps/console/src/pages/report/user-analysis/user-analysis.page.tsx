@@ -1,5 +1,5 @@
 import { frequencyBand, recencyBand, spendBand } from '@ampdeck/api/enumerations/member'
-import { billChannel } from '@ampdeck/api/enumerations/order'
+import { billChannel, orderStatus } from '@ampdeck/api/enumerations/order'
 import { portraitWords } from '@ampdeck/api/statistics/portrait-rules'
 import { type UserOverview, userAnalysis } from '@ampdeck/api/statistics/user-analysis'
 import { localName, texts } from '@ampdeck/api/texts'
@@ -148,34 +148,26 @@ function Ways({ of: { channels, stations }, filter: { span, station } }: WaysPro
   const say = useSay()
   const { language } = useLanguage()
   const addressOf = useAddress()
-  const ordersOf = (more: Record<string, string>) =>
-    addressOf(
-      'chargeOrder',
-      String(
-        new URLSearchParams({
-          ...(station && { stationId: station }),
-          ...more,
-          orderStatus: '3',
-          startTimeFrom: span.from,
-          startTimeTo: span.to,
-        }),
-      ),
-    )
+  const ordersOf = (more: Record<string, number>) =>
+    addressOf('chargeOrder', {
+      stationId: station,
+      ...more,
+      orderStatus: orderStatus.code.finished,
+      startTimeFrom: span.from,
+      startTimeTo: span.to,
+    })
 
   return (
     <div className={styles.pair}>
       <RingShare
         look="panel"
         label={say(words.channels)}
-        shares={channels.map(({ channel, orders }, nth) => {
-          const href = ordersOf({ channel: String(channel) })
-          return {
-            label: billChannel.label(channel, language),
-            value: orders,
-            colour: colours[nth % colours.length] ?? 'chart-energy',
-            ...(href && { href }),
-          }
-        })}
+        shares={channels.map(({ channel, orders }, nth) => ({
+          label: billChannel.label(channel, language),
+          value: orders,
+          colour: colours[nth % colours.length] ?? 'chart-energy',
+          href: ordersOf({ channel }),
+        }))}
       />
       <RankBars
         look="panel"
@@ -183,10 +175,11 @@ function Ways({ of: { channels, stations }, filter: { span, station } }: WaysPro
         caption={say(words.members)}
         unit="number"
         colour="teal"
-        ranks={stations.map(({ id, members, ...named }) => {
-          const href = ordersOf({ stationId: String(id) })
-          return { name: localName(named, language), value: members, ...(href && { href }) }
-        })}
+        ranks={stations.map(({ id, members, ...named }) => ({
+          name: localName(named, language),
+          value: members,
+          href: ordersOf({ stationId: id }),
+        }))}
       />
     </div>
   )
@@ -198,25 +191,17 @@ function Distributions({ of, station }: { of: UserOverview; station: string | un
   const { language } = useLanguage()
   const addressOf = useAddress()
   const portraitsOf = (more: Record<string, number>) =>
-    addressOf(
-      'userPortrait',
-      String(
-        new URLSearchParams({
-          ...(station && { prefStationId: station }),
-          ...Object.fromEntries(Object.entries(more).map(([name, code]) => [name, String(code)])),
-        }),
-      ),
-    )
+    addressOf('userPortrait', { prefStationId: station, ...more })
   const bars = (
     name: 'frequencyBand' | 'spendBand',
     bands: readonly { band: number; members: number }[],
     codes: readonly { code: number; label: string }[],
   ) =>
-    codes.map(({ code, label }) => {
-      const href = portraitsOf({ [name]: code })
-      const value = bands.find(({ band }) => band === code)?.members ?? 0
-      return { name: label, value, ...(href && { href }) }
-    })
+    codes.map(({ code, label }) => ({
+      name: label,
+      value: bands.find(({ band }) => band === code)?.members ?? 0,
+      href: portraitsOf({ [name]: code }),
+    }))
 
   return (
     <>

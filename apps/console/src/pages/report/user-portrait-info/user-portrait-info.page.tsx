@@ -58,8 +58,8 @@ export function Page() {
 
   if (reading.error) return <NotRead of={reading} title={head.title} />
   if (!data) return <Loading />
-  const toMember = addressOf('memberDetail', `id=${id}`)
-  const toStation = addressOf('StationMonitorDetail', `id=${data.prefStationId}`)
+  const toMember = addressOf('memberDetail', { id })
+  const toStation = addressOf('StationMonitorDetail', { id: data.prefStationId })
   const station = localName({ name: data.prefStationName, nameEn: data.prefStationNameEn }, language)
 
   return (

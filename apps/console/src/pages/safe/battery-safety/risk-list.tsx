@@ -59,8 +59,8 @@ function RiskRow({ car }: { car: BatteryRisk }) {
   const say = useSay()
   const { number, minute } = useFormats()
   const addressOf = useAddress()
-  const readings = addressOf('vehicleData', `vin=${car.vin}`)
-  const order = addressOf('chargeOrder', `open=${car.lastOrderId}`)
+  const readings = addressOf('vehicleData', { vin: car.vin })
+  const order = addressOf('chargeOrder', { open: car.lastOrderId })
   const figures = [
     { name: 'spreadMv', text: number(car.spreadMv), isOver: car.spreadMv >= BATTERY_MARKS.spreadMv },
     { name: 'cellMv', text: number(car.cellMv), isOver: car.cellMv >= BATTERY_MARKS.cellMv },

@@ -12,10 +12,10 @@ import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { useAddress } from '../../../menu/use-address.ts'
 import { usePageId } from '../../../shell/page-id.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
-import { useUrlOf } from '../../../work-order/use-work-order.ts'
 import { BulkClose } from './bulk-close.tsx'
 import { LevelChips } from './level-chips.tsx'
 
@@ -62,6 +62,6 @@ export function Page() {
 }
 
 function useColumns() {
-  const orders = useUrlOf()('workOrder')
+  const orders = useAddress()('workOrder')
   return useMemo(() => columnsWith(orders), [orders])
 }

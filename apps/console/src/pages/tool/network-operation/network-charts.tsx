@@ -50,14 +50,7 @@ export function ReconnectChart({ station, ...props }: PartProps & { station: str
   const addressOf = useAddress()
   const labels = labelsOf(props)
   const [first] = props.summary.steps
-  const log = addressOf(
-    'pileLog',
-    `${new URLSearchParams({
-      type: String(eventType.code.online),
-      timeFrom: first ?? '',
-      ...(station && { stationId: station }),
-    })}`,
-  )
+  const log = addressOf('pileLog', { type: eventType.code.online, timeFrom: first, stationId: station })
 
   return (
     <SeriesChart

@@ -22,7 +22,7 @@ export function NetworkFigures({ summary, traffic, days, station }: NetworkFigur
   const addressOf = useAddress()
   const { online, offline, reconnects, latency } = summary
   const than = days === 1 ? say(words.thanBefore) : say(words.thanDays, { count: days })
-  const list = addressOf('pileList', `status=${pileStatus.code.offline}${station && `&stationId=${station}`}`)
+  const list = addressOf('pileList', { status: pileStatus.code.offline, stationId: station })
   const [yesterday, today] = traffic?.slice(-2) ?? []
   const count = say(words.overHour, { count: offline.overHour })
 

@@ -23,10 +23,11 @@ export function OfflineRanking({ reading }: OfflineRankingProps) {
       unit="minutes"
       colour="rust"
       state={stateOf(reading) ?? (ranks.length === 0 ? { is: 'empty', text: say(words.none) } : undefined)}
-      ranks={ranks.map(({ pileId, pileCode, offlineMinutes }) => {
-        const href = addressOf('pileDetail', `id=${pileId}`)
-        return { name: pileCode, value: offlineMinutes, ...(href && { href }) }
-      })}
+      ranks={ranks.map(({ pileId, pileCode, offlineMinutes }) => ({
+        name: pileCode,
+        value: offlineMinutes,
+        href: addressOf('pileDetail', { id: pileId }),
+      }))}
       note={
         most &&
         say(words.rankNote, {
