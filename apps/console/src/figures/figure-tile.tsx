@@ -2,12 +2,11 @@ import type { Figure as DefinedFigure } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import { texts } from '@ampdeck/api/texts'
 import { chartFormat } from '@ampdeck/ui/chart-frame'
-import { Count, Delta, deltaOf, Energy, Figure, Money, Power } from '@ampdeck/ui/figure'
+import { Count, Delta, deltaOf, Energy, Figure, Money, Percent, Power } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
-import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import type { ComponentProps } from 'react'
 import styles from './figure-tile.module.css'
-import { ownUnits } from './own-units.ts'
 
 const words = texts({
   than: ['than before', '较上期'],
@@ -110,8 +109,7 @@ function isCompared(name: FigureName): boolean {
 
 /** A figure in its unit. */
 export function FigureValue({ name, value }: { name: FigureName; value: number | null | undefined }) {
-  const { percent, number } = useFormats()
-  const say = useSay()
+  const { language } = useLanguage()
   const { unit }: DefinedFigure = figures[name]
   if (value == null) return <Figure text={null} />
   switch (unit) {
@@ -122,12 +120,12 @@ export function FigureValue({ name, value }: { name: FigureName; value: number |
     case 'power':
       return <Power w={value} />
     case 'percent':
-      return <Figure text={percent(value, 1).replace(/ %$/, '')} unit="%" />
+      return <Percent basisPoints={value} />
     case 'number':
       return <Count value={value} />
     default: {
-      const { per, decimals, unit: word } = ownUnits[unit]
-      return <Figure text={number(value / per, decimals)} unit={say(word)} />
+      const format = chartFormat(unit, language)
+      return <Figure text={format.cell(value)} unit={format.unit} />
     }
   }
 }

@@ -1,3 +1,4 @@
+import { shareOf } from '@ampdeck/api/figures/figure'
 import type { UserCohort } from '@ampdeck/api/statistics/user-analysis'
 import { texts } from '@ampdeck/api/texts'
 import type { ChartState } from '@ampdeck/ui/chart-frame'
@@ -30,7 +31,7 @@ export function Cohorts({ of, state, ...rest }: CohortsProps) {
       cohorts={known.map(({ month, size, active }) => ({
         month,
         size,
-        retained: active.map((count) => Math.round((10_000 * count) / size)),
+        retained: active.map((count) => shareOf(count, size) ?? 0),
       }))}
     />
   )

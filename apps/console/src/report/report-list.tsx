@@ -1,11 +1,12 @@
 import { dimension } from '@ampdeck/api/enumerations/report'
-import type { Figure } from '@ampdeck/api/figures/figure'
+import type { Figure, FigureUnit } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
 import { localName, texts } from '@ampdeck/api/texts'
-import { useFormats, useLanguage } from '@ampdeck/ui/language'
+import { chartFormat } from '@ampdeck/ui/chart-frame'
+import { useLanguage } from '@ampdeck/ui/language'
 import { type Column, type ColumnBuilder, columnsOf, filtersOf } from '@ampdeck/ui/list'
-import { hasOwnUnit, ownUnits } from '../figures/own-units.ts'
+import { unitText } from '../figures/unit-text.ts'
 import { paths } from '../session/paths.ts'
 import { ordersBehind } from './orders-behind.ts'
 import type { Group, ReportRow } from './report-row.ts'
@@ -21,6 +22,9 @@ const labels = texts({
 })
 
 type Build = ColumnBuilder<ReportRow>
+
+/** Units that no column of a list has: their name stands in the head. */
+export const isForeign = (unit: FigureUnit) => unit === 'price' || unit === 'hours'
 
 /** Where a group of a dimension leads. */
 const places: { readonly [D in Dimension]?: (id: number) => string } = {
@@ -63,13 +67,13 @@ function groupColumn(c: Build, name: Dimension): Column<ReportRow> {
 
 function figureColumn(c: Build, name: FigureName, link: (row: ReportRow) => string): Column<ReportRow> {
   const { label, unit }: Figure = figures[name]
-  if (hasOwnUnit(unit)) {
-    const [en, zh] = ownUnits[unit].unit
+  if (isForeign(unit)) {
+    const [en, zh] = unitText(unit)
     return c.custom(name, {
       label: [`${label[0]} ${en}`, `${label[1]}（${zh}）`],
       sort: true,
       numeric: 'number',
-      cell: (row) => <InOwnUnit of={row[name]} unit={unit} />,
+      cell: (row) => <Foreign of={row[name]} unit={unit} />,
     })
   }
   return c[unit](name, { label, sort: true, ...(name === 'orders' && { link }) })
@@ -83,10 +87,9 @@ function GroupName({ of }: { of: Group | null | undefined }) {
   return nameOf(of, useLanguage().language)
 }
 
-function InOwnUnit({ of, unit }: { of: number | null | undefined; unit: keyof typeof ownUnits }) {
-  const { number } = useFormats()
-  const { per, decimals } = ownUnits[unit]
-  return of == null ? '–' : number(of / per, decimals)
+function Foreign({ of, unit }: { of: number | null | undefined; unit: FigureUnit }) {
+  const { language } = useLanguage()
+  return chartFormat(unit, language).cell(of)
 }
 
 /** What a report is filtered by where nothing of it happens at a station. */

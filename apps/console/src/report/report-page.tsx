@@ -25,7 +25,6 @@ import { GrainChoice } from '../dashboard/grain-choice.tsx'
 import { useAddressValues } from '../dashboard/use-address-values.ts'
 import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
-import { hasOwnUnit } from '../figures/own-units.ts'
 import { useExport } from '../list/use-export.ts'
 import { useList } from '../list/use-list.ts'
 import type { ListCall } from '../list/use-page-of.ts'
@@ -34,7 +33,7 @@ import { usePageHead } from '../shell/use-page-head.ts'
 import { Timing } from '../timing/timing.tsx'
 import styles from './report.module.css'
 import type { ReportSum } from './report-charts.tsx'
-import { columnsFor, filtersFor } from './report-list.tsx'
+import { columnsFor, filtersFor, isForeign } from './report-list.tsx'
 import type { ReportRow } from './report-row.ts'
 import { useReportOptions } from './use-report-options.ts'
 
@@ -159,7 +158,7 @@ function dividedAs(
 
 /** What a row of sums cannot write in its unit is a figure above. */
 function written(sum: ReportSum['sum']) {
-  const entries = Object.entries(sum).filter(([name]) => !hasOwnUnit(figures[name as FigureName].unit))
+  const entries = Object.entries(sum).filter(([name]) => !isForeign(figures[name as FigureName].unit))
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === null ? [] : [[name, value]])))
 }
 

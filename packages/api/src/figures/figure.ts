@@ -8,10 +8,13 @@ export type FigureUnit = 'number' | 'energy' | 'power' | 'money' | 'percent' | '
 
 /** One, as a share on the wire: basis points. */
 export const SHARE = 10_000
+/** A part of a whole, as a share on the wire; null where there is no whole. */
+export const shareOf = (part: number, whole: number): number | null =>
+  whole > 0 ? Math.round((SHARE * part) / whole) : null
 /** One hour, on the wire: minutes. */
 export const HOUR = 60
 /** One yuan per kWh, as a price on the wire. */
-export const YUAN_PER_KWH = 10_000
+const YUAN_PER_KWH = 10_000
 /** One fen per Wh, as a price on the wire. */
 export const FEN_PER_WH = 10 * YUAN_PER_KWH
 

@@ -1,8 +1,8 @@
 import type { HomeQuick } from '@ampdeck/api/statistics/platform-home'
 import { type ChartColour, Sparkline } from '@ampdeck/ui/charts'
-import { Count, Delta, deltaOf, Energy, Figure, Money } from '@ampdeck/ui/figure'
+import { Count, Delta, deltaOf, Energy, Money, Percent } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
-import { useFormats, useSay } from '@ampdeck/ui/language'
+import { useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
 import { homeTexts as words } from './home.texts.ts'
 
@@ -17,7 +17,6 @@ interface FiguresProps {
 /** What the day or the days have brought; a figure that the person may not see is not there. */
 export function Figures({ quick: { energyWh, orders, incomeFen, timeUse }, days }: FiguresProps) {
   const say = useSay()
-  const { percent } = useFormats()
 
   return (
     <KpiStrip>
@@ -38,7 +37,7 @@ export function Figures({ quick: { energyWh, orders, incomeFen, timeUse }, days 
       )}
       {timeUse && (
         <Tile name={say(words.timeUse)} of={timeUse} days={days} colour="teal" hint={say(words.timeUseHint)}>
-          <Figure text={percent(timeUse.today, 1).replace(/ %$/, '')} unit="%" />
+          <Percent basisPoints={timeUse.today} />
         </Tile>
       )}
     </KpiStrip>

@@ -36,6 +36,21 @@ export function Power({ w, unit = true, ...rest }: PowerProps) {
   return <Figure {...rest} text={w == null ? null : power(w)} unit={unit ? 'kW' : undefined} />
 }
 
+export interface PercentProps extends FigureRest {
+  /** Integer basis points (10000 = 100 %); nothing known is a dash, never a zero. */
+  basisPoints: number | null | undefined
+  /** One unless told. */
+  decimals?: number
+}
+
+/** A share in per cent. */
+export function Percent({ basisPoints, decimals = 1, ...rest }: PercentProps) {
+  const { percent } = useFormats()
+  const text = basisPoints == null ? null : percent(basisPoints, decimals).replace(/ %$/, '')
+
+  return <Figure {...rest} text={text} unit="%" />
+}
+
 export interface EnergyProps extends MeasureProps {
   /** Integer watt-hours; nothing known is a dash, never a zero. */
   wh: number | null | undefined

@@ -9,6 +9,8 @@ export {
   type EnergyProps,
   Money,
   type MoneyProps,
+  Percent,
+  type PercentProps,
   Power,
   type PowerProps,
 } from './figures.tsx'

@@ -1,5 +1,6 @@
 import { reachBand } from '@ampdeck/api/enumerations/member'
 import { weekday } from '@ampdeck/api/enumerations/tariff'
+import { shareOf } from '@ampdeck/api/figures/figure'
 import { portraitWords } from '@ampdeck/api/statistics/portrait-rules'
 import { type UserCohort, type UserSummary, userAnalysis } from '@ampdeck/api/statistics/user-analysis'
 import { texts } from '@ampdeck/api/texts'
@@ -81,9 +82,9 @@ function Summary({ of, days, station }: SummaryProps) {
   const { percent } = useFormats()
   const addressOf = useAddress()
   const xLabels = of.days.map(({ day }) => shortTime(day))
-  const shareOf = (part: number) =>
+  const ofActive = (part: number) =>
     say(words.ofActive, {
-      share: percent(of.active.value === 0 ? 0 : Math.round((10_000 * part) / of.active.value), 1),
+      share: percent(shareOf(part, of.active.value) ?? 0, 1),
     })
   const returning = of.active.value - of.first
   const orders = new Map(of.hours.map((one) => [`${one.weekday} ${one.hour}`, one.orders]))
@@ -95,10 +96,10 @@ function Summary({ of, days, station }: SummaryProps) {
         <ComparedTile name={say(analysisWords.active)} of={of.active} days={days}>
           <Count value={of.active.value} />
         </ComparedTile>
-        <KpiTile name={say(words.first)} delta={shareOf(of.first)}>
+        <KpiTile name={say(words.first)} delta={ofActive(of.first)}>
           <Count value={of.first} />
         </KpiTile>
-        <KpiTile name={say(words.returning)} delta={shareOf(returning)}>
+        <KpiTile name={say(words.returning)} delta={ofActive(returning)}>
           <Count value={returning} />
         </KpiTile>
         <ComparedTile name={say(analysisWords.registered)} of={of.registered} days={days}>
@@ -170,7 +171,7 @@ function Cohorts({ of }: { of: readonly UserCohort[] }) {
           series={[
             {
               name: say(words.rate),
-              values: retention.data.map(({ members, active }) => Math.round((10_000 * active) / members)),
+              values: retention.data.map(({ members, active }) => shareOf(active, members)),
               colour: 'teal',
             },
           ]}

@@ -1,5 +1,6 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { userSegment } from '@ampdeck/api/enumerations/member'
+import { shareOf } from '@ampdeck/api/figures/figure'
 import { portraitWords } from '@ampdeck/api/statistics/portrait-rules'
 import { type UserSegmentRow, userPortrait } from '@ampdeck/api/statistics/user-portrait'
 import { texts } from '@ampdeck/api/texts'
@@ -127,9 +128,7 @@ function SegmentCard({ of, all, onTag }: SegmentCardProps) {
         <StatusBadge of={userSegment} code={segment} look="tinted" />
       </h2>
       <p className={styles.size}>{toMembers ? <Link to={toMembers}>{size}</Link> : size}</p>
-      <p className={styles.note}>
-        {say(words.ofAll, { share: percent(all === 0 ? 0 : Math.round((10_000 * members) / all), 1) })}
-      </p>
+      <p className={styles.note}>{say(words.ofAll, { share: percent(shareOf(members, all) ?? 0, 1) })}</p>
       <DescriptionList
         columns={2}
         items={[

@@ -1,3 +1,4 @@
+import { shareOf } from '@ampdeck/api/figures/figure'
 import type { EnergyView } from '@ampdeck/api/statistics/operation-view'
 import { Energy, Power } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile, TargetBar } from '@ampdeck/ui/kpi-tile'
@@ -6,8 +7,6 @@ import { Link } from 'react-router-dom'
 import { useAddress } from '../../../menu/use-address.ts'
 import { energyTexts as words } from './energy-monitor.texts.ts'
 import { useStale } from './use-stale.ts'
-
-const BASIS = 10_000
 
 interface EnergyPartProps {
   view: EnergyView
@@ -22,8 +21,10 @@ export function EnergyFigures({ view, readAt }: EnergyPartProps) {
   const addressOf = useAddress()
   const { siteW, pvW, pvRatedW, limitW, maxDemandW, peak, siteWh, pvWh, gridWh, stationId } = view
   const now = siteW.at(-1)
-  const share = (part: number, whole: number) =>
-    whole > 0 ? percent(Math.round((BASIS * part) / whole), 1) : '–'
+  const share = (part: number, whole: number) => {
+    const known = shareOf(part, whole)
+    return known === null ? '–' : percent(known, 1)
+  }
   const inverters = addressOf('pvInverter', { stationId })
   const rated = pvRatedW > 0 ? say(words.ofRated, { kw: power(pvRatedW) }) : say(words.noPv)
   const state = useStale(view, readAt)

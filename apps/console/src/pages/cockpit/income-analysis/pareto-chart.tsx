@@ -1,3 +1,4 @@
+import { shareOf } from '@ampdeck/api/figures/figure'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { SeriesChart, type SeriesChartProps } from '@ampdeck/ui/series-chart'
@@ -11,7 +12,6 @@ const words = texts({
 
 /** More columns are not told apart; what they sum to stands as the last one. */
 const MOST = 20
-const WHOLE = 10_000
 
 interface ParetoChartProps extends Pick<SeriesChartProps, 'label' | 'unit' | 'height'> {
   groups: readonly { name: string; value: number; href?: string | undefined }[]
@@ -45,9 +45,7 @@ export function ParetoChart({ groups, ...rest }: ParetoChartProps) {
         { name: say(words.value), values: bars.map(({ value }) => value), colour: 'fee' },
         {
           name: say(words.sum),
-          values: bars.map((_, nth) =>
-            total === 0 ? null : Math.round((WHOLE * sum(bars.slice(0, nth + 1))) / total),
-          ),
+          values: bars.map((_, nth) => shareOf(sum(bars.slice(0, nth + 1)), total)),
           kind: 'line',
           isSecond: true,
           colour: 'slate',

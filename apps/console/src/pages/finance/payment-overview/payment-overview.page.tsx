@@ -1,5 +1,6 @@
 import { payChannel } from '@ampdeck/api/enumerations/finance'
 import { accountType } from '@ampdeck/api/enumerations/member'
+import { shareOf } from '@ampdeck/api/figures/figure'
 import { memberAccount, type PaymentOverview } from '@ampdeck/api/payment/member-account'
 import { texts } from '@ampdeck/api/texts'
 import { DAY, formatDate } from '@ampdeck/api/time'
@@ -135,7 +136,7 @@ function Figures({ overview: { balances, days, channels } }: { overview: Payment
               name={say(words.rate, { channel: payChannel.label(channel, language) })}
               delta={say(words.calls, { count: calls, amount: money(refundedFen) })}
             >
-              {percent(Math.round((10_000 * succeeded) / Math.max(1, calls)), 1)}
+              {percent(shareOf(succeeded, calls) ?? 0, 1)}
             </KpiTile>
           ))}
         </KpiStrip>

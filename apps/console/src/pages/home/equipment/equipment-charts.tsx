@@ -1,5 +1,6 @@
 import { pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { alarmLevel } from '@ampdeck/api/enumerations/operation'
+import { SHARE } from '@ampdeck/api/figures/figure'
 import type { HomeEquipment } from '@ampdeck/api/statistics/home-equipment'
 import { localName, texts } from '@ampdeck/api/texts'
 import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
@@ -48,7 +49,7 @@ export function RateChart({ of: { hours, now }, station }: ChartProps) {
       unit="percent"
       kind="line"
       close
-      reach={[10_000]}
+      reach={[SHARE]}
       height={HEIGHT}
       xLabels={labels}
       series={[

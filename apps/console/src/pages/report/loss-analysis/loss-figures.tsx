@@ -1,7 +1,7 @@
 import type { LossTrend } from '@ampdeck/api/statistics/loss'
-import { Count, Delta, deltaOf, Energy, Figure, Power } from '@ampdeck/ui/figure'
+import { Count, Delta, deltaOf, Energy, Percent, Power } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
-import { useFormats, useSay } from '@ampdeck/ui/language'
+import { useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
 import type { DashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useAddress } from '../../../menu/use-address.ts'
@@ -16,7 +16,6 @@ interface LossFiguresProps {
 /** The loss of the period in four figures, against as many days before. */
 export function LossFigures({ trend, nights, filter: { days, of } }: LossFiguresProps) {
   const say = useSay()
-  const { percent } = useFormats()
   const addressOf = useAddress()
   const { total, before, highDays, recordDays, from, to } = trend
   const than = say(words.than, { count: days })
@@ -35,10 +34,7 @@ export function LossFigures({ trend, nights, filter: { days, of } }: LossFigures
         title={say(words.rateHint)}
         delta={change(total.lossBps, before.lossBps)}
       >
-        <Figure
-          text={total.lossBps === null ? null : percent(total.lossBps, 2).replace(/ %$/, '')}
-          unit="%"
-        />
+        <Percent basisPoints={total.lossBps} decimals={2} />
       </KpiTile>
       <KpiTile name={say(words.lost)} delta={records ? <Link to={records}>{count}</Link> : count}>
         <Energy wh={total.lossWh} decimals={0} />

@@ -1,10 +1,11 @@
 import { frequencyBand, recencyBand, spendBand } from '@ampdeck/api/enumerations/member'
 import { billChannel, orderStatus } from '@ampdeck/api/enumerations/order'
+import { shareOf } from '@ampdeck/api/figures/figure'
 import { portraitWords } from '@ampdeck/api/statistics/portrait-rules'
 import { type UserOverview, userAnalysis } from '@ampdeck/api/statistics/user-analysis'
 import { localName, texts } from '@ampdeck/api/texts'
 import { HeatGrid, RankBars, RingShare } from '@ampdeck/ui/charts'
-import { Count, Figure, Money } from '@ampdeck/ui/figure'
+import { Count, Money, Percent } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { ExportButton } from '@ampdeck/ui/list-page'
@@ -80,7 +81,7 @@ export function Page() {
 
 function Figures({ of, days }: { of: UserOverview; days: number }) {
   const say = useSay()
-  const { percent, number } = useFormats()
+  const { number } = useFormats()
   const { members, active } = of.repeat
 
   return (
@@ -101,11 +102,7 @@ function Figures({ of, days }: { of: UserOverview; days: number }) {
         name={say(words.repeat)}
         delta={say(words.repeatOf, { members: number(members), count: active })}
       >
-        {active === 0 ? (
-          <Figure text={null} />
-        ) : (
-          <Figure text={percent(Math.round((10_000 * members) / active), 1).replace(/ %$/, '')} unit="%" />
-        )}
+        <Percent basisPoints={shareOf(members, active)} />
       </KpiTile>
     </KpiStrip>
   )

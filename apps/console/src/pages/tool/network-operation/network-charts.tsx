@@ -1,4 +1,5 @@
 import { carrier as carriers, eventType } from '@ampdeck/api/enumerations/equipment'
+import { SHARE } from '@ampdeck/api/figures/figure'
 import type { NetworkSummary } from '@ampdeck/api/statistics/network'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
@@ -30,7 +31,7 @@ export function OnlineChart(props: PartProps) {
       unit="percent"
       kind="line"
       close
-      reach={[10_000]}
+      reach={[SHARE]}
       height={HEIGHT}
       xLabels={labelsOf(props)}
       series={props.summary.carriers.map(({ carrier, guns, onlineBps }) => ({

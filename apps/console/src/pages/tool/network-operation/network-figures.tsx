@@ -1,6 +1,6 @@
 import { pileStatus } from '@ampdeck/api/enumerations/equipment'
 import type { NetworkSummary, TrafficDay } from '@ampdeck/api/statistics/network'
-import { Count, Delta, deltaOf, Figure } from '@ampdeck/ui/figure'
+import { Count, Delta, deltaOf, Figure, Percent } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
@@ -18,7 +18,7 @@ interface NetworkFiguresProps {
 /** The network in five figures, each against as long before. */
 export function NetworkFigures({ summary, traffic, days, station }: NetworkFiguresProps) {
   const say = useSay()
-  const { percent, number } = useFormats()
+  const { number } = useFormats()
   const addressOf = useAddress()
   const { online, offline, reconnects, latency } = summary
   const than = days === 1 ? say(words.thanBefore) : say(words.thanDays, { count: days })
@@ -33,7 +33,7 @@ export function NetworkFigures({ summary, traffic, days, station }: NetworkFigur
         title={say(words.onlineHint)}
         delta={<Change value={online.bps} before={online.before} than={than} />}
       >
-        <Figure text={online.bps === null ? null : percent(online.bps, 2).replace(/ %$/, '')} unit="%" />
+        <Percent basisPoints={online.bps} decimals={2} />
       </KpiTile>
       <KpiTile name={say(words.offline)} delta={list ? <Link to={list}>{count}</Link> : count}>
         <Count value={offline.piles} unit={say(['piles', '台'])} />
