@@ -1,10 +1,9 @@
 import type { DashboardDefinition, PartDefinition } from '@ampdeck/api/figures/dashboard'
 import type { Dimension, Grain } from '@ampdeck/api/figures/report'
-import { DAY, dayNumber, startOfDay } from '@ampdeck/api/time'
 import type { Rows } from '../database/rows.ts'
-import { namesOf } from './names.ts'
+import { namesBy } from './names.ts'
+import { daysOf, lastDays, periodBefore } from './periods.ts'
 import { type Asked, type Group, groupsOf } from './query.ts'
-import { daysOf, periodBefore } from './report-figures.service.ts'
 import type { Period } from './source.ts'
 
 /** What a dashboard is asked for, as its contract has read it. */
@@ -13,12 +12,6 @@ interface DashboardRequest {
   stationId?: number | undefined
   grain: Grain
   by: Dimension
-}
-
-/** So many days that end with today. */
-export function lastDays(days: number, now: number): Period {
-  const to = startOfDay(dayNumber(now) + 1)
-  return { from: to - days * DAY, to }
 }
 
 /** The rows of each chart of a dashboard, in the order of time. */
@@ -69,15 +62,7 @@ async function partRows(rows: Rows, { compares }: PartDefinition, asked: Asked, 
     groupsOf(rows, asked),
     compares ? groupsOf(rows, { ...asked, period: before }) : [],
   ])
-  const names = await Promise.all(
-    asked.by.map((dimension, nth) =>
-      namesOf(
-        rows,
-        dimension,
-        found.map(({ keys }) => keys[nth] ?? null),
-      ),
-    ),
-  )
+  const names = await namesBy(rows, asked.by, found)
   const placeOf = ({ keys }: Group) => JSON.stringify(keys)
   const values = new Map(earlier.map((group) => [placeOf(group), group.values]))
   return found

@@ -9,7 +9,8 @@ import { formatDate, formatTimestamp } from '@ampdeck/api/time'
 import type { Rows } from '../database/rows.ts'
 import type { Report, ReportColumn } from '../report/export/report.ts'
 import type { CellKind } from '../report/sheet/workbook.ts'
-import { periodOf, type ReportRequest, reportRows } from './report-figures.service.ts'
+import { periodOf } from './periods.ts'
+import { type ReportRequest, reportRows } from './report-figures.service.ts'
 
 const words = texts({
   time: ['Time', '时间'],

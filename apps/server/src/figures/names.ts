@@ -98,6 +98,22 @@ export async function namesOf(
   return found
 }
 
+/** What people call the keys of groups, dimension by dimension. */
+export const namesBy = (
+  rows: Rows,
+  by: readonly Dimension[],
+  groups: readonly { keys: readonly (string | null)[] }[],
+) =>
+  Promise.all(
+    by.map((dimension, nth) =>
+      namesOf(
+        rows,
+        dimension,
+        groups.map(({ keys }) => keys[nth] ?? null),
+      ),
+    ),
+  )
+
 const asNamed = (key: string, [nameEn, name]: readonly [string, string]): Named => ({ key, name, nameEn })
 
 function plainName(dimension: Dimension, key: string): readonly [string, string] {

@@ -1,18 +1,22 @@
+import { SHARE } from '@ampdeck/api/figures/figure'
 import type { FigureName } from '@ampdeck/api/figures/figures'
 import type { Dimension, Grain, ReportDefinition, Within } from '@ampdeck/api/figures/report'
-import { DAY, dayNumber, formatDate, parseTimestamp, startOfDay } from '@ampdeck/api/time'
 import type { Rows } from '../database/rows.ts'
-import { namesOf } from './names.ts'
+import { namesBy } from './names.ts'
+import {
+  daysOf,
+  periodBefore,
+  periodOf,
+  soFarBefore,
+  startBefore,
+  startOf,
+  timeBefore,
+  writtenAt,
+} from './periods.ts'
 import { type Asked, type Group, groupsOf, silentFigures } from './query.ts'
-import type { Period } from './source.ts'
 
-/** Without a period: today and the days before it, or the months. */
-const DAYS = 30
-const MONTHS = 12
 /** The place of what came before until the same moment. */
 const SO_FAR = 'so far'
-/** One, in basis points. */
-const BASIS = 10_000
 /** As many bars or points as a chart can show. */
 const MOST_POINTS = 62
 
@@ -107,54 +111,6 @@ async function askedOf(
   return { figures, family, by, grain, period, ...(stationIds && { stationIds }), ...(only && { only }) }
 }
 
-/**
- * What is asked for: its own days, otherwise those that the report usually has, and without these the last thirty or the
- * last twelve months, today included.
- */
-export function periodOf(
-  {
-    dayFrom,
-    dayTo,
-    grain,
-  }: Pick<ReportRequest, 'grain'> & { dayFrom?: number | undefined; dayTo?: number | undefined },
-  now: number,
-  usual?: ReportDefinition['period'],
-): Period {
-  const end = startOfDay(dayNumber(now) + 1)
-  if (usual && dayFrom === undefined && dayTo === undefined) return periods[usual](end)
-  const to = dayTo ?? end
-  const last = Math.min(to, end) - DAY
-  return { from: dayFrom ?? periods[grain === 'month' ? 'last12Months' : 'last30'](last + DAY).from, to }
-}
-
-const lastDays = (count: number) => (to: number) => ({ from: to - count * DAY, to })
-
-/** The periods that move with the day, by the end of that day. */
-const periods: Readonly<Record<NonNullable<ReportDefinition['period']>, (to: number) => Period>> = {
-  last7: lastDays(7),
-  last30: lastDays(DAYS),
-  last90: lastDays(90),
-  thisMonth: (to) => ({ from: monthsBefore(to - DAY, 0), to }),
-  lastMonth: (to) => ({ from: monthsBefore(to - DAY, 1), to: monthsBefore(to - DAY, 0) }),
-  last12Months: (to) => ({ from: monthsBefore(to - DAY, MONTHS - 1), to }),
-}
-
-/** The beginning of the month that lies so many months before a moment. */
-function monthsBefore(moment: number, months: number): number {
-  const [year = 0, month = 0] = formatDate(moment).split('-').map(Number)
-  const before = year * MONTHS + month - 1 - months
-  return parseTimestamp(`${Math.floor(before / MONTHS)}-${String((before % MONTHS) + 1).padStart(2, '0')}-01`)
-}
-
-/** The days of a period, the last one included. */
-export const daysOf = ({ from, to }: Period) => ({ from: formatDate(from), to: formatDate(to - 1) })
-
-/** The equal period before. One that has not ended is compared up to the same moment. */
-export function periodBefore({ from, to }: Period, now: number): Period {
-  const length = to - from
-  return { from: from - length, to: Math.min(to, Math.max(now, from)) - length }
-}
-
 /** The groups of the period, each beside the same group of the stretch of time before its own. */
 async function comparedGroups(rows: Rows, { compares }: ReportDefinition, asked: Asked) {
   const { grain, period } = asked
@@ -166,11 +122,11 @@ async function comparedGroups(rows: Rows, { compares }: ReportDefinition, asked:
     period: { ...period, from: startBefore(period.from, grain) },
   })
   const current = writtenAt(rows.now, grain)
-  const start = startOf(current, grain)
-  const begun = startBefore(start, grain)
-  const untilNow = { from: begun, to: Math.min(start, begun + rows.now - start) }
   // What has not ended is compared with as much of what was before it.
-  const soFar = period.to > start ? await groupsOf(rows, { ...asked, grain: 'whole', period: untilNow }) : []
+  const soFar =
+    period.to > startOf(current)
+      ? await groupsOf(rows, { ...asked, grain: 'whole', period: soFarBefore(rows.now, grain) })
+      : []
   const placeOf = (time: string | null, keys: Group['keys']) => JSON.stringify([time, keys])
   const values = new Map([
     ...all.map(({ time, keys, values }) => [placeOf(time, keys), values[compares]] as const),
@@ -183,7 +139,7 @@ async function comparedGroups(rows: Rows, { compares }: ReportDefinition, asked:
       const before = values.get(placeOf(time === current ? SO_FAR : timeBefore(time ?? '', grain), keys))
       const value = group.values[compares]
       const change =
-        before && value != null ? Math.round(((value - before) / Math.abs(before)) * BASIS) : null
+        before && value != null ? Math.round(((value - before) / Math.abs(before)) * SHARE) : null
       return { ...group, change }
     })
 }
@@ -196,25 +152,8 @@ function withShares<G extends Group>(groups: readonly G[], shares: FigureName | 
     wholes.set(kin(group), (wholes.get(kin(group)) ?? 0) + (group.values[shares] ?? 0))
   return groups.map((group) => {
     const [part, whole] = [group.values[shares], wholes.get(kin(group))]
-    return { ...group, share: part != null && whole ? Math.round((part / whole) * BASIS) : null }
+    return { ...group, share: part != null && whole ? Math.round((part / whole) * SHARE) : null }
   })
-}
-
-const writtenAt = (moment: number, grain: 'month' | 'day') =>
-  formatDate(moment).slice(0, grain === 'month' ? 7 : 10)
-
-/** The beginning of the stretch of time before the one of a moment. */
-function startBefore(moment: number, grain: 'month' | 'day'): number {
-  if (grain === 'day') return moment - DAY
-  return parseTimestamp(`${timeBefore(writtenAt(moment, 'month'), 'month')}-01`)
-}
-
-function startOf(time: string, grain: 'month' | 'day'): number {
-  return parseTimestamp(grain === 'month' ? `${time}-01` : time)
-}
-
-function timeBefore(time: string, grain: 'month' | 'day'): string {
-  return writtenAt(startOf(time, grain) - DAY, grain)
 }
 
 /** The stations that all of the filters leave; nothing where none is given. */
@@ -245,15 +184,7 @@ async function withNames(
   by: readonly Dimension[],
   groups: readonly Omit<NamedGroup, 'names'>[],
 ): Promise<NamedGroup[]> {
-  const names = await Promise.all(
-    by.map((dimension, nth) =>
-      namesOf(
-        rows,
-        dimension,
-        groups.map(({ keys }) => keys[nth] ?? null),
-      ),
-    ),
-  )
+  const names = await namesBy(rows, by, groups)
   return groups.map((group) => ({
     ...group,
     names: Object.fromEntries(

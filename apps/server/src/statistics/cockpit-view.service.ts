@@ -2,16 +2,14 @@ import type { CockpitView } from '@ampdeck/api/statistics/operation-view'
 import { parseTimestamp } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { paramOf } from '../access/param.ts'
-import { lastDays } from '../figures/dashboard.service.ts'
+import { lastDays } from '../figures/periods.ts'
 import type { Context } from '../http/context.ts'
 import { networkCurve, points } from '../operation/monitor-station/monitor-station.service.ts'
-import { figuresOf } from './dashboard-figures.ts'
+import { co2Saved, figuresOf } from './dashboard-figures.ts'
 import { gunsByModel, periodsOfMost } from './network-status.service.ts'
 
 /** Before any order. */
 const FIRST = parseTimestamp('2000-01-01')
-/** From 0.0001 kg per kWh and Wh to grams. */
-const GRAMS = 10_000
 
 /** What was charged since the first order, where it is charged today, and how much at this moment. */
 export async function cockpitView({ rows, caller, now }: Context): Promise<z.output<typeof CockpitView>> {
@@ -35,7 +33,7 @@ export async function cockpitView({ rows, caller, now }: Context): Promise<z.out
     energyWh,
     orders,
     incomeFen,
-    co2G: Math.round((energyWh * co2PerKwh4) / GRAMS),
+    co2G: co2Saved(energyWh, co2PerKwh4),
     load: { limitW, today: watts, yesterday },
     periods: tariff?.periods ?? [],
     stations: stations.map((station) => ({ ...station, energyWh: energyAt.get(station.id) ?? 0 })),

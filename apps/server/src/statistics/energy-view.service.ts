@@ -1,10 +1,12 @@
 import type { EnergyView } from '@ampdeck/api/statistics/operation-view'
-import { DAY, dayNumber, formatDate, HOUR, parseTimestamp, startOfDay } from '@ampdeck/api/time'
+import { DAY, dayNumber, HOUR, startOfDay, startOfMonth } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { lossRate, sum as lossSums } from '../bill/power-loss-record/power-loss-record.store.ts'
 import { withTariff } from '../config/cost-model/cost-model.store.ts'
 import type { Rows } from '../database/rows.ts'
+import { soFarBefore } from '../figures/periods.ts'
+import type { Period } from '../figures/source.ts'
 import { QUARTER } from '../operation/energy/operating-sample.store.ts'
 
 const LOSS_DAYS = 30
@@ -28,14 +30,12 @@ export async function energyView(
 ): Promise<z.output<typeof EnergyView>> {
   const station = await rows.get('station', stationId)
   const midnight = startOfDay(dayNumber(now))
-  const month = parseTimestamp(`${formatDate(now).slice(0, 7)}-01`)
-  const monthBefore = parseTimestamp(`${formatDate(month - DAY).slice(0, 7)}-01`)
   const [samples, pvRatedW, losses, peak, before, models] = await Promise.all([
     samplesFrom(rows, stationId, midnight - DAY),
     ratedPv(rows, stationId),
     lossSums(rows, { stationId: [stationId], dateFrom: midnight - LOSS_DAYS * DAY }),
-    peakBetween(rows, stationId, month, now),
-    peakBetween(rows, stationId, monthBefore, Math.min(month, monthBefore + now - month)),
+    peakIn(rows, stationId, { from: startOfMonth(now), to: now }),
+    peakIn(rows, stationId, soFarBefore(now, 'month')),
     withTariff(rows, {}),
   ])
   const today = samples.filter(({ ts }) => ts >= midnight)
@@ -68,7 +68,11 @@ export async function energyView(
 const lengthOf = (ts: number, now: number) => Math.min(QUARTER, now - ts)
 
 /** A quarter without a sample is one of nothing known to be taken; the curve goes on behind it. */
-function perQuarter(samples: readonly Sample[], from: number, of: (sample: Sample) => number): number[] {
+export function perQuarter<Of extends { ts: number }>(
+  samples: readonly Of[],
+  from: number,
+  of: (sample: Of) => number,
+): number[] {
   const last = samples.at(-1)
   if (!last) return []
   const found = new Map(samples.map((sample) => [(sample.ts - from) / QUARTER, of(sample)]))
@@ -95,7 +99,7 @@ async function ratedPv(rows: Rows, stationId: number): Promise<number> {
 }
 
 /** The quarter in which the site took most. */
-function peakBetween(rows: Rows, stationId: number, from: number, to: number) {
+function peakIn(rows: Rows, stationId: number, { from, to }: Period) {
   return rows
     .from('operatingSample')
     .select(['ts', site.as('w')])

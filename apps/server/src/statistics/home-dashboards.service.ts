@@ -1,12 +1,10 @@
 import type { Dimension } from '@ampdeck/api/figures/report'
 import type { homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import type { Rows } from '../database/rows.ts'
-import { lastDays } from '../figures/dashboard.service.ts'
-import { namesOf } from '../figures/names.ts'
-import { periodBefore, periodOf } from '../figures/report-figures.service.ts'
+import { lastDays, periodBefore, periodOf } from '../figures/periods.ts'
 import type { Period } from '../figures/source.ts'
 import type { Request } from '../http/context.ts'
-import { figuresOf, within } from './dashboard-figures.ts'
+import { figuresOf, within, withNames } from './dashboard-figures.ts'
 
 const PLACES = 10
 
@@ -46,22 +44,6 @@ async function incomeBy(rows: Rows, by: Dimension, period: Period) {
   return named.sort((x, y) => y.incomeFen - x.incomeFen)
 }
 
-async function withNames<Of extends { keys: readonly (string | null)[] }>(
-  rows: Rows,
-  by: Dimension,
-  found: readonly Of[],
-) {
-  const names = await namesOf(
-    rows,
-    by,
-    found.map(({ keys: [key = null] }) => key),
-  )
-  return found.flatMap((one) => {
-    const group = names.get(one.keys[0] ?? null)
-    return group ? [{ ...one, group }] : []
-  })
-}
-
 /** The course beside the period before, the hours of the week, and the tariff periods of the months (K1, K2, K24). */
 export async function homeTrends({ rows: all, input, now }: Request<typeof homeDashboards.trends>) {
   const rows = within(all, input)
@@ -69,7 +51,8 @@ export async function homeTrends({ rows: all, input, now }: Request<typeof homeD
   const course = { figures: ['energyWh', 'orders'], grain: input.grain } as const
   const [shown, before, hours, months] = await Promise.all([
     figuresOf(rows, { ...course, period }),
-    figuresOf(rows, { ...course, period: { from: 2 * period.from - period.to, to: period.from } }),
+    // All of its days, of which the last ones stand where the period is still to come.
+    figuresOf(rows, { ...course, period: periodBefore(period, period.to) }),
     figuresOf(rows, { figures: ['energyWh'], by: ['weekday', 'hourOfDay'], period }),
     figuresOf(rows, {
       figures: ['sharpWh', 'peakWh', 'flatWh', 'valleyWh'],

@@ -2,18 +2,16 @@ import { gunStatus, serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { HomeQuick, HomeSummary, platformHome } from '@ampdeck/api/statistics/platform-home'
-import { DAY, formatDate, formatTimestamp, HOUR } from '@ampdeck/api/time'
+import { DAY, formatDate, HOUR } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import type { Rows } from '../database/rows.ts'
-import { lastDays } from '../figures/dashboard.service.ts'
+import { lastDays, periodBefore, writtenAt } from '../figures/periods.ts'
 import type { Context, Request } from '../http/context.ts'
 import { todosOf } from '../todo/todo.service.ts'
 import { figuresOf, within } from './dashboard-figures.ts'
 import * as store from './platform-home.store.ts'
 
 const CHART_DAYS = 14
-/** How much of a time says the hour, and how much the day. */
-const [HOUR_LENGTH, DAY_LENGTH] = [13, 10]
 /** More than a glance takes in belongs to the list. */
 const WORST = 5
 
@@ -111,24 +109,22 @@ async function countersOf(
 ): Promise<Partial<Record<Counted, Counter>>> {
   if (names.length === 0) return {}
   const period = lastDays(days, now)
-  const length = days * DAY
-  const before = { from: period.from - length, to: now - length }
-  const isOneDay = days === 1
+  const before = periodBefore(period, now)
+  const grain = days === 1 ? 'hour' : 'day'
   const [[today], [earlier], steps] = await Promise.all([
     figuresOf(rows, { figures: names, period }),
     figuresOf(rows, { figures: names, period: before }),
     figuresOf(rows, {
       figures: names,
-      grain: isOneDay ? 'hour' : 'day',
+      grain,
       period: { from: before.from, to: period.to },
     }),
   ])
-  const step = isOneDay ? HOUR : DAY
+  const step = { hour: HOUR, day: DAY }[grain]
   const at = new Map(steps.map((one) => [one.time, one]))
   const course = (name: Counted, from: number, to: number) =>
     Array.from({ length: Math.ceil((to - from) / step) }, (_, nth) => {
-      const time = formatTimestamp(from + nth * step).slice(0, isOneDay ? HOUR_LENGTH : DAY_LENGTH)
-      return at.get(time)?.[name] ?? 0
+      return at.get(writtenAt(from + nth * step, grain))?.[name] ?? 0
     })
   return Object.fromEntries(
     names.map((name) => [

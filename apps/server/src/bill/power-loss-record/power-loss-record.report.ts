@@ -1,10 +1,10 @@
 import type { powerLossRecord } from '@ampdeck/api/bill/power-loss-record'
 import { powerLossTexts as words } from '@ampdeck/api/bill/power-loss-record.texts'
+import { SHARE } from '@ampdeck/api/figures/figure'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
 import { all } from './power-loss-record.store.ts'
 
-const SHARE = 10_000
 const PERCENT = 100
 
 /** The power loss records as a file, in the order of the page. */

@@ -1,4 +1,5 @@
 import { type PowerLossDraft, PowerLossFilter } from '@ampdeck/api/bill/power-loss-record'
+import { shareOf } from '@ampdeck/api/figures/figure'
 import { formatDate } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -83,5 +84,5 @@ export async function counted(rows: Rows, draft: z.output<typeof PowerLossDraft>
 
 /** K20 in basis points: what was lost of what the grid gave; of several days or stations by their sums. */
 export function lossRate({ lossWh, gridWh }: { lossWh: number; gridWh: number }): number | null {
-  return gridWh > 0 ? Math.round((lossWh * 10_000) / gridWh) : null
+  return shareOf(lossWh, gridWh)
 }

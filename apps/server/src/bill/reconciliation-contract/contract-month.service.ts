@@ -1,7 +1,8 @@
 import { contractMonthState, type reconciliationContract } from '@ampdeck/api/bill/reconciliation-contract'
 import { auditState } from '@ampdeck/api/enumerations/member'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
-import { formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { SHARE } from '@ampdeck/api/figures/figure'
+import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -12,8 +13,6 @@ import { type Contract, one } from './reconciliation-contract.store.ts'
 
 const FINISHED = sql.lit(orderStatus.code.finished)
 const { open: OPEN, confirmed: CONFIRMED } = contractMonthState.code
-const WHOLE = 10_000
-const DAY_MS = 86_400_000
 
 type Terms = Pick<Contract, 'sellerId' | 'stationIds' | 'eBps' | 'sBps' | 'oBps' | 'fromDate' | 'toDate'>
 
@@ -25,7 +24,7 @@ interface Bounds {
 
 /** The months of a contract that have begun, cut to its dates. */
 export function monthsOf({ fromDate, toDate }: Pick<Terms, 'fromDate' | 'toDate'>, now: number): Bounds[] {
-  const [first, end] = [parseTimestamp(fromDate), parseTimestamp(toDate) + DAY_MS]
+  const [first, end] = [parseTimestamp(fromDate), parseTimestamp(toDate) + DAY]
   if (first > now) return []
   return monthsBetween(first, Math.min(now, end - 1)).map(({ name, from, to }) => ({
     month: `${name.slice(0, 4)}-${name.slice(4)}`,
@@ -44,7 +43,7 @@ export async function reckoned(db: Kysely<Tables>, terms: Terms, { from, to }: B
     where o.seller_id = ${terms.sellerId} and o.station_id = any(${terms.stationIds}::bigint[])
       and o.id >= ${idAt(from)} and o.id < ${idAt(to)} and o.order_status = ${FINISHED}`.execute(db)
   const sums = rows[0] ?? { orders: 0, eFen: 0, sFen: 0, oFen: 0 }
-  const share = (fen: number, bps: number) => Math.floor((2 * fen * bps + WHOLE) / (2 * WHOLE))
+  const share = (fen: number, bps: number) => Math.floor((2 * fen * bps + SHARE) / (2 * SHARE))
   const shouldFen = share(sums.eFen, terms.eBps) + share(sums.sFen, terms.sBps) + share(sums.oFen, terms.oBps)
   return { ...sums, shouldFen }
 }

@@ -1,5 +1,5 @@
 import { teamBillState } from '@ampdeck/api/enumerations/order'
-import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, formatDate, startOfMonth } from '@ampdeck/api/time'
 import type { DemoPart } from '../../demo/part.ts'
 import { standard } from '../../demo/records.ts'
 import { demoFleets } from '../../member/demo/fleets.demo.ts'
@@ -36,13 +36,5 @@ export const part: DemoPart = {
 }
 
 /** `YYYY-MM` of the months before the present one, the newest first. */
-function monthsBefore(now: number): string[] {
-  const months: string[] = []
-  let first = parseTimestamp(`${formatDate(now).slice(0, 7)}-01`)
-  while (months.length < MONTHS) {
-    const month = formatDate(first - 1).slice(0, 7)
-    months.push(month)
-    first = parseTimestamp(`${month}-01`)
-  }
-  return months
-}
+const monthsBefore = (now: number) =>
+  Array.from({ length: MONTHS }, (_, nth) => formatDate(startOfMonth(now, -1 - nth)).slice(0, 7))

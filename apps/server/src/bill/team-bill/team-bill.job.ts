@@ -1,5 +1,5 @@
 import { teamBillState } from '@ampdeck/api/enumerations/order'
-import { formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { formatDate, startOfMonth } from '@ampdeck/api/time'
 import type { JobKind } from '../../jobs/job-kind.ts'
 import { sumsOf, withoutBill } from './team-bill.store.ts'
 
@@ -15,7 +15,7 @@ export async function buildDrafts({
   now,
   newId,
 }: Parameters<JobKind['run']>[1]['platform']): Promise<void> {
-  const thisMonth = parseTimestamp(`${formatDate(now()).slice(0, 7)}-01`)
+  const thisMonth = startOfMonth(now())
   const month = formatDate(thisMonth - 1).slice(0, 7)
   for (const of of await withoutBill(db, month)) {
     const times = { createTime: now(), updateTime: now(), createUser: null, updateUser: null }

@@ -1,6 +1,6 @@
 import { activeState, limitTarget } from '@ampdeck/api/enumerations/member'
 import { billChannel, orderStatus } from '@ampdeck/api/enumerations/order'
-import { dayNumber, formatDate, parseTimestamp, startOfDay } from '@ampdeck/api/time'
+import { dayNumber, startOfDay, startOfMonth } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -137,7 +137,7 @@ async function membershipOf(
   if (!found) return undefined
   const { state, monthLimitFen } = found
   if (monthLimitFen === 0) return { state, leftFen: null }
-  const from = parseTimestamp(`${formatDate(ts).slice(0, 7)}-01`)
+  const from = startOfMonth(ts)
   const { rows } = await sql<{ fen: number }>`
     select coalesce(sum(case when o.order_status = ${CHARGING} then t.fee_fen else o.payable_fen end), 0)::bigint as fen
     from charge_order o

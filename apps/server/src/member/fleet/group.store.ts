@@ -1,6 +1,6 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { type Group, GroupFilter } from '@ampdeck/api/member/group'
-import { dayNumber, formatDate, HOUR, parseTimestamp, startOfDay, UTC8 } from '@ampdeck/api/time'
+import { dayNumber, formatDate, HOUR, startOfDay, startOfMonth, UTC8 } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { idAt } from '../../database/ids.ts'
@@ -14,6 +14,7 @@ export type Filter = z.output<typeof GroupFilter>
 
 const { finished: FINISHED, abnormal: ABNORMAL } = orderStatus.code
 /** Of how many days the load curve is. */
+const MONTHS = 12
 const CURVE_DAYS = 30
 const byNumber: Order = { by: 'fleet.groupNo', order: 'asc' }
 
@@ -28,7 +29,7 @@ function matching(rows: Rows, filter: Filter) {
 
 /** With what belongs to it, and what it has charged in the running month. */
 function listed(rows: Rows, filter: Filter) {
-  const month = parseTimestamp(`${formatDate(rows.now).slice(0, 7)}-01`)
+  const month = startOfMonth(rows.now)
   const ownedBy = (table: string) =>
     sql<number>`(select count(*)::int from ${sql.table(table)} own
       where own.seller_id = fleet.seller_id and own.group_id = fleet.id and own.deleted = 0)`
@@ -93,8 +94,9 @@ export async function isInUse(rows: Rows, id: number): Promise<boolean> {
 
 /** The months of the last year, and the energy of the last 30 days by the hour in which charges began. */
 export async function stat(rows: Rows, { id, sellerId }: { id: number; sellerId: number }) {
-  const months = monthsUntil(rows.now)
-  const bounds = months.map((month) => idAt(parseTimestamp(`${month}-01`)))
+  const starts = Array.from({ length: MONTHS }, (_, nth) => startOfMonth(rows.now, nth + 1 - MONTHS))
+  const months = starts.map((start) => formatDate(start).slice(0, 7))
+  const bounds = starts.map((start) => idAt(start))
   const { rows: sums } = await sql<{ month: string; orders: number; energyWh: number; payableFen: number }>`
     select m.month, of.orders, of.energy as "energyWh", of.payable as "payableFen"
     from unnest(${months}::text[], ${bounds}::bigint[], ${[...bounds.slice(1), Number.MAX_SAFE_INTEGER]}::bigint[])
@@ -112,15 +114,6 @@ export async function stat(rows: Rows, { id, sellerId }: { id: number; sellerId:
   const byHour = new Map(found.map(({ hour, energyWh }) => [hour, energyWh]))
   const hours = Array.from({ length: 24 }, (_, hour) => ({ hour, energyWh: byHour.get(hour) ?? 0 }))
   return { months: sums, hours }
-}
-
-/** `YYYY-MM` of this month and the eleven before it, the oldest first. */
-function monthsUntil(now: number): string[] {
-  const [year = 0, month = 0] = formatDate(now).split('-').map(Number)
-  return Array.from({ length: 12 }, (_, index) => {
-    const n = year * 12 + month - 12 + index
-    return `${Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`
-  })
 }
 
 export function flow(rows: Rows, accountId: number, request: PageRequest) {

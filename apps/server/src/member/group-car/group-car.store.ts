@@ -1,5 +1,5 @@
 import { type GroupCar, GroupCarFilter } from '@ampdeck/api/member/group-car'
-import { formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { startOfMonth } from '@ampdeck/api/time'
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { idAt } from '../../database/ids.ts'
@@ -23,7 +23,7 @@ function matching(rows: Rows, filter: Filter) {
 
 /** With its fleet and team, and what its charges say. */
 function listed(rows: Rows, filter: Filter) {
-  const month = parseTimestamp(`${formatDate(rows.now).slice(0, 7)}-01`)
+  const month = startOfMonth(rows.now)
   const last = <T>(what: string) =>
     sql<T | null>`(select ${sql.raw(what)} from charge_order o
       left join member driver on driver.seller_id = o.seller_id and driver.id = o.member_id

@@ -1,6 +1,6 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { type GroupMember, GroupMemberFilter } from '@ampdeck/api/member/group-member'
-import { formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { startOfMonth } from '@ampdeck/api/time'
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { idAt } from '../../database/ids.ts'
@@ -29,7 +29,7 @@ function matching(rows: Rows, filter: Filter) {
 }
 
 function listed(rows: Rows, filter: Filter) {
-  const month = parseTimestamp(`${formatDate(rows.now).slice(0, 7)}-01`)
+  const month = startOfMonth(rows.now)
   return matching(rows, filter)
     .innerJoin('fleet', sameSeller('fleet.id', 'groupMember.groupId'))
     .leftJoin('groupTeam', sameSeller('groupTeam.id', 'groupMember.teamId'))

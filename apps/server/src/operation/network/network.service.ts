@@ -1,3 +1,4 @@
+import { SHARE } from '@ampdeck/api/figures/figure'
 import type { NetworkSummary } from '@ampdeck/api/statistics/network'
 import type { OfDays } from '@ampdeck/api/statistics/platform-home'
 import { DAY, dayNumber, HOUR, startOfDay } from '@ampdeck/api/time'
@@ -8,7 +9,6 @@ import * as store from './network.store.ts'
 
 type Period = z.output<typeof OfDays>
 
-const BASIS = 10_000
 const MOST_RANKS = 10
 
 /** Of the chosen station alone, where there is one. */
@@ -23,7 +23,7 @@ function stepsOf({ days }: Period, now: number): store.Steps {
 
 /** K11: gun minutes with a link of all gun minutes, in basis points; nothing where there is no gun. */
 const onlineRate = (gunTime: number, offline: number): number | null =>
-  gunTime > 0 ? Math.round(BASIS * (1 - Math.min(1, offline / gunTime))) : null
+  gunTime > 0 ? Math.round(SHARE * (1 - Math.min(1, offline / gunTime))) : null
 
 export async function networkSummary(
   all: Rows,

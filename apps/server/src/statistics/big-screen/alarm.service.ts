@@ -3,23 +3,22 @@ import { deadlineOf } from '@ampdeck/api/operation/life-cycles'
 import type { AlarmScene } from '@ampdeck/api/statistics/big-screen/alarm'
 import type { z } from 'zod'
 import { openByState } from '../../alarm/work-order/work-order.store.ts'
-import type { Rows } from '../../database/rows.ts'
-import { lastDays } from '../../figures/dashboard.service.ts'
-import { groupsOf } from '../../figures/query.ts'
-import { periodBefore } from '../../figures/report-figures.service.ts'
-import type { Period } from '../../figures/source.ts'
+import { lastDays, periodBefore } from '../../figures/periods.ts'
 import type { Context } from '../../http/context.ts'
 import { stationsWithAlarms } from '../../operation/monitor-alarm/monitor-alarm.service.ts'
 import { feed, openCounts } from '../../operation/monitor-alarm/monitor-alarm.store.ts'
+import { wholeOf } from '../dashboard-figures.ts'
 import * as store from './alarm.store.ts'
 
 /** A week ends with today. */
 const WEEK_DAYS = 7
+/** K22; nothing where no alarm of the period has recovered. */
+const REPAIR = ['repairMinutes'] as const
 
 /** The alarm scene: what is open and how long already, and what is done about it. */
 export async function bigScreenAlarm({ rows, caller, now }: Context): Promise<z.output<typeof AlarmScene>> {
   const week = lastDays(WEEK_DAYS, now)
-  const [worst, counts, alarms, stations, stationCount, states, next, people, value, before, recovered] =
+  const [worst, counts, alarms, stations, stationCount, states, next, people, repair, before, recovered] =
     await Promise.all([
       store.worstAlarm(rows),
       openCounts(rows, {}),
@@ -29,8 +28,8 @@ export async function bigScreenAlarm({ rows, caller, now }: Context): Promise<z.
       openByState(rows, caller.userId, now),
       store.nextWorkOrders(rows, caller.userId),
       store.peopleOnDuty(rows),
-      repairMinutes(rows, week),
-      repairMinutes(rows, periodBefore(week, now)),
+      wholeOf(rows, REPAIR, week),
+      wholeOf(rows, REPAIR, periodBefore(week, now)),
       store.lastRecovered(rows),
     ])
   return {
@@ -52,14 +51,7 @@ export async function bigScreenAlarm({ rows, caller, now }: Context): Promise<z.
     workOrders: states.map(({ code, count }) => ({ state: code, count })),
     next,
     people,
-    repairMinutes: { value, before },
+    repairMinutes: { value: repair.repairMinutes, before: before.repairMinutes },
     recovered,
   }
-}
-
-/** K22; nothing where no alarm of the period has recovered. */
-async function repairMinutes(rows: Rows, period: Period): Promise<number | null> {
-  const figures = ['repairMinutes'] as const
-  const [whole] = await groupsOf(rows, { figures, by: [], grain: 'whole', family: 'platform', period })
-  return whole?.values.repairMinutes ?? null
 }

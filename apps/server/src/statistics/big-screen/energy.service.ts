@@ -1,23 +1,22 @@
 import { type EnergyScene, FORECAST_WEEKS } from '@ampdeck/api/statistics/big-screen/energy'
-import { DAY, dayNumber, formatDate, parseTimestamp, startOfDay } from '@ampdeck/api/time'
+import { DAY, dayNumber, startOfDay, startOfMonth } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { paramOf } from '../../access/param.ts'
 import { tariffsAt } from '../../config/cost-model/cost-model.store.ts'
 import type { Rows } from '../../database/rows.ts'
-import { lastDays } from '../../figures/dashboard.service.ts'
-import { groupsOf } from '../../figures/query.ts'
+import { lastDays } from '../../figures/periods.ts'
 import { siteSamples } from '../../figures/site-samples.store.ts'
 import type { Period } from '../../figures/source.ts'
 import type { Context } from '../../http/context.ts'
 import { QUARTER } from '../../operation/energy/operating-sample.store.ts'
+import { co2Saved, wholeOf } from '../dashboard-figures.ts'
+import { perQuarter } from '../energy-view.service.ts'
 import { gunsByModel, periodsOfMost } from '../network-status.service.ts'
 
 const QUARTERS = DAY / QUARTER
 const WEEK = 7 * DAY
 const LOSS_DAYS = 30
-/** From 0.0001 kg per kWh and Wh to grams. */
-const GRAMS = 10_000
 
 interface Sample {
   ts: number
@@ -29,15 +28,14 @@ interface Sample {
 /** The energy scene: the power of the network today, what is expected until tomorrow's end, and its prices. */
 export async function bigScreenEnergy({ rows, caller, now }: Context): Promise<z.output<typeof EnergyScene>> {
   const midnight = startOfDay(dayNumber(now))
-  const month = parseTimestamp(`${formatDate(now).slice(0, 7)}-01`)
   const today = lastDays(1, now)
   const days = Array.from({ length: FORECAST_WEEKS }, (_, nth) => midnight - (nth + 1) * WEEK)
   const [samples, history, energy, loss, peak, models, inverters, co2PerKwh4] = await Promise.all([
     samplesOf(rows, { from: midnight, to: now }),
     Promise.all(days.map((from) => samplesOf(rows, { from, to: from + 2 * DAY }))),
-    figuresOf(rows, ['energyWh', 'pvWh', 'selfUse', 'gridWh'], today),
-    figuresOf(rows, ['lossRate'], lastDays(LOSS_DAYS, now)),
-    figuresOf(rows, ['demandPeakW'], { from: month, to: today.to }),
+    wholeOf(rows, ['energyWh', 'pvWh', 'selfUse', 'gridWh'], today),
+    wholeOf(rows, ['lossRate'], lastDays(LOSS_DAYS, now)),
+    wholeOf(rows, ['demandPeakW'], { from: startOfMonth(now), to: today.to }),
     gunsByModel(rows),
     countInverters(rows),
     paramOf(rows.db, caller.sellerId, 'co2PerKwh4'),
@@ -45,32 +43,21 @@ export async function bigScreenEnergy({ rows, caller, now }: Context): Promise<z
   const [pricesToday, pricesTomorrow] = await Promise.all(
     [now, midnight + DAY].map(async (moment) => periodsOfMost(rows, models, await tariffsAt(rows, moment))),
   )
-  const last = samples.at(-1)
-  const count = last ? (last.ts - midnight) / QUARTER + 1 : 0
-  const perQuarter = (of: (sample: Sample) => number) => {
-    const found = new Map(samples.map((sample) => [(sample.ts - midnight) / QUARTER, of(sample)]))
-    return Array.from({ length: count }, (_, nth) => found.get(nth) ?? 0)
-  }
   return {
     at: now,
-    gunsW: perQuarter(({ pileW }) => pileW),
-    pvW: perQuarter(({ pvW }) => pvW),
-    gridW: perQuarter(({ gridW }) => gridW),
+    gunsW: perQuarter(samples, midnight, ({ pileW }) => pileW),
+    pvW: perQuarter(samples, midnight, ({ pvW }) => pvW),
+    gridW: perQuarter(samples, midnight, ({ gridW }) => gridW),
     forecast: forecastOf(history.map((of, nth) => ({ from: days[nth] ?? 0, samples: of }))),
-    lossBps: loss.lossRate ?? null,
+    lossBps: loss.lossRate,
     pvWh: energy.pvWh ?? 0,
-    selfUseBps: energy.selfUse ?? null,
+    selfUseBps: energy.selfUse,
     gridWh: energy.gridWh ?? 0,
-    co2G: Math.round(((energy.energyWh ?? 0) * co2PerKwh4) / GRAMS),
-    peakW: peak.demandPeakW ?? null,
+    co2G: co2Saved(energy.energyWh ?? 0, co2PerKwh4),
+    peakW: peak.demandPeakW,
     inverters,
     tariffs: { today: pricesToday?.periods ?? [], tomorrow: pricesTomorrow?.periods ?? [] },
   }
-}
-
-async function figuresOf(rows: Rows, figures: Parameters<typeof groupsOf>[1]['figures'], period: Period) {
-  const [whole] = await groupsOf(rows, { figures, by: [], grain: 'whole', family: 'platform', period })
-  return whole?.values ?? {}
 }
 
 /** The mean, the lowest and the highest of equal weekdays, quarter by quarter of two days. A day without a sample is unknown. */

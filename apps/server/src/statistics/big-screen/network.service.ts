@@ -2,26 +2,19 @@ import type { NetworkDay } from '@ampdeck/api/statistics/big-screen/network'
 import { DAY } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { paramsOf } from '../../access/param.ts'
-import { lastDays } from '../../figures/dashboard.service.ts'
-import { groupsOf } from '../../figures/query.ts'
+import { lastDays } from '../../figures/periods.ts'
 import type { Context } from '../../http/context.ts'
 import { networkCurve } from '../../operation/monitor-station/monitor-station.service.ts'
-import { figuresOf } from '../dashboard-figures.ts'
+import { figuresOf, wholeOf } from '../dashboard-figures.ts'
 import { gunsByModel, periodsOfMost } from '../network-status.service.ts'
 import { limitsOf } from './network.store.ts'
 
 /** The curve of the day, whether guns can be used, and each station's part in the day. */
 export async function networkDay({ rows, caller, now }: Context): Promise<z.output<typeof NetworkDay>> {
-  const [{ today, yesterday }, tariff, [rates], targets, limits, energies] = await Promise.all([
+  const [{ today, yesterday }, tariff, rates, targets, limits, energies] = await Promise.all([
     networkCurve(rows, now),
     gunsByModel(rows).then((models) => periodsOfMost(rows, models)),
-    groupsOf(rows, {
-      figures: ['onlineRate', 'available'],
-      by: [],
-      family: 'platform',
-      grain: 'whole',
-      period: { from: now - DAY, to: now },
-    }),
+    wholeOf(rows, ['onlineRate', 'available'], { from: now - DAY, to: now }),
     paramsOf(rows.db, caller.sellerId, ['onlineTargetBps', 'availableTargetBps']),
     limitsOf(rows),
     figuresOf(rows, { figures: ['energyWh'], by: ['station'], period: lastDays(1, now) }),
@@ -31,11 +24,7 @@ export async function networkDay({ rows, caller, now }: Context): Promise<z.outp
     at: now,
     load: { today, yesterday },
     periods: tariff?.periods ?? [],
-    rates: {
-      onlineBps: rates?.values.onlineRate ?? null,
-      availableBps: rates?.values.available ?? null,
-      ...targets,
-    },
+    rates: { onlineBps: rates.onlineRate, availableBps: rates.available, ...targets },
     stations: limits.map(({ id, limitW }) => ({ id, limitW, energyWh: energyAt.get(id) ?? 0 })),
   }
 }

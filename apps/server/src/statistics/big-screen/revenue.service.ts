@@ -1,19 +1,17 @@
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { RevenueScene } from '@ampdeck/api/statistics/big-screen/revenue'
-import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, formatDate, startOfMonth } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { paramOf } from '../../access/param.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import { lastDays } from '../../figures/dashboard.service.ts'
 import { endedOrders } from '../../figures/ended-orders.store.ts'
-import { namesOf } from '../../figures/names.ts'
-import { groupsOf } from '../../figures/query.ts'
+import { lastDays, soFarBefore } from '../../figures/periods.ts'
 import type { Period } from '../../figures/source.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
-import { figuresOf } from '../dashboard-figures.ts'
+import { figuresOf, withNames } from '../dashboard-figures.ts'
 
 const MEMBER_DAYS = 30
 const PLACES = 10
@@ -43,10 +41,7 @@ export async function bigScreenRevenue({
   now,
 }: Context): Promise<z.output<typeof RevenueScene>> {
   if (!isGranted(caller.grants, 'homeRevenue:query')) throw failures.forbidden()
-  const from = monthOf(now)
-  const month = { from, to: lastDays(1, now).to }
-  const begin = monthOf(from - DAY)
-  const before = { from: begin, to: Math.min(from, begin + now - from) }
+  const month = { from: startOfMonth(now), to: lastDays(1, now).to }
   const thirty = lastDays(MEMBER_DAYS, now)
   const [target, days, [mix], active, registered, [joined], [joinedBefore], fleets, coupons] =
     await Promise.all([
@@ -56,7 +51,7 @@ export async function bigScreenRevenue({
       figuresOf(rows, { figures: ['activeMembers'], grain: 'day', period: thirty }),
       figuresOf(rows, { figures: ['newMembers'], grain: 'day', period: thirty }),
       figuresOf(rows, { figures: ['newMembers'], period: month }),
-      figuresOf(rows, { figures: ['newMembers'], period: before }),
+      figuresOf(rows, { figures: ['newMembers'], period: soFarBefore(now, 'month') }),
       bestFleets(rows, month),
       couponsOf(rows, month),
     ])
@@ -77,31 +72,10 @@ export async function bigScreenRevenue({
   }
 }
 
-/** When the month of a moment began. */
-const monthOf = (moment: number) => parseTimestamp(`${formatDate(moment).slice(0, 7)}-01`)
-
 async function bestFleets(rows: Rows, period: Period) {
-  const found = await groupsOf(rows, {
-    figures: ['incomeFen'],
-    by: ['fleet'],
-    grain: 'whole',
-    family: 'platform',
-    only: 'fleet',
-    period,
-  })
-  const best = found
-    .map(({ keys: [key = null], values }) => ({ key, incomeFen: values.incomeFen ?? 0 }))
-    .sort((a, b) => b.incomeFen - a.incomeFen)
-    .slice(0, PLACES)
-  const names = await namesOf(
-    rows,
-    'fleet',
-    best.map(({ key }) => key),
-  )
-  return best.flatMap(({ key, incomeFen }) => {
-    const group = names.get(key)
-    return group ? [{ group, incomeFen }] : []
-  })
+  const found = await figuresOf(rows, { figures: ['incomeFen'], by: ['fleet'], only: 'fleet', period })
+  const best = found.sort((a, b) => b.incomeFen - a.incomeFen).slice(0, PLACES)
+  return withNames(rows, 'fleet', best)
 }
 
 /** By the template of the coupon that an order has used. */
