@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Awaited } from '../data/awaited.tsx'
 import type { Reading } from '../data/read-failed.tsx'
 import { usePageHead } from '../shell/use-page-head.ts'
-import styles from './dashboard-page.module.css'
+import styles from './dashboard.module.css'
 
 interface DashboardPageProps<Data> {
   id: PageId
@@ -26,7 +26,9 @@ export function DashboardPage<Data>({ id, of, failed, actions, children }: Dashb
         <Awaited of={of} title={failed} rows={4} />
       ) : (
         <Suspense>
-          <div className={styles.panels}>{children(of.data)}</div>
+          <div className={styles.page} data-parts="panels">
+            {children(of.data)}
+          </div>
         </Suspense>
       )}
     </PanelPage>

@@ -1,9 +1,10 @@
+import { figures } from '@ampdeck/api/figures/figures'
 import { texts } from '@ampdeck/api/texts'
 
 /** What the analyses of members say alike. */
 export const analysisWords = texts({
-  active: ['Active members', '活跃会员'],
-  registered: ['New members', '新增会员'],
+  active: figures.activeMembers.label,
+  registered: figures.newMembers.label,
   orders: ['Orders of members', '会员订单'],
   spend: ['Spend', '消费'],
   how: [

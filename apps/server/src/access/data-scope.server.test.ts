@@ -44,7 +44,6 @@ const byOther = [
   'operationView.analysis',
   'operationView.income',
   'operationView.equipment',
-  'operationView.member',
   'operationView.bigScreenStation',
   'homeEquipment.summary',
   'userAnalysis.overview',

@@ -48,26 +48,24 @@ export function dashboardOf<const Parts extends Readonly<Record<string, PartDefi
   return definition
 }
 
-/** The call of a dashboard: so many days of a station or of all, in rows for each of its charts. */
+/** The call of a dashboard: so many days of a station or of all, in rows for each of its charts; a placeless one has no station. */
 export function dashboardCall<const Parts extends Readonly<Record<string, PartDefinition>>>(
   at: ReturnType<typeof service>,
   name: string,
   page: PageId,
-  { parts, choices = ['station'] }: DashboardDefinition<Parts>,
+  { parts, choices = ['station'], placeless }: DashboardDefinition<Parts>,
 ) {
   const offered: readonly Dimension[] = choices
   const answers = Object.fromEntries(Object.entries(parts).map(([part, of]) => [part, z.array(rowOf(of))]))
+  const Asked = z.object({
+    days: z.literal([...DASHBOARD_DAYS]).default(30),
+    grain: z.enum(DASHBOARD_GRAINS).default('day'),
+    by: codeOf(dimension)
+      .default(choices[0])
+      .refine((asked) => offered.includes(asked), 'choice'),
+  })
   return at(name, page)
-    .takes(
-      z.object({
-        days: z.literal([...DASHBOARD_DAYS]).default(30),
-        stationId: Id.optional(),
-        grain: z.enum(DASHBOARD_GRAINS).default('day'),
-        by: codeOf(dimension)
-          .default(choices[0])
-          .refine((asked) => offered.includes(asked), 'choice'),
-      }),
-    )
+    .takes(placeless ? Asked : Asked.extend({ stationId: Id.optional() }))
     .gives(
       z.object({
         period: Span,

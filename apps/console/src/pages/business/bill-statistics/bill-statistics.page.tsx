@@ -16,6 +16,7 @@ import { useRead } from '../../../data/use-read.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
+import report from '../../../report/report.module.css'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
@@ -44,7 +45,7 @@ export function Page() {
     set({ [name]: value, ...(name === 'by' && { sortField: '', sortOrder: '', current: '' }) })
 
   return (
-    <div className={styles.page}>
+    <div className={report.page}>
       <PageHead
         {...head}
         actions={
@@ -54,7 +55,7 @@ export function Page() {
           </>
         }
       />
-      <div className={styles.bars}>
+      <div className={report.bars}>
         <FilterBar
           filters={screen.filters}
           request={list.request}
@@ -83,7 +84,7 @@ export function Page() {
       ) : (
         <Awaited of={pivot} title={say(words.notRead)} rows={4} />
       )}
-      <div className={styles.table}>
+      <div className={report.table}>
         <DataTable
           {...screen}
           label={head.title}

@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
+import analysis from '../../../member/analysis.module.css'
 import { HowComputed } from '../../../member/how-computed.tsx'
 import { useAddress } from '../../../menu/use-address.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
@@ -74,7 +75,7 @@ export function Page() {
           </>
         }
       />
-      <div className={styles.page}>
+      <div className={analysis.page}>
         {data ? (
           <>
             <ul className={styles.cards}>

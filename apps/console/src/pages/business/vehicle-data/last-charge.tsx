@@ -4,8 +4,8 @@ import { DescriptionList, Panel } from '@ampdeck/ui/detail'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { Link } from 'react-router-dom'
+import dashboard from '../../../dashboard/dashboard.module.css'
 import { paths } from '../../../session/paths.ts'
-import styles from './vehicle-data.module.css'
 
 const words = texts({
   car: ['Vehicle', '车辆'],
@@ -86,7 +86,7 @@ export function LastCharge({ of }: { of: Charge }) {
           ]}
         />
       </Panel>
-      <div className={styles.charts}>
+      <div className={dashboard.row}>
         <SeriesChart
           look="panel"
           label={say(words.socPower)}

@@ -8,6 +8,7 @@ import { VinInput } from '@ampdeck/ui/vin-input'
 import { vin as vinRule } from '@ampdeck/validation/patterns'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import dashboard from '../../../dashboard/dashboard.module.css'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
@@ -48,7 +49,7 @@ export function Page() {
   return (
     <>
       <PageHead title={head.title} breadcrumb={head.breadcrumb} />
-      <div className={styles.page}>
+      <div className={dashboard.page}>
         <form className={styles.search} onSubmit={submit}>
           <FieldFrame label={say(words.vin)} error={isWrong ? say(words.invalid) : undefined}>
             {(wiring) => <VinInput {...wiring} value={typed} onChange={setTyped} />}

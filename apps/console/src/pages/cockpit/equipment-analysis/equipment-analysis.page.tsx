@@ -1,3 +1,4 @@
+import { figures } from '@ampdeck/api/figures/figures'
 import type { Dimension } from '@ampdeck/api/figures/report'
 import { equipmentAnalysis } from '@ampdeck/api/statistics/analysis'
 import { type EquipmentAnalysis, operationView } from '@ampdeck/api/statistics/operation-view'
@@ -11,16 +12,11 @@ import { shortTime } from '../../../figures/stretch.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 
 const words = texts({
-  used: ['Time utilisation', '时间利用率'],
-  available: ['Availability', '可用率'],
-  between: ['Time between faults (MTBF)', '平均无故障时间（MTBF）'],
   faultless: ['Without a fault: {names}', '无故障：{names}'],
-  repair: ['Time to recovery (MTTR)', '平均恢复时间（MTTR）'],
   usedOver: ['Time utilisation over time', '时间利用率走势'],
   availableOver: ['Availability over time', '可用率走势'],
   codes: ['First {count} fault codes by alarms', '故障代码前 {count} 名'],
   ages: ['Faults of 100 guns in a year, by the age of the pile', '不同桩龄的百枪年故障次数'],
-  faults: ['Faults of 100 guns in a year', '百枪年故障次数'],
 })
 
 const HEIGHT = 240
@@ -77,17 +73,22 @@ function Kinds({ of, by, period }: KindsProps) {
 
   return (
     <>
-      <RankBars {...look} label={say(words.used)} unit="percent" ranks={ranks((kind) => kind.timeUsed)} />
       <RankBars
         {...look}
-        label={say(words.available)}
+        label={say(figures.timeUsed.label)}
+        unit="percent"
+        ranks={ranks((kind) => kind.timeUsed)}
+      />
+      <RankBars
+        {...look}
+        label={say(figures.available.label)}
         unit="percent"
         colour="teal"
         ranks={ranks((kind) => kind.available)}
       />
       <RankBars
         {...look}
-        label={say(words.between)}
+        label={say(figures.minutesBetweenFaults.label)}
         unit="hours"
         colour="slate"
         note={faultless.length > 0 && say(words.faultless, { names: list(faultless) })}
@@ -95,7 +96,7 @@ function Kinds({ of, by, period }: KindsProps) {
       />
       <RankBars
         {...look}
-        label={say(words.repair)}
+        label={say(figures.repairMinutes.label)}
         unit="hours"
         colour="rust"
         ranks={ranks((kind) => kind.repairMinutes)}
@@ -176,7 +177,11 @@ function Ages({ of }: { of: Parts['ages'] }) {
       state={useEmpty(ages)}
       xLabels={ages.map(({ groups }) => nameOf(groups))}
       series={[
-        { name: say(words.faults), values: ages.map(({ yearlyFaults }) => yearlyFaults), colour: 'rust' },
+        {
+          name: say(figures.yearlyFaults.label),
+          values: ages.map(({ yearlyFaults }) => yearlyFaults),
+          colour: 'rust',
+        },
       ]}
     />
   )

@@ -7,6 +7,7 @@ import { LoadCurve } from '@ampdeck/ui/load-curve'
 import { PageHead, PanelPage } from '@ampdeck/ui/page-head'
 import { TariffClock } from '@ampdeck/ui/tariff-clock'
 import { useEffect } from 'react'
+import dashboard from '../../../dashboard/dashboard.module.css'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { recordRead } from '../../../live/freshness.ts'
@@ -50,7 +51,7 @@ export function Page() {
   return (
     <PanelPage>
       <PageHead {...head} actions={<LiveLamp />} />
-      <div className={styles.page}>
+      <div className={dashboard.page}>
         <dl className={styles.totals} aria-label={say(words.totals)}>
           <FlipFigure name={say(words.energy)} text={number(Math.round(energyWh / KILO))} />
           <FlipFigure name={say(words.orders)} text={number(orders)} />

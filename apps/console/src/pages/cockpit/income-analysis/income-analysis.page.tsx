@@ -1,4 +1,5 @@
 import { refundStatus } from '@ampdeck/api/enumerations/finance'
+import { figures } from '@ampdeck/api/figures/figures'
 import type { Grain } from '@ampdeck/api/figures/report'
 import { incomeAnalysis } from '@ampdeck/api/statistics/analysis'
 import { type IncomeAnalysis, operationView } from '@ampdeck/api/statistics/operation-view'
@@ -14,25 +15,15 @@ import { ParetoChart } from './pareto-chart.tsx'
 
 const words = texts({
   steps: ['From gross fee to what stays', '从总费用到实得收入'],
-  gross: ['Gross fee', '总费用'],
-  discounts: ['Discounts', '优惠'],
-  coupons: ['Coupons', '优惠券'],
-  income: ['Net income', '净收入'],
   refunds: ['Refunds', '退款'],
-  channelFee: ['Channel fee', '渠道手续费'],
   rest: ['What stays', '实得收入'],
   restMeaning: [
     'Net income − refunds approved − channel fees. Refunds and channel fees are of accounts, not of stations: they are shown where all stations are counted.',
     '净收入 − 已通过退款 − 渠道手续费。退款与手续费属于账户而非场站，仅在统计全部场站时显示。',
   ],
   fees: ['Fees and what is taken off', '费用构成与优惠'],
-  eFee: ['Energy fee', '电费'],
-  sFee: ['Service fee', '服务费'],
-  occupy: ['Occupy fee', '占位费'],
   off: ['Discounts and coupons', '优惠与优惠券'],
   prices: ['Income per kWh', '每度电收入'],
-  netPrice: ['Net income', '净收入'],
-  servicePrice: ['Service income', '服务净收入'],
   periods: ['Price by tariff period, before discounts', '各电价时段单价（优惠前）'],
   stations: ['Net income by station, with its sum', '各场站净收入及累计占比'],
 })
@@ -83,9 +74,13 @@ function Charts({ of: { parts, period }, grain }: { of: IncomeAnalysis; grain: G
         kind="bar"
         stacked
         series={[
-          { name: say(words.eFee), values: values(({ eFeeFen }) => eFeeFen), colour: 'efee' },
-          { name: say(words.sFee), values: values(({ sFeeFen }) => sFeeFen), colour: 'fee' },
-          { name: say(words.occupy), values: values(({ occupyFeeFen }) => occupyFeeFen), colour: 'occupy' },
+          { name: say(figures.eFeeFen.label), values: values(({ eFeeFen }) => eFeeFen), colour: 'efee' },
+          { name: say(figures.sFeeFen.label), values: values(({ sFeeFen }) => sFeeFen), colour: 'fee' },
+          {
+            name: say(figures.occupyFeeFen.label),
+            values: values(({ occupyFeeFen }) => occupyFeeFen),
+            colour: 'occupy',
+          },
           {
             name: say(words.off),
             values: values(({ discountFen, couponFen }) => -(discountFen ?? 0) - (couponFen ?? 0)),
@@ -99,9 +94,9 @@ function Charts({ of: { parts, period }, grain }: { of: IncomeAnalysis; grain: G
         unit="price"
         kind="line"
         series={[
-          { name: say(words.netPrice), values: values(({ price4 }) => price4), colour: 'fee' },
+          { name: say(figures.price4.label), values: values(({ price4 }) => price4), colour: 'fee' },
           {
-            name: say(words.servicePrice),
+            name: say(figures.servicePrice4.label),
             values: values(({ servicePrice4 }) => servicePrice4),
             colour: 'teal',
           },
@@ -152,12 +147,12 @@ function Steps({ of, period }: { of: IncomeAnalysis['parts']['whole']; period: I
   const { refundApprovedFen, channelFeeFen } = whole
   const goesOn = refundApprovedFen !== null || channelFeeFen !== null
   const steps = [
-    { name: say(words.gross), value: whole.grossFen ?? 0, href: orders },
-    ...taken(say(words.discounts), whole.discountFen, orders),
-    ...taken(say(words.coupons), whole.couponFen, orders),
-    { name: say(words.income), value: 0, isTotal: true, href: orders },
+    { name: say(figures.grossFen.label), value: whole.grossFen ?? 0, href: orders },
+    ...taken(say(figures.discountFen.label), whole.discountFen, orders),
+    ...taken(say(figures.couponFen.label), whole.couponFen, orders),
+    { name: say(figures.incomeFen.label), value: 0, isTotal: true, href: orders },
     ...taken(say(words.refunds), refundApprovedFen, refunds),
-    ...taken(say(words.channelFee), channelFeeFen, payments),
+    ...taken(say(figures.channelFeeFen.label), channelFeeFen, payments),
     ...(goesOn ? [{ name: say(words.rest), value: 0, isTotal: true }] : []),
   ]
 

@@ -1,11 +1,11 @@
 import { shareOf } from '@ampdeck/api/figures/figure'
+import { figures } from '@ampdeck/api/figures/figures'
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { SeriesChart, type SeriesChartProps } from '@ampdeck/ui/series-chart'
 import { useEmpty } from '../../../dashboard/analysis-page.tsx'
 
 const words = texts({
-  value: ['Net income', '净收入'],
   sum: ['Sum of the shares', '累计占比'],
   rest: ['{count} others', '其余 {count} 个'],
 })
@@ -42,7 +42,7 @@ export function ParetoChart({ groups, ...rest }: ParetoChartProps) {
       xLabels={bars.map(({ name }) => name)}
       hrefOf={(nth) => bars[nth]?.href}
       series={[
-        { name: say(words.value), values: bars.map(({ value }) => value), colour: 'fee' },
+        { name: say(figures.incomeFen.label), values: bars.map(({ value }) => value), colour: 'fee' },
         {
           name: say(words.sum),
           values: bars.map((_, nth) => shareOf(sum(bars.slice(0, nth + 1)), total)),

@@ -1,4 +1,5 @@
 import { memberLevel } from '@ampdeck/api/enumerations/member'
+import { figures } from '@ampdeck/api/figures/figures'
 import type { Grain } from '@ampdeck/api/figures/report'
 import { memberAnalysis } from '@ampdeck/api/statistics/analysis'
 import { type MemberAnalysis, operationView } from '@ampdeck/api/statistics/operation-view'
@@ -17,10 +18,7 @@ import { useAddress } from '../../../menu/use-address.ts'
 
 const words = texts({
   members: ['Active and new members', '活跃与新增会员'],
-  active: ['Active members', '活跃会员'],
-  fresh: ['New members', '新增会员'],
   funds: ['Recharged and used', '充值与消费'],
-  recharged: ['Recharged', '充值'],
   used: ['Used', '消费'],
   levels: ['Members by level', '会员等级分布'],
   activeLevels: ['Active members by level', '各等级活跃会员'],
@@ -98,9 +96,13 @@ function Courses({ of, period, grain }: CoursesProps) {
           return addressOf('memberList', { registerTimeFrom: from, registerTimeTo: to })
         }}
         series={[
-          { name: say(words.active), values: values(({ activeMembers }) => activeMembers), colour: 'energy' },
           {
-            name: say(words.fresh),
+            name: say(figures.activeMembers.label),
+            values: values(({ activeMembers }) => activeMembers),
+            colour: 'energy',
+          },
+          {
+            name: say(figures.newMembers.label),
             values: values(({ newMembers }) => newMembers),
             colour: 'teal',
             isSecond: true,
@@ -116,7 +118,11 @@ function Courses({ of, period, grain }: CoursesProps) {
           return addressOf('rechargeRecord', { createTimeFrom: from, createTimeTo: to })
         }}
         series={[
-          { name: say(words.recharged), values: values(({ rechargeFen }) => rechargeFen), colour: 'teal' },
+          {
+            name: say(figures.rechargeFen.label),
+            values: values(({ rechargeFen }) => rechargeFen),
+            colour: 'teal',
+          },
           { name: say(words.used), values: values(({ paidFen }) => paidFen), colour: 'fee' },
         ]}
       />

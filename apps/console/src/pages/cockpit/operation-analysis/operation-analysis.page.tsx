@@ -1,3 +1,4 @@
+import { figures } from '@ampdeck/api/figures/figures'
 import type { Dimension } from '@ampdeck/api/figures/report'
 import { operationAnalysis } from '@ampdeck/api/statistics/analysis'
 import { type OperationAnalysis, operationView } from '@ampdeck/api/statistics/operation-view'
@@ -18,8 +19,6 @@ import { LoadCurves } from './load-curves.tsx'
 
 const words = texts({
   stations: ['Stations by utilisation and price', '场站利用率与单价分布'],
-  timeUsed: ['Time utilisation', '时间利用率'],
-  price: ['Average price', '平均单价'],
   dearIdle: ['Dear, little used', '高价低用'],
   dearBusy: ['Dear, much used', '高价高用'],
   cheapIdle: ['Cheap, little used', '低价低用'],
@@ -78,8 +77,8 @@ function Stations({ of, whole, period }: StationsProps) {
       note={say(words.parts)}
       state={useEmpty(known)}
       points={known}
-      x={{ name: say(words.timeUsed), unit: 'percent', middle: whole?.timeUsed ?? 0 }}
-      y={{ name: say(words.price), unit: 'price', middle: whole?.price4 ?? 0 }}
+      x={{ name: say(figures.timeUsed.label), unit: 'percent', middle: whole?.timeUsed ?? 0 }}
+      y={{ name: say(figures.price4.label), unit: 'price', middle: whole?.price4 ?? 0 }}
       quadrants={[say(words.dearIdle), say(words.dearBusy), say(words.cheapIdle), say(words.cheapBusy)]}
     />
   )

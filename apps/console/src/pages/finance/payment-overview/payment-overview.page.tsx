@@ -12,6 +12,7 @@ import { PageHead } from '@ampdeck/ui/page-head'
 import { Segment } from '@ampdeck/ui/segment'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { Link, useSearchParams } from 'react-router-dom'
+import dashboard from '../../../dashboard/dashboard.module.css'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { shortTime } from '../../../figures/stretch.ts'
@@ -63,7 +64,7 @@ export function Page() {
           />
         }
       />
-      <div className={styles.page}>
+      <div className={dashboard.page}>
         {overview.data ? (
           <Figures overview={overview.data} />
         ) : (

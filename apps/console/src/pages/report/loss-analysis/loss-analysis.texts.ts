@@ -1,9 +1,10 @@
+import { figures } from '@ampdeck/api/figures/figures'
 import { texts } from '@ampdeck/api/texts'
 
 export const lossTexts = texts({
   failed: ['The losses could not be loaded', '电损数据加载失败'],
   none: ['No loss records in this period', '该时段暂无电损记录'],
-  rate: ['Loss rate', '电损率'],
+  rate: figures.lossRate.label,
   rateHint: [
     '(grid − piles − auxiliary) ÷ grid, by the sums of the period',
     '（电网 − 电桩 − 辅助）÷ 电网，按时段合计计算',
@@ -22,7 +23,7 @@ export const lossTexts = texts({
   rankNote: ['The first {shown} of {count} stations', '共 {count} 个场站，显示前 {shown} 个'],
   waterfall: ['From the grid to what was sold', '从电网到售电'],
   grid: ['Grid', '电网'],
-  aux: ['Auxiliary', '辅助用电'],
+  aux: figures.auxWh.label,
   loss: ['Loss', '损耗'],
   sold: ['Sold', '售电'],
   nights: ['Night base load per night', '每夜基荷'],
