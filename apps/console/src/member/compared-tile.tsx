@@ -1,10 +1,6 @@
-import { texts } from '@ampdeck/api/texts'
-import { Delta, deltaOf } from '@ampdeck/ui/figure'
 import { KpiTile } from '@ampdeck/ui/kpi-tile'
-import { useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
-
-const words = texts({ than: ['vs the {count} days before', '较前 {count} 天'] })
+import { DaysChange } from '../dashboard/days-change.tsx'
 
 interface ComparedTileProps {
   name: string
@@ -16,17 +12,8 @@ interface ComparedTileProps {
 
 /** A figure of some days beside that of as many days before them. */
 export function ComparedTile({ name, of, days, children }: ComparedTileProps) {
-  const say = useSay()
-
   return (
-    <KpiTile
-      name={name}
-      delta={
-        <>
-          <Delta basisPoints={deltaOf(of.value, of.before)} /> {say(words.than, { count: days })}
-        </>
-      }
-    >
+    <KpiTile name={name} delta={<DaysChange {...of} days={days} />}>
       {children}
     </KpiTile>
   )

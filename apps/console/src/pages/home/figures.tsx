@@ -1,9 +1,10 @@
 import type { HomeQuick } from '@ampdeck/api/statistics/platform-home'
 import { type ChartColour, Sparkline } from '@ampdeck/ui/charts'
-import { Count, Delta, deltaOf, Energy, Money, Percent } from '@ampdeck/ui/figure'
+import { Count, Energy, Money, Percent } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useSay } from '@ampdeck/ui/language'
 import type { ReactNode } from 'react'
+import { DaysChange } from '../../dashboard/days-change.tsx'
 import { homeTexts as words } from './home.texts.ts'
 
 type Counter = NonNullable<HomeQuick['orders']>
@@ -61,12 +62,7 @@ function Tile({ name, of, days, hint, colour = 'energy', children }: TileProps) 
     <KpiTile
       name={name}
       title={hint}
-      delta={
-        <>
-          <Delta basisPoints={deltaOf(of.today, of.before)} />{' '}
-          {days === 1 ? say(words.than) : say(words.thanDays, { count: days })}
-        </>
-      }
+      delta={<DaysChange value={of.today} before={of.before} days={days} oneDay={words.than} />}
       chart={
         <Sparkline
           label={say(days === 1 ? words.byHour : words.byDay, { name })}

@@ -22,7 +22,6 @@ export const homeTexts = texts({
     'Minutes of the charges that ended ÷ minutes in which guns had a link and no critical or major alarm',
     '已结束充电的分钟数 ÷ 充电枪在线且无紧急、重要告警的分钟数',
   ],
-  thanDays: ['vs the {count} days before', '较前 {count} 天'],
   byDay: ['{name} by day, the days before in grey', '每日{name}，灰色为前一周期'],
   power: ['Power now', '当前功率'],
   energy: ['Energy', '电量'],

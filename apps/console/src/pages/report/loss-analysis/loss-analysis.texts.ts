@@ -16,7 +16,6 @@ export const lossTexts = texts({
   base: ['Night base load', '夜间基荷'],
   baseHint: ['Mean power besides the piles between 01:00 and 05:00', '01:00–05:00 电桩以外的平均功率'],
   noMeter: ['No site meter can be read', '无可读取的站点总表'],
-  than: ['vs the {count} days before', '较前 {count} 天'],
   trend: ['Loss rate per day', '每日电损率'],
   mark: ['8 % mark', '8% 警戒线'],
   ranking: ['Stations by loss rate', '场站电损率排名'],

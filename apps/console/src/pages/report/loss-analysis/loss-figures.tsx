@@ -1,8 +1,9 @@
 import type { LossTrend } from '@ampdeck/api/statistics/loss'
-import { Count, Delta, deltaOf, Energy, Percent, Power } from '@ampdeck/ui/figure'
+import { Count, Energy, Percent, Power } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
+import { DaysChange } from '../../../dashboard/days-change.tsx'
 import type { DashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { lossTexts as words } from './loss-analysis.texts.ts'
@@ -18,13 +19,10 @@ export function LossFigures({ trend, nights, filter: { days, of } }: LossFigures
   const say = useSay()
   const addressOf = useAddress()
   const { total, before, highDays, recordDays, from, to } = trend
-  const than = say(words.than, { count: days })
   const records = addressOf('powerLossRecord', { ...of, dateFrom: from, dateTo: to })
   const count = say(words.records, { count: recordDays })
   const change = (value: number | null | undefined, earlier: number | null | undefined) => (
-    <>
-      <Delta basisPoints={deltaOf(value, earlier)} riseIs="bad" /> {than}
-    </>
+    <DaysChange value={value} before={earlier} days={days} riseIs="bad" />
   )
 
   return (

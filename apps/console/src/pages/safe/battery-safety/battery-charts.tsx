@@ -5,10 +5,11 @@ import {
   SPREAD_STEP,
 } from '@ampdeck/api/statistics/battery-safety'
 import { BoxPlot, RankBars } from '@ampdeck/ui/charts'
-import { Count, Delta, deltaOf } from '@ampdeck/ui/figure'
+import { Count } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
+import { DaysChange } from '../../../dashboard/days-change.tsx'
 import { batteryTexts as words } from './battery-safety.texts.ts'
 
 interface PartProps {
@@ -43,12 +44,7 @@ export function BatteryFigures({ summary: { cars, total, before }, days }: PartP
           key={of}
           name={say(name)}
           title={hint}
-          delta={
-            <>
-              <Delta basisPoints={deltaOf(total[of], before[of])} riseIs="bad" />{' '}
-              {say(words.than, { count: days })}
-            </>
-          }
+          delta={<DaysChange value={total[of]} before={before[of]} days={days} riseIs="bad" />}
         >
           <Count value={total[of]} unit={say(words.times)} />
         </KpiTile>

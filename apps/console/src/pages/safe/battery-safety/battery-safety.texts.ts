@@ -14,7 +14,6 @@ export const batteryTexts = texts({
   overHint: ['Charges in which a cell reached {mark} mV', '单体电压达到 {mark} mV 的充电次数'],
   hot: ['Hot batteries', '高温事件'],
   hotHint: ['Charges in which a battery reached {mark} °C', '电池温度达到 {mark} °C 的充电次数'],
-  than: ['vs the {count} days before', '较前 {count} 天'],
   spread: ['Charges by cell spread', '单体压差分布'],
   spreadCaption: ['highest − lowest cell, mV', '最高 − 最低单体电压，mV'],
   upTo: ['{from}–{to}', '{from}–{to}'],

@@ -1,9 +1,10 @@
 import { pileStatus } from '@ampdeck/api/enumerations/equipment'
 import type { NetworkSummary, TrafficDay } from '@ampdeck/api/statistics/network'
-import { Count, Delta, deltaOf, Figure, Percent } from '@ampdeck/ui/figure'
+import { Count, Figure, Percent } from '@ampdeck/ui/figure'
 import { KpiStrip, KpiTile } from '@ampdeck/ui/kpi-tile'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
+import { DaysChange } from '../../../dashboard/days-change.tsx'
 import { trafficTexts } from '../../../dashboard/traffic-chart.tsx'
 import { useAddress } from '../../../menu/use-address.ts'
 import { networkTexts as words } from './network-operation.texts.ts'
@@ -21,7 +22,7 @@ export function NetworkFigures({ summary, traffic, days, station }: NetworkFigur
   const { number } = useFormats()
   const addressOf = useAddress()
   const { online, offline, reconnects, latency } = summary
-  const than = days === 1 ? say(words.thanBefore) : say(words.thanDays, { count: days })
+  const than = { days, oneDay: words.thanBefore }
   const list = addressOf('pileList', { status: pileStatus.code.offline, stationId: station })
   const [yesterday, today] = traffic?.slice(-2) ?? []
   const count = say(words.overHour, { count: offline.overHour })
@@ -31,7 +32,7 @@ export function NetworkFigures({ summary, traffic, days, station }: NetworkFigur
       <KpiTile
         name={say(words.online)}
         title={say(words.onlineHint)}
-        delta={<Change value={online.bps} before={online.before} than={than} />}
+        delta={<DaysChange value={online.bps} before={online.before} {...than} />}
       >
         <Percent basisPoints={online.bps} decimals={2} />
       </KpiTile>
@@ -40,14 +41,14 @@ export function NetworkFigures({ summary, traffic, days, station }: NetworkFigur
       </KpiTile>
       <KpiTile
         name={say(words.reconnects)}
-        delta={<Change value={reconnects.count} before={reconnects.before} than={than} isBad />}
+        delta={<DaysChange value={reconnects.count} before={reconnects.before} {...than} riseIs="bad" />}
       >
         <Count value={reconnects.count} />
       </KpiTile>
       <KpiTile
         name={say(words.latency)}
         title={say(words.latencyHint)}
-        delta={<Change value={latency.p95} before={latency.p95Before} than={than} isBad />}
+        delta={<DaysChange value={latency.p95} before={latency.p95Before} {...than} riseIs="bad" />}
       >
         <Count value={latency.p95} unit="ms" />
       </KpiTile>
@@ -59,21 +60,5 @@ export function NetworkFigures({ summary, traffic, days, station }: NetworkFigur
         <Figure text={today ? number(today.gb, 2) : null} unit="Gb" />
       </KpiTile>
     </KpiStrip>
-  )
-}
-
-interface ChangeProps {
-  value: number | null
-  before: number | null
-  than: string
-  /** A rise is no good news. */
-  isBad?: boolean
-}
-
-function Change({ value, before, than, isBad = false }: ChangeProps) {
-  return (
-    <>
-      <Delta basisPoints={deltaOf(value, before)} riseIs={isBad ? 'bad' : 'good'} /> {than}
-    </>
   )
 }

@@ -16,7 +16,6 @@ export const networkTexts = texts({
   ],
   today: ['SIM traffic today', '今日流量'],
   thanBefore: ['vs the 24 hours before', '较前 24 小时'],
-  thanDays: ['vs the {count} days before', '较前 {count} 天'],
   thanYesterday: ['{gb} Gb yesterday', '昨日 {gb} Gb'],
   onlineBy: ['Online rate by carrier', '各运营商在线率'],
   unknown: ['Card not known', '未登记'],
