@@ -117,8 +117,9 @@ export class Rows {
     return new Rows(this.db, scope, this.#stamp, this.changes)
   }
 
-  /** The same rows of one station alone; of one that the caller may not see there are none. */
-  atStation(id: number): Rows {
+  /** The same rows of one station alone, where one is asked for; of one that the caller may not see there are none. */
+  atStation(id: number | undefined): Rows {
+    if (id === undefined) return this
     const { stationIds } = this.scope
     const scope = { ...this.scope, stationIds: stationIds && !stationIds.includes(id) ? [] : [id] }
     return new Rows(this.db, scope, this.#stamp, this.changes)

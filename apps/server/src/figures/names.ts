@@ -82,7 +82,7 @@ const records: {
 }
 
 /** What people call the values of a dimension, by their keys; null is what has none, such as an order without a fleet. */
-export async function namesOf(
+async function namesOf(
   rows: Rows,
   dimension: Dimension,
   keys: readonly (string | null)[],
@@ -127,7 +127,12 @@ function plainName(dimension: Dimension, key: string): readonly [string, string]
   return isOwnName[dimension] ? [key, key] : words.unknown
 }
 
-async function recordNames(rows: Rows, dimension: Dimension, keys: readonly string[]): Promise<Named[]> {
+/** What the records of a dimension are called, by their keys. */
+export async function recordNames(
+  rows: Rows,
+  dimension: Dimension,
+  keys: readonly string[],
+): Promise<Named[]> {
   if (keys.length === 0) return []
   const ids = keys.map(Number)
   if (dimension === 'gun') {

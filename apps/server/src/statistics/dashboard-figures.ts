@@ -55,7 +55,3 @@ export async function withNames<Of extends { keys: readonly (string | null)[] }>
     return group ? [{ ...one, group }] : []
   })
 }
-
-/** Of the station that is asked for, or of all that the caller sees. */
-export const within = (rows: Rows, { stationId }: { stationId?: number | undefined }) =>
-  stationId === undefined ? rows : rows.atStation(stationId)

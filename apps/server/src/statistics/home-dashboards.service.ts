@@ -4,13 +4,13 @@ import type { Rows } from '../database/rows.ts'
 import { lastDays, periodBefore, periodOf } from '../figures/periods.ts'
 import type { Period } from '../figures/source.ts'
 import type { Request } from '../http/context.ts'
-import { figuresOf, within, withNames } from './dashboard-figures.ts'
+import { figuresOf, withNames } from './dashboard-figures.ts'
 
 const PLACES = 10
 
 /** What was charged and received, day by day, from whom, and how accounts were filled (K4, K6, K7). */
 export async function homeRevenue({ rows: all, input, now }: Request<typeof homeDashboards.revenue>) {
-  const rows = within(all, input)
+  const rows = all.atStation(input.stationId)
   const period = lastDays(input.days, now)
   const [days, funds, channels, memberTypes] = await Promise.all([
     figuresOf(rows, {
@@ -46,7 +46,7 @@ async function incomeBy(rows: Rows, by: Dimension, period: Period) {
 
 /** The course beside the period before, the hours of the week, and the tariff periods of the months (K1, K2, K24). */
 export async function homeTrends({ rows: all, input, now }: Request<typeof homeDashboards.trends>) {
-  const rows = within(all, input)
+  const rows = all.atStation(input.stationId)
   const period = lastDays(input.days, now)
   const course = { figures: ['energyWh', 'orders'], grain: input.grain } as const
   const [shown, before, hours, months] = await Promise.all([

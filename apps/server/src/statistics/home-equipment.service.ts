@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { lastDays, periodBefore, writtenAt } from '../figures/periods.ts'
 import { groupsOf } from '../figures/query.ts'
 import type { Request } from '../http/context.ts'
-import { figuresOf, wholeOf, within, withNames } from './dashboard-figures.ts'
+import { figuresOf, wholeOf, withNames } from './dashboard-figures.ts'
 
 const RATES = ['onlineRate', 'available'] as const
 
@@ -16,7 +16,7 @@ export async function equipmentSummary({
   input,
   now,
 }: Request<typeof homeEquipment.summary>): Promise<z.output<typeof HomeEquipment>> {
-  const rows = within(all, input)
+  const rows = all.atStation(input.stationId)
   const from = (Math.floor(now / HOUR) + 1) * HOUR - DAY
   const day = { from: now - DAY, to: now }
   const [hours, current, before, alarms, piles] = await Promise.all([

@@ -5,7 +5,6 @@ import type { z } from 'zod'
 import { openByStation } from '../alarm/work-order/work-order.store.ts'
 import type { Request } from '../http/context.ts'
 import { networkCurve, points } from '../operation/monitor-station/monitor-station.service.ts'
-import { within } from './dashboard-figures.ts'
 import { gunsByModel, periodsOfMost } from './network-status.service.ts'
 
 /** The load curve of a station or of all, over the tariff that most of its guns have, and the stations by their state. */
@@ -16,7 +15,7 @@ export async function homeOverview({
   now,
 }: Request<typeof platformHome.overview>): Promise<z.output<typeof HomeOverview>> {
   if (!isGranted(caller.grants, 'homeOverview')) return { at: now, load: null, services: null }
-  const rows = within(all, input)
+  const rows = all.atStation(input.stationId)
   const [curve, tariff, stations, workOrders] = await Promise.all([
     networkCurve(rows, now),
     gunsByModel(rows).then((models) => periodsOfMost(rows, models)),

@@ -8,7 +8,7 @@ import type { Rows } from '../database/rows.ts'
 import { lastDays, periodBefore, writtenAt } from '../figures/periods.ts'
 import type { Context, Request } from '../http/context.ts'
 import { todosOf } from '../todo/todo.service.ts'
-import { figuresOf, within } from './dashboard-figures.ts'
+import { figuresOf } from './dashboard-figures.ts'
 import * as store from './platform-home.store.ts'
 
 const CHART_DAYS = 14
@@ -67,7 +67,7 @@ export async function homeQuick({
   now,
 }: Request<typeof platformHome.quick>): Promise<z.output<typeof HomeQuick>> {
   const holds = (page: PageId) => isGranted(caller.grants, page)
-  const rows = within(all, input)
+  const rows = all.atStation(input.stationId)
   const { days } = input
   const seesEnergy = holds('homeOverview')
   const seesIncome = holds('homeRevenue')

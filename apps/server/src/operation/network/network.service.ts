@@ -11,10 +11,6 @@ type Period = z.output<typeof OfDays>
 
 const MOST_RANKS = 10
 
-/** Of the chosen station alone, where there is one. */
-export const rowsOf = (rows: Rows, { stationId }: Pick<Period, 'stationId'>) =>
-  stationId === undefined ? rows : rows.atStation(stationId)
-
 /** The hours of the last 24, or some days up to today; the last of them runs. */
 function stepsOf({ days }: Period, now: number): store.Steps {
   if (days === 1) return { from: (Math.floor(now / HOUR) + 1) * HOUR - DAY, to: now, step: HOUR }
@@ -30,7 +26,7 @@ export async function networkSummary(
   period: Period,
   now: number,
 ): Promise<z.output<typeof NetworkSummary>> {
-  const rows = rowsOf(all, period)
+  const rows = all.atStation(period.stationId)
   const steps = stepsOf(period, now)
   const { from, to, step } = steps
   // As long before, up to the same moment of it.
@@ -82,7 +78,7 @@ export async function networkSummary(
 }
 
 export function offlineRank(all: Rows, period: Period, now: number) {
-  return store.offlineRanks(rowsOf(all, period), stepsOf(period, now), MOST_RANKS)
+  return store.offlineRanks(all.atStation(period.stationId), stepsOf(period, now), MOST_RANKS)
 }
 
 const sum = (values: Iterable<number>) => [...values].reduce((total, value) => total + value, 0)

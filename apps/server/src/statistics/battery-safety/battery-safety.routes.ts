@@ -1,7 +1,6 @@
 import { type BatteryFilter, batterySafety } from '@ampdeck/api/statistics/battery-safety'
 import { DAY, dayNumber, startOfDay } from '@ampdeck/api/time'
 import type { z } from 'zod'
-import type { Rows } from '../../database/rows.ts'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import * as store from './battery-safety.store.ts'
@@ -12,9 +11,6 @@ type Filter = z.output<typeof BatteryFilter>
 const MOST_MODELS = 12
 const MOST_CARS = 20
 
-const rowsOf = (rows: Rows, { stationId }: Filter) =>
-  stationId === undefined ? rows : rows.atStation(stationId)
-
 /** Today and the days before it, and as long before up to the same moment. */
 function spansOf({ days }: Filter, to: number): { now: store.Span; before: store.Span } {
   const from = startOfDay(dayNumber(to) - days + 1)
@@ -24,7 +20,7 @@ function spansOf({ days }: Filter, to: number): { now: store.Span; before: store
 export const routes: Routes = (app, server) => {
   serve(app, server, batterySafety, {
     async summary({ rows: all, input, now: at }) {
-      const rows = rowsOf(all, input)
+      const rows = all.atStation(input.stationId)
       const { now, before } = spansOf(input, at)
       const [{ cars, ...total }, { cars: _, ...earlier }, spread, models] = await Promise.all([
         store.totals(rows, now),
@@ -34,6 +30,7 @@ export const routes: Routes = (app, server) => {
       ])
       return { at, cars, total, before: earlier, spread, models }
     },
-    vinList: ({ rows, input, now }) => store.risks(rowsOf(rows, input), spansOf(input, now).now, MOST_CARS),
+    vinList: ({ rows, input, now }) =>
+      store.risks(rows.atStation(input.stationId), spansOf(input, now).now, MOST_CARS),
   })
 }

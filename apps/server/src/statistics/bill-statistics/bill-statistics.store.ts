@@ -2,12 +2,14 @@ import { BillStatisticsFilter } from '@ampdeck/api/bill/bill-statistics'
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { billDimension } from '@ampdeck/api/enumerations/order'
 import { reportFamily } from '@ampdeck/api/enumerations/report'
-import { DAY, dayNumber, startOfDay } from '@ampdeck/api/time'
+import { DAY } from '@ampdeck/api/time'
 import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 import { endedOrders } from '../../figures/ended-orders.store.ts'
+import { recordNames } from '../../figures/names.ts'
+import { lastDays } from '../../figures/periods.ts'
 
 export type Filter = z.output<typeof BillStatisticsFilter>
 export type Dimension = CodeOf<typeof billDimension>
@@ -33,6 +35,8 @@ type Figures = Pick<Sums, Known> & { [Name in Exclude<keyof Sums, Known>]: numbe
 /** Without a period: today and the days before it. */
 const DAYS = 30
 const { period: PERIOD, reportGroup: REPORT_GROUP } = billDimension.code
+/** Those whose groups are records. */
+const NAMED = ['station', 'fleet', 'reportGroup'] as const
 
 const day = (form: string) =>
   sql<string>`to_char(to_timestamp(o.end_time / 1000) at time zone 'Asia/Shanghai', ${sql.lit(form)})`
@@ -83,7 +87,7 @@ export async function sumsOf(rows: Rows, filter: Filter): Promise<Sums | undefin
 }
 
 function ended(rows: Rows, { by: _, endTimeFrom, endTimeTo, ...others }: Filter) {
-  const from = endTimeFrom ?? startOfDay(dayNumber(rows.now) - DAYS + 1)
+  const from = endTimeFrom ?? lastDays(DAYS, rows.now).from
   return endedOrders(rows, { from, to: endTimeTo ?? rows.now + DAY })
     .where(where(BillStatisticsFilter, others, 'chargeOrder'))
     .selectAll()
@@ -91,28 +95,7 @@ function ended(rows: Rows, { by: _, endTimeFrom, endTimeTo, ...others }: Filter)
 
 /** The names of stations, fleets or report groups by their keys; other groups are named by their code or their day. */
 export async function namesOf(rows: Rows, dimension: Dimension, found: readonly string[]) {
-  const names = new Map<string, { name: string; nameEn: string | null }>()
-  const ids = found.map(Number)
-  if (ids.length === 0) return names
-  if (dimension === billDimension.code.station) {
-    const stations = await rows
-      .from('station')
-      .select(['id', 'name', 'nameEn'])
-      .where('id', 'in', ids)
-      .execute()
-    for (const { id, ...named } of stations) names.set(String(id), named)
-  }
-  if (dimension === billDimension.code.fleet) {
-    const fleets = await rows.from('fleet').select(['id', 'name']).where('id', 'in', ids).execute()
-    for (const { id, name } of fleets) names.set(String(id), { name, nameEn: null })
-  }
-  if (dimension === REPORT_GROUP) {
-    const groups = await rows
-      .from('reportGroup')
-      .select(['id', 'name', 'nameEn'])
-      .where('id', 'in', ids)
-      .execute()
-    for (const { id, ...named } of groups) names.set(String(id), named)
-  }
-  return names
+  const of = NAMED.find((name) => name === dimension)
+  const named = of ? await recordNames(rows, of, found) : []
+  return new Map(named.map(({ key, ...names }) => [key, names]))
 }

@@ -14,11 +14,8 @@ function periodsOf({ days }: Filter, now: number): { now: store.Days; before: st
   return { now: { from, to }, before: { from: from - days * DAY, to: from } }
 }
 
-const rowsOf = (rows: Rows, { stationId }: Pick<Filter, 'stationId'>) =>
-  stationId === undefined ? rows : rows.atStation(stationId)
-
 export async function trend(all: Rows, filter: Filter, at: number): Promise<Answer<'trend'>> {
-  const rows = rowsOf(all, filter)
+  const rows = all.atStation(filter.stationId)
   const { now, before } = periodsOf(filter, at)
   const [days, whole, earlier] = await Promise.all([
     store.byDay(rows, now),
@@ -31,7 +28,7 @@ export async function trend(all: Rows, filter: Filter, at: number): Promise<Answ
 }
 
 export async function stationRank(all: Rows, filter: Filter, at: number): Promise<Answer<'stationRank'>> {
-  const rows = rowsOf(all, filter)
+  const rows = all.atStation(filter.stationId)
   const { now, before } = periodsOf(filter, at)
   const [ranks, earlier] = await Promise.all([store.byStation(rows, now), store.byStation(rows, before)])
   const places = new Map(earlier.map(({ stationId }, nth) => [stationId, nth + 1]))
@@ -39,7 +36,7 @@ export async function stationRank(all: Rows, filter: Filter, at: number): Promis
 }
 
 export async function detail(all: Rows, filter: Filter, at: number): Promise<Answer<'detail'>> {
-  const rows = rowsOf(all, filter)
+  const rows = all.atStation(filter.stationId)
   const { now, before } = periodsOf(filter, at)
   const [nights, earlier] = await Promise.all([store.nightLoads(rows, now), store.nightLoads(rows, before)])
   return {
