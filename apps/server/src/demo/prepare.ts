@@ -54,6 +54,7 @@ export async function prepareDemo(options: PrepareOptions): Promise<World> {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     // The index of text parts takes up a whole span at once: 34 s instead of 48 s for the preparation.
     await client.query("set gin_pending_list_limit = '256MB'")
+    await client.query('set default_statistics_target = 10')
     const now = options.now()
     const world = await worldOf(options, now)
     const parts = await demoParts()
@@ -69,17 +70,34 @@ export async function prepareDemo(options: PrepareOptions): Promise<World> {
         await run({ db: trx, copy, hashPassword: options.hashPassword ?? hashPassword })
         await recordDone(trx, part, note, now)
       })
+      if (steps[index + 1]?.part !== part) await analyzeFilled(client)
     }
     if (isMuch(steps)) {
       for (const part of parts) await part.sumUp?.(bound)
+      await client.query('reset default_statistics_target')
       await client.query(`vacuum (analyze) ${large.join(', ')}`)
     }
     return world
   } finally {
     await client
-      .query(`reset gin_pending_list_limit; select pg_advisory_unlock(${LOCK})`)
+      .query(
+        `reset gin_pending_list_limit; reset default_statistics_target; select pg_advisory_unlock(${LOCK})`,
+      )
       .finally(() => client.release())
   }
+}
+
+/**
+ * Gives the database its statistics of the tables that were just filled, partitioned ones as a whole: without them it
+ * takes each for nearly empty, and the parts that read it wait for minutes. A small sample will do.
+ */
+async function analyzeFilled(client: PoolClient): Promise<void> {
+  await client.query('select pg_stat_force_next_flush()')
+  const { rows } = await client.query<{ name: string }>(`
+    select distinct coalesce(pg_partition_root(relid), relid)::regclass::text as name
+    from pg_stat_user_tables
+    where schemaname = current_schema() and n_mod_since_analyze > 20 + n_live_tup / 5`)
+  if (rows.length > 0) await client.query(`analyze ${rows.map(({ name }) => name).join(', ')}`)
 }
 
 /** A few hours since the last start change no statistics. */

@@ -38,7 +38,7 @@ export const part: DemoPart = {
       update raw_bill r set pile_fee_fen = o.e_fee_fen + o.s_fee_fen
       from card_bill c join charge_order o on o.seller_id = c.seller_id and o.id = c.id
       where c.id >= ${idAt(from)} and c.id < ${idAt(to)} and o.id >= ${idAt(from)} and o.id < ${idAt(to)}
-        and c.state = ${greyLocked} and r.seller_id = c.seller_id and r.pile_id = c.pile_id and r.trade_no = c.trade_no
+        and c.state = ${greyLocked} and r.seller_id = c.seller_id and r.id = c.id
         and r.pile_fee_fen is null`.execute(db)
   },
 }

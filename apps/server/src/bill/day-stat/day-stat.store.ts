@@ -138,17 +138,23 @@ function linesOn(days: Days) {
       and line.order_id >= ${firstId(days)} and line.order_id < ${idAt(parseTimestamp(days.last) + DAY)}`
 }
 
-/** How long they were on each of these days: an order of the night is cut at midnight. */
+/**
+ * How long they were on each of these days: an order of the night is cut at midnight. They are cut before the days are
+ * joined: the other way round each order would meet all days of its station.
+ */
 function stretchesOn(days: Days) {
   return sql`
-    ${ordersNear(days)}
-    select o.seller_id, o.station_id, o.pile_id, o.gun_id, c.day,
-      least(o.end_time, s.begins + ${sql.lit(DAY)}) - greatest(o.start_time, s.begins) as charge_ms
-    from o
-    cross join lateral generate_series(date_trunc('day', ${localOf(sql`o.start_time`)}), o.ended, '1 day') t
-    cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as begins) s
-    join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = to_char(t, 'YYYY-MM-DD')
-    where o.end_time > s.begins`
+    ${ordersNear(days)},
+    stretch as materialized (
+      select o.seller_id, o.station_id, o.pile_id, o.gun_id, to_char(t, 'YYYY-MM-DD') as day,
+        least(o.end_time, s.begins + ${sql.lit(DAY)}) - greatest(o.start_time, s.begins) as charge_ms
+      from o
+      cross join lateral generate_series(date_trunc('day', ${localOf(sql`o.start_time`)}), o.ended, '1 day') t
+      cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as begins) s
+      where o.end_time > s.begins
+    )
+    select stretch.* from stretch
+    join (${days.of}) c on c.seller_id = stretch.seller_id and c.station_id = stretch.station_id and c.day = stretch.day`
 }
 
 const localOf = (ms: RawBuilder<unknown>) => sql`to_timestamp(${ms} / 1000) at time zone 'Asia/Shanghai'`
@@ -211,8 +217,7 @@ export async function countChanged(db: Kysely<Tables>): Promise<number> {
   return found.length
 }
 
-/** Notes days of all stations as changed. */
-export async function noteDays(db: Kysely<Tables>, first: string, last: string): Promise<void> {
-  await sql`
-    insert into day_stat_change (seller_id, station_id, day) ${daysOfStations(first, last).of}`.execute(db)
+/** Counts all of them; call it in a transaction. */
+export async function countAllChanged(db: Kysely<Tables>): Promise<void> {
+  while ((await countChanged(db)) > 0);
 }

@@ -6,7 +6,7 @@ import type { DemoPart, Sink } from '../../demo/part.ts'
 import { demoId, standard } from '../../demo/records.ts'
 import { demoSellers } from '../../demo/sellers.ts'
 import { stream, type World } from '../../demo/world.ts'
-import { countDays } from '../day-stat/day-stat.service.ts'
+import { countAllChanged } from '../day-stat/day-stat.store.ts'
 import { addForeign, countBatch, isCharged } from './import-bill.service.ts'
 
 const { done: DONE, failed: FAILED } = importState.code
@@ -27,6 +27,7 @@ export const part: DemoPart = {
     if (known.length > 0) return
     for (const sellerId of demoSellers)
       for (const n of files.keys()) await importFile(world, sink, { sellerId, n })
+    await countAllChanged(sink.db)
   },
 }
 
@@ -96,5 +97,4 @@ async function importFile(
     .where('id', '=', batch.id)
     .where('sellerId', '=', sellerId)
     .execute()
-  await countDays(db, formatDate(first), formatDate(first + 4 * DAY))
 }

@@ -47,31 +47,31 @@ export async function sampleStations(db: Kysely<Tables>, now: number): Promise<v
   const column = (of: (row: (typeof samples)[number]) => number) => sql`unnest(${samples.map(of)}::bigint[])`
   const piles = sql`select ${column((row) => row.sellerId)} as seller_id, ${column((row) => row.stationId)} as station_id,
     ${column((row) => row.ts)} as ts, ${column((row) => row.w)} as pile_w`
-  await storeSamples(db, piles, { now, hasMeters: await hasDrawnMeters(db) })
+  await storeSamples(db, piles, { from, now, hasMeters: await hasDrawnMeters(db) })
 }
 
 /**
- * Stores what piles delivered in quarters of an hour beside what the site's PV and its meter say of them. No gateway
- * reads meters of sites yet: those of the demo network are drawn.
+ * Stores what piles delivered in the quarters of an hour since `from`, beside what the site's PV and its meter say of
+ * them. No gateway reads meters of sites yet: those of the demo network are drawn.
  */
 export async function storeSamples(
   db: Kysely<Tables>,
   piles: RawBuilder<unknown>,
-  { now, hasMeters }: { now: number; hasMeters: boolean },
+  { from, now, hasMeters }: { from: number; now: number; hasMeters: boolean },
 ): Promise<void> {
   const site = hasMeters ? sql`round((p.pile_w + loss.aux_wh / 24.0) * loss.factor)` : sql`null::bigint`
   const day = sql`to_char(to_timestamp(p.ts / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
   await sql`
+    with pv as materialized (
+      select i.seller_id, i.station_id, s.ts,
+        round(sum(s.energy_wh) * ${HOUR}::numeric / greatest(${MINUTE}, least(${HOUR}, ${now} - s.ts))) as w
+      from pv_sample s join pv_inverter i on i.seller_id = s.seller_id and i.id = s.inverter_id and i.deleted = 0
+      where s.ts >= ${from - HOUR} group by 1, 2, 3)
     insert into operating_sample (seller_id, station_id, ts, pile_w, pv_w, site_w)
     select p.seller_id, p.station_id, p.ts, p.pile_w, coalesce(pv.w, 0), ${site}
     from (${piles}) p
     cross join lateral (${drawnLoss(sql`p.station_id`, day)}) loss
-    left join (
-      select i.seller_id, i.station_id, s.ts,
-        round(sum(s.energy_wh) * ${HOUR}::numeric / greatest(${MINUTE}, least(${HOUR}, ${now} - s.ts))) as w
-      from pv_sample s join pv_inverter i on i.seller_id = s.seller_id and i.id = s.inverter_id and i.deleted = 0
-      where s.ts >= (select min(ts) - ${HOUR} from (${piles}) first) group by 1, 2, 3) pv
-      on pv.seller_id = p.seller_id and pv.station_id = p.station_id and pv.ts = p.ts / ${HOUR} * ${HOUR}
+    left join pv on pv.seller_id = p.seller_id and pv.station_id = p.station_id and pv.ts = p.ts / ${HOUR} * ${HOUR}
     on conflict (seller_id, station_id, ts) do update
       set pile_w = excluded.pile_w, pv_w = excluded.pv_w, site_w = excluded.site_w`.execute(db)
 }
