@@ -15,6 +15,8 @@ const ANCHOR = '2026-07-01 10:00:00'
 const COMPILED = join(ROOT, 'node_modules/.cache/ampdeck/compiled')
 const USUAL_SCALE = 0.05
 const START_LIMIT = 120_000
+/** The first start draws the whole demo network, beside other layers and on slow machines. */
+const PREPARE_LIMIT = 300_000
 const STOP_LIMIT = 10_000
 const POLL = 50
 const LINES_KEPT = 60
@@ -56,7 +58,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
 /** Prepares the demo network once, for servers that begin with a copy: that takes a tenth of the time. */
 export async function prepareNetwork(): Promise<{ network: string; remove(): void }> {
   const folder = newFolder()
-  const server = await serve(folder, {})
+  const server = await serve(folder, { startWithin: PREPARE_LIMIT })
   await server.end()
   return { network: join(folder, 'data'), remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
