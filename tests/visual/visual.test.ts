@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { openBrowser, openPage } from '../harness/browser.ts'
 import { compare } from './compare.ts'
 import { nameOf, type Picture, pictures } from './pictures.ts'
+import { type Compared, reportOf } from './report.ts'
 
 /*
  * The look of key stories against committed pictures, for those who have no Chromatic. Text is set in the product's
@@ -12,7 +13,7 @@ import { nameOf, type Picture, pictures } from './pictures.ts'
  */
 
 const BASELINE = join(import.meta.dirname, 'baseline')
-/** What differed in the last run, to be looked at. */
+/** The last run, to be looked at: `index.html` shows each picture before, after and what differs. */
 const RESULTS = join(import.meta.dirname, '../../test-results/visual')
 const RECORD = join(BASELINE, 'browser.json')
 
@@ -24,10 +25,12 @@ const url = inject('storybookUrl')
 const takeBaseline = inject('takeBaseline')
 let browser: Browser
 let tolerance = SAME_BROWSER
+const compared: Compared[] = []
 
 beforeAll(async () => {
   browser = await openBrowser({ looks: true })
   rmSync(RESULTS, { recursive: true, force: true })
+  mkdirSync(RESULTS, { recursive: true })
   const major = Number.parseInt(browser.version(), 10)
   if (takeBaseline) return startBaseline(major)
 
@@ -38,7 +41,10 @@ beforeAll(async () => {
     `The pictures are of Chromium ${recorded}, this is ${major}: ${OTHER_BROWSER * 100} % may differ`,
   )
 })
-afterAll(() => browser?.close())
+afterAll(async () => {
+  if (!takeBaseline) writeFileSync(join(RESULTS, 'index.html'), reportOf(compared, tolerance))
+  await browser?.close()
+})
 
 it.each(pictures.map((picture) => [nameOf(picture), picture] as const))('%s', async (name, picture) => {
   const path = join(BASELINE, `${name}.png`)
@@ -46,12 +52,13 @@ it.each(pictures.map((picture) => [nameOf(picture), picture] as const))('%s', as
   if (takeBaseline) return writeFileSync(path, actual)
 
   expect(existsSync(path), 'no picture yet: pnpm test:visual --update').toBe(true)
-  const { share, picture: difference } = compare(readFileSync(path), actual)
-  if (share > tolerance) {
-    mkdirSync(RESULTS, { recursive: true })
-    writeFileSync(join(RESULTS, `${name}.actual.png`), actual)
-    writeFileSync(join(RESULTS, `${name}.difference.png`), difference)
+  const before = readFileSync(path)
+  const { share, picture: difference } = compare(before, actual)
+  const parts = { before, after: actual, difference }
+  for (const [part, picture] of Object.entries(parts)) {
+    writeFileSync(join(RESULTS, `${name}.${part}.png`), picture)
   }
+  compared.push({ name, share })
   expect(share, `see ${RESULTS}`).toBeLessThanOrEqual(tolerance)
 })
 
