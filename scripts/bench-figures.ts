@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Call, Resource } from '@ampdeck/api/contract'
-import { resources } from '@ampdeck/api/resources'
+import { everyResource } from '@ampdeck/api/resources'
 import { homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import { api } from '../tests/harness/api.ts'
 import { medianOf, p95Of, table } from './bench-orders/figures.ts'
@@ -50,7 +50,7 @@ try {
 
 /** What reports and dashboards ask when they are opened. */
 function calls(): Call[] {
-  const reports = Object.values(resources)
+  const reports = Object.values(everyResource)
     .flatMap((resource: Resource) => Object.values(resource))
     .filter(({ path, effect }) => path.startsWith('report-service/') && effect === 'read')
   return [...reports, ...Object.values(homeDashboards)].filter(({ path }) => path.includes(values.only))

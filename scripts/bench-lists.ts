@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Call, Resource } from '@ampdeck/api/contract'
-import { resources } from '@ampdeck/api/resources'
+import type { Call } from '@ampdeck/api/contract'
+import { everyResource } from '@ampdeck/api/resources'
 import { type Api, api } from '../tests/harness/api.ts'
 import { medianOf, table } from './bench-orders/figures.ts'
 import { measureRequests, times } from './bench-orders/measure.ts'
@@ -71,7 +71,7 @@ async function run(http: Api): Promise<void> {
 
 /** Every call that answers a page, with the one that reads a record of it. */
 function lists(): { page: Call; get: Call | undefined }[] {
-  return Object.values<Resource>(resources).flatMap((resource) =>
+  return Object.values(everyResource).flatMap((resource) =>
     Object.entries(resource)
       .filter(([name, { path }]) => /page$/i.test(name) && path.includes(values.only))
       .map(([name, page]) => ({ page, get: name === 'page' ? resource.get : undefined })),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { mayCall } from '../../apps/server/src/access/caller.ts'
 import { defaultRoles } from '../../apps/server/src/system/demo/default-roles.ts'
-import type { Call, Resource } from '../../packages/api/src/contract.ts'
+import type { Call } from '../../packages/api/src/contract.ts'
 
 const LEAD = `# Who may call what
 
@@ -16,8 +16,8 @@ see of the stations and fleets is its data scope, whatever the call.
 /** `docs/rights.md`: one line for each call, in the order of its path. */
 export async function rightsTable(root: string): Promise<[path: string, text: string]> {
   // Read when it runs: the index of resources may just have been written.
-  const { resources } = await import('../../packages/api/src/resources.ts')
-  const calls = Object.values<Resource>(resources)
+  const { everyResource } = await import('../../packages/api/src/resources.ts')
+  const calls = Object.values(everyResource)
     .flatMap((resource) => Object.values(resource))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const roles = Object.entries(defaultRoles()).map(([name, { permissions }]) => ({

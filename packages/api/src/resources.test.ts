@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Call } from './contract.ts'
-import { resources } from './resources.ts'
+import { everyResource } from './resources.ts'
 
 /** The service prefixes of the specification. */
 const SERVICES = [
@@ -22,7 +22,7 @@ const SERVICES = [
 ]
 
 it('every call stands below a service of the specification (spec 7.1)', () => {
-  const calls = Object.values(resources).flatMap((resource) => Object.values(resource))
+  const calls = Object.values(everyResource).flatMap((resource) => Object.values(resource))
   const foreign = calls.filter(
     ({ path }) => path !== 'analysis/month-bar' && !SERVICES.includes(path.split('-service/')[0] ?? ''),
   )
@@ -31,7 +31,7 @@ it('every call stands below a service of the specification (spec 7.1)', () => {
 })
 
 it('every number that a call takes has bounds: those of its column', () => {
-  const wide = Object.entries(resources).flatMap(([resource, calls]) =>
+  const wide = Object.entries(everyResource).flatMap(([resource, calls]) =>
     Object.entries<Call>(calls).flatMap(([name, call]) =>
       unboundedIn(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })).map(
         (field) => `${resource}.${name}${field}`,
@@ -42,7 +42,7 @@ it('every number that a call takes has bounds: those of its column', () => {
 })
 
 it('every call that makes a file says that too many may be under way', () => {
-  const calls = Object.values(resources).flatMap((resource) => Object.values<Call>(resource))
+  const calls = Object.values(everyResource).flatMap((resource) => Object.values<Call>(resource))
   const making = calls.filter(
     ({ path, effect, timeout }) => effect === 'write' && timeout === 'file' && /(export|import)$/i.test(path),
   )

@@ -1,14 +1,14 @@
 import { existsSync, globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { screens, screensOutsideMenu } from '@ampdeck/api/menu/menu-tree'
-import { resources } from '@ampdeck/api/resources'
+import { everyResource } from '@ampdeck/api/resources'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '../menu/path-of.ts'
 import { type Manifest, pathsOf } from './manifest.ts'
 import { isBuilt, manifestAt, manifests } from './manifests.ts'
 
 const urls = new Map([...screens, ...screensOutsideMenu].map(({ id, url }) => [id, pathOf(url)]))
-const calls = Object.values(resources).flatMap((resource) => Object.values(resource))
+const calls = Object.values(everyResource).flatMap((resource) => Object.values(resource))
 
 describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))(
   'the page %s',

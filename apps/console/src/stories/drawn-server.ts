@@ -1,10 +1,10 @@
-import { resources } from '@ampdeck/api/resources'
+import { everyResource } from '@ampdeck/api/resources'
 import { drawn } from '@ampdeck/api/testing/drawn'
 import { z } from 'zod'
 import type { Manifest } from '../pages/manifest.ts'
 import { failing, type MockServer, pageOf } from './mock-server.ts'
 
-const calls = Object.values(resources).flatMap((resource) => Object.values(resource))
+const calls = Object.values(everyResource).flatMap((resource) => Object.values(resource))
 /** A list without pages, as pickers have it, is short. */
 const MOST_CHOICES = 5
 

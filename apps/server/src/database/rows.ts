@@ -11,7 +11,7 @@ import { sql } from 'kysely'
 import type { Failure } from '../foundation/failure.ts'
 import { failures } from '../foundation/failure.ts'
 import { notDeleted, scopeTags } from './scope-tags.ts'
-import type { ScopedTables, ScopeTag, Tables } from './tables.ts'
+import type { AnyTable, ScopedTables, ScopeTag, Tables } from './tables.ts'
 
 /** A table of a seller's data; the others (sessions, the demo's notes) have no scope and are not reached here. */
 export type ScopedTable = keyof ScopedTables & keyof Tables
@@ -78,8 +78,7 @@ export class Rows {
 
   /** Starts a query over the visible rows of a table; joined tables are bound by their seller and id. */
   from<T extends ScopedTable>(table: T): SelectQueryBuilder<Tables, T, object> {
-    const query = this.db.selectFrom(table as ScopedTable).where(this.#visible(table))
-    // Kysely cannot follow a table that is a type parameter; the name and the rows are the same.
+    const query = this.db.selectFrom(table as AnyTable).where(this.#visible(table))
     return query as unknown as SelectQueryBuilder<Tables, T, object>
   }
 
@@ -94,7 +93,7 @@ export class Rows {
       .where('shareConfiguration.sellerId', '=', sql.ref<number>(`${table}.sellerId`))
       .where(sql<SqlBool>`${sql.ref(`${table}.${SHARED[table]}`)} = any(share_configuration.object_ids)`)
     const query = this.db
-      .selectFrom(table as ScopedTable)
+      .selectFrom(table as AnyTable)
       .where(({ exists }) => exists(opening))
       .where(sql<SqlBool>`${sql.join([sql`true`, ...notDeleted(table)], sql` and `)}`)
     return query as unknown as SelectQueryBuilder<Tables, T, object>
@@ -144,7 +143,7 @@ export class Rows {
   async get<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]>> {
     const row = await this.#withId(table, id).selectAll().executeTakeFirst()
     if (!row) throw failures.notFound()
-    return row as Selectable<Tables[T]>
+    return row as unknown as Selectable<Tables[T]>
   }
 
   /**
@@ -168,8 +167,8 @@ export class Rows {
     }
     if (!this.#isWithin(table, row)) throw failures.forbidden()
     await this.db
-      .insertInto(table as StoredTable)
-      .values(row as unknown as Insertable<Tables[StoredTable]>)
+      .insertInto(table as AnyTable)
+      .values(row as unknown as Insertable<Tables[AnyTable]>)
       .execute()
     this.changes.push({ table, id, before: null, after: { ...values } })
     return id
@@ -192,19 +191,19 @@ export class Rows {
   /** The row with this id, also a deleted one: for what must be known of it afterwards. */
   async withDeleted<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]> | undefined> {
     const row = await this.db
-      .selectFrom(table as StoredTable)
+      .selectFrom(table as AnyTable)
       .where(this.#within(table))
       .where(sql.ref(`${table}.id`), '=', id)
       .selectAll()
       .executeTakeFirst()
-    return row as Selectable<Tables[T]> | undefined
+    return row as unknown as Selectable<Tables[T]> | undefined
   }
 
   /** Takes back a deletion: the row is there again as it was. */
   async restore(table: StoredTable, id: number): Promise<void> {
     const { now, userId } = this.#stamp
     const back = await this.db
-      .updateTable(table)
+      .updateTable(table as AnyTable)
       .set({ deleted: 0, updateTime: now, updateUser: userId, version: sql`version + 1` } as never)
       .where('id', '=', id)
       .where(sql<SqlBool>`deleted = 1`)
@@ -231,7 +230,7 @@ export class Rows {
     if (!this.#isWithin(table, { ...before, ...values })) throw failures.forbidden()
     const { now, userId } = this.#stamp
     const { numUpdatedRows } = await this.db
-      .updateTable(table)
+      .updateTable(table as AnyTable)
       .set({ ...values, updateTime: now, updateUser: userId, version: sql`version + 1` } as never)
       .where('id', '=', id)
       .where('version', '=', version ?? before.version)
@@ -251,7 +250,7 @@ export class Rows {
 
   #withId(table: StoredTable, id: number) {
     return this.db
-      .selectFrom(table)
+      .selectFrom(table as AnyTable)
       .where(this.#visible(table))
       .where(sql.ref(`${table}.id`), '=', id)
   }

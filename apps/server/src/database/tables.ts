@@ -13,6 +13,12 @@ export interface Tables {}
 // biome-ignore lint/suspicious/noEmptyInterface: the features fill it by declaration merging
 export interface ScopedTables {}
 
+/**
+ * Stands for a table whose name is known when the program runs. Kysely cannot follow a name that is a type parameter,
+ * and for one that may be any table it makes the types of all of them, which takes the compiler minutes.
+ */
+export type AnyTable = 'station' & keyof ScopedTables & keyof Tables
+
 /** How a table is cut to what a caller may see (the scope tags of domain.md §3). */
 export interface ScopeTag<Column = string> {
   /** [D]: the column that names the station. */

@@ -2,11 +2,11 @@ import * as patterns from '@ampdeck/validation/patterns'
 import { rules } from '@ampdeck/validation/rules'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { resources } from '../resources.ts'
+import { everyResource } from '../resources.ts'
 import { Timestamp } from '../wire.ts'
 import { drawn } from './drawn.ts'
 
-const calls = Object.values(resources).flatMap((resource) => Object.values(resource))
+const calls = Object.values(everyResource).flatMap((resource) => Object.values(resource))
 
 describe('a drawn value', () => {
   it.each(calls.map((call) => [call.path, call] as const))('is one that %s may answer', (_, { output }) => {

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type OpenApiDocument, openApiDocument } from '@ampdeck/api/openapi'
-import { resources } from '@ampdeck/api/resources'
+import { everyResource } from '@ampdeck/api/resources'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { marked } from 'marked'
@@ -33,7 +33,7 @@ let written: OpenApiDocument | undefined
 /** The contract as OpenAPI, made when it is first asked for. */
 function theDocument(): OpenApiDocument {
   written ??= openApiDocument({
-    resources,
+    resources: everyResource,
     info: {
       title: 'Ampdeck API',
       version: '0.1.0',

@@ -1,6 +1,6 @@
 import { pathOfAddress } from '@ampdeck/api/client/address'
 import type { Call } from '@ampdeck/api/contract'
-import { resources } from '@ampdeck/api/resources'
+import { everyResource } from '@ampdeck/api/resources'
 import type { Report } from '../export/report.ts'
 import { allReports } from '../export/reports.ts'
 
@@ -12,7 +12,7 @@ export interface TimedReport {
 
 /** Every call of the contract by its path. */
 const calls = new Map(
-  Object.values(resources)
+  Object.values(everyResource)
     .flatMap((resource): Call[] => Object.values(resource))
     .map((call) => [call.path, call]),
 )

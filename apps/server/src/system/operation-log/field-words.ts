@@ -1,7 +1,6 @@
 import { enumerationOf } from '@ampdeck/api/code-of'
-import type { Resource } from '@ampdeck/api/contract'
 import type { Enumeration } from '@ampdeck/api/enumeration'
-import { resources } from '@ampdeck/api/resources'
+import { everyResource } from '@ampdeck/api/resources'
 import * as textIndex from '@ampdeck/api/text-index'
 import { listed, type Text, texts } from '@ampdeck/api/texts'
 import { formatTimestamp, hourMinute } from '@ampdeck/api/time'
@@ -67,7 +66,7 @@ export function labelOf(field: string, ...records: (string | undefined)[]): Text
 
 /** The enumerations of a resource's fields, by the field's name. */
 const enumerations = new Map(
-  Object.entries<Resource>(resources).map(([name, calls]) => [
+  Object.entries(everyResource).map(([name, calls]) => [
     name,
     new Map(Object.values(calls).flatMap(({ input, output }) => [...codesIn(output), ...codesIn(input)])),
   ]),

@@ -4,8 +4,9 @@ import { type Text, texts } from '@ampdeck/api/texts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { maskMobile } from '../../access/mask-mobile.ts'
-import type { Change, Rows, ScopedTable } from '../../database/rows.ts'
+import type { Change, Rows } from '../../database/rows.ts'
 import { scopeTags } from '../../database/scope-tags.ts'
+import type { AnyTable } from '../../database/tables.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
 import { pageOf } from './call-words.ts'
@@ -110,7 +111,7 @@ async function namesOf(rows: Rows, changes: readonly Change[]): Promise<Readonly
   for (const [table, of] of Map.groupBy(changes, (change) => change.table)) {
     if (!scopeTags[table]) continue
     const found = await rows
-      .from(table as ScopedTable)
+      .from(table as AnyTable)
       .where(
         sql.ref(`${table}.id`),
         'in',

@@ -1,6 +1,6 @@
 import type { Call, Resource } from '@ampdeck/api/contract'
 import { limitTarget } from '@ampdeck/api/enumerations/member'
-import { resources } from '@ampdeck/api/resources'
+import { everyResource, resources } from '@ampdeck/api/resources'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../demo/records.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const of = (name: string) => (resources as unknown as Readonly<Record<string, Resource>>)[name] as Resource
+const of = (name: string) => everyResource[name] as Resource
 const ask = <Data = Stored>(call: Call | undefined, body: object, token = admin) =>
   server.call<Data>(call?.path ?? '', body, { token })
 const log = resources.operationLog

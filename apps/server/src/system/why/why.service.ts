@@ -1,6 +1,6 @@
-import type { Call, Resource } from '@ampdeck/api/contract'
+import type { Call } from '@ampdeck/api/contract'
 import { EVERYTHING, isGranted } from '@ampdeck/api/menu/grant-keys'
-import { resources } from '@ampdeck/api/resources'
+import { everyResource } from '@ampdeck/api/resources'
 import type { why } from '@ampdeck/api/system/why'
 import { sql } from 'kysely'
 import { PLATFORM } from '../../access/caller.ts'
@@ -19,7 +19,7 @@ const MOST = 10
 const GIVING = ['role:edit', 'user:edit']
 
 const callsByPath = new Map(
-  Object.values<Resource>(resources)
+  Object.values(everyResource)
     .flatMap((resource) => Object.values<Call>(resource))
     .map((call) => [call.path, call]),
 )

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { openApiDocument } from '@ampdeck/api/openapi'
-import { resources } from '@ampdeck/api/resources'
+import { everyResource } from '@ampdeck/api/resources'
 import fc from 'fast-check'
 import { type Encoding, type FuzzInput, inputsOf, Known } from './inputs.ts'
 
@@ -44,7 +44,7 @@ export async function fuzz(
   { url, login }: FuzzTarget,
   { seed, inputs, atOnce = 8 }: { seed: number; inputs: number; atOnce?: number },
 ): Promise<FuzzResult> {
-  const document = openApiDocument({ resources, info: { title: 'fuzz', version: '0' } })
+  const document = openApiDocument({ resources: everyResource, info: { title: 'fuzz', version: '0' } })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const found = answersSoFar()
   const tokens = { admin: await login('admin'), other: await login('ops') }
