@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Finished, pnpm, root, run } from '../run-process.ts'
@@ -7,6 +7,17 @@ import { type Finished, pnpm, root, run } from '../run-process.ts'
  * A project outside the workspace that installs our tarballs as any other packages: what a package has forgotten to
  * declare or to pack is missing here.
  */
+
+/** What the packages leave to the application; the last three only where it draws such charts or maps. */
+const PEERS = [
+  '@chakra-ui/react',
+  '@emotion/react',
+  'react-hook-form',
+  'zod',
+  'recharts',
+  'uplot',
+  'maplibre-gl',
+]
 
 interface Manifest {
   exports: Record<string, string | { default: string }>
@@ -18,7 +29,7 @@ export async function install(
   tarballs: Readonly<Record<string, string>>,
 ): Promise<Finished> {
   const files = Object.fromEntries(Object.entries(tarballs).map(([name, file]) => [name, `file:${file}`]))
-  const tools = ['react', 'react-dom', 'vite', '@vitejs/plugin-react', '@chakra-ui/react']
+  const tools = ['react', 'react-dom', 'vite', '@vitejs/plugin-react', ...PEERS]
   mkdirSync(project, { recursive: true })
   cpSync(join(import.meta.dirname, 'foreign-app'), project, { recursive: true })
   writeFileSync(
@@ -116,5 +127,9 @@ function entriesOf(project: string, name: string): string[] {
 
 /** The version that the workspace uses. */
 function versionOf(name: string): string {
-  return JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version
+  const folder = [root, join(root, 'packages/ui')].find((from) =>
+    existsSync(join(from, 'node_modules', name)),
+  )
+  if (!folder) throw new Error(`${name} is no dependency of the workspace`)
+  return JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version
 }
