@@ -1155,6 +1155,7 @@ export const docs: Readonly<Record<string, string>> = {
   "ReconciliationSitereconciliationSite": "The reconciliation site of another company. Its login address is given an access token that was issued for it alone: good for one check within two minutes, and for nothing here.",
   "ReconciliationSitereconciliationSite.open": "The site's login address with the token as query value.",
   "ReconciliationSitereconciliationSite.verify": "For the site's own server: who the token stands for. A second check is refused with code 4.",
+  "RoleName": "A role where it is only named.",
   "RoleDraft": "What people fill in. The stations and fleets count where the data scope is \"chosen\"; no fleet means every fleet.",
   "RoleRow.builtIn": "Comes with the seller: it is not deleted, and the administrator's rights stay whole.",
   "RoleRow.menus": "How many pages and actions it grants, of those that there are for this seller.",
