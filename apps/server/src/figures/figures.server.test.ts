@@ -708,10 +708,11 @@ it(`answers 20 random questions about sites as their quarters do (seed ${seed})`
       }
       const keys = by.map((name) => (values[name] === null ? null : String(values[name])))
       const key = JSON.stringify([timeOf(ts, grain), keys])
-      const group = groups.get(key) ?? { peakW: 0 }
+      const group = groups.get(key) ?? { peakW: 0, pilePeakW: 0 }
       groups.set(key, group)
       for (const [name, value] of Object.entries(sums)) group[name] = (group[name] ?? 0) + value
       group.peakW = Math.max(group.peakW ?? 0, site)
+      group.pilePeakW = Math.max(group.pilePeakW ?? 0, quarter.pileW)
     }
     const expected = [...groups].map(([key, sums]) => {
       const whole = Object.fromEntries(Object.entries(sums).map(([name, value]) => [name, Math.round(value)]))

@@ -102,8 +102,8 @@ async function everywhere(): Promise<Record<string, Sums>> {
   const guns = await ask<{ records: Row[] }>('report-service/dataStatistics/chargeData', {
     ...june,
     by: 'gun',
-    grain: 'day',
-    pageSize: 10_000,
+    grain: 'month',
+    pageSize: 1_000,
   })
   const bills = await ask<{ total: Sums }>('bill-service/bill/statisticsPivot', {
     endTimeFrom: june.dayFrom,

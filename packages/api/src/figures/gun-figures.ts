@@ -197,7 +197,7 @@ export const gunFigures = {
     meaning: ['Cost of the parts of these work orders', '上述工单所用备件的费用'],
   },
   stations: ofTime('Stations', '场站数', 'stations'),
-  piles: ofTime('Piles', '电桩数', 'piles'),
+  piles: asset('Piles', '电桩数', 'piles'),
   acPiles: asset('AC piles', '交流桩数', 'acPiles'),
   dcPiles: asset('DC piles', '直流桩数', 'dcPiles'),
   guns: ofTime('Guns', '充电枪数', 'guns'),

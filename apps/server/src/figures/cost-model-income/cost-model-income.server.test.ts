@@ -37,9 +37,8 @@ it('says what each version brought in, as its orders do', async () => {
       data.records.map(({ costModelVersion: { key }, incomeFen, orders }) => [key, [incomeFen, orders]]),
     ),
   ).toEqual(new Map(rows.map(({ key, incomeFen, orders }) => [key, [incomeFen, orders]])))
-  expect(data.records.every(({ costModelVersion: { key, name } }) => key === '' || / v\d+$/.test(name))).toBe(
-    true,
-  )
+  const names = data.records.filter(({ costModelVersion: { key } }) => key !== '')
+  for (const { costModelVersion } of names) expect(costModelVersion.name).toMatch(/ v\d+$/)
 })
 
 it('bills past orders by one price as a person would', async () => {
@@ -85,20 +84,6 @@ it('bills past orders by one price as a person would', async () => {
     ),
   )
   expect(data.total.billedFen).toBe(rows.reduce((sum, { billed }) => sum + billed, 0))
-})
-
-it('bills a station by its own model as it was billed', async () => {
-  const { rows } = await sql<{ stationId: number; costModelId: number }>`
-    select o.station_id, min(v.cost_model_id) as cost_model_id from charge_order o
-    join cost_model_version v on v.seller_id = o.seller_id and v.id = o.cost_model_version_id
-    join cost_model m on m.seller_id = v.seller_id and m.id = v.cost_model_id and m.current_version = v.no
-    right join (select id, station_id from charge_order o where ${ofJune}) june on june.id = o.id
-    where ${ofJune} group by 1 having count(o.id) = count(*) and count(o.exclusive_strategy_id) = 0
-      and count(distinct v.cost_model_id) = 1`.execute(server.db)
-  for (const { stationId, costModelId } of rows) {
-    const { data } = await simulate({ costModelId, stationId: [stationId] })
-    expect(data.total.otherFen).toBe(data.total.billedFen)
-  }
 })
 
 it('is refused to who may not see it, and of a model of another seller', async () => {

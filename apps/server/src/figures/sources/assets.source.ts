@@ -35,7 +35,7 @@ const byPile: Relation = {
 
 const local = (ms: number) => sql`to_timestamp(${ms}::bigint / 1000) at time zone 'Asia/Shanghai'`
 
-/** The same stations, piles and guns at the end of each month or day, as far as they were opened and commissioned by then. */
+/** The same stations and guns at the end of each month or day, as far as they were opened and commissioned by then. */
 function atEndOf(grain: 'month' | 'day'): Relation {
   const step = sql.lit(`1 ${grain}`)
   return {
@@ -50,15 +50,15 @@ function atEndOf(grain: 'month' | 'day'): Relation {
         select p.*, (select count(*) from gun g where g.seller_id = p.seller_id and g.pile_id = p.id and g.deleted = 0) as guns
         from pile p join st on st.seller_id = p.seller_id and st.id = p.station_id
         where p.deleted = 0 and p.status <> ${sql.lit(pileStatus.code.notCommissioned)})
-      select st.seller_id, st.id as station_id, ends.time, there.piles, there.guns
+      select st.seller_id, st.id as station_id, ends.time, there.guns
       from st join ends on st.open_time is null or left(st.open_time, 10) <= ends.day
       cross join lateral (
-        select count(*) as piles, coalesce(sum(p.guns), 0) as guns from p where p.seller_id = st.seller_id
+        select coalesce(sum(p.guns), 0) as guns from p where p.seller_id = st.seller_id
           and p.station_id = st.id and (p.commission_date is null or p.commission_date <= ends.day)) there`,
     fits: () => true,
     keys: stationKeys,
     times: { [grain]: sql<string>`o.time` },
-    sums: { stations: sql`count(*)`, piles: total('piles'), guns: total('guns') },
+    sums: { stations: sql`count(*)`, guns: total('guns') },
   }
 }
 
