@@ -25,7 +25,9 @@ function contractOf(definition: string): string {
     const resource = definition.replace(/Report$/, '')
     const end = new RegExp(`^export const ${resource} = [\\s\\S]*?\\n?\\}\\n?$`, 'm').exec(after)
     expect(end, definition).not.toBeNull()
-    return before.slice(before.lastIndexOf('/**')) + after.slice(0, (end?.index ?? 0) + (end?.[0].length ?? 0))
+    return (
+      before.slice(before.lastIndexOf('/**')) + after.slice(0, (end?.index ?? 0) + (end?.[0].length ?? 0))
+    )
   }
   throw new Error(`Nothing defines ${definition}.`)
 }

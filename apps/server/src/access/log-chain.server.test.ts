@@ -104,8 +104,11 @@ describe('`npm run log:check`', () => {
       const { host, port, user, database } = server.connection
       const url = `postgres://${user}@/${database}?host=${encodeURIComponent(String(host))}&port=${port}`
       const script = fileURLToPath(new URL('../log-check.ts', import.meta.url))
-      execFile(process.execPath, [script], { env: { ...process.env, DATABASE_URL: url } }, (error, out, err) =>
-        resolve({ code: error ? error.code : 0, said: out + err }),
+      execFile(
+        process.execPath,
+        [script],
+        { env: { ...process.env, DATABASE_URL: url } },
+        (error, out, err) => resolve({ code: error ? error.code : 0, said: out + err }),
       )
     })
 

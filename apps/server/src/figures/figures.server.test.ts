@@ -369,9 +369,9 @@ it('counts what stood at stations at the end of earlier months', async () => {
     group by 1`.execute(server.db)
   expect(rows).toHaveLength(2)
   const period = { from: parseTimestamp('2026-04-01'), to: parseTimestamp('2026-06-01') }
-  expect(
-    await answers({ figures: ['stations', 'guns'], by: ['seller'], grain: 'month', period }),
-  ).toEqual(Object.fromEntries(rows.map(({ key, ...values }) => [key, values])))
+  expect(await answers({ figures: ['stations', 'guns'], by: ['seller'], grain: 'month', period })).toEqual(
+    Object.fromEntries(rows.map(({ key, ...values }) => [key, values])),
+  )
 })
 
 it(`answers 50 random questions as the raw orders do (seed ${seed})`, async () => {

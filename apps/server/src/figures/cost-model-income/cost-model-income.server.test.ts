@@ -59,7 +59,13 @@ it('bills past orders by one price as a person would', async () => {
     periods, service_mode, service_param, state) values (${server.platform.newId()}, ${SELLER}, 1, 1, ${id}, 1, 1,
     ${JSON.stringify(periods)}, 1, '{}', 3)`.execute(server.db)
   // The lines of a bill are cut at midnight; each day of an order is rounded once.
-  const { rows } = await sql<{ stationId: number; orders: number; energyWh: number; billed: number; other: number }>`
+  const { rows } = await sql<{
+    stationId: number
+    orders: number
+    energyWh: number
+    billed: number
+    other: number
+  }>`
     select station_id, count(distinct id) as orders, sum(wh)::bigint as energy_wh, sum(fen)::bigint as billed,
       sum(round(wh * 7000 / 100000.0) + round(wh * 4321 / 100000.0))::bigint as other
     from (select o.station_id, o.id, (l.from_time + 28800000) / 86400000 as day, sum(l.energy_wh) as wh,

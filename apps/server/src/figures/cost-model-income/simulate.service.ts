@@ -35,7 +35,8 @@ export async function simulate({ rows, input, now, fail }: Request<typeof statio
   await rows.get('costModel', input.costModelId)
   const inForce = await versionInForce(rows.db, rows.sellerId, input.costModelId, now)
   const version =
-    inForce && (await rows.from('costModelVersion').selectAll().where('id', '=', inForce.id).executeTakeFirst())
+    inForce &&
+    (await rows.from('costModelVersion').selectAll().where('id', '=', inForce.id).executeTakeFirst())
   if (!version) throw fail('costModel.noVersion')
   const tariff: Tariff = {
     periods: version.periods as TariffPeriod[],
@@ -43,7 +44,9 @@ export async function simulate({ rows, input, now, fail }: Request<typeof statio
   }
   const found = await endedOrders(rows, period)
     .innerJoin('billLine as line', sameSeller('line.orderId', 'chargeOrder.id'))
-    .where(stationIds ? sql<boolean>`charge_order.station_id = any(${stationIds}::bigint[])` : sql<boolean>`true`)
+    .where(
+      stationIds ? sql<boolean>`charge_order.station_id = any(${stationIds}::bigint[])` : sql<boolean>`true`,
+    )
     .select('chargeOrder.stationId')
     .select(
       sql<Line[]>`json_agg(json_build_object('from', line.from_time, 'to', line.to_time, 'wh', line.energy_wh,
@@ -72,7 +75,10 @@ export async function simulate({ rows, input, now, fail }: Request<typeof statio
 
 /** Lines that correct others have their energy, and no time of their own. */
 function billedAnew(lines: readonly Line[], { periods, service }: Tariff): Sums {
-  const whole = lines.reduce((sum, { wh, fen }) => ({ wh: sum.wh + wh, fen: sum.fen + fen }), { wh: 0, fen: 0 })
+  const whole = lines.reduce((sum, { wh, fen }) => ({ wh: sum.wh + wh, fen: sum.fen + fen }), {
+    wh: 0,
+    fen: 0,
+  })
   const readings = [{ ts: lines[0]?.from ?? 0, wh: 0 }]
   for (const { to, wh } of lines) {
     const { ts, wh: before } = readings.at(-1) ?? { ts: to, wh: 0 }

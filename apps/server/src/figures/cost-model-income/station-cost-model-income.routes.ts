@@ -1,7 +1,4 @@
-import {
-  stationCostModelIncome,
-  stationCostModelIncomeReport,
-} from '@ampdeck/api/report/cost-model-income'
+import { stationCostModelIncome, stationCostModelIncomeReport } from '@ampdeck/api/report/cost-model-income'
 import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { reportHandlers } from '../report-handlers.ts'

@@ -74,7 +74,10 @@ const NOTHING = {
 }
 
 /** A kind of rows: what it says of a gun, of nothing but its station, or of all of its guns together. */
-const columnsOf = (place: RawBuilder<unknown>, says: { readonly [Name in keyof typeof NOTHING]?: RawBuilder<unknown> }) =>
+const columnsOf = (
+  place: RawBuilder<unknown>,
+  says: { readonly [Name in keyof typeof NOTHING]?: RawBuilder<unknown> },
+) =>
   sql`${place}, d.day, ${sql.join(
     (Object.keys(NOTHING) as (keyof typeof NOTHING)[]).map(
       (name) => sql`${says[name] ?? sql.lit(0)}::bigint as ${sql.ref(name)}`,
@@ -98,10 +101,13 @@ function timeBy(step: Step, of: 'guns' | 'stations'): Pick<Relation, 'rows' | 'f
         of === 'guns'
           ? sql`select ${columnsOf(ofGun, { gunMs: sql`d.ends - d.begins`, ratedMs: sql`g.rated_w * (d.ends - d.begins)` })}
               from g join d on ${isThere}`
-          : sql`select ${columnsOf(sql`g.seller_id, g.station_id, null::bigint as pile_id, null::bigint as gun_id`, {
-              gunMs: sql`g.guns * (d.ends - d.begins)`,
-              ratedMs: sql`g.rated_w * (d.ends - d.begins)`,
-            })}
+          : sql`select ${columnsOf(
+              sql`g.seller_id, g.station_id, null::bigint as pile_id, null::bigint as gun_id`,
+              {
+                gunMs: sql`g.guns * (d.ends - d.begins)`,
+                ratedMs: sql`g.rated_w * (d.ends - d.begins)`,
+              },
+            )}
               from (select seller_id, station_id, commission_date, count(*) as guns, sum(rated_w)::bigint as rated_w
                 from g group by 1, 2, 3) g join d on ${isThere}`
       return sql`
@@ -200,6 +206,10 @@ export const source: Source = {
     { ...timeBy(daily, 'stations'), keys: { ...stationKeys, ...dayKeys }, times: dayTimes },
     { ...timeBy(daily, 'guns'), keys: { ...stationKeys, ...gunKeys, ...dayKeys, pileAge }, times: dayTimes },
     { ...timeBy(hourly, 'stations'), keys: { ...stationKeys, ...ofHours }, times: hourTimes },
-    { ...timeBy(hourly, 'guns'), keys: { ...stationKeys, ...gunKeys, pileAge, ...ofHours }, times: hourTimes },
+    {
+      ...timeBy(hourly, 'guns'),
+      keys: { ...stationKeys, ...gunKeys, pileAge, ...ofHours },
+      times: hourTimes,
+    },
   ],
 }

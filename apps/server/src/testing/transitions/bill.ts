@@ -118,7 +118,10 @@ async function fleetMonth({ server }: Bench) {
     order by 2, 1 limit 1 offset ${months++}`.execute(server.db)
   const [found] = rows
   if (!found) throw new Error('No fleet has charged in another month.')
-  await server.db.deleteFrom('teamBill').where(({ and }) => and(found)).execute()
+  await server.db
+    .deleteFrom('teamBill')
+    .where(({ and }) => and(found))
+    .execute()
   return found
 }
 const drafted = async (bench: Bench) => bench.ask(teamBill.save, await fleetMonth(bench))

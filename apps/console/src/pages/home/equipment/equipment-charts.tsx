@@ -128,9 +128,7 @@ export function PileChart({ of: { piles }, station }: ChartProps) {
       stacked
       height={HEIGHT}
       xLabels={types.map(({ of: [first] }) => (first ? localName(first.type, language) : ''))}
-      hrefOf={(nth) =>
-        addressOf('pileList', { stationId: station, pileTypeId: types[nth]?.of[0]?.type.key })
-      }
+      hrefOf={(nth) => addressOf('pileList', { stationId: station, pileTypeId: types[nth]?.of[0]?.type.key })}
       state={piles.length === 0 ? { is: 'empty', text: say(words.noPiles) } : undefined}
       series={versions.map((version) => ({
         name: version ?? say(words.unknown),

@@ -159,11 +159,7 @@ function Charts({ revenue: { period, days, funds, channels, memberTypes } }: { r
           ]}
         />
       )}
-      <Income
-        label={say(words.channels)}
-        of={channels}
-        hrefOf={(channel) => ordersBehind({ channel })}
-      />
+      <Income label={say(words.channels)} of={channels} hrefOf={(channel) => ordersBehind({ channel })} />
       <Income
         label={say(words.memberTypes)}
         of={memberTypes}

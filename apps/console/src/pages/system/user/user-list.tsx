@@ -1,5 +1,5 @@
-import { userStanding, userType } from '@ampdeck/api/enumerations/system'
 import type { Language } from '@ampdeck/api/enumeration'
+import { userStanding, userType } from '@ampdeck/api/enumerations/system'
 import type { ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
 import { userAdminTexts } from '@ampdeck/api/system/user-admin.texts'
 import { listed, localName, texts } from '@ampdeck/api/texts'
