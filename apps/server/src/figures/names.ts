@@ -125,6 +125,8 @@ function plainName(dimension: Dimension, key: string): readonly [string, string]
     return key === '0'
       ? ages.year
       : [say(ages.years, 'en', { count: Number(key) }), say(ages.years, 'zh-CN', { count: Number(key) })]
+  // An order that found no price has no version.
+  if (dimension === 'costModelVersion' && key === '0') return words.nobody
   if (dimension === 'hourOfDay') return [`${key.padStart(2, '0')}:00`, `${key.padStart(2, '0')}:00`]
   return isOwnName[dimension] ? [key, key] : words.unknown
 }
