@@ -879,6 +879,7 @@ export const docs: Readonly<Record<string, string>> = {
   "PaymentOrderpaymentOrder.query": "Asks the channel what became of a call whose answer is not known, and books it.",
   "RechargeBandsRECHARGE_BANDS_FEN": "The amount with which each band begins.",
   "RechargeRow.giftFen": "Goes to the reward account.",
+  "RechargeRow.activityName": "The activity that has given it.",
   "RechargeRow.refundableFen": "What nobody has applied for yet.",
   "RechargeRow.receipt": "Of the counter.",
   "RechargeDetail": "A recharge with what was called for it, and what went back of it.",
