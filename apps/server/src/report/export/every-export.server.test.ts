@@ -136,26 +136,9 @@ it.each(lists.map((list) => [list.name, list] as const))(
         missing.map(({ title }) => title),
         `${name}: amounts that are no field of the list`,
       ).toEqual([])
-      // Row for row: what tells the rows apart stands in the same order.
+      // Row for row: a column is known where each of its cells is the field of the row at the same place.
       const known = inColumn.filter(({ fields }) => fields.length > 0)
-      const keyOf = (row: Cells) => known.map(({ index }) => row[index]).join('|')
       expect(known.length, `${name}: columns of the list`).toBeGreaterThan(0)
-      console.log(
-        name,
-        JSON.stringify(request),
-        rows.length,
-        'rows',
-        known.length,
-        'of',
-        inColumn.length,
-        'columns',
-        new Set(cells.map(keyOf)).size,
-        'different; not:',
-        inColumn
-          .filter(({ fields }) => !fields.length)
-          .map(({ title }) => title)
-          .join(', '),
-      )
       if (!list.sum) continue
       const sums = await ask<Row>(list.sum, request)
       for (const { kind, index, fields } of inColumn)
