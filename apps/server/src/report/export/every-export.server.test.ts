@@ -22,7 +22,9 @@ interface Listed {
 const PAGE = 1_000
 
 /** Lists whose file is another table than the page, with why. */
-const others: Readonly<Record<string, string>> = {}
+const others: Readonly<Record<string, string>> = {
+  'operationLog.export': 'each call of this test adds a row',
+}
 
 /** Each export with the list that it is of, by their names: `recordExport` is of `recordPage`, `export` of `page`. */
 const lists: readonly Listed[] = everyCall.flatMap(({ name, call }): Listed[] => {
@@ -125,6 +127,7 @@ it.each(lists.map((list) => [list.name, list] as const))(
       const rows = part === request ? await listed(list, request) : whole
       const { report, cells } = await written(list, request)
       expect(cells.length, `${name} ${JSON.stringify(request)}: rows`).toBe(rows.length)
+      if (rows.length === 0) continue
       const inColumn = report.columns.map((column, index) => {
         const { kind } = columnOf(column)
         return { kind, title: column.title[0], index, fields: fieldsOf(kind, index, rows, cells) }

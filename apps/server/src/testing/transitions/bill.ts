@@ -104,7 +104,10 @@ async function interrupted({ server: { platform, db } }: Bench, state: number, b
   return { id, version: 1 }
 }
 
-/** A month of a fleet that no bill was built for yet. */
+/** The months that were given away. */
+let months = 0
+
+/** A month in which a fleet has charged and nothing is open, without the bill that was drawn for it. */
 async function fleetMonth({ server }: Bench) {
   const { rows } = await sql<{ groupId: number; month: string }>`
     select o.group_id as "groupId", o.month from (
@@ -112,10 +115,10 @@ async function fleetMonth({ server }: Bench) {
         bool_or(order_status not in (${finished}, ${closed})) as open, bool_or(order_status = ${finished}) as charged
       from charge_order where seller_id = ${SKYLINE} and group_id is not null group by 1, 2) o
     where o.charged and not o.open and o.month < '2026-07'
-      and not exists (select from team_bill b where b.group_id = o.group_id and b.month = o.month)
-    order by 2, 1 limit 1`.execute(server.db)
+    order by 2, 1 limit 1 offset ${months++}`.execute(server.db)
   const [found] = rows
   if (!found) throw new Error('No fleet has charged in another month.')
+  await server.db.deleteFrom('teamBill').where(({ and }) => and(found)).execute()
   return found
 }
 const drafted = async (bench: Bench) => bench.ask(teamBill.save, await fleetMonth(bench))
