@@ -11,8 +11,7 @@ import { initialLanguage } from './session/language.ts'
 import { Wall } from './wall.tsx'
 import { settingsAddress, wallAddress } from './wall-address.ts'
 
-/** Who asks every few seconds anyway does not try again in between: a failure is told at once. */
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+const queryClient = new QueryClient()
 const language = initialLanguage()
 const address = wallAddress(location)
 
@@ -23,8 +22,7 @@ const RIGHTS_EVERY_MS = 5 * 60_000
 export function Bigscreen() {
   useEffect(() => {
     document.documentElement.lang = language
-    // Plates and people's names are Chinese on an English wall too, and its machine may have no font for them.
-    void loadChineseFont()
+    if (language === 'zh-CN') void loadChineseFont()
   }, [])
 
   return (
@@ -37,11 +35,11 @@ export function Bigscreen() {
 }
 
 function FedWall() {
-  const { feed, opened } = useFeed()
+  const feed = useFeed()
   const { view } = useSource(permission.user, {}, RIGHTS_EVERY_MS)
   const grants = useMemo(() => view && new Set(grantsFrom(view)), [view])
   const [scene, setScene] = useState<string>()
-  const settings = useBeat(scene, opened)
+  const settings = useBeat(scene)
   const shown = useMemo(() => (settings ? settingsAddress(settings) : address), [settings])
   return <Wall feed={feed} grants={grants} address={shown} onScene={setScene} />
 }

@@ -3,7 +3,6 @@ import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Suspense, useCallback, useEffect } from 'react'
 import type { Feed } from './feed/feed.ts'
 import { frameTexts } from './frame/frame.texts.ts'
-import { Guard } from './frame/guard.tsx'
 import { KnownScenes } from './frame/known-scenes.tsx'
 import { useTurn } from './frame/use-turn.ts'
 import { useWallKeys } from './frame/use-wall-keys.ts'
@@ -56,14 +55,9 @@ export function Wall({ feed, grants, address, onScene }: WallProps) {
       {isForbidden ? (
         <Notice title={say(frameTexts.forbidden)}>{say(frameTexts.forbiddenWay)}</Notice>
       ) : scene ? (
-        <Guard
-          key={scene.id}
-          fallback={<Notice title={say(frameTexts.failed)}>{say(frameTexts.failedWay)}</Notice>}
-        >
-          <Suspense fallback={<main />}>
-            <scene.Scene feed={feed} everyMs={everyMs} stationId={address.stationId} />
-          </Suspense>
-        </Guard>
+        <Suspense key={scene.id} fallback={<main />}>
+          <scene.Scene feed={feed} everyMs={everyMs} stationId={address.stationId} />
+        </Suspense>
       ) : (
         <Notice title={say(frameTexts.unknownScene, { name: id })}>
           <KnownScenes scenes={scenes} choose={choose} />

@@ -3,7 +3,6 @@ import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Feed } from './feed.ts'
-import { keepLatest } from './keep-latest.ts'
 import { startsIn, withGuns } from './live-view.ts'
 import { useLiveGuns } from './use-live-guns.ts'
 import { useSource } from './use-source.ts'
@@ -19,9 +18,9 @@ const NONE: readonly number[] = []
 
 /**
  * The network, also while the window is not in front: read every 15 s, between the readings kept up to date by the
- * stream, and read every 5 s where there is none. With it how often the stream has been opened.
+ * stream, and read every 5 s where there is none.
  */
-export function useFeed(): { feed: Feed; opened: number } {
+export function useFeed(): Feed {
   const queries = useQueryClient()
   const [started, setStarted] = useState(NONE)
   const asked = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,12 +31,12 @@ export function useFeed(): { feed: Feed; opened: number } {
       void queries.invalidateQueries({ queryKey: keyOf(operationView.bigScreen) })
     }, SOON_MS)
   }
-  const { line, opened, told } = useLiveGuns({
+  const { line, told } = useLiveGuns({
     onGap: () => void queries.invalidateQueries(),
     onAlarm: readSoon,
     onOrder: ({ orderId, orderStatus }) => {
       if (statuses.current.get(orderId) !== orderStatus) readSoon()
-      keepLatest(statuses.current, orderId, orderStatus)
+      statuses.current.set(orderId, orderStatus)
     },
     onGuns: (events) => {
       const starts = data ? startsIn(data, events) : []
@@ -57,5 +56,5 @@ export function useFeed(): { feed: Feed; opened: number } {
   }, [started])
   useEffect(() => () => clearTimeout(asked.current), [])
 
-  return { feed: { ...source, view, started, told }, opened }
+  return { ...source, view, started, told }
 }

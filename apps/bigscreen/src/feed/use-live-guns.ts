@@ -12,8 +12,6 @@ const FLUSH_MS = 500
 
 export interface LiveGuns {
   line: LiveLine
-  /** How often it has been opened. */
-  opened: number
   /** Of each gun the last event. */
   told: ReadonlyMap<number, GunEvent>
 }
@@ -45,12 +43,7 @@ export function useLiveGuns({
     onGuns(events)
     setTold((before) => new Map([...before, ...events.map((event) => [event.gunId, event] as const)]))
   })
-  const [opened, setOpened] = useState(0)
-  const [listener] = useState(() => ({
-    onMessage: (_event: string, _data: string) => {},
-    onGap: () => {},
-    onOpen: () => setOpened((count) => count + 1),
-  }))
+  const [listener] = useState(() => ({ onMessage: (_event: string, _data: string) => {}, onGap: () => {} }))
   const [line] = useState(() => lineTo(listener))
 
   useEffect(() => {
@@ -74,15 +67,11 @@ export function useLiveGuns({
     }
   }, [listener, line])
 
-  return { line, opened, told }
+  return { line, told }
 }
 
 /** The line of this wall. The poll beside it finds out when the session has ended, and leads to the log-in. */
-function lineTo(listener: {
-  onMessage: (event: string, data: string) => void
-  onGap: () => void
-  onOpen: () => void
-}): LiveLine {
+function lineTo(listener: { onMessage: (event: string, data: string) => void; onGap: () => void }): LiveLine {
   return createLiveLine({
     open: ({ signal, lastId, opened, beat, passed }) =>
       openLiveStream({
@@ -100,7 +89,6 @@ function lineTo(listener: {
         },
       }),
     onOpen: (resumed) => {
-      listener.onOpen()
       if (!resumed) listener.onGap()
     },
     onFailure: (error) => error instanceof ApiError && error.kind === 'forbidden',

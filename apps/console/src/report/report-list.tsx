@@ -24,8 +24,7 @@ const labels = texts({
 type Build = ColumnBuilder<ReportRow>
 
 /** Units that no column of a list has: their name stands in the head. */
-export const isForeign = (unit: FigureUnit) =>
-  unit === 'price' || unit === 'hours' || unit === 'ratio' || unit === 'day'
+export const isForeign = (unit: FigureUnit) => unit === 'price' || unit === 'hours'
 
 /** Where a group of a dimension leads. */
 const places: { readonly [D in Dimension]?: (id: number) => string } = {
@@ -71,7 +70,7 @@ function figureColumn(c: Build, name: FigureName, link: (row: ReportRow) => stri
   if (isForeign(unit)) {
     const [en, zh] = unitText(unit)
     return c.custom(name, {
-      label: en ? [`${label[0]} ${en}`, `${label[1]}（${zh}）`] : label,
+      label: [`${label[0]} ${en}`, `${label[1]}（${zh}）`],
       sort: true,
       numeric: 'number',
       cell: (row) => <Foreign of={row[name]} unit={unit} />,

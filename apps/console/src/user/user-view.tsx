@@ -47,7 +47,7 @@ export function UserView({ of }: { of: View }) {
   const nameOf = (ids: readonly number[]) =>
     of.roles
       .filter(({ id }) => ids.includes(id))
-      .map((role) => localName(role, language))
+      .map(({ name }) => name)
       .join(', ')
   const because = (ids: readonly number[]) => (
     <span className={styles.why} title={say(words.by, { roles: nameOf(ids) })}>
@@ -81,7 +81,7 @@ export function UserView({ of }: { of: View }) {
           {of.roles.map((role, index) => (
             <li key={role.id}>
               <span className={styles.why}>{index + 1}</span>
-              {localName(role, language)}
+              {role.name}
               <span className={styles.scope}>{dataScope.label(role.dataScope, language)}</span>
             </li>
           ))}

@@ -28,8 +28,7 @@ export function createAdmin(db: Kysely<Tables>, admin: NewAdmin): Promise<boolea
 
     const standard = { sellerId, createTime: now, updateTime: now, createUser: null, updateUser: null }
     const role = {
-      name: '管理员',
-      nameEn: 'Administrator',
+      name: 'Administrator',
       code: 'admin',
       dataScope: 1,
       permissions: ['*'],

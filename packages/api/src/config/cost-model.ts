@@ -185,7 +185,6 @@ export const costModel = {
     'billModelHistory',
     'stationConfig',
     'gunStrategy',
-    'stationCostModelIncome',
   ])
     .takes(z.object({ name: filter.text() }))
     .gives(z.array(CostModelOption)),

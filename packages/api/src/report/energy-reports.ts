@@ -7,7 +7,7 @@ const pv = service('report-service/pv')
 /** R19: what sites take from the grid, and what becomes of it (screens.md S182). */
 export const energyReportReport = reportOf({
   family: 'energy',
-  dimensions: ['station', 'meter', 'operatingUnit', 'city'],
+  dimensions: ['station', 'operatingUnit', 'city'],
   by: ['station'],
   grains: ['day', 'month', 'whole'],
   figures: [
@@ -21,8 +21,6 @@ export const energyReportReport = reportOf({
     'lossWh',
     'pvWh',
     'demandPeakW',
-    'purchaseFen',
-    'marginPrice4',
     'lossRate',
     'selfUse',
   ],

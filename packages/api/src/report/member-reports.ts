@@ -19,9 +19,9 @@ export const memberGrowthReport = reportOf({
   family: 'member',
   placeless: true,
   calls: { page: 'growthPage', sum: 'growthSum', export: 'growthExport' },
-  dimensions: ['registerChannel', 'memberType', 'memberLevel'],
-  by: ['registerChannel'],
+  dimensions: ['memberType', 'registerChannel', 'memberLevel'],
+  by: ['memberType'],
   grains: ['day', 'month'],
-  figures: ['newMembers', 'firstWithin7', 'activeMembers', 'lostMembers', 'cameBack'],
+  figures: ['newMembers', 'firstWithin7', 'activeMembers', 'lostMembers'],
 })
 export const memberGrowth = { ...reportCalls(at, 'memberGrowth', memberGrowthReport) }

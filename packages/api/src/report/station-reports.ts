@@ -38,20 +38,7 @@ export const stationAssetReport = reportOf({
   dimensions: ['station', 'operationType', 'city'],
   by: ['station'],
   grains: ['whole'],
-  figures: [
-    'piles',
-    'acPiles',
-    'dcPiles',
-    'guns',
-    'acGuns',
-    'dcGuns',
-    'ratedW',
-    'commissioned',
-    'warrantyEnd',
-    'transformerW',
-    'pvW',
-    'idleGuns',
-  ],
+  figures: ['piles', 'acPiles', 'dcPiles', 'guns', 'ratedW', 'transformerW', 'pvW', 'idleGuns'],
   chart: 'ratedW',
 })
 export const stationAsset = {
@@ -61,11 +48,10 @@ export const stationAsset = {
 /** R6: how the guns of stations are used (screens.md S166). */
 export const stationUtilisationReport = reportOf({
   family: 'station',
-  dimensions: ['station', 'hourOfDay', 'weekday'],
+  dimensions: ['station', 'weekday'],
   by: ['station'],
-  grains: ['day', 'hour', 'month', 'whole'],
-  figures: ['timeUsed', 'powerUsed', 'energyPerGunDayWh', 'pilePeakW', 'onlineRate', 'available'],
-  heat: 'timeUsed',
+  grains: ['day', 'month', 'whole'],
+  figures: ['timeUsed', 'powerUsed', 'energyPerGunDayWh', 'onlineRate', 'available'],
 })
 export const stationUtilisation = {
   ...reportCalls(service('report-service/station'), 'stationUtilisation', stationUtilisationReport),

@@ -8,7 +8,6 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, record, Timestamp } from '../wire.ts'
 import { ProfileDraft, SignedInDevice } from './account.ts'
-import { RoleName } from './role-name.ts'
 import { SeenOf, UserInfo } from './user.ts'
 
 const Roles = z.array(Id).max(20)
@@ -35,6 +34,8 @@ export const UserEdit = UserDraft.omit({ password: true }).extend({
   groupIds: OwnList.optional(),
 })
 
+const Named = z.object({ id: Id, name: z.string() })
+
 /** A user as an administrator sees one. */
 export const ManagedUser = record({
   name: z.string(),
@@ -43,7 +44,7 @@ export const ManagedUser = record({
   organizeId: Id.nullable(),
   organizeName: z.string().nullable(),
   roleIds: z.array(Id),
-  roles: z.array(RoleName),
+  roleNames: z.array(z.string()),
   stationIds: z.array(Id),
   groupIds: z.array(Id),
   telephone: z.string(),
@@ -91,7 +92,7 @@ const SeenThing = z.object({
 
 /** What somebody sees and may do, each with the roles that are the reason. */
 export const UserView = z.object({
-  roles: z.array(RoleName.extend({ dataScope: codeOf(dataScope), isWhole: z.boolean() })),
+  roles: z.array(Named.extend({ dataScope: codeOf(dataScope), isWhole: z.boolean() })),
   /** The own list of stations, or of fleets, cuts what the roles give. */
   hasOwnStations: z.boolean(),
   hasOwnFleets: z.boolean(),

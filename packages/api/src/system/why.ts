@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id } from '../wire.ts'
-import { RoleName } from './role-name.ts'
 
 const Named = z.object({ id: Id, name: z.string() })
 
@@ -17,18 +16,18 @@ export const Why = z.object({
       titleEn: z.string(),
       isHeld: z.boolean(),
       /** The roles of this person that grant it. */
-      grantedBy: z.array(RoleName),
+      grantedBy: z.array(Named),
       /** The sellers whose limit withholds it. */
-      withheldBy: z.array(Named.extend({ nameEn: z.string() })),
+      withheldBy: z.array(Named),
       /** The platform has switched it off for everybody. */
       isOff: z.boolean(),
       /** Roles that grant it and that this person does not have. */
-      otherRoles: z.array(RoleName),
+      otherRoles: z.array(Named),
     }),
   ),
   /** The account is disabled. */
   isDisabled: z.boolean(),
-  roles: z.array(RoleName),
+  roles: z.array(Named),
   /** Who may change roles and has the right to give it, at most ten. */
   givers: z.array(Named.extend({ account: z.string() })),
 })

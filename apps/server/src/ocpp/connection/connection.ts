@@ -78,8 +78,7 @@ export class Connection {
   readonly #checks: Checks
   readonly #inventories = inventories()
   #lastRequestId = 0
-  /** The frame at hand; it may have a text that no database keeps. */
-  #frame = ''
+  /** The frame at hand may have a text that no database keeps. */
   #isSuspect = false
   readonly #stored: ReturnType<typeof untilStored>
   #quiet: NodeJS.Timeout | undefined
@@ -102,7 +101,6 @@ export class Connection {
     this.#checks = payloadChecks(protocol, recordFrames(client, { at, protocol, platform, log, isKnown }))
     client.on('message', ({ message, outbound }: { message: string; outbound: boolean }) => {
       if (outbound) return
-      this.#frame = message
       this.#isSuspect = isSuspect(message)
       this.onFrame()
     })
@@ -190,12 +188,11 @@ export class Connection {
     const reportsState = action === 'BootNotification' || action === 'StatusNotification'
 
     this.#client.handle(action, async ({ params }) => {
-      const frame = this.#frame
       this.#checks.received(action, 'req', params)
       if (this.#isSuspect && !isKeepable(params))
         throw createRPCError('PropertyConstraintViolation', 'a text has a zero or half a character')
       if (reportsState) clearTimeout(this.#quiet)
-      if (action === 'Heartbeat') return call(params as never, frame)
+      if (action === 'Heartbeat') return call(params as never)
       const isRefused = this.calls.waiting > MOST_WAITING || this.#stored.refuses(action)
       if (isRefused) throw createRPCError('InternalError')
       const received = this.#tools.platform.now()
@@ -205,7 +202,7 @@ export class Connection {
           const answer = await this.#stored.run(action, async () => {
             if (skewMs !== undefined) await this.#tools.charging.clockMeasured(this.at, skewMs)
             // With its times by the server's clock: the pile's own may be wrong.
-            return call(this.clock.corrected(params) as never, frame)
+            return call(this.clock.corrected(params) as never)
           })
           this.#checks.sent(action, 'conf', answer)
           return answer

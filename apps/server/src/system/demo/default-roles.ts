@@ -113,7 +113,6 @@ export const roleNumber = {
 
 export interface Role {
   name: string
-  nameEn: string
   dataScope: number
   permissions: string[]
   stationIds?: number[]
@@ -124,48 +123,37 @@ export interface Role {
 export function defaultRoles(southChina: number[] = []): Record<keyof typeof roleNumber, Role> {
   const operations = operationsPermissions()
   return {
-    admin: {
-      name: '管理员',
-      nameEn: 'Administrator',
-      dataScope: WHOLE_SELLER,
-      permissions: ['*'],
-      remark: '全部权限',
-    },
+    admin: { name: 'Administrator', dataScope: WHOLE_SELLER, permissions: ['*'], remark: 'Everything' },
     finance: {
-      name: '财务',
-      nameEn: 'Finance',
+      name: 'Finance',
       dataScope: WHOLE_SELLER,
       permissions: financePermissions(),
-      remark: '资金与账单，无电桩控制',
+      remark: 'Money and bills, no pile control',
     },
     fieldOperations: {
-      name: '现场运维',
-      nameEn: 'Field operations',
+      name: 'Field operations',
       dataScope: CHOSEN_STATIONS,
       permissions: operations,
       stationIds: southChina,
-      remark: '华南八个场站，无资金操作',
+      remark: 'Eight stations of South China, no money',
     },
     operations: {
-      name: '运营',
-      nameEn: 'Operations',
+      name: 'Operations',
       dataScope: WHOLE_SELLER,
       permissions: operations,
-      remark: '场站、电桩、告警与工单，无资金操作',
+      remark: 'Stations, piles, alarms and work orders, no money',
     },
     repair: {
-      name: '维修',
-      nameEn: 'Repair',
+      name: 'Repair',
       dataScope: OWN_RECORDS,
       permissions: [...fieldWork, 'workOrderDetail'],
-      remark: '仅限本人工单',
+      remark: 'Own work orders only',
     },
     viewer: {
-      name: '只读',
-      nameEn: 'Viewer',
+      name: 'Viewer',
       dataScope: WHOLE_SELLER,
       permissions: pagesOfMenu().map((page) => page.id),
-      remark: '全部菜单，无操作权限',
+      remark: 'Every menu, no action',
     },
   }
 }

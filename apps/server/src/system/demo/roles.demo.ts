@@ -24,7 +24,6 @@ export const part: DemoPart = {
     const row = (sellerId: number, key: keyof typeof roleNumber) => ({
       ...standard(sellerId, 'role', roleNumber[key], CREATED),
       name: all[key].name,
-      nameEn: all[key].nameEn,
       code: key,
       dataScope: all[key].dataScope,
       permissions: all[key].permissions,

@@ -23,8 +23,7 @@ export async function addAdministrator(
     .values({
       ...standard,
       id: roleId,
-      name: '管理员',
-      nameEn: 'Administrator',
+      name: 'Administrator',
       code: 'admin',
       dataScope: 1,
       permissions: ['*'],

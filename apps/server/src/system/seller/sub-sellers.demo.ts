@@ -82,14 +82,13 @@ export const part: DemoPart = {
       'role',
       subSellers.map(({ id }) => ({
         ...standard(id, 2),
-        name: '管理员',
-        nameEn: 'Administrator',
+        name: 'Administrator',
         code: 'admin',
         dataScope: 1,
         permissions: ['*'],
         stationIds: [],
         groupIds: [],
-        remark: '全部权限',
+        remark: 'Everything',
         builtIn: 1,
       })),
     )

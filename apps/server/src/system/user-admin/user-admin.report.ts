@@ -1,7 +1,6 @@
 import { userStanding, userType } from '@ampdeck/api/enumerations/system'
 import type { userAdmin } from '@ampdeck/api/system/user-admin'
 import { userAdminTexts as words } from '@ampdeck/api/system/user-admin.texts'
-import { listed, localName } from '@ampdeck/api/texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
 import { exportedUsers } from './user-admin.store.ts'
@@ -28,10 +27,7 @@ export const report: Report<z.output<typeof userAdmin.export.input>> = {
         user.account,
         userType.label(user.userType, language),
         user.organizeName,
-        listed(
-          user.roles.map((role) => localName(role, language)),
-          language,
-        ),
+        user.roleNames.join(', '),
         user.telephone,
         user.email,
         userStanding.label(user.standing, language),

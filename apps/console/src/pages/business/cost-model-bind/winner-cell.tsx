@@ -52,11 +52,7 @@ export function WinnerCell({ node, name, winner }: WinnerCellProps) {
   }
 
   return (
-    <td
-      data-scope={costModelScope.label(scope, language)}
-      data-here={isHere || undefined}
-      data-missing={version === null || undefined}
-    >
+    <td data-here={isHere || undefined} data-missing={version === null || undefined}>
       {costModelId === null ? (
         say(words.none)
       ) : (

@@ -1,13 +1,9 @@
 import { type TeamBill, teamBill } from '@ampdeck/api/bill/team-bill'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { listFilters } from '@ampdeck/ui/list-request'
 import { Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
-import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
-import { useOpened } from '../../../list/use-opened.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
@@ -15,7 +11,6 @@ import { lastMonths } from './last-months.ts'
 import { screen } from './team-bill-list.ts'
 
 const BuildDialog = lazyOf(() => import('./build-dialog.tsx'), 'BuildDialog')
-const TeamBillDrawer = lazyOf(() => import('./team-bill-drawer.tsx'), 'TeamBillDrawer')
 const ReceiveDialog = lazyOf(() => import('./receive-dialog.tsx'), 'ReceiveDialog')
 
 const months = lastMonths(Date.now()).map((value) => ({ value, label: value }))
@@ -23,9 +18,6 @@ const months = lastMonths(Date.now()).map((value) => ({ value, label: value }))
 export function Page() {
   const head = usePageHead('teamBill')
   const list = useList<TeamBill>(teamBill.page, screen.filters)
-  const [search] = useSearchParams()
-  const sum = useRead(teamBill.sum, listFilters(search), { enabled: list.status === 'ready' })
-  const opened = useOpened('open')
   const [isBuilding, setBuilding] = useState(false)
   const [receiving, setReceiving] = useState<TeamBill>()
   const confirm = useAction(teamBill.confirm)
@@ -38,21 +30,12 @@ export function Page() {
 
   return (
     <>
-      <ListPage
-        {...head}
-        {...screen}
-        list={list}
-        opens={opened.addressOf}
-        on={on}
-        options={{ months }}
-        {...(sum.data && { sum: { ...sum.data } })}
-      >
+      <ListPage {...head} {...screen} list={list} on={on} options={{ months }}>
         <ExportButton action="teamBill:export" {...useExport(teamBill.export)} />
         <Timing of={teamBill.export} />
         <AddButton action="teamBill:add" onClick={() => setBuilding(true)} />
       </ListPage>
       <Suspense>
-        {opened.id !== undefined && <TeamBillDrawer id={opened.id} onClose={opened.close} />}
         {isBuilding && <BuildDialog onClose={() => setBuilding(false)} />}
         {receiving && <ReceiveDialog bill={receiving} onClose={() => setReceiving(undefined)} />}
       </Suspense>

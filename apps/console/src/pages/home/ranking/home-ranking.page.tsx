@@ -1,8 +1,7 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { ranking, rankingMeasure } from '@ampdeck/api/enumerations/report'
 import { DASHBOARD_DAYS } from '@ampdeck/api/figures/dashboard'
-import { figures } from '@ampdeck/api/figures/figures'
-import { homeDashboards, isRanked } from '@ampdeck/api/statistics/home-dashboards'
+import { homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import { localName, texts } from '@ampdeck/api/texts'
 import { RankBars } from '@ampdeck/ui/charts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -12,7 +11,6 @@ import { PeriodChoice } from '../../../dashboard/period-choice.tsx'
 import { useAddressCode } from '../../../dashboard/use-address-values.ts'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { FigureMeanings } from '../../../figures/figure-tile.tsx'
 import { paths } from '../../../session/paths.ts'
 
 type Of = CodeOf<typeof ranking>
@@ -29,6 +27,7 @@ const words = texts({
 
 const PLACES = 10
 const REFRESH_MS = 60_000
+const units = { energyWh: 'energy', orders: 'number', incomeFen: 'money' } as const
 /** Where a place of the ranking leads. */
 const places: { readonly [O in Of]?: (id: number) => string } = {
   station: paths.station,
@@ -42,8 +41,7 @@ export function Page() {
   const say = useSay()
   const filter = useDashboardFilter(DASHBOARD_DAYS, 30)
   const [of, setOf] = useAddressCode('of', ranking.codes, 'station')
-  const measures = rankingMeasure.codes.filter((name) => isRanked(of, name))
-  const [measure, setMeasure] = useAddressCode('measure', measures, 'energyWh')
+  const [measure, setMeasure] = useAddressCode('measure', rankingMeasure.codes, 'energyWh')
   const read = useRead(
     homeDashboards.ranking,
     { days: filter.days, of, measure },
@@ -61,7 +59,7 @@ export function Page() {
           <CodeChoice
             label={say(words.measure)}
             of={rankingMeasure}
-            codes={measures}
+            codes={rankingMeasure.codes}
             value={measure}
             onChange={setMeasure}
           />
@@ -74,7 +72,6 @@ export function Page() {
           <Places end="first" of={of} measure={measure} ranks={first} />
           {/* Where all have a place above, the last ones would be the same again. */}
           {total > PLACES && <Places end="last" of={of} measure={measure} ranks={last} />}
-          <FigureMeanings data-width="whole" of={[measure]} />
         </>
       )}
     </DashboardPage>
@@ -106,7 +103,7 @@ function Places({ end, of, measure, ranks }: PlacesProps) {
         count: PLACES,
         measure: rankingMeasure.label(measure, language).toLowerCase(),
       })}
-      unit={figures[measure].unit}
+      unit={units[measure]}
       state={ranks.length === 0 ? { is: 'empty', text: say(words.none) } : undefined}
       first={shown[0]?.place ?? 1}
       ranks={shown.map(({ group, before, value }) => ({

@@ -1,9 +1,8 @@
-import type { RoleName } from '@ampdeck/api/system/role-name'
 import type { RoleOfGroup } from '@ampdeck/api/system/single-sign-on'
-import { localName, texts } from '@ampdeck/api/texts'
+import { texts } from '@ampdeck/api/texts'
 import { Button, IconButton } from '@ampdeck/ui/button'
 import { bound, type ControlProps, FieldFrame, Select, TextInput, type ValueProps } from '@ampdeck/ui/fields'
-import { useLanguage, useSay } from '@ampdeck/ui/language'
+import { useSay } from '@ampdeck/ui/language'
 import { Plus, X } from 'lucide-react'
 import type { z } from 'zod'
 import styles from './log-in.module.css'
@@ -18,13 +17,12 @@ const words = texts({
 type Row = z.input<typeof RoleOfGroup>
 
 interface RolesOptions {
-  options: readonly RoleName[]
+  options: readonly { id: number; name: string }[]
 }
 
 /** Pairs of a group at the provider and a role here. */
 function RolesInput({ value, onChange, options }: ControlProps & ValueProps<readonly Row[]> & RolesOptions) {
   const say = useSay()
-  const { language } = useLanguage()
   const rows = value ?? []
   const change = (index: number, part: Partial<Row>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)))
@@ -48,9 +46,9 @@ function RolesInput({ value, onChange, options }: ControlProps & ValueProps<read
                 value={row.roleId}
                 onChange={(event) => change(index, { roleId: Number(event.target.value) })}
               >
-                {options.map((role) => (
-                  <option key={role.id} value={role.id}>
-                    {localName(role, language)}
+                {options.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
                   </option>
                 ))}
               </Select>
