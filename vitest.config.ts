@@ -38,7 +38,8 @@ const e2e: TestProjectConfiguration = {
     globalSetup: ['tests/harness/shared-server.ts'],
     maxWorkers: 2,
     expect: { poll: PATIENT },
-    testTimeout: MINUTE,
+    // Running charges over a killed server take a minute where other layers run beside them.
+    testTimeout: 2 * MINUTE,
     hookTimeout: 3 * MINUTE,
   },
 }

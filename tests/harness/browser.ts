@@ -65,7 +65,8 @@ export async function login(
 ): Promise<void> {
   await fillLogin(page, { seller, account, password })
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL((address) => address.pathname !== '/user/login')
+  // The page that comes may lead on to another at once, before it has loaded.
+  await page.waitForURL((address) => address.pathname !== '/user/login', { waitUntil: 'commit' })
 }
 
 /** Opens the login page and fills its fields. */
