@@ -39,8 +39,8 @@ const e2e: TestProjectConfiguration = {
     maxWorkers: 2,
     expect: { poll: PATIENT },
     // Running charges over a killed server take a minute where other layers run beside them.
-    testTimeout: 2 * MINUTE,
-    hookTimeout: 3 * MINUTE,
+    testTimeout: 4 * MINUTE,
+    hookTimeout: 5 * MINUTE,
   },
 }
 

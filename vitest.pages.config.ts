@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
+import { chromiumArgs, shellPath } from './scripts/chromium.ts'
 
 /** As the stories: both languages and both modes, in the two variants that meet everything that differs. */
 const variants = [
@@ -28,7 +28,7 @@ export default defineConfig({
       viewport: { width: 1280, height: 900 },
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
+        launchOptions: { executablePath: shellPath(), args: [...chromiumArgs] },
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: variants.map(({ name, language, mode }) => ({

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { changedFiles, touchedBy } from './scripts/changed-files.ts'
-import { chromiumArgs, chromiumPath } from './scripts/chromium.ts'
+import { chromiumArgs, shellPath } from './scripts/chromium.ts'
 import { root } from './scripts/run-process.ts'
 
 /** Our own test of a story in the place of Storybook's. */
@@ -40,7 +40,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { executablePath: chromiumPath(), args: [...chromiumArgs] },
+        launchOptions: { executablePath: shellPath(), args: [...chromiumArgs] },
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium', name: 'stories' }],
