@@ -11,7 +11,8 @@ import { initialLanguage } from './session/language.ts'
 import { Wall } from './wall.tsx'
 import { settingsAddress, wallAddress } from './wall-address.ts'
 
-const queryClient = new QueryClient()
+/** Who asks every few seconds anyway does not try again in between: a failure is told at once. */
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const language = initialLanguage()
 const address = wallAddress(location)
 
@@ -22,7 +23,8 @@ const RIGHTS_EVERY_MS = 5 * 60_000
 export function Bigscreen() {
   useEffect(() => {
     document.documentElement.lang = language
-    if (language === 'zh-CN') void loadChineseFont()
+    // Plates and people's names are Chinese on an English wall too, and its machine may have no font for them.
+    void loadChineseFont()
   }, [])
 
   return (
@@ -35,11 +37,11 @@ export function Bigscreen() {
 }
 
 function FedWall() {
-  const feed = useFeed()
+  const { feed, opened } = useFeed()
   const { view } = useSource(permission.user, {}, RIGHTS_EVERY_MS)
   const grants = useMemo(() => view && new Set(grantsFrom(view)), [view])
   const [scene, setScene] = useState<string>()
-  const settings = useBeat(scene)
+  const settings = useBeat(scene, opened)
   const shown = useMemo(() => (settings ? settingsAddress(settings) : address), [settings])
   return <Wall feed={feed} grants={grants} address={shown} onScene={setScene} />
 }

@@ -4,6 +4,7 @@ import './wall.css'
 import { createRoot } from 'react-dom/client'
 import { Bigscreen } from './bigscreen.tsx'
 import { ScreenEntry } from './entry/screen-entry.tsx'
+import { Guard } from './frame/guard.tsx'
 import { doorOf } from './session/screen-door.ts'
 import { stayAlive } from './session/stay-alive.ts'
 import { goToLogin, readToken } from './session/token.ts'
@@ -14,12 +15,14 @@ if (!door && readToken() === undefined) goToLogin()
 else if (root) {
   if (!door) stayAlive()
   createRoot(root).render(
-    door ? (
-      <ScreenEntry door={door}>
+    <Guard fallback={null}>
+      {door ? (
+        <ScreenEntry door={door}>
+          <Bigscreen />
+        </ScreenEntry>
+      ) : (
         <Bigscreen />
-      </ScreenEntry>
-    ) : (
-      <Bigscreen />
-    ),
+      )}
+    </Guard>,
   )
 }

@@ -3,6 +3,7 @@ import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Suspense, useCallback, useEffect } from 'react'
 import type { Feed } from './feed/feed.ts'
 import { frameTexts } from './frame/frame.texts.ts'
+import { Guard } from './frame/guard.tsx'
 import { KnownScenes } from './frame/known-scenes.tsx'
 import { useTurn } from './frame/use-turn.ts'
 import { useWallKeys } from './frame/use-wall-keys.ts'
@@ -55,9 +56,14 @@ export function Wall({ feed, grants, address, onScene }: WallProps) {
       {isForbidden ? (
         <Notice title={say(frameTexts.forbidden)}>{say(frameTexts.forbiddenWay)}</Notice>
       ) : scene ? (
-        <Suspense key={scene.id} fallback={<main />}>
-          <scene.Scene feed={feed} everyMs={everyMs} stationId={address.stationId} />
-        </Suspense>
+        <Guard
+          key={scene.id}
+          fallback={<Notice title={say(frameTexts.failed)}>{say(frameTexts.failedWay)}</Notice>}
+        >
+          <Suspense fallback={<main />}>
+            <scene.Scene feed={feed} everyMs={everyMs} stationId={address.stationId} />
+          </Suspense>
+        </Guard>
       ) : (
         <Notice title={say(frameTexts.unknownScene, { name: id })}>
           <KnownScenes scenes={scenes} choose={choose} />

@@ -4,6 +4,7 @@
 
 /** Milliseconds. */
 export const MINUTE = 60_000
+export const QUARTER = 15 * MINUTE
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 

@@ -12,8 +12,8 @@ import { screenTexts } from './screen-entry.texts.ts'
 
 /** How often a screen that shows its code asks whether somebody has typed it. */
 const ASK_EVERY_MS = 3_000
-/** How long a screen waits where the server does not answer, or its link opens nothing. */
-const AGAIN_MS = 15_000
+/** How long a screen waits where the server does not answer, and where its link opens nothing. */
+const AGAIN_MS = { unreachable: 5_000, ended: 15_000 }
 const language = initialLanguage()
 
 /** A screen on its way to its wall: with the code that it shows, or why it is not let in. */
@@ -70,9 +70,9 @@ async function comeIn(
       const token = await (door.by === 'link' ? byLink(door.key) : byCode(wait, signal))
       if (token !== undefined) return token
     } catch (error) {
-      const isEnded = error instanceof ApiError && error.kind === 'refused'
-      wait({ failure: isEnded ? 'ended' : 'unreachable' })
-      await pause(AGAIN_MS, signal)
+      const failure = error instanceof ApiError && error.kind === 'refused' ? 'ended' : 'unreachable'
+      wait({ failure })
+      await pause(AGAIN_MS[failure], signal)
     }
   }
   return undefined

@@ -1,5 +1,6 @@
 import { type WallHealth, type WallSettings, wall } from '@ampdeck/api/system/wall'
 import { useEffect, useRef, useState } from 'react'
+import { reloadWhenServed } from '../session/reload-when-served.ts'
 import { client } from './client.ts'
 
 const EVERY_MS = 60_000
@@ -8,12 +9,13 @@ const COUNTED_MS = 2_000
 const MEGA = 1_000_000
 
 /**
- * Tells the server once a minute how this screen is, and hears what its wall shows. When the server has other pages
+ * Tells the server once a minute how this screen is, and as soon as it is there again, and hears what its wall shows. When the server has other pages
  * than this screen, it reads itself again: a wall follows an upgrade without anybody touching it.
  *
  * @param scene the one that is shown
+ * @param opened how often the line to the server has been opened
  */
-export function useBeat(scene: string | undefined): WallSettings | null {
+export function useBeat(scene: string | undefined, opened: number): WallSettings | null {
   const [settings, setSettings] = useState<WallSettings | null>(null)
   const shown = useRef(scene)
   const build = useRef<string>(undefined)
@@ -21,6 +23,7 @@ export function useBeat(scene: string | undefined): WallSettings | null {
     shown.current = scene
   }, [scene])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a server that is there again may be another one
   useEffect(() => {
     let isOver = false
     const beat = async () => {
@@ -29,7 +32,7 @@ export function useBeat(scene: string | undefined): WallSettings | null {
       if (!heard || isOver) return
       // The same settings keep their identity, so that nothing is drawn again.
       setSettings((known) => (JSON.stringify(known) === JSON.stringify(heard.wall) ? known : heard.wall))
-      if (build.current !== undefined && build.current !== heard.build) await reload()
+      if (build.current !== undefined && build.current !== heard.build) await reloadWhenServed()
       else build.current = heard.build
     }
     void beat()
@@ -38,15 +41,9 @@ export function useBeat(scene: string | undefined): WallSettings | null {
       isOver = true
       clearInterval(timer)
     }
-  }, [])
+  }, [opened])
 
   return settings
-}
-
-/** Only when the new pages are there: a browser's own error page would not come back by itself. */
-async function reload(): Promise<void> {
-  const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
-  if (answer?.ok) location.reload()
 }
 
 async function healthOf(scene: string, build: string): Promise<WallHealth> {

@@ -3,6 +3,7 @@ import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Feed } from './feed.ts'
+import { keepLatest } from './keep-latest.ts'
 import { startsIn, withGuns } from './live-view.ts'
 import { useLiveGuns } from './use-live-guns.ts'
 import { useSource } from './use-source.ts'
@@ -18,9 +19,9 @@ const NONE: readonly number[] = []
 
 /**
  * The network, also while the window is not in front: read every 15 s, between the readings kept up to date by the
- * stream, and read every 5 s where there is none.
+ * stream, and read every 5 s where there is none. With it how often the stream has been opened.
  */
-export function useFeed(): Feed {
+export function useFeed(): { feed: Feed; opened: number } {
   const queries = useQueryClient()
   const [started, setStarted] = useState(NONE)
   const asked = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -31,12 +32,12 @@ export function useFeed(): Feed {
       void queries.invalidateQueries({ queryKey: keyOf(operationView.bigScreen) })
     }, SOON_MS)
   }
-  const { line, told } = useLiveGuns({
+  const { line, opened, told } = useLiveGuns({
     onGap: () => void queries.invalidateQueries(),
     onAlarm: readSoon,
     onOrder: ({ orderId, orderStatus }) => {
       if (statuses.current.get(orderId) !== orderStatus) readSoon()
-      statuses.current.set(orderId, orderStatus)
+      keepLatest(statuses.current, orderId, orderStatus)
     },
     onGuns: (events) => {
       const starts = data ? startsIn(data, events) : []
@@ -56,5 +57,5 @@ export function useFeed(): Feed {
   }, [started])
   useEffect(() => () => clearTimeout(asked.current), [])
 
-  return { ...source, view, started, told }
+  return { feed: { ...source, view, started, told }, opened }
 }

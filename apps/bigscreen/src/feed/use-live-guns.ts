@@ -12,6 +12,8 @@ const FLUSH_MS = 500
 
 export interface LiveGuns {
   line: LiveLine
+  /** How often it has been opened. */
+  opened: number
   /** Of each gun the last event. */
   told: ReadonlyMap<number, GunEvent>
 }
@@ -43,7 +45,12 @@ export function useLiveGuns({
     onGuns(events)
     setTold((before) => new Map([...before, ...events.map((event) => [event.gunId, event] as const)]))
   })
-  const [listener] = useState(() => ({ onMessage: (_event: string, _data: string) => {}, onGap: () => {} }))
+  const [opened, setOpened] = useState(0)
+  const [listener] = useState(() => ({
+    onMessage: (_event: string, _data: string) => {},
+    onGap: () => {},
+    onOpen: () => setOpened((count) => count + 1),
+  }))
   const [line] = useState(() => lineTo(listener))
 
   useEffect(() => {
@@ -67,11 +74,15 @@ export function useLiveGuns({
     }
   }, [listener, line])
 
-  return { line, told }
+  return { line, opened, told }
 }
 
 /** The line of this wall. The poll beside it finds out when the session has ended, and leads to the log-in. */
-function lineTo(listener: { onMessage: (event: string, data: string) => void; onGap: () => void }): LiveLine {
+function lineTo(listener: {
+  onMessage: (event: string, data: string) => void
+  onGap: () => void
+  onOpen: () => void
+}): LiveLine {
   return createLiveLine({
     open: ({ signal, lastId, opened, beat, passed }) =>
       openLiveStream({
@@ -89,6 +100,7 @@ function lineTo(listener: { onMessage: (event: string, data: string) => void; on
         },
       }),
     onOpen: (resumed) => {
+      listener.onOpen()
       if (!resumed) listener.onGap()
     },
     onFailure: (error) => error instanceof ApiError && error.kind === 'forbidden',

@@ -9,6 +9,8 @@ import type { Source } from './source.ts'
 const EVERY_MS = 15_000
 /** After a failure it is asked sooner: all is live again within seconds. */
 const AGAIN_MS = 5_000
+/** Who has waited for an answer in vain has waited enough. */
+const AFTER_TIMEOUT_MS = 1_000
 /** A missing permission comes back only when an administrator gives it. */
 const FORBIDDEN_MS = 60_000
 
@@ -28,6 +30,7 @@ export function useSource<C extends Call>(
     refetchInterval: ({ state }) => {
       if (kindOf(state.error) === 'forbidden') return FORBIDDEN_MS
       const usual = typeof every === 'number' ? every : every()
+      if (kindOf(state.error) === 'timeout') return AFTER_TIMEOUT_MS
       return state.error ? Math.min(usual, AGAIN_MS) : usual
     },
     refetchIntervalInBackground: true,

@@ -25,3 +25,11 @@ export async function expectFewCalls(element: HTMLElement): Promise<void> {
   await expect(counted('calls')).toBeLessThanOrEqual(MOST_CALLS)
   await expect(counted('triangles')).toBeLessThanOrEqual(MOST_TRIANGLES)
 }
+
+/** Waits until a place in the picture has its words beside it. Without WebGL there are none. */
+export async function expectNames(element: HTMLElement): Promise<void> {
+  if (!element.querySelector('canvas')) return
+  const labels = () => [...element.querySelectorAll<HTMLElement>('[data-callout]')]
+  const shown = () => labels().filter(({ style }) => style.visibility === 'visible')
+  await waitFor(() => expect(shown()).not.toHaveLength(0), { timeout: DRAWN_MS })
+}

@@ -14,7 +14,7 @@ export const someone: UserInfo = {
   sex: 1,
   userType: 2,
   organize: { name: '总部' },
-  roleList: [{ id: 1, name: 'Operations' }],
+  roleList: [{ id: 1, name: '运营', nameEn: 'Operations' }],
   createTime: '2022-01-04 00:00:00',
   telephone: '13900000006',
   email: 'ops@10001.example.com',

@@ -1,6 +1,6 @@
 import { sex } from '@ampdeck/api/enumerations/system'
 import { type UserInfo, user as userCalls } from '@ampdeck/api/system/user'
-import { listed } from '@ampdeck/api/texts'
+import { listed, localName } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useRead } from '../data/use-read.ts'
@@ -30,7 +30,7 @@ export function ProfileView({ of, columns = 2 }: { of: UserInfo; columns?: 2 | 4
           {
             label: say(words.roleList),
             value: listed(
-              of.roleList.map(({ name }) => name),
+              of.roleList.map((role) => localName(role, language)),
               language,
             ),
           },

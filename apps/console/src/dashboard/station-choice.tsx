@@ -9,6 +9,8 @@ const words = texts({ station: ['Station', '场站'] })
 
 interface StationChoiceProps {
   stations: readonly Option[]
+  /** What is chosen from: a station without it. */
+  label?: string
   value: string
   /** What stands on the button where none of them is chosen. */
   none?: string
@@ -16,14 +18,14 @@ interface StationChoiceProps {
 }
 
 /** One station of those that the person may see. */
-export function StationChoice({ stations, value, none, onChange }: StationChoiceProps) {
+export function StationChoice({ stations, label, value, none, onChange }: StationChoiceProps) {
   const say = useSay()
   const items = stations.map((station) => ({ id: String(station.value), label: station.label }))
   const every = none === undefined ? [] : [{ id: EVERY, label: none }]
 
   return (
     <Menu
-      label={say(words.station)}
+      label={label ?? say(words.station)}
       trigger={
         <Button>
           {items.find(({ id }) => id === value)?.label ?? none}

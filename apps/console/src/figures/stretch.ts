@@ -14,6 +14,15 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length
 export const shortTime = (time: string | null) =>
   time && time.length > MONTH_LENGTH ? time.slice('YYYY-'.length) : (time ?? '')
 
+/** A Monday, for the names of the days. */
+const MONDAY = Date.UTC(2026, 5, 1)
+
+/** What the days of a week are called, from Monday on. */
+export const weekdayNames = (language: string) =>
+  Array.from({ length: 7 }, (_, nth) =>
+    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(MONDAY + nth * DAY),
+  )
+
 /** The first and the last moment of a month, a week, a day or an hour as a filter takes them: days, or times. */
 export function spanOf(time: string, grain: Grain): Span {
   if (grain === 'week') return { from: time, to: formatDate(parseTimestamp(time) + 6 * DAY) }

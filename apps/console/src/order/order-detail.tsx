@@ -19,6 +19,7 @@ import { Link } from 'react-router-dom'
 import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
+import { EntriesLink } from '../payment/entries-link.tsx'
 import { paths } from '../session/paths.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
 import { adjustBlock } from './adjust-draft.ts'
@@ -152,6 +153,7 @@ function Detail({ order, actions, onClose }: DetailProps) {
           <StrategyNote order={order} />
           <OrderRules order={order} />
           <OrderAdjusts order={order} />
+          <EntriesLink of={{ bizId: order.id }} />
           {order.orderStatus === orderStatus.code.abnormal ? (
             <PileAgainstPlatform order={order} />
           ) : (

@@ -4,20 +4,22 @@ import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Dimension, FigureGroup, Grain, ReportDefinition } from '@ampdeck/api/figures/report'
 import { localName, say as sayIn, texts } from '@ampdeck/api/texts'
 import { formatDate } from '@ampdeck/api/time'
-import { RankBars } from '@ampdeck/ui/charts'
+import { HeatGrid, RankBars } from '@ampdeck/ui/charts'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Segment } from '@ampdeck/ui/segment'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { z } from 'zod'
 import { FigureMeanings, FigureTiles } from '../figures/figure-tile.tsx'
-import { shortTime } from '../figures/stretch.ts'
+import { shortTime, spanOf, weekdayNames } from '../figures/stretch.ts'
 import styles from './report.module.css'
 
 const words = texts({
   figure: ['Figure', '指标'],
   over: ['{figure} over time', '{figure}走势'],
   by: ['{figure} by {group}', '{figure}：按{group}'],
+  hours: ['{figure} by weekday and hour', '{figure}：星期与小时分布'],
   nothing: ['Nothing in this period', '该时段内没有数据'],
   spans: ['{from} to {to}, compared with {from2} to {to2}', '{from} 至 {to}，对比 {from2} 至 {to2}'],
   silent: ['Not known as it is divided here: {figures}', '按当前分组无法统计：{figures}'],
@@ -33,6 +35,7 @@ export interface ReportSum {
   before: Values
   silent: readonly FigureName[]
   chart: readonly (Values & { group: z.output<typeof FigureGroup> })[]
+  heat: readonly { weekday: number; hour: number; value: number | null }[] | null
 }
 
 /** As many figures stand in tiles, and can be chosen for the chart. */
@@ -40,6 +43,43 @@ const TILES = 5
 const CHOICES = 4
 const RANKS = 10
 const HEIGHT = 220
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+const HOURS = 24
+const HEAD_EVERY = 3
+
+/** The address of the same report with another filter: the rows behind a mark. */
+function useNarrowed() {
+  const { pathname, search } = useLocation()
+  return (filter: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(search)
+    next.delete('current')
+    for (const [name, value] of Object.entries(filter)) next.set(name, value)
+    return `${pathname}?${next}`
+  }
+}
+
+/** A figure by weekday and hour. */
+function HeatOf({ figure, of }: { figure: FigureName; of: NonNullable<ReportSum['heat']> }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { label, unit }: DefinedFigure = figures[figure]
+  const at = new Map(of.map(({ weekday, hour, value }) => [`${weekday} ${hour}`, value]))
+
+  return (
+    <HeatGrid
+      look="panel"
+      label={say(words.hours, { figure: say(label) })}
+      unit={unit}
+      headEvery={HEAD_EVERY}
+      columns={Array.from({ length: HOURS }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)}
+      rows={weekdayNames(language).map((head, day) => ({
+        head,
+        values: Array.from({ length: HOURS }, (_, hour) => at.get(`${day + 1} ${hour}`) ?? null),
+      }))}
+    />
+  )
+}
 
 interface ReportChartsProps {
   definition: ReportDefinition
@@ -57,6 +97,7 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
   const [name, choose] = useState<FigureName>(usual)
   const { label, unit }: DefinedFigure = figures[name]
   const figure = say(label)
+  const narrowed = useNarrowed()
   const first = by[0] ?? definition.dimensions[0]
   const values = of.chart.map((point) => point[name] ?? null)
   const labels = of.chart.map(({ group }) => localName(group, language))
@@ -87,7 +128,11 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
         <RankBars
           {...look}
           label={say(words.by, { figure, group: dimension.label(first, language).toLowerCase() })}
-          ranks={labels.slice(0, RANKS).map((group, nth) => ({ name: group, value: values[nth] ?? 0 }))}
+          ranks={of.chart.slice(0, RANKS).map(({ group }, nth) => ({
+            name: localName(group, language),
+            value: values[nth] ?? 0,
+            href: first === 'station' && group.key ? narrowed({ stationId: group.key }) : undefined,
+          }))}
         />
       ) : (
         <SeriesChart
@@ -97,9 +142,15 @@ export function ReportCharts({ definition, by, grain, of }: ReportChartsProps) {
           height={HEIGHT}
           xLabels={labels.map(shortTime)}
           incomplete={unended}
+          hrefOf={(nth) => {
+            const { from, to } = spanOf(of.chart[nth]?.group.key ?? '', grain)
+            // The days of the period that it has: a period is asked for by days.
+            return narrowed({ dayFrom: from.slice(0, DAY_LENGTH), dayTo: to.slice(0, DAY_LENGTH) })
+          }}
           series={[{ name: figure, values }]}
         />
       )}
+      {of.heat && definition.heat && <HeatOf figure={definition.heat} of={of.heat} />}
       {of.silent.length > 0 && (
         <p className={styles.spans}>
           {say(words.silent, { figures: list(of.silent.map((one) => say(figures[one].label))) })}

@@ -24,7 +24,8 @@ const labels = texts({
 type Build = ColumnBuilder<ReportRow>
 
 /** Units that no column of a list has: their name stands in the head. */
-export const isForeign = (unit: FigureUnit) => unit === 'price' || unit === 'hours'
+export const isForeign = (unit: FigureUnit) =>
+  unit === 'price' || unit === 'hours' || unit === 'ratio' || unit === 'day'
 
 /** Where a group of a dimension leads. */
 const places: { readonly [D in Dimension]?: (id: number) => string } = {
@@ -70,7 +71,7 @@ function figureColumn(c: Build, name: FigureName, link: (row: ReportRow) => stri
   if (isForeign(unit)) {
     const [en, zh] = unitText(unit)
     return c.custom(name, {
-      label: [`${label[0]} ${en}`, `${label[1]}（${zh}）`],
+      label: en ? [`${label[0]} ${en}`, `${label[1]}（${zh}）`] : label,
       sort: true,
       numeric: 'number',
       cell: (row) => <Foreign of={row[name]} unit={unit} />,

@@ -52,6 +52,8 @@ interface ReportPageProps<N extends CallNames> {
   resource: Readonly<Record<N[keyof CallNames], Call>>
   /** Of a page that has many reports: which of them it is. */
   one?: OneReport
+  /** Stands above its filters. */
+  lead?: ReactNode
 }
 
 /** One of the reports of a page: its name, what its calls are asked besides, and what can be done with it. */
@@ -68,7 +70,13 @@ export interface OneReport {
 }
 
 /** The page of a report: filters, how it is divided, what the whole comes to, its course and its rows. */
-export function ReportPage<N extends CallNames>({ id, definition, resource, one }: ReportPageProps<N>) {
+export function ReportPage<N extends CallNames>({
+  id,
+  definition,
+  resource,
+  one,
+  lead = one?.lead,
+}: ReportPageProps<N>) {
   const called = (name: keyof CallNames): Call => resource[callName(definition, name)]
   const say = useSay()
   const { title, breadcrumb } = usePageHead(id)
@@ -117,7 +125,7 @@ export function ReportPage<N extends CallNames>({ id, definition, resource, one 
           </>
         }
       />
-      {one?.lead}
+      {lead}
       <div className={styles.bars}>
         <FilterBar filters={filters} request={list.request} options={options} onChange={list.change}>
           <ColumnChooser list={list} columns={columns} />

@@ -25,6 +25,8 @@ export const paths = {
   ownReport: (id: number) => `/report/ownReportDetail?id=${id}`,
   fleet: (id: number) => `/business/fleetManage/fleetDetail?id=${id}`,
   order: (id: number) => `/business/billManage/chargeOrder?open=${id}`,
+  teamBill: (id: number) => `/business/billManage/teamBill?open=${id}`,
+  chargePlan: (id: number) => `/business/chargingPlan/chargingPlan?id=${id}`,
   contract: (id: number) => `/business/accountingManagement/reconciliationContract1/detail?id=${id}`,
   /** The finished orders of stations that started in a period. */
   ordersOf: (stationIds: readonly number[], { from, to }: { from: string; to: string }) =>

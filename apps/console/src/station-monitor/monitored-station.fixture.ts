@@ -37,6 +37,8 @@ export function monitoredStation(id: number, change: Partial<MonitoredStation> =
     seriousAlarms: alarms,
     orders: 20 + (id % 40),
     running: guns.filter(({ status }) => status === charging).length,
+    runningWh: 18_200,
+    runningFen: 2_150,
     energyWh: 480_000 + id * 11_000,
     incomeFen: 61_200 + id * 1_700,
     guns,

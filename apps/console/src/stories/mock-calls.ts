@@ -20,7 +20,7 @@ const user: UserInfo = {
   sex: 3,
   userType: 1,
   organize: { name: '总部' },
-  roleList: [{ id: 1, name: 'Administrator' }],
+  roleList: [{ id: 1, name: '管理员', nameEn: 'Administrator' }],
   createTime: '2026-01-01 08:00:00',
   telephone: '13900000001',
   email: 'admin@example.com',

@@ -47,7 +47,7 @@ export function UserView({ of }: { of: View }) {
   const nameOf = (ids: readonly number[]) =>
     of.roles
       .filter(({ id }) => ids.includes(id))
-      .map(({ name }) => name)
+      .map((role) => localName(role, language))
       .join(', ')
   const because = (ids: readonly number[]) => (
     <span className={styles.why} title={say(words.by, { roles: nameOf(ids) })}>
@@ -81,7 +81,7 @@ export function UserView({ of }: { of: View }) {
           {of.roles.map((role, index) => (
             <li key={role.id}>
               <span className={styles.why}>{index + 1}</span>
-              {role.name}
+              {localName(role, language)}
               <span className={styles.scope}>{dataScope.label(role.dataScope, language)}</span>
             </li>
           ))}

@@ -50,6 +50,7 @@ export interface OrganizeTable extends Standard {
 
 export interface RoleTable extends Standard {
   name: string
+  nameEn: string | null
   code: string
   /** 1 whole seller, 2 own organisation and below, 3 own organisation, 4 chosen stations and fleets, 5 own records. */
   dataScope: number

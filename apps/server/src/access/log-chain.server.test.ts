@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { DAY, HOUR } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -92,6 +94,41 @@ describe('names the first broken place', () => {
     await server.db.updateTable('operationLogHead').set({ no: 4, hash }).execute()
     expect(await check()).not.toHaveProperty('broken')
     expect(await check(kept)).toMatchObject({ broken: { what: 'cut', no: 5 } })
+  })
+})
+
+describe('`npm run log:check`', () => {
+  /** The command itself, as anybody runs it beside the server. */
+  const command = () =>
+    new Promise<{ code: unknown; said: string }>((resolve) => {
+      const { host, port, user, database } = server.connection
+      const url = `postgres://${user}@/${database}?host=${encodeURIComponent(String(host))}&port=${port}`
+      const script = fileURLToPath(new URL('../log-check.ts', import.meta.url))
+      execFile(
+        process.execPath,
+        [script],
+        { env: { ...process.env, DATABASE_URL: url } },
+        (error, out, err) => resolve({ code: error ? error.code : 0, said: out + err }),
+      )
+    })
+
+  it('ends well, and then names the row that was changed, and the one that was cut out before it', async () => {
+    expect(await command()).toEqual({
+      code: 0,
+      said: expect.stringContaining(`Seller ${SELLER}: 6 entries, 0 not sealed yet, holds`),
+    })
+    const changed = await idOf(4)
+    await sql`update operation_log set user_id = user_id + 1 where id = ${changed}`.execute(server.db)
+    expect(await command()).toEqual({
+      code: 1,
+      said: expect.stringContaining(`BROKEN: an entry was changed (entry 4 of the chain, id ${changed})`),
+    })
+    const removed = await idOf(2)
+    await server.db.deleteFrom('operationLog').where('id', '=', removed).execute()
+    expect(await command()).toEqual({
+      code: 1,
+      said: expect.stringContaining(`BROKEN: an entry was removed (entry 2 of the chain, id ${removed})`),
+    })
   })
 })
 

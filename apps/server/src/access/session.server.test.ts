@@ -126,7 +126,7 @@ describe('the user', () => {
       sellerNameEn: 'Skyline Charging',
       organize: { name: '总部' },
       userType: 1,
-      roleList: [{ id: expect.any(Number), name: expect.any(String) }],
+      roleList: [{ id: expect.any(Number), name: expect.any(String), nameEn: expect.any(String) }],
       serverTime: '2026-07-01 10:00:00',
     })
     expect(JSON.stringify(data)).not.toContain('argon2')

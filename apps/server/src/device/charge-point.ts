@@ -83,6 +83,8 @@ export interface StopReport {
   readings: readonly Reading[]
   offline?: boolean
   ts: number
+  /** The message of the pile, as it came. */
+  frame?: string
 }
 
 export type Refusal =

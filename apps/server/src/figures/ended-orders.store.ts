@@ -1,13 +1,7 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
-import { sql } from 'kysely'
 import { idAt } from '../database/ids.ts'
 import { LONGEST_BILL } from '../database/longest-charge.ts'
 import type { Rows } from '../database/rows.ts'
-
-/** Net income (K4) of orders, in fen; nothing where there is none. */
-export const incomeOfOrders = sql<
-  number | null
->`sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen)`
 
 type Period = { from: number; to: number }
 

@@ -37,6 +37,8 @@ const columns: Readonly<Record<FigureUnit, { kind: CellKind; unit: Text }>> = {
   percent: { kind: 'percent', unit: [' (%)', '（%）'] },
   price: { kind: 'price', unit: [' (yuan/kWh)', '（元/kWh）'] },
   hours: { kind: 'hours', unit: [' (h)', '（小时）'] },
+  ratio: { kind: 'ratio', unit: ['', ''] },
+  day: { kind: 'day', unit: ['', ''] },
 }
 
 /** A report as a file: its stretch of time, its dimensions and its figures, in their order. */

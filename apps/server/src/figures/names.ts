@@ -57,6 +57,7 @@ type Table =
   | 'pile'
   | 'pileType'
   | 'pvInverter'
+  | 'meter'
   | 'operatingUnit'
   | 'reportGroup'
   | 'fleet'
@@ -76,6 +77,7 @@ const records: {
   pile: { table: 'pile', name: sql`code` },
   pileType: { table: 'pileType', name: sql`name` },
   inverter: { table: 'pvInverter', name: sql`sn` },
+  meter: { table: 'meter', name: sql`meter_no` },
   fleet: { table: 'fleet', name: sql`name` },
   team: { table: 'groupTeam', name: sql`name` },
   member: { table: 'member', name: sql`name` },
@@ -123,6 +125,8 @@ function plainName(dimension: Dimension, key: string): readonly [string, string]
     return key === '0'
       ? ages.year
       : [say(ages.years, 'en', { count: Number(key) }), say(ages.years, 'zh-CN', { count: Number(key) })]
+  // An order that found no price has no version.
+  if (dimension === 'costModelVersion' && key === '0') return words.nobody
   if (dimension === 'hourOfDay') return [`${key.padStart(2, '0')}:00`, `${key.padStart(2, '0')}:00`]
   return isOwnName[dimension] ? [key, key] : words.unknown
 }
@@ -141,6 +145,19 @@ export async function recordNames(
       from (${rows.from('gun').selectAll().where('id', 'in', ids)}) g
       join pile p on p.seller_id = g.seller_id and p.id = g.pile_id`.execute(rows.db)
     return guns
+  }
+  if (dimension === 'seller')
+    return rows.db
+      .selectFrom('seller')
+      .select([sql<string>`id::text`.as('key'), 'name', 'nameEn'])
+      .where('id', 'in', ids)
+      .execute()
+  if (dimension === 'costModelVersion') {
+    const { rows: versions } = await sql<Named>`
+      select v.id::text as "key", m.name || ' v' || v.no as "name", null as "nameEn"
+      from (${rows.from('costModelVersion').selectAll().where('id', 'in', ids)}) v
+      join cost_model m on m.seller_id = v.seller_id and m.id = v.cost_model_id`.execute(rows.db)
+    return versions
   }
   const of = records[dimension]
   if (!of) return []

@@ -42,12 +42,20 @@ export interface Group {
 export async function groupsOf(rows: Rows, asked: Asked): Promise<Group[]> {
   const sources = await allSources()
   const silent = await silentFigures(rows, asked)
-  const names = new Set(asked.figures.filter((name) => !silent.has(name)).map((name) => figures[name].source))
-  const found = await Promise.all([...names].map((name) => sumsBy(rows, sourceOf(sources, name), asked)))
-  const joined = new Map<string, { time: string | null; keys: (string | null)[]; sums: Sums }>()
-  for (const { time, keys, sums } of found.flat()) {
+  const known = asked.figures.filter((name) => !silent.has(name))
+  const found = await Promise.all(
+    [...Map.groupBy(known, (name) => figures[name].source)].map(async ([source, names]) => {
+      const groups = await sumsBy(rows, sourceOf(sources, source), { ...asked, figures: names })
+      return groups.map((group) => ({ source, ...group }))
+    }),
+  )
+  // Sums of different sources may have the same name.
+  type Joined = { time: string | null; keys: (string | null)[]; sums: Record<string, Sums> }
+  const joined = new Map<string, Joined>()
+  for (const { source, time, keys, sums } of found.flat()) {
     const key = JSON.stringify([time, keys])
-    joined.set(key, { time, keys, sums: { ...joined.get(key)?.sums, ...sums } })
+    const { sums: others = {} } = joined.get(key) ?? {}
+    joined.set(key, { time, keys, sums: { ...others, [source]: { ...others[source], ...sums } } })
   }
   if (joined.size === 0 && asked.by.length === 0 && asked.grain === 'whole')
     joined.set('', { time: null, keys: [], sums: {} })
@@ -55,7 +63,10 @@ export async function groupsOf(rows: Rows, asked: Asked): Promise<Group[]> {
     time,
     keys,
     values: Object.fromEntries(
-      asked.figures.map((name) => [name, silent.has(name) ? null : figureOf(figures[name], sums)]),
+      asked.figures.map((name) => [
+        name,
+        silent.has(name) ? null : figureOf(figures[name], sums[figures[name].source] ?? {}),
+      ]),
     ),
   }))
 }
@@ -66,8 +77,12 @@ export async function silentFigures(
   asked: Omit<Asked, 'family' | 'period'>,
 ): Promise<Set<FigureName>> {
   const sources = await allSources()
-  const isSilent = (source: Source) => source.isClosedTo?.(rows) || !canDivide(source, asked)
-  return new Set(asked.figures.filter((name) => isSilent(sourceOf(sources, figures[name].source))))
+  return new Set(
+    asked.figures.filter((name) => {
+      const source = sourceOf(sources, figures[name].source)
+      return source.isClosedTo?.(rows) || !canDivide(source, name, asked)
+    }),
+  )
 }
 
 function sourceOf(sources: ReadonlyMap<string, Source>, name: string): Source {
@@ -76,15 +91,9 @@ function sourceOf(sources: ReadonlyMap<string, Source>, name: string): Source {
   return source
 }
 
-function canDivide(
-  { relations }: Source,
-  { by, grain, only, stationIds }: Omit<Asked, 'figures' | 'family' | 'period'>,
-): boolean {
-  const needed = [...by, ...(only ? [conditions[only].of] : []), ...(stationIds ? ['station' as const] : [])]
-  return (
-    needed.every((name) => relations.some(({ keys }) => keys[name])) &&
-    (grain === 'whole' || relations.some(({ times }) => times[grain]))
-  )
+/** Whether one of its relations has the sums of a figure as they are divided. */
+function canDivide({ relations }: Source, name: FigureName, asked: Division): boolean {
+  return relations.some((one) => isShaped(one, sumsOf(figures[name]), asked))
 }
 
 interface Found {
@@ -93,17 +102,32 @@ interface Found {
   sums: Record<string, number>
 }
 
+/** The sums of the figures of one source: of the cheapest relation that has all of them, otherwise of several. */
 async function sumsBy(rows: Rows, source: Source, asked: Asked): Promise<Found[]> {
-  const wanted = [
-    ...new Set(
-      asked.figures
-        .filter((name) => figures[name].source === source.name)
-        .flatMap((name) => sumsOf(figures[name])),
-    ),
-  ]
-  const relation = source.relations.find((one) => knows(one, wanted, asked, rows))
-  // A report names what its sources know: a test asks each of them.
-  if (!relation) throw new Error(`The source ${source.name} does not know ${wanted} by ${asked.by}.`)
+  const relationOf = (wanted: readonly string[]) =>
+    source.relations.find((one) => one.fits(asked.period, rows) && isShaped(one, wanted, asked))
+  const all = unique(asked.figures.flatMap((name) => sumsOf(figures[name])))
+  const one = relationOf(all)
+  if (one) return sumsIn(rows, one, all, asked)
+  const several = Map.groupBy(asked.figures, (name) => relationOf(sumsOf(figures[name])))
+  const found = await Promise.all(
+    [...several].map(([relation, names]) => {
+      // A report names what its sources know: a test asks each of them.
+      if (!relation) throw new Error(`The source ${source.name} does not know ${names} by ${asked.by}.`)
+      return sumsIn(rows, relation, unique(names.flatMap((name) => sumsOf(figures[name]))), asked)
+    }),
+  )
+  return found.flat()
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)]
+
+async function sumsIn(
+  rows: Rows,
+  relation: Relation,
+  wanted: readonly string[],
+  asked: Asked,
+): Promise<Found[]> {
   const keys = asked.by.map((name) => relation.keys[name])
   const needed = [...new Set(keys.flatMap((key): readonly Join[] => key?.joins ?? []))]
   const time = asked.grain === 'whole' ? undefined : relation.times[asked.grain]
@@ -123,12 +147,20 @@ async function sumsBy(rows: Rows, source: Source, asked: Asked): Promise<Found[]
   return found
 }
 
-function knows({ fits, keys, times, sums }: Relation, wanted: readonly string[], asked: Asked, rows: Rows) {
+type Division = Pick<Asked, 'by' | 'grain' | 'only' | 'stationIds'>
+
+/** Whether it has these sums, divided as they are asked for. */
+function isShaped(
+  { keys, times, sums }: Relation,
+  wanted: readonly string[],
+  { by, grain, only, stationIds }: Division,
+): boolean {
+  const needed: Dimension[] = [...by]
+  if (only) needed.push(conditions[only].of)
+  if (stationIds) needed.push('station')
   return (
-    fits(asked.period, rows) &&
-    asked.by.every((name) => keys[name]) &&
-    (!asked.only || keys[conditions[asked.only].of]) &&
-    (asked.grain === 'whole' || times[asked.grain]) &&
+    needed.every((name) => keys[name]) &&
+    (grain === 'whole' || Boolean(times[grain])) &&
     wanted.every((name) => sums[name])
   )
 }

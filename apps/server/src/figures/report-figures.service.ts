@@ -70,10 +70,12 @@ export async function reportSum(rows: Rows, definition: ReportDefinition, reques
   const isOverTime = request.grain !== 'whole'
   const first = request.by[0] ?? definition.dimensions[0]
   const before = periodBefore(asked.period, rows.now)
-  const [[sum], [earlier], course, silent] = await Promise.all([
+  const { heat } = definition
+  const [[sum], [earlier], course, hours, silent] = await Promise.all([
     groupsOf(rows, whole),
     groupsOf(rows, { ...whole, period: before }),
     groupsOf(rows, { ...asked, by: isOverTime ? [] : [first] }),
+    heat ? groupsOf(rows, { ...whole, figures: [heat], by: ['weekday', 'hourOfDay'] }) : null,
     silentFigures(rows, asked),
   ])
   const { chart: figure = definition.figures[0] } = definition
@@ -96,6 +98,12 @@ export async function reportSum(rows: Rows, definition: ReportDefinition, reques
       group: names[first] ?? { key: time ?? '', name: time ?? '', nameEn: null },
       ...values,
     })),
+    heat:
+      hours?.map(({ keys: [weekday, hour], values }) => ({
+        weekday: Number(weekday),
+        hour: Number(hour),
+        value: values[heat as FigureName] ?? null,
+      })) ?? null,
   }
 }
 
@@ -157,7 +165,7 @@ function withShares<G extends Group>(groups: readonly G[], shares: FigureName | 
 }
 
 /** The stations that all of the filters leave; nothing where none is given. */
-async function stationsOf(rows: Rows, { stationId, reportGroupId, operatingUnitId }: Within) {
+export async function stationsOf(rows: Rows, { stationId, reportGroupId, operatingUnitId }: Within) {
   const of: (readonly number[])[] = stationId ? [stationId] : []
   if (reportGroupId) {
     const groups = await rows

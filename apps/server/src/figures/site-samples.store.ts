@@ -1,7 +1,6 @@
-import { HOUR } from '@ampdeck/api/time'
+import { HOUR, QUARTER } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { Rows } from '../database/rows.ts'
-import { QUARTER } from '../operation/energy/operating-sample.store.ts'
 import type { Period } from './source.ts'
 
 /**

@@ -74,6 +74,7 @@ export const total = (column: string) => sql`sum(${sql.ref(`o.${column}`)})::big
 
 /** The keys of everything that stands at a station. */
 export const stationKeys = {
+  seller: { by: sql`o.seller_id` },
   station: { by: sql`o.station_id` },
   operatingUnit: { by: sql`s.operating_unit_id`, joins: ['station'] },
   city: { by: sql`s.city_code`, joins: ['station'] },
@@ -129,10 +130,12 @@ export const orderKeys = {
   channel: { by: sql`o.channel` },
   memberType: { by: sql`o.member_type` },
   memberLevel: { by: sql`m.level`, joins: ['member'] },
+  registerChannel: { by: sql`m.register_channel`, joins: ['member'] },
   member: { by: sql`o.member_id` },
   fleet: { by: sql`o.group_id` },
   team: { by: sql`gm.team_id`, joins: ['driver'] },
   plate: { by: sql`o.plate` },
+  costModelVersion: { by: sql`o.cost_model_version_id` },
 } as const satisfies Relation['keys']
 
 export const orderTimes = ofOrders.times

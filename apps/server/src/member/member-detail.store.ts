@@ -66,6 +66,20 @@ export function flow(rows: Rows, { memberId, ...request }: { memberId: number } 
   return readPage(rows.db, query, request, { by: 'flow.ts', order, id: 'flow.id' })
 }
 
+export function coupons(rows: Rows, { memberId, ...request }: { memberId: number } & PageRequest) {
+  const query = rows
+    .from('memberCoupon')
+    .innerJoin('coupon', sameSeller('coupon.id', 'memberCoupon.couponId'))
+    .leftJoin('chargeOrder', sameSeller('chargeOrder.id', 'memberCoupon.usedOrderId'))
+    .select(['memberCoupon.id', 'memberCoupon.code', 'coupon.name', 'coupon.type'])
+    .select(['coupon.faceFen', 'coupon.thresholdFen', 'memberCoupon.status'])
+    .select(['memberCoupon.fromTime', 'memberCoupon.toTime', 'memberCoupon.usedOrderId'])
+    .select(['memberCoupon.usedFen', 'chargeOrder.orderNo as usedOrderNo'])
+    .where('memberCoupon.memberId', '=', memberId)
+  const by = request.sortField === 'faceFen' ? 'coupon.faceFen' : 'memberCoupon.toTime'
+  return readPage(rows.db, query, request, { by, order: request.sortOrder ?? 'desc', id: 'memberCoupon.id' })
+}
+
 interface Event {
   id: number
   kind: (typeof MEMBER_EVENTS)[number]

@@ -5,7 +5,7 @@ import { startExport } from '../report/export/export-file.service.ts'
 import { report } from './member.report.ts'
 import * as members from './member.service.ts'
 import { memberOptions } from './member.store.ts'
-import { flow, stat, timeline } from './member-detail.store.ts'
+import { coupons, flow, stat, timeline } from './member-detail.store.ts'
 import { byId, page } from './member-list.store.ts'
 import { memberTags } from './tag/tag.store.ts'
 
@@ -15,6 +15,7 @@ export const routes: Routes = (app, server) => {
     get: ({ rows, input }) => byId(rows, input.id),
     stat: ({ rows, input }) => stat(rows, input.id),
     timeline: ({ rows, input }) => timeline(rows, input.id),
+    coupons: ({ rows, input }) => coupons(rows, input),
     flow: ({ rows, input }) => flow(rows, input),
     unmask: (request) => members.unmask(request),
     selectAll: ({ rows, input }) => memberOptions(rows, input),

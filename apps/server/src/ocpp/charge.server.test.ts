@@ -37,6 +37,16 @@ async function arrive(protocol: string) {
   return pile
 }
 
+/** The final bill as it came over the wire: a call with its number, its action and what it says. */
+async function frameOf(tradeNo: string): Promise<unknown[]> {
+  const { frame } = await gateway.db
+    .selectFrom('rawBill')
+    .select('frame')
+    .where(({ and }) => and({ pileId: at.pileId, tradeNo }))
+    .executeTakeFirstOrThrow()
+  return JSON.parse(Buffer.from(frame ?? '', 'hex').toString())
+}
+
 const done = {
   orderStatus: orderStatus.code.finished,
   chargeStatus: chargeStatus.code.settled,
@@ -84,6 +94,8 @@ it('1.6: a charge becomes an order that is paid', async () => {
     ...done,
     stopReason: stopReason.code.user,
   })
+  const final = { transactionId, meterStop: 11_000, timestamp: time(), reason: 'Local' }
+  expect(await frameOf(String(transactionId))).toEqual([2, expect.any(String), 'StopTransaction', final])
   await gunIs('full')
   await say('Finishing')
   await say('Available')
@@ -144,6 +156,12 @@ it.each(['ocpp2.0.1', 'ocpp2.1'] as const)(
       ...done,
       stopReason: stopReason.code.full,
     })
+    expect(await frameOf(transactionId)).toMatchObject([
+      2,
+      expect.any(String),
+      'TransactionEvent',
+      { eventType: 'Ended', seqNo, transactionInfo: { transactionId, stoppedReason: 'StoppedByEV' } },
+    ])
     await gunIs('full')
     await say('Occupied')
     await gunIs('full')

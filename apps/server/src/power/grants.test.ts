@@ -12,7 +12,7 @@ const base: RunningGun = {
     heldTime: null,
     wantedW: null,
     isPending: false,
-    planW: null,
+    capW: null,
     demandW: null,
     live: null,
   },
@@ -27,7 +27,7 @@ const gun = fc.record({
   heldUntil: fc.constantFrom(NOW - 1, SOON),
   wantedW: fc.option(watts),
   isPending: fc.boolean(),
-  planW: fc.option(watts),
+  capW: fc.option(watts),
 })
 const guns = fc
   .array(gun, { maxLength: 30 })
@@ -62,7 +62,7 @@ describe('the grants of a station', () => {
   })
 
   it('never exceed what the plan of a charge allows, nor the limit of the site', () => {
-    const planned = { ...base, planW: 30_000, safeW: 0 }
+    const planned = { ...base, capW: 30_000, safeW: 0 }
     const granted = (limitW: number) => grantsOf([planned, { ...base, id: 2, safeW: 0 }], limitW, NOW)
     expect(granted(200_000).map(({ wantedW }) => wantedW)).toEqual([30_000, 120_000])
     expect(granted(40_000).map(({ wantedW }) => wantedW)).toEqual([20_000, 20_000])

@@ -10,11 +10,11 @@ export interface RunningGun {
   ratedW: number
   /** Whether its pile is there to be told. */
   isOnline: boolean
-  /** What a charging plan allows its charge. */
-  planW: number | null
+  /** The most that a charging plan and an operator allow its charge. */
+  capW: number | null
   /** Its pile refuses profiles: it takes what it likes. */
   isDeaf: boolean
-  /** What the pile holds for all charges, where it holds such a profile. */
+  /** What the pile holds for each charge at this gun, where it holds such a profile. */
   safeW: number | null
   /** The grant of this charge that the pile has accepted, and the one that it was last meant to have. */
   heldW: number | null
@@ -83,7 +83,7 @@ export function grantsOf(guns: readonly RunningGun[], limitW: number, now: numbe
   const sum = (of: readonly RunningGun[]) => of.reduce((total, gun) => total + inForceW(gun, now), 0)
   const sharedW = Math.max(0, limitW - sum(fixed))
   const wants = free.map((gun) => ({
-    wantW: Math.min(demandOf(gun, now), gun.planW ?? gun.ratedW),
+    wantW: Math.min(demandOf(gun, now), gun.capW ?? gun.ratedW),
     minW: Math.min(gun.ratedW, gun.isAc ? MIN_AC_W : MIN_DC_W),
   }))
   const targets = steady(free, allocate(wants, sharedW), sharedW)

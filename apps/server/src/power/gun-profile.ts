@@ -3,15 +3,18 @@ import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PowerProfile } from '../device/pile-request.ts'
 
-/** What an operator sets by hand lies below, by its number and by its level. */
-export const LEVEL = 1
 /** The numbers of the curve and of the safe default on a pile. */
 export const CURVE = 101
 export const SAFE = 102
-/** Above them are the numbers of the guns. */
+/** Above them are the numbers of the guns; below those of what is set by hand. */
 const GUNS = 200
+export const LEVEL = 1
+/** What is set for one gun by hand holds instead of the safe default of its pile. */
+const HAND_LEVEL = 2
 
 export const gunProfileId = (connector: number) => GUNS + connector
+export const handProfileId = (connector: number) => connector + 1
+export const isHandProfile = ({ profileId }: { profileId: number }) => profileId < CURVE
 
 /** The one profile of a charge: whoever limits it sends this number, so that a pile of any version replaces it. */
 export function gunProfile(connector: number, limitW: number) {
@@ -20,16 +23,30 @@ export function gunProfile(connector: number, limitW: number) {
   return { id, stackLevel: LEVEL, purpose: 'transaction', kind: 'relative', periods } satisfies PowerProfile
 }
 
-/** The power with which a planned charge begins: of a site's limit it has no share yet, but its safe default. */
+/** What an operator sets by hand. Of a whole pile it lies below the curve of a strategy, which says no more than it. */
+export function handProfile(connector: number, limitW: number, from: number): PowerProfile {
+  return {
+    id: handProfileId(connector),
+    stackLevel: connector === 0 ? 0 : HAND_LEVEL,
+    purpose: connector === 0 ? 'pile' : 'default',
+    kind: 'absolute',
+    from,
+    periods: [{ startSecond: 0, limitW }],
+  }
+}
+
+/** What no plan lifts: the power with which a planned charge begins. */
 export async function firstPowerW(
   db: Kysely<Tables>,
-  { sellerId, pileId }: { sellerId: number; pileId: number },
+  { sellerId, pileId, connector }: { sellerId: number; pileId: number; connector: number },
   planW: number,
 ): Promise<number> {
-  const safe = await ofSeller(db, sellerId)
+  // Of a site's limit it has no share yet, but its safe default.
+  const found = await ofSeller(db, sellerId)
     .from('powerProfile')
-    .select('wantedW')
-    .where(({ and }) => and({ pileId, profileId: SAFE }))
-    .executeTakeFirst()
-  return Math.min(planW, safe?.wantedW ?? planW)
+    .select(['wantedW'])
+    .where('pileId', '=', pileId)
+    .where('profileId', 'in', [SAFE, handProfileId(0), handProfileId(connector)])
+    .execute()
+  return Math.min(planW, ...found.map(({ wantedW }) => wantedW ?? planW))
 }

@@ -10,7 +10,7 @@ type Profile = ColumnType<PowerProfile | null, string | null, string | null>
 export interface PowerProfileTable {
   sellerId: number
   pileId: number
-  /** Its number on the pile: the curve, the safe default, or the grant of a gun. */
+  /** Its number on the pile: the curve, the safe default, the grant of a gun, or a limit that was set by hand. */
   profileId: number
   stationId: number
   /** 0 is the whole pile. */
@@ -27,6 +27,8 @@ export interface PowerProfileTable {
   heldTime: number | null
   /** What the car was taken to want with the last reading. */
   demandW: number | null
+  /** What an operator has set by hand: the profile says that, or less where the site leaves less. */
+  handW: number | null
   triedTime: number | null
   /** The pile's answer, where it was not `accepted`. */
   answer: string | null

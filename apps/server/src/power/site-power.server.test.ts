@@ -1,15 +1,14 @@
 import { MINUTE } from '@ampdeck/api/time'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createCharging } from '../charging/charging.ts'
-import type { ChargePoint } from '../device/charge-point.ts'
 import { type Listener, openListener } from '../events/listener.ts'
 import { addMember, addPile } from '../testing/charging.ts'
-import { startTestGateway, type TestGateway, testPile } from '../testing/test-gateway.ts'
+import { ForeignPile } from '../testing/foreign-pile.ts'
+import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
 import { startSitePower } from './site-power.ts'
 
-/* A station with piles of both versions that nobody here wrote, and half the power that their cars want. */
+/* A station with piles of both versions, by a client that nobody here wrote, and half the power that their cars want. */
 
-const RATED_W = 120_000
 const WITHIN = { timeout: 15_000, interval: 50 }
 
 let gateway: TestGateway
@@ -20,101 +19,6 @@ const piles: ForeignPile[] = []
 const failures: unknown[] = []
 const failed = (...what: unknown[]) => void failures.push(what)
 
-interface Held {
-  purpose: string
-  limitW: number
-  until: number
-  recurring: boolean
-}
-
-/** A pile that keeps what it is told, as the standard says, and charges as much as that allows. */
-class ForeignPile {
-  readonly held = new Map<number, Held>()
-  readonly at: ChargePoint
-  readonly client: ReturnType<typeof testPile>
-  readonly #is16: boolean
-  #transactionId: string | number = ''
-  #seqNo = 0
-  #meterWh = 0
-
-  constructor(at: ChargePoint, is16: boolean) {
-    this.at = at
-    this.#is16 = is16
-    this.client = testPile(gateway.url, at.code, { protocols: [is16 ? 'ocpp1.6' : 'ocpp2.0.1'] })
-    this.client.handle('SetChargingProfile', async ({ params = {} }) => {
-      const profile = (is16 ? params.csChargingProfiles : params.chargingProfile) as Record<string, unknown>
-      const [schedule] = [profile.chargingSchedule].flat() as {
-        chargingSchedulePeriod: { limit: number }[]
-      }[]
-      this.held.set(Number(profile.chargingProfileId ?? profile.id), {
-        purpose: String(profile.chargingProfilePurpose),
-        limitW: schedule?.chargingSchedulePeriod[0]?.limit ?? 0,
-        until: profile.validTo ? Date.parse(String(profile.validTo)) : Number.POSITIVE_INFINITY,
-        recurring: profile.chargingProfileKind === 'Recurring',
-      })
-      return { status: 'Accepted' }
-    })
-    this.client.handle('ClearChargingProfile', async ({ params = {} }) => ({
-      status: this.held.delete(Number(params.id ?? params.chargingProfileId)) ? 'Accepted' : 'Unknown',
-    }))
-  }
-
-  /** What its car takes: the transaction's profile, else the default one. */
-  get drawnW(): number {
-    const valid = [...this.held.values()].filter(({ until }) => until > gateway.clock.now)
-    const of = (purpose: string) => valid.find((one) => one.purpose === purpose)?.limitW
-    return Math.min(RATED_W, of('TxProfile') ?? of('TxDefaultProfile') ?? RATED_W)
-  }
-
-  get time() {
-    return new Date(gateway.clock.now).toISOString()
-  }
-
-  async start(card: string): Promise<void> {
-    if (this.#is16) {
-      const start = { connectorId: 1, idTag: card, meterStart: 0, timestamp: this.time }
-      const answer = (await this.client.call('StartTransaction', start)) as { transactionId: number }
-      this.#transactionId = answer.transactionId
-    } else {
-      this.#transactionId = `tx-${this.at.code}`.slice(0, 36)
-      await this.#event('Started', 'Authorized', { idToken: { idToken: card, type: 'ISO14443' } })
-    }
-  }
-
-  async meter(): Promise<void> {
-    this.#meterWh += Math.round(this.drawnW / 60)
-    const [W, Wh] = [this.drawnW, this.#meterWh]
-    const power = { measurand: 'Power.Active.Import' }
-    const energy = { measurand: 'Energy.Active.Import.Register' }
-    if (!this.#is16) {
-      const sampledValue = [
-        { value: W, ...power },
-        { value: Wh, ...energy },
-      ]
-      return this.#event('Updated', 'MeterValuePeriodic', {
-        meterValue: [{ timestamp: this.time, sampledValue }],
-      })
-    }
-    const sampledValue = [
-      { value: String(W), ...power },
-      { value: String(Wh), ...energy },
-    ]
-    const meterValue = [{ timestamp: this.time, sampledValue }]
-    await this.client.call('MeterValues', {
-      connectorId: 1,
-      transactionId: Number(this.#transactionId),
-      meterValue,
-    })
-  }
-
-  async #event(eventType: string, triggerReason: string, more: object): Promise<void> {
-    this.#seqNo += 1
-    const transactionInfo = { transactionId: String(this.#transactionId), chargingState: 'Charging' }
-    const event = { eventType, triggerReason, seqNo: this.#seqNo, timestamp: this.time, transactionInfo }
-    await this.client.call('TransactionEvent', { ...event, evse: { id: 1, connectorId: 1 }, ...more })
-  }
-}
-
 beforeAll(async () => {
   gateway = await startTestGateway({ charging: (platform) => createCharging(platform, { gatherMs: 0 }) })
   listener = await openListener(gateway.connection)
@@ -123,7 +27,7 @@ beforeAll(async () => {
     stationId ??= at.stationId
     for (const table of ['pile', 'gun'] as const)
       await gateway.db.updateTable(table).set({ stationId }).where('stationId', '=', at.stationId).execute()
-    piles.push(new ForeignPile(at, n % 2 === 0))
+    piles.push(new ForeignPile(gateway, at, { is16: n % 2 === 0 }))
   }
   await limitTo(100_000)
   const tools = { piles: gateway.piles, listener, logger: { error: failed }, lookMs: 300 }

@@ -132,6 +132,18 @@ export function profilesOf(db: Kysely<Tables>, { sellerId, stationId }: Site): P
   return ofSeller(db, sellerId).from('powerProfile').selectAll().where('stationId', '=', stationId).execute()
 }
 
+/** What a pile holds goes with it to another station. */
+export async function followPiles(db: Kysely<Tables>, { sellerId, stationId }: Site): Promise<void> {
+  await sql`
+    update power_profile p set station_id = pile.station_id from pile
+    where p.seller_id = ${sellerId} and pile.seller_id = p.seller_id and pile.id = p.pile_id
+      and pile.station_id <> p.station_id and p.pile_id in (
+        select id from pile where seller_id = ${sellerId} and station_id = ${stationId}
+        union all select pile_id from power_profile where seller_id = ${sellerId} and station_id = ${stationId})`.execute(
+    db,
+  )
+}
+
 /** Stations of which all guns together can draw more than the site, or where something lowers the power, or did. */
 export async function managedSites(
   db: Kysely<Tables>,
@@ -143,7 +155,8 @@ export async function managedSites(
       coalesce(p.profiles, 0)::int as profiles
     from (select seller_id, station_id, sum(rated_w)::bigint as rated_w, count(*)::int as guns from gun
       where deleted = 0 group by 1, 2) g
-    left join (select seller_id, station_id, count(*) as profiles from power_profile group by 1, 2) p
+    left join (select pile.seller_id, pile.station_id, count(*) as profiles from power_profile
+      join pile on pile.seller_id = power_profile.seller_id and pile.id = power_profile.pile_id group by 1, 2) p
       on p.seller_id = g.seller_id and p.station_id = g.station_id`.execute(db)
   const managed = rows.flatMap((row) => {
     const limit = limits.get(keyOf(row))

@@ -1,3 +1,4 @@
+import type { LiveEvent, LiveEventOf } from '@ampdeck/api/events/live-event'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Platform } from '../database/platform.ts'
@@ -5,6 +6,7 @@ import type { PileAnswer, Piles, PowerProfile } from '../device/pile-request.ts'
 import type { Listener } from '../events/listener.ts'
 import { CHANNEL, readPayload } from '../events/publish.ts'
 import { repeatedly } from '../foundation/repeatedly.ts'
+import { PROFILE_CHANNEL } from './power-profile.store.ts'
 import { planSite } from './site-power.service.ts'
 import { keyOf, managedSites, profileKey, type Site } from './site-power.store.ts'
 
@@ -44,15 +46,22 @@ export function startSitePower(platform: Platform, { piles, listener, logger, lo
   const sending = new Set<string>()
   let managed = new Map<string, Site & { mark: string }>()
   let lookedAt = Number.NEGATIVE_INFINITY
+  /** There may be profiles to send. */
+  let isOpen = true
   const failed = (err: unknown) => logger.error({ err }, 'the power of stations')
 
   const silence = listener.listen(CHANNEL, (payload) => {
-    for (const event of readPayload(payload)?.events ?? [])
-      if (event.type === 'gun' || event.type === 'order' || event.type === 'pile') dirty.add(keyOf(event))
+    for (const event of readPayload(payload)?.events ?? []) if (isOfSite(event)) dirty.add(keyOf(event))
   })
+  const wake = () => {
+    isOpen = true
+  }
+  const silenceProfiles = listener.listen(PROFILE_CHANNEL, wake, wake)
 
   async function look(): Promise<void> {
     lookedAt = performance.now()
+    // A pile that gave no answer is asked again, and one that has come back holds what it held before.
+    isOpen = true
     const before = managed
     managed = await managedSites(platform.db, platform.now())
     for (const [key, { mark }] of managed) if (before.get(key)?.mark !== mark) dirty.add(key)
@@ -78,13 +87,21 @@ export function startSitePower(platform: Platform, { piles, listener, logger, lo
   }
 
   async function send(): Promise<void> {
-    for (const profile of await claimOpen(platform, piles.here())) {
+    if (!isOpen) return
+    isOpen = false
+    const open = await claimOpen(platform, piles.here())
+    if (open.length === MOST_AT_ONCE) isOpen = true
+    for (const profile of open) {
       const key = profileKey(profile)
       if (sending.has(key)) continue
       sending.add(key)
       void deliver(profile)
         .catch(failed)
-        .finally(() => sending.delete(key))
+        .finally(() => {
+          sending.delete(key)
+          // What was wanted meanwhile was passed over.
+          isOpen = true
+        })
     }
   }
 
@@ -103,9 +120,16 @@ export function startSitePower(platform: Platform, { piles, listener, logger, lo
   return {
     async stop() {
       silence()
+      silenceProfiles()
       await running.stop()
     },
   }
+}
+
+/** A charge, a link or a limit that an operator has set may change what the guns of a station get. */
+function isOfSite(event: LiveEvent): event is LiveEventOf<'gun' | 'order' | 'pile' | 'command'> {
+  const { type } = event
+  return type === 'gun' || type === 'order' || type === 'pile' || type === 'command'
 }
 
 /** The profiles of piles here that are not held as they should be, or were before the pile connected anew. */

@@ -2,10 +2,10 @@ import type { CockpitView } from '@ampdeck/api/statistics/operation-view'
 import { parseTimestamp } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { paramOf } from '../access/param.ts'
+import { co2Saved, figuresOf } from '../figures/figures-of.ts'
 import { lastDays } from '../figures/periods.ts'
 import type { Context } from '../http/context.ts'
 import { networkCurve, points } from '../operation/monitor-station/monitor-station.service.ts'
-import { co2Saved, figuresOf } from './dashboard-figures.ts'
 import { gunsByModel, periodsOfMost } from './network-status.service.ts'
 
 /** Before any order. */

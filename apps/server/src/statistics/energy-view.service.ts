@@ -1,5 +1,5 @@
 import type { EnergyView } from '@ampdeck/api/statistics/operation-view'
-import { DAY, dayNumber, HOUR, startOfDay, startOfMonth } from '@ampdeck/api/time'
+import { DAY, dayNumber, HOUR, QUARTER, startOfDay, startOfMonth } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { lossRate, sum as lossSums } from '../bill/power-loss-record/power-loss-record.store.ts'
@@ -7,7 +7,6 @@ import { withTariff } from '../config/cost-model/cost-model.store.ts'
 import type { Rows } from '../database/rows.ts'
 import { soFarBefore } from '../figures/periods.ts'
 import type { Period } from '../figures/source.ts'
-import { QUARTER } from '../operation/energy/operating-sample.store.ts'
 
 const LOSS_DAYS = 30
 

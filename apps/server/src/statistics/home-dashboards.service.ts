@@ -1,10 +1,10 @@
 import type { Dimension } from '@ampdeck/api/figures/report'
 import type { homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import type { Rows } from '../database/rows.ts'
-import { lastDays, periodBefore, periodOf } from '../figures/periods.ts'
+import { figuresOf, withNames } from '../figures/figures-of.ts'
+import { daysOf, lastDays, periodBefore, periodOf } from '../figures/periods.ts'
 import type { Period } from '../figures/source.ts'
 import type { Request } from '../http/context.ts'
-import { figuresOf, withNames } from './dashboard-figures.ts'
 
 const PLACES = 10
 
@@ -24,6 +24,7 @@ export async function homeRevenue({ rows: all, input, now }: Request<typeof home
         'payableFen',
         'paidFen',
         'owedFen',
+        'receivableFen',
         'collected',
       ],
       grain: 'day',
@@ -35,7 +36,7 @@ export async function homeRevenue({ rows: all, input, now }: Request<typeof home
     incomeBy(rows, 'channel', period),
     incomeBy(rows, 'memberType', period),
   ])
-  return { days, funds, channels, memberTypes }
+  return { period: daysOf(period), days, funds, channels, memberTypes }
 }
 
 async function incomeBy(rows: Rows, by: Dimension, period: Period) {
@@ -61,6 +62,7 @@ export async function homeTrends({ rows: all, input, now }: Request<typeof homeD
     }),
   ])
   return {
+    period: daysOf(period),
     course: shown,
     before,
     hours: hours.map(({ keys: [weekday, hour], energyWh }) => ({

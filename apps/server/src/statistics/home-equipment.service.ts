@@ -3,10 +3,10 @@ import type { alarmLevel } from '@ampdeck/api/enumerations/operation'
 import type { HomeEquipment, homeEquipment } from '@ampdeck/api/statistics/home-equipment'
 import { DAY, HOUR } from '@ampdeck/api/time'
 import type { z } from 'zod'
+import { figuresOf, wholeOf, withNames } from '../figures/figures-of.ts'
 import { lastDays, periodBefore, writtenAt } from '../figures/periods.ts'
 import { groupsOf } from '../figures/query.ts'
 import type { Request } from '../http/context.ts'
-import { figuresOf, wholeOf, withNames } from './dashboard-figures.ts'
 
 const RATES = ['onlineRate', 'available'] as const
 

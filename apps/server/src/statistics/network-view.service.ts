@@ -1,15 +1,20 @@
 import { cityName, cityNameEn } from '@ampdeck/api/config/city'
 import { serviceStatusOf } from '@ampdeck/api/config/service-status'
+import { period as tariffPeriod } from '@ampdeck/api/enumerations/order'
 import type { NetworkView } from '@ampdeck/api/statistics/operation-view'
-import { DAY, formatDate, MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { HOUR, MINUTE } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import type { Caller } from '../access/caller.ts'
 import type { Rows } from '../database/rows.ts'
+import { figuresOf } from '../figures/figures-of.ts'
+import { lastDays, periodBefore, writtenAt } from '../figures/periods.ts'
 import { orderTurns } from '../operation/monitor-order/monitor-order.service.ts'
 import { alarmsByStation } from '../operation/monitor-station/monitor-station.store.ts'
 import * as store from './network-view.store.ts'
 
 const HOURS = 24
+const CITIES = 7
+const COUNTED = ['energyWh', 'orders', 'incomeFen'] as const
 
 /** The network scene: today's counters against yesterday up to the same moment (K27), and every gun. */
 export async function networkView(
@@ -17,27 +22,32 @@ export async function networkView(
   caller: Caller,
   now: number,
 ): Promise<z.output<typeof NetworkView>> {
-  const today = formatDate(now)
-  const [seller, hours, before, guns, alarms, cities, periods, startedLately, turns, held] =
+  const period = lastDays(1, now)
+  const [seller, hours, [before], guns, alarms, cities, periods, startedLately, turns, held] =
     await Promise.all([
       store.sellerNames(rows, caller.sellerId),
-      store.hoursOf(rows, today),
-      store.totalsOf(rows, parseTimestamp(formatDate(now - DAY)), now - DAY),
+      figuresOf(rows, { figures: COUNTED, grain: 'hour', period }),
+      figuresOf(rows, { figures: COUNTED, period: periodBefore(period, now) }),
       store.gunsByStation(rows),
       alarmsByStation(rows, undefined),
-      store.energyByCity(rows, today),
-      store.energyByPeriod(rows, now),
+      figuresOf(rows, { figures: ['energyWh'], by: ['city'], period }),
+      figuresOf(rows, {
+        figures: ['lineWh', 'lineEnergyFeeFen', 'lineServiceFeeFen'],
+        by: ['period'],
+        period,
+      }),
       store.startedBetween(rows, now - MINUTE, now),
       orderTurns(rows, {}, now),
       store.heldAlarm(rows),
     ])
 
-  const counter = (measure: 'energyWh' | 'orders' | 'incomeFen') => {
+  const at = new Map(hours.map((row) => [row.time, row]))
+  const counter = (name: (typeof COUNTED)[number]) => {
     const perHour = Array.from(
       { length: HOURS },
-      (_, at) => hours.find((row) => row.hour === at)?.[measure] ?? 0,
+      (_, nth) => at.get(writtenAt(period.from + nth * HOUR, 'hour'))?.[name] ?? 0,
     )
-    return { today: sum(perHour), before: before[measure], hours: perHour }
+    return { today: sum(perHour), before: before?.[name] ?? 0, hours: perHour }
   }
   const stations = [...Map.groupBy(guns, (gun) => gun.stationId).values()].flatMap((of) =>
     asStation(of, alarms),
@@ -51,12 +61,23 @@ export async function networkView(
     incomeFen: counter('incomeFen'),
     guns: [...byStatus].map(([status, of]) => ({ status, count: of.length })),
     stations,
-    cities: cities.map((of) => ({
-      name: cityName(of.cityCode),
-      nameEn: cityNameEn(of.cityCode),
-      energyWh: of.energyWh,
-    })),
-    periods,
+    cities: cities
+      .toSorted((a, b) => b.energyWh - a.energyWh)
+      .slice(0, CITIES)
+      .map(({ keys: [code], energyWh }) => ({
+        name: cityName(code ?? ''),
+        nameEn: cityNameEn(code ?? ''),
+        energyWh,
+      })),
+    periods: periods.flatMap(({ keys: [code], lineWh, lineEnergyFeeFen, lineServiceFeeFen }) =>
+      tariffPeriod.codes
+        .filter((known) => String(known) === code)
+        .map((known) => ({
+          period: known,
+          energyWh: lineWh,
+          feeFen: lineEnergyFeeFen + lineServiceFeeFen,
+        })),
+    ),
     startedLately,
     turns,
     held: held ?? null,

@@ -1,13 +1,11 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import type { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
-import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { GunLive } from '../config/gun/gun.table.ts'
 import { idAt } from '../database/ids.ts'
 import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
-import { endedOrders, incomeOfOrders } from '../figures/ended-orders.store.ts'
 
 export interface FoundGun {
   id: number
@@ -30,32 +28,6 @@ export async function sellerNames(rows: Rows, sellerId: number) {
     .where('id', '=', sellerId)
     .executeTakeFirstOrThrow()
   return found
-}
-
-/** Energy, orders and net income (K1, K2, K4) of a day by hour. */
-export function hoursOf(rows: Rows, day: string) {
-  return rows
-    .from('dayStat')
-    .select('hour')
-    .select((of) => [
-      of.fn.sum<number>('energyWh').as('energyWh'),
-      of.fn.sum<number>('orders').as('orders'),
-      incomeOfOrders.$castTo<number>().as('incomeFen'),
-    ])
-    .where('day', '=', day)
-    .groupBy('hour')
-    .execute()
-}
-
-/** The same from the orders themselves, for a stretch of time that does not end on the hour. */
-export function totalsOf(rows: Rows, from: number, to: number) {
-  return endedOrders(rows, { from, to })
-    .select([
-      sql<number>`count(*)`.as('orders'),
-      sql<number>`coalesce(sum(energy_wh), 0)`.as('energyWh'),
-      sql<number>`coalesce(${incomeOfOrders}, 0)`.as('incomeFen'),
-    ])
-    .executeTakeFirstOrThrow()
 }
 
 /** How many charges began in a stretch of time. */
@@ -97,34 +69,4 @@ export function heldAlarm(rows: Rows) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-}
-
-export function energyByCity(rows: Rows, day: string) {
-  return rows
-    .from('dayStat')
-    .innerJoin('station', sameSeller('station.id', 'dayStat.stationId'))
-    .select(['station.cityCode'])
-    .select((of) => of.fn.sum<number>('dayStat.energyWh').as('energyWh'))
-    .where('dayStat.day', '=', day)
-    .groupBy('station.cityCode')
-    .orderBy('energyWh', 'desc')
-    .limit(7)
-    .execute()
-}
-
-/** Today's energy and fee by tariff period (K24), from the lines of the orders that ended today. */
-export function energyByPeriod(rows: Rows, now: number) {
-  const midnight = parseTimestamp(formatDate(now))
-  return rows
-    .from('chargeOrder')
-    .innerJoin('billLine as line', sameSeller('line.orderId', 'chargeOrder.id'))
-    .select('line.period')
-    .select([
-      sql<number>`sum(line.energy_wh)`.as('energyWh'),
-      sql<number>`sum(line.e_fee_fen + line.s_fee_fen)`.as('feeFen'),
-    ])
-    .where('chargeOrder.id', '>=', idAt(midnight - DAY))
-    .where('chargeOrder.endTime', '>=', midnight)
-    .groupBy('line.period')
-    .execute()
 }

@@ -5,10 +5,10 @@ import type { HomeQuick, HomeSummary, platformHome } from '@ampdeck/api/statisti
 import { DAY, formatDate, HOUR } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import type { Rows } from '../database/rows.ts'
+import { figuresOf } from '../figures/figures-of.ts'
 import { lastDays, periodBefore, writtenAt } from '../figures/periods.ts'
 import type { Context, Request } from '../http/context.ts'
 import { todosOf } from '../todo/todo.service.ts'
-import { figuresOf } from './dashboard-figures.ts'
 import * as store from './platform-home.store.ts'
 
 const CHART_DAYS = 14

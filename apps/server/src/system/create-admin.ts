@@ -28,7 +28,8 @@ export function createAdmin(db: Kysely<Tables>, admin: NewAdmin): Promise<boolea
 
     const standard = { sellerId, createTime: now, updateTime: now, createUser: null, updateUser: null }
     const role = {
-      name: 'Administrator',
+      name: '管理员',
+      nameEn: 'Administrator',
       code: 'admin',
       dataScope: 1,
       permissions: ['*'],

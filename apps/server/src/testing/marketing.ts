@@ -1,7 +1,8 @@
 import type { Coupon } from '@ampdeck/api/billing/discounts'
-import { activityKind, type activityState, couponStatus } from '@ampdeck/api/enumerations/marketing'
+import { activityKind, activityState, couponStatus } from '@ampdeck/api/enumerations/marketing'
 import { DAY } from '@ampdeck/api/time'
 import type { Platform } from '../database/platform.ts'
+import type { RechargeGiftRule } from '../marketing/activity/activity.table.ts'
 
 const SKYLINE = 10_001
 
@@ -97,6 +98,33 @@ export async function addActivity(
     .values({
       ...{ ...row, name: 'Test', kind: activityKind.code.chargeDiscount, stationIds, budgetFen, state },
       ...{ rule: JSON.stringify({ bpsOff, fee, memberTypes: [] }), ...times, poster: null },
+    })
+    .execute()
+  return row.id
+}
+
+/** An activity that gives something for what is paid in now. */
+export async function addRechargeGift(
+  platform: Platform,
+  {
+    budgetFen = null,
+    ...rule
+  }: { steps: RechargeGiftRule['steps']; memberTypes?: number[]; budgetFen?: number | null },
+) {
+  const row = standardOf(platform)
+  const times = { fromTime: platform.now() - DAY, toTime: platform.now() + DAY }
+  await platform.db
+    .insertInto('activity')
+    .values({
+      ...{
+        ...row,
+        name: '充值有礼',
+        kind: activityKind.code.rechargeGift,
+        stationIds: [],
+        budgetFen,
+        poster: null,
+      },
+      ...{ rule: JSON.stringify({ memberTypes: [], ...rule }), ...times, state: activityState.code.running },
     })
     .execute()
   return row.id

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { FailedRow, importing } from '../config/download-center.ts'
 import { service } from '../contract.ts'
+import { enumeration } from '../enumeration.ts'
 import { importState } from '../enumerations/system.ts'
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
@@ -77,6 +78,18 @@ export const importBill = {
 
 export type ImportBill = z.input<typeof ImportBill>
 export type ImportedOrder = z.input<typeof ImportedOrder>
+
+/** What has come of a batch: one of which some rows were kept has not failed. */
+export const importOutcome = enumeration('ImportOutcome', {
+  importing: [1, 'Importing', '导入中', 'preparing', 'busy'],
+  whole: [2, 'Imported', '已导入', 'good', 'good'],
+  nothing: [3, 'Failed', '失败', 'fault', 'bad'],
+  partly: [4, 'Partly imported', '部分导入', 'alarm', 'warning'],
+})
+
+export function importOutcomeOf({ state, kept }: Pick<ImportBill, 'state' | 'kept'>) {
+  return state === importState.code.failed && kept > 0 ? importOutcome.code.partly : state
+}
 
 /** A batch is taken back when it was read whole. */
 export function isRead({ state }: Pick<ImportBill, 'state'>): boolean {

@@ -139,7 +139,7 @@ const cars = {
 const at = service('config-service/chargePlan')
 
 export const chargePlan = {
-  page: at('page', ['chargingPlan', 'chargingPlanRun'])
+  page: at('page', ['chargingPlan', 'chargingPlanRun', 'fleetDetail'])
     .takes(paged(ChargePlanFilter, ['name', 'fromTime', 'state', 'updateTime']))
     .gives(pageOf(ChargePlan)),
   get: at('get', ['chargingPlan', 'chargingPlanRun']).takes(ById).gives(ChargePlanDetail),

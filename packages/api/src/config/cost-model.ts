@@ -185,6 +185,7 @@ export const costModel = {
     'billModelHistory',
     'stationConfig',
     'gunStrategy',
+    'stationCostModelIncome',
   ])
     .takes(z.object({ name: filter.text() }))
     .gives(z.array(CostModelOption)),

@@ -1,4 +1,4 @@
-import { enumeration } from '../enumeration.ts'
+import { type CodeOf, enumeration } from '../enumeration.ts'
 
 /** The families of reports, as the menu has them. */
 export const reportFamily = enumeration('ReportFamily', {
@@ -13,6 +13,7 @@ export const reportFamily = enumeration('ReportFamily', {
 
 /** By what figures are divided. */
 export const dimension = enumeration('Dimension', {
+  seller: ['seller', 'Seller', '商户'],
   station: ['station', 'Station', '场站'],
   operatingUnit: ['operatingUnit', 'Operating unit', '运营单位'],
   city: ['city', 'City', '城市'],
@@ -26,6 +27,8 @@ export const dimension = enumeration('Dimension', {
   pileAge: ['pileAge', 'Age of the pile', '电桩桩龄'],
   firmware: ['firmware', 'Firmware', '固件版本'],
   inverter: ['inverter', 'Inverter', '逆变器'],
+  meter: ['meter', 'Meter', '电表'],
+  costModelVersion: ['costModelVersion', 'Model version', '模型版本'],
   channel: ['channel', 'Channel', '渠道'],
   memberType: ['memberType', 'Member type', '会员类型'],
   registerChannel: ['registerChannel', 'Registered by', '注册渠道'],
@@ -90,4 +93,14 @@ export const rankingMeasure = enumeration('RankingMeasure', {
   energyWh: ['energyWh', 'Energy', '电量'],
   orders: ['orders', 'Orders', '订单数'],
   incomeFen: ['incomeFen', 'Net income', '净收入'],
+  timeUsed: ['timeUsed', 'Time utilisation', '时间利用率'],
+  energyPerGunDayWh: ['energyPerGunDayWh', 'Energy per gun and day', '单枪日均电量'],
+  available: ['available', 'Availability', '可用率'],
 })
+
+/** Of which nothing but what stands at stations is ranked. */
+export const ofPlaces: readonly CodeOf<typeof rankingMeasure>[] = [
+  'timeUsed',
+  'energyPerGunDayWh',
+  'available',
+]

@@ -196,18 +196,32 @@ export const gunFigures = {
     plus: ['partsFen'],
     meaning: ['Cost of the parts of these work orders', '上述工单所用备件的费用'],
   },
-  stations: asset('Stations', '场站数', 'stations'),
+  stations: ofTime('Stations', '场站数', 'stations'),
   piles: asset('Piles', '电桩数', 'piles'),
   acPiles: asset('AC piles', '交流桩数', 'acPiles'),
   dcPiles: asset('DC piles', '直流桩数', 'dcPiles'),
-  guns: asset('Guns', '充电枪数', 'guns'),
+  guns: ofTime('Guns', '充电枪数', 'guns'),
   idleGuns: {
     ...asset('Idle for 7 days', '闲置 7 天以上', 'idleGuns'),
     meaning: ['Guns at which no order ended in the last 7 days', '近 7 天没有订单结束的充电枪数'],
   },
+  acGuns: asset('AC guns', '交流枪数', 'acGuns'),
+  dcGuns: asset('DC guns', '直流枪数', 'dcGuns'),
   ratedW: { ...asset('Rated power', '额定功率', 'ratedW'), unit: 'power' },
   transformerW: { ...asset('Transformer', '变压器容量', 'transformerW'), unit: 'power' },
   pvW: { ...asset('PV', '光伏容量', 'pvW'), unit: 'power' },
+  commissioned: {
+    ...asset('Commissioned', '投运日期', 'commissioned'),
+    unit: 'day',
+    unknownWithout: true,
+    meaning: ['The first day on which one of the piles was commissioned', '首台电桩的投运日期'],
+  },
+  warrantyEnd: {
+    ...asset('Warranty until', '质保到期', 'warrantyEnd'),
+    unit: 'day',
+    unknownWithout: true,
+    meaning: ['The first day on which the warranty of one of the piles ends', '最早到期的电桩质保日期'],
+  },
   memberCount: {
     label: ['Members', '会员数'],
     unit: 'number',
@@ -239,6 +253,33 @@ export const gunFigures = {
     plus: ['lost'],
     meaning: ['Of the new members, those in the segment of the lost now', '新增会员中现属流失分群的人数'],
   },
+  cameBack: {
+    k: 'K18',
+    label: ['Back in the next month', '次月留存率'],
+    unit: 'percent',
+    source: 'retention',
+    plus: ['cameBack'],
+    over: ['cohort'],
+    times: SHARE,
+    meaning: [
+      'Members whose first charge was in the month and who charged again in the next ÷ members of that month; a next month that still runs is no answer yet',
+      '当月首充会员中次月再次充电的人数 ÷ 当月首充会员数；次月未结束的不计',
+    ],
+  },
+  repeated: {
+    k: 'K19',
+    label: ['Repeat rate', '复购率'],
+    unit: 'percent',
+    riseIs: 'notCompared',
+    source: 'retention',
+    plus: ['repeated30'],
+    over: ['active30'],
+    times: SHARE,
+    meaning: [
+      'Members with two or more orders in the last 30 days ÷ members with an order in them, counted every night',
+      '近 30 天订单不少于 2 单的会员 ÷ 近 30 天有订单的会员，每晚统计',
+    ],
+  },
 } as const satisfies Record<string, Figure>
 
 /** What there is now, whatever the period. */
@@ -250,5 +291,16 @@ function asset(en: string, zh: string, sum: string) {
     source: 'assets',
     plus: [sum],
     meaning: [`${en} of stations as they are now`, `${zh}，当前值`],
+  } as const satisfies Figure
+}
+
+/** The same, which is also known of the end of an earlier day. */
+function ofTime(en: string, zh: string, sum: string) {
+  return {
+    ...asset(en, zh, sum),
+    meaning: [
+      `${en} of today that were there at the end of the time; as they are now for the whole period`,
+      `${zh}：现有设备中截至该时段末已投运的数量；整个时段为当前值`,
+    ],
   } as const satisfies Figure
 }

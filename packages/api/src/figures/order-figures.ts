@@ -1,5 +1,5 @@
 import { billTexts } from '../bill/bill.texts.ts'
-import { FEN_PER_WH, type Figure, SHARE } from './figure.ts'
+import { FEN_PER_WH, type Figure, RATIO, SHARE } from './figure.ts'
 
 const finished = [
   'finished orders with energy, by the time of their end',
@@ -117,6 +117,15 @@ export const orderFigures = {
     source: 'orders',
     plus: ['owedFen'],
     meaning: ofOrders('What is still owed', '仍欠费用之和'),
+  },
+  receivableFen: {
+    k: 'K6',
+    label: ['Receivable', '应收未收'],
+    unit: 'money',
+    riseIs: 'bad',
+    source: 'receivable',
+    plus: ['receivableFen'],
+    meaning: ofOrders('What is still owed without bad debts', '仍欠费用之和（不含坏账）'),
   },
   collected: {
     k: 'K7',
@@ -299,5 +308,31 @@ export const orderFigures = {
     over: ['orders'],
     times: SHARE,
     meaning: ['Orders with an occupy fee ÷ orders', '有占位费的订单数 ÷ 订单数'],
+  },
+  overFreeMinutes: {
+    k: 'K25',
+    label: ['Over the free time', '超免费时长'],
+    unit: 'hours',
+    riseIs: 'bad',
+    source: 'occupied',
+    plus: ['overMinutes'],
+    over: ['occupiedBills'],
+    meaning: [
+      'Minutes of standing beyond the free ones ÷ orders with an occupy fee, by the end of the order',
+      '有占位费的订单平均超出免费时长的分钟数，按订单结束时间',
+    ],
+  },
+  couponReturn: {
+    k: 'K26',
+    label: ['Coupon return', '优惠券拉动倍数'],
+    unit: 'ratio',
+    source: 'couponOrders',
+    plus: ['couponPayableFen'],
+    over: ['usedCouponFen'],
+    times: RATIO,
+    meaning: [
+      'Payable of the orders that used a coupon ÷ what these coupons took off',
+      '使用优惠券的订单应付之和 ÷ 优惠券抵扣之和',
+    ],
   },
 } as const satisfies Record<string, Figure>

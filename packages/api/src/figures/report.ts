@@ -51,6 +51,8 @@ export interface ReportDefinition<
   figures: readonly [F, ...F[]]
   /** What its chart shows first; otherwise the first of its figures. */
   chart?: F
+  /** Which figure is drawn by weekday and hour beside its course. */
+  heat?: F
   /** Which figure each row compares with the stretch of time before its own (K27). */
   compares?: F
   /** Of which figure each row says its share among those that differ only in the last dimension. */
@@ -190,6 +192,8 @@ export function sumOf<F extends FigureName, V extends z.ZodType, P extends z.Zod
     silent: z.array(z.enum(names)),
     /** The course over time, or the groups of the first dimension with most of the first figure. */
     chart: z.array(Point),
+    /** One figure by weekday, 1 is Monday, and hour; null in a report that has none. */
+    heat: z.array(z.object({ weekday: z.int(), hour: z.int(), value: z.int().nullable() })).nullable(),
   })
 }
 

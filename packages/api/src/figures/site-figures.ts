@@ -1,4 +1,4 @@
-import { type Figure, HOUR, SHARE } from './figure.ts'
+import { FEN_PER_WH, type Figure, HOUR, SHARE } from './figure.ts'
 
 const gridIn = (en: string, zh: string, sum: string) =>
   ({
@@ -95,6 +95,42 @@ export const siteFigures = {
     meaning: [
       'The highest mean power of a site in a quarter of an hour; of several sites the highest of them',
       '单个站点刻钟平均功率的最大值；多个站点取其中最大',
+    ],
+  },
+  pilePeakW: {
+    label: ['Peak power', '峰值功率'],
+    unit: 'power',
+    riseIs: 'neither',
+    source: 'sites',
+    plus: ['pilePeakW'],
+    meaning: [
+      'The highest mean power of the piles of a site in a quarter of an hour; of several sites the highest of them',
+      '单个站点电桩刻钟平均功率的最大值；多个站点取其中最大',
+    ],
+  },
+  purchaseFen: {
+    label: ['Purchase cost', '购电成本'],
+    unit: 'money',
+    riseIs: 'neither',
+    source: 'purchases',
+    plus: ['purchaseFen'],
+    unknownWithout: true,
+    meaning: [
+      'What the bills of the grid meters say, each spread over the days of its month by the energy from the grid; a month without a bill has none yet',
+      '电网电表费用单金额，按电网电量分摊到当月各日；尚无费用单的月份为空',
+    ],
+  },
+  marginPrice4: {
+    label: ['Margin per kWh', '度电毛利'],
+    unit: 'price',
+    source: 'purchases',
+    plus: ['incomeFen'],
+    minus: ['purchaseFen'],
+    over: ['energyWh'],
+    times: FEN_PER_WH,
+    meaning: [
+      '(Net income − purchase cost) ÷ energy of the orders, of days whose purchase cost is known',
+      '（净收入 − 购电成本）÷ 订单电量，仅含已有购电成本的日期',
     ],
   },
   auxWh: {

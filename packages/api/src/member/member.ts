@@ -5,6 +5,7 @@ import { chosen } from '../chosen.ts'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { flowKind } from '../enumerations/finance.ts'
+import { couponStatus, couponType } from '../enumerations/marketing.ts'
 import {
   accountType,
   activeState,
@@ -140,6 +141,23 @@ const Flow = z.object({
   ts: Timestamp,
 })
 
+/** A coupon that a member holds, or held (domain.md §4 LC 8b). */
+const HeldCoupon = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  type: codeOf(couponType),
+  faceFen: Fen,
+  thresholdFen: Fen,
+  status: codeOf(couponStatus),
+  fromTime: Timestamp,
+  toTime: Timestamp,
+  /** The order that it is frozen for, or that has used it. */
+  usedOrderId: Id.nullable(),
+  usedOrderNo: z.string().nullable(),
+  usedFen: Fen.nullable(),
+})
+
 const OfVersion = ById.extend({ version: Version.optional() })
 const OfMember = z.object({ memberId: Id })
 
@@ -168,6 +186,10 @@ export const member = {
   flow: at('flow', detail)
     .takes(paged(OfMember, ['ts']))
     .gives(pageOf(Flow)),
+  /** The coupons of a member, those that end last before the others. */
+  coupons: at('coupons', 'memberDetail')
+    .takes(paged(OfMember, ['toTime', 'faceFen']))
+    .gives(pageOf(HeldCoupon)),
   /** Tells the whole phone number. It is written down who asked. */
   unmask: at('unmask', 'memberList:get')
     .takes(ById)
@@ -219,4 +241,5 @@ export type MemberOption = z.input<typeof MemberOption>
 export type MemberDraft = z.input<typeof MemberDraft>
 export type MemberEdit = z.input<typeof MemberEdit>
 export type MemberEvent = z.input<typeof MemberEvent>
+export type HeldCoupon = z.input<typeof HeldCoupon>
 export type MemberFlow = z.input<typeof Flow>

@@ -42,12 +42,14 @@ export const StationNow = z.object({
   /** Open alarms of all levels, and those of level 1 to 3, which make the service status. */
   alarms: z.int(),
   seriousAlarms: z.int(),
-  /** Today's orders: finished ones with energy (K2) and the running ones, of which there are `running`. */
+  /** Today's K2, K1 and K4: finished orders, as on the home page and in reports. */
   orders: z.int(),
-  running: z.int(),
-  /** K1 and K4 of the same orders. */
   energyWh: Wh,
   incomeFen: Fen,
+  /** Charges that go on, and what they have delivered and cost so far: none of it is in the three above. */
+  running: z.int(),
+  runningWh: Wh,
+  runningFen: Fen,
 })
 
 /** A station on the boards. */

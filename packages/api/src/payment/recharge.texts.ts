@@ -8,6 +8,7 @@ export const rechargeTexts = texts({
   type: ['Type', '充值方式'],
   amountFen: ['Amount', '充值金额'],
   giftFen: ['Gift', '赠送金额'],
+  activityName: ['Activity', '活动'],
   refundableFen: ['Refundable', '可退金额'],
   channelNo: ['Channel no', '渠道单号'],
   receipt: ['Receipt', '收据号'],

@@ -27,6 +27,8 @@ export const RechargeRow = record({
   amountFen: Fen,
   /** Goes to the reward account. */
   giftFen: Fen,
+  /** The activity that has given it. */
+  activityName: z.string().nullable(),
   /** What nobody has applied for yet. */
   refundableFen: Fen,
   channelNo: z.string().nullable(),

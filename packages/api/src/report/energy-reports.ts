@@ -7,7 +7,7 @@ const pv = service('report-service/pv')
 /** R19: what sites take from the grid, and what becomes of it (screens.md S182). */
 export const energyReportReport = reportOf({
   family: 'energy',
-  dimensions: ['station', 'operatingUnit', 'city'],
+  dimensions: ['station', 'meter', 'operatingUnit', 'city'],
   by: ['station'],
   grains: ['day', 'month', 'whole'],
   figures: [
@@ -21,6 +21,8 @@ export const energyReportReport = reportOf({
     'lossWh',
     'pvWh',
     'demandPeakW',
+    'purchaseFen',
+    'marginPrice4',
     'lossRate',
     'selfUse',
   ],

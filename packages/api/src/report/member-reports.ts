@@ -19,9 +19,9 @@ export const memberGrowthReport = reportOf({
   family: 'member',
   placeless: true,
   calls: { page: 'growthPage', sum: 'growthSum', export: 'growthExport' },
-  dimensions: ['memberType', 'registerChannel', 'memberLevel'],
-  by: ['memberType'],
+  dimensions: ['registerChannel', 'memberType', 'memberLevel'],
+  by: ['registerChannel'],
   grains: ['day', 'month'],
-  figures: ['newMembers', 'firstWithin7', 'activeMembers', 'lostMembers'],
+  figures: ['newMembers', 'firstWithin7', 'activeMembers', 'lostMembers', 'cameBack'],
 })
 export const memberGrowth = { ...reportCalls(at, 'memberGrowth', memberGrowthReport) }

@@ -42,8 +42,8 @@ export const operatorAsset = { ...reportCalls(at, 'operatorAsset', operatorAsset
 /** R3: the platform as a whole (screens.md S163). */
 export const platformOperationReport = reportOf({
   family: 'platform',
-  dimensions: ['city', 'operationType'],
-  by: ['city'],
+  dimensions: ['seller', 'city', 'operationType'],
+  by: ['seller'],
   grains: ['day', 'month', 'whole'],
   figures: [
     'orders',

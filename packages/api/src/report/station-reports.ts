@@ -38,7 +38,20 @@ export const stationAssetReport = reportOf({
   dimensions: ['station', 'operationType', 'city'],
   by: ['station'],
   grains: ['whole'],
-  figures: ['piles', 'acPiles', 'dcPiles', 'guns', 'ratedW', 'transformerW', 'pvW', 'idleGuns'],
+  figures: [
+    'piles',
+    'acPiles',
+    'dcPiles',
+    'guns',
+    'acGuns',
+    'dcGuns',
+    'ratedW',
+    'commissioned',
+    'warrantyEnd',
+    'transformerW',
+    'pvW',
+    'idleGuns',
+  ],
   chart: 'ratedW',
 })
 export const stationAsset = {
@@ -48,10 +61,11 @@ export const stationAsset = {
 /** R6: how the guns of stations are used (screens.md S166). */
 export const stationUtilisationReport = reportOf({
   family: 'station',
-  dimensions: ['station', 'weekday'],
+  dimensions: ['station', 'hourOfDay', 'weekday'],
   by: ['station'],
-  grains: ['day', 'month', 'whole'],
-  figures: ['timeUsed', 'powerUsed', 'energyPerGunDayWh', 'onlineRate', 'available'],
+  grains: ['day', 'hour', 'month', 'whole'],
+  figures: ['timeUsed', 'powerUsed', 'energyPerGunDayWh', 'pilePeakW', 'onlineRate', 'available'],
+  heat: 'timeUsed',
 })
 export const stationUtilisation = {
   ...reportCalls(service('report-service/station'), 'stationUtilisation', stationUtilisationReport),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
-import { ranking, rankingMeasure } from '../enumerations/report.ts'
+import type { CodeOf } from '../enumeration.ts'
+import { ofPlaces, ranking, rankingMeasure } from '../enumerations/report.ts'
 import { DASHBOARD_DAYS, DASHBOARD_GRAINS } from '../figures/dashboard.ts'
-import { FigureGroup } from '../figures/report.ts'
+import { FigureGroup, Span } from '../figures/report.ts'
 import { Fen, Wh } from '../wire.ts'
 import { OfStation } from './platform-home.ts'
 
@@ -14,6 +15,7 @@ const Time = z.string().meta({ examples: ['2026-07-01', '2026-07'] })
 
 /** H5 to H8: what was charged and received, day by day, from whom, and what came into accounts and went back. */
 export const HomeRevenue = z.object({
+  period: Span,
   days: z.array(
     z.object({
       time: Time,
@@ -26,6 +28,8 @@ export const HomeRevenue = z.object({
       payableFen: Fen,
       paidFen: Fen,
       owedFen: Fen,
+      /** K6, without bad debts. */
+      receivableFen: Fen,
       /** K7, in basis points. */
       collected: z.int(),
     }),
@@ -40,6 +44,7 @@ const Course = z.array(z.object({ time: Time, energyWh: Wh, orders: z.int() }))
 
 /** H9 to H11: the course beside the equal period before, the hours of the week, and the tariff periods. */
 export const HomeTrends = z.object({
+  period: Span,
   course: Course,
   before: Course,
   /** Energy by weekday, 1 is Monday, and hour. */
@@ -47,6 +52,10 @@ export const HomeTrends = z.object({
   /** The last twelve months. */
   months: z.array(z.object({ time: Time, sharpWh: Wh, peakWh: Wh, flatWh: Wh, valleyWh: Wh })),
 })
+
+/** Members and fleets have no guns, whose time and availability could rank them. */
+export const isRanked = (of: CodeOf<typeof ranking>, measure: CodeOf<typeof rankingMeasure>) =>
+  (of !== 'member' && of !== 'fleet') || !ofPlaces.includes(measure)
 
 const Ranks = z.array(
   z.object({
@@ -75,7 +84,9 @@ export const homeDashboards = {
       Asked.extend({
         of: codeOf(ranking).default('station'),
         measure: codeOf(rankingMeasure).default('energyWh'),
-      }).omit({ stationId: true }),
+      })
+        .omit({ stationId: true })
+        .refine(({ of, measure }) => isRanked(of, measure), 'choice'),
     )
     .gives(HomeRanking)
     .within('file'),

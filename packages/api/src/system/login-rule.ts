@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id } from '../wire.ts'
+import { RoleName } from './role-name.ts'
 
 /** Of whom a second factor is demanded. */
 export const LoginRuleDraft = z.object({
@@ -11,7 +12,7 @@ export const LoginRuleDraft = z.object({
 })
 
 export const LoginRule = LoginRuleDraft.extend({
-  roles: z.array(z.object({ id: Id, name: z.string() })),
+  roles: z.array(RoleName),
   /** The seller's people who may log in, and how many of them have no second factor. */
   people: z.int(),
   without: z.int(),

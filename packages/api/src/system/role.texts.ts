@@ -2,6 +2,7 @@ import { texts } from '../texts.ts'
 
 export const roleTexts = texts({
   name: ['Name', '名称'],
+  nameEn: ['English name', '英文名称'],
   remark: ['Remark', '备注'],
   dataScope: ['Data scope', '数据范围'],
   stationIds: ['Stations', '场站'],

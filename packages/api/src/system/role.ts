@@ -6,6 +6,7 @@ import { dataScope } from '../enumerations/system.ts'
 import { filter } from '../filter.ts'
 import { paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, optional, record } from '../wire.ts'
+import { RoleName } from './role-name.ts'
 
 /** Page ids and action keys; `*` stands for all of them, `<page>:*` for every action of a page. */
 const Keys = z.array(z.string().max(100)).max(5_000)
@@ -14,6 +15,7 @@ const Ids = z.array(Id).max(5_000).default([])
 /** What people fill in. The stations and fleets count where the data scope is "chosen"; no fleet means every fleet. */
 export const RoleDraft = z.object({
   name: empty.max(20).pipe(normal),
+  nameEn: optional(z.string().trim().max(40)),
   remark: optional(z.string().trim().max(200)),
   dataScope: codeOf(dataScope),
   stationIds: Ids,
@@ -23,6 +25,7 @@ export const RoleDraft = z.object({
 
 export const RoleRow = record({
   name: z.string(),
+  nameEn: z.string().nullable(),
   remark: z.string().nullable(),
   dataScope: codeOf(dataScope),
   /** Comes with the seller: it is not deleted, and the administrator's rights stay whole. */
@@ -93,19 +96,15 @@ export const role = {
   get: at('get', ['role', 'RoleConfig']).takes(ById).gives(Role),
   selectAll: at('selectAll', ['role', 'user', 'UserDetails'])
     .takes(RoleFilter)
-    .gives(
-      z.array(
-        z.object({ id: Id, name: z.string(), dataScope: codeOf(dataScope), builtIn: z.literal([0, 1]) }),
-      ),
-    ),
+    .gives(z.array(RoleName.extend({ dataScope: codeOf(dataScope), builtIn: z.literal([0, 1]) }))),
   /** Who holds the role. */
   users: at('users', ['role', 'RoleConfig']).takes(ById).gives(z.array(RoleUser)),
   /** What each role grants, each page and action by its own name: to hold one against another. */
   permissions: at('permissions', ['role', 'RoleConfig'])
     .takes(z.object({ id: Id.optional() }))
-    .gives(z.array(z.object({ id: Id, name: z.string(), permissions: Keys }))),
+    .gives(z.array(RoleName.extend({ permissions: Keys }))),
   impact: at('impact', ['role', 'RoleConfig'])
-    .takes(RoleDraft.omit({ name: true, remark: true }).extend({ id: Id }))
+    .takes(RoleDraft.omit({ name: true, nameEn: true, remark: true }).extend({ id: Id }))
     .gives(RoleImpact),
   save: at('save', 'role:add').takes(RoleDraft).gives(Role).fails('record.duplicate', beyond),
   update: at('update', 'role:edit')

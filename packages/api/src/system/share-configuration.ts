@@ -60,6 +60,7 @@ export const ShareConfiguration = record({
   ...Shape.shape,
   targetSellerId: Id,
   sellerName: z.string(),
+  sellerNameEn: z.string(),
   state: codeOf(shareState),
 })
 
@@ -79,6 +80,7 @@ const Received = z.object({
   id: Id,
   name: z.string(),
   owner: z.string(),
+  ownerEn: z.string(),
   objectKind: codeOf(shareKind),
   validTo: Timestamp,
 })

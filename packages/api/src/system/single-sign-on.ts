@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id, optional, Timestamp, Version } from '../wire.ts'
+import { RoleName } from './role-name.ts'
 
 const Flag = z.literal([0, 1])
 
@@ -42,7 +43,7 @@ const at = service('system-service/singleSignOn')
 /** Log-in at the seller's own OpenID provider: its settings. */
 export const singleSignOn = {
   get: at('get', 'sellerConfig').gives(SingleSignOn.nullable()),
-  roles: at('roles', 'sellerConfig').gives(z.array(z.object({ id: Id, name: z.string() }))),
+  roles: at('roles', 'sellerConfig').gives(z.array(RoleName)),
   save: at('save', 'sellerConfig:edit')
     .takes(SingleSignOnDraft.extend({ version: Version.optional() }))
     .gives(SingleSignOn)

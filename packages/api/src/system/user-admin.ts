@@ -8,6 +8,7 @@ import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
 import { ById, ByVersion, Id, record, Timestamp } from '../wire.ts'
 import { ProfileDraft, SignedInDevice } from './account.ts'
+import { RoleName } from './role-name.ts'
 import { SeenOf, UserInfo } from './user.ts'
 
 const Roles = z.array(Id).max(20)
@@ -34,8 +35,6 @@ export const UserEdit = UserDraft.omit({ password: true }).extend({
   groupIds: OwnList.optional(),
 })
 
-const Named = z.object({ id: Id, name: z.string() })
-
 /** A user as an administrator sees one. */
 export const ManagedUser = record({
   name: z.string(),
@@ -44,7 +43,7 @@ export const ManagedUser = record({
   organizeId: Id.nullable(),
   organizeName: z.string().nullable(),
   roleIds: z.array(Id),
-  roleNames: z.array(z.string()),
+  roles: z.array(RoleName),
   stationIds: z.array(Id),
   groupIds: z.array(Id),
   telephone: z.string(),
@@ -92,7 +91,7 @@ const SeenThing = z.object({
 
 /** What somebody sees and may do, each with the roles that are the reason. */
 export const UserView = z.object({
-  roles: z.array(Named.extend({ dataScope: codeOf(dataScope), isWhole: z.boolean() })),
+  roles: z.array(RoleName.extend({ dataScope: codeOf(dataScope), isWhole: z.boolean() })),
   /** The own list of stations, or of fleets, cuts what the roles give. */
   hasOwnStations: z.boolean(),
   hasOwnFleets: z.boolean(),

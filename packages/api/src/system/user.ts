@@ -3,6 +3,7 @@ import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
 import { sex, userType } from '../enumerations/system.ts'
 import { Id, Timestamp } from '../wire.ts'
+import { RoleName } from './role-name.ts'
 import { ThemeValues } from './theme-values.ts'
 
 /** What somebody logs in with. The password is the lower-case hex MD5 of what was typed. */
@@ -47,7 +48,7 @@ export const UserInfo = z.object({
   sex: codeOf(sex),
   userType: codeOf(userType),
   organize: z.object({ name: z.string() }).nullable(),
-  roleList: z.array(z.object({ id: Id, name: z.string() })),
+  roleList: z.array(RoleName),
   createTime: Timestamp,
   telephone: z.string(),
   email: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { service } from '../contract.ts'
 import { Id } from '../wire.ts'
+import { RoleName } from './role-name.ts'
 
 const Named = z.object({ id: Id, name: z.string() })
 
@@ -16,18 +17,18 @@ export const Why = z.object({
       titleEn: z.string(),
       isHeld: z.boolean(),
       /** The roles of this person that grant it. */
-      grantedBy: z.array(Named),
+      grantedBy: z.array(RoleName),
       /** The sellers whose limit withholds it. */
-      withheldBy: z.array(Named),
+      withheldBy: z.array(Named.extend({ nameEn: z.string() })),
       /** The platform has switched it off for everybody. */
       isOff: z.boolean(),
       /** Roles that grant it and that this person does not have. */
-      otherRoles: z.array(Named),
+      otherRoles: z.array(RoleName),
     }),
   ),
   /** The account is disabled. */
   isDisabled: z.boolean(),
-  roles: z.array(Named),
+  roles: z.array(RoleName),
   /** Who may change roles and has the right to give it, at most ten. */
   givers: z.array(Named.extend({ account: z.string() })),
 })

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { networkDay } from '../../testing/network-day.ts'
 import { emptyNetworkView } from '../../testing/network-view.ts'
 import { feedOf, inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/room.tsx'
-import { expectFewCalls, withoutWebGl } from '../../testing/solids.ts'
+import { expectFewCalls, expectNames, withoutWebGl } from '../../testing/solids.ts'
 import { CitySceneView } from './city-scene.tsx'
 
 const meta = {
@@ -39,6 +39,7 @@ export const Live: Story = {
     await expect(await canvas.findByRole('heading', { name })).toBeVisible()
     await expect(canvas.getByText(name, { selector: 'li' })).toHaveAttribute('aria-current', 'step')
     await expectFewCalls(canvasElement)
+    await expectNames(canvasElement)
   },
 }
 

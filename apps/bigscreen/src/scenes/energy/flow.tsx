@@ -48,6 +48,8 @@ export function Flow({ view: { gunsW, pvW, gridW } }: { view: EnergyScene }) {
         >
           {!isGone && (
             <>
+              <Fade id="fromGrid" from="var(--source-grid)" />
+              <Fade id="fromPv" from="var(--source-pv)" />
               <path className={styles.grid} d={ribbon(0, 0, fromGrid)} />
               <path className={styles.rest} d={ribbon(fromGrid, gunsPart + GAP, gridPart - fromGrid)} />
               <path className={styles.pv} d={ribbon(gridPart + GAP, fromGrid, pvPart)} />
@@ -60,6 +62,16 @@ export function Flow({ view: { gunsW, pvW, gridW } }: { view: EnergyScene }) {
         </dl>
       </div>
     </Panel>
+  )
+}
+
+/** From the colour of a source to that of the guns. */
+function Fade({ id, from }: { id: string; from: string }) {
+  return (
+    <linearGradient id={id}>
+      <stop style={{ stopColor: from }} />
+      <stop offset="1" style={{ stopColor: 'var(--live)' }} />
+    </linearGradient>
   )
 }
 

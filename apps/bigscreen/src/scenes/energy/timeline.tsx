@@ -65,11 +65,7 @@ function Stretch({ view: { at, gunsW, pvW, gridW, forecast }, span, highest, isG
     <div className={styles.stretch}>
       <div className={styles.field}>
         {!isGone &&
-          lines.map((value) => (
-            <p key={value} className={styles.line} style={{ top: height(value) }}>
-              {unit === 'MW' ? number(value / MEGA, value % MEGA ? 1 : 0) : number(value / 1_000)} {unit}
-            </p>
-          ))}
+          lines.map((value) => <i key={value} className={styles.line} style={{ top: height(value) }} />)}
         {!isGone && (
           <svg
             aria-hidden="true"
@@ -86,6 +82,12 @@ function Stretch({ view: { at, gunsW, pvW, gridW, forecast }, span, highest, isG
             <path className={styles.load} d={linePath(gunsW, top, done)} />
           </svg>
         )}
+        {!isGone &&
+          lines.map((value) => (
+            <p key={value} className={styles.value} style={{ top: height(value) }}>
+              {unit === 'MW' ? number(value / MEGA, value % MEGA ? 1 : 0) : number(value / 1_000)} {unit}
+            </p>
+          ))}
         {span.from < DAY_QUARTERS && span.to > DAY_QUARTERS && (
           <i className={styles.midnight} style={{ left: left(DAY_QUARTERS) }} />
         )}

@@ -16,8 +16,8 @@ import { StationLabel } from './station-label.tsx'
 /** What is drawn of a station: where it lies does not matter here. */
 export type MatrixStation = Pick<
   NetworkView['stations'][number],
-  'id' | 'name' | 'nameEn' | 'serviceStatus' | 'guns'
->
+  'id' | 'name' | 'nameEn' | 'serviceStatus'
+> & { guns: (NetworkView['stations'][number]['guns'][number] & { soc?: number | null })[] }
 
 export interface GunMatrixProps {
   stations: readonly MatrixStation[]
@@ -95,10 +95,11 @@ function usePainting(
     const of = `${layout.tile} ${ratio} ${freshness}`
     if (kept.current?.of !== of) kept.current = { of, sprites: makeSprites(current, layout.tile, ratio) }
     const guns = stations.map((station) =>
-      station.guns.map(({ status, pileCode }) => ({
-        key: freshness === 'gone' ? ('unknown' as const) : gunKeyOf(status),
-        pileCode,
-      })),
+      station.guns.map(({ status, pileCode, soc }) => {
+        if (freshness === 'gone') return { key: 'unknown' as const, pileCode }
+        const key = gunKeyOf(status)
+        return { key, pileCode, soc: key === 'charging' ? soc : null }
+      }),
     )
     paintMatrix(current, layout, guns, kept.current.sprites, ratio)
   }, [canvas, stations, layout, freshness])

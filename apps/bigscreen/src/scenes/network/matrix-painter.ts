@@ -5,6 +5,8 @@ import { type MatrixLayout, tileAt } from './matrix-layout.ts'
 export interface MatrixGun {
   key: GunKey
   pileCode: string
+  /** How full its car is, where that is known. */
+  soc?: number | null | undefined
 }
 
 /** A ready-made picture of a tile in each state, at one size. */
@@ -15,6 +17,7 @@ const FIELD = 16
 const MARK_SHARE = 0.7
 
 /** How strongly the colour of a state fills its tile; the others lie quietly on the background. */
+const FILL = 0.3
 const TINT: Partial<Record<GunKey, number>> = { charging: 0.34, full: 0.26, alarm: 0.26, fault: 0.3 }
 const EDGE: Partial<Record<GunKey, number>> = { preparing: 0.55, reserved: 0.55, alarm: 0.9, fault: 0.9 }
 
@@ -41,16 +44,27 @@ export function paintMatrix(
   const context = canvas.getContext('2d')
   if (!context) return
   context.clearRect(0, 0, canvas.width, canvas.height)
-  context.fillStyle = getComputedStyle(canvas).getPropertyValue('--line-strong')
+  const style = getComputedStyle(canvas)
+  const [linkColour, fillColour] = ['--line-strong', '--gun-charging'].map((name) =>
+    style.getPropertyValue(name),
+  )
   const gap = pitch - tile
   const link = Math.max(1, Math.round(tile / 9))
 
   for (const [station, guns] of stations.entries()) {
     const block = blocks[station]
     if (!block) continue
-    for (const [index, { key, pileCode }] of guns.entries()) {
+    for (const [index, { key, pileCode, soc }] of guns.entries()) {
       const { x, y } = tileAt(block, pitch, index)
       context.drawImage(sprites(key), Math.round(x * ratio), Math.round(y * ratio))
+      if (soc) {
+        const full = (tile * soc) / 100
+        context.globalAlpha = FILL
+        context.fillStyle = fillColour ?? ''
+        context.fillRect(x * ratio, (y + tile - full) * ratio, tile * ratio, full * ratio)
+        context.globalAlpha = 1
+      }
+      context.fillStyle = linkColour ?? ''
       const isLinked = index % block.perRow > 0 && guns[index - 1]?.pileCode === pileCode
       if (isLinked)
         context.fillRect((x - gap) * ratio, (y + (tile - link) / 2) * ratio, gap * ratio, link * ratio)

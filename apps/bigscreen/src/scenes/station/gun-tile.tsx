@@ -18,6 +18,10 @@ export interface GunTileProps {
 
 const MINUTE = 60_000
 
+/** Between these per cent the edge of a charge is beside the large figure, where nothing is written. */
+const CLEAR = { from: 30, to: 70 }
+const isClear = (fill: number) => fill >= CLEAR.from && fill <= CLEAR.to
+
 /** One gun: what it does, how full its car is, and what comes next. Styled by `[data-state]` and `[data-detail]`. */
 export function GunTile({ gun, detail, isJoined }: GunTileProps) {
   const { language } = useLanguage()
@@ -31,7 +35,9 @@ export function GunTile({ gun, detail, isJoined }: GunTileProps) {
 
   return (
     <li className={styles.tile} data-state={state} data-detail={detail} data-joined={isJoined || undefined}>
-      {fill !== undefined && <span className={styles.fill} style={{ height: `${fill}%` }} />}
+      {fill !== undefined && (
+        <span className={styles.fill} style={{ height: `${fill}%` }} data-edge={isClear(fill) || undefined} />
+      )}
       {detail === 'large' ? (
         <>
           <span className={styles.head}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inItsRoom, onTheWall, sourceOf, wallParameters } from '../../testing/room.tsx'
-import { expectFewCalls, withoutWebGl } from '../../testing/solids.ts'
+import { expectFewCalls, expectNames, withoutWebGl } from '../../testing/solids.ts'
 import { stationView } from '../../testing/station-view.ts'
 import { TwinSceneView } from './twin-scene.tsx'
 
@@ -36,6 +36,7 @@ export const Live: Story = {
       await canvas.findByRole('heading', { name: globals.language === 'en' ? /Longgang/ : /龙岗/ }),
     ).toBeVisible()
     await expectFewCalls(canvasElement)
+    await expectNames(canvasElement)
   },
 }
 

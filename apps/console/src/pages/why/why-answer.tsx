@@ -1,5 +1,5 @@
 import type { Why } from '@ampdeck/api/system/why'
-import { texts } from '@ampdeck/api/texts'
+import { listed, localName, texts } from '@ampdeck/api/texts'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
@@ -27,6 +27,11 @@ const words = texts({
   configure: ['Open the role {name}', '打开角色“{name}”'],
 })
 
+interface Named {
+  name: string
+  nameEn?: string | null
+}
+
 interface WhyAnswerProps {
   of: Why
   mayConfigure: boolean
@@ -37,8 +42,11 @@ export function WhyAnswer({ of, mayConfigure }: WhyAnswerProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { user, isAllowed, isDisabled, keys, roles, givers } = of
-  const listed = (all: readonly { name: string }[]) =>
-    all.map(({ name }) => name).join(language === 'en' ? ', ' : '、')
+  const namesOf = (all: readonly Named[]) =>
+    listed(
+      all.map((one) => localName(one, language)),
+      language,
+    )
 
   return (
     <div className={styles.answer}>
@@ -55,25 +63,25 @@ export function WhyAnswer({ of, mayConfigure }: WhyAnswerProps) {
               {language === 'en' ? one.titleEn : one.title} <code>{one.key}</code>
             </h3>
             {one.isOff && <p>{say(words.off)}</p>}
-            {one.withheldBy.length > 0 && <p>{say(words.limit, { sellers: listed(one.withheldBy) })}</p>}
-            {one.grantedBy.length > 0 && <p>{say(words.held, { roles: listed(one.grantedBy) })}</p>}
+            {one.withheldBy.length > 0 && <p>{say(words.limit, { sellers: namesOf(one.withheldBy) })}</p>}
+            {one.grantedBy.length > 0 && <p>{say(words.held, { roles: namesOf(one.grantedBy) })}</p>}
             {one.grantedBy.length === 0 && !one.isHeld && (
-              <p>{roles.length > 0 ? say(words.noRole, { roles: listed(roles) }) : say(words.none)}</p>
+              <p>{roles.length > 0 ? say(words.noRole, { roles: namesOf(roles) }) : say(words.none)}</p>
             )}
             {!one.isHeld && one.otherRoles.length > 0 && (
-              <p>{say(words.others, { roles: listed(one.otherRoles) })}</p>
+              <p>{say(words.others, { roles: namesOf(one.otherRoles) })}</p>
             )}
           </li>
         ))}
       </ul>
       {!isAllowed && (
-        <p>{givers.length > 0 ? say(words.givers, { people: listed(givers) }) : say(words.nobody)}</p>
+        <p>{givers.length > 0 ? say(words.givers, { people: namesOf(givers) }) : say(words.nobody)}</p>
       )}
       {!isAllowed && mayConfigure && (
         <p className={styles.links}>
-          {roles.map(({ id, name }) => (
-            <Link key={id} to={`/system/systemSet/RoleConfig?id=${id}`}>
-              {say(words.configure, { name })}
+          {roles.map((role) => (
+            <Link key={role.id} to={`/system/systemSet/RoleConfig?id=${role.id}`}>
+              {say(words.configure, { name: localName(role, language) })}
             </Link>
           ))}
         </p>

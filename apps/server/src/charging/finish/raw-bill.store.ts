@@ -21,7 +21,7 @@ interface FinalBill extends StopReport {
 export async function keepRawBill(
   { db, now, newId }: Platform,
   { sellerId, stationId, pileId, code }: ChargePoint,
-  { place, transaction, transactionId: tradeNo, meterWh, ts, reason }: FinalBill,
+  { place, transaction, transactionId: tradeNo, meterWh, ts, reason, frame }: FinalBill,
 ): Promise<RawBill | undefined> {
   const row = {
     sellerId,
@@ -36,7 +36,7 @@ export async function keepRawBill(
     meterStart: transaction?.meterStart ?? null,
     meterStop: meterWh,
     pileFeeFen: null,
-    frame: null,
+    frame: frame === undefined ? null : Buffer.from(frame).toString('hex'),
     stopReason: reason,
     receivedTime: now(),
     createTime: now(),

@@ -23,7 +23,7 @@ export async function offeredTo(grants: ReadonlySet<string>): Promise<Offered> {
   const read = new Set([...families.keys()].filter(isOneSum).flatMap(sumsOfFigure))
   const known = new Set(all.flatMap(({ definition }) => definition.dimensions))
   const dimensions = dimension.codes.filter(
-    (name) => !known.has(name) || open.some((of) => of.dimensions.includes(name)),
+    (name) => !known.has(name) || ofTime.includes(name) || open.some((of) => of.dimensions.includes(name)),
   )
   const offered = figureNames.filter(
     (name) => families.has(name) || (open.length > 0 && sumsOfFigure(name).every((sum) => read.has(sum))),
@@ -37,6 +37,9 @@ export async function offeredTo(grants: ReadonlySet<string>): Promise<Offered> {
     })),
   }
 }
+
+/** When something happened is no matter of rights. */
+const ofTime: readonly (typeof dimension.codes)[number][] = ['hourOfDay', 'weekday']
 
 /** The sums of a figure; those of different sources have the same names. */
 const sumsOfFigure = (name: FigureName) =>

@@ -161,7 +161,7 @@ describe('what may be composed', () => {
   })
 
   it.each([
-    { figures: ['orders', 'guns'] },
+    { figures: ['orders', 'ratedW'] },
     { figures: ['orders', 'giftFen'] },
     { figures: ['available'], dimensions: ['channel'], by: ['channel'] },
   ])('says that a figure does not know the division: %o', async (wrong) => {
@@ -206,8 +206,12 @@ describe('what may be composed', () => {
     const all = (await offered(admin)).figures.map(({ name }) => name)
     expect(figureNames.filter((name) => !all.includes(name)).toSorted()).toEqual([
       'channelFeeFen',
+      'couponReturn',
       'memberCount',
       'occupied',
+      'overFreeMinutes',
+      'receivableFen',
+      'repeated',
       'seriousAlarms',
       'starts',
       'yearlyFaults',

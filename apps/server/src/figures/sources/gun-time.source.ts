@@ -21,12 +21,6 @@ const { critical, major } = alarmLevel.code
 const { pile, gun } = alarmSource.code
 const energyPerDay = rolledUp('gun_stat')
 const chargesPerDay = rolledUp('gun_charge')
-/** How much of a set of stretches lies within a day. */
-const within = (
-  ranges: string,
-) => sql`case when ${sql.ref(ranges)} is null then 0 else coalesce((select sum(upper(r) - lower(r))
-  from unnest(${sql.ref(ranges)} * int8multirange(int8range(d.begins, d.ends))) r), 0) end`
-
 interface Step {
   /** As PostgreSQL calls it, and how long it is. */
   unit: 'day' | 'hour'
@@ -61,23 +55,76 @@ async function chargesBy({ unit, form }: Step, rows: Rows, period: Period) {
     join d on day = to_char(t, ${sql.lit(form)}) and end_time > begins and start_time < ends`
 }
 
-function timeBy(step: Step): Pick<Relation, 'rows' | 'fits' | 'sums'> {
+/** Stretches of guns, cut at the ends of steps. */
+const cut = ({ unit, form }: Step, { from, until }: { from: number; until: number }) => sql`
+  cross join lateral generate_series(date_trunc(${sql.lit(unit)}, ${local(sql`greatest(lower(x.r), ${from})`)}),
+    ${local(sql`least(upper(x.r), ${until}) - 1`)}, ${sql.lit(`1 ${unit}`)}::interval) t
+  join d on d.day = to_char(t, ${sql.lit(form)})
+  cross join lateral (select least(upper(x.r), d.ends) - greatest(lower(x.r), d.begins) as ms) part`
+
+/** What a kind of rows does not say. */
+const NOTHING = {
+  gunMs: 0,
+  offlineMs: 0,
+  downMs: 0,
+  ratedMs: 0,
+  chargeMs: 0,
+  energyWh: 0,
+  faults: 0,
+}
+
+/** A kind of rows: what it says of a gun, of nothing but its station, or of all of its guns together. */
+const columnsOf = (
+  place: RawBuilder<unknown>,
+  says: { readonly [Name in keyof typeof NOTHING]?: RawBuilder<unknown> },
+) =>
+  sql`${place}, d.day, ${sql.join(
+    (Object.keys(NOTHING) as (keyof typeof NOTHING)[]).map(
+      (name) => sql`${says[name] ?? sql.lit(0)}::bigint as ${sql.ref(name)}`,
+    ),
+  )}`
+
+const ofGun = sql`g.seller_id, g.station_id, g.pile_id, g.gun_id`
+/** A gun counts from the day on which its pile was commissioned. */
+const isThere = sql`(g.commission_date is null or g.commission_date <= left(d.day, 10))`
+
+/**
+ * The time of guns as rows that add up: how long they were there, which stretches of it are taken away, and what was
+ * charged in it. Where nobody asks for single guns, those of a station are there together.
+ */
+function timeBy(step: Step, of: 'guns' | 'stations'): Pick<Relation, 'rows' | 'fits' | 'sums'> {
   return {
     rows: async (rows, period) => {
       const { from, to } = period
       const until = Math.max(from, Math.min(to, rows.now))
+      const there =
+        of === 'guns'
+          ? sql`select ${columnsOf(ofGun, { gunMs: sql`d.ends - d.begins`, ratedMs: sql`g.rated_w * (d.ends - d.begins)` })}
+              from g join d on ${isThere}`
+          : sql`select ${columnsOf(
+              sql`g.seller_id, g.station_id, null::bigint as pile_id, null::bigint as gun_id`,
+              {
+                gunMs: sql`g.guns * (d.ends - d.begins)`,
+                ratedMs: sql`g.rated_w * (d.ends - d.begins)`,
+              },
+            )}
+              from (select seller_id, station_id, commission_date, count(*) as guns, sum(rated_w)::bigint as rated_w
+                from g group by 1, 2, 3) g join d on ${isThere}`
       return sql`
         with d as materialized (
-          select to_char(t, ${sql.lit(step.form)}) as day, greatest(b.begins, ${from}) as begins,
-            least(b.begins + ${sql.lit(step.ms)}, ${until}) as ends
-          from generate_series(date_trunc(${sql.lit(step.unit)}, ${local(sql`${from}`)}),
-            ${local(sql`${until}::bigint - 1`)}, ${sql.lit(`1 ${step.unit}`)}::interval) t
-          cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as begins) b),
+          select * from (
+            select to_char(t, ${sql.lit(step.form)}) as day, greatest(b.begins, ${from}) as begins,
+              least(b.begins + ${sql.lit(step.ms)}, ${until}) as ends
+            from generate_series(date_trunc(${sql.lit(step.unit)}, ${local(sql`${from}`)}),
+              ${local(sql`${until}::bigint - 1`)}, ${sql.lit(`1 ${step.unit}`)}::interval) t
+            cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as begins) b) s
+          where s.ends > s.begins),
         g as materialized (
-          select g.*, p.commission_date from (${rows.from('gun').selectAll()}) g
+          select g.seller_id, g.station_id, g.pile_id, g.id as gun_id, g.letter, g.rated_w, p.commission_date
+          from (${rows.from('gun').selectAll()}) g
           join pile p on p.seller_id = g.seller_id and p.id = g.pile_id and p.deleted = 0),
         faults as materialized (
-          select g.id as gun_id, a.first_time, greatest(a.first_time, coalesce(a.recover_time, ${until})) as recover_time,
+          select g.gun_id, a.first_time, greatest(a.first_time, coalesce(a.recover_time, ${until})) as recover_time,
             a.gun_id is not null or g.letter = 1 as counts
           from (${rows
             .from('alarm')
@@ -85,49 +132,61 @@ function timeBy(step: Step): Pick<Relation, 'rows' | 'fits' | 'sums'> {
             .where('level', 'in', [critical, major])
             .where('firstTime', '<', until)
             .selectAll()}) a
-          join g on g.pile_id = a.pile_id and (a.gun_id is null or a.gun_id = g.id)
+          join g on g.pile_id = a.pile_id and (a.gun_id is null or a.gun_id = g.gun_id)
           where a.recover_time is null or a.recover_time > ${from}),
         gone as materialized (
           select pile_id, int8range(from_time, coalesce(to_time, greatest(from_time, ${until}))) as r
           from (${rows.from('offlineRecord').where('fromTime', '<', until).selectAll()}) f
           where to_time is null or to_time > ${from}),
-        out_of as (
+        out_of as materialized (
           select gun_id, range_agg(r) filter (where is_gone) as offline, range_agg(r) as down
           from (select gun_id, int8range(first_time, recover_time) as r, false as is_gone from faults
-            union all select g.id, gone.r, true from gone join g on g.pile_id = gone.pile_id) x group by gun_id),
-        faulted as (
-          select gun_id, to_char(${local(sql`first_time`)}, ${sql.lit(step.form)}) as day, count(*) as begun
-          from faults where counts and first_time >= ${from} group by 1, 2),
-        charged as (
-          select gun_id, day, sum(charge_ms) as charge_ms
-          from (${await chargesBy(step, rows, period)}) c group by gun_id, day),
-        delivered as (
-          select gun_id, day, sum(energy_wh) as energy_wh
-          from (${await energyBy(step, rows, period)}) e group by gun_id, day)
-        select g.seller_id, g.station_id, g.pile_id, g.id as gun_id, d.day, d.ends - d.begins as gun_ms,
-          ${within('out_of.offline')} as offline_ms, t.down_ms, d.ends - d.begins - t.down_ms as service_ms,
-          coalesce(c.charge_ms, 0) as charge_ms, coalesce(e.energy_wh, 0) as energy_wh,
-          g.rated_w * ((d.ends - d.begins - t.down_ms) / 3600000.0) as rated_wh,
-          coalesce(f.begun, 0) as faults
-        from g cross join d left join out_of on out_of.gun_id = g.id
-        left join charged c on c.gun_id = g.id and c.day = d.day
-        left join delivered e on e.gun_id = g.id and e.day = d.day
-        left join faulted f on f.gun_id = g.id and f.day = d.day
-        cross join lateral (select ${within('out_of.down')} as down_ms) t
-        where d.ends > d.begins and (g.commission_date is null or g.commission_date <= left(d.day, 10))`
+            union all select g.gun_id, gone.r, true from gone join g on g.pile_id = gone.pile_id) x group by gun_id)
+        ${there}
+        union all
+        select ${columnsOf(ofGun, { downMs: sql`part.ms`, ratedMs: sql`-g.rated_w * part.ms` })}
+        from (select gun_id, unnest(down) as r from out_of) x join g on g.gun_id = x.gun_id ${cut(step, { from, until })}
+        where part.ms > 0 and ${isThere}
+        union all
+        select ${columnsOf(ofGun, { offlineMs: sql`part.ms` })}
+        from (select gun_id, unnest(offline) as r from out_of) x join g on g.gun_id = x.gun_id ${cut(step, { from, until })}
+        where part.ms > 0 and ${isThere}
+        union all
+        select ${columnsOf(ofGun, { chargeMs: sql`c.charge_ms` })}
+        from (${await chargesBy(step, rows, period)}) c join g on g.gun_id = c.gun_id join d on d.day = c.day where ${isThere}
+        union all
+        select ${columnsOf(ofGun, { energyWh: sql`e.energy_wh` })}
+        from (${await energyBy(step, rows, period)}) e join g on g.gun_id = e.gun_id join d on d.day = e.day where ${isThere}
+        union all
+        select ${columnsOf(ofGun, { faults: sql`1` })}
+        from faults f join g on g.gun_id = f.gun_id
+        join d on d.day = to_char(${local(sql`f.first_time`)}, ${sql.lit(step.form)})
+        where f.counts and f.first_time >= ${from} and ${isThere}`
     },
     fits: () => true,
     sums: {
       gunMs: total('gunMs'),
       offlineMs: total('offlineMs'),
       downMs: total('downMs'),
-      serviceMs: total('serviceMs'),
+      serviceMs: sql`(sum(o.gun_ms) - sum(o.down_ms))::bigint`,
       chargeMs: total('chargeMs'),
       gunEnergyWh: total('energyWh'),
-      ratedWh: total('ratedWh'),
+      ratedWh: sql`round(sum(o.rated_ms) / ${sql.lit(HOUR)}.0)::bigint`,
       faults: total('faults'),
     },
   }
+}
+
+const ofHours = {
+  weekday: { by: sql`extract(isodow from left(o.day, 10)::date)::int` },
+  hourOfDay: { by: sql`right(o.day, 2)::int` },
+} as const satisfies Relation['keys']
+
+const hourTimes = {
+  month: dayTimes.month,
+  week: sql<string>`to_char(date_trunc('week', left(o.day, 10)::date), 'YYYY-MM-DD')`,
+  day: sql<string>`left(o.day, 10)`,
+  hour: sql<string>`o.day`,
 }
 
 /** Full years since the pile was commissioned. */
@@ -144,22 +203,13 @@ const pileAge: Key = {
 export const source: Source = {
   name: 'gunTime',
   relations: [
-    { ...timeBy(daily), keys: { ...stationKeys, ...gunKeys, ...dayKeys, pileAge }, times: dayTimes },
+    { ...timeBy(daily, 'stations'), keys: { ...stationKeys, ...dayKeys }, times: dayTimes },
+    { ...timeBy(daily, 'guns'), keys: { ...stationKeys, ...gunKeys, ...dayKeys, pileAge }, times: dayTimes },
+    { ...timeBy(hourly, 'stations'), keys: { ...stationKeys, ...ofHours }, times: hourTimes },
     {
-      ...timeBy(hourly),
-      keys: {
-        ...stationKeys,
-        ...gunKeys,
-        pileAge,
-        weekday: { by: sql`extract(isodow from left(o.day, 10)::date)::int` },
-        hourOfDay: { by: sql`right(o.day, 2)::int` },
-      },
-      times: {
-        month: dayTimes.month,
-        week: sql<string>`to_char(date_trunc('week', left(o.day, 10)::date), 'YYYY-MM-DD')`,
-        day: sql<string>`left(o.day, 10)`,
-        hour: sql<string>`o.day`,
-      },
+      ...timeBy(hourly, 'guns'),
+      keys: { ...stationKeys, ...gunKeys, pileAge, ...ofHours },
+      times: hourTimes,
     },
   ],
 }

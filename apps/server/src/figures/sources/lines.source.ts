@@ -57,6 +57,7 @@ const byLine: Relation = {
       .innerJoin('billLine as line', sameSeller('line.orderId', 'chargeOrder.id'))
       .select(['chargeOrder.sellerId', 'chargeOrder.stationId', 'chargeOrder.pileId', 'chargeOrder.gunId'])
       .select(['chargeOrder.endTime', 'chargeOrder.memberType', 'chargeOrder.channel', 'chargeOrder.groupId'])
+      .select('chargeOrder.costModelVersionId')
       .select(['chargeOrder.plate', 'chargeOrder.memberId', 'line.period', 'line.energyWh as lineWh'])
       .select(['line.eFeeFen as lineEnergyFeeFen', 'line.sFeeFen as lineServiceFeeFen']),
   fits: () => true,

@@ -10,6 +10,7 @@ export const source: Source = {
       rows: (rows) => rows.from('member').where('status', '!=', memberStatus.code.cancelled).selectAll(),
       fits: () => true,
       keys: {
+        seller: { by: sql`o.seller_id` },
         memberType: { by: sql`o.type` },
         memberLevel: { by: sql`o.level` },
         registerChannel: { by: sql`o.register_channel` },

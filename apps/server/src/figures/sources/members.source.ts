@@ -19,6 +19,7 @@ export const source: Source = {
       fits: () => true,
       keys: {
         ...ofMembers.keys,
+        seller: { by: sql`o.seller_id` },
         memberType: { by: sql`o.type` },
         memberLevel: { by: sql`o.level` },
         registerChannel: { by: sql`o.register_channel` },

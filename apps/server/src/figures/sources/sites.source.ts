@@ -1,7 +1,6 @@
 import { period } from '@ampdeck/api/enumerations/order'
-import { DAY, HOUR, UTC8 } from '@ampdeck/api/time'
+import { DAY, HOUR, QUARTER, UTC8 } from '@ampdeck/api/time'
 import { sql } from 'kysely'
-import { QUARTER } from '../../operation/energy/operating-sample.store.ts'
 import { energyOf, siteSamples } from '../site-samples.store.ts'
 import { type Relation, type Source, stationKeys, timesOf } from '../source.ts'
 
@@ -19,6 +18,7 @@ const sampled: Relation = {
     gridWh: energyOf('gridW'),
     pileWh: energyOf('pileW'),
     peakW: sql`max(o.site_w)::bigint`,
+    pilePeakW: sql`max(o.pile_w)::bigint`,
   },
 }
 

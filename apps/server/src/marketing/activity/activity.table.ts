@@ -12,10 +12,17 @@ export interface ChargeDiscountRule {
   memberTypes: number[]
 }
 
+/** What paying in gives to the reward account, by how much it is; the highest step that is reached counts. */
+export interface RechargeGiftRule {
+  steps: { fromFen: number; giftFen: number }[]
+  /** None means everybody. */
+  memberTypes: number[]
+}
+
 export interface ActivityTable extends Standard {
   name: string
   kind: Code<typeof activityKind>
-  /** By its kind; of a charge discount a `ChargeDiscountRule`. */
+  /** By its kind; a `ChargeDiscountRule` of a charge discount, a `RechargeGiftRule` of a recharge gift. */
   rule: Json<Record<string, unknown>>
   /** None means every station. */
   stationIds: List<number>

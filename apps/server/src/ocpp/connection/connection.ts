@@ -78,7 +78,8 @@ export class Connection {
   readonly #checks: Checks
   readonly #inventories = inventories()
   #lastRequestId = 0
-  /** The frame at hand may have a text that no database keeps. */
+  /** The frame at hand; it may have a text that no database keeps. */
+  #frame = ''
   #isSuspect = false
   readonly #stored: ReturnType<typeof untilStored>
   #quiet: NodeJS.Timeout | undefined
@@ -101,6 +102,7 @@ export class Connection {
     this.#checks = payloadChecks(protocol, recordFrames(client, { at, protocol, platform, log, isKnown }))
     client.on('message', ({ message, outbound }: { message: string; outbound: boolean }) => {
       if (outbound) return
+      this.#frame = message
       this.#isSuspect = isSuspect(message)
       this.onFrame()
     })
@@ -188,11 +190,12 @@ export class Connection {
     const reportsState = action === 'BootNotification' || action === 'StatusNotification'
 
     this.#client.handle(action, async ({ params }) => {
+      const frame = this.#frame
       this.#checks.received(action, 'req', params)
       if (this.#isSuspect && !isKeepable(params))
         throw createRPCError('PropertyConstraintViolation', 'a text has a zero or half a character')
       if (reportsState) clearTimeout(this.#quiet)
-      if (action === 'Heartbeat') return call(params as never)
+      if (action === 'Heartbeat') return call(params as never, frame)
       const isRefused = this.calls.waiting > MOST_WAITING || this.#stored.refuses(action)
       if (isRefused) throw createRPCError('InternalError')
       const received = this.#tools.platform.now()
@@ -202,7 +205,7 @@ export class Connection {
           const answer = await this.#stored.run(action, async () => {
             if (skewMs !== undefined) await this.#tools.charging.clockMeasured(this.at, skewMs)
             // With its times by the server's clock: the pile's own may be wrong.
-            return call(this.clock.corrected(params) as never)
+            return call(this.clock.corrected(params) as never, frame)
           })
           this.#checks.sent(action, 'conf', answer)
           return answer

@@ -77,7 +77,7 @@ export function upward16(link: Link): Record<string, UpwardCall> {
     return {}
   }
 
-  const stop = async (said: Stop) => {
+  const stop = async (said: Stop, frame: string) => {
     const readings = readingsOf(said.transactionData, now())
     await charging.stopped(at, {
       transactionId: String(said.transactionId),
@@ -85,6 +85,7 @@ export function upward16(link: Link): Record<string, UpwardCall> {
       reason: stopReasonOf(said.reason, readings),
       readings,
       ts: timeOf(said.timestamp, now()),
+      frame,
     })
     return said.idTag === undefined ? {} : { idTagInfo: { status: 'Accepted' } }
   }

@@ -102,7 +102,11 @@ export function transactionsOf(
       await guns.changed(connector, code.preparing, ts)
   }
 
-  async function end(transaction: OpenTransaction, event: TransactionEvent, readings: readonly Reading[]) {
+  async function end(
+    transaction: OpenTransaction,
+    event: TransactionEvent,
+    { readings, frame }: { readings: readonly Reading[]; frame: string },
+  ) {
     const { transactionId, stoppedReason } = event.transactionInfo
     open.delete(transactionId)
     const { connector, begun, wholly } = transaction
@@ -116,17 +120,18 @@ export function transactionsOf(
       readings,
       ...(event.offline && { offline: true }),
       ts: timeOf(event.timestamp, now()),
+      frame,
     })
     if (connector !== undefined && !event.offline) guns.known(connector, code.full)
   }
 
   return {
-    async event(event: TransactionEvent): Promise<object> {
+    async event(event: TransactionEvent, frame: string): Promise<object> {
       const readings = readingsOf(event.meterValue, now())
       const transaction = transactionOf(event)
       const authorization =
         event.eventType === 'Ended' ? undefined : await begin(transaction, event, readings)
-      if (event.eventType === 'Ended') await end(transaction, event, readings)
+      if (event.eventType === 'Ended') await end(transaction, event, { readings, frame })
       else await goOn(transaction, event, readings)
 
       const register = readings.findLast(({ meterWh }) => meterWh !== null)?.meterWh

@@ -57,7 +57,7 @@ export function upward201(link: Link): Record<string, UpwardCall> {
     return { idTokenInfo: { status: authorizationStatus(authorization, words201) } }
   }
 
-  const transaction = (event: TransactionEvent) => transactions.event(event)
+  const transaction = (event: TransactionEvent, frame: string) => transactions.event(event, frame)
 
   const meter = async ({ evseId, meterValue }: { evseId: number; meterValue: readonly MeterValue[] }) => {
     const readings = readingsOf(meterValue, now())

@@ -1,10 +1,10 @@
-import { DAY, HOUR } from '@ampdeck/api/time'
+import { DAY, HOUR, QUARTER } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { LONGEST_CHARGE } from '../../database/longest-charge.ts'
 import type { DemoPart } from '../../demo/part.ts'
 import { scaled } from '../../demo/world.ts'
-import { QUARTER, sampleStations, startOf, storeSamples } from './operating-sample.store.ts'
+import { sampleStations, startOf, storeSamples } from './operating-sample.store.ts'
 
 /** This month and the one before, at full size. */
 const DAYS = 62

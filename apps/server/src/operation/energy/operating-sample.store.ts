@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '@ampdeck/api/time'
+import { HOUR, MINUTE, QUARTER } from '@ampdeck/api/time'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { drawnLoss } from '../../bill/power-loss-record/drawn-loss.ts'
 import { Rows } from '../../database/rows.ts'
@@ -6,7 +6,6 @@ import type { Tables } from '../../database/tables.ts'
 import { chargesBetween, readingsOf } from '../monitor-station/station-load.store.ts'
 import { flowsOf, powerPerStep } from '../monitor-station/station-load.ts'
 
-export const QUARTER = 15 * MINUTE
 /** What was missed is made up for, so far back. */
 const LONGEST_GAP = 2 * 24 * HOUR
 /** Readings come late where a link was away. */

@@ -62,7 +62,8 @@ describe('the board', () => {
   it('counts the orders that have ended today, and those that run', async () => {
     const { data } = await ask('stationBoard')
     const { rows } = await sql<{ orders: number; running: number }>`
-      select count(*) as orders, count(*) filter (where order_status = 2) as running from charge_order
+      select count(*) filter (where order_status = 3) as orders, count(*) filter (where order_status = 2) as running
+      from charge_order
       where seller_id = ${SKYLINE} and (order_status = 2 or (order_status = 3 and energy_wh > 0
         and end_time >= ${parseTimestamp('2026-07-01 00:00:00')} and end_time <= ${server.clock.now}))`.execute(
       server.db,
@@ -72,7 +73,7 @@ describe('the board', () => {
     expect(sum('running')).toBeGreaterThan(0)
   })
 
-  it('adds what a running charge has delivered so far', async () => {
+  it('says what running charges have delivered so far, apart from what has ended', async () => {
     const now = async (id: number) => {
       const [station] = (await ask('stationBoard', { id })).data.stations
       if (!station) throw new Error('no such station')
@@ -88,7 +89,8 @@ describe('the board', () => {
     await sql`update gun set live = jsonb_set(jsonb_set(live, '{Wh}', to_jsonb((live->>'Wh')::numeric + 5000)),
       '{W}', to_jsonb((live->>'W')::numeric + 1000)) where id = ${charging.id}`.execute(server.db)
     const after = await now(charging.stationId)
-    expect(after.energyWh - before.energyWh).toBe(5_000)
+    expect(after.runningWh - before.runningWh).toBe(5_000)
+    expect(after.energyWh).toBe(before.energyWh)
     expect(after.powerW - before.powerW).toBe(1_000)
     expect(after.orders).toBe(before.orders)
   })

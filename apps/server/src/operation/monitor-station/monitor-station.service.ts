@@ -9,18 +9,19 @@ import {
 } from '@ampdeck/api/enumerations/equipment'
 import type { GunFilter, MonitoredStation } from '@ampdeck/api/operation/monitor-station'
 import type { Page } from '@ampdeck/api/paging'
-import { DAY, formatDate, MINUTE, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, formatDate, MINUTE, parseTimestamp, QUARTER } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import { withTariff } from '../../config/cost-model/cost-model.store.ts'
 import * as configured from '../../config/station/station.service.ts'
 import type { PageRequest } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
+import { figuresOf } from '../../figures/figures-of.ts'
+import { lastDays } from '../../figures/periods.ts'
 import { powerNow } from '../../power/power-now.ts'
 import * as store from './monitor-station.store.ts'
 import { chargesBetween, readingsOf } from './station-load.store.ts'
 import { flowsOf, powerPerStep } from './station-load.ts'
 
-const QUARTER = 15 * MINUTE
 const HALF_HOUR = 30 * MINUTE
 const WEEK = 7 * DAY
 
@@ -69,7 +70,8 @@ export async function detail(rows: Rows, id: number, now: number) {
     withTariff(rows, {}),
   ])
   const tariff = models.find((model) => model.id === station.costModelId)
-  const { powerW = 0, alarms = 0, seriousAlarms = 0, orders = 0, running = 0 } = state ?? {}
+  const { powerW = 0, alarms = 0, seriousAlarms = 0, orders = 0, energyWh = 0, incomeFen = 0 } = state ?? {}
+  const { running = 0, runningWh = 0, runningFen = 0 } = state ?? {}
   return {
     ...station,
     at: now,
@@ -78,9 +80,11 @@ export async function detail(rows: Rows, id: number, now: number) {
     alarms,
     seriousAlarms,
     orders,
+    energyWh,
+    incomeFen,
     running,
-    energyWh: state?.energyWh ?? 0,
-    incomeFen: state?.incomeFen ?? 0,
+    runningWh,
+    runningFen,
     tariff: tariff ? { code: tariff.code, version: tariff.version, periods: tariff.periods } : null,
   }
 }
@@ -205,16 +209,22 @@ async function monitored(rows: Rows, filter: store.StationFilter, now: number) {
   const { id, cityCode, name, stationGroupId } = filter
   const isNarrow = [id, cityCode, name, stationGroupId].some((value) => value !== undefined)
   const ids = isNarrow ? found.map(({ id }) => id) : undefined
-  const [guns, alarmCounts, orders, running] = await Promise.all([
+  const [guns, alarmCounts, ended, running] = await Promise.all([
     store.gunsByStation(rows, ids),
     store.alarmsByStation(rows, ids),
-    store.ordersToday(rows, now, ids),
+    figuresOf(rows, {
+      figures: ['orders', 'energyWh', 'incomeFen'],
+      by: ['station'],
+      period: lastDays(1, now),
+      ...(ids && { stationIds: ids }),
+    }),
     store.runningSums(rows, ids),
   ])
+  const today = new Map(ended.map((one) => [Number(one.keys[0]), one]))
   const stations = found.map((station) => {
     const own = guns.get(station.id) ?? []
     const { alarms: open = 0, serious = 0 } = alarmCounts.get(station.id) ?? {}
-    const sums = orders.get(station.id)
+    const { orders = 0, energyWh = 0, incomeFen = 0 } = today.get(station.id) ?? {}
     const soFar = running.get(station.id)
     return {
       ...station,
@@ -224,10 +234,12 @@ async function monitored(rows: Rows, filter: store.StationFilter, now: number) {
       powerW: own.reduce((sum, gun) => sum + gun.w, 0),
       alarms: open,
       seriousAlarms: serious,
-      orders: sums?.orders ?? 0,
-      running: sums?.running ?? 0,
-      energyWh: (sums?.energyWh ?? 0) + Math.round(soFar?.energyWh ?? 0),
-      incomeFen: (sums?.incomeFen ?? 0) + Math.round(soFar?.feeFen ?? 0),
+      orders,
+      energyWh,
+      incomeFen,
+      running: soFar?.running ?? 0,
+      runningWh: Math.round(soFar?.energyWh ?? 0),
+      runningFen: Math.round(soFar?.feeFen ?? 0),
       guns: own,
     }
   })

@@ -5,7 +5,6 @@ import { gunStatus as status } from '@ampdeck/api/enumerations/equipment'
 import { alarmHandling } from '@ampdeck/api/enumerations/operation'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { GunFilter, MonitorFilter } from '@ampdeck/api/operation/monitor-station'
-import { formatDate, parseTimestamp } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { isInGroup } from '../../config/station-group/station-group.store.ts'
@@ -21,15 +20,6 @@ export interface CardGun {
   id: number
   status: CodeOf<typeof gunStatus>
   w: number
-}
-
-/** What a station's orders come to. */
-export interface OrderSums {
-  stationId: number
-  orders: number
-  running: number
-  energyWh: number
-  incomeFen: number
 }
 
 /** The caller's stations that match, without what is counted over them. */
@@ -91,65 +81,28 @@ export async function alarmsByStation(rows: Rows, ids: readonly number[] | undef
   return new Map(found.map((row) => [row.stationId, row]))
 }
 
-/**
- * Orders of today (K1, K2 and K4 of domain.md's figures) by station, straight from the orders: DayStat is rolled up
- * every five minutes, and a charge that has just ended would be in neither. They are found by their id, which tells
- * when they began.
- */
-export async function ordersToday(
-  rows: Rows,
-  now: number,
-  ids: readonly number[] | undefined,
-): Promise<Map<number, OrderSums>> {
-  const midnight = parseTimestamp(formatDate(now))
-  const { charging, finished } = orderStatus.code
-  const income = sql`e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen`
+/** How many charges run at each station, and what they have delivered and cost so far. */
+export async function runningSums(rows: Rows, ids: readonly number[] | undefined) {
+  const { charging, alarm } = status.code
+  const live = sql`case when gun.status in (${charging}, ${alarm}) then (gun.live->>'Wh')::numeric end`
+  const energy = sql`greatest(coalesce(${live}, 0), charge_order.energy_wh)`
+  // The running fee is kept in 0.00001 fen, so that many small steps add up exactly.
+  const fee = sql`greatest(coalesce(transaction.fee_units, 0) / 100000, charge_order.e_fee_fen + charge_order.s_fee_fen)`
+  // They are found by their id, which tells when they began.
   const found = await rows
     .from('chargeOrder')
+    .leftJoin('gun', sameSeller('gun.currentOrderId', 'chargeOrder.id'))
+    .leftJoin('chargeTransaction as transaction', sameSeller('transaction.orderId', 'chargeOrder.id'))
     .select('chargeOrder.stationId')
     .select([
-      sql<number>`count(*)`.as('orders'),
-      sql<number>`count(*) filter (where order_status = ${charging})`.as('running'),
-      sql<number>`coalesce(sum(energy_wh), 0)`.as('energyWh'),
-      sql<number>`coalesce(sum(${income}), 0)`.as('incomeFen'),
-    ])
-    .where('chargeOrder.id', '>=', idAt(midnight - LONGEST_CHARGE))
-    .where('chargeOrder.id', '<', idAt(now + 1))
-    .where((where) =>
-      where.or([
-        where.and([
-          where('orderStatus', '=', finished),
-          where('endTime', '>=', midnight),
-          where('endTime', '<=', now),
-          where('energyWh', '>', 0),
-        ]),
-        where('orderStatus', '=', charging),
-      ]),
-    )
-    .where(among('chargeOrder.stationId', ids))
-    .groupBy('chargeOrder.stationId')
-    .execute()
-  return new Map(found.map((row) => [row.stationId, row]))
-}
-
-/** What running charges have delivered and cost so far, beyond what their orders know yet. */
-export async function runningSums(rows: Rows, ids: readonly number[] | undefined) {
-  const energy = sql`greatest(coalesce((gun.live->>'Wh')::numeric, 0) - charge_order.energy_wh, 0)`
-  // The running fee is kept in 0.00001 fen, so that many small steps add up exactly.
-  const fee = sql`greatest(coalesce(transaction.fee_units, 0) / 100000 - charge_order.e_fee_fen - charge_order.s_fee_fen, 0)`
-  const found = await rows
-    .from('gun')
-    .innerJoin('chargeOrder', sameSeller('chargeOrder.id', 'gun.currentOrderId'))
-    .leftJoin('chargeTransaction as transaction', sameSeller('transaction.orderId', 'gun.currentOrderId'))
-    .select('gun.stationId')
-    .select([
+      sql<number>`count(*)`.as('running'),
       sql<number>`coalesce(sum(${energy}), 0)::float8`.as('energyWh'),
       sql<number>`coalesce(sum(${fee}), 0)::float8`.as('feeFen'),
     ])
-    .where('gun.status', 'in', [status.code.charging, status.code.alarm])
+    .where('chargeOrder.id', '>=', idAt(rows.now - LONGEST_CHARGE))
     .where('chargeOrder.orderStatus', '=', orderStatus.code.charging)
-    .where(among('gun.stationId', ids))
-    .groupBy('gun.stationId')
+    .where(among('chargeOrder.stationId', ids))
+    .groupBy('chargeOrder.stationId')
     .execute()
   return new Map(found.map((row) => [row.stationId, row]))
 }

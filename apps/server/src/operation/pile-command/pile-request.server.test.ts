@@ -107,7 +107,7 @@ const requests: Record<keyof typeof requestForms, [said: object, asked: object]>
       profile: { purpose: 'pile', periods: [{ startSecond: 0, limitW: 40_500 }] },
     },
   ],
-  clearLimit: [{}, { kind: 'clearPower', connector: 0, purpose: 'pile' }],
+  clearLimit: [{}, { kind: 'clearPower', profileId: 1 }],
   readLimit: [{}, { kind: 'compositeSchedule', connector: 0, seconds: 3_600 }],
   dataTransfer: [
     { vendorId: 'Acme', data: 'on' },

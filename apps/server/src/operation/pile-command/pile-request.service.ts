@@ -9,6 +9,7 @@ import type { Rows } from '../../database/rows.ts'
 import type { PileRequest } from '../../device/pile-request.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Request } from '../../http/context.ts'
+import { handProfile, handProfileId } from '../../power/gun-profile.ts'
 import { draftOf, needReason, writeBatch } from './pile-command.service.ts'
 import { gunTargets, pileTargets, type Target } from './pile-command.targets.ts'
 
@@ -56,7 +57,6 @@ function askedOf(
   { connector }: Target,
   { now, reservationId }: { now: number; reservationId: number },
 ): PileRequest {
-  const purpose = connector === 0 ? 'pile' : 'default'
   switch (draft.name) {
     case 'trigger':
       return { kind: 'trigger', message: draft.message, ...(connector > 0 && { connector }) }
@@ -89,20 +89,15 @@ function askedOf(
     }
     case 'cancelReservation':
       return { kind: 'cancelReservation', reservationId }
-    case 'setLimit': {
-      const periods = [{ startSecond: 0, limitW: Math.round(draft.kW * 1_000) }]
-      const profile = {
-        id: connector + 1,
-        stackLevel: 0,
-        purpose,
-        kind: 'absolute',
-        from: now,
-        periods,
-      } as const
-      return { kind: 'setPower', connector, profile }
-    }
+    case 'setLimit':
+      return {
+        kind: 'setPower',
+        connector,
+        profile: handProfile(connector, Math.round(draft.kW * 1_000), now),
+      }
+    // By its number alone: what keeps the power of the site stays.
     case 'clearLimit':
-      return { kind: 'clearPower', connector, purpose }
+      return { kind: 'clearPower', profileId: handProfileId(connector) }
     case 'readLimit':
       return { kind: 'compositeSchedule', connector, seconds: draft.minutes * 60 }
     case 'dataTransfer': {

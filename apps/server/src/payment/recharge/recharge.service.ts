@@ -13,11 +13,14 @@ import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
 import { mustPost } from '../../ledger/ledger.ts'
+import { type Gift, takeGift } from '../../marketing/activity/recharge-gift.store.ts'
 import { openPayment, type Paying } from '../payment-order/payment-order.store.ts'
 import { type Recharge, rechargeNo } from './recharge.store.ts'
 
 const { waiting, success, closed } = rechargeState.code
-const { alipay, weChatPay } = rechargeType.code
+const { alipay, weChatPay, cash, bankTransfer } = rechargeType.code
+/** What an owner pays in, and is given something for. */
+const paidInTypes: readonly number[] = [alipay, weChatPay, cash, bankTransfer]
 
 export interface NewRecharge {
   accountId: number
@@ -86,6 +89,7 @@ async function insert(
       type,
       amountFen,
       giftFen,
+      activityId: null,
       refundableFen: 0,
       channelNo: null,
       receipt,
@@ -103,13 +107,16 @@ export async function bookRecharge(
   recharge: Recharge,
   channelNo: string | null,
 ): Promise<void> {
-  const { sellerId, id, accountId, amountFen, giftFen, type } = recharge
+  const { sellerId, id, accountId, amountFen, type } = recharge
   const { recharge: RECHARGE, gift: GIFT } = flowKind.code
   const { memberId } = await accountOf(platform.db, sellerId, accountId)
   const debts = await lockDebts(platform, sellerId, accountId)
+  const { giftFen, activityId } = (await giftFor(platform, recharge, memberId)) ?? recharge
   await change(platform, recharge, {
     state: success,
     channelNo,
+    giftFen,
+    activityId,
     paidTime: platform.now(),
     // What the operator gave is never paid out.
     refundableFen: type === rechargeType.code.gift ? 0 : amountFen,
@@ -120,6 +127,21 @@ export async function bookRecharge(
     await mustPost(platform, sellerId, { accountId: reward, bizType: GIFT, bizId: id, amountFen: giftFen })
   }
   await payDebts(platform, sellerId, memberId, debts)
+}
+
+/** What an activity gives to a member; what was promised when the recharge was made is not given twice. */
+async function giftFor(
+  { db, now }: Platform,
+  { sellerId, amountFen, giftFen, type }: Recharge,
+  memberId: number | null,
+): Promise<Gift | undefined> {
+  if (memberId === null || giftFen > 0 || !paidInTypes.includes(type)) return undefined
+  const member = await ofSeller(db, sellerId)
+    .withDeleted('member')
+    .select('type')
+    .where('id', '=', memberId)
+    .executeTakeFirst()
+  return member && takeGift(db, { sellerId, amountFen, memberType: member.type, at: now() })
 }
 
 /** No money has come, or not as it should: of a locked recharge that waits. */
@@ -146,7 +168,12 @@ export async function returnLate(
 async function change(
   { db, now }: Platform,
   { sellerId, id, version }: Recharge,
-  values: Partial<Pick<Recharge, 'state' | 'channelNo' | 'paidTime' | 'refundableFen' | 'problem'>>,
+  values: Partial<
+    Pick<
+      Recharge,
+      'state' | 'channelNo' | 'paidTime' | 'refundableFen' | 'problem' | 'giftFen' | 'activityId'
+    >
+  >,
 ): Promise<void> {
   await ofSeller(db, sellerId)
     .update('recharge')

@@ -36,10 +36,11 @@ export function matching(rows: Rows, filter: Partial<Filter>) {
     .innerJoin('account', sameSeller('account.id', 'recharge.accountId'))
     .leftJoin('member', sameSeller('member.id', 'account.memberId'))
     .leftJoin('fleet', sameSeller('fleet.id', 'account.groupId'))
+    .leftJoin('activity', sameSeller('activity.id', 'recharge.activityId'))
     .leftJoin('accountUser as maker', sameSeller('maker.id', 'recharge.createUser'))
     .selectAll('recharge')
     .select(ownerColumns)
-    .select('maker.name as createUserName')
+    .select(['maker.name as createUserName', 'activity.name as activityName'])
     .where(
       where(RechargeFilter, filter, 'recharge', {
         rechargeNo: ['recharge.rechargeNo', 'recharge.channelNo', 'recharge.receipt'],

@@ -11,6 +11,8 @@ export interface RechargeTable extends Standard {
   type: Code<typeof rechargeType>
   amountFen: number
   giftFen: number
+  /** The activity that gives the gift. */
+  activityId: number | null
   /** What nobody has applied for yet. */
   refundableFen: number
   channelNo: string | null

@@ -70,6 +70,8 @@ const widths: Readonly<Record<CellKind, number>> = {
   percent: 12,
   price: 14,
   hours: 12,
+  day: 12,
+  ratio: 12,
   time: 20,
 }
 

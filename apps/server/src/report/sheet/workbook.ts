@@ -1,4 +1,4 @@
-import { formatTimestamp } from '@ampdeck/api/time'
+import { formatDate, formatTimestamp, startOfDay } from '@ampdeck/api/time'
 import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
 import { cellText, sheetName } from './workbook-text.ts'
 
@@ -19,6 +19,10 @@ export type CellKind =
   | 'price'
   /** Minutes in the database. */
   | 'hours'
+  /** Hundredths in the database. */
+  | 'ratio'
+  /** Days since 1970 in the database; a text, as the console shows it. */
+  | 'day'
   /** Epoch milliseconds in the database; a text in UTC+8, as the console shows it. */
   | 'time'
 
@@ -46,6 +50,7 @@ const numbers = {
   percent: { divisor: 100, numFmt: '0.00' },
   price: { divisor: 10_000, numFmt: '0.0000' },
   hours: { divisor: 60, numFmt: '0.0' },
+  ratio: { divisor: 100, numFmt: '0.00' },
 } as const
 
 /**
@@ -89,6 +94,7 @@ function columnOf({ title, kind, width }: WorkbookColumn, isBelow: boolean): Col
 function shown(kind: CellKind, cell: Cell): CellValue {
   if (cell === null || cell === '') return null
   if (kind === 'time') return typeof cell === 'number' ? formatTimestamp(cell) : cellText(cell)
+  if (kind === 'day') return formatDate(startOfDay(Number(cell)))
   if (kind === 'text') return cellText(String(cell))
   return Number(cell) / numbers[kind].divisor
 }

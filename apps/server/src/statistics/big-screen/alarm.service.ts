@@ -3,11 +3,11 @@ import { deadlineOf } from '@ampdeck/api/operation/life-cycles'
 import type { AlarmScene } from '@ampdeck/api/statistics/big-screen/alarm'
 import type { z } from 'zod'
 import { openByState } from '../../alarm/work-order/work-order.store.ts'
+import { wholeOf } from '../../figures/figures-of.ts'
 import { lastDays, periodBefore } from '../../figures/periods.ts'
 import type { Context } from '../../http/context.ts'
 import { stationsWithAlarms } from '../../operation/monitor-alarm/monitor-alarm.service.ts'
 import { feed, openCounts } from '../../operation/monitor-alarm/monitor-alarm.store.ts'
-import { wholeOf } from '../dashboard-figures.ts'
 import * as store from './alarm.store.ts'
 
 /** A week ends with today. */

@@ -7,11 +7,11 @@ import { paramOf } from '../../access/param.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { endedOrders } from '../../figures/ended-orders.store.ts'
+import { figuresOf, withNames } from '../../figures/figures-of.ts'
 import { lastDays, soFarBefore } from '../../figures/periods.ts'
 import type { Period } from '../../figures/source.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { Context } from '../../http/context.ts'
-import { figuresOf, withNames } from '../dashboard-figures.ts'
 
 const MEMBER_DAYS = 30
 const PLACES = 10

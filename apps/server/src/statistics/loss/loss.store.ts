@@ -1,10 +1,9 @@
 import { HIGH_LOSS_BPS } from '@ampdeck/api/bill/power-loss-record'
-import { DAY, HOUR } from '@ampdeck/api/time'
+import { DAY, HOUR, QUARTER } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { lossRate, matching } from '../../bill/power-loss-record/power-loss-record.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
-import { QUARTER } from '../../operation/energy/operating-sample.store.ts'
 
 /** Whole days; the end is not among them. */
 export interface Days {

@@ -124,7 +124,7 @@ it('is cut to stations: those asked for, and those that the caller sees', async 
     .selectFrom('role')
     .selectAll()
     .where('sellerId', '=', 10001)
-    .where('name', '=', 'Field operations')
+    .where('code', '=', 'fieldOperations')
     .executeTakeFirstOrThrow()
     .then((role) => role as unknown as { stationIds: number[] })
   const since = startOfDay(dayNumber(server.clock.now) - 29)

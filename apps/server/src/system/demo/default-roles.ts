@@ -113,6 +113,7 @@ export const roleNumber = {
 
 export interface Role {
   name: string
+  nameEn: string
   dataScope: number
   permissions: string[]
   stationIds?: number[]
@@ -123,37 +124,48 @@ export interface Role {
 export function defaultRoles(southChina: number[] = []): Record<keyof typeof roleNumber, Role> {
   const operations = operationsPermissions()
   return {
-    admin: { name: 'Administrator', dataScope: WHOLE_SELLER, permissions: ['*'], remark: 'Everything' },
+    admin: {
+      name: '管理员',
+      nameEn: 'Administrator',
+      dataScope: WHOLE_SELLER,
+      permissions: ['*'],
+      remark: '全部权限',
+    },
     finance: {
-      name: 'Finance',
+      name: '财务',
+      nameEn: 'Finance',
       dataScope: WHOLE_SELLER,
       permissions: financePermissions(),
-      remark: 'Money and bills, no pile control',
+      remark: '资金与账单，无电桩控制',
     },
     fieldOperations: {
-      name: 'Field operations',
+      name: '现场运维',
+      nameEn: 'Field operations',
       dataScope: CHOSEN_STATIONS,
       permissions: operations,
       stationIds: southChina,
-      remark: 'Eight stations of South China, no money',
+      remark: '华南八个场站，无资金操作',
     },
     operations: {
-      name: 'Operations',
+      name: '运营',
+      nameEn: 'Operations',
       dataScope: WHOLE_SELLER,
       permissions: operations,
-      remark: 'Stations, piles, alarms and work orders, no money',
+      remark: '场站、电桩、告警与工单，无资金操作',
     },
     repair: {
-      name: 'Repair',
+      name: '维修',
+      nameEn: 'Repair',
       dataScope: OWN_RECORDS,
       permissions: [...fieldWork, 'workOrderDetail'],
-      remark: 'Own work orders only',
+      remark: '仅限本人工单',
     },
     viewer: {
-      name: 'Viewer',
+      name: '只读',
+      nameEn: 'Viewer',
       dataScope: WHOLE_SELLER,
       permissions: pagesOfMenu().map((page) => page.id),
-      remark: 'Every menu, no action',
+      remark: '全部菜单，无操作权限',
     },
   }
 }

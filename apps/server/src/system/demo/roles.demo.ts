@@ -24,6 +24,7 @@ export const part: DemoPart = {
     const row = (sellerId: number, key: keyof typeof roleNumber) => ({
       ...standard(sellerId, 'role', roleNumber[key], CREATED),
       name: all[key].name,
+      nameEn: all[key].nameEn,
       code: key,
       dataScope: all[key].dataScope,
       permissions: all[key].permissions,

@@ -88,9 +88,10 @@ describe('a role', () => {
   it('is copied under a free name, which another may not take', async () => {
     const { id } = await roleOf('viewer')
     const [first, second] = [await call('copy', { id }), await call('copy', { id })]
-    expect([first.data.name, second.data.name]).toEqual(['Viewer 2', 'Viewer 3'])
+    expect([first.data.name, second.data.name]).toEqual(['只读 2', '只读 3'])
+    expect(second.data).toMatchObject({ nameEn: 'Viewer 3' })
     expect(first.data).toMatchObject({ builtIn: 0, userCount: 0 })
-    expect(await call('save', { ...draft, name: 'Viewer' })).toMatchObject({
+    expect(await call('save', { ...draft, name: '只读' })).toMatchObject({
       data: { reason: 'record.duplicate' },
     })
   })

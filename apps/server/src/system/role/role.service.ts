@@ -12,6 +12,7 @@ import { grantableKeys } from '../permission/menu.store.ts'
 import * as store from './role.store.ts'
 
 type Draft = z.output<typeof RoleDraft>
+type Named = Pick<Draft, 'name' | 'nameEn'>
 type Write = Pick<Request<typeof role.update>, 'rows' | 'caller' | 'fail'>
 
 const byName: Order = { by: 'role.name', order: 'asc' }
@@ -57,9 +58,10 @@ export async function permissions({ rows, input }: Request<typeof role.permissio
   const found = await store.matching(rows, {}).orderBy('role.name').execute()
   const wanted = input.id === undefined ? found : found.filter(({ id }) => id === input.id)
   if (input.id !== undefined && wanted.length === 0) throw failures.notFound()
-  return wanted.map(({ id, name, permissions: stored }) => ({
+  return wanted.map(({ id, name, nameEn, permissions: stored }) => ({
     id,
     name,
+    nameEn,
     permissions: [...spelledOut(new Set(stored), names)],
   }))
 }
@@ -118,17 +120,17 @@ export async function copy(request: Request<typeof role.copy>) {
     groupIds,
     remark,
     permissions,
-    name: freeName(found.name, taken),
+    ...freeName(found, taken),
     code: '',
   })
   return get(rows, id)
 }
 
-/** "Viewer 2", then "Viewer 3": as many letters as a name may have. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
+/** "只读 2", then "只读 3", and the same number in English: as many letters as a name may have. */
+function freeName({ name, nameEn }: Named, taken: ReadonlySet<string>): Named {
   for (let number = 2; ; number++) {
     const next = `${name.slice(0, 19 - String(number).length)} ${number}`
-    if (!taken.has(next)) return next
+    if (!taken.has(next)) return { name: next, nameEn: nameEn && `${nameEn.slice(0, 36)} ${number}` }
   }
 }
 

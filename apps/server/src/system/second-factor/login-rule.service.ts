@@ -16,7 +16,7 @@ type Calls = typeof loginRule
 export async function readRule(rows: Rows) {
   const roles = await rows
     .from('role')
-    .select(['id', 'name', 'secondFactor'])
+    .select(['id', 'name', 'nameEn', 'secondFactor'])
     .orderBy('name')
     .orderBy('id')
     .execute()

@@ -23,7 +23,8 @@ export async function addAdministrator(
     .values({
       ...standard,
       id: roleId,
-      name: 'Administrator',
+      name: '管理员',
+      nameEn: 'Administrator',
       code: 'admin',
       dataScope: 1,
       permissions: ['*'],

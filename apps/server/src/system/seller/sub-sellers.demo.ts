@@ -82,13 +82,14 @@ export const part: DemoPart = {
       'role',
       subSellers.map(({ id }) => ({
         ...standard(id, 2),
-        name: 'Administrator',
+        name: '管理员',
+        nameEn: 'Administrator',
         code: 'admin',
         dataScope: 1,
         permissions: ['*'],
         stationIds: [],
         groupIds: [],
-        remark: 'Everything',
+        remark: '全部权限',
         builtIn: 1,
       })),
     )

@@ -15,7 +15,7 @@ const named = (rows: Rows, filter: Filter) =>
     .where(where(ShareFilter, filter, 'shareConfiguration'))
     .innerJoin('seller', 'seller.id', 'shareConfiguration.targetSellerId')
     .selectAll('shareConfiguration')
-    .select(['seller.sellerNumber', 'seller.name as sellerName'])
+    .select(['seller.sellerNumber', 'seller.name as sellerName', 'seller.nameEn as sellerNameEn'])
 
 export function page(rows: Rows, request: Filter & PageRequest) {
   const order = orderOf(request, 'shareConfiguration', { by: 'shareConfiguration.validTo', order: 'desc' })
@@ -47,6 +47,7 @@ export function received(rows: Rows) {
       'shareConfiguration.id',
       'shareConfiguration.name',
       'seller.name as owner',
+      'seller.nameEn as ownerEn',
       'shareConfiguration.objectKind',
       'shareConfiguration.validTo',
     ])

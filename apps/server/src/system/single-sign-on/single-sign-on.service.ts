@@ -19,7 +19,7 @@ export async function read(rows: Rows) {
 }
 
 export function roles(rows: Rows) {
-  return rows.from('role').select(['id', 'name']).orderBy('name').orderBy('id').execute()
+  return rows.from('role').select(['id', 'name', 'nameEn']).orderBy('name').orderBy('id').execute()
 }
 
 /** Keeps the settings, once the provider has answered; nobody gives a group more than one has oneself. */

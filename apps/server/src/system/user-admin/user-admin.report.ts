@@ -1,6 +1,7 @@
 import { userStanding, userType } from '@ampdeck/api/enumerations/system'
 import type { userAdmin } from '@ampdeck/api/system/user-admin'
 import { userAdminTexts as words } from '@ampdeck/api/system/user-admin.texts'
+import { listed, localName } from '@ampdeck/api/texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
 import { exportedUsers } from './user-admin.store.ts'
@@ -27,7 +28,10 @@ export const report: Report<z.output<typeof userAdmin.export.input>> = {
         user.account,
         userType.label(user.userType, language),
         user.organizeName,
-        user.roleNames.join(', '),
+        listed(
+          user.roles.map((role) => localName(role, language)),
+          language,
+        ),
         user.telephone,
         user.email,
         userStanding.label(user.standing, language),

@@ -1,4 +1,5 @@
 import { userStanding } from '@ampdeck/api/enumerations/system'
+import type { RoleName } from '@ampdeck/api/system/role-name'
 import { type ManagedUser, UserFilter } from '@ampdeck/api/system/user-admin'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -47,9 +48,10 @@ function listed(rows: Rows, filter: Filter) {
       sql<string | null>`(select o.name from organize o where o.seller_id = account_user.seller_id
         and o.id = account_user.organize_id)`.as('organizeName'),
       sql<
-        string[]
-      >`array(select r.name from role r where r.seller_id = account_user.seller_id and r.deleted = 0
-        and r.id = any(account_user.role_ids) order by r.id)`.as('roleNames'),
+        RoleName[]
+      >`coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'name', r.name, 'nameEn', r.name_en)
+        order by r.id) from role r where r.seller_id = account_user.seller_id and r.deleted = 0
+        and r.id = any(account_user.role_ids)), '[]')`.as('roles'),
     ])
     .$castTo<Row>()
 }
@@ -117,9 +119,5 @@ export function fleetChoices(rows: Rows) {
 }
 
 export function roleChoices(rows: Rows) {
-  return rows
-    .from('role')
-    .select(['id', 'name', 'code', sql<null>`null`.as('nameEn')])
-    .orderBy('id')
-    .execute()
+  return rows.from('role').select(['id', 'name', 'nameEn', 'code']).orderBy('id').execute()
 }

@@ -146,7 +146,7 @@ it('changes a user with the version that was read, each list alone too', async (
   expect(await ask(userAdmin.stations, { id })).toMatchObject({ data: { ids: stationIds } })
   const roleIds = [roleId(SKYLINE, 'repair')]
   expect(await ask(userAdmin.saveRoles, { id, version: saved.data.version, roleIds })).toMatchObject({
-    data: { roleNames: ['Repair'] },
+    data: { roles: [{ name: '维修', nameEn: 'Repair' }] },
   })
   const theirs = [demoId(10_002, 'station', 1)]
   const { version: last } = await managed(id)

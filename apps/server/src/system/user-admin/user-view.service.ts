@@ -19,7 +19,7 @@ export async function userView(rows: Rows, caller: Caller, of: RightsOf): Promis
   const rights = await rightsOf(rows, of)
   const roles = await rows
     .from('role')
-    .select(['id', 'name', 'dataScope', 'stationIds', 'groupIds'])
+    .select(['id', 'name', 'nameEn', 'dataScope', 'stationIds', 'groupIds'])
     .where('id', '=', sql<number>`any(${of.roleIds}::bigint[])`)
     .orderBy('id')
     .execute()
@@ -38,9 +38,10 @@ export async function userView(rows: Rows, caller: Caller, of: RightsOf): Promis
   const stations = await named(theirs, 'station')
   const fleets = await named(theirs, 'fleet')
   return {
-    roles: roles.map(({ id, name, dataScope: scope }) => ({
+    roles: roles.map(({ id, name, nameEn, dataScope: scope }) => ({
       id,
       name,
+      nameEn,
       dataScope: scope as (typeof dataScope.codes)[number],
       isWhole: scope === WHOLE,
     })),

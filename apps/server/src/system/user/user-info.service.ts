@@ -34,7 +34,7 @@ export async function userInfo(
 
   const roleList = await ofSeller(db, caller.sellerId)
     .withDeleted('role')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'nameEn'])
     .where('id', '=', sql<number>`any(${found.roleIds}::bigint[])`)
     .execute()
   return {

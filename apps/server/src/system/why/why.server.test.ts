@@ -28,13 +28,13 @@ it('says which role gives a right, and which others would', async () => {
   const id = await userId('ops')
   expect(await ask('admin', { userId: id, key: 'stationList:edit' })).toMatchObject({
     isAllowed: true,
-    keys: [{ isHeld: true, grantedBy: [{ name: 'Field operations' }], withheldBy: [], isOff: false }],
+    keys: [{ isHeld: true, grantedBy: [{ nameEn: 'Field operations' }], withheldBy: [], isOff: false }],
   })
   expect(await ask('admin', { userId: id, path: 'config-service/station/delete' })).toMatchObject({
     isAllowed: false,
     user: { account: 'ops' },
-    roles: [{ name: 'Field operations' }],
-    keys: [{ key: 'stationList:delete', grantedBy: [], otherRoles: [{ name: 'Administrator' }] }],
+    roles: [{ nameEn: 'Field operations' }],
+    keys: [{ key: 'stationList:delete', grantedBy: [], otherRoles: [{ nameEn: 'Administrator' }] }],
     givers: expect.arrayContaining([expect.objectContaining({ account: 'admin' })]),
   })
 })
@@ -46,7 +46,7 @@ it('names the seller whose limit withholds it, and the switch', async () => {
   await set(['stationList', 'user', 'role'])
   expect(await ask('admin', { userId: id, key: 'stationList:edit' })).toMatchObject({
     isAllowed: false,
-    keys: [{ isHeld: false, grantedBy: [{ name: 'Field operations' }], withheldBy: [{ id: 10_001 }] }],
+    keys: [{ isHeld: false, grantedBy: [{ nameEn: 'Field operations' }], withheldBy: [{ id: 10_001 }] }],
     givers: [],
   })
   await set(null)

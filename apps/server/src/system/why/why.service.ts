@@ -32,7 +32,11 @@ export async function explain({ rows, caller, input }: Request<typeof why.why>) 
   const user = await rows.get('accountUser', userId)
   const { sellerId } = user
   const own = ofSeller(rows.db, sellerId)
-  const roles = await own.from('role').select(['id', 'name', 'permissions']).orderBy('name').execute()
+  const roles = await own
+    .from('role')
+    .select(['id', 'name', 'nameEn', 'permissions'])
+    .orderBy('name')
+    .execute()
   const limits = await rows.db.selectNoFrom(limitsOf(sellerId).as('limits')).executeTakeFirstOrThrow()
   const sellers = await sellersAbove(rows, sellerId)
   const entries = grantableEntries(await readMenu(rows.db, sellerId))
@@ -98,9 +102,15 @@ function keysOf({ key, path }: { key?: string | undefined; path?: string | undef
 
 /** The seller and those above it, each with its limit. */
 async function sellersAbove(rows: Request<typeof why.why>['rows'], sellerId: number) {
-  const { rows: found } = await sql<{ id: number; name: string; permissions: string[] | null }>`
-    with recursive up as (select id, pid, name, permissions from seller where id = ${sellerId}
-      union select above.id, above.pid, above.name, above.permissions from seller above join up on above.id = up.pid)
-    select id, name, permissions from up where id <> ${PLATFORM}`.execute(rows.db)
+  const { rows: found } = await sql<{
+    id: number
+    name: string
+    nameEn: string
+    permissions: string[] | null
+  }>`
+    with recursive up as (select id, pid, name, name_en, permissions from seller where id = ${sellerId}
+      union select above.id, above.pid, above.name, above.name_en, above.permissions
+        from seller above join up on above.id = up.pid)
+    select id, name, name_en as "nameEn", permissions from up where id <> ${PLATFORM}`.execute(rows.db)
   return found
 }

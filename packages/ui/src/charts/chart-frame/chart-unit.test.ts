@@ -9,6 +9,8 @@ describe('chartFormat', () => {
     expect(chartFormat('percent', 'en').value(3_156)).toBe('31.6 %')
     expect(chartFormat('price', 'en').value(12_345)).toBe('1.2345 yuan/kWh')
     expect(chartFormat('hours', 'en').value(95)).toBe('1.6 h')
+    expect(chartFormat('ratio', 'en').value(850)).toBe('8.50')
+    expect(chartFormat('day', 'en').value(20_513)).toBe('2026-03-01')
     expect(chartFormat('number', 'en').value(1_148)).toBe('1,148')
   })
 

@@ -1,11 +1,12 @@
 import type { Language } from '@ampdeck/api/enumeration'
+import { formatDate, startOfDay } from '@ampdeck/api/time'
 import { useMemo } from 'react'
 import { formatsOf } from '../../foundation/language/formats.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 
 /**
  * What the values of a chart are, in units of the wire: a plain number, energy in Wh, power in W, money in fen, a share
- * in basis points, a price in 0.0001 yuan per kWh, hours or a duration in minutes, an answer's time in milliseconds, traffic in gigabits, a small voltage in mV,
+ * in basis points, a price in 0.0001 yuan per kWh, hours or a duration in minutes, a ratio in hundredths, a day in days since 1970, an answer's time in milliseconds, traffic in gigabits, a small voltage in mV,
  * a temperature in °C.
  */
 export type ChartUnit =
@@ -16,6 +17,8 @@ export type ChartUnit =
   | 'percent'
   | 'price'
   | 'hours'
+  | 'ratio'
+  | 'day'
   | 'minutes'
   | 'latency'
   | 'traffic'
@@ -39,9 +42,10 @@ export interface ChartFormat {
 /** How many units of the wire make one that is shown. */
 const PER_SHOWN: Readonly<Record<ChartUnit, number>> = {
   ...{ number: 1, energy: 1_000, power: 1_000, money: 100, percent: 100, price: 10_000, hours: 60 },
+  ...{ ratio: 100, day: 1 },
   ...{ minutes: 1, latency: 1, traffic: 1, millivolts: 1, celsius: 1 },
 }
-const COMMON = { number: '', energy: 'kWh', power: 'kW', percent: '%' } as const
+const COMMON = { number: '', energy: 'kWh', power: 'kW', percent: '%', ratio: '', day: '' } as const
 const MEASURED = { latency: 'ms', traffic: 'Gb', millivolts: 'mV', celsius: '°C' } as const
 const UNITS: Readonly<Record<Language, Readonly<Record<ChartUnit, string>>>> = {
   en: { ...COMMON, ...MEASURED, money: 'yuan', price: 'yuan/kWh', hours: 'h', minutes: 'min' },
@@ -88,6 +92,8 @@ export function chartFormat(unit: ChartUnit, language: Language, extent = 0): Ch
     if (unit === 'power') return formats.power(value)
     if (unit === 'money') return formats.money(value)
     if (unit === 'price') return formats.number(value / PER_SHOWN.price, 4)
+    if (unit === 'ratio') return formats.number(value / PER_SHOWN.ratio, 2)
+    if (unit === 'day') return formatDate(startOfDay(value))
     if (unit === 'hours') return formats.number(value / PER_SHOWN.hours, 1)
     if (unit === 'percent') return formats.percent(value, 1).replace(/ %$/, '')
     return formats.number(value, Number.isInteger(value) ? 0 : 2)

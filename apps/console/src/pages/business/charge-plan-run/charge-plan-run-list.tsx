@@ -8,9 +8,6 @@ import { listOf } from '../../../list/list-of.ts'
 import { stationSource } from '../../../list/station-source.ts'
 import { paths } from '../../../session/paths.ts'
 
-/** What has no order is looked at on the plan's board. */
-export const boardOf = (planId: number) => `/business/chargingPlan/chargingPlan?id=${planId}`
-
 type Gun = { pileName: string | null; letter: number | null }
 
 const gunOf = ({ pileName, letter }: Gun) =>
@@ -35,7 +32,7 @@ export const screen = listOf<typeof chargePlanRun.page>(chargePlanTexts, {
     c.code('note', planNote),
     c.custom('gun', { cell: gunOf, text: gunOf }),
     c.text('planName', {
-      link: ({ planId }) => boardOf(planId),
+      link: ({ planId }) => paths.chargePlan(planId),
       most: 180,
     }),
     c.named('stationId', {

@@ -7,10 +7,11 @@ import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { paths } from '../../../session/paths.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
-import { boardOf, screen } from './charge-plan-run-list.tsx'
+import { screen } from './charge-plan-run-list.tsx'
 
 const OrderDetail = lazyOf(() => import('../../../order/order-detail.tsx'), 'OrderDetail')
 
@@ -30,7 +31,8 @@ export function Page() {
         {...screen}
         list={list}
         opens={({ orderId, planId }) =>
-          orderId === null ? boardOf(planId) : order.addressOf({ id: orderId })
+          // What has no order is looked at on the plan's board.
+          orderId === null ? paths.chargePlan(planId) : order.addressOf({ id: orderId })
         }
         {...(sum.data && { sum: { ...sum.data } })}
       >

@@ -52,7 +52,11 @@ export function WinnerCell({ node, name, winner }: WinnerCellProps) {
   }
 
   return (
-    <td data-here={isHere || undefined} data-missing={version === null || undefined}>
+    <td
+      data-scope={costModelScope.label(scope, language)}
+      data-here={isHere || undefined}
+      data-missing={version === null || undefined}
+    >
       {costModelId === null ? (
         say(words.none)
       ) : (

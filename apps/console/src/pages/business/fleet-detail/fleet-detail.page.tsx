@@ -13,10 +13,11 @@ import { useSearchParams } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { LimitPart, MemberPart, RulePart, TeamPart } from '../../../fleet/fleet-parts.tsx'
+import { EntriesLink } from '../../../payment/entries-link.tsx'
 import { NotRead } from '../../../shell/not-read.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import styles from './fleet-detail.module.css'
-import { BillsPart, CarsPart, FlowPart } from './list-parts.tsx'
+import { BillsPart, CarsPart, FlowPart, PlansPart } from './list-parts.tsx'
 
 const words = texts({
   parts: ['Sections of the fleet', '车队详情分页'],
@@ -35,6 +36,7 @@ const parts = [
   { id: 'limits', label: ['Charge limits', '充电限制'] },
   { id: 'rules', label: ['Prices and passes', '价格与授权'] },
   { id: 'bills', label: ['Bills', '账单'] },
+  { id: 'plans', label: ['Charging plans', '充电计划'] },
   { id: 'load', label: ['Load curve', '负荷曲线'] },
 ] as const
 
@@ -103,13 +105,20 @@ function FleetPart({ part, of }: { part: Part; of: Group }) {
     case 'cars':
       return <CarsPart groupId={of.id} />
     case 'flow':
-      return <FlowPart groupId={of.id} />
+      return (
+        <>
+          <EntriesLink of={{ groupId: of.id }} />
+          <FlowPart groupId={of.id} />
+        </>
+      )
     case 'limits':
       return <LimitPart groupId={of.id} />
     case 'rules':
       return <RulePart groupId={of.id} />
     case 'bills':
       return <BillsPart groupId={of.id} />
+    case 'plans':
+      return <PlansPart groupId={of.id} />
     case 'load':
       return <Curves of={of} kind="hours" />
   }

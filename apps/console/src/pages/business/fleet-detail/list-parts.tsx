@@ -1,8 +1,11 @@
 import { type TeamBill, teamBill } from '@ampdeck/api/bill/team-bill'
 import { teamBillTexts } from '@ampdeck/api/bill/team-bill.texts'
+import { type ChargePlan, chargePlan } from '@ampdeck/api/config/charge-plan'
+import { chargePlanTexts } from '@ampdeck/api/config/charge-plan.texts'
 import { flowKind } from '@ampdeck/api/enumerations/finance'
 import { vehicleType } from '@ampdeck/api/enumerations/member'
 import { teamBillState } from '@ampdeck/api/enumerations/order'
+import { chargePlanState } from '@ampdeck/api/enumerations/plan'
 import { type GroupFlow, group } from '@ampdeck/api/member/group'
 import { type GroupCar, groupCar } from '@ampdeck/api/member/group-car'
 import { groupCarTexts } from '@ampdeck/api/member/group-car.texts'
@@ -17,6 +20,7 @@ const words = texts({
   cars: ['Cars of the fleet', '车队车辆'],
   flow: ['Flow of the account', '账户流水'],
   bills: ['Bills of the fleet', '车队账单'],
+  plans: ['Charging plans of the fleet', '车队充电计划'],
   bizType: ['Kind', '类型'],
   amountFen: ['Amount', '金额'],
   balanceAfterFen: ['Balance after', '变动后余额'],
@@ -43,12 +47,23 @@ const flowColumns = columnsOf<GroupFlow>(words, (c) => [
 ])
 
 const billColumns = columnsOf<TeamBill>(teamBillTexts, (c) => [
-  c.name('month', { sort: true }),
+  c.name('month', { sort: true, link: ({ id }) => paths.teamBill(id) }),
   c.number('orders'),
   c.energy('energyWh'),
   c.money('payableFen'),
   c.money('paidFen'),
   c.status('state', teamBillState),
+])
+
+const planColumns = columnsOf<ChargePlan>(chargePlanTexts, (c) => [
+  c.name('name', { link: ({ id }) => paths.chargePlan(id) }),
+  c.status('state', chargePlanState),
+  c.named('stationId', { zh: 'stationName', en: 'stationNameEn' }),
+  c.instant('fromTime', { sort: true }),
+  c.number('cars'),
+  c.number('done'),
+  c.number('troubled'),
+  c.money('planFen'),
 ])
 
 interface PartProps {
@@ -82,6 +97,18 @@ export function BillsPart({ groupId }: PartProps) {
       unit={['bill | bills', '账单']}
       list={list}
       columns={billColumns}
+    />
+  )
+}
+
+export function PlansPart({ groupId }: PartProps) {
+  const list = usePartList<ChargePlan>(chargePlan.page, { groupId })
+  return (
+    <PartTable
+      label={useSay()(words.plans)}
+      unit={['plan | plans', '计划']}
+      list={list}
+      columns={planColumns}
     />
   )
 }

@@ -1,7 +1,6 @@
-import { type ImportedOrder, importBill } from '@ampdeck/api/bill/import-bill'
+import { type ImportedOrder, importBill, importOutcome, importOutcomeOf } from '@ampdeck/api/bill/import-bill'
 import { importBillTexts as fields } from '@ampdeck/api/bill/import-bill.texts'
 import { letterOf } from '@ampdeck/api/enumerations/equipment'
-import { importState } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { Drawer } from '@ampdeck/ui/drawer'
@@ -57,7 +56,7 @@ export function ImportBillDrawer({ id, onClose }: { id: number; onClose: () => v
             items={[
               {
                 label: say(fields.state),
-                value: <StatusBadge of={importState} code={data.state} look="tinted" />,
+                value: <StatusBadge of={importOutcome} code={importOutcomeOf(data)} look="tinted" />,
               },
               { label: say(fields.total), value: data.total === null ? '–' : number(data.total) },
               { label: say(fields.energyWh), value: <Energy wh={data.energyWh} /> },

@@ -11,7 +11,7 @@ import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { screen } from './import-bill-list.ts'
+import { screen } from './import-bill-list.tsx'
 
 const ImportBillDrawer = lazyOf(() => import('./import-bill-detail.tsx'), 'ImportBillDrawer')
 

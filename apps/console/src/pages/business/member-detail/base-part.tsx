@@ -10,6 +10,7 @@ import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Timeline } from '@ampdeck/ui/timeline'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
+import { EntriesLink } from '../../../payment/entries-link.tsx'
 import { FlowPart } from './list-parts.tsx'
 
 const own = texts({
@@ -111,6 +112,7 @@ export function AccountsPart({ id }: { id: number }) {
           <Awaited of={reading} title={say(own.accountsNotRead)} />
         )}
       </Panel>
+      <EntriesLink of={{ memberId: id }} />
       <FlowPart memberId={id} />
     </>
   )

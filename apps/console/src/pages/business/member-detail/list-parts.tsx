@@ -1,5 +1,6 @@
 import { bill, type ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { flowKind } from '@ampdeck/api/enumerations/finance'
+import { couponStatus, couponType } from '@ampdeck/api/enumerations/marketing'
 import {
   accountType,
   auditState,
@@ -13,7 +14,7 @@ import {
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { commentTexts } from '@ampdeck/api/member/comment.texts'
-import { type MemberFlow, member } from '@ampdeck/api/member/member'
+import { type HeldCoupon, type MemberFlow, member } from '@ampdeck/api/member/member'
 import { type Suspend, suspend } from '@ampdeck/api/member/suspend'
 import { suspendTexts } from '@ampdeck/api/member/suspend.texts'
 import { type Vehicle, vehicle } from '@ampdeck/api/member/vehicle'
@@ -32,6 +33,16 @@ const words = texts({
   orders: ['Orders of the member', '会员订单'],
   vehicles: ['Vehicles of the member', '会员车辆'],
   cards: ['Virtual cards of the member', '会员虚拟卡'],
+  coupons: ['Coupons of the member', '会员优惠券'],
+  name: ['Coupon', '优惠券'],
+  type: ['Lowers', '抵扣'],
+  faceFen: ['Face value', '面额'],
+  thresholdFen: ['From', '使用门槛'],
+  status: ['Status', '状态'],
+  fromTime: ['Valid from', '生效时间'],
+  toTime: ['Valid until', '到期时间'],
+  usedOrderNo: ['Used for', '使用订单'],
+  usedFen: ['Used', '抵扣金额'],
   comments: ['Comments of the member', '会员评论'],
   suspends: ['Suspensions of the member', '会员挂起记录'],
   ts: ['Time', '时间'],
@@ -90,6 +101,21 @@ const cardColumns = columnsOf<VirtualCard>(virtualCardTexts, (c) => [
   c.instant('lossTime'),
 ])
 
+const couponColumns = columnsOf<HeldCoupon>(words, (c) => [
+  c.name('name'),
+  c.status('status', couponStatus),
+  c.code('type', couponType),
+  c.money('faceFen', { sort: true }),
+  c.money('thresholdFen'),
+  c.instant('fromTime'),
+  c.instant('toTime', { sort: true }),
+  c.text('usedOrderNo', {
+    code: true,
+    link: ({ usedOrderId }) => (usedOrderId ? paths.order(usedOrderId) : ''),
+  }),
+  c.money('usedFen'),
+])
+
 const commentColumns = columnsOf<MemberComment>(commentTexts, (c) => [
   c.instant('createTime', { sort: true }),
   c.code('stars', commentStars, { sort: true }),
@@ -138,6 +164,12 @@ export function CardsPart({ memberId }: OfMember) {
   const list = usePartList<VirtualCard>(virtualcard.page, { memberId })
   const label = useSay()(words.cards)
   return <PartTable label={label} unit={['card | cards', '虚拟卡']} list={list} columns={cardColumns} />
+}
+
+export function CouponsPart({ memberId }: OfMember) {
+  const list = usePartList<HeldCoupon>(member.coupons, { memberId })
+  const label = useSay()(words.coupons)
+  return <PartTable label={label} unit={['coupon | coupons', '优惠券']} list={list} columns={couponColumns} />
 }
 
 export function CommentsPart({ memberId }: OfMember) {

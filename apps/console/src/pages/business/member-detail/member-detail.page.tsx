@@ -15,7 +15,14 @@ import { useAddress } from '../../../menu/use-address.ts'
 import { NotRead } from '../../../shell/not-read.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { AccountsPart, BasePart, PointsPart } from './base-part.tsx'
-import { CardsPart, CommentsPart, OrdersPart, SuspendsPart, VehiclesPart } from './list-parts.tsx'
+import {
+  CardsPart,
+  CommentsPart,
+  CouponsPart,
+  OrdersPart,
+  SuspendsPart,
+  VehiclesPart,
+} from './list-parts.tsx'
 import styles from './member-detail.module.css'
 import { isPart, type Part, parts } from './parts.ts'
 import { PhoneFact } from './phone-fact.tsx'
@@ -110,6 +117,8 @@ function MemberPart({ part, of }: { part: Part; of: Member }) {
       return <VehiclesPart memberId={of.id} />
     case 'cards':
       return <CardsPart memberId={of.id} />
+    case 'coupons':
+      return <CouponsPart memberId={of.id} />
     case 'points':
       return <PointsPart of={of} />
     case 'comments':

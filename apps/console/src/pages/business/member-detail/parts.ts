@@ -5,6 +5,7 @@ export const parts = [
   { id: 'orders', label: ['Orders', '订单'] },
   { id: 'vehicles', label: ['Vehicles and VIN', '车辆与车架号'] },
   { id: 'cards', label: ['Cards', '会员卡'] },
+  { id: 'coupons', label: ['Coupons', '优惠券'] },
   { id: 'points', label: ['Points and grade', '积分与等级'] },
   { id: 'comments', label: ['Comments', '评论'] },
   { id: 'suspends', label: ['Suspensions', '挂起记录'] },

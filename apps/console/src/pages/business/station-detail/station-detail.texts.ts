@@ -21,6 +21,7 @@ export const detailTexts = texts({
   energyToday: ['Energy today', '今日电量'],
   ordersToday: ['Orders today', '今日订单'],
   runningNow: ['{count} running', '{count} 单进行中'],
+  energyRunning: ['and {energy} kWh running', '另有 {energy} kWh 充电中'],
   income: ['Net income', '净收入'],
   costModel: ['Billing model', '计费模型'],
   map: ['Map', '地图'],

@@ -22,7 +22,7 @@ interface LiveProps {
 /** The figures by which the station is known; power follows the guns. */
 export function useStationFacts(station: StationRead | undefined, store: LiveStore<string, Gun>): Fact[] {
   const say = useSay()
-  const { number } = useFormats()
+  const { energy, number } = useFormats()
   if (!station) return []
 
   return [
@@ -41,7 +41,19 @@ export function useStationFacts(station: StationRead | undefined, store: LiveSto
         </>
       ),
     },
-    { label: say(words.energyToday), value: <Energy wh={station.energyWh} decimals={1} /> },
+    {
+      label: say(words.energyToday),
+      value: (
+        <>
+          <Energy wh={station.energyWh} decimals={1} />{' '}
+          {station.running > 0 && (
+            <span className={styles.unit}>
+              {say(words.energyRunning, { energy: energy(station.runningWh, 1) })}
+            </span>
+          )}
+        </>
+      ),
+    },
     {
       label: say(words.ordersToday),
       value: (

@@ -1,9 +1,13 @@
 import { type TeamBill, teamBill } from '@ampdeck/api/bill/team-bill'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
+import { listFilters } from '@ampdeck/ui/list-request'
 import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
+import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
+import { useOpened } from '../../../list/use-opened.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
@@ -11,6 +15,7 @@ import { lastMonths } from './last-months.ts'
 import { screen } from './team-bill-list.ts'
 
 const BuildDialog = lazyOf(() => import('./build-dialog.tsx'), 'BuildDialog')
+const TeamBillDrawer = lazyOf(() => import('./team-bill-drawer.tsx'), 'TeamBillDrawer')
 const ReceiveDialog = lazyOf(() => import('./receive-dialog.tsx'), 'ReceiveDialog')
 
 const months = lastMonths(Date.now()).map((value) => ({ value, label: value }))
@@ -18,6 +23,9 @@ const months = lastMonths(Date.now()).map((value) => ({ value, label: value }))
 export function Page() {
   const head = usePageHead('teamBill')
   const list = useList<TeamBill>(teamBill.page, screen.filters)
+  const [search] = useSearchParams()
+  const sum = useRead(teamBill.sum, listFilters(search), { enabled: list.status === 'ready' })
+  const opened = useOpened('open')
   const [isBuilding, setBuilding] = useState(false)
   const [receiving, setReceiving] = useState<TeamBill>()
   const confirm = useAction(teamBill.confirm)
@@ -30,12 +38,21 @@ export function Page() {
 
   return (
     <>
-      <ListPage {...head} {...screen} list={list} on={on} options={{ months }}>
+      <ListPage
+        {...head}
+        {...screen}
+        list={list}
+        opens={opened.addressOf}
+        on={on}
+        options={{ months }}
+        {...(sum.data && { sum: { ...sum.data } })}
+      >
         <ExportButton action="teamBill:export" {...useExport(teamBill.export)} />
         <Timing of={teamBill.export} />
         <AddButton action="teamBill:add" onClick={() => setBuilding(true)} />
       </ListPage>
       <Suspense>
+        {opened.id !== undefined && <TeamBillDrawer id={opened.id} onClose={opened.close} />}
         {isBuilding && <BuildDialog onClose={() => setBuilding(false)} />}
         {receiving && <ReceiveDialog bill={receiving} onClose={() => setReceiving(undefined)} />}
       </Suspense>

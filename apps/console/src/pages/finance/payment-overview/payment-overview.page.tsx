@@ -17,6 +17,7 @@ import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { shortTime } from '../../../figures/stretch.ts'
 import { useAddress } from '../../../menu/use-address.ts'
+import { EntriesLink } from '../../../payment/entries-link.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import styles from './payment-overview.module.css'
 
@@ -66,7 +67,7 @@ export function Page() {
       />
       <div className={dashboard.page}>
         {overview.data ? (
-          <Figures overview={overview.data} />
+          <Figures overview={overview.data} from={timeFrom} />
         ) : (
           <Awaited of={overview} title={say(words.failed)} rows={3} />
         )}
@@ -75,7 +76,13 @@ export function Page() {
   )
 }
 
-function Figures({ overview: { balances, days, channels } }: { overview: PaymentOverview }) {
+interface FiguresProps {
+  overview: PaymentOverview
+  /** The first day of the period. */
+  from: string
+}
+
+function Figures({ overview: { balances, days, channels }, from }: FiguresProps) {
   const say = useSay()
   const { language } = useLanguage()
   const { money, percent } = useFormats()
@@ -119,6 +126,7 @@ function Figures({ overview: { balances, days, channels } }: { overview: Payment
           { name: say(words.net), values: days.map(({ inFen, outFen }) => inFen - outFen) },
         ]}
       />
+      <EntriesLink of={{ tsFrom: from }} />
       <div className={styles.channels}>
         <RingShare
           look="panel"

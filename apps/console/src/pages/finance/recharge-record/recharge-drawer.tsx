@@ -20,6 +20,7 @@ import { Link } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { useAddress } from '../../../menu/use-address.ts'
+import { EntriesLink } from '../../../payment/entries-link.tsx'
 import { OwnerCell } from '../../../payment/owner-cell.tsx'
 
 const words = texts({
@@ -28,7 +29,6 @@ const words = texts({
   failed: ['The recharge could not be loaded', '充值加载失败'],
   payments: ['Calls to the channel', '渠道调用'],
   refunds: ['Refunds', '退款'],
-  flow: ['Account flow', '账户流水'],
 })
 
 /** A recharge with what was called for it, and what went back of it. */
@@ -47,8 +47,6 @@ export function RechargeDrawer({ id, onClose }: { id: number; onClose: () => voi
 function Facts({ recharge: of }: { recharge: RechargeDetail }) {
   const say = useSay()
   const { language } = useLanguage()
-  const addressOf = useAddress()
-  const flow = addressOf('AccountFlow', { bizId: of.id })
   const dash = '–'
 
   return (
@@ -64,6 +62,7 @@ function Facts({ recharge: of }: { recharge: RechargeDetail }) {
           { label: say(fields.amountFen), value: <Money fen={of.amountFen} /> },
           { label: say(fields.refundableFen), value: <Money fen={of.refundableFen} /> },
           { label: say(fields.giftFen), value: <Money fen={of.giftFen} /> },
+          { label: say(fields.activityName), value: of.activityName ?? dash },
           { label: say(fields.type), value: rechargeType.label(of.type, language) },
           { label: say(fields.channelNo), value: of.channelNo ?? dash, copy: of.channelNo ?? undefined },
           { label: say(fields.receipt), value: of.receipt ?? dash },
@@ -76,7 +75,7 @@ function Facts({ recharge: of }: { recharge: RechargeDetail }) {
           },
         ]}
       />
-      {flow && <Link to={flow}>{say(words.flow)}</Link>}
+      <EntriesLink of={{ bizId: of.id }} />
       {of.payments.length > 0 && (
         <Panel title={say(words.payments)}>
           <Timeline

@@ -25,6 +25,7 @@ import { Awaited } from '../../../data/awaited.tsx'
 import { failureOf } from '../../../data/failure-of.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { EntriesLink } from '../../../payment/entries-link.tsx'
 import { OwnerCell } from '../../../payment/owner-cell.tsx'
 import { useUser } from '../../../session/user-context.ts'
 import { auditBlock, auditWords } from './refund-audit-list.tsx'
@@ -137,6 +138,7 @@ function Decision({ refund, id, among, onShow, onStep }: DecisionProps) {
           fen: principalFen,
         }}
       />
+      <EntriesLink of={{ bizId: id }} />
     </AuditPanel>
   )
 }

@@ -76,7 +76,9 @@ export function AlarmChart({ of: { at, alarms }, days, station }: ChartProps & {
   const all = Array.from({ length: days }, (_, nth) =>
     formatDate(parseTimestamp(at) - (days - 1 - nth) * DAY),
   )
-  const list = useAddress()('alarmCenter', { lastTimeFrom: `${all[0]} 00:00:00`, stationId: station })
+  const addressOf = useAddress()
+  const from = (day: string) => ({ lastTimeFrom: `${day} 00:00:00`, stationId: station })
+  const list = addressOf('alarmCenter', from(all[0] ?? ''))
   const count = new Map(alarms.map((of) => [`${of.day} ${of.level}`, of.count]))
   const labels = all.map((day) => shortTime(day))
 
@@ -90,6 +92,9 @@ export function AlarmChart({ of: { at, alarms }, days, station }: ChartProps & {
       xLabels={labels}
       incomplete={labels.at(-1)}
       state={alarms.length === 0 ? { is: 'empty', text: say(words.noAlarms, { count: days }) } : undefined}
+      hrefOf={(nth) =>
+        addressOf('alarmCenter', { ...from(all[nth] ?? ''), lastTimeTo: `${all[nth]} 23:59:59` })
+      }
       series={alarmLevel.codes
         .filter((level) => alarms.some((one) => one.level === level))
         .map((level) => ({
@@ -106,7 +111,8 @@ export function AlarmChart({ of: { at, alarms }, days, station }: ChartProps & {
 export function PileChart({ of: { piles }, station }: ChartProps) {
   const say = useSay()
   const { language } = useLanguage()
-  const list = useAddress()('pileList', { stationId: station })
+  const addressOf = useAddress()
+  const list = addressOf('pileList', { stationId: station })
   const types = [...Map.groupBy(piles, ({ type }) => type.key).values()]
     .map((of) => ({ of, count: of.reduce((sum, { count }) => sum + count, 0) }))
     .sort((a, b) => b.count - a.count)
@@ -122,6 +128,7 @@ export function PileChart({ of: { piles }, station }: ChartProps) {
       stacked
       height={HEIGHT}
       xLabels={types.map(({ of: [first] }) => (first ? localName(first.type, language) : ''))}
+      hrefOf={(nth) => addressOf('pileList', { stationId: station, pileTypeId: types[nth]?.of[0]?.type.key })}
       state={piles.length === 0 ? { is: 'empty', text: say(words.noPiles) } : undefined}
       series={versions.map((version) => ({
         name: version ?? say(words.unknown),

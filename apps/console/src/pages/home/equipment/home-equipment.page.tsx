@@ -7,6 +7,7 @@ import { DashboardPage } from '../../../dashboard/dashboard-page.tsx'
 import { TrafficChart } from '../../../dashboard/traffic-chart.tsx'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { FigureMeanings } from '../../../figures/figure-tile.tsx'
 import { AlarmChart, PileChart, RateChart } from './equipment-charts.tsx'
 
 const words = texts({ failed: ['The equipment could not be loaded', '设备监控加载失败'] })
@@ -37,6 +38,7 @@ export function Page() {
           <AlarmChart of={read} days={days} station={station} />
           <PileChart of={read} station={station} />
           <TrafficChart reading={isOne ? ofStation : traffic} />
+          <FigureMeanings data-width="whole" of={['onlineRate', 'available', 'alarms', 'piles']} />
         </>
       )}
     </DashboardPage>

@@ -5,6 +5,7 @@ import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
 import { DashboardPage } from '../../../dashboard/dashboard-page.tsx'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { FigureMeanings } from '../../../figures/figure-tile.tsx'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { Figures } from '../figures.tsx'
@@ -15,6 +16,7 @@ import { ServiceTable } from './service-table.tsx'
 const words = texts({ failed: ['The overview could not be loaded', '总览加载失败'] })
 
 const REFRESH_MS = 30_000
+const FIGURES = ['energyWh', 'orders', 'incomeFen', 'timeUsed'] as const
 
 /** The day of the network or of one station: H1 to H4 (screens.md S019). */
 export function Page() {
@@ -46,6 +48,7 @@ export function Page() {
           </div>
           {read.guns && <GunsRing guns={read.guns} at={read.at} stationId={of.stationId} />}
           <ServiceTable of={of} />
+          <FigureMeanings data-width="whole" of={FIGURES} />
         </>
       )}
     </DashboardPage>

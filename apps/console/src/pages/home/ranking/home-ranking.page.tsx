@@ -1,7 +1,8 @@
 import type { CodeOf } from '@ampdeck/api/enumeration'
 import { ranking, rankingMeasure } from '@ampdeck/api/enumerations/report'
 import { DASHBOARD_DAYS } from '@ampdeck/api/figures/dashboard'
-import { homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
+import { figures } from '@ampdeck/api/figures/figures'
+import { homeDashboards, isRanked } from '@ampdeck/api/statistics/home-dashboards'
 import { localName, texts } from '@ampdeck/api/texts'
 import { RankBars } from '@ampdeck/ui/charts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -11,6 +12,7 @@ import { PeriodChoice } from '../../../dashboard/period-choice.tsx'
 import { useAddressCode } from '../../../dashboard/use-address-values.ts'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { FigureMeanings } from '../../../figures/figure-tile.tsx'
 import { paths } from '../../../session/paths.ts'
 
 type Of = CodeOf<typeof ranking>
@@ -27,7 +29,6 @@ const words = texts({
 
 const PLACES = 10
 const REFRESH_MS = 60_000
-const units = { energyWh: 'energy', orders: 'number', incomeFen: 'money' } as const
 /** Where a place of the ranking leads. */
 const places: { readonly [O in Of]?: (id: number) => string } = {
   station: paths.station,
@@ -41,7 +42,8 @@ export function Page() {
   const say = useSay()
   const filter = useDashboardFilter(DASHBOARD_DAYS, 30)
   const [of, setOf] = useAddressCode('of', ranking.codes, 'station')
-  const [measure, setMeasure] = useAddressCode('measure', rankingMeasure.codes, 'energyWh')
+  const measures = rankingMeasure.codes.filter((name) => isRanked(of, name))
+  const [measure, setMeasure] = useAddressCode('measure', measures, 'energyWh')
   const read = useRead(
     homeDashboards.ranking,
     { days: filter.days, of, measure },
@@ -59,7 +61,7 @@ export function Page() {
           <CodeChoice
             label={say(words.measure)}
             of={rankingMeasure}
-            codes={rankingMeasure.codes}
+            codes={measures}
             value={measure}
             onChange={setMeasure}
           />
@@ -72,6 +74,7 @@ export function Page() {
           <Places end="first" of={of} measure={measure} ranks={first} />
           {/* Where all have a place above, the last ones would be the same again. */}
           {total > PLACES && <Places end="last" of={of} measure={measure} ranks={last} />}
+          <FigureMeanings data-width="whole" of={[measure]} />
         </>
       )}
     </DashboardPage>
@@ -103,7 +106,7 @@ function Places({ end, of, measure, ranks }: PlacesProps) {
         count: PLACES,
         measure: rankingMeasure.label(measure, language).toLowerCase(),
       })}
-      unit={units[measure]}
+      unit={figures[measure].unit}
       state={ranks.length === 0 ? { is: 'empty', text: say(words.none) } : undefined}
       first={shown[0]?.place ?? 1}
       ranks={shown.map(({ group, before, value }) => ({

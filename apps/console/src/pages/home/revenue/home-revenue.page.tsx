@@ -1,14 +1,17 @@
 import { DASHBOARD_DAYS } from '@ampdeck/api/figures/dashboard'
+import { figures } from '@ampdeck/api/figures/figures'
 import { type HomeRevenue, homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import { localName, texts } from '@ampdeck/api/texts'
 import { RingShare } from '@ampdeck/ui/charts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
+import { useOrdersBehind } from '../../../dashboard/analysis-page.tsx'
 import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
 import { DashboardPage } from '../../../dashboard/dashboard-page.tsx'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { shortTime } from '../../../figures/stretch.ts'
+import { FigureMeanings } from '../../../figures/figure-tile.tsx'
+import { shortTime, spanOf } from '../../../figures/stretch.ts'
 import { homeTexts } from '../home.texts.ts'
 
 const words = texts({
@@ -17,7 +20,6 @@ const words = texts({
   off: ['Discounts and coupons', '优惠与优惠券'],
   received: ['Received and receivable by day', '每日实收与应收'],
   paid: ['Received', '实收'],
-  owed: ['Still owed', '待收'],
   rate: ['Collection rate', '回款率'],
   channels: ['Net income by channel', '各渠道净收入'],
   memberTypes: ['Net income by member type', '各会员类型净收入'],
@@ -29,6 +31,19 @@ const words = texts({
 })
 
 const HEIGHT = 250
+const FIGURES = [
+  'eFeeFen',
+  'sFeeFen',
+  'occupyFeeFen',
+  'discountFen',
+  'couponFen',
+  'incomeFen',
+  'paidFen',
+  'receivableFen',
+  'collected',
+  'rechargeFen',
+  'refundApprovedFen',
+] as const
 const COLOURS = ['chart-efee', 'chart-fee', 'chart-occupy', 'chart-teal', 'chart-rust', 'chart-energy']
 const REFRESH_MS = 60_000
 
@@ -49,19 +64,28 @@ export function Page() {
       failed={say(words.failed)}
       actions={<DashboardFilters filter={filter} />}
     >
-      {(revenue) => <Charts revenue={revenue} />}
+      {(revenue) => (
+        <>
+          <Charts revenue={revenue} />
+          <FigureMeanings data-width="whole" of={FIGURES} />
+        </>
+      )}
     </DashboardPage>
   )
 }
 
-function Charts({ revenue: { days, funds, channels, memberTypes } }: { revenue: HomeRevenue }) {
+function Charts({ revenue: { period, days, funds, channels, memberTypes } }: { revenue: HomeRevenue }) {
   const say = useSay()
+  const ordersBehind = useOrdersBehind(period)
+  const dayOf = (of: readonly { time: string }[]) => (nth: number) =>
+    ordersBehind({}, spanOf(of[nth]?.time ?? period.from, 'day'))
   const xLabels = days.map(({ time }) => shortTime(time))
   const frame = {
     look: 'panel',
     height: HEIGHT,
     xLabels,
     state: days.length === 0 ? ({ is: 'empty', text: say(words.none) } as const) : undefined,
+    hrefOf: dayOf(days),
     ...(xLabels.length > 0 && { incomplete: xLabels.at(-1) }),
   } as const
 
@@ -98,7 +122,11 @@ function Charts({ revenue: { days, funds, channels, memberTypes } }: { revenue: 
         kind="bar"
         series={[
           { name: say(words.paid), values: days.map(({ paidFen }) => paidFen), colour: 'teal' },
-          { name: say(words.owed), values: days.map(({ owedFen }) => owedFen), colour: 'rust' },
+          {
+            name: say(figures.receivableFen.label),
+            values: days.map(({ receivableFen }) => receivableFen),
+            colour: 'rust',
+          },
           {
             name: say(words.rate),
             values: days.map(({ collected }) => collected),
@@ -115,6 +143,7 @@ function Charts({ revenue: { days, funds, channels, memberTypes } }: { revenue: 
           unit="money"
           kind="line"
           xLabels={funds.map(({ time }) => shortTime(time))}
+          hrefOf={dayOf(funds)}
           series={[
             {
               name: say(words.recharged),
@@ -130,13 +159,24 @@ function Charts({ revenue: { days, funds, channels, memberTypes } }: { revenue: 
           ]}
         />
       )}
-      <Income label={say(words.channels)} of={channels} />
-      <Income label={say(words.memberTypes)} of={memberTypes} />
+      <Income label={say(words.channels)} of={channels} hrefOf={(channel) => ordersBehind({ channel })} />
+      <Income
+        label={say(words.memberTypes)}
+        of={memberTypes}
+        hrefOf={(memberType) => ordersBehind({ memberType })}
+      />
     </>
   )
 }
 
-function Income({ label, of }: { label: string; of: HomeRevenue['channels'] }) {
+interface IncomeProps {
+  label: string
+  of: HomeRevenue['channels']
+  /** The orders of a group. */
+  hrefOf: (key: string) => string | undefined
+}
+
+function Income({ label, of, hrefOf }: IncomeProps) {
   const { language } = useLanguage()
   return (
     <RingShare
@@ -149,6 +189,7 @@ function Income({ label, of }: { label: string; of: HomeRevenue['channels'] }) {
           label: localName(group, language),
           value: incomeFen,
           colour: COLOURS[nth % COLOURS.length] ?? 'chart-energy',
+          href: group.key ? hrefOf(group.key) : undefined,
         }))}
     />
   )

@@ -1,18 +1,20 @@
 import { period } from '@ampdeck/api/enumerations/order'
 import { DASHBOARD_DAYS, DASHBOARD_GRAINS } from '@ampdeck/api/figures/dashboard'
+import type { Grain } from '@ampdeck/api/figures/report'
 import { type HomeTrends, homeDashboards } from '@ampdeck/api/statistics/home-dashboards'
 import { texts } from '@ampdeck/api/texts'
-import { DAY } from '@ampdeck/api/time'
 import { HeatGrid } from '@ampdeck/ui/charts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { SeriesChart } from '@ampdeck/ui/series-chart'
+import { useOrdersBehind } from '../../../dashboard/analysis-page.tsx'
 import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
 import { DashboardPage } from '../../../dashboard/dashboard-page.tsx'
 import { GrainChoice } from '../../../dashboard/grain-choice.tsx'
 import { useAddressCode } from '../../../dashboard/use-address-values.ts'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
-import { shortTime } from '../../../figures/stretch.ts'
+import { FigureMeanings } from '../../../figures/figure-tile.tsx'
+import { daysIn, shortTime, spanOf, weekdayNames } from '../../../figures/stretch.ts'
 
 const words = texts({
   failed: ['The trends could not be loaded', '充电趋势加载失败'],
@@ -27,10 +29,9 @@ const words = texts({
 
 const HEIGHT = 240
 const HOURS = 24
+const FIGURES = ['energyWh', 'orders', 'sharpWh', 'peakWh', 'flatWh', 'valleyWh'] as const
 const HEAD_EVERY = 3
 const REFRESH_MS = 60_000
-/** A Monday, for the names of the days. */
-const MONDAY = Date.UTC(2026, 5, 1)
 
 /** How much is charged, and when: H9 to H11 (screens.md S021). */
 export function Page() {
@@ -55,17 +56,35 @@ export function Page() {
         </>
       }
     >
-      {(trends) => <Charts trends={trends} />}
+      {(trends) => (
+        <>
+          <Charts trends={trends} grain={grain} />
+          <FigureMeanings data-width="whole" of={FIGURES} />
+        </>
+      )}
     </DashboardPage>
   )
 }
 
-function Charts({ trends: { course, before, hours, months } }: { trends: HomeTrends }) {
+interface ChartsProps {
+  trends: HomeTrends
+  grain: Grain
+}
+
+function Charts({ trends: { period: shown, course, before, hours, months }, grain }: ChartsProps) {
   const say = useSay()
+  const ordersBehind = useOrdersBehind(shown)
   const { language } = useLanguage()
   const xLabels = course.map(({ time }) => shortTime(time))
   const state = course.length === 0 ? ({ is: 'empty', text: say(words.none) } as const) : undefined
-  const frame = { look: 'panel', height: HEIGHT, xLabels, state, kind: 'line' } as const
+  const frame = {
+    look: 'panel',
+    height: HEIGHT,
+    xLabels,
+    state,
+    kind: 'line',
+    hrefOf: (nth: number) => ordersBehind({}, daysIn(course[nth]?.time ?? shown.from, grain, shown)),
+  } as const
   // The two stretches stand on each other by their place, not by their date.
   const both = (read: (point: HomeTrends['course'][number]) => number) => [
     { name: say(words.now), values: course.map(read), colour: 'energy' as const },
@@ -78,9 +97,7 @@ function Charts({ trends: { course, before, hours, months } }: { trends: HomeTre
       colour: 'prev' as const,
     },
   ]
-  const weekdays = Array.from({ length: 7 }, (_, nth) =>
-    new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(MONDAY + nth * DAY),
-  )
+  const weekdays = weekdayNames(language)
   const at = new Map(hours.map(({ weekday, hour, energyWh }) => [`${weekday} ${hour}`, energyWh]))
 
   return (
@@ -118,6 +135,7 @@ function Charts({ trends: { course, before, hours, months } }: { trends: HomeTre
         stacked="share"
         state={months.length === 0 ? { is: 'empty', text: say(words.none) } : undefined}
         xLabels={months.map(({ time }) => time)}
+        hrefOf={(nth) => ordersBehind({}, spanOf(months[nth]?.time ?? '', 'month'))}
         series={(['sharp', 'peak', 'flat', 'valley'] as const).map((name) => ({
           name: period.label(period.code[name], language),
           values: months.map((month) => month[`${name}Wh`]),

@@ -7,6 +7,7 @@ import { DashboardFilters } from '../../../dashboard/dashboard-filters.tsx'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
+import { FigureMeanings } from '../../../figures/figure-tile.tsx'
 import { useExport } from '../../../list/use-export.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
@@ -47,6 +48,7 @@ export function Page() {
               <LossWaterfall trend={trend.data} />
             </div>
             <NightChart reading={detail} />
+            <FigureMeanings of={['auxWh', 'lossWh', 'lossRate']} />
           </>
         ) : (
           <Awaited of={trend} title={say(words.failed)} rows={3} />

@@ -1,6 +1,6 @@
 import { role } from '@ampdeck/api/system/role'
-import { texts } from '@ampdeck/api/texts'
-import { useSay } from '@ampdeck/ui/language'
+import { localName, texts } from '@ampdeck/api/texts'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
 import { Loading } from '@ampdeck/ui/state-panel'
 import { useState } from 'react'
@@ -15,6 +15,7 @@ const words = texts({ add: ['New role', '新增角色'] })
 /** One role, or a new one: what it is called, what it sees, and what it may do (screens.md S221). */
 export function Page() {
   const say = useSay()
+  const { language } = useLanguage()
   const head = usePageHead('RoleConfig')
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -23,7 +24,7 @@ export function Page() {
   const { data, error } = reading
   /** A form that was saved begins anew. */
   const [saved, setSaved] = useState(0)
-  const name = asked === null ? say(words.add) : data?.name
+  const name = asked === null ? say(words.add) : data && localName(data, language)
   usePageTab({ title: name })
 
   if (error) return <NotRead of={reading} title={head.title} />

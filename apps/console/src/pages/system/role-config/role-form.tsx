@@ -1,13 +1,13 @@
 import { dataScope } from '@ampdeck/api/enumerations/system'
 import { type Role, RoleDraft, type RoleImpact, role } from '@ampdeck/api/system/role'
 import { roleTexts } from '@ampdeck/api/system/role.texts'
-import { commonTexts, texts } from '@ampdeck/api/texts'
+import { commonTexts, localName, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { DetailPage, Panel } from '@ampdeck/ui/detail'
 import { SelectField, TextAreaField, TextField } from '@ampdeck/ui/fields'
 import { DraftForm, FormSection, LeaveQuestion } from '@ampdeck/ui/form'
 import { useGrants } from '@ampdeck/ui/gate'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { RecordsField } from '@ampdeck/ui/record-picker'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -33,6 +33,7 @@ interface RoleFormProps extends RecordFormProps<Role> {
 export function RoleForm({ head, ...props }: RoleFormProps) {
   const { record } = props
   const say = useSay()
+  const { language } = useLanguage()
   const { may } = useGrants()
   const isReadOnly = !may(record ? 'role:edit' : 'role:add')
   const form = useRecordForm(RoleDraft, role, {
@@ -49,7 +50,7 @@ export function RoleForm({ head, ...props }: RoleFormProps) {
   /** Asks first where somebody who holds the role would notice. */
   const save = async () => {
     if (!record || !(await form.methods.trigger())) return form.save()
-    const { name, remark, ...rights } = form.methods.getValues()
+    const { name, nameEn, remark, ...rights } = form.methods.getValues()
     const found = await impactOf({ ...rights, id: record.id })
     if (!found) return
     if (found.users.length > 0) setImpact(found)
@@ -77,6 +78,7 @@ export function RoleForm({ head, ...props }: RoleFormProps) {
         <DraftForm of={draft}>
           <FormSection>
             <TextField of={form} name="name" readOnly={isReadOnly} />
+            <TextField of={form} name="nameEn" readOnly={isReadOnly} />
             <SelectField of={form} name="dataScope" options={dataScope} readOnly={isReadOnly} />
             {scope === CHOSEN && (
               <>
@@ -104,7 +106,7 @@ export function RoleForm({ head, ...props }: RoleFormProps) {
       {impact && record && (
         <ImpactQuestion
           of={impact}
-          name={record.name}
+          name={localName(record, language)}
           onCancel={() => setImpact(undefined)}
           onConfirm={() => {
             setImpact(undefined)

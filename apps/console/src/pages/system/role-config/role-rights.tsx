@@ -1,8 +1,8 @@
 import { EVERYTHING, spelledOut } from '@ampdeck/api/menu/grant-keys'
 import { permission } from '@ampdeck/api/system/permission'
 import { type Role, role } from '@ampdeck/api/system/role'
-import { texts } from '@ampdeck/api/texts'
-import { useSay } from '@ampdeck/ui/language'
+import { localName, texts } from '@ampdeck/api/texts'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { type Grants, PermissionTree } from '@ampdeck/ui/permission-tree'
 import { useMemo } from 'react'
 import { Awaited } from '../../../data/awaited.tsx'
@@ -27,6 +27,7 @@ const NOTHING: readonly string[] = []
 /** The tree of a role's rights, held against other roles, with those who have the role. */
 export function RoleRights({ record, value, onChange }: RoleRightsProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const tree = useRead(permission.tree, {})
   const id = record?.id ?? 0
   const { data: users } = useRead(role.users, { id }, { enabled: record !== undefined })
@@ -54,8 +55,12 @@ export function RoleRights({ record, value, onChange }: RoleRightsProps) {
     () =>
       (roles ?? [])
         .filter((other) => other.id !== id)
-        .map((other) => ({ id: other.id, name: other.name, grants: idsOf(other.permissions) })),
-    [roles, id, idsOf],
+        .map((other) => ({
+          id: other.id,
+          name: localName(other, language),
+          grants: idsOf(other.permissions),
+        })),
+    [roles, id, idsOf, language],
   )
 
   if (!entries) return <Awaited of={tree} />

@@ -15,7 +15,7 @@ const configOf = ({ id }: RoleRow) => `/system/systemSet/RoleConfig?id=${id}`
 export const screen = listOf<typeof role.page>(roleTexts, {
   unit: ['role | roles', '角色'],
   columns: (c) => [
-    c.name('name', { sort: true, locked: true, link: configOf }),
+    c.name('name', { also: 'nameEn', sort: true, locked: true, link: configOf }),
     c.code('dataScope', dataScope, { sort: true }),
     c.number('userCount'),
     c.number('menus'),

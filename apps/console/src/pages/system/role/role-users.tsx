@@ -1,8 +1,8 @@
 import { role } from '@ampdeck/api/system/role'
-import { texts } from '@ampdeck/api/texts'
+import { localName, texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { Drawer } from '@ampdeck/ui/drawer'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
 
@@ -15,11 +15,17 @@ const words = texts({
 /** Who holds a role, each with the own place in the organisation. */
 export function RoleUsers({ id, onClose }: { id: number; onClose: () => void }) {
   const say = useSay()
+  const { language } = useLanguage()
   const users = useRead(role.users, { id })
   const { data } = useRead(role.get, { id })
 
   return (
-    <Drawer open onClose={onClose} title={say(words.title, { name: data?.name ?? '' })} width="form">
+    <Drawer
+      open
+      onClose={onClose}
+      title={say(words.title, { name: data ? localName(data, language) : '' })}
+      width="form"
+    >
       {!users.data ? (
         <Awaited of={users} />
       ) : users.data.length === 0 ? (

@@ -1,9 +1,9 @@
 import { type LoginRule, LoginRuleDraft, loginRule } from '@ampdeck/api/system/login-rule'
 import { loginRuleTexts } from '@ampdeck/api/system/login-rule.texts'
-import { texts } from '@ampdeck/api/texts'
+import { localName, texts } from '@ampdeck/api/texts'
 import { CheckboxGroupField, SwitchField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useWatch } from 'react-hook-form'
 import { useCall } from '../../../data/use-call.ts'
@@ -29,6 +29,7 @@ export function LogInDrawer({ onClose }: { onClose: () => void }) {
 
 function RuleForm({ rule, onClose }: { rule: LoginRule; onClose: () => void }) {
   const say = useSay()
+  const { language } = useLanguage()
   const save = useCall(loginRule.save)
   const form = useDraft(LoginRuleDraft, {
     texts: loginRuleTexts,
@@ -52,7 +53,7 @@ function RuleForm({ rule, onClose }: { rule: LoginRule; onClose: () => void }) {
           of={form}
           name="roleIds"
           disabled={isForAll === 1}
-          options={rule.roles.map(({ id, name }) => ({ value: id, label: name }))}
+          options={rule.roles.map((role) => ({ value: role.id, label: localName(role, language) }))}
         />
       </FormSection>
     </FormDrawer>

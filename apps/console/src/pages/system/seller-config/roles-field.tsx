@@ -1,8 +1,9 @@
+import type { RoleName } from '@ampdeck/api/system/role-name'
 import type { RoleOfGroup } from '@ampdeck/api/system/single-sign-on'
-import { texts } from '@ampdeck/api/texts'
+import { localName, texts } from '@ampdeck/api/texts'
 import { Button, IconButton } from '@ampdeck/ui/button'
 import { bound, type ControlProps, FieldFrame, Select, TextInput, type ValueProps } from '@ampdeck/ui/fields'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { Plus, X } from 'lucide-react'
 import type { z } from 'zod'
 import styles from './log-in.module.css'
@@ -17,12 +18,13 @@ const words = texts({
 type Row = z.input<typeof RoleOfGroup>
 
 interface RolesOptions {
-  options: readonly { id: number; name: string }[]
+  options: readonly RoleName[]
 }
 
 /** Pairs of a group at the provider and a role here. */
 function RolesInput({ value, onChange, options }: ControlProps & ValueProps<readonly Row[]> & RolesOptions) {
   const say = useSay()
+  const { language } = useLanguage()
   const rows = value ?? []
   const change = (index: number, part: Partial<Row>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)))
@@ -46,9 +48,9 @@ function RolesInput({ value, onChange, options }: ControlProps & ValueProps<read
                 value={row.roleId}
                 onChange={(event) => change(index, { roleId: Number(event.target.value) })}
               >
-                {options.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
+                {options.map((role) => (
+                  <option key={role.id} value={role.id}>
+                    {localName(role, language)}
                   </option>
                 ))}
               </Select>

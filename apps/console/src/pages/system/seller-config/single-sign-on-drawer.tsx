@@ -6,6 +6,7 @@ import { DescriptionList } from '@ampdeck/ui/detail'
 import { SwitchField, TextField, TextListField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
+import { PasswordField } from '@ampdeck/ui/password-input'
 import { showMessage } from '@ampdeck/ui/toast'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -65,7 +66,11 @@ function SettingForm({ setting, roles, onClose }: SettingFormProps) {
         <TextField of={form} name="name" />
         <TextField of={form} name="issuer" />
         <TextField of={form} name="clientId" />
-        <TextField of={form} name="clientSecret" hint={setting?.hasSecret ? say(words.kept) : undefined} />
+        <PasswordField
+          of={form}
+          name="clientSecret"
+          hint={setting?.hasSecret ? say(words.kept) : undefined}
+        />
         <DescriptionList
           columns={1}
           items={[

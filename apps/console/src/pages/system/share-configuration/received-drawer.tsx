@@ -1,7 +1,7 @@
 import type { OutputOf } from '@ampdeck/api/contract'
 import { type ReceivedShare, shareConfiguration, shareKind } from '@ampdeck/api/system/share-configuration'
 import { shareConfigurationTexts } from '@ampdeck/api/system/share-configuration.texts'
-import { texts } from '@ampdeck/api/texts'
+import { localName, texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { DescriptionList, Panel } from '@ampdeck/ui/detail'
 import { Drawer } from '@ampdeck/ui/drawer'
@@ -39,7 +39,8 @@ export function ReceivedDrawer({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Received({ of: { id, name, owner, objectKind, validTo } }: { of: ReceivedShare }) {
+function Received({ of }: { of: ReceivedShare }) {
+  const { id, name, objectKind, validTo } = of
   const say = useSay()
   const { language } = useLanguage()
   const look = useAction(shareConfiguration.look)
@@ -49,7 +50,7 @@ function Received({ of: { id, name, owner, objectKind, validTo } }: { of: Receiv
     <Panel title={name}>
       <DescriptionList
         items={[
-          { label: say(shareConfigurationTexts.owner), value: owner },
+          { label: say(shareConfigurationTexts.owner), value: localName(of, language, 'owner') },
           { label: say(shareConfigurationTexts.objectKind), value: shareKind.label(objectKind, language) },
           { label: say(shareConfigurationTexts.validTo), value: validTo },
         ]}

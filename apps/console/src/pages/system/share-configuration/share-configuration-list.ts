@@ -10,7 +10,11 @@ export const screen = listOf<typeof shareConfiguration.page>(shareConfigurationT
   columns: (c) => [
     c.name('name', { sort: true, locked: true }),
     c.status('state', shareState, { lead: true }),
-    c.text('sellerName', { label: shareConfigurationTexts.sellerNumber }),
+    c.named('sellerName', {
+      zh: 'sellerName',
+      en: 'sellerNameEn',
+      label: shareConfigurationTexts.sellerNumber,
+    }),
     c.code('objectKind', shareKind),
     c.custom('objectIds', { cell: ({ objectIds }) => objectIds.length, numeric: 'number' }),
     c.instant('validFrom'),

@@ -1,10 +1,10 @@
 import { userStanding } from '@ampdeck/api/enumerations/system'
 import { type ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
 import { userAdminTexts } from '@ampdeck/api/system/user-admin.texts'
-import { texts } from '@ampdeck/api/texts'
+import { listed, localName, texts } from '@ampdeck/api/texts'
 import { DetailPage } from '@ampdeck/ui/detail'
 import { useGrants } from '@ampdeck/ui/gate'
-import { useSay } from '@ampdeck/ui/language'
+import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
 import { Loading } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
@@ -55,7 +55,9 @@ interface UserProps {
 
 function User({ user, breadcrumb, reload }: UserProps) {
   const say = useSay()
+  const { language } = useLanguage()
   const { may } = useGrants()
+  const roles = user.roles.map((role) => localName(role, language))
 
   return (
     <DetailPage
@@ -66,7 +68,7 @@ function User({ user, breadcrumb, reload }: UserProps) {
       facts={[
         { label: say(userAdminTexts.account), value: user.account },
         { label: say(userAdminTexts.organizeId), value: user.organizeName ?? '–' },
-        { label: say(userAdminTexts.roleIds), value: user.roleNames.join(', ') || '–' },
+        { label: say(userAdminTexts.roleIds), value: listed(roles, language) || '–' },
         { label: say(userAdminTexts.lastLogin), value: user.lastLogin ?? '–' },
       ]}
     >

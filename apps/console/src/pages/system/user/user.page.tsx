@@ -1,7 +1,7 @@
 import { organize } from '@ampdeck/api/system/organize'
 import { type ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
-import { texts } from '@ampdeck/api/texts'
-import { useFormats, useSay } from '@ampdeck/ui/language'
+import { localName, texts } from '@ampdeck/api/texts'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -18,7 +18,7 @@ import { MoveTree } from '../../../tree/move-tree.tsx'
 import { treeRows } from '../../../tree/tree-rows.ts'
 import { useViewAs } from '../../../user/view-as.ts'
 import styles from './user.module.css'
-import { actionsFor, screen } from './user-list.ts'
+import { actionsFor, screen } from './user-list.tsx'
 
 const ResetPasswordDialog = lazyOf(
   () => import('../../../user/reset-password-dialog.tsx'),
@@ -34,6 +34,7 @@ const words = texts({
 export function Page() {
   const say = useSay()
   const { number } = useFormats()
+  const { language } = useLanguage()
   const head = usePageHead('user')
   const navigate = useNavigate()
   const ownId = useUser()?.id ?? 0
@@ -79,7 +80,10 @@ export function Page() {
           actions={actions}
           on={on}
           options={{
-            roles: roles?.options.map(({ id, name }) => ({ value: String(id), label: name })),
+            roles: roles?.options.map((role) => ({
+              value: String(role.id),
+              label: localName(role, language),
+            })),
             organisations: organisations.map(({ id, name }) => ({ value: String(id), label: name })),
           }}
         >

@@ -1,8 +1,9 @@
+import type { Language } from '@ampdeck/api/enumeration'
 import { userStanding, userType } from '@ampdeck/api/enumerations/system'
 import type { ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
-
 import { userAdminTexts } from '@ampdeck/api/system/user-admin.texts'
-import { texts } from '@ampdeck/api/texts'
+import { listed, localName, texts } from '@ampdeck/api/texts'
+import { useLanguage } from '@ampdeck/ui/language'
 import { actionsOf } from '@ampdeck/ui/list'
 import { listOf } from '../../../list/list-of.ts'
 import { paths } from '../../../session/paths.ts'
@@ -35,8 +36,8 @@ export const screen = listOf<typeof userAdmin.page>(userAdminTexts, {
     c.code('userType', userType),
     c.text('organizeName', { label: userAdminTexts.organizeId }),
     c.custom('roleIds', {
-      cell: ({ roleNames }) => roleNames.join(', ') || '–',
-      text: ({ roleNames }) => roleNames.join(', '),
+      cell: (user) => <Roles of={user} />,
+      text: rolesOf,
     }),
     c.text('telephone'),
     c.status('standing', userStanding, { locked: true, lead: true }),
@@ -86,4 +87,15 @@ export function actionsFor(ownId: number) {
     }),
     a.call('delete', 'user:delete', { blockedBy: notSelf, confirm: 'danger' }),
   ])
+}
+
+function Roles({ of }: { of: ManagedUser }) {
+  return rolesOf(of, useLanguage().language) || '–'
+}
+
+function rolesOf({ roles }: ManagedUser, language: Language): string {
+  return listed(
+    roles.map((role) => localName(role, language)),
+    language,
+  )
 }

@@ -1,9 +1,9 @@
 import type { FigureName } from '@ampdeck/api/figures/figures'
 import type { Condition, Dimension, Grain } from '@ampdeck/api/figures/report'
 import type { Rows } from '../database/rows.ts'
-import { namesBy } from '../figures/names.ts'
-import { groupsOf } from '../figures/query.ts'
-import type { Period } from '../figures/source.ts'
+import { namesBy } from './names.ts'
+import { groupsOf } from './query.ts'
+import type { Period } from './source.ts'
 
 interface Asked<F extends FigureName> {
   figures: readonly F[]
@@ -11,6 +11,8 @@ interface Asked<F extends FigureName> {
   grain?: Grain
   only?: Condition
   period: Period
+  /** Absent: all that the caller sees. */
+  stationIds?: readonly number[]
 }
 
 /** Figures as plain numbers in the order of time; what nothing divides is 0. */

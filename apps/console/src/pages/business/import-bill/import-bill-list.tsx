@@ -1,7 +1,8 @@
-import { type importBill, isRead } from '@ampdeck/api/bill/import-bill'
+import { type importBill, importOutcome, importOutcomeOf, isRead } from '@ampdeck/api/bill/import-bill'
 import { importBillTexts } from '@ampdeck/api/bill/import-bill.texts'
 import { importState } from '@ampdeck/api/enumerations/system'
 import { texts } from '@ampdeck/api/texts'
+import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { listOf } from '../../../list/list-of.ts'
 
 const words = texts({ reading: ['The file is still being read', '文件仍在导入'] })
@@ -11,7 +12,11 @@ export const screen = listOf<typeof importBill.page>(importBillTexts, {
   unit: ['batch | batches', '批次'],
   columns: (c) => [
     c.text('fileName', { locked: true, most: 320 }),
-    c.status('state', importState, { lead: true }),
+    c.custom('state', {
+      lead: true,
+      cell: (row) => <StatusBadge of={importOutcome} code={importOutcomeOf(row)} />,
+      text: (row, language) => importOutcome.label(importOutcomeOf(row), language),
+    }),
     c.number('total'),
     c.number('kept', { sort: true }),
     c.number('failed', { sort: true }),

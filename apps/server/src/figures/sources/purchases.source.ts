@@ -1,0 +1,89 @@
+import { meterKind } from '@ampdeck/api/enumerations/equipment'
+import { DAY, formatDate } from '@ampdeck/api/time'
+import { sql } from 'kysely'
+import type { Rows } from '../../database/rows.ts'
+import { endedOrders } from '../ended-orders.store.ts'
+import { rolledUp } from '../roll-up.store.ts'
+import { dayKeys, dayTimes, type Period, type Relation, type Source, stationKeys, total } from '../source.ts'
+
+const orders = rolledUp('day_stat')
+
+/**
+ * The bills of grid meters, day by day: a bill is divided among the days of its month by what the site took from the grid,
+ * or evenly where nothing is known of that, so that its days always add up to it to the fen.
+ */
+const feesByDay = (rows: Rows, { from, to }: Period) => {
+  const [first, last] = [formatDate(from), formatDate(to - 1)]
+  return sql`
+    with fees as materialized (
+      select f.seller_id, f.station_id, f.meter_id, f.month, f.fee_fen
+      from (${rows
+        .from('meterFee')
+        .where('month', '>=', first.slice(0, 7))
+        .where('month', '<=', last.slice(0, 7))
+        .selectAll()}) f
+      join meter m on m.seller_id = f.seller_id and m.id = f.meter_id and m.kind = ${sql.lit(meterKind.code.grid)}),
+    days as (
+      select month, to_char(t, 'YYYY-MM-DD') as day, (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as begins
+      from (select distinct month from fees) m cross join lateral generate_series(
+        (month || '-01')::timestamp, (month || '-01')::timestamp + interval '1 month - 1 day', '1 day') t),
+    taken as materialized (
+      select s.seller_id, s.station_id, d.month, d.day,
+        coalesce((select sum(greatest(0, coalesce(q.site_w, q.pile_w) - q.pv_w)) from operating_sample q
+          where q.seller_id = s.seller_id and q.station_id = s.station_id and q.ts >= d.begins
+            and q.ts < d.begins + ${sql.lit(DAY)}), 0) as grid
+      from (select distinct seller_id, station_id, month from fees) s join days d on d.month = s.month),
+    weighed as (
+      select *, case when sum(grid) over whole > 0 then grid else 1 end as weight from taken
+      window whole as (partition by seller_id, station_id, month)),
+    parts as (
+      select *, sum(weight) over whole as all_of_it, sum(weight) over so_far as until from weighed
+      window whole as (partition by seller_id, station_id, month),
+        so_far as (partition by seller_id, station_id, month order by day))
+    select f.seller_id, f.station_id, f.meter_id, p.day,
+      (round(f.fee_fen * p.until / p.all_of_it) - round(f.fee_fen * (p.until - p.weight) / p.all_of_it))::bigint as fee_fen
+    from fees f join parts p on p.seller_id = f.seller_id and p.station_id = f.station_id and p.month = f.month
+    where p.day between ${first} and ${last}`
+}
+
+/** The orders of whole days are rolled up. */
+const ordersOf = (rows: Rows, period: Period) =>
+  orders.fits(period, rows)
+    ? orders.rows(rows, period)
+    : endedOrders(rows, period)
+        .selectAll()
+        .select(
+          sql`to_char(to_timestamp(end_time / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as('day'),
+        )
+
+/** Beside what the orders of the same days came to. */
+const byStation: Relation = {
+  rows: async (rows, period) => sql`
+    select f.seller_id, f.station_id, f.day, f.fee_fen, coalesce(o.income_fen, 0) as income_fen,
+      coalesce(o.energy_wh, 0) as energy_wh
+    from (select seller_id, station_id, day, sum(fee_fen) as fee_fen from (${feesByDay(rows, period)}) x group by 1, 2, 3) f
+    left join (
+      select seller_id, station_id, day, sum(energy_wh) as energy_wh,
+        sum(e_fee_fen + s_fee_fen + occupy_fee_fen - discount_fen - coupon_fen) as income_fen
+      from (${await ordersOf(rows, period)}) y group by 1, 2, 3) o
+      on o.seller_id = f.seller_id and o.station_id = f.station_id and o.day = f.day`,
+  fits: () => true,
+  keys: { ...stationKeys, ...dayKeys },
+  times: dayTimes,
+  sums: { purchaseFen: total('feeFen'), incomeFen: total('incomeFen'), energyWh: total('energyWh') },
+}
+
+const byMeter: Relation = {
+  rows: feesByDay,
+  fits: () => true,
+  keys: { ...stationKeys, ...dayKeys, meter: { by: sql`o.meter_id` } },
+  times: dayTimes,
+  sums: { purchaseFen: total('feeFen') },
+}
+
+/** What energy from the grid has cost, and what was earned with it; whoever sees some fleets alone sees no bill of a site. */
+export const source: Source = {
+  name: 'purchases',
+  isClosedTo: ({ scope }) => scope.groupIds !== null,
+  relations: [byStation, byMeter],
+}

@@ -1,0 +1,185 @@
+import { dayNumber, startOfDay } from '@ampdeck/api/time'
+import type { PowerProfile } from '../device/pile-request.ts'
+import { STEP_W } from './allocate.ts'
+import { type Grant, grantsOf, LEASE_MS, RENEW_MS, type RunningGun } from './grants.ts'
+import { CURVE, gunProfile, gunProfileId, handProfileId, isHandProfile, LEVEL, SAFE } from './gun-profile.ts'
+import { profileKey, type SiteGun, type SiteLimit, type StoredProfile } from './site-power.store.ts'
+import { hourOf, limitsOf } from './station-limit.ts'
+
+/** A profile that a pile should hold. */
+export interface Wanted {
+  pileId: number
+  profileId: number
+  connector: number
+  orderId: number | null
+  wanted: PowerProfile | null
+  wantedW: number | null
+  demandW: number | null
+}
+
+/** What is known of a station when its power is planned. */
+interface Known {
+  limit: Pick<SiteLimit, 'siteW' | 'percents'>
+  guns: readonly SiteGun[]
+  profiles: readonly StoredProfile[]
+  now: number
+}
+
+/**
+ * What the piles of a station should hold: the curve of its strategies, a safe default of which all guns together stay
+ * below the limit, what operators have set by hand, and a grant for each charge that runs.
+ */
+export function wantedOf({ limit: { siteW, percents }, guns, profiles, now }: Known): Wanted[] {
+  const held = new Held(profiles)
+  const ratedW = guns.reduce((sum, gun) => sum + gun.ratedW, 0)
+  const limits = limitsOf(siteW, percents)
+  const piles = [...Map.groupBy(guns, ({ pileId }) => pileId)]
+  const isLowered = percents.some((percent) => percent < 100)
+  const curves = piles.map(([pileId, own]): Wanted => {
+    const pileW = Math.max(...own.map((gun) => gun.pileW))
+    const handW = held.handW(pileId, 0) ?? pileW
+    return { ...ofPile(pileId, CURVE), wanted: isLowered ? curveOf(percents, pileW, { handW, now }) : null }
+  })
+  if (siteW <= 0 || ratedW <= Math.min(...limits))
+    return [
+      ...curves,
+      ...piles.map(([pileId]) => ofPile(pileId, SAFE)),
+      ...held.byHand(Number.POSITIVE_INFINITY),
+      ...unshared(guns, held),
+    ]
+  const safeW = Math.floor(Math.min(...limits) / guns.length / STEP_W) * STEP_W
+  const safe = piles.map(
+    ([pileId]): Wanted => ({ ...ofPile(pileId, SAFE), wanted: safeOf(safeW), wantedW: safeW }),
+  )
+  const limitW = limits[hourOf(now)] ?? 0
+  return [...curves, ...safe, ...held.byHand(safeW), ...grants(guns, held, { limitW, now })]
+}
+
+/** The profiles that the piles of a station hold or should hold. */
+class Held {
+  readonly #profiles: ReadonlyMap<string, StoredProfile>
+
+  constructor(profiles: readonly StoredProfile[]) {
+    this.#profiles = new Map(profiles.map((profile) => [profileKey(profile), profile]))
+  }
+
+  of(pileId: number, profileId: number): StoredProfile | undefined {
+    return this.#profiles.get(profileKey({ pileId, profileId }))
+  }
+
+  /** The grant of the charge that runs at a gun. */
+  grant({ pileId, connector, orderId }: SiteGun): StoredProfile | undefined {
+    const found = this.of(pileId, gunProfileId(connector))
+    return found && found.orderId === orderId ? found : undefined
+  }
+
+  handW(pileId: number, connector: number): number | undefined {
+    return this.of(pileId, handProfileId(connector))?.handW ?? undefined
+  }
+
+  /** What a charge may take whose grant has ended: what was set at its gun by hand holds before the pile's default. */
+  safeW({ pileId, connector }: SiteGun): number | null {
+    return this.of(pileId, handProfileId(connector))?.heldW ?? this.of(pileId, SAFE)?.heldW ?? null
+  }
+
+  /** The most that plan and operators allow a charge. */
+  capW({ pileId, connector, planW }: SiteGun): number | null {
+    const caps = [planW, this.handW(pileId, connector), this.handW(pileId, 0)]
+    const known = caps.filter((cap) => typeof cap === 'number')
+    return known.length > 0 ? Math.min(...known) : null
+  }
+
+  /** What was set by hand for a gun, as far as the site's safe default allows it. */
+  byHand(safeW: number): Wanted[] {
+    return [...this.#profiles.values()].flatMap((profile) => {
+      const { pileId, profileId, connector, handW, wanted } = profile
+      if (!isHandProfile(profile) || connector === 0 || handW === null || !wanted) return []
+      const limitW = Math.min(handW, safeW)
+      const periods = [{ startSecond: 0, limitW }]
+      const place = { pileId, profileId, connector, orderId: null, demandW: null }
+      return [{ ...place, wanted: { ...wanted, periods }, wantedW: limitW }]
+    })
+  }
+}
+
+const ofPile = (pileId: number, profileId: number): Wanted => {
+  return { pileId, profileId, connector: 0, orderId: null, wanted: null, wantedW: null, demandW: null }
+}
+
+/** Where the site limits nothing, a planned charge keeps to its plan, and any other one loses its grant at once. */
+function unshared(guns: readonly SiteGun[], held: Held): Wanted[] {
+  return guns.flatMap((gun): Wanted[] => {
+    const { pileId, connector, orderId, transactionId, planW } = gun
+    const profileId = gunProfileId(connector)
+    const place = { pileId, connector, orderId, profileId, demandW: null }
+    if (planW === null || transactionId === null)
+      return orderId !== null && held.grant(gun) ? [{ ...place, wanted: null, wantedW: null }] : []
+    const wantedW = held.capW(gun) ?? planW
+    return [{ ...place, wanted: { ...gunProfile(connector, wantedW), transactionId }, wantedW }]
+  })
+}
+
+function grants(
+  guns: readonly SiteGun[],
+  held: Held,
+  { limitW, now }: { limitW: number; now: number },
+): Wanted[] {
+  const running = guns.filter(({ orderId }) => orderId !== null)
+  const wishes = running.map((gun): RunningGun => {
+    const grant = held.grant(gun)
+    return {
+      ...gun,
+      capW: held.capW(gun),
+      safeW: held.safeW(gun),
+      heldW: grant?.heldW ?? null,
+      heldUntil: grant?.heldUntil ?? null,
+      heldTime: grant?.heldTime ?? null,
+      wantedW: grant?.wantedW ?? null,
+      isPending: grant !== undefined && grant.wantedW !== grant.heldW,
+      isDeaf: grant?.answer === 'notSupported' || held.of(gun.pileId, SAFE)?.answer === 'notSupported',
+      demandW: grant?.demandW ?? null,
+    }
+  })
+  const found = new Map(grantsOf(wishes, limitW, now).map((grant) => [grant.id, grant]))
+  return running.flatMap((gun) => {
+    const grant = found.get(gun.id)
+    return grant ? [grantFor(gun, grant, held, now)] : []
+  })
+}
+
+function grantFor(gun: SiteGun, { wantedW, demandW }: Grant, held: Held, now: number): Wanted {
+  const { pileId, connector, orderId, transactionId, planW } = gun
+  const before = held.grant(gun)
+  const safeW = held.safeW(gun)
+  const place = { pileId, connector, orderId, profileId: gunProfileId(connector), demandW }
+  // Nobody can be told: what was wanted stays.
+  if (wantedW === null || transactionId === null)
+    return { ...place, wanted: before?.wanted ?? null, wantedW: before?.wantedW ?? null }
+  // The safe default would be more than a plan allows: its grant does not end before the charge.
+  const ends = planW === null || safeW === null || planW > safeW
+  const old = before?.wanted
+  const isGood = ends ? (old?.until ?? 0) - now > RENEW_MS : old?.until === undefined
+  if (old && isGood && before?.wantedW === wantedW) return { ...place, wanted: old, wantedW }
+  const until = ends ? { until: now + LEASE_MS } : {}
+  return { ...place, wanted: { ...gunProfile(connector, wantedW), transactionId, ...until }, wantedW }
+}
+
+function safeOf(limitW: number): PowerProfile {
+  const periods = [{ startSecond: 0, limitW }]
+  return { id: SAFE, stackLevel: LEVEL, purpose: 'default', kind: 'relative', periods }
+}
+
+/** The percents of the day for a whole pile; equal hours are one period. It goes on without a link. */
+function curveOf(
+  percents: readonly number[],
+  pileW: number,
+  { handW, now }: { handW: number; now: number },
+): PowerProfile {
+  const from = startOfDay(dayNumber(now))
+  const periods = percents.flatMap((percent, hour) =>
+    hour > 0 && percents[hour - 1] === percent
+      ? []
+      : [{ startSecond: hour * 3_600, limitW: Math.min(handW, Math.floor((pileW * percent) / 100)) }],
+  )
+  return { id: CURVE, stackLevel: LEVEL, purpose: 'pile', kind: 'recurringDaily', from, periods }
+}

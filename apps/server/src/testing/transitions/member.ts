@@ -1,0 +1,225 @@
+import { reconciliationContract } from '@ampdeck/api/bill/reconciliation-contract'
+import {
+  activeState,
+  auditState,
+  cardStatus,
+  memberStatus,
+  suspendState,
+} from '@ampdeck/api/enumerations/member'
+import { vehicleCertification } from '@ampdeck/api/member/certification'
+import { comment } from '@ampdeck/api/member/comment'
+import { group } from '@ampdeck/api/member/group'
+import { groupMember } from '@ampdeck/api/member/group-member'
+import { member } from '@ampdeck/api/member/member'
+import { memberTransitions as memberSteps } from '@ampdeck/api/member/member-states'
+import { suspend } from '@ampdeck/api/member/suspend'
+import { cardSteps, virtualcard } from '@ampdeck/api/member/virtual-card'
+import { addMember } from '../charging.ts'
+import type { Bench, Made, Transition } from './transition.ts'
+
+const SKYLINE = 10_001
+const { draft, underReview, passed, refused } = auditState.code
+const audited = { column: 'auditState', states: auditState.codes } as const
+const note = 'checked'
+let codes = 0
+
+const newMember = async ({ server }: Bench) => (await addMember(server.platform, { phoneFen: 0 })).id
+
+/** A copy of a drawn certification, as if the first person had just sent it in. */
+async function certified({ server }: Bench): Promise<Made> {
+  const { db, newId } = server.platform
+  const { id: createUser } = await db
+    .selectFrom('accountUser')
+    .select('id')
+    .where('account', '=', 'admin')
+    .where('sellerId', '=', SKYLINE)
+    .executeTakeFirstOrThrow()
+  const { id: _, ...drawn } = await db
+    .selectFrom('vehicleCertification')
+    .selectAll()
+    .where('sellerId', '=', SKYLINE)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const id = newId()
+  const values = { ...drawn, id, createUser, auditState: underReview, version: 1 }
+  await db.insertInto('vehicleCertification').values(values).execute()
+  return { id, version: 1 }
+}
+
+let said = 0
+
+/** The next drawn comment, as if it had just been written. */
+async function commented({ server: { db } }: Bench): Promise<Made> {
+  const { id, version } = await db
+    .selectFrom('comment')
+    .select(['id', 'version'])
+    .where('sellerId', '=', SKYLINE)
+    .where('deleted', '=', 0)
+    .orderBy('id')
+    .offset(said++)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('comment').set({ auditState: underReview }).where('id', '=', id).execute()
+  return { id, version }
+}
+
+async function contract(bench: Bench, state: number): Promise<Made> {
+  const { db } = bench.server
+  const first = <T extends 'operatingUnit' | 'station'>(table: T) =>
+    db
+      .selectFrom(table as 'station')
+      .select('id')
+      .where('sellerId', '=', SKYLINE)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+  const parties = { partyId: (await first('operatingUnit')).id, stationIds: [(await first('station')).id] }
+  const shares = {
+    eBps: 1_000,
+    sBps: 3_333,
+    oBps: 0,
+    settleDay: 5,
+    fromDate: '2026-01-01',
+    toDate: '2026-12-31',
+  }
+  const body = { no: `T${++codes}`, name: '测试合同', ...parties, ...shares }
+  const { id, version } = await bench.ask(reconciliationContract.save, body)
+  if (state === draft) return { id, version }
+  const submitted = await bench.ask(reconciliationContract.submit, { id, version })
+  if (state === underReview) return { id, version: submitted.version }
+  const asked = { id, version: submitted.version, pass: false, note }
+  return { id, version: (await bench.ask(reconciliationContract.audit, asked, 'second')).version }
+}
+
+async function suspended(bench: Bench): Promise<Made> {
+  const draft = { memberId: await newMember(bench), reason: 2, note }
+  return bench.ask(suspend.manual, draft)
+}
+
+/** A decision on what members or people have sent in (domain.md §4 LC 11). */
+const decisions = (of: Pick<Transition, 'call' | 'table' | 'many' | 'same' | 'make'>, what: string) =>
+  [true, false].map(
+    (pass): Transition => ({
+      ...{ life: '11 Audit items', name: `${what} ${pass ? 'passes' : 'is rejected'}`, ...of, ...audited },
+      ...{ from: [underReview], to: pass ? passed : refused },
+      make: async (bench, from) => ({ ...(await of.make(bench, from)), body: { pass, note } }),
+    }),
+  )
+
+/** The members, cards, fleets and audits of this service (domain.md §4 LC 11, 25), and contracts. */
+export const memberTransitions: readonly Transition[] = [
+  {
+    ...{ life: '25 Suspend', name: 'manual', call: suspend.manual, table: 'member', column: 'suspended' },
+    // Whether somebody is suspended already is told by the second of two.
+    ...{ states: [0], from: [0], to: 1 },
+    make: async (bench) => {
+      const id = await newMember(bench)
+      return { id, body: { memberId: id, reason: 2, note } }
+    },
+  },
+  ...([false, true] as const).map(
+    (many): Transition => ({
+      ...{ life: '25 Suspend', name: many ? 'release many' : 'release', ...(many && { many }) },
+      ...{ call: many ? suspend.batchRelease : suspend.release, table: 'suspend', column: 'state' },
+      ...{ states: suspendState.codes, from: [suspendState.code.suspended], to: suspendState.code.released },
+      ...{ same: ['first'], sameReason: 'suspend.sameUser', make: suspended },
+    }),
+  ),
+  ...([false, true] as const).flatMap((many) =>
+    decisions(
+      {
+        ...{ table: 'vehicleCertification', same: ['first'], ...(many && { many }) },
+        call: many ? vehicleCertification.batchAudit : vehicleCertification.audit,
+        make: certified,
+      },
+      many ? 'each of many certifications' : 'a certification',
+    ),
+  ),
+  ...decisions({ table: 'comment', call: comment.audit, make: commented }, 'a comment'),
+  {
+    ...{ life: '11 Audit items', name: 'submit a contract', call: reconciliationContract.submit },
+    ...{ table: 'reconciliationContract', ...audited, from: [draft, refused], to: underReview },
+    make: (bench, state) => contract(bench, Number(state)),
+  },
+  ...decisions(
+    {
+      ...{ table: 'reconciliationContract', call: reconciliationContract.audit, same: ['first'] },
+      make: (bench) => contract(bench, underReview),
+    },
+    'a contract',
+  ),
+  ...memberSteps.map(
+    ({ action, from, to }): Transition => ({
+      ...{ life: 'Member', name: action, call: member[action], table: 'member', column: 'status' },
+      ...{ states: memberStatus.codes, from, to },
+      make: async (bench, status) => {
+        const id = await newMember(bench)
+        await bench.server.db
+          .updateTable('member')
+          .set({ status: Number(status) })
+          .where('id', '=', id)
+          .execute()
+        return { id, version: 1 }
+      },
+    }),
+  ),
+  ...(['freeze', 'unfreeze', 'loss'] as const).map((action): Transition => {
+    const { from, to } = cardSteps[action]
+    return {
+      ...{ life: 'Card', name: action, call: virtualcard[action], table: 'card', column: 'status' },
+      ...{ states: cardStatus.codes, from, to },
+      make: async (bench, status) => {
+        const card = { memberId: await newMember(bench), cardNo: `VT${++codes}` }
+        const { id, version } = await bench.ask(virtualcard.save, card)
+        await bench.server.db
+          .updateTable('card')
+          .set({ status: Number(status) })
+          .where('id', '=', id)
+          .execute()
+        return { id, version }
+      },
+    }
+  }),
+  ...(
+    [
+      ['enable', activeState.code.off, activeState.code.on],
+      ['disable', activeState.code.on, activeState.code.off],
+    ] as const
+  ).flatMap(([name, from, to]): Transition[] => {
+    const step = { name, column: 'state', states: activeState.codes, from: [from], to } as const
+    const made = async ({ server: { platform, db } }: Bench, table: 'fleet' | 'groupMember') => {
+      const { id: driver } = await addMember(platform, {
+        phoneFen: 0,
+        fleet: { balanceFen: 0, creditFen: 0 },
+      })
+      const { groupId } = await db
+        .selectFrom('member')
+        .select('groupId')
+        .where('id', '=', driver)
+        .executeTakeFirstOrThrow()
+      const row = { sellerId: SKYLINE, createTime: platform.now(), updateTime: platform.now() }
+      const id = table === 'fleet' ? (groupId ?? 0) : platform.newId()
+      const joined = {
+        groupId: groupId ?? 0,
+        memberId: driver,
+        teamId: null,
+        role: 1,
+        monthLimitFen: 0,
+        state: from,
+      }
+      if (table === 'groupMember')
+        await db
+          .insertInto('groupMember')
+          .values({ id, ...row, createUser: null, updateUser: null, ...joined })
+          .execute()
+      else await db.updateTable('fleet').set({ state: from }).where('id', '=', id).execute()
+      return { id }
+    }
+    return [
+      { ...step, life: 'Fleet', call: group[name], table: 'fleet', make: (bench) => made(bench, 'fleet') },
+      {
+        ...{ ...step, life: 'Fleet member', call: groupMember[name], table: 'groupMember' },
+        make: (bench) => made(bench, 'groupMember'),
+      },
+    ]
+  }),
+]

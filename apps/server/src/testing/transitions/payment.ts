@@ -1,0 +1,191 @@
+import { rechargeState, rechargeType, refundPayState, refundStatus } from '@ampdeck/api/enumerations/finance'
+import { activeState, auditState } from '@ampdeck/api/enumerations/member'
+import { memberAccount } from '@ampdeck/api/payment/member-account'
+import { recharge } from '@ampdeck/api/payment/recharge'
+import { refundRecord } from '@ampdeck/api/payment/refund-record'
+import { payIn } from '../../payment/recharge/recharge.service.ts'
+import { addFunds } from '../charging.ts'
+import type { Bench, Transition } from './transition.ts'
+
+const SKYLINE = 10_001
+const { awaitingFirst, awaitingSecond, hungIn, approved, refused } = refundStatus.code
+const refunds = { table: 'refundRecord', column: 'status', states: refundStatus.codes } as const
+const recharges = { table: 'recharge', column: 'state', states: rechargeState.codes } as const
+const accounts = { table: 'account', column: 'state', states: activeState.codes } as const
+const corrections = { table: 'accountCorrection', column: 'state', states: auditState.codes } as const
+const refundable = [rechargeState.code.success, rechargeState.code.partlyRefunded]
+const opinion = 'checked'
+const WHOLE_FEN = 10_000
+
+const newAccount = ({ server: { platform } }: Bench, balanceFen = 0) =>
+  addFunds(platform, SKYLINE, { memberId: platform.newId(), type: 2, balanceFen })
+
+/** What somebody has paid in, by a channel or at a counter. */
+async function paidIn(bench: Bench, type: number = rechargeType.code.alipay) {
+  const accountId = await newAccount(bench)
+  const amountFen = WHOLE_FEN
+  const id = await payIn(bench.server.platform, SKYLINE, { accountId, type, amountFen, giftFen: 0 })
+  return { id, accountId }
+}
+
+async function applied(bench: Bench, type?: number) {
+  const { id, accountId } = await paidIn(bench, type)
+  const draft = { accountId, rechargeIds: [id], applyFen: 4_000, reason: null }
+  return bench.ask<{ id: number; version: number }>(refundRecord.save, draft)
+}
+/** Applied for by the first person and passed by the second one. */
+async function passedOnce(bench: Bench, type?: number) {
+  const { id, version } = await applied(bench, type)
+  return bench.ask(refundRecord.checkFirst, { id, version, pass: true, opinion }, 'second')
+}
+const waiting = (bench: Bench, status: string | number) =>
+  status === awaitingSecond ? passedOnce(bench) : applied(bench)
+async function approvedOne(bench: Bench, type?: number) {
+  const { id, version } = await passedOnce(bench, type)
+  return bench.ask(refundRecord.checkSecond, { id, version, pass: true, opinion }, 'third')
+}
+
+async function corrected(bench: Bench) {
+  const draft = { accountId: await newAccount(bench, 500), amountFen: -100, reason: opinion }
+  return { id: (await bench.ask(memberAccount.correct, draft)).id, body: { reason: opinion } }
+}
+
+/** Both audits, by name or many at once, passed or rejected. */
+const audits = (['checkFirst', 'checkSecond'] as const).flatMap((call) =>
+  [false, true].flatMap((many) =>
+    [true, false].map((pass): Transition => {
+      const isFirst = call === 'checkFirst'
+      const to = pass ? (isFirst ? awaitingSecond : approved) : refused
+      return {
+        ...{ life: '5 Refund', name: `${isFirst ? 'first' : 'second'} audit ${pass ? 'passes' : 'rejects'}` },
+        ...{ call: refundRecord[many ? (`${call}Batch` as const) : call], ...(many && { many }) },
+        ...{ ...refunds, from: [isFirst ? awaitingFirst : awaitingSecond], to },
+        same: isFirst ? ['first'] : ['first', 'second'],
+        make: async (bench, status) => ({ ...(await waiting(bench, status)), body: { pass, opinion } }),
+      }
+    }),
+  ),
+)
+
+/** What becomes of money paid in, and of what goes back (domain.md §4 LC 4, 5), and of accounts. */
+export const paymentTransitions: readonly Transition[] = [
+  {
+    ...{ life: '4 Recharge', name: 'confirm', call: recharge.confirm },
+    ...{ ...recharges, from: [rechargeState.code.waiting], to: rechargeState.code.success },
+    make: async (bench) => {
+      const accountId = await newAccount(bench)
+      const draft = { accountId, type: rechargeType.code.cash, amountFen: WHOLE_FEN, receipt: 'T1' }
+      return bench.ask(recharge.save, draft)
+    },
+  },
+  {
+    ...{ life: '4 Recharge', name: 'apply for a refund', call: recharge.refund },
+    ...{ ...recharges, from: refundable, refusal: 'refund.notRefundable' },
+    make: async (bench, state) => {
+      const { id } = await paidIn(bench)
+      await bench.server.db
+        .updateTable('recharge')
+        .set({ state: Number(state) })
+        .where('id', '=', id)
+        .execute()
+      return { id, body: { applyFen: WHOLE_FEN, reason: opinion } }
+    },
+  },
+  {
+    ...{ life: '5 Refund', name: 'apply', call: refundRecord.save },
+    ...{ ...recharges, from: refundable, refusal: 'refund.notRefundable' },
+    make: async (bench, state) => {
+      const { id, accountId } = await paidIn(bench)
+      await bench.server.db
+        .updateTable('recharge')
+        .set({ state: Number(state) })
+        .where('id', '=', id)
+        .execute()
+      return { id, body: { accountId, rechargeIds: [id], applyFen: WHOLE_FEN, reason: null } }
+    },
+  },
+  ...audits,
+  {
+    ...{ life: '5 Refund', name: 'hang in', call: refundRecord.hangIn },
+    ...{ ...refunds, from: [awaitingFirst, awaitingSecond], to: hungIn },
+    make: async (bench, status) => ({ ...(await waiting(bench, status)), body: { note: opinion } }),
+  },
+  ...[awaitingFirst, awaitingSecond].map(
+    (to): Transition => ({
+      ...{ life: '5 Refund', name: `resume to ${to}`, call: refundRecord.resume },
+      ...{ ...refunds, from: [hungIn], to },
+      make: async (bench) => {
+        const { id, version } = await waiting(bench, to)
+        return bench.ask(refundRecord.hangIn, { id, version, note: opinion })
+      },
+    }),
+  ),
+  {
+    ...{ life: '5 Refund', name: 'hand out cash', call: refundRecord.payAgain },
+    ...{ ...refunds, from: [approved], to: approved },
+    make: async (bench) => ({
+      ...(await approvedOne(bench, rechargeType.code.cash)),
+      body: { receipt: 'T1' },
+    }),
+  },
+  {
+    ...{ life: '5 Refund', name: 'pay again', call: refundRecord.payAgain },
+    ...{ table: 'refundRecord', column: 'payState', states: refundPayState.codes },
+    ...{ from: [refundPayState.code.failed], to: refundPayState.code.paying },
+    make: async (bench) => {
+      const { id } = await approvedOne(bench)
+      const { db } = bench.server
+      await db
+        .updateTable('refundRecord')
+        .set({ payState: refundPayState.code.failed })
+        .where('id', '=', id)
+        .execute()
+      await db.updateTable('paymentOrder').set({ state: 4 }).where('bizId', '=', id).execute()
+      return bench.ask(refundRecord.get, { id })
+    },
+  },
+  {
+    ...{ life: 'Account', name: 'correct', call: memberAccount.correct, refusal: 'correction.open' },
+    ...{ ...accounts, states: [activeState.code.on], from: [activeState.code.on] },
+    make: async (bench) => {
+      const id = await newAccount(bench)
+      return { id, body: { accountId: id, amountFen: 100, reason: opinion } }
+    },
+  },
+  ...(
+    [
+      ['confirmCorrection', auditState.code.passed],
+      ['refuseCorrection', auditState.code.refused],
+    ] as const
+  ).map(
+    ([name, to]): Transition => ({
+      ...{
+        life: 'Account',
+        name: to === auditState.code.passed ? 'agree to a correction' : 'reject a correction',
+      },
+      ...{
+        call: memberAccount[name],
+        ...corrections,
+        from: [auditState.code.underReview],
+        to,
+        same: ['first'],
+      },
+      make: corrected,
+    }),
+  ),
+  ...(
+    [
+      ['freeze', activeState.code.on, activeState.code.off],
+      ['unfreeze', activeState.code.off, activeState.code.on],
+    ] as const
+  ).map(
+    ([name, from, to]): Transition => ({
+      ...{ life: 'Account', name, call: memberAccount[name], ...accounts, from: [from], to },
+      make: async (bench) => {
+        const id = await newAccount(bench)
+        await bench.server.db.updateTable('account').set({ state: from }).where('id', '=', id).execute()
+        return bench.ask(memberAccount.get, { id })
+      },
+    }),
+  ),
+]

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCharging } from '../../charging/charging.ts'
+import { checkLedger } from '../../ledger/ledger-book.ts'
+import { createTestApp, type TestApp } from '../test-app.ts'
+import { logIn, type People } from './people.ts'
+import { type Bench, isVersioned, type Made, type Transition } from './transition.ts'
+
+/** Who takes a step where nothing keeps them from it. */
+const TAKER = 'third'
+const OTHER = 'fourth'
+
+/**
+ * What domain.md §4 asks of every transition: taken from its states and from no other, by who holds the key, by nobody
+ * who had a part in the record where two are needed, on the version that was read, once for a key, and by one of two
+ * who do it at the same moment. At the end the ledger must add up.
+ */
+export function proveTransitions(transitions: readonly Transition[]): void {
+  let server: TestApp
+  let people: People
+  let bench: Bench
+
+  beforeAll(async () => {
+    server = await createTestApp()
+    people = await logIn(server)
+    bench = {
+      server,
+      people,
+      charging: createCharging(server.platform, { gatherMs: 0 }),
+      ask: async (call, body, by = 'first') => {
+        const { code, msg, data } = await server.call(call.path, body, { token: people[by] })
+        if (code !== 0) throw new Error(`${call.path}: ${code} ${msg} ${JSON.stringify(data)}`)
+        return data as never
+      },
+    }
+  })
+  afterAll(() => server.close())
+
+  /** The call as one answer, also where it answers for each of many. */
+  async function take(
+    { call, many }: Transition,
+    { id, version, body = {} }: Made,
+    by: keyof People = TAKER,
+    key: string = randomUUID(),
+  ) {
+    const named = many ? { ids: [id] } : { id, ...(version !== undefined && { version }) }
+    const options = { token: people[by], headers: { 'idempotency-key': key } }
+    const answer = await server.call<Each>(call.path, { ...named, ...body }, options)
+    const [refused] = (many && answer.data?.refused) || []
+    return refused
+      ? { ...answer, code: refused.reason === 'record.notFound' ? 404 : 409, data: refused }
+      : answer
+  }
+  const rowOf = async ({ table }: Transition, id: number) =>
+    (
+      await sql<Record<string, unknown>>`select * from ${sql.table(table)} where id = ${id}`.execute(
+        server.db,
+      )
+    ).rows[0]
+  const stateOf = async ({ table, column }: Transition, id: number) =>
+    (
+      await sql<{
+        state: unknown
+      }>`select ${sql.ref(column)} as state from ${sql.table(table)} where id = ${id}`.execute(server.db)
+    ).rows[0]?.state
+  const put = ({ table, column }: Transition, id: number, state: unknown) =>
+    sql`update ${sql.table(table)} set ${sql.ref(column)} = ${state} where id = ${id}`.execute(server.db)
+  /** What has been written down: movements of money, and actions that succeeded. */
+  async function written() {
+    const { rows } = await sql<{ flows: number; actions: number }>`select
+      (select count(*)::int from account_flow) as flows,
+      (select count(*)::int from operation_log where result_code = 0) as actions`.execute(server.db)
+    return rows[0]
+  }
+  const refusal = (reason: unknown) => ({ code: 409, data: { reason } })
+
+  describe.each(transitions.map((of) => [`${of.life}: ${of.name}`, of] as const))('%s', (_, step) => {
+    const { from, to, states, same, sameReason = 'audit.sameUser' } = step
+    const notAllowed = refusal(step.refusal ?? 'transition.notAllowed')
+    const others = states.filter((state) => !from.includes(state))
+    const made = async (at = from[0] as string | number) => {
+      const record = await step.make(bench, at)
+      expect(await stateOf(step, record.id)).toBe(at)
+      return record
+    }
+    const refused = async (record: Made, by: keyof People, expected: object) => {
+      const before = await rowOf(step, record.id)
+      expect(await take(step, record, by)).toMatchObject(expected)
+      expect(await rowOf(step, record.id)).toEqual(before)
+    }
+
+    it('leads from its states to the next', async () => {
+      for (const at of from) {
+        const record = await made(at)
+        expect(await take(step, record), `from ${at}`).toMatchObject({ code: 0 })
+        if (to !== undefined) expect(await stateOf(step, record.id)).toBe(to)
+      }
+    })
+
+    if (others.length > 0)
+      it('is refused from every other state', async () => {
+        const record = await made()
+        for (const state of others) {
+          await put(step, record.id, state)
+          await refused(record, TAKER, notAllowed)
+        }
+        await put(step, record.id, from[0])
+      })
+
+    it('is refused without the key, and not there for another seller', async () => {
+      const record = await made()
+      const before = await rowOf(step, record.id)
+      expect((await take(step, record, 'viewer')).code).toBe(403)
+      expect((await take(step, record, 'stranger')).code).toBe(404)
+      expect(await rowOf(step, record.id)).toEqual(before)
+    })
+
+    if (same)
+      it('is refused to who had a part in it', async () => {
+        const record = await made()
+        for (const by of same) await refused(record, by, refusal(sameReason))
+      })
+
+    if (isVersioned(step))
+      it('is refused on a version that is not the present one', async () => {
+        const record = await made()
+        await refused({ ...record, version: (record.version ?? 1) + 1 }, TAKER, refusal('record.stale'))
+      })
+
+    it('is taken once for an idempotency key', async () => {
+      const record = await made()
+      const key = randomUUID()
+      const answer = await take(step, record, TAKER, key)
+      expect(answer.code).toBe(0)
+      const [row, before] = [await rowOf(step, record.id), await written()]
+      expect(await take(step, record, TAKER, key)).toEqual(answer)
+      expect([await rowOf(step, record.id), await written()]).toEqual([row, before])
+    })
+
+    it('is taken by one of two at the same moment', async () => {
+      const alone = await made()
+      const start = await written()
+      await take(step, alone)
+      const once = await written()
+      const record = await made()
+      const before = await written()
+      const answers = await Promise.all([take(step, record, TAKER), take(step, record, OTHER)])
+      expect(answers.map(({ code }) => code).sort()).toEqual([0, 409])
+      const after = await written()
+      expect((after?.flows ?? 0) - (before?.flows ?? 0)).toBe((once?.flows ?? 0) - (start?.flows ?? 0))
+    })
+  })
+
+  it('leaves a ledger that adds up', async () => {
+    const books = await checkLedger(server.db)
+    expect(books.filter(({ differing }) => differing > 0)).toEqual([])
+  })
+}
+
+interface Each {
+  refused?: { id: number; reason: string }[]
+}

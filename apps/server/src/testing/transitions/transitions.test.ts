@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { billTransitions } from './bill.ts'
+import { memberTransitions } from './member.ts'
+import { paymentTransitions } from './payment.ts'
+import { isVersioned, type Transition } from './transition.ts'
+
+/*
+ * The life cycles of money and customers (domain.md §4) beside what proves each transition. The table of
+ * docs/life-cycles.md is written by this test (`--update`), and it fails where a key of the document is proven by
+ * nothing.
+ */
+
+const root = new URL('../../../../../', import.meta.url)
+const LIFE_CYCLES = ['1', '1b', '2', '3', '3b', '4', '5', '7', '11', '25']
+
+const generated: readonly (readonly [file: string, of: readonly Transition[]])[] = [
+  ['bill/transitions', billTransitions],
+  ['payment/transitions', paymentTransitions],
+  ['member/transitions', memberTransitions],
+]
+
+/** What is made from nothing, or done by piles and jobs, is proven by tests of its own; what belongs to other issues too. */
+const byHand: Readonly<Record<string, string>> = {
+  'pileMonitor:start': 'charging/one-balance',
+  'pileMonitor:remoteStop': 'operation/monitor-order',
+  'pileMonitor:batchRemoteStop': 'operation/monitor-order',
+  'reservation:cancel': 'operation/reservation',
+  'rechargeRecord:add': 'payment/recharge',
+  'teamBill:add': 'bill/team-bill',
+}
+
+const keysOf = ({ call: { permission } }: Transition) => [permission].flat() as string[]
+
+it('proves every transition that somebody takes by a key', () => {
+  const domain = readFileSync(new URL('docs/domain.md', root), 'utf8')
+  const table = domain.slice(domain.indexOf('## 4. Life cycles'), domain.indexOf('## 5. Billing'))
+  const proven = new Set([
+    ...generated.flatMap(([, transitions]) => transitions.flatMap(keysOf)),
+    ...Object.keys(byHand),
+  ])
+  let life = ''
+  const open = table.split('\n').flatMap((line) => {
+    const [first = '', , , keys = ''] = line.split('|').slice(1)
+    life = /^(\d+b?) /.exec(first.trim())?.[1] ?? life
+    if (!LIFE_CYCLES.includes(life)) return []
+    return [...keys.matchAll(/`(\w+:\w+)`/g)].map(([, key]) => key ?? '').filter((key) => !proven.has(key))
+  })
+  expect(open).toEqual([])
+})
+
+it('is told in docs/life-cycles.md', async () => {
+  const lines = generated.flatMap(([file, transitions]) =>
+    transitions.map((of) => {
+      const { life, name, call, from, to, states, same, refusal } = of
+      const others = states.length - from.length
+      return [
+        ...[life, name, `\`${keysOf(of)[0]}\``, `${from.join(', ')}${to === undefined ? '' : ` → ${to}`}`],
+        others === 0 ? '–' : `${others}${refusal ? ` (\`${refusal}\`)` : ''}`,
+        same ? 'yes' : '–',
+        isVersioned({ ...of, call }) ? 'yes' : '–',
+        'yes',
+        `\`${file}\``,
+      ]
+    }),
+  )
+  const head = ['Life', 'Step', 'Key', 'From → to', 'Refused from so many others', 'Other person']
+  const table = [
+    [...head, 'Version', 'Key once, one of two', 'Test'],
+    head.concat('', '', '').map(() => '---'),
+    ...lines,
+  ]
+  const text = `# Life cycles and their tests
+
+Written by \`transitions.test.ts\` in \`apps/server/src/testing/transitions\` (\`--update\`); do not edit.
+
+Each line is a transition of [the life cycles](domain.md#4-life-cycles) that somebody takes. \`prove.ts\` tries each in the same ways: allowed from its states, refused from all others, without the key (403), of another seller (404), by who had a part in the record where two people are needed, on another version than the present one, twice under one idempotency key, and by two people at the same moment. The ledger must add up at the end.
+
+What is made from nothing, done by piles or by jobs is tested by itself: \`charging/record/order-states.test.ts\` (every state and action of an order), \`charging/charging.server.test.ts\` and \`charging/jobs.server.test.ts\` (piles, watchdog, deduction, occupation), \`payment/recharge.server.test.ts\` (channels, 15 minutes, late money), \`bill/team-bill/team-bill.server.test.ts\` (drafts of a month), \`config/cost-model/cost-model.rules.test.ts\` (versions of prices).
+
+${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
+`
+  await expect(text).toMatchFileSnapshot(new URL('docs/life-cycles.md', root).pathname)
+})
