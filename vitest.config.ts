@@ -5,7 +5,7 @@ const serverFiles = ['apps/server/src/**/*.server.test.ts', 'tests/api-clients/*
 
 const MINUTE = 60_000
 /** A machine that is busy with other checks is slow, not wrong. */
-const PATIENT = { timeout: 10_000 }
+const PATIENT = { timeout: 30_000 }
 
 /** Pure parts; a file that needs a document asks for it with `@vitest-environment happy-dom`. */
 const unit: TestProjectConfiguration = {

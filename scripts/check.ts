@@ -8,7 +8,7 @@ import { exitOnSignals } from './run-process.ts'
  *   node scripts/check.ts [--only lint,types]
  */
 
-/** As they begin, two or more at a time: the longest as early as they can. */
+/** As they begin, two or more at a time: the longest as early as they can, and last what has the machine for itself. */
 const layers: readonly Layer[] = [
   command('build', ['node', 'scripts/build.ts']),
   command('lint', ['biome', 'ci', '--colors=off', '--error-on-warnings', '.']),
@@ -18,7 +18,6 @@ const layers: readonly Layer[] = [
   command('folders', ['node', 'scripts/check-folders.ts']),
   command('migrations', ['node', 'scripts/check-migrations.ts']),
   command('unused', ['knip', '--no-progress']),
-  tests('e2e', ['--project=e2e'], ['build']),
   tests('stories', ['--config=vitest.stories.config.ts']),
   tests('server', ['--project=server']),
   tests('pages', ['--config=vitest.pages.config.ts']),
@@ -28,6 +27,7 @@ const layers: readonly Layer[] = [
   tests('visual', ['--project=visual'], ['build']),
   tests('unit', ['--project=unit']),
   command('packages', ['node', 'scripts/check-packages.ts']),
+  { ...tests('e2e', ['--project=e2e'], ['build']), alone: true },
 ]
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })

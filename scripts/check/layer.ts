@@ -27,6 +27,8 @@ export interface Layer {
   name: string
   /** Layers that must have passed before. */
   needs: readonly string[]
+  /** It has work for the whole machine. */
+  alone?: boolean
   run(): Promise<Outcome>
 }
 

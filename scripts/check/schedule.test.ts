@@ -41,6 +41,24 @@ it('runs a layer after the one it needs, and others meanwhile', async () => {
   expect(order).toEqual(['build', 'lint', 'e2e'])
 })
 
+it('runs a layer alone that says so', async () => {
+  const running = new Set<string>()
+  const beside: string[][] = []
+  const slow = (name: string, change: Partial<Layer> = {}) =>
+    layer(name, {
+      ...change,
+      run: async () => {
+        running.add(name)
+        beside.push([...running])
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        running.delete(name)
+        return fine
+      },
+    })
+  await runLayers([slow('lint'), slow('e2e', { alone: true }), slow('unit'), slow('types')], 2, ignore)
+  expect(beside.flatMap((names) => (names.includes('e2e') ? [names] : []))).toEqual([['e2e']])
+})
+
 it('does not run a layer whose need failed, and counts it as failed', async () => {
   const build = layer('build', { run: async () => ({ ...fine, passed: 0, failed: 1 }) })
   const e2e = layer('e2e', { needs: ['build'], run: () => Promise.reject(new Error('must not run')) })

@@ -9,7 +9,8 @@ export interface Finish {
 
 /**
  * Runs layers in their order, as many at a time as `width` allows, each after those it needs. A layer whose need
- * failed is not run and counts as a failure; so does one that throws.
+ * failed is not run and counts as a failure; so does one that throws. A layer that keeps the machine busy by itself runs
+ * alone: beside others it would only wait longer for each of its pages.
  */
 export async function runLayers(
   layers: readonly Layer[],
@@ -21,14 +22,20 @@ export async function runLayers(
   const finished: Finish[] = []
 
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < width ? waiting.findIndex(isFree) : -1
+    const isTaken = running.size >= width || [...running.keys()].some((name) => isAlone(name))
+    const next = isTaken ? -1 : waiting.findIndex(isFree)
     const [layer] = next < 0 ? [] : waiting.splice(next, 1)
     if (layer) running.set(layer.name, begin(layer))
     else await Promise.race(running.values())
   }
   return finished
 
-  function isFree({ needs }: Layer): boolean {
+  function isAlone(name: string): boolean {
+    return layers.some((layer) => layer.name === name && layer.alone)
+  }
+
+  function isFree({ needs, alone }: Layer): boolean {
+    if (alone && running.size > 0) return false
     return !needs.some((need) => running.has(need) || waiting.some(({ name }) => name === need))
   }
 
