@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Call, Resource } from '@ampdeck/api/contract'
-import { everyResource } from '@ampdeck/api/resources'
+import type { Call } from '@ampdeck/api/contract'
+import { everyCall } from '@ampdeck/api/resources'
 import { api } from '../tests/harness/api.ts'
 import { medianOf, p95Of, table } from './bench-orders/figures.ts'
 import { measureRequests, times } from './bench-orders/measure.ts'
@@ -56,8 +56,8 @@ try {
 
 /** What reports and dashboards ask when they are opened; what must name a record is asked by its own page. */
 function calls(): Call[] {
-  return Object.values(everyResource)
-    .flatMap((resource: Resource) => Object.values(resource))
+  return everyCall
+    .map(({ call }) => call)
     .filter(({ path, effect }) => effect === 'read' && places.some((place) => path.startsWith(place)))
     .filter(({ input }) => input.safeParse({}).success)
     .filter(({ path }) => path.includes(values.only))

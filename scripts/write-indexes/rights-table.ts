@@ -16,10 +16,8 @@ see of the stations and fleets is its data scope, whatever the call.
 /** `docs/rights.md`: one line for each call, in the order of its path. */
 export async function rightsTable(root: string): Promise<[path: string, text: string]> {
   // Read when it runs: the index of resources may just have been written.
-  const { everyResource } = await import('../../packages/api/src/resources.ts')
-  const calls = Object.values(everyResource)
-    .flatMap((resource) => Object.values(resource))
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  const { everyCall } = await import('../../packages/api/src/resources.ts')
+  const calls = everyCall.map(({ call }) => call).sort((a, b) => (a.path < b.path ? -1 : 1))
   const roles = Object.entries(defaultRoles()).map(([name, { permissions }]) => ({
     name,
     grants: new Set(['signedIn', ...permissions]),

@@ -44,7 +44,7 @@ export {
 export { type OpenApiDocument, openApiDocument } from './openapi.ts'
 export { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Page, TOTAL_CAP } from './paging.ts'
 export { keyOf, mutationOf, type QueryKey, queryOf, resourceKeyOf } from './query.ts'
-export { everyResource, resources } from './resources.ts'
+export { everyCall, everyResource, resources } from './resources.ts'
 export { type Download, type DownloadOptions, download, type ExportCall } from './sdk/download.ts'
 export { type Credentials, login } from './sdk/login.ts'
 export { type TableData, type TableRequest, tableSource } from './table-adapter.ts'

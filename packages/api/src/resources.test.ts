@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Call } from './contract.ts'
-import { everyResource } from './resources.ts'
+import { everyCall } from './resources.ts'
 
 /** The service prefixes of the specification. */
 const SERVICES = [
@@ -22,33 +21,31 @@ const SERVICES = [
 ]
 
 it('every call stands below a service of the specification (spec 7.1)', () => {
-  const calls = Object.values(everyResource).flatMap((resource) => Object.values(resource))
-  const foreign = calls.filter(
-    ({ path }) => path !== 'analysis/month-bar' && !SERVICES.includes(path.split('-service/')[0] ?? ''),
+  const foreign = everyCall.filter(
+    ({ call: { path } }) =>
+      path !== 'analysis/month-bar' && !SERVICES.includes(path.split('-service/')[0] ?? ''),
   )
-  expect(calls.length).toBeGreaterThan(0)
-  expect(foreign.map(({ path }) => path)).toEqual([])
+  expect(everyCall.length).toBeGreaterThan(0)
+  expect(foreign.map(({ call }) => call.path)).toEqual([])
 })
 
 it('every number that a call takes has bounds: those of its column', () => {
-  const wide = Object.entries(everyResource).flatMap(([resource, calls]) =>
-    Object.entries<Call>(calls).flatMap(([name, call]) =>
-      unboundedIn(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })).map(
-        (field) => `${resource}.${name}${field}`,
-      ),
+  const wide = everyCall.flatMap(({ name, call }) =>
+    unboundedIn(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })).map(
+      (field) => `${name}${field}`,
     ),
   )
   expect(wide).toEqual([])
 })
 
 it('every call that makes a file says that too many may be under way', () => {
-  const calls = Object.values(everyResource).flatMap((resource) => Object.values<Call>(resource))
-  const making = calls.filter(
-    ({ path, effect, timeout }) => effect === 'write' && timeout === 'file' && /(export|import)$/i.test(path),
+  const making = everyCall.filter(
+    ({ call: { path, effect, timeout } }) =>
+      effect === 'write' && timeout === 'file' && /(export|import)$/i.test(path),
   )
   expect(making.length).toBeGreaterThan(0)
-  const silent = making.filter(({ failures }) => !failures.includes('files.tooManyOpen'))
-  expect(silent.map(({ path }) => path)).toEqual([])
+  const silent = making.filter(({ call }) => !call.failures.includes('files.tooManyOpen'))
+  expect(silent.map(({ name }) => name)).toEqual([])
 })
 
 /** What is wider than four bytes and no number of a record, whose lower bound is -1 and whose upper one is 2^53. */

@@ -1,14 +1,13 @@
 import { existsSync, globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { screens, screensOutsideMenu } from '@ampdeck/api/menu/menu-tree'
-import { everyResource } from '@ampdeck/api/resources'
+import { everyCall } from '@ampdeck/api/resources'
 import { describe, expect, it } from 'vitest'
 import { pathOf } from '../menu/path-of.ts'
 import { type Manifest, pathsOf } from './manifest.ts'
 import { isBuilt, manifestAt, manifests } from './manifests.ts'
 
 const urls = new Map([...screens, ...screensOutsideMenu].map(({ id, url }) => [id, pathOf(url)]))
-const calls = Object.values(everyResource).flatMap((resource) => Object.values(resource))
 
 describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))(
   'the page %s',
@@ -21,7 +20,7 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))(
 
     it('asks early for a call that exists and that the page may make', () => {
       if (manifest.list === undefined) return
-      const call = calls.find(({ path }) => path === manifest.list)
+      const call = everyCall.find((one) => one.call.path === manifest.list)?.call
       expect([call?.permission].flat()).toContain(id)
     })
   },

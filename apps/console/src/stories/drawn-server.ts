@@ -1,21 +1,20 @@
-import { everyResource } from '@ampdeck/api/resources'
+import { everyCall } from '@ampdeck/api/resources'
 import { drawn } from '@ampdeck/api/testing/drawn'
 import { z } from 'zod'
 import type { Manifest } from '../pages/manifest.ts'
 import { failing, type MockServer, pageOf } from './mock-server.ts'
 
-const calls = Object.values(everyResource).flatMap((resource) => Object.values(resource))
 /** A list without pages, as pickers have it, is short. */
 const MOST_CHOICES = 5
 
 /** Every call of the contract, answered from its own schema; each list has this many records. */
 export function drawnServer(count: number): MockServer {
-  return Object.fromEntries(calls.map(({ path, output }) => [path, answerOf(output, count)]))
+  return Object.fromEntries(everyCall.map(({ call: { path, output } }) => [path, answerOf(output, count)]))
 }
 
 /** Every call of the contract fails. */
 export function failingServer(): MockServer {
-  return failing(500, ...calls.map(({ path }) => path))
+  return failing(500, ...everyCall.map(({ call }) => call.path))
 }
 
 /** Where a page opens: a list as it is, any other page for the first record. */

@@ -1,5 +1,5 @@
+import { everyCall } from '@ampdeck/api/resources'
 import { expect, it } from 'vitest'
-import { everyCall } from '../testing/every-call.ts'
 import { failureOf, failures } from './failure.ts'
 
 it('has a sentence for every reason of the contract: a shared one here, or one of the call', () => {

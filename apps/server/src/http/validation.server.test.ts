@@ -1,7 +1,7 @@
+import { everyCall } from '@ampdeck/api/resources'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everyCall } from '../testing/every-call.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp

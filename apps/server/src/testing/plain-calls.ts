@@ -1,8 +1,8 @@
 import type { Call } from '@ampdeck/api/contract'
+import { everyCall } from '@ampdeck/api/resources'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { scopeTags } from '../database/scope-tags.ts'
-import { everyCall } from './every-call.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A call whose input follows from its contract, of a resource with a table of its own name. */

@@ -2,16 +2,17 @@ import * as patterns from '@ampdeck/validation/patterns'
 import { rules } from '@ampdeck/validation/rules'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { everyResource } from '../resources.ts'
+import { everyCall } from '../resources.ts'
 import { Timestamp } from '../wire.ts'
 import { drawn } from './drawn.ts'
 
-const calls = Object.values(everyResource).flatMap((resource) => Object.values(resource))
-
 describe('a drawn value', () => {
-  it.each(calls.map((call) => [call.path, call] as const))('is one that %s may answer', (_, { output }) => {
-    for (const n of [1, 2, 3, 4]) expect(z.safeParse(output, drawn(output, n)).error).toBeUndefined()
-  })
+  it.each(everyCall.map(({ call }) => [call.path, call] as const))(
+    'is one that %s may answer',
+    (_, { output }) => {
+      for (const n of [1, 2, 3, 4]) expect(z.safeParse(output, drawn(output, n)).error).toBeUndefined()
+    },
+  )
 
   it.each(Object.entries({ ...patterns, ...rules }))('follows the rule %s', (_, rule) => {
     expect(z.safeParse(rule, drawn(rule, 7)).error).toBeUndefined()

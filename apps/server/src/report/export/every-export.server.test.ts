@@ -1,7 +1,7 @@
 import type { Call } from '@ampdeck/api/contract'
+import { everyCall } from '@ampdeck/api/resources'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { everyCall } from '../../testing/every-call.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readXlsx } from '../../testing/xlsx.ts'
 import type { CellKind } from '../sheet/workbook.ts'

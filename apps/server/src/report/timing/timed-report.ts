@@ -1,6 +1,6 @@
 import { pathOfAddress } from '@ampdeck/api/client/address'
 import type { Call } from '@ampdeck/api/contract'
-import { everyResource } from '@ampdeck/api/resources'
+import { everyCall } from '@ampdeck/api/resources'
 import type { Report } from '../export/report.ts'
 import { allReports } from '../export/reports.ts'
 
@@ -11,11 +11,7 @@ export interface TimedReport {
 }
 
 /** Every call of the contract by its path. */
-const calls = new Map(
-  Object.values(everyResource)
-    .flatMap((resource): Call[] => Object.values(resource))
-    .map((call) => [call.path, call]),
-)
+const calls = new Map(everyCall.map(({ call }) => [call.path, call]))
 
 /** The report at an address as the console or a stranger writes it: with or without `/`, `/api` and a query. */
 export async function timedReport(url: string): Promise<TimedReport | undefined> {

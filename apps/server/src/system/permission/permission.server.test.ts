@@ -1,7 +1,7 @@
 import { menuEntries } from '@ampdeck/api/menu/menu-tree'
 import { type PermissionEntry, userPermission } from '@ampdeck/api/menu/permission-entry'
+import { everyCall } from '@ampdeck/api/resources'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everyCall } from '../../testing/every-call.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let server: TestApp

@@ -1,11 +1,11 @@
 import type { Call } from '@ampdeck/api/contract'
+import { everyCall } from '@ampdeck/api/resources'
 import { user } from '@ampdeck/api/system/user'
 import { userAdmin } from '@ampdeck/api/system/user-admin'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { VIEW_MS } from '../../access/session.store.ts'
 import { demoId } from '../../demo/records.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
-import { everyCall } from '../../testing/every-call.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { roleId } from '../demo/roles.demo.ts'
 

@@ -1,6 +1,5 @@
-import type { Call } from '@ampdeck/api/contract'
 import { EVERYTHING, isGranted } from '@ampdeck/api/menu/grant-keys'
-import { everyResource } from '@ampdeck/api/resources'
+import { everyCall } from '@ampdeck/api/resources'
 import type { why } from '@ampdeck/api/system/why'
 import { sql } from 'kysely'
 import { PLATFORM } from '../../access/caller.ts'
@@ -18,11 +17,7 @@ const MOST = 10
 /** Without one of these nobody changes what others may do. */
 const GIVING = ['role:edit', 'user:edit']
 
-const callsByPath = new Map(
-  Object.values(everyResource)
-    .flatMap((resource) => Object.values<Call>(resource))
-    .map((call) => [call.path, call]),
-)
+const callsByPath = new Map(everyCall.map(({ call }) => [call.path, call]))
 
 /** Which of somebody's roles gives a right, what withholds it, and who could give it. */
 export async function explain({ rows, caller, input }: Request<typeof why.why>) {
