@@ -8,6 +8,7 @@ import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { PasswordField } from '@ampdeck/ui/password-input'
 import { showMessage } from '@ampdeck/ui/toast'
+import type { z } from 'zod'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { logInTexts } from './log-in.texts.ts'
@@ -26,7 +27,14 @@ const words = texts({
   saved: ['Single sign-on saved', '单点登录设置已保存'],
 })
 
-const defaults = { isOn: 1, groupClaim: 'groups', makesAccounts: 0, matchesEmail: 0 } as const
+const defaults = {
+  isOn: 1,
+  groupClaim: 'groups',
+  domains: [],
+  roles: [],
+  makesAccounts: 0,
+  matchesEmail: 0,
+} satisfies Partial<z.input<typeof SingleSignOnDraft>>
 
 type Roles = OutputOf<typeof singleSignOn.roles>
 
