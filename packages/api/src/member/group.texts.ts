@@ -19,5 +19,7 @@ export const groupTexts = texts({
   updateTime: ['Updated', '更新时间'],
   memberId: ['Member', '成员'],
   amountFen: ['Amount', '金额'],
+  type: ['Type', '充值方式'],
+  receipt: ['Receipt', '收据号'],
   remark: ['Remark', '备注'],
 })

@@ -1,12 +1,13 @@
-import { empty, normal, phone } from '@ampdeck/validation/rules'
+import { empty, enOrNum, normal, phone } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { codeOf } from '../code-of.ts'
 import { service } from '../contract.ts'
-import { flowKind } from '../enumerations/finance.ts'
+import { flowKind, rechargeType } from '../enumerations/finance.ts'
 import { activeState, fleetKind, fleetPayMode } from '../enumerations/member.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
+import { MOST_RECHARGE_FEN } from '../payment/recharge.ts'
 import { ById, ByVersion, Fen, Id, optional, record, Timestamp, Wh } from '../wire.ts'
 
 const MOST_FEN = 99_999_999_999
@@ -51,6 +52,15 @@ const sortable = ['groupNo', 'name', 'creditLimitFen', 'createTime'] as const
 
 const AMOUNT = { amountFen: Fen.min(1).max(MOST_FEN), remark: optional(normal.max(100)) }
 
+/** What a counter receives for a fleet. */
+export const FleetRecharge = z.object({
+  type: z.literal([rechargeType.code.cash, rechargeType.code.bankTransfer]),
+  amountFen: Fen.min(1).max(MOST_RECHARGE_FEN),
+  receipt: empty.max(50).pipe(enOrNum),
+})
+
+const closed = { 'fleet.closed': ['This fleet is closed', '该车队已停用'] } as const
+
 /** One entry of the flow of a fleet's account. */
 const Flow = z.object({
   id: Id,
@@ -78,7 +88,7 @@ const draftRefusals = {
 const moneyRefusals = [
   'balance.tooLow',
   {
-    'fleet.closed': ['This fleet is closed', '该车队已停用'],
+    ...closed,
     'fleet.notAllocating': ['Members of this fleet do not pay themselves', '该车队不由成员自行支付'],
     'fleet.notMember': ['This member does not belong to the fleet', '该会员不属于此车队'],
   },
@@ -124,6 +134,11 @@ export const group = {
   delete: at('delete', 'fleetList:delete').takes(ById).fails('record.inUse'),
   enable: at('enable', 'fleetList:enable').takes(ById).gives(Group).fails('transition.notAllowed'),
   disable: at('disable', 'fleetList:disable').takes(ById).gives(Group).fails('transition.notAllowed'),
+  /** Money for the fleet's account: it waits among the recharges until somebody confirms that it has come. */
+  recharge: at('recharge', 'fleetList:recharge')
+    .takes(FleetRecharge.extend(ById.shape))
+    .gives(z.object({ id: Id, rechargeNo: z.string() }))
+    .fails(closed),
   /** From the fleet's account into that of a member, and back. */
   allocate: at('allocate', 'fleetList:allocate')
     .takes(ById.extend({ memberId: Id, ...AMOUNT }))

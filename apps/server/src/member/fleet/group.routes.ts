@@ -30,6 +30,7 @@ export const routes: Routes = (app, server) => {
     },
     enable: (request) => fleets.turn(request, ON),
     disable: (request) => fleets.turn(request, OFF),
+    recharge: (request) => fleets.recharge(request, server.jobs),
     allocate: (request) => fleets.allocate(request),
     reclaim: (request) => fleets.reclaim(request),
     export: (request) => startExport(request, server.jobs, report),

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@ampdeck/api/contract'
 import { activeState, fleetPayMode } from '@ampdeck/api/enumerations/member'
 import { group } from '@ampdeck/api/member/group'
+import { recharge } from '@ampdeck/api/payment/recharge'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../demo/records.ts'
@@ -72,6 +73,31 @@ describe('a fleet', () => {
     expect(await change({ creditLimitFen: 2_999 })).toMatchObject(refused('fleet.creditBelowDebt'))
     expect(await change({ payMode: PAYS })).toMatchObject(refused('fleet.creditBelowDebt'))
     expect(await change({ creditLimitFen: 3_000 })).toMatchObject({ data: { creditLimitFen: 3_000 } })
+  })
+
+  it('is recharged at a counter: once for a key, and there when somebody confirms that it has come', async () => {
+    const fleet = await add()
+    const body = { id: fleet.id, type: 4, amountFen: 5_000, receipt: 'HK7' }
+    const headers = { 'idempotency-key': 'fleet-recharge-once' }
+    type Recharged = OutputOf<typeof group.recharge>
+    const send = () => server.call<Recharged>(group.recharge.path, body, { token: admin, headers })
+    const first = await send()
+    expect(first).toMatchObject({ code: 0, data: { rechargeNo: expect.any(String) } })
+    expect(await send()).toEqual(first)
+    const { data } = await ask<{ records: { id: number; version: number }[] }>(recharge.page, {
+      accountId: fleet.accountId,
+    })
+    expect(data.records).toMatchObject([{ id: first.data.id, state: 1, receipt: 'HK7', groupId: fleet.id }])
+    expect((await ask(group.get, { id: fleet.id })).data.balanceFen).toBe(0)
+    await ask(recharge.confirm, { id: first.data.id, version: data.records[0]?.version })
+    expect((await ask(group.get, { id: fleet.id })).data.balanceFen).toBe(5_000)
+
+    expect(await ask(group.recharge, { ...body, receipt: '' })).toMatchObject({ code: 400 })
+    const [viewer, stranger] = [await server.login('viewer'), await server.login('admin', '10002')]
+    expect(await ask(group.recharge, body, viewer)).toMatchObject({ code: 403 })
+    expect(await ask(group.recharge, body, stranger)).toMatchObject({ code: 404 })
+    await ask(group.disable, { id: fleet.id })
+    expect(await ask(group.recharge, body)).toMatchObject(refused('fleet.closed'))
   })
 
   it('allocates to its members what it has, and reclaims what they have', async () => {

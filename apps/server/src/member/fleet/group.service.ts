@@ -6,7 +6,10 @@ import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { platformOf, type Request } from '../../http/context.ts'
+import type { Jobs } from '../../jobs/job-kind.ts'
 import { lockAccounts, transfer } from '../../ledger/ledger.ts'
+import { openRecharge } from '../../payment/recharge/recharge.service.ts'
+import { rechargeNo } from '../../payment/recharge/recharge.store.ts'
 import { allocate as allocateTo } from '../group-member/allocate.service.ts'
 import { get, nextNumber } from './group.store.ts'
 
@@ -65,6 +68,18 @@ export async function turn({ rows, input, fail }: Request<typeof group.enable>, 
   if (before === state) throw fail('transition.notAllowed')
   await rows.update('fleet', { id, version }, { state })
   return get(rows, id)
+}
+
+/** What a counter has received for a fleet waits until somebody confirms that it has come. */
+export async function recharge(request: Request<typeof group.recharge>, jobs: Pick<Jobs, 'send'>) {
+  const { rows, input, caller, fail } = request
+  const { id: _, ...money } = input
+  const { state, sellerId, accountId } = await rows.get('fleet', input.id)
+  if (state !== ON || accountId === null) throw fail('fleet.closed')
+  const paying = { ...platformOf(request), jobs }
+  const id = await openRecharge(paying, sellerId, { ...money, accountId, userId: caller.userId })
+  rows.changes.push({ table: 'recharge', id, before: null, after: { ...money, accountId } })
+  return { id, rechargeNo: rechargeNo(id) }
 }
 
 /** From the fleet's account into that of a member, who pays with it. */

@@ -73,6 +73,9 @@ export function Page() {
             onClose={opened.close}
           />
         )}
+      </Suspense>
+      {/* Of its own: a drawer that is hidden while this is fetched would come back above it, for screen readers. */}
+      <Suspense>
         {asked?.what === 'audit' && <AuditDialog row={asked.row} onClose={end} />}
         {asked?.what === 'reply' && <ReplyDialog row={asked.row} onClose={end} />}
       </Suspense>

@@ -11,6 +11,7 @@ import { Timing } from '../../../timing/timing.tsx'
 import { screen } from './fleet-list.ts'
 
 const FleetForm = lazyOf(() => import('./fleet-form.tsx'), 'FleetForm')
+const RechargeDialog = lazyOf(() => import('./recharge-dialog.tsx'), 'RechargeDialog')
 const MoneyDialog = lazyOf(() => import('./money-dialog.tsx'), 'MoneyDialog')
 
 export function Page() {
@@ -18,11 +19,13 @@ export function Page() {
   const list = useList<Group>(group.page, screen.filters)
   const form = useOpenForm<Group>(FleetForm, group)
   const [moving, setMoving] = useState<{ kind: 'allocate' | 'reclaim'; fleet: Group }>()
+  const [recharging, setRecharging] = useState<Group>()
   const enable = useAction(group.enable)
   const disable = useAction(group.disable)
   const remove = useAction(group.delete)
   const on = {
     edit: form.edit,
+    recharge: (fleet: Group) => setRecharging(fleet),
     allocate: (fleet: Group) => setMoving({ kind: 'allocate', fleet }),
     reclaim: (fleet: Group) => setMoving({ kind: 'reclaim', fleet }),
     enable: ({ id }: Group) => enable({ id }),
@@ -38,7 +41,10 @@ export function Page() {
         <AddButton action="fleetList:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{moving && <MoneyDialog {...moving} onClose={() => setMoving(undefined)} />}</Suspense>
+      <Suspense>
+        {recharging && <RechargeDialog fleet={recharging} onClose={() => setRecharging(undefined)} />}
+        {moving && <MoneyDialog {...moving} onClose={() => setMoving(undefined)} />}
+      </Suspense>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { stationSource } from '../../../list/station-source.ts'
 import { paths } from '../../../session/paths.ts'
 
 const words = texts({
+  recharge: ['Recharge', '充值'],
   allocate: ['Allocate', '分配'],
   reclaim: ['Reclaim', '回收'],
   paysItself: ['Members of this fleet do not pay themselves', '该车队不由成员自行支付'],
@@ -42,6 +43,10 @@ export const screen = listOf<typeof group.page>(groupTexts, {
   ],
   actions: (a) => [
     a.form('edit', 'fleetList:edit'),
+    a.form('recharge', 'fleetList:recharge', {
+      label: words.recharge,
+      blockedBy: ({ state }) => (state === ON ? undefined : words.closed),
+    }),
     a.form('allocate', 'fleetList:allocate', {
       label: words.allocate,
       blockedBy: (row) => {

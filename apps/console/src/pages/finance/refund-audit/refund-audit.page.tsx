@@ -65,8 +65,9 @@ export function Page() {
           />
         )}
         {isNew && <RefundForm onClose={() => setNew(false)} />}
-        {step && <RefundStep {...step} onClose={() => setStep(undefined)} />}
       </Suspense>
+      {/* Of its own: a drawer that is hidden while this is fetched would come back above it, for screen readers. */}
+      <Suspense>{step && <RefundStep {...step} onClose={() => setStep(undefined)} />}</Suspense>
     </>
   )
 }

@@ -36,8 +36,9 @@ export function Page() {
         {opened.id !== undefined && (
           <FeedbackDrawer key={opened.id} id={opened.id} onReply={reply} onClose={opened.close} />
         )}
-        {replied && <ReplyDialog row={replied} onClose={() => reply(undefined)} />}
       </Suspense>
+      {/* Of its own: a drawer that is hidden while this is fetched would come back above it, for screen readers. */}
+      <Suspense>{replied && <ReplyDialog row={replied} onClose={() => reply(undefined)} />}</Suspense>
     </>
   )
 }
