@@ -15,7 +15,7 @@ let server: ReturnType<typeof processes.start>
 let token: string
 let codes: string[]
 let stationId: number
-const PATIENT = { timeout: 20_000, interval: 20 }
+const PATIENT = { timeout: 60_000, interval: 20 }
 
 beforeAll(async () => {
   processes = await serverProcesses()
