@@ -24,8 +24,8 @@ const server: TestProjectConfiguration = {
     maxWorkers: 2,
     expect: { poll: PATIENT },
     // Some start whole servers and draw demo networks, on whatever machine and beside other layers.
-    testTimeout: 2 * MINUTE,
-    hookTimeout: 2 * MINUTE,
+    testTimeout: 5 * MINUTE,
+    hookTimeout: 5 * MINUTE,
   },
 }
 
@@ -52,7 +52,7 @@ const visual: TestProjectConfiguration = {
     include: ['tests/visual/**/*.test.ts'],
     globalSetup: ['tests/visual/built-storybook.ts'],
     fileParallelism: false,
-    testTimeout: MINUTE,
+    testTimeout: 3 * MINUTE,
     hookTimeout: 5 * MINUTE,
   },
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 it('finishes an export and an import once each, though the server is killed in the middle of both', {
-  timeout: 180_000,
+  timeout: 360_000,
 }, async () => {
   const client = api(server.url)
   const token = await client.login({ account: 'admin' })

@@ -17,7 +17,7 @@ async function freePort(): Promise<string> {
 }
 
 it('keeps every answered write, charge and export once through kill -9 of server, backend and postmaster', {
-  timeout: 180_000,
+  timeout: 360_000,
 }, async () => {
   const processes = await serverProcesses()
   const env = { AMPDECK_SCALE: '0.01', AMPDECK_SIMULATOR: '0', LOG_LEVEL: 'fatal', PORT: await freePort() }

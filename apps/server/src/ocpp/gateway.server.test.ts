@@ -249,6 +249,7 @@ describe('a charge over 1.6', () => {
           reason: 1,
           readings: [{ ts: begin + 90_000, ...nothing, meterWh: 2_000 }],
           ts: begin + 90_000,
+          frame: expect.stringContaining('StopTransaction'),
         },
       ],
     ])

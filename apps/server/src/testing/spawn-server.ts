@@ -40,7 +40,7 @@ export async function serverProcesses() {
     })
     const ended = once(child, 'exit').then(([code]) => code as number | null)
     const says = (text: string) =>
-      vi.waitFor(() => expect(said.out).toContain(text), { timeout: 90_000, interval: 20 })
+      vi.waitFor(() => expect(said.out).toContain(text), { timeout: 240_000, interval: 20 })
     const url = () => /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0] ?? ''
     return { child, said, ended, says, url }
   }
@@ -50,7 +50,8 @@ export async function serverProcesses() {
     start,
     async close() {
       for (const child of children) child.kill('SIGKILL')
-      await rm(folder, { recursive: true, force: true })
+      // An engine that was killed may still be writing its last file.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

@@ -58,11 +58,14 @@ it('has the fleets in their order, and thirty days of members', async () => {
 })
 
 it('has a target only where the parameter says one', async () => {
-  expect((await ask()).data.targetFen).toBeNull()
+  const targetOf = async (seller: string) => (await ask('admin', seller)).data.targetFen
+  const ofDemo = await targetOf('10001')
+  expect(ofDemo).toBeGreaterThan(0)
+  expect(await targetOf('10002')).toBeNull()
   await sql`insert into system_param_value (id, seller_id, create_time, update_time, key, value)
-    values (1, 10001, 1, 1, 'monthTargetFen', 390000000)`.execute(server.db)
-  expect((await ask()).data.targetFen).toBe(390_000_000)
-  expect((await ask('admin', '10002')).data.targetFen).toBeNull()
+    values (1, 10002, 1, 1, 'monthTargetFen', 390000000)`.execute(server.db)
+  expect(await targetOf('10002')).toBe(390_000_000)
+  expect(await targetOf('10001')).toBe(ofDemo)
 })
 
 it("is cut to the caller's seller and stations", async () => {
