@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Api, api, DEMO_PASSWORD } from '../harness/api.ts'
 import { violations } from '../harness/axe.ts'
 import { login } from '../harness/browser.ts'
+import { saysTo } from '../harness/said.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { visits } from '../harness/visits.ts'
 
@@ -376,6 +377,6 @@ describe('the personal pages', () => {
     expect(here.problems).toEqual([])
 
     await there.page.getByRole('link', { name: 'Personal settings' }).click()
-    await there.page.getByText('token expired, please log in again').waitFor()
+    await saysTo(there.page, 'token expired, please log in again')
   })
 })
