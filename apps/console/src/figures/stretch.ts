@@ -14,6 +14,12 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length
 export const shortTime = (time: string | null) =>
   time && time.length > MONTH_LENGTH ? time.slice('YYYY-'.length) : (time ?? '')
 
+/** The hours of a day as charts name them. */
+export const HOUR_NAMES: readonly string[] = Array.from(
+  { length: 24 },
+  (_, hour) => `${String(hour).padStart(2, '0')}:00`,
+)
+
 /** A Monday, for the names of the days. */
 const MONDAY = Date.UTC(2026, 5, 1)
 

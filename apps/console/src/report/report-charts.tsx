@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { z } from 'zod'
 import { FigureMeanings, FigureTiles } from '../figures/figure-tile.tsx'
-import { shortTime, spanOf, weekdayNames } from '../figures/stretch.ts'
+import { HOUR_NAMES, shortTime, spanOf, weekdayNames } from '../figures/stretch.ts'
 import styles from './report.module.css'
 
 const words = texts({
@@ -45,7 +45,6 @@ const RANKS = 10
 const HEIGHT = 220
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length
-const HOURS = 24
 const HEAD_EVERY = 3
 
 /** The address of the same report with another filter: the rows behind a mark. */
@@ -72,10 +71,10 @@ function HeatOf({ figure, of }: { figure: FigureName; of: NonNullable<ReportSum[
       label={say(words.hours, { figure: say(label) })}
       unit={unit}
       headEvery={HEAD_EVERY}
-      columns={Array.from({ length: HOURS }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)}
+      columns={HOUR_NAMES}
       rows={weekdayNames(language).map((head, day) => ({
         head,
-        values: Array.from({ length: HOURS }, (_, hour) => at.get(`${day + 1} ${hour}`) ?? null),
+        values: HOUR_NAMES.map((_, hour) => at.get(`${day + 1} ${hour}`) ?? null),
       }))}
     />
   )

@@ -14,6 +14,7 @@ import { Timeline } from '@ampdeck/ui/timeline'
 import { useState } from 'react'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
+import { HOUR_NAMES } from '../../../figures/stretch.ts'
 import { paths } from '../../../session/paths.ts'
 import styles from './pv-inverter.module.css'
 
@@ -29,7 +30,6 @@ const words = texts({
 
 /** How often its values are read while somebody looks. */
 const LIVE_MS = 5_000
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
 /** One inverter: its values of this moment, the power of a day, and the states it went through. */
 export function PvInverterDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -102,7 +102,7 @@ function Day({ id }: { id: number }) {
         unit="power"
         kind="area"
         height={200}
-        xLabels={HOURS}
+        xLabels={HOUR_NAMES}
         series={[
           { id: 'given', name: say(words.given), colour: 'teal', values: data.hours },
           {

@@ -14,7 +14,7 @@ import { useAddressCode } from '../../../dashboard/use-address-values.ts'
 import { useDashboardFilter } from '../../../dashboard/use-dashboard-filter.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { FigureMeanings } from '../../../figures/figure-tile.tsx'
-import { daysIn, shortTime, spanOf, weekdayNames } from '../../../figures/stretch.ts'
+import { daysIn, HOUR_NAMES, shortTime, spanOf, weekdayNames } from '../../../figures/stretch.ts'
 
 const words = texts({
   failed: ['The trends could not be loaded', '充电趋势加载失败'],
@@ -28,7 +28,6 @@ const words = texts({
 })
 
 const HEIGHT = 240
-const HOURS = 24
 const FIGURES = ['energyWh', 'orders', 'sharpWh', 'peakWh', 'flatWh', 'valleyWh'] as const
 const HEAD_EVERY = 3
 const REFRESH_MS = 60_000
@@ -120,10 +119,10 @@ function Charts({ trends: { period: shown, course, before, hours, months }, grai
         unit="energy"
         state={state}
         headEvery={HEAD_EVERY}
-        columns={Array.from({ length: HOURS }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)}
+        columns={HOUR_NAMES}
         rows={weekdays.map((head, day) => ({
           head,
-          values: Array.from({ length: HOURS }, (_, hour) => at.get(`${day + 1} ${hour}`) ?? 0),
+          values: HOUR_NAMES.map((_, hour) => at.get(`${day + 1} ${hour}`) ?? 0),
         }))}
       />
       <SeriesChart
