@@ -29,6 +29,7 @@ import { orderFacts } from './order-facts.tsx'
 import { OrderRules } from './order-rules.tsx'
 import { isMarked, stepsOf } from './order-steps.ts'
 import { PileAgainstPlatform } from './pile-against-platform.tsx'
+import { PowerLimits } from './power-limits.tsx'
 import { RawBillNote } from './raw-bill-note.tsx'
 import { StrategyNote } from './strategy-note.tsx'
 import { useStepWords } from './use-step-words.ts'
@@ -151,6 +152,7 @@ function Detail({ order, actions, onClose }: DetailProps) {
             }
           />
           <StrategyNote order={order} />
+          <PowerLimits order={order} />
           <OrderRules order={order} />
           <OrderAdjusts order={order} />
           <EntriesLink of={{ bizId: order.id }} />

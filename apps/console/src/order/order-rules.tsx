@@ -1,8 +1,8 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import { reductionKind } from '@ampdeck/api/enumerations/marketing'
-import { texts } from '@ampdeck/api/texts'
+import { localName, texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
-import { useFormats, useSay } from '@ampdeck/ui/language'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../menu/use-address.ts'
 
@@ -12,15 +12,17 @@ const words = texts({
   siteDiscount: ['Site discount', '场站折扣'],
   vinPass: ['Started by VIN pass', 'VIN 即插即充'],
   occupyRule: ['Occupy rule', '占位规则'],
+  weatherConfig: ['Occupy fee paused by weather', '因天气暂停占位费'],
   capped: ['{name}, at most {cap} yuan', '{name}，单次限额 {cap} 元'],
 })
 
 /** The rules that made the bill what it is, each with the way to it; nothing where the tariff alone did. */
 export function OrderRules({ order }: { order: ChargeOrderDetail }) {
   const say = useSay()
+  const { language } = useLanguage()
   const { money } = useFormats()
   const addressOf = useAddress()
-  const { rules, discounts, occupy } = order
+  const { rules, discounts, occupy, occupyPause } = order
   const items = [
     ...rules.map(({ kind, id, name, capFen }) => ({
       ...{ page: kind, search: kind === 'vinPass' ? `?vin=${name}` : `?open=${id}` },
@@ -33,6 +35,14 @@ export function OrderRules({ order }: { order: ChargeOrderDetail }) {
       })),
     ...(occupy
       ? [{ page: 'occupyRule' as const, search: `?open=${occupy.ruleId}`, name: occupy.ruleName }]
+      : []),
+    ...(occupyPause
+      ? [
+          {
+            ...{ page: 'weatherConfig' as const, search: `?open=${occupyPause.id}` },
+            name: localName(occupyPause, language),
+          },
+        ]
       : []),
   ]
   if (items.length === 0) return null

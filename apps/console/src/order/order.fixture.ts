@@ -149,7 +149,9 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
   ],
   strategy: null,
   occupy: null,
+  occupyPause: null,
   rules: [],
+  powerLimits: [],
   rawBill: {
     id: 1,
     tradeNo: '17',

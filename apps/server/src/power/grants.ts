@@ -38,11 +38,11 @@ export interface Grant {
 const MIN_AC_W = 1_400
 const MIN_DC_W = 6_000
 /** A car that takes nine tenths of what it may would take more. */
-const TAKES_ALL = 0.9
+export const TAKES_ALL = 0.9
 const HEADROOM = 1.15
 const HEADROOM_W = 1_000
 /** How long a car takes to follow a new limit. */
-const FOLLOWS_MS = 10_000
+export const FOLLOWS_MS = 10_000
 /** Less than this is no reason for a message. */
 const LEAST_CHANGE = 0.03
 const LEAST_CHANGE_W = 500

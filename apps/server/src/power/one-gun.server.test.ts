@@ -173,6 +173,19 @@ it('takes what a pile holds along to another station', async () => {
   await expect.poll(() => [...pile.held.keys()], WITHIN).toEqual([])
 })
 
+it('keeps free what a car takes that is plugged in, before its charge can be told anything', async () => {
+  const pile = await charging(100_000)
+  await expect.poll(() => metered(pile), slowly).toBe(100_000)
+  const say = (status: string) =>
+    pile.client.call('StatusNotification', {
+      ...{ connectorId: 2, status, errorCode: 'NoError', timestamp: pile.time },
+    })
+  await say('Preparing')
+  await expect.poll(() => pile.drawnW, WITHIN).toBe(50_000)
+  await say('Available')
+  await expect.poll(() => metered(pile), slowly).toBe(100_000)
+})
+
 it('begins a planned charge at the safe default of its gun, or at what was set by hand', async () => {
   const pile = await charging(100_000)
   await expect.poll(() => pile.profile('TxDefaultProfile')?.limitW, WITHIN).toBe(50_000)

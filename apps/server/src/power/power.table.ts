@@ -45,13 +45,31 @@ export interface StationPowerLimitTable {
   percent: number
 }
 
+/** What has limited the power of a charge; again by the same thing is the same row. */
+export interface OrderPowerLimitTable {
+  sellerId: number
+  orderId: number
+  stationId: number
+  source: Code<typeof powerLimitSource>
+  /** 0 for what is not a record. */
+  sourceId: number
+  name: string | null
+  nameEn: string | null
+  lowestW: number
+  fromTime: number
+  /** Null: it still does, or did at the charge's end. */
+  untilTime: number | null
+}
+
 export const tables = {
+  orderPowerLimit: { station: 'stationId', keepsAll: true },
   powerProfile: { station: 'stationId', keepsAll: true },
   stationPowerLimit: { station: 'stationId', keepsAll: true },
 } as const satisfies ScopeTags
 
 declare module '../database/tables.ts' {
   interface Tables {
+    orderPowerLimit: OrderPowerLimitTable
     powerProfile: PowerProfileTable
     stationPowerLimit: StationPowerLimitTable
   }

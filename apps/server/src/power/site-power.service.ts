@@ -2,6 +2,8 @@ import { TIMEOUTS } from '@ampdeck/api/timeouts'
 import { sql } from 'kysely'
 import type { Platform } from '../database/platform.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { heldBack } from './held-back.ts'
+import { noteLimits } from './order-limit.store.ts'
 import { writeProfiles } from './power-profile.store.ts'
 import { followPiles, profilesOf, type Site, siteGuns, siteLimits } from './site-power.store.ts'
 import { wantedOf } from './wanted.ts'
@@ -20,8 +22,10 @@ export async function planSite(context: Platform, site: Site): Promise<boolean> 
     await followPiles(db, site)
     const guns = await siteGuns(db, site)
     const profiles = await profilesOf(db, site)
-    const wanted = wantedOf({ limit, guns, profiles, now: context.now() })
+    const now = context.now()
+    const wanted = wantedOf({ limit, guns, profiles, now })
     await writeProfiles({ ...context, db }, { site, guns, wanted, profiles })
+    await noteLimits(db, site, { held: heldBack({ limit, guns, profiles, wanted, now }), now })
     return true
   })
 }

@@ -1,10 +1,12 @@
+import type { CodeOf } from '@ampdeck/api/enumeration'
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { powerLimitSource, strategyKind } from '@ampdeck/api/enumerations/strategy'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
-import { type Lowering, percentsOf, siteLimitW } from './station-limit.ts'
+import { type Lowering, percentsOf, siteLimitOf } from './station-limit.ts'
 
 /** A station, by its seller. */
 export interface Site {
@@ -16,8 +18,15 @@ export interface Site {
 export interface SiteLimit extends Site {
   /** By its equipment; 0 where nothing is known. */
   siteW: number
+  /** Of its equipment what bears least. */
+  by: 'transformer' | 'maxDemand'
   percents: number[]
-  lowerings: (Lowering & { source: 1 | 2 | 3; sourceId: number; name: string; nameEn: string | null })[]
+  lowerings: (Lowering & {
+    source: CodeOf<typeof powerLimitSource>
+    sourceId: number
+    name: string
+    nameEn: string | null
+  })[]
 }
 
 export interface SiteGun {
@@ -29,6 +38,8 @@ export interface SiteGun {
   /** Of the whole pile: its guns may share it. */
   pileW: number
   isOnline: boolean
+  /** A car is plugged in whose charge has not begun. */
+  isPreparing: boolean
   /** Of the charge that runs there. */
   orderId: number | null
   transactionId: string | null
@@ -41,6 +52,7 @@ export type StoredProfile = Selectable<Tables['powerProfile']>
 
 const { starting: STARTING, charging: CHARGING } = orderStatus.code
 const { strategy: STRATEGY } = powerLimitSource.code
+const { preparing: PREPARING } = gunStatus.code
 const AC = 1
 
 /** The limits of stations, of all sellers unless one station is named. */
@@ -92,7 +104,7 @@ export async function siteLimits(db: Kysely<Tables>, one?: Site): Promise<SiteLi
     const lowerings = byStation.get(keyOf(site)) ?? []
     return {
       ...site,
-      siteW: siteLimitW({ transformerW, maxDemandW }),
+      ...siteLimitOf({ transformerW, maxDemandW }),
       percents: percentsOf(lowerings),
       lowerings,
     }
@@ -110,7 +122,7 @@ export async function siteGuns(db: Kysely<Tables>, { sellerId, stationId }: Site
     select gun.id, gun.pile_id as "pileId", gun.letter + 1 as connector,
       coalesce(type.current_type, 0) = ${AC} as "isAc",
       gun.rated_w as "ratedW", greatest(gun.rated_w, coalesce(type.rated_w, 0)) as "pileW",
-      coalesce(point.online, 0) = 1 as "isOnline", o.id as "orderId", t.transaction_id as "transactionId", run.power_w as "planW",
+      coalesce(point.online, 0) = 1 as "isOnline", gun.status = ${PREPARING} as "isPreparing", o.id as "orderId", t.transaction_id as "transactionId", run.power_w as "planW",
       case when gun.live is null then null
         else json_build_object('W', (gun.live->>'W')::numeric, 'ts', (gun.live->>'ts')::numeric) end as live
     from gun

@@ -25,16 +25,18 @@ export function hourOf(now: number): number {
   return Math.floor((now + UTC8) / HOUR) % HOURS
 }
 
-/** What a station may draw by its equipment; 0 where nothing is known. */
-export function siteLimitW({
+/** What a station may draw by its equipment, and by which part of it; 0 where nothing is known. */
+export function siteLimitOf({
   transformerW,
   maxDemandW,
 }: {
   transformerW: number
   maxDemandW: number | null
-}) {
-  const known = [transformerW, maxDemandW ?? 0].filter((watts) => watts > 0)
-  return known.length > 0 ? Math.min(...known) : 0
+}): { siteW: number; by: 'transformer' | 'maxDemand' } {
+  const isByDemand = maxDemandW !== null && maxDemandW > 0 && (transformerW <= 0 || maxDemandW < transformerW)
+  return isByDemand
+    ? { siteW: maxDemandW, by: 'maxDemand' }
+    : { siteW: Math.max(0, transformerW), by: 'transformer' }
 }
 
 /** The same per hour. */

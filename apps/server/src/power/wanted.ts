@@ -140,11 +140,21 @@ function grants(
       demandW: grant?.demandW ?? null,
     }
   })
-  const found = new Map(grantsOf(wishes, limitW, now).map((grant) => [grant.id, grant]))
+  const found = new Map(
+    grantsOf(wishes, Math.max(0, limitW - comingW(guns, held)), now).map((grant) => [grant.id, grant]),
+  )
   return running.flatMap((gun) => {
     const grant = found.get(gun.id)
     return grant ? [grantFor(gun, grant, held, now)] : []
   })
+}
+
+/** Kept free for cars that are plugged in: a charge takes its safe default before anything can be told to its pile. */
+function comingW(guns: readonly SiteGun[], held: Held): number {
+  const coming = guns.filter(
+    ({ orderId, isPreparing, isOnline }) => orderId === null && isPreparing && isOnline,
+  )
+  return coming.reduce((sum, gun) => sum + Math.min(gun.ratedW, held.safeW(gun) ?? 0), 0)
 }
 
 function grantFor(gun: SiteGun, { wantedW, demandW }: Grant, held: Held, now: number): Wanted {

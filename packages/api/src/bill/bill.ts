@@ -16,10 +16,11 @@ import {
   period,
   stopReason,
 } from '../enumerations/order.ts'
+import { powerLimitSource } from '../enumerations/strategy.ts'
 import { filter } from '../filter.ts'
 import { tooManyOpenFiles } from '../open-files.ts'
 import { exported, paged, pageOf } from '../paging.ts'
-import { ById, Fen, Id, Price4, record, Timestamp, Wh } from '../wire.ts'
+import { ById, Fen, Id, Price4, record, Timestamp, Watt, Wh } from '../wire.ts'
 import { AdjustDraft, AdjustRefusal, OrderAdjust } from './order-adjust.ts'
 
 /** A charging order. Payable = energy + service − discount − coupon + occupy. */
@@ -186,6 +187,28 @@ export const StartRule = z.object({
   capFen: Fen.nullable(),
 })
 
+/** The weather rule by which nothing was charged for a car that stayed. */
+export const OccupyPause = z.object({
+  id: Id,
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  ts: Timestamp,
+})
+
+/** What has limited the power of a charge. */
+export const OrderPowerLimit = z.object({
+  source: codeOf(powerLimitSource),
+  /** The strategy, task, rule or plan; null for what is not a record. */
+  sourceId: Id.nullable(),
+  name: z.string().nullable(),
+  nameEn: z.string().nullable(),
+  /** The least that it left; with 0 the charge paused. */
+  lowestW: Watt,
+  from: Timestamp,
+  /** Null while it still limits. */
+  until: Timestamp.nullable(),
+})
+
 /** The final bill as the pile sent it. */
 export const RawBill = z.object({
   id: Id,
@@ -220,8 +243,11 @@ export const ChargeOrderDetail = ChargeOrderRow.extend({
   /** The charge strategy of the station that has ended it. */
   strategy: StrategyStop.nullable(),
   occupy: OccupyBill.nullable(),
+  occupyPause: OccupyPause.nullable(),
   /** None where the tariff of the place alone decided. */
   rules: z.array(StartRule),
+  /** Why it had less power than it would have taken, or none for a while; the first one first. */
+  powerLimits: z.array(OrderPowerLimit),
   rawBill: RawBill.nullable(),
 })
 

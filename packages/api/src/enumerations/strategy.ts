@@ -10,11 +10,15 @@ export const strategyKind = enumeration('StrategyKind', {
   powerCurve: [6, 'Power limit curve', '功率限制曲线'],
 })
 
-/** What lowers what a station may draw, besides its transformer. */
+/** What limits the power of a station or of one charge. */
 export const powerLimitSource = enumeration('PowerLimitSource', {
   strategy: [1, 'Charge strategy', '充电策略'],
   timedTask: [2, 'Timed task', '定时任务'],
   weather: [3, 'Weather rule', '天气规则'],
+  transformer: [4, 'Transformer of the station', '场站变压器'],
+  maxDemand: [5, 'Maximum demand of the station', '场站最大需量'],
+  plan: [6, 'Charging plan', '充电计划'],
+  byHand: [7, 'Limit set by hand', '手动限功率'],
 })
 
 export const timedTaskKind = enumeration('TimedTaskKind', {

@@ -1,4 +1,5 @@
-import type { StartRule } from '@ampdeck/api/bill/bill'
+import type { OccupyPause, StartRule } from '@ampdeck/api/bill/bill'
+import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { billChannel } from '@ampdeck/api/enumerations/order'
 import type { z } from 'zod'
 import type { Order } from '../../charging/record/place.store.ts'
@@ -80,6 +81,17 @@ export async function occupyBill(rows: Rows, { id: orderId, sellerId }: Known) {
   if (!found) return null
   const { fromTime: from, toTime: to, graceMinutes, freeMinutes, ...bill } = found
   return { ...bill, from, to, freeMinutes: freeMinutes + graceMinutes }
+}
+
+export async function occupyPause(rows: Rows, { id: orderId, sellerId }: Known) {
+  const found = await ofSeller(rows.db, sellerId)
+    .from('orderEvent')
+    .select(['ts', 'payload'])
+    .where(({ and }) => and({ orderId, type: eventType.code.occupyPaused }))
+    .executeTakeFirst()
+  if (!found) return null
+  const { id, name, nameEn } = found.payload as Pick<z.output<typeof OccupyPause>, 'id' | 'name' | 'nameEn'>
+  return { id, name, nameEn, ts: found.ts }
 }
 
 export async function rawBill(rows: Rows, { id: orderId, sellerId }: Known) {

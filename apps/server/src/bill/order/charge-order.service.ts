@@ -2,6 +2,7 @@ import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { Caller } from '../../access/caller.ts'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import type { Rows } from '../../database/rows.ts'
+import { powerLimitsOf } from '../../power/order-limit.store.ts'
 import * as orders from './charge-order.store.ts'
 import * as details from './charge-order-detail.store.ts'
 import type { KeysRequest } from './charge-order-keys.store.ts'
@@ -27,11 +28,13 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     receipts,
     adjusts,
     occupy,
+    occupyPause,
     rawBill,
     costModelName,
     tariff,
     strategy,
     rules,
+    powerLimits,
   ] = await Promise.all([
     orders.lines(rows, order),
     discountsOf(rows, order),
@@ -41,11 +44,13 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     details.receipts(rows, order),
     adjustsOf(rows, order),
     details.occupyBill(rows, order),
+    details.occupyPause(rows, order),
     details.rawBill(rows, order),
     details.costModelName(rows, order),
     details.tariff(rows, order),
     details.strategy(rows, order),
     details.startRules(rows, order),
+    powerLimitsOf(rows.db, order),
   ])
   const detail = {
     lines,
@@ -56,11 +61,13 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     receipts,
     adjusts,
     occupy,
+    occupyPause,
     rawBill,
     costModelName,
     tariff,
     strategy,
     rules,
+    powerLimits,
   }
   return { ...masked(order, caller), ...detail }
 }

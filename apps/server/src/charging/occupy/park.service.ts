@@ -1,11 +1,11 @@
-import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { occupyState } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
-import { isOccupyPaused } from '../../config/weather-config/weather-config.service.ts'
+import { occupyPauseAt } from '../../config/weather-config/weather-config.service.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { gradeOf } from '../money/discount.store.ts'
-import { publishGuns } from '../record/event.store.ts'
+import { publishGuns, recordOrderEvent } from '../record/event.store.ts'
 import { type GunStatus, isPlugged } from '../record/gun-states.ts'
 import { changeOrder } from '../record/order.store.ts'
 import type { Order, Place } from '../record/place.store.ts'
@@ -76,8 +76,10 @@ export async function startClock(
     .select('freeMinutes')
     .where('id', '=', ruleId)
     .executeTakeFirst()
+  if (!rule) return
   // In weather that a rule names nobody is charged for a car that stays.
-  if (!rule || (await isOccupyPaused(db, sellerId, place.cityCode))) return
+  const pause = await occupyPauseAt(db, sellerId, place.cityCode)
+  if (pause) return notePause(context, order, pause)
   const grade = await gradeOf(db, sellerId, order.memberId, order.groupId)
   const ts = now()
   await db
@@ -105,4 +107,19 @@ export async function startClock(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** The order says why its car stays for nothing. */
+async function notePause(
+  context: Platform,
+  order: Order,
+  pause: { id: number; name: string; nameEn: string | null },
+): Promise<void> {
+  const type = eventType.code.occupyPaused
+  const noted = await ofSeller(context.db, order.sellerId)
+    .from('orderEvent')
+    .select('id')
+    .where(({ and }) => and({ orderId: order.id, type }))
+    .executeTakeFirst()
+  if (!noted) await recordOrderEvent(context, order, { type, ts: context.now(), payload: { ...pause } })
 }

@@ -5,7 +5,7 @@ import { DAY } from '@ampdeck/api/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainRecord } from '../../testing/standard-calls.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { holds, isOccupyPaused } from './weather-config.service.ts'
+import { holds, occupyPauseAt } from './weather-config.service.ts'
 import { followAll } from './weather-follow.job.ts'
 
 const { temperatureAbove, temperatureBelow } = weatherMeasure.code
@@ -58,9 +58,9 @@ describe('a weather rule', () => {
 
   it('pauses occupy fees of its city', async () => {
     const { id } = await save({ action: pauseOccupy })
-    expect(await isOccupyPaused(server.db, 10_001, '440300')).toBe(true)
+    expect(await occupyPauseAt(server.db, 10_001, '440300')).toMatchObject({ id })
     await ask(weatherConfig.delete, { id })
-    expect(await isOccupyPaused(server.db, 10_001, '440300')).toBe(false)
+    expect(await occupyPauseAt(server.db, 10_001, '440300')).toBeUndefined()
   })
 
   it('follows the weather, which is the same for a city and an hour', async () => {

@@ -37,17 +37,17 @@ export async function follow(context: Platform, config: Config): Promise<void> {
   await setPowerLimit(db, by, { name, nameEn, percent, stationIds: stations.map((station) => station.id) })
 }
 
-/** Whether a rule in effect keeps occupied guns of a city from being charged for. */
-export async function isOccupyPaused(
+/** The rule in effect that keeps occupied guns of a city from being charged for. */
+export function occupyPauseAt(
   db: Kysely<Tables>,
   sellerId: number,
   cityCode: string,
-): Promise<boolean> {
-  const found = await ofSeller(db, sellerId)
+): Promise<Pick<Config, 'id' | 'name' | 'nameEn'> | undefined> {
+  return ofSeller(db, sellerId)
     .from('weatherConfig')
-    .select('id')
+    .select(['id', 'name', 'nameEn'])
     .where(({ and }) => and({ cityCode, state: ON, action: PAUSE }))
     .where('activeSince', 'is not', null)
+    .orderBy('id')
     .executeTakeFirst()
-  return found !== undefined
 }

@@ -3,6 +3,7 @@ import { chargePlan } from '@ampdeck/api/config/charge-plan'
 import { chargePlanRun } from '@ampdeck/api/config/charge-plan-run'
 import { chargePlanTemplate } from '@ampdeck/api/config/charge-plan-template'
 import { chargePlanState, planCycle, planRunState } from '@ampdeck/api/enumerations/plan'
+import { parseTimestamp } from '@ampdeck/api/time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoId } from '../../demo/records.ts'
 import { SKYLINE } from '../../demo/sellers.ts'
@@ -63,6 +64,41 @@ describe('a charging plan', () => {
     expect(plan.planFen).toBeLessThan(plan.atOnceFen)
     expect(plan.limitW).toBeGreaterThan(0)
     expect(plan.periods.length).toBeGreaterThan(1)
+  })
+
+  it('stays below what maximum demand and the curve of a strategy leave of the transformer', async () => {
+    const { stationId } = draft
+    const change = (maxDemandW: number | null) =>
+      server.db.updateTable('station').set({ maxDemandW }).where('id', '=', stationId).execute()
+    await change(40_000)
+    const id = demoId(SKYLINE, 'chargeStrategy', 900_018)
+    const none = { amountFen: null, energyWh: null, minutes: null, soc: null, remark: null, nameEn: null }
+    const by = { id, sellerId: SKYLINE, createTime: 0, updateTime: 0, createUser: null, updateUser: null }
+    await server.db
+      .insertInto('chargeStrategy')
+      .values({
+        ...by,
+        ...none,
+        name: '限功率',
+        kind: 6,
+        curve: Array(24).fill(50),
+        stationIds: [stationId],
+        state: 1,
+      })
+      .execute()
+    const plan = await make()
+    expect(plan.limitW).toBe(40_000)
+    const charged = plan.rows.filter(({ gunId }) => gunId !== null)
+    expect(charged.length).toBeGreaterThan(0)
+    const at = (time: string | null) => parseTimestamp(time ?? '')
+    for (const { plannedStart } of charged) {
+      const together = charged.filter(
+        (row) => at(row.plannedStart) <= at(plannedStart) && at(plannedStart) < at(row.plannedEnd),
+      )
+      expect(together.reduce((sum, { powerW }) => sum + powerW, 0)).toBeLessThanOrEqual(20_000)
+    }
+    await server.db.deleteFrom('chargeStrategy').where('id', '=', id).execute()
+    await change(null)
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 import type { PlanCar } from './plan-cars.ts'
-import { gunsOf, type Plan, tariffAt } from './plan-site.store.ts'
+import { gunsOf, limitsAt, type Plan, tariffAt } from './plan-site.store.ts'
 
 type Filter = z.output<typeof ChargePlanFilter>
 type Row = z.output<typeof ChargePlan>
@@ -51,9 +51,10 @@ export function page(rows: Rows, request: Filter & PageRequest) {
 export async function detail(rows: Rows, id: number) {
   const plan = await matching(rows, {}).where('chargePlan.id', '=', id).executeTakeFirst()
   if (!plan) throw failures.notFound()
-  const [guns, tariff, runs] = await Promise.all([
+  const [guns, periods, { siteW: limitW }, runs] = await Promise.all([
     gunsOf(rows.db, plan),
     tariffAt(rows.db, plan),
+    limitsAt(rows.db, plan),
     rows
       .from('chargePlanRun')
       .selectAll()
@@ -63,7 +64,7 @@ export async function detail(rows: Rows, id: number) {
       .$castTo<z.output<typeof PlanRow>>()
       .execute(),
   ])
-  return { ...plan, ...tariff, guns, rows: runs }
+  return { ...plan, periods, limitW, guns, rows: runs }
 }
 
 /** A plan that the caller may see, locked until the end of the transaction. */

@@ -5,12 +5,15 @@ import { type Charge, type Depot, QUARTER } from '@ampdeck/api/charge-plan/depot
 import { gunStatus, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { memberType } from '@ampdeck/api/enumerations/member'
 import { chargePlanState, planRunState } from '@ampdeck/api/enumerations/plan'
+import { powerLimitSource } from '@ampdeck/api/enumerations/strategy'
 import { DAY, HOUR, UTC8 } from '@ampdeck/api/time'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { priceSource, tariffOf } from '../../charging/record/price-source.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
+import { siteLimits } from '../../power/site-power.store.ts'
+import { hourOf, limitsOf, percentsOf } from '../../power/station-limit.ts'
 import { QUARTER_MS } from './plan-cars.ts'
 
 export type Plan = Selectable<Tables['chargePlan']>
@@ -73,14 +76,33 @@ export function troubleOf({
   return status === gunStatus.code.offline || !isLinked ? 'linkLost' : undefined
 }
 
-/** The tariff that a fleet pays at a station, and what its site may draw. */
+/** What a plan's station may draw by its equipment, and at each moment of the plan; without a limit nothing is known. */
+export async function limitsAt(
+  db: Kysely<Tables>,
+  { sellerId, stationId }: Pick<Plan, 'sellerId' | 'stationId'>,
+  now = 0,
+): Promise<{ siteW: number; limitAt(moment: number): number }> {
+  const [site] = await siteLimits(db, { sellerId, stationId })
+  const { siteW = 0, percents = [], lowerings = [] } = site ?? {}
+  // A task or the weather limits now; nobody knows for how long. A strategy says so for all hours.
+  const lasting = lowerings.filter(({ source }) => source === powerLimitSource.code.strategy)
+  const [present, later] = [limitsOf(siteW, percents), limitsOf(siteW, percentsOf(lasting))]
+  const isNow = (moment: number) => Math.floor(moment / HOUR) === Math.floor(now / HOUR)
+  return {
+    siteW,
+    limitAt: (moment) =>
+      siteW > 0 ? ((isNow(moment) ? present : later)[hourOf(moment)] ?? siteW) : Number.POSITIVE_INFINITY,
+  }
+}
+
+/** The tariff that a fleet pays at a station. */
 export async function tariffAt(
   db: Kysely<Tables>,
   { sellerId, stationId, groupId, fromTime }: Pick<Plan, 'sellerId' | 'stationId' | 'groupId' | 'fromTime'>,
-): Promise<{ periods: TariffPeriod[]; limitW: number }> {
+): Promise<TariffPeriod[]> {
   const station = await ofSeller(db, sellerId)
     .from('station')
-    .select(['costModelId', 'transformerW'])
+    .select('costModelId')
     .where('id', '=', stationId)
     .executeTakeFirstOrThrow()
   const place = {
@@ -93,15 +115,13 @@ export async function tariffAt(
     { groupId, memberId: null, memberType: memberType.code.fleet },
     fromTime,
   )
-  const limitW = station.transformerW
-  if (!price) return { periods: [], limitW }
+  if (!price) return []
   const { periods, service } = await tariffOf(db, sellerId, price.costModelVersionId)
-  const paid = periods.map((tariff) => {
+  return periods.map((tariff) => {
     const segment = { from: 0, to: HOUR, energyWh: SAMPLE_WH, tariff }
     const [line] = feesOf([segment], service, price.exclusive ?? undefined)
     return { ...tariff, ePrice4: line?.ePrice4 ?? tariff.ePrice4, sPrice4: line?.sPrice4 ?? tariff.sPrice4 }
   })
-  return { periods: paid, limitW }
 }
 
 /** What a plan has to do with, and the charges that it cannot move. */
@@ -110,9 +130,10 @@ export async function siteOf(
   plan: Plan,
   now: number,
 ): Promise<{ depot: Depot; fixed: Charge[] }> {
-  const [guns, { periods, limitW }, running] = await Promise.all([
+  const [guns, periods, { limitAt }, running] = await Promise.all([
     gunsOf(db, plan),
     tariffAt(db, plan),
+    limitsAt(db, plan, now),
     others(db, plan),
   ])
   const quarters = plan.hours * PER_HOUR
@@ -147,7 +168,7 @@ export async function siteOf(
       guns: usable.map(({ id, pileId, ratedW }) => ({ id, pileId, powerW: ratedW })),
       pileW: new Map(guns.map(({ pileId, pileW }) => [pileId, pileW])),
       prices,
-      limits: prices.map(() => limitW),
+      limits: prices.map((_, at) => limitAt(plan.fromTime + at * QUARTER_MS)),
     },
     fixed: [...planned, ...(nowAt >= 0 ? strangers : [])],
   }

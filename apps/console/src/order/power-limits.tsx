@@ -1,0 +1,58 @@
+import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
+import { powerLimitSource } from '@ampdeck/api/enumerations/strategy'
+import type { PageId } from '@ampdeck/api/menu/menu-tree'
+import { localName, texts } from '@ampdeck/api/texts'
+import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { Link } from 'react-router-dom'
+import { useAddress } from '../menu/use-address.ts'
+
+const words = texts({
+  title: ['Power limits', '功率限制'],
+  limited: ['limited to {kw} kW at the lowest', '最低限至 {kw} kW'],
+  paused: ['paused for lack of power', '因功率不足暂停充电'],
+  span: ['{from} to {until}', '{from} 至 {until}'],
+  since: ['since {from}', '自 {from} 起'],
+})
+
+const { strategy, timedTask, weather, plan } = powerLimitSource.code
+const pages: Readonly<Record<number, { page: PageId; by: 'open' | 'id' }>> = {
+  [strategy]: { page: 'chargeStrategy', by: 'open' },
+  [timedTask]: { page: 'timedTask', by: 'open' },
+  [weather]: { page: 'weatherConfig', by: 'open' },
+  [plan]: { page: 'chargingPlan', by: 'id' },
+}
+
+/** Why a charge had less power than its car would have taken, each cause with the way to it; nothing where it had all. */
+export function PowerLimits({ order: { powerLimits } }: { order: ChargeOrderDetail }) {
+  const say = useSay()
+  const { language } = useLanguage()
+  const { number } = useFormats()
+  const addressOf = useAddress()
+  if (powerLimits.length === 0) return null
+
+  return (
+    <section aria-label={say(words.title)}>
+      <h3>{say(words.title)}</h3>
+      <ul>
+        {powerLimits.map(({ source, sourceId, name, nameEn, lowestW, from, until }) => {
+          const place = pages[source]
+          const url = place && sourceId !== null && addressOf(place.page)
+          const label = powerLimitSource.label(source, language)
+          const cause = name === null ? label : `${label}: ${localName({ name, nameEn }, language)}`
+          const time = (at: string) => at.slice(11, 16)
+          return (
+            <li key={`${source} ${sourceId}`}>
+              {url ? <Link to={`${url}?${place.by}=${sourceId}`}>{cause}</Link> : cause}
+              {' · '}
+              {lowestW <= 0 ? say(words.paused) : say(words.limited, { kw: number(lowestW / 1_000) })}
+              {' · '}
+              {until === null
+                ? say(words.since, { from: time(from) })
+                : say(words.span, { from: time(from), until: time(until) })}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
