@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { connect } from '../apps/server/src/database/database.ts'
 import { runningEmbeddedPostgres } from '../apps/server/src/database/embedded/embedded-postgres.ts'
 import { checkLedger } from '../apps/server/src/ledger/ledger-book.ts'
-import { refundFaults } from '../apps/server/src/testing/refund-faults.ts'
+import { monthFigures, refundFaults } from '../apps/server/src/testing/refund-faults.ts'
 import { type Answer, api } from '../tests/harness/api.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { table } from './bench-orders/figures.ts'
@@ -35,7 +35,6 @@ const AGAIN_MS = 100
 const CASH = 3
 const FINISHED = 3
 const PHONE = 2
-const PAID_WITHIN_MS = 180_000
 const people = ['finance', 'finance2', 'admin'] as const
 type Person = (typeof people)[number]
 interface Row {
@@ -79,15 +78,17 @@ async function first<Of extends Row>(path: string, body: object, count: number):
   return found.slice(0, count)
 }
 
-/** Each account is paid into, and what was paid in is refunded: first audits and second ones in batches. */
-async function refundAll(): Promise<number[]> {
+/**
+ * Each account is paid into, and what was paid in is refunded: first audits and second ones in batches, then the cash is
+ * handed out against a receipt.
+ */
+async function refundAll(applied: number[]): Promise<void> {
   const accounts = await first<Row & { memberId: number | null }>(
     'member-service/account/page',
     { type: [PHONE], state: [1] },
     2_000,
   )
   const debtors = new Set<number>()
-  const applied: number[] = []
   const wave = async (n: number) => {
     const account = accounts[n % accounts.length]
     if (!account || debtors.has(account.id)) return
@@ -101,22 +102,25 @@ async function refundAll(): Promise<number[]> {
     if (answer.code === 0) applied.push(answer.data.id)
     else debtors.add(account.id)
   }
-  let next = 0
-  let audited = 0
-  while (applied.length < refunds && next < refunds * 3) {
+  const pay = async (id: number) => {
+    const receipt = `BR${id}`
+    await done('finance', 'member-service/refundRecord/payAgain', { id, receipt })
+    // Somebody else hands it out at the same counter once more.
+    const again = await until('admin', 'member-service/refundRecord/payAgain', { id, receipt })
+    if (again.code === 0) faults.push(`refund ${id} could be paid again`)
+  }
+  const settle = async (ids: readonly number[]) => {
+    await done('finance2', 'member-service/refundRecord/checkFirstBatch', { ids, pass: true })
+    await done('admin', 'member-service/refundRecord/checkSecondBatch', { ids, pass: true })
+    await Promise.all(ids.map(pay))
+  }
+  let settled = 0
+  for (let next = 0; settled < refunds && next < refunds * 3; ) {
     await Promise.all(Array.from({ length: AT_ONCE }, () => wave(next++)))
-    const ids = applied.slice(audited, audited + AT_ONCE)
-    audited += ids.length
-    if (ids.length === 0) continue
-    await done('finance2', 'member-service/refundRecord/checkFirstBatch', { ids, pass: true })
-    await done('admin', 'member-service/refundRecord/checkSecondBatch', { ids, pass: true })
+    const ids = applied.slice(settled, settled + AT_ONCE)
+    if (ids.length > 0) await settle(ids)
+    settled += ids.length
   }
-  for (; audited < applied.length; audited += AT_ONCE) {
-    const ids = applied.slice(audited, audited + AT_ONCE)
-    await done('finance2', 'member-service/refundRecord/checkFirstBatch', { ids, pass: true })
-    await done('admin', 'member-service/refundRecord/checkSecondBatch', { ids, pass: true })
-  }
-  return applied
 }
 
 async function correctAll(): Promise<number> {
@@ -170,9 +174,12 @@ async function transferAll(): Promise<number> {
   return count
 }
 
-async function killAll(isOver: () => boolean): Promise<number> {
+/** Evenly over the refunds, each at a moment of its own. */
+async function killAll(applied: readonly number[], isOver: () => boolean): Promise<number> {
   for (let n = 0; n < kills; n++) {
-    await pause(2_000 + Math.random() * 8_000)
+    const at = ((n + Math.random()) / kills) * refunds
+    while (applied.length < at && !isOver()) await pause(AGAIN_MS)
+    await pause(Math.random() * 1_000)
     if (isOver()) return n
     await server.kill9()
     await server.restart()
@@ -185,9 +192,10 @@ try {
   for (const account of people) tokens.set(account, await http.login({ account }))
   const began = performance.now()
   let isOver = false
-  const killing = killAll(() => isOver)
-  const [applied, corrections, adjusts, transfers] = await Promise.all([
-    refundAll(),
+  const applied: number[] = []
+  const killing = killAll(applied, () => isOver)
+  const [, corrections, adjusts, transfers] = await Promise.all([
+    refundAll(applied),
     correctAll(),
     adjustAll(),
     transferAll(),
@@ -199,13 +207,11 @@ try {
   if (!engine) throw new Error('The database does not run.')
   const { db, close } = connect(engine, { poolSize: 2 })
   try {
-    let found = await refundFaults(db, applied)
-    for (const end = Date.now() + PAID_WITHIN_MS; found.unpaid > 0 && Date.now() < end; ) {
-      await pause(1_000)
-      found = await refundFaults(db, applied)
-    }
+    const found = await refundFaults(db, applied)
     if (found.unpaid > 0) faults.push(`${found.unpaid} refunds were not paid`)
     if (found.twice > 0) faults.push(`${found.twice} refunds were paid more than once`)
+    const { orders, overdrawn } = await monthFigures(db)
+    if (overdrawn > 0) faults.push(`${overdrawn} accounts are below their credit`)
     const books = await checkLedger(db)
     const figures = books.map(({ name, documents, fen, differenceFen }) => [
       name[0],
@@ -217,7 +223,7 @@ try {
     const differenceFen = books.reduce((sum, book) => sum + book.differenceFen, 0)
     if (differenceFen !== 0) faults.push(`the ledger differs by ${differenceFen} fen`)
     console.log(
-      `${applied.length} refunds, ${corrections} corrections, ${adjusts} adjusted orders, ${transfers} transfers, ` +
+      `${orders} orders, ${applied.length} refunds, ${corrections} corrections, ${adjusts} adjusted orders, ${transfers} transfers, ` +
         `${killed} kills in ${minutes} min; ${repeats} calls were repeated`,
     )
   } finally {
