@@ -2,16 +2,19 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
+import { api } from '../tests/harness/api.ts'
 import { menuOf } from '../tests/harness/built-pages.ts'
 import { settled, watchRequests } from '../tests/harness/settled.ts'
 import { chromiumArgs, ensureChromium } from './chromium.ts'
+import { wallPictures } from './docs-pictures/wall-pictures.ts'
 import { root } from './run-process.ts'
 
 /*
  * Takes the pictures of the documentation from the running product (npm start) and its Storybook:
  *   node scripts/docs-pictures.ts [--server http://127.0.0.1:8080]
  * With --all, of every built page in both languages and modes and three widths, into a folder that is not kept.
- * --only names pages by a part of their address.
+ * --only names pictures by a part of their name, and pages by a part of their address. The wall is taken at the hour it
+ * is: its demo is busiest from noon to two and in the late evening.
  */
 
 type Language = 'en' | 'zh-CN'
@@ -25,6 +28,8 @@ interface Scene {
   prepare?: (page: Page, language: Language) => Promise<void>
 }
 
+/** Solid scenes are drawn by the processor where there is no graphics card. */
+const SOLIDS = '--enable-unsafe-swiftshader'
 const PASSWORD = 'Ampdeck@2026'
 const FOLDER = join(root, 'docs/pictures')
 const ALL = join(root, '.pictures')
@@ -94,16 +99,32 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumArgs] })
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [...chromiumArgs, SOLIDS],
+})
 const take = values.all ? await everyPage() : documentation
 for (const language of ['en', 'zh-CN'] as const)
   for (const mode of ['light', 'dark'] as const) await take(language, mode)
+if (!values.all) await wall()
 await browser.close()
+
+async function wall(): Promise<void> {
+  const pictures = (await wallPictures(api(values.server))).filter(({ name }) => name.includes(values.only))
+  for (const language of ['en', 'zh-CN'] as const)
+    for (const { name, path, isReady, viewport } of pictures) {
+      const page = await signedInPage(language, 'dark', viewport)
+      await page.goto(withLanguage(path, language))
+      await isReady(page)
+      await takePicture(page, join(FOLDER, `${name}.${language}.png`))
+      await page.context().close()
+    }
+}
 
 async function documentation(language: Language, mode: Mode): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   const page = await signedInPage(language, mode, USUAL)
-  for (const { name, at, prepare } of scenes) {
+  for (const { name, at, prepare } of scenes.filter((scene) => scene.name.includes(values.only))) {
     await page.goto('path' in at ? withLanguage(at.path, language) : storyAddress(at.story, language, mode))
     await settled(page)
     await prepare?.(page, language)

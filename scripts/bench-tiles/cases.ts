@@ -1,8 +1,8 @@
 /** One way to show live guns, at one load. */
 export interface Case {
   name: string
-  /** What draws: the virtual grid, the canvas wall, or plain DOM with every tile mounted. */
-  draws: 'matrix' | 'wall' | 'plain'
+  /** What draws: the virtual grid, the canvas wall, the big screen's matrix, or plain DOM with every tile mounted. */
+  draws: 'matrix' | 'wall' | 'screen' | 'plain'
   flushes: number
 }
 
@@ -37,6 +37,8 @@ export const scenes: readonly Scene[] = [
     cases: [
       { name: 'GunWall, 10 flushes/s', draws: 'wall', flushes: 10 },
       { name: 'GunWall, 5 flushes/s (the default)', draws: 'wall', flushes: 5 },
+      { name: 'the big screen, 10 flushes/s', draws: 'screen', flushes: 10 },
+      { name: 'the big screen, 2 flushes/s (as it is)', draws: 'screen', flushes: 2 },
       { name: 'plain DOM, all mounted, 10 flushes/s', draws: 'plain', flushes: 10 },
     ],
   },

@@ -13,12 +13,19 @@ import { visits } from '../harness/visits.ts'
 
 const LOGIN = '/user/login'
 const LIST = '/business/stationManage/stationList'
+const WALL = '/bigscreen/?scene=network&rotate=0&lang=en'
+const WALL_3D = '/bigscreen/3d?scene=station&rotate=0&lang=en'
 const KB = 1000
 /** Each page that is built adds some fifty bytes to what the frame knows before its code is there: 147 pages so far. */
 const budgets = {
   [LOGIN]: { bytes: 130 * KB, aim: 119 * KB, requests: 15 },
   [LIST]: { bytes: 252 * KB, aim: 249 * KB, requests: 15 },
 }
+/** Of JavaScript, on the path of the plane scenes. */
+const WALL_BYTES = 250 * KB
+
+/** The chunk of three.js, by the module that gives it its name. */
+const SOLID = /glow-texture-[^/]+\.js$/
 
 const _url = serverUrl()
 const visit = visits()
@@ -67,6 +74,36 @@ describe('a first visit', () => {
     await rowsOf(page).first().waitFor()
     expect(order[0]).toBe('data')
     expect(order).toContain('code')
+  })
+})
+
+describe('a wall', () => {
+  const isLive = (page: Page) => page.locator('main[data-freshness=fresh]').waitFor({ timeout: 30_000 })
+  const viewport = { width: 1920, height: 1080 }
+  const scripts = ({ files }: Cost) =>
+    files.filter(([name]) => name.endsWith('.js')).reduce((sum, [, size]) => sum + size, 0)
+
+  it('of plane scenes loads less than 250 kB of JavaScript, and nothing of the solid ones', async () => {
+    const { page, problems } = await visit({ as: 'admin', viewport, fresh: true })
+    const cost = await costOf(page, WALL, () => isLive(page))
+    console.log(`${WALL}: ${(scripts(cost) / KB).toFixed(1)} kB of JavaScript, at most ${WALL_BYTES / KB} kB`)
+    expect(scripts(cost)).toBeLessThan(WALL_BYTES)
+    expect(cost.requests.filter((path) => SOLID.test(path))).toEqual([])
+
+    // Nor do the other plane scenes: after all of them it is still not there.
+    for (const key of ['2', '3', '4', '5']) await page.keyboard.press(key)
+    await settled(page)
+    await isLive(page)
+    const all = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(all.filter((name) => SOLID.test(name))).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('of solid scenes loads what it draws them with', async () => {
+    const { page } = await visit({ as: 'admin', viewport, fresh: true })
+    const cost = await costOf(page, WALL_3D, () => isLive(page))
+    console.log(`${WALL_3D}: ${(scripts(cost) / KB).toFixed(1)} kB of JavaScript`)
+    expect(cost.requests.filter((path) => SOLID.test(path))).not.toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { wallScene, wallSize } from '@ampdeck/api/enumerations/wall'
-import type { Wall } from '@ampdeck/api/system/wall'
+import type { Page as Rows } from '@ampdeck/api/paging'
+import type { Wall, WallScreen } from '@ampdeck/api/system/wall'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../harness/api.ts'
 import { serverUrl } from '../harness/server-url.ts'
@@ -42,6 +43,27 @@ describe('a screen at which nobody logs in', () => {
 
     await ask('system-service/wall/revoke', { id }, { token })
     await page.getByText('This link opens no wall any more').waitFor({ timeout: 30_000 })
+  })
+
+  it('whose session has ended comes in by its link again, by itself', async () => {
+    const { id } = await made()
+    const { path } = await ask<{ path: string }>('system-service/wall/link', { id, days: 1 }, { token })
+    const { page } = await visit({ viewport: VIEWPORT })
+    await page.goto(`${path}&lang=en`)
+    await page.getByText('Live', { exact: true }).waitFor()
+    const screens = async () =>
+      (await ask<Rows<WallScreen>>('system-service/wall/screens', { id }, { token })).records.map(
+        (of) => of.id,
+      )
+    const [first] = await screens()
+
+    const loaded = page.waitForEvent('load', { timeout: 30_000 })
+    await ask('system-service/wall/revoke', { id, screenId: first }, { token })
+    await loaded
+    await page.getByText('Live', { exact: true }).waitFor({ timeout: 10_000 })
+    const now = await screens()
+    expect(now).toHaveLength(1)
+    expect(now).not.toContain(first)
   })
 
   it('shows a code, and its wall when somebody has typed that in the console', async () => {

@@ -5,6 +5,7 @@ import type { Gun } from '@ampdeck/ui/gun-tile'
 import { GunWall } from '@ampdeck/ui/gun-wall'
 import { createLiveStore, type LiveStore } from '@ampdeck/ui/live'
 import { createRoot } from 'react-dom/client'
+import { drawBigScreen } from './big-screen.tsx'
 import { gunIds, guns, piles } from './guns.ts'
 import { createMeter } from './meter.ts'
 import { plainTiles } from './plain-tiles.ts'
@@ -48,6 +49,8 @@ function draw(kind: string, into: HTMLElement, from: LiveStore<string, Gun>): vo
         onPainted={(painted) => meter.shownNextFrame(painted, () => true)}
       />,
     )
+  } else if (kind === 'screen') {
+    drawBigScreen(into, all, from, (changed) => meter.shownNextFrame(changed, () => true))
   } else {
     const draw = plainTiles(into, all)
     from.subscribeAll((changed) => {
