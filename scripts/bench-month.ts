@@ -103,10 +103,14 @@ async function refundAll(applied: number[]): Promise<void> {
     else debtors.add(account.id)
   }
   const pay = async (id: number) => {
-    const receipt = `BR${id}`
-    await done('finance', 'member-service/refundRecord/payAgain', { id, receipt })
-    // Somebody else hands it out at the same counter once more.
-    const again = await until('admin', 'member-service/refundRecord/payAgain', { id, receipt })
+    const handOut = async (by: Person) => {
+      const { version } = await done<Row>(by, 'member-service/refundRecord/get', { id })
+      return until(by, 'member-service/refundRecord/payAgain', { id, version, receipt: `BR${id}` })
+    }
+    const first = await handOut('finance')
+    if (first.code !== 0) faults.push(`refund ${id} could not be paid: ${first.msg}`)
+    // Somebody else hands it out once more.
+    const again = await handOut('admin')
     if (again.code === 0) faults.push(`refund ${id} could be paid again`)
   }
   const settle = async (ids: readonly number[]) => {
