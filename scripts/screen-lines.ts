@@ -8,7 +8,7 @@ import { root } from './run-process.ts'
  * The lines of each plain screen over all layers, without blank ones, tests and stories; fails above the limit. Plain
  * is a list whose records are read, added, edited and deleted, exported and imported, with the files that
  * `pnpm new:screen` writes and no other.
- *   node scripts/screen-lines.ts
+ *   pnpm lines:screens
  */
 
 const MOST = 250
