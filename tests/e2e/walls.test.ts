@@ -60,7 +60,7 @@ describe('a screen at which nobody logs in', () => {
     const loaded = page.waitForEvent('load', { timeout: 30_000 })
     await ask('system-service/wall/revoke', { id, screenId: first }, { token })
     await loaded
-    await page.getByText('Live', { exact: true }).waitFor({ timeout: 10_000 })
+    await page.getByText('Live', { exact: true }).waitFor({ timeout: 30_000 })
     const now = await screens()
     expect(now).toHaveLength(1)
     expect(now).not.toContain(first)
