@@ -225,6 +225,8 @@ try {
     ])
     console.log(table(['book', 'documents', 'fen', 'difference'], figures))
     const differenceFen = books.reduce((sum, book) => sum + book.differenceFen, 0)
+    for (const { name, examples } of books)
+      for (const { document, count } of examples) faults.push(`${name[0]}: ${document} of ${count} differs`)
     if (differenceFen !== 0) faults.push(`the ledger differs by ${differenceFen} fen`)
     console.log(
       `${orders} orders, ${applied.length} refunds, ${corrections} corrections, ${adjusts} adjusted orders, ${transfers} transfers, ` +

@@ -151,7 +151,16 @@ export const orderDetail = (more: Partial<ChargeOrderDetail> = {}): ChargeOrderD
   occupy: null,
   occupyPause: null,
   rules: [],
-  powerLimits: [],
+  powerLimits: [
+    {
+      ...{ source: 4, sourceId: null, name: null, nameEn: null },
+      ...{ lowestW: 42_600, from: '2026-03-18 09:57:00', until: '2026-03-18 10:12:00' },
+    },
+    {
+      ...{ source: 1, sourceId: 1, name: '晚高峰限功率', nameEn: 'Evening peak curve' },
+      ...{ lowestW: 30_000, from: '2026-03-18 10:12:00', until: '2026-03-18 10:37:00' },
+    },
+  ],
   rawBill: {
     id: 1,
     tradeNo: '17',

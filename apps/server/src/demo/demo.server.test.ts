@@ -209,6 +209,25 @@ describe('the preparation', () => {
     expect(inTwo).toEqual(atOnce)
   })
 
+  it('leaves an order as it is that was deducted before its car was unplugged', async () => {
+    const database = await createTestDatabase()
+    const start = (now: number) => prepareDemo({ ...database, ...TEST_WORLD, hashPassword, now: () => now })
+    await start(TEST_NOW)
+    const found = `select id, update_time from charge_order where unplug_time is null
+      and account_id is not null order by id limit 2`
+    const [deducted, other] = await ask<{ id: number; update_time: number }>(found, database)
+    await ask(
+      `insert into account_flow (id, seller_id, account_id, ts, biz_type, biz_id, amount_fen, balance_after_fen)
+       select 1, seller_id, account_id, ${TEST_NOW}, 'deduct', id, -1, 0 from charge_order where id = ${deducted?.id}`,
+      database,
+    )
+    await start(TEST_NOW + 3 * DAY)
+    const open = await ask<{ id: number }>(found, database)
+    expect(open.map(({ id }) => id)).toContain(deducted?.id)
+    expect(open.map(({ id }) => id)).not.toContain(other?.id)
+    await database.close()
+  })
+
   it('goes on after a crash in the middle', async () => {
     const database = await createTestDatabase()
     let steps = 0

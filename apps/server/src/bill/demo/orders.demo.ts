@@ -1,5 +1,6 @@
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { DAY } from '@ampdeck/api/time'
+import { sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import { ensureMonths } from '../../database/partitions.ts'
 import { sameSeller } from '../../database/same-seller.ts'
@@ -55,8 +56,12 @@ async function removeRunning({ db }: Sink, { from }: Span): Promise<Set<number>>
     .where((where) => where.or([where('orderStatus', '<=', CHARGING), where('unplugTime', 'is', null)]))
     .where('id', '>=', idAt(from - 2 * LONGEST))
     .where('id', '<', idAt(from))
-    // What a pile has reported is no drawing.
+    // What a pile has reported is no drawing, and what was deducted or adjusted in the meantime stays as it is.
     .where('transactionId', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from account_flow f where f.seller_id = charge_order.seller_id
+        and f.biz_id = charge_order.id and f.biz_type in ('deduct', 'correction'))`,
+    )
     .returning('id')
     .execute()
   const ids = taken.map(({ id }) => id)
