@@ -1,5 +1,5 @@
 import { BadDebtFilter, badDebtState } from '@ampdeck/api/bill/bad-debt'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -11,10 +11,14 @@ import { failures } from '../../foundation/failure.ts'
 type Filter = z.output<typeof BadDebtFilter>
 type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
+/**
+ * The order of each is there, and joined as if it might not be: then a count does not read the orders, and a page reads
+ * those of its rows alone.
+ */
 export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('badDebt')
-    .innerJoin('chargeOrder', sameSeller('chargeOrder.id', 'badDebt.orderId'))
+    .leftJoin('chargeOrder', sameSeller('chargeOrder.id', 'badDebt.orderId'))
     .where(
       where(BadDebtFilter, filter, 'badDebt', {
         orderNo: (no) => sql`charge_order.order_no like ${containing(no)}`,
@@ -26,7 +30,7 @@ export function matching(rows: Rows, filter: Filter) {
 
 function named(query: ReturnType<typeof matching>) {
   return query
-    .innerJoin('station', sameSeller('station.id', 'badDebt.stationId'))
+    .leftJoin('station', sameSeller('station.id', 'badDebt.stationId'))
     .leftJoin('member', sameSeller('member.id', 'chargeOrder.memberId'))
     .leftJoin('fleet', sameSeller('fleet.id', 'chargeOrder.groupId'))
     .leftJoin('accountUser as applicant', sameSeller('applicant.id', 'badDebt.createUser'))
@@ -36,6 +40,7 @@ function named(query: ReturnType<typeof matching>) {
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
     .select(['member.name as memberName', 'fleet.name as groupName'])
     .select(['applicant.name as createUserName', 'auditor.name as auditUserName'])
+    .$narrowType<{ orderNo: NotNull; stationName: NotNull }>()
 }
 
 const order = (request: Sorting) =>

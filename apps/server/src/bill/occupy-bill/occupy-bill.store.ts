@@ -1,5 +1,5 @@
 import { OccupyBillFilter } from '@ampdeck/api/bill/occupy-bill'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -10,10 +10,14 @@ import { failures } from '../../foundation/failure.ts'
 type Filter = z.output<typeof OccupyBillFilter>
 type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
+/**
+ * The order of each is there, and joined as if it might not be: then a count does not read the orders, and a page reads
+ * those of its rows alone.
+ */
 function matching(rows: Rows, filter: Filter) {
   return rows
     .from('occupyBill')
-    .innerJoin('chargeOrder', sameSeller('chargeOrder.id', 'occupyBill.orderId'))
+    .leftJoin('chargeOrder', sameSeller('chargeOrder.id', 'occupyBill.orderId'))
     .where(
       where(OccupyBillFilter, filter, 'occupyBill', {
         orderNo: (no) => sql`charge_order.order_no like ${`%${no.replace(/[\\%_]/g, '\\$&')}%`}`,
@@ -21,13 +25,25 @@ function matching(rows: Rows, filter: Filter) {
     )
 }
 
+/** What a bill has of its order, its place and its rule. */
+type OfOthers =
+  | 'orderNo'
+  | 'stationName'
+  | 'pileCode'
+  | 'gunLetter'
+  | 'stepMinutes'
+  | 'stepFen'
+  | 'capFen'
+  | 'timeWindow'
+  | 'graceMemberLevels'
+
 /** A bill with its order, its place and its rule. */
 function named(query: ReturnType<typeof matching>) {
   return query
-    .innerJoin('station', sameSeller('station.id', 'occupyBill.stationId'))
-    .innerJoin('pile', sameSeller('pile.id', 'occupyBill.pileId'))
-    .innerJoin('gun', sameSeller('gun.id', 'occupyBill.gunId'))
-    .innerJoin('occupyRule as rule', sameSeller('rule.id', 'occupyBill.ruleId'))
+    .leftJoin('station', sameSeller('station.id', 'occupyBill.stationId'))
+    .leftJoin('pile', sameSeller('pile.id', 'occupyBill.pileId'))
+    .leftJoin('gun', sameSeller('gun.id', 'occupyBill.gunId'))
+    .leftJoin('occupyRule as rule', sameSeller('rule.id', 'occupyBill.ruleId'))
     .leftJoin('member', sameSeller('member.id', 'chargeOrder.memberId'))
     .leftJoin('accountUser as waiver', sameSeller('waiver.id', 'occupyBill.waiveUser'))
     .selectAll('occupyBill')
@@ -35,6 +51,7 @@ function named(query: ReturnType<typeof matching>) {
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
     .select(['pile.code as pileCode', 'gun.letter as gunLetter', 'waiver.name as waiveUserName'])
     .select(['rule.stepMinutes', 'rule.stepFen', 'rule.capFen', 'rule.timeWindow', 'rule.graceMemberLevels'])
+    .$narrowType<Record<OfOthers, NotNull>>()
 }
 
 const order = (request: Sorting) =>

@@ -1,5 +1,5 @@
 import { type MemberComment, MemberCommentFilter } from '@ampdeck/api/member/comment'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { z } from 'zod'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
@@ -19,16 +19,21 @@ const tags = sql<Found['tags']>`coalesce((
   select json_agg(json_build_object('id', t.id, 'name', t.name, 'good', t.good) order by t.sort)
   from evaluate_tag t where t.seller_id = comment.seller_id and t.id = any(comment.tag_ids)), '[]')`
 
+/**
+ * The order of each is there, and joined as if it might not be: then a count does not read the orders, and a page reads
+ * those of its rows alone.
+ */
 export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('comment')
-    .innerJoin('member', sameSeller('member.id', 'comment.memberId'))
-    .innerJoin('station', sameSeller('station.id', 'comment.stationId'))
-    .innerJoin('chargeOrder as order', sameSeller('order.id', 'comment.orderId'))
+    .leftJoin('member', sameSeller('member.id', 'comment.memberId'))
+    .leftJoin('station', sameSeller('station.id', 'comment.stationId'))
+    .leftJoin('chargeOrder as order', sameSeller('order.id', 'comment.orderId'))
     .leftJoin('accountUser as replier', sameSeller('replier.id', 'comment.replyUser'))
     .selectAll('comment')
     .select(['member.name as memberName', 'member.phone', 'order.orderNo', 'replier.name as replyUserName'])
     .select(['station.name as stationName', 'station.nameEn as stationNameEn', tags.as('tags')])
+    .$narrowType<{ memberName: NotNull; phone: NotNull; orderNo: NotNull; stationName: NotNull }>()
     .where(
       where(MemberCommentFilter, filter, 'comment', {
         member: namedBy,
