@@ -150,7 +150,6 @@ export const eventType = enumeration('EventType', {
   alarmOff: [9, 'Alarm off', '告警恢复'],
   configuration: [10, 'Configuration', '配置变更'],
   firmware: [11, 'Firmware', '固件变更'],
-  occupyPaused: [12, 'Occupy fee paused', '占位费暂停'],
 })
 
 /** Whose mobile network a pile's SIM card uses. */

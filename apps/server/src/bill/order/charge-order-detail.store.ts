@@ -1,6 +1,7 @@
 import type { OccupyPause, StartRule } from '@ampdeck/api/bill/bill'
 import { eventType } from '@ampdeck/api/enumerations/equipment'
 import { billChannel } from '@ampdeck/api/enumerations/order'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Order } from '../../charging/record/place.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -87,11 +88,12 @@ export async function occupyPause(rows: Rows, { id: orderId, sellerId }: Known) 
   const found = await ofSeller(rows.db, sellerId)
     .from('orderEvent')
     .select(['ts', 'payload'])
-    .where(({ and }) => and({ orderId, type: eventType.code.occupyPaused }))
+    .where(({ and }) => and({ orderId, type: eventType.code.configuration }))
+    .where(sql<boolean>`payload ? 'occupyPause'`)
     .executeTakeFirst()
   if (!found) return null
-  const { id, name, nameEn } = found.payload as Pick<z.output<typeof OccupyPause>, 'id' | 'name' | 'nameEn'>
-  return { id, name, nameEn, ts: found.ts }
+  const { occupyPause: rule } = found.payload as { occupyPause: Omit<z.output<typeof OccupyPause>, 'ts'> }
+  return { ...rule, ts: found.ts }
 }
 
 export async function rawBill(rows: Rows, { id: orderId, sellerId }: Known) {

@@ -1,6 +1,7 @@
 import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { occupyState } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
+import { sql } from 'kysely'
 import { occupyPauseAt } from '../../config/weather-config/weather-config.service.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
@@ -115,11 +116,13 @@ async function notePause(
   order: Order,
   pause: { id: number; name: string; nameEn: string | null },
 ): Promise<void> {
-  const type = eventType.code.occupyPaused
+  const type = eventType.code.configuration
   const noted = await ofSeller(context.db, order.sellerId)
     .from('orderEvent')
     .select('id')
     .where(({ and }) => and({ orderId: order.id, type }))
+    .where(sql<boolean>`payload ? 'occupyPause'`)
     .executeTakeFirst()
-  if (!noted) await recordOrderEvent(context, order, { type, ts: context.now(), payload: { ...pause } })
+  if (!noted)
+    await recordOrderEvent(context, order, { type, ts: context.now(), payload: { occupyPause: pause } })
 }
