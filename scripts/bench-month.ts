@@ -107,8 +107,8 @@ async function refundAll(applied: number[]): Promise<void> {
       const { version } = await done<Row>(by, 'member-service/refundRecord/get', { id })
       return until(by, 'member-service/refundRecord/payAgain', { id, version, receipt: `BR${id}` })
     }
-    const first = await handOut('finance')
-    if (first.code !== 0) faults.push(`refund ${id} could not be paid: ${first.msg}`)
+    const paid = await handOut('finance')
+    if (paid.code !== 0) faults.push(`refund ${id} could not be paid: ${paid.msg}`)
     // Somebody else hands it out once more.
     const again = await handOut('admin')
     if (again.code === 0) faults.push(`refund ${id} could be paid again`)

@@ -43,7 +43,10 @@ export async function cappedCount<DB, TB extends keyof DB, O>(
   return total > TOTAL_CAP ? { total: TOTAL_CAP, totalCapped: true } : { total }
 }
 
-/** One page of a query: its rows and the total, read side by side. */
+/**
+ * One page of a query: its rows and the total, read side by side. What each row surely has is joined by a left join all
+ * the same: then the count does not read it at all, and the page reads that of its own rows.
+ */
 export async function readPage<DB, TB extends keyof DB, Row>(
   db: Kysely<Tables>,
   query: SelectQueryBuilder<DB, TB, Row>,

@@ -7,7 +7,7 @@ import { profileKey, type SiteGun, type SiteLimit, type StoredProfile } from './
 import { hourOf, percentAt } from './station-limit.ts'
 import type { Wanted } from './wanted.ts'
 
-const { transformer, maxDemand, plan: PLAN, byHand: BY_HAND } = powerLimitSource.code
+const { plan: PLAN, byHand: BY_HAND } = powerLimitSource.code
 
 /** What leaves a charge so much power. */
 export interface Cause {
@@ -42,7 +42,7 @@ export function heldBack({ limit, guns, profiles, wanted, now }: Planned): HeldB
   const hour = hourOf(now)
   const lowering = limit.lowerings.toSorted((a, b) => percentAt(a, hour) - percentAt(b, hour))[0]
   const percent = limit.percents[hour] ?? 100
-  const bySite = lowering && percent < 100 ? recordOf(lowering) : equipmentOf(limit.by)
+  const bySite = lowering && percent < 100 ? recordOf(lowering) : nameless(powerLimitSource.code[limit.by])
   return guns.flatMap((gun): HeldBack[] => {
     const { orderId, pileId, connector, planW, pileW } = gun
     if (orderId === null) return []
@@ -67,7 +67,6 @@ export function heldBack({ limit, guns, profiles, wanted, now }: Planned): HeldB
 }
 
 const nameless = (source: Cause['source']) => ({ source, sourceId: 0, name: null, nameEn: null })
-const equipmentOf = (by: SiteLimit['by']) => nameless(by === 'maxDemand' ? maxDemand : transformer)
 const recordOf = ({ source, sourceId, name, nameEn }: SiteLimit['lowerings'][number]) => {
   return { source, sourceId, name, nameEn }
 }

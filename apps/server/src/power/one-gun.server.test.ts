@@ -1,53 +1,35 @@
 import { commandState } from '@ampdeck/api/enumerations/equipment'
-import { MINUTE } from '@ampdeck/api/time'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createCharging } from '../charging/charging.ts'
 import type { ChargePoint } from '../device/charge-point.ts'
-import { type Listener, openListener } from '../events/listener.ts'
 import { type Dispatcher, startDispatcher } from '../operation/pile-command/pile-command.dispatch.ts'
-import { addMember, addPile } from '../testing/charging.ts'
-import { ForeignPile } from '../testing/foreign-pile.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
+import { addPile } from '../testing/charging.ts'
+import type { ForeignPile } from '../testing/foreign-pile.ts'
+import { startTestPower, type TestPower } from '../testing/test-power.ts'
 import { firstPowerW } from './gun-profile.ts'
-import { startSitePower } from './site-power.ts'
 
 /* What an operator sets by hand, a pile that moves, and a limit that ends, at stations of one or two piles. */
 
 const WITHIN = { timeout: 15_000, interval: 50 }
 
-let gateway: TestGateway
-let app: TestApp
-let listener: Listener
+let power: TestPower
+let gateway: TestPower['gateway']
 let dispatcher: Dispatcher
-let power: ReturnType<typeof startSitePower>
-let token: string
-let piles: ForeignPile[] = []
-const failures: unknown[] = []
-const logger = { error: (...what: unknown[]) => void failures.push(what) }
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ charging: (platform) => createCharging(platform, { gatherMs: 0 }) })
-  app = await createTestApp({ beside: gateway })
-  token = await app.login('admin')
-  listener = await openListener(gateway.connection)
-  dispatcher = startDispatcher(gateway.platform, { piles: gateway.piles, listener, logger })
-  power = startSitePower(gateway.platform, { piles: gateway.piles, listener, logger, lookMs: 300 })
+  power = await startTestPower()
+  gateway = power.gateway
+  dispatcher = startDispatcher(gateway.platform, power.tools)
 })
 beforeEach(() => {
-  failures.length = 0
+  power.failures.length = 0
 })
 afterEach(async () => {
-  expect(failures).toEqual([])
-  for (const { client } of piles) await client.close({ force: true })
-  piles = []
+  expect(power.failures).toEqual([])
+  await power.closePiles()
 })
 afterAll(async () => {
-  await power.stop()
   await dispatcher.stop()
-  await listener.close()
-  await app.close()
-  await gateway.close()
+  await power.close()
 })
 
 const limitTo = (stationId: number, transformerW: number) =>
@@ -61,27 +43,16 @@ const limitTo = (stationId: number, transformerW: number) =>
 async function charging(transformerW: number, is16 = true): Promise<ForeignPile> {
   const at = await addPile(gateway.platform, { stationStatus: 1 })
   await limitTo(at.stationId, transformerW)
-  const pile = new ForeignPile(gateway, at, { is16 })
-  piles.push(pile)
-  const { cardNo } = await addMember(gateway.platform, { phoneFen: 100_000 })
-  await pile.client.connect()
-  await pile.start(cardNo)
-  return pile
+  return power.charging(at, is16)
 }
 
-/** The car takes all that it may, minute by minute. */
-async function metered(pile: ForeignPile): Promise<number> {
-  gateway.clock.now += MINUTE
-  await pile.meter()
-  return pile.drawnW
-}
 const slowly = { ...WITHIN, interval: 700 }
 
 async function command(request: object, of: { gunIds: number[] } | { pileIds: number[] }): Promise<void> {
-  const { data } = await app.call<{ records: { id: number }[] }>(
+  const { data } = await power.app.call<{ records: { id: number }[] }>(
     'operation-service/pileCommand/request',
     { request, ...of },
-    { token },
+    { token: power.token },
   )
   const id = data.records[0]?.id ?? 0
   const outcome = () =>
@@ -95,14 +66,14 @@ it.each([
   ['2.0.1', false],
 ])('keeps a gun to what an operator has set by hand, in %s, and lifts that alone', async (_version, is16) => {
   const pile = await charging(100_000, is16)
-  await expect.poll(() => metered(pile), slowly).toBe(100_000)
+  await expect.poll(() => pile.metered(), slowly).toBe(100_000)
   await command({ name: 'setLimit', kW: 20 }, gunOf(pile.at))
   await expect.poll(() => pile.profile('TxProfile')?.limitW, WITHIN).toBe(20_000)
   // Of a charge without a grant it counts before the pile's safe default, which is higher.
   expect(pile.profile('TxDefaultProfile')).toMatchObject({ limitW: 20_000, connector: 1 })
-  expect(await metered(pile)).toBe(20_000)
+  expect(await pile.metered()).toBe(20_000)
   await command({ name: 'clearLimit' }, gunOf(pile.at))
-  await expect.poll(() => metered(pile), slowly).toBe(100_000)
+  await expect.poll(() => pile.metered(), slowly).toBe(100_000)
   expect(pile.profile('TxDefaultProfile')).toMatchObject({ limitW: 50_000, connector: 0 })
 })
 
@@ -110,7 +81,7 @@ it('lets nobody set more for one gun than the site can bear when links are lost'
   const pile = await charging(100_000)
   await expect.poll(() => pile.profile('TxDefaultProfile')?.limitW, WITHIN).toBe(50_000)
   await command({ name: 'setLimit', kW: 90 }, gunOf(pile.at))
-  await expect.poll(() => metered(pile), slowly).toBe(90_000)
+  await expect.poll(() => pile.metered(), slowly).toBe(90_000)
   expect(pile.profile('TxDefaultProfile')).toMatchObject({ limitW: 50_000, connector: 1 })
   // The smaller transformer bears less, and more again afterwards.
   await limitTo(pile.at.stationId, 60_000)
@@ -175,7 +146,7 @@ it('takes what a pile holds along to another station', async () => {
 
 it('keeps free what a car takes that is plugged in, before its charge can be told anything', async () => {
   const pile = await charging(100_000)
-  await expect.poll(() => metered(pile), slowly).toBe(100_000)
+  await expect.poll(() => pile.metered(), slowly).toBe(100_000)
   const say = (status: string) =>
     pile.client.call('StatusNotification', {
       ...{ connectorId: 2, status, errorCode: 'NoError', timestamp: pile.time },
@@ -183,7 +154,7 @@ it('keeps free what a car takes that is plugged in, before its charge can be tol
   await say('Preparing')
   await expect.poll(() => pile.drawnW, WITHIN).toBe(50_000)
   await say('Available')
-  await expect.poll(() => metered(pile), slowly).toBe(100_000)
+  await expect.poll(() => pile.metered(), slowly).toBe(100_000)
 })
 
 it('begins a planned charge at the safe default of its gun, or at what was set by hand', async () => {

@@ -3,48 +3,34 @@ import { powerLimitSource, weatherAction, weatherMeasure } from '@ampdeck/api/en
 import { MINUTE } from '@ampdeck/api/time'
 import { OcppClient } from 'ocpp-ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createCharging } from '../charging/charging.ts'
 import { follow } from '../config/weather-config/weather-config.service.ts'
 import type { ChargePoint } from '../device/charge-point.ts'
-import { type Listener, openListener } from '../events/listener.ts'
 import { addMember, addPile, orderOf } from '../testing/charging.ts'
-import { ForeignPile } from '../testing/foreign-pile.ts'
-import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { startTestGateway, type TestGateway } from '../testing/test-gateway.ts'
-import { startSitePower } from './site-power.ts'
+import type { ForeignPile } from '../testing/foreign-pile.ts'
+import { startTestPower, type TestPower } from '../testing/test-power.ts'
 
 /* Charges over OCPP whose power something limits, and what their orders say of it. */
 
 const WITHIN = { timeout: 15_000, interval: 50 }
 const { strategy, weather, transformer, maxDemand } = powerLimitSource.code
 
-let gateway: TestGateway
-let app: TestApp
-let listener: Listener
-let power: ReturnType<typeof startSitePower>
-let token: string
+let power: TestPower
+let gateway: TestPower['gateway']
+let app: TestPower['app']
 let closes: (() => unknown)[] = []
-const failures: unknown[] = []
-const logger = { error: (...what: unknown[]) => void failures.push(what) }
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ charging: (platform) => createCharging(platform, { gatherMs: 0 }) })
-  app = await createTestApp({ beside: gateway })
-  token = await app.login('admin')
-  listener = await openListener(gateway.connection)
-  power = startSitePower(gateway.platform, { piles: gateway.piles, listener, logger, lookMs: 300 })
+  power = await startTestPower()
+  gateway = power.gateway
+  app = power.app
 })
 afterEach(async () => {
-  expect(failures).toEqual([])
+  expect(power.failures).toEqual([])
   for (const close of closes) await close()
   closes = []
+  await power.closePiles()
 })
-afterAll(async () => {
-  await power.stop()
-  await listener.close()
-  await app.close()
-  await gateway.close()
-})
+afterAll(() => power.close())
 
 const base = () => {
   const { newId, now } = gateway.platform
@@ -63,24 +49,9 @@ async function addPlace(of: { transformerW?: number; maxDemandW?: number; cityCo
   return at
 }
 
-async function charging(at: ChargePoint, is16 = true) {
-  const pile = new ForeignPile(gateway, at, { is16 })
-  closes.push(() => pile.client.close({ force: true }))
-  const { cardNo } = await addMember(gateway.platform, { phoneFen: 100_000 })
-  await pile.client.connect()
-  await pile.start(cardNo)
-  return pile
-}
-
-async function metered(pile: ForeignPile): Promise<number> {
-  gateway.clock.now += MINUTE
-  await pile.meter()
-  return pile.drawnW
-}
-
 async function detailOf(at: ChargePoint, transactionId: string | number): Promise<ChargeOrderDetail> {
   const { id } = await orderOf(gateway.platform, at, String(transactionId))
-  const { code, data } = await app.call<ChargeOrderDetail>(bill.get.path, { id }, { token })
+  const { code, data } = await app.call<ChargeOrderDetail>(bill.get.path, { id }, { token: power.token })
   expect(code).toBe(0)
   return data
 }
@@ -92,14 +63,14 @@ describe('the order of a charge', () => {
     ['1.6', true],
     ['2.0.1', false],
   ])('says which equipment of its station has limited it, and until when, in %s', async (_version, is16) => {
-    const pile = await charging(await addPlace({ transformerW: 100_000 }), is16)
-    const kept = async () => [await metered(pile), (await limitsOf(pile))[0]?.lowestW]
+    const pile = await power.charging(await addPlace({ transformerW: 100_000 }), is16)
+    const kept = async () => [await pile.metered(), (await limitsOf(pile))[0]?.lowestW]
     await expect.poll(kept, slowly).toEqual([100_000, 100_000])
     const [byTransformer] = await limitsOf(pile)
     expect(byTransformer).toMatchObject({ source: transformer, sourceId: null, name: null, until: null })
     await change(pile.at.stationId, { maxDemandW: 60_000 })
     const sources = async () => {
-      await metered(pile)
+      await pile.metered()
       return (await limitsOf(pile)).map(({ source, until }) => [source, until === null])
     }
     await expect.poll(sources, slowly).toEqual([
@@ -114,16 +85,16 @@ describe('the order of a charge', () => {
   })
 
   it('says nothing where its car takes less than it may', async () => {
-    const pile = await charging(await addPlace({ transformerW: 100_000 }))
+    const pile = await power.charging(await addPlace({ transformerW: 100_000 }))
     Object.defineProperty(pile, 'drawnW', { get: () => 30_000 })
     await expect.poll(() => pile.profile('TxProfile')?.limitW, WITHIN).toBeGreaterThan(0)
-    for (let minute = 0; minute < 3; minute += 1) await metered(pile)
+    for (let minute = 0; minute < 3; minute += 1) await pile.metered()
     expect(await limitsOf(pile)).toEqual([])
   })
 
   it('says that it paused where there was too little power', async () => {
     const at = await addPlace({ transformerW: 1_000 })
-    const pile = await charging(at)
+    const pile = await power.charging(at)
     // Below its least power a car is given none.
     await expect.poll(() => pile.profile('TxProfile')?.limitW, WITHIN).toBe(0)
     await expect.poll(() => limitsOf(pile), WITHIN).toMatchObject([{ source: transformer, lowestW: 0 }])
@@ -137,8 +108,8 @@ describe('the order of a charge', () => {
       .insertInto('chargeStrategy')
       .values({ ...rule, ...none, kind: 6, curve: Array(24).fill(25), stationIds: [at.stationId], state: 1 })
       .execute()
-    const pile = await charging(at)
-    await expect.poll(() => metered(pile), slowly).toBeLessThan(120_000)
+    const pile = await power.charging(at)
+    await expect.poll(() => pile.metered(), slowly).toBeLessThan(120_000)
     await expect
       .poll(() => limitsOf(pile), slowly)
       .toMatchObject([
@@ -177,18 +148,18 @@ describe('a weather rule', () => {
 
   it('limits a charge while it holds, and the order names it', async () => {
     const at = await addPlace({ transformerW: 200_000, cityCode: CITY })
-    const pile = await charging(at)
-    await expect.poll(() => metered(pile), slowly).toBe(120_000)
+    const pile = await power.charging(at)
+    await expect.poll(() => pile.metered(), slowly).toBe(120_000)
     expect(await limitsOf(pile)).toEqual([])
     const rule = await addRule(weatherAction.code.limitPower, 30)
-    await expect.poll(() => metered(pile), slowly).toBeLessThanOrEqual(60_000)
+    await expect.poll(() => pile.metered(), slowly).toBeLessThanOrEqual(60_000)
     await expect
       .poll(() => limitsOf(pile), slowly)
       .toMatchObject([
         { source: weather, sourceId: rule.id, name: rule.name, nameEn: rule.nameEn, until: null },
       ])
     await end(rule.id)
-    await expect.poll(() => metered(pile), slowly).toBe(120_000)
+    await expect.poll(() => pile.metered(), slowly).toBe(120_000)
     await expect.poll(async () => (await limitsOf(pile))[0]?.until, WITHIN).not.toBeNull()
     expect((await limitsOf(pile))[0]?.lowestW).toBeLessThanOrEqual(60_000)
   })
@@ -209,13 +180,13 @@ describe('a weather rule', () => {
       .execute()
     await change(at.stationId, { occupyRuleId: occupy.id })
     const stayed = async () => {
-      const pile = await charging(at)
+      const pile = await power.charging(at)
       const say = (status: string) =>
         pile.client.call('StatusNotification', {
           ...{ connectorId: 1, status, errorCode: 'NoError', timestamp: pile.time },
         })
       await say('Charging')
-      await metered(pile)
+      await pile.metered()
       await pile.stop()
       await say('Finishing')
       gateway.clock.now += 60 * MINUTE

@@ -1,3 +1,4 @@
+import { MINUTE } from '@ampdeck/api/time'
 import type { ChargePoint } from '../device/charge-point.ts'
 import { type TestGateway, testPile } from './test-gateway.ts'
 
@@ -114,6 +115,13 @@ export class ForeignPile {
       transactionId: Number(this.transactionId),
       meterValue,
     })
+  }
+
+  /** A minute later: the car has taken all that it may, and that is said. */
+  async metered(): Promise<number> {
+    this.#gateway.clock.now += MINUTE
+    await this.meter()
+    return this.drawnW
   }
 
   /** The profiles of the charge end with it. */

@@ -11,10 +11,6 @@ import { failures } from '../../foundation/failure.ts'
 type Filter = z.output<typeof BadDebtFilter>
 type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
-/**
- * The order of each is there, and joined as if it might not be: then a count does not read the orders, and a page reads
- * those of its rows alone.
- */
 export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('badDebt')

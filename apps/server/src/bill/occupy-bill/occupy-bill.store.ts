@@ -4,23 +4,20 @@ import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
+import { containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
 import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof OccupyBillFilter>
 type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
-/**
- * The order of each is there, and joined as if it might not be: then a count does not read the orders, and a page reads
- * those of its rows alone.
- */
 function matching(rows: Rows, filter: Filter) {
   return rows
     .from('occupyBill')
     .leftJoin('chargeOrder', sameSeller('chargeOrder.id', 'occupyBill.orderId'))
     .where(
       where(OccupyBillFilter, filter, 'occupyBill', {
-        orderNo: (no) => sql`charge_order.order_no like ${`%${no.replace(/[\\%_]/g, '\\$&')}%`}`,
+        orderNo: (no) => sql`charge_order.order_no like ${containing(no)}`,
       }),
     )
 }

@@ -1,7 +1,5 @@
-import type { OccupyPause, StartRule } from '@ampdeck/api/bill/bill'
-import { eventType } from '@ampdeck/api/enumerations/equipment'
+import type { StartRule } from '@ampdeck/api/bill/bill'
 import { billChannel } from '@ampdeck/api/enumerations/order'
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Order } from '../../charging/record/place.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
@@ -82,18 +80,6 @@ export async function occupyBill(rows: Rows, { id: orderId, sellerId }: Known) {
   if (!found) return null
   const { fromTime: from, toTime: to, graceMinutes, freeMinutes, ...bill } = found
   return { ...bill, from, to, freeMinutes: freeMinutes + graceMinutes }
-}
-
-export async function occupyPause(rows: Rows, { id: orderId, sellerId }: Known) {
-  const found = await ofSeller(rows.db, sellerId)
-    .from('orderEvent')
-    .select(['ts', 'payload'])
-    .where(({ and }) => and({ orderId, type: eventType.code.configuration }))
-    .where(sql<boolean>`payload ? 'occupyPause'`)
-    .executeTakeFirst()
-  if (!found) return null
-  const { occupyPause: rule } = found.payload as { occupyPause: Omit<z.output<typeof OccupyPause>, 'ts'> }
-  return { ...rule, ts: found.ts }
 }
 
 export async function rawBill(rows: Rows, { id: orderId, sellerId }: Known) {

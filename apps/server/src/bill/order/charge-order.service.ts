@@ -1,6 +1,7 @@
 import { isGranted } from '@ampdeck/api/menu/grant-keys'
 import type { Caller } from '../../access/caller.ts'
 import { maskMobile } from '../../access/mask-mobile.ts'
+import { occupyPauseOf } from '../../charging/occupy/occupy-pause.store.ts'
 import type { Rows } from '../../database/rows.ts'
 import { powerLimitsOf } from '../../power/order-limit.store.ts'
 import * as orders from './charge-order.store.ts'
@@ -44,7 +45,7 @@ export async function get(rows: Rows, caller: Reader, by: { id: number } | { ord
     details.receipts(rows, order),
     adjustsOf(rows, order),
     details.occupyBill(rows, order),
-    details.occupyPause(rows, order),
+    occupyPauseOf(rows.db, order),
     details.rawBill(rows, order),
     details.costModelName(rows, order),
     details.tariff(rows, order),

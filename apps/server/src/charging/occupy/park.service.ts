@@ -1,15 +1,15 @@
-import { eventType, gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { occupyState } from '@ampdeck/api/enumerations/order'
 import { MINUTE } from '@ampdeck/api/time'
-import { sql } from 'kysely'
 import { occupyPauseAt } from '../../config/weather-config/weather-config.service.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import { gradeOf } from '../money/discount.store.ts'
-import { publishGuns, recordOrderEvent } from '../record/event.store.ts'
+import { publishGuns } from '../record/event.store.ts'
 import { type GunStatus, isPlugged } from '../record/gun-states.ts'
 import { changeOrder } from '../record/order.store.ts'
 import type { Order, Place } from '../record/place.store.ts'
+import { notePause } from './occupy-pause.store.ts'
 
 const { preparing: PREPARING, charging: CHARGING, full: FULL } = gunStatus.code
 const { counting: COUNTING } = occupyState.code
@@ -108,21 +108,4 @@ export async function startClock(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-}
-
-/** The order says why its car stays for nothing. */
-async function notePause(
-  context: Platform,
-  order: Order,
-  pause: { id: number; name: string; nameEn: string | null },
-): Promise<void> {
-  const type = eventType.code.configuration
-  const noted = await ofSeller(context.db, order.sellerId)
-    .from('orderEvent')
-    .select('id')
-    .where(({ and }) => and({ orderId: order.id, type }))
-    .where(sql<boolean>`payload ? 'occupyPause'`)
-    .executeTakeFirst()
-  if (!noted)
-    await recordOrderEvent(context, order, { type, ts: context.now(), payload: { occupyPause: pause } })
 }

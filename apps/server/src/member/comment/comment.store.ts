@@ -19,10 +19,6 @@ const tags = sql<Found['tags']>`coalesce((
   select json_agg(json_build_object('id', t.id, 'name', t.name, 'good', t.good) order by t.sort)
   from evaluate_tag t where t.seller_id = comment.seller_id and t.id = any(comment.tag_ids)), '[]')`
 
-/**
- * The order of each is there, and joined as if it might not be: then a count does not read the orders, and a page reads
- * those of its rows alone.
- */
 export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('comment')
