@@ -4,6 +4,7 @@ import { demandOf, grantsOf, inForceW, type RunningGun } from './grants.ts'
 
 const NOW = 1_800_000_000_000
 const SOON = NOW + 300_000
+const LONG_AGO = NOW - 300_000
 const base: RunningGun = {
   ...{ id: 1, isAc: false, ratedW: 120_000, isOnline: true, isDeaf: false, safeW: 10_000 },
   ...{
@@ -24,7 +25,7 @@ const gun = fc.record({
   isDeaf: fc.constantFrom(false, false, false, true),
   safeW: fc.option(fc.integer({ min: 0, max: 30_000 })),
   heldW: fc.option(watts),
-  heldUntil: fc.constantFrom(NOW - 1, SOON),
+  heldUntil: fc.constantFrom(LONG_AGO, NOW - 1, SOON),
   wantedW: fc.option(watts),
   isPending: fc.boolean(),
   capW: fc.option(watts),
@@ -78,7 +79,13 @@ describe('the grants of a station', () => {
 describe('what a gun may take', () => {
   it.each([
     ['its grant while it lasts', { heldW: 40_000, heldUntil: SOON }, 40_000],
-    ['its safe default after that', { heldW: 40_000, heldUntil: NOW - 1 }, 10_000],
+    ['its safe default after that', { heldW: 40_000, heldUntil: LONG_AGO }, 10_000],
+    ['still its grant, where that has only just ended', { heldW: 40_000, heldUntil: NOW - 1 }, 40_000],
+    [
+      'already its safe default, where its grant ends in a moment',
+      { heldW: 4_000, heldUntil: NOW + 60_000 },
+      10_000,
+    ],
     [
       'a higher grant that is on its way',
       { heldW: 40_000, heldUntil: SOON, wantedW: 60_000, isPending: true },

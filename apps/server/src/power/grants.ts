@@ -50,6 +50,8 @@ const LEAST_CHANGE_W = 500
 /** A grant ends by itself, so that a pile which has lost its link falls back to its safe default. */
 export const LEASE_MS = 10 * MINUTE
 export const RENEW_MS = 4 * MINUTE
+/** So near its end, before and after, a grant may be over for its pile or not: their clocks differ. */
+const ENDS_ABOUT_MS = 90_000
 
 /** What a gun may take at this moment, whatever it is meant to: of two that may be in force the higher one. */
 export function inForceW(gun: RunningGun, now: number): number {
@@ -58,10 +60,13 @@ export function inForceW(gun: RunningGun, now: number): number {
   return Math.min(ratedW, Math.max(acceptedW(gun, now), isPending ? (wantedW ?? 0) : 0))
 }
 
-/** What the pile has accepted: the grant while it lasts, then its safe default. */
+/** What the pile has accepted: the grant while it lasts, then its safe default, about its end the higher of both. */
 function acceptedW({ ratedW, safeW, heldW, heldUntil }: RunningGun, now: number): number {
-  if (heldW !== null && (heldUntil === null || heldUntil > now)) return heldW
-  return safeW ?? ratedW
+  const afterW = safeW ?? ratedW
+  if (heldW === null) return afterW
+  const leftMs = heldUntil === null ? Number.POSITIVE_INFINITY : heldUntil - now
+  if (Math.abs(leftMs) <= ENDS_ABOUT_MS) return Math.max(heldW, afterW)
+  return leftMs > 0 ? heldW : afterW
 }
 
 /** What the car of a gun would take, as far as its readings show it. */

@@ -7,7 +7,7 @@ import { hourOf, limitsOf, percentAt } from './station-limit.ts'
 export async function powerNow(db: Kysely<Tables>, site: Site, now: number) {
   const [[limit], guns, profiles] = await Promise.all([
     siteLimits(db, site),
-    siteGuns(db, site),
+    siteGuns(db, site, now),
     profilesOf(db, site),
   ])
   const { siteW = 0, percents = [], lowerings = [] } = limit ?? {}

@@ -20,9 +20,9 @@ export async function planSite(context: Platform, site: Site): Promise<boolean> 
     const [limit] = await siteLimits(db, site)
     if (!limit) return true
     await followPiles(db, site)
-    const guns = await siteGuns(db, site)
-    const profiles = await profilesOf(db, site)
     const now = context.now()
+    const guns = await siteGuns(db, site, now)
+    const profiles = await profilesOf(db, site)
     const wanted = wantedOf({ limit, guns, profiles, now })
     await writeProfiles({ ...context, db }, { site, guns, wanted, profiles })
     await noteLimits(db, site, { held: heldBack({ limit, guns, profiles, wanted, now }), now })

@@ -3,6 +3,7 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import { powerLimitSource, strategyKind } from '@ampdeck/api/enumerations/strategy'
+import { HOUR } from '@ampdeck/api/time'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { ofSeller } from '../database/of-seller.ts'
 import type { Tables } from '../database/tables.ts'
@@ -38,8 +39,8 @@ export interface SiteGun {
   /** Of the whole pile: its guns may share it. */
   pileW: number
   isOnline: boolean
-  /** A car is plugged in whose charge has not begun. */
-  isPreparing: boolean
+  /** A charge may begin before anything can be told to its pile: a car is plugged in, or the pile lost its link. */
+  mayStart: boolean
   /** Of the charge that runs there. */
   orderId: number | null
   transactionId: string | null
@@ -54,6 +55,8 @@ const { starting: STARTING, charging: CHARGING } = orderStatus.code
 const { strategy: STRATEGY } = powerLimitSource.code
 const { preparing: PREPARING } = gunStatus.code
 const AC = 1
+/** A pile that has been away for longer has no power, or nobody comes to it. */
+const UNSEEN_MS = HOUR
 
 /** The limits of stations, of all sellers unless one station is named. */
 export async function siteLimits(db: Kysely<Tables>, one?: Site): Promise<SiteLimit[]> {
@@ -117,12 +120,18 @@ export const profileKey = ({ pileId, profileId }: Pick<StoredProfile, 'pileId' |
   `${pileId} ${profileId}`
 
 /** The guns of a station with the charges that run there, in the order in which these began. */
-export async function siteGuns(db: Kysely<Tables>, { sellerId, stationId }: Site): Promise<SiteGun[]> {
+export async function siteGuns(
+  db: Kysely<Tables>,
+  { sellerId, stationId }: Site,
+  now: number,
+): Promise<SiteGun[]> {
   const { rows } = await sql<SiteGun>`
     select gun.id, gun.pile_id as "pileId", gun.letter + 1 as connector,
       coalesce(type.current_type, 0) = ${AC} as "isAc",
       gun.rated_w as "ratedW", greatest(gun.rated_w, coalesce(type.rated_w, 0)) as "pileW",
-      coalesce(point.online, 0) = 1 as "isOnline", gun.status = ${PREPARING} as "isPreparing", o.id as "orderId", t.transaction_id as "transactionId", run.power_w as "planW",
+      coalesce(point.online, 0) = 1 as "isOnline",
+      (gun.status = ${PREPARING} or coalesce(point.online, 0) = 0 and point.last_seen > ${now - UNSEEN_MS}) is true as "mayStart",
+      o.id as "orderId", t.transaction_id as "transactionId", run.power_w as "planW",
       case when gun.live is null then null
         else json_build_object('W', (gun.live->>'W')::numeric, 'ts', (gun.live->>'ts')::numeric) end as live
     from gun

@@ -149,11 +149,9 @@ function grants(
   })
 }
 
-/** Kept free for cars that are plugged in: a charge takes its safe default before anything can be told to its pile. */
+/** Kept free for charges that may begin: they take their safe default before anything can be told to their piles. */
 function comingW(guns: readonly SiteGun[], held: Held): number {
-  const coming = guns.filter(
-    ({ orderId, isPreparing, isOnline }) => orderId === null && isPreparing && isOnline,
-  )
+  const coming = guns.filter(({ orderId, mayStart }) => orderId === null && mayStart)
   return coming.reduce((sum, gun) => sum + Math.min(gun.ratedW, held.safeW(gun) ?? 0), 0)
 }
 
