@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { violations } from '../harness/axe.ts'
-import { fillLogin } from '../harness/browser.ts'
+import { fillLogin, forgetSession } from '../harness/browser.ts'
 import { englishOn } from '../harness/english.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { visits } from '../harness/visits.ts'
@@ -50,7 +50,7 @@ it('sets up an authenticator app, and asks for its code at the next log-in', asy
   await kept(page)
 
   for (const code of [nextCode(secret), recoveryCode]) {
-    await page.evaluate(() => localStorage.clear())
+    await forgetSession(page)
     await page.goto(`/user/login?redirect=${encodeURIComponent('/account')}`)
     await logIn(page, 'viewer')
     await page.waitForURL(at('/secondStep'))
@@ -99,13 +99,13 @@ it('logs in with a passkey alone', async () => {
   await page.getByRole('button', { name: 'Remove My passkey' }).waitFor()
   expect(await violations(page)).toEqual([])
 
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto('/user/login')
   await page.getByRole('button', { name: 'Continue with a passkey' }).click()
   await isIn(page)
 
   // The password alone does not suffice any more; the passkey is its second step.
-  await page.evaluate(() => localStorage.clear())
+  await forgetSession(page)
   await page.goto('/user/login')
   await logIn(page, 'ops')
   await page.waitForURL(at('/secondStep'))

@@ -6,6 +6,7 @@ import {
   startOpenIdProvider,
 } from '../../apps/server/src/testing/open-id-provider.ts'
 import { violations } from '../harness/axe.ts'
+import { forgetSession } from '../harness/browser.ts'
 import { englishOn } from '../harness/english.ts'
 import { enter, rowsOf } from '../harness/list.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
@@ -77,7 +78,7 @@ it('is set up in the console, and leads through the provider to the page that wa
   expect(await add(somebody.page).count()).toBe(0)
 
   // Another group at the provider: the same account, with other rights, at the next log-in.
-  await somebody.page.evaluate(() => localStorage.clear())
+  await forgetSession(somebody.page)
   provider.person = { ...person, groups: ['operators'] }
   await goToProvider(somebody.page)
   await somebody.page.waitForURL(at(LIST))
@@ -85,7 +86,7 @@ it('is set up in the console, and leads through the provider to the page that wa
   expect(wrong(somebody.problems)).toEqual([])
 
   // The provider lets in whom none of our groups know: the console says so, in both languages.
-  await somebody.page.evaluate(() => localStorage.clear())
+  await forgetSession(somebody.page)
   provider.person = { ...person, groups: ['guests'] }
   await goToProvider(somebody.page)
   await somebody.page.waitForURL(at('/authLogin'))

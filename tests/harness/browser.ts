@@ -71,6 +71,12 @@ export async function login(
   await page.waitForURL((address) => address.pathname !== '/user/login', { waitUntil: 'commit' })
 }
 
+/** Forgets who is logged in, on a plain file of the server: an open page would still ask, and be refused. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/favicon.svg')
+  await page.evaluate(() => localStorage.clear())
+}
+
 /** Opens the login page and fills its fields. */
 export async function fillLogin(
   page: Page,
