@@ -17,3 +17,8 @@ export async function startLarge(scale: string) {
   })
   return { server, data }
 }
+
+/** A server that runs already, to measure as it is. */
+export function runningAt(url: string) {
+  return { server: { url, stop: async () => {} } }
+}

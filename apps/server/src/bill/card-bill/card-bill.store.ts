@@ -1,5 +1,5 @@
 import { CardBillFilter } from '@ampdeck/api/bill/card-bill'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -14,10 +14,11 @@ function matching(rows: Rows, filter: Filter) {
   return rows
     .from('cardBill')
     .where(where(CardBillFilter, filter, 'cardBill'))
-    .innerJoin('station', sameSeller('station.id', 'cardBill.stationId'))
-    .innerJoin('pile', sameSeller('pile.id', 'cardBill.pileId'))
+    .leftJoin('station', sameSeller('station.id', 'cardBill.stationId'))
+    .leftJoin('pile', sameSeller('pile.id', 'cardBill.pileId'))
     .selectAll('cardBill')
     .select(['station.name as stationName', 'station.nameEn as stationNameEn', 'pile.code as pileCode'])
+    .$narrowType<Record<'stationName' | 'pileCode', NotNull>>()
 }
 
 const order = (request: Sorting) =>

@@ -4,6 +4,7 @@ import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Page } from '@ampdeck/api/paging'
 import { sql } from 'kysely'
 import { runningFee } from '../../charging/metering/running-fee.ts'
+import { asWritten } from '../../database/as-written.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import { cappedCount } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -28,9 +29,8 @@ export async function page(rows: Rows, request: KeysRequest): Promise<Page<Row>>
 }
 
 async function withIds(rows: Rows, ids: number[]) {
-  const found = await withPeople(named(rows.from('chargeOrder')))
-    .where('chargeOrder.id', 'in', ids.length > 0 ? ids : [0])
-    .execute()
+  const query = withPeople(named(rows.from('chargeOrder')))
+  const found = await asWritten(rows.db, query.where('chargeOrder.id', 'in', ids.length > 0 ? ids : [0]))
   return found.map(shown)
 }
 
@@ -104,7 +104,7 @@ export async function one(rows: Rows, by: { id: number } | { orderNo: string }) 
     'id' in by
       ? orders.where('chargeOrder.id', '=', by.id)
       : byNumber(orders, by.orderNo).where('chargeOrder.orderNo', '=', by.orderNo)
-  const found = await withPeople(named(query)).executeTakeFirst()
+  const [found] = await asWritten(rows.db, withPeople(named(query)))
   if (!found) throw failures.notFound()
   return shown(found)
 }

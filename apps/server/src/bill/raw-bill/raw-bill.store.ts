@@ -1,5 +1,5 @@
 import { RawBillFilter } from '@ampdeck/api/bill/raw-bill'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import type { z } from 'zod'
 import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -15,10 +15,11 @@ const matching = (rows: Rows, filter: Filter) =>
 
 function named(query: ReturnType<typeof matching>) {
   return query
-    .innerJoin('station', sameSeller('station.id', 'rawBill.stationId'))
+    .leftJoin('station', sameSeller('station.id', 'rawBill.stationId'))
     .leftJoin('chargeOrder', sameSeller('chargeOrder.id', 'rawBill.orderId'))
     .selectAll('rawBill')
     .select(['chargeOrder.orderNo', 'station.name as stationName', 'station.nameEn as stationNameEn'])
+    .$narrowType<{ stationName: NotNull }>()
 }
 
 const order = (request: Sorting) =>

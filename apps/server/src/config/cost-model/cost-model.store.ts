@@ -21,25 +21,33 @@ const { station: STATION, pile: PILE, gun: GUN } = costModelTarget.code
 const { issued: ISSUED, replaced: REPLACED } = costModelState.code
 
 /** The guns whose price a model sets: by their own, their pile's or their station's binding, the most specific first. */
-const gunCount = sql<number>`(
-  select count(*) from gun
-    join pile on pile.seller_id = gun.seller_id and pile.id = gun.pile_id
-    join station on station.seller_id = gun.seller_id and station.id = gun.station_id
-  where gun.seller_id = cost_model.seller_id and gun.deleted = 0
-    and (coalesce(gun.cost_model_id, pile.cost_model_id, station.cost_model_id) = cost_model.id
-      or exists (select 1 from cost_model_bind bind
-        where bind.seller_id = gun.seller_id and bind.cost_model_id = cost_model.id
-          and ((bind.target_kind = ${STATION} and bind.target_id = gun.station_id)
-            or (bind.target_kind = ${PILE} and bind.target_id = gun.pile_id)
-            or (bind.target_kind = ${GUN} and bind.target_id = gun.id)))))`
+const gunsOfModels = sql<{ sellerId: number; modelId: number; guns: number }>`(
+  select seller_id, model_id, count(distinct gun_id) as guns
+  from (
+    select gun.seller_id, gun.id as gun_id, coalesce(gun.cost_model_id, pile.cost_model_id, station.cost_model_id) as model_id
+    from gun
+      join pile on pile.seller_id = gun.seller_id and pile.id = gun.pile_id
+      join station on station.seller_id = gun.seller_id and station.id = gun.station_id
+    where gun.deleted = 0
+    union all
+    select gun.seller_id, gun.id, bind.cost_model_id
+    from cost_model_bind bind
+      join gun on gun.seller_id = bind.seller_id and gun.deleted = 0
+        and ((bind.target_kind = ${STATION} and bind.target_id = gun.station_id)
+          or (bind.target_kind = ${PILE} and bind.target_id = gun.pile_id)
+          or (bind.target_kind = ${GUN} and bind.target_id = gun.id))
+  ) priced group by 1, 2)`
 
 export const byCode = { by: 'costModel.code', order: 'asc' } as const
 
 export function matching(rows: Rows, filter: Filter) {
   return rows
     .from('costModel')
+    .leftJoin(gunsOfModels.as('used'), (join) =>
+      join.onRef('used.sellerId', '=', 'costModel.sellerId').onRef('used.modelId', '=', 'costModel.id'),
+    )
     .selectAll('costModel')
-    .select(gunCount.as('gunCount'))
+    .select(sql<number>`coalesce(used.guns, 0)`.as('gunCount'))
     .where(where(CostModelFilter, filter, 'costModel', { name: ['costModel.name', 'costModel.code'] }))
 }
 

@@ -16,11 +16,14 @@ export function page(rows: Rows, request: Filter & PageRequest) {
     .leftJoin(
       rows
         .from('comment')
-        .select(sql<number>`unnest(comment.tag_ids)`.as('tagId'))
+        .innerJoin(sql<{ id: number }>`lateral unnest(comment.tag_ids)`.as<'tag'>(sql`tag(id)`), (join) =>
+          join.onTrue(),
+        )
+        .select('tag.id')
         .select(sql<number>`count(*)`.as('comments'))
-        .groupBy('tagId')
+        .groupBy('tag.id')
         .as('used'),
-      (join) => join.onRef('used.tagId', '=', 'evaluateTag.id'),
+      (join) => join.onRef('used.id', '=', 'evaluateTag.id'),
     )
     .selectAll('evaluateTag')
     .select(sql<number>`coalesce(used.comments, 0)`.as('commentCount'))

@@ -19,8 +19,8 @@ function matching(rows: Rows, filter: Filter) {
   return rows
     .from('chargePlanRun')
     .innerJoin('chargePlan', sameSeller('chargePlan.id', 'chargePlanRun.planId'))
-    .innerJoin('station', sameSeller('station.id', 'chargePlanRun.stationId'))
-    .innerJoin('fleet', sameSeller('fleet.id', 'chargePlanRun.groupId'))
+    .leftJoin('station', sameSeller('station.id', 'chargePlanRun.stationId'))
+    .leftJoin('fleet', sameSeller('fleet.id', 'chargePlanRun.groupId'))
     .leftJoin('gun', sameSeller('gun.id', 'chargePlanRun.gunId'))
     .leftJoin('pile', sameSeller('pile.id', 'gun.pileId'))
     .leftJoin('chargeOrder', sameSeller('chargeOrder.id', 'chargePlanRun.orderId'))

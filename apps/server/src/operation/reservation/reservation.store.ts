@@ -18,10 +18,10 @@ const newest = { by: 'reservation.fromTime', order: 'desc' } as const
 function matching(rows: Rows, filter: Filter) {
   return rows
     .from('reservation')
-    .innerJoin('member', sameSeller('member.id', 'reservation.memberId'))
-    .innerJoin('station', sameSeller('station.id', 'reservation.stationId'))
-    .innerJoin('pile', sameSeller('pile.id', 'reservation.pileId'))
-    .innerJoin('gun', sameSeller('gun.id', 'reservation.gunId'))
+    .leftJoin('member', sameSeller('member.id', 'reservation.memberId'))
+    .leftJoin('station', sameSeller('station.id', 'reservation.stationId'))
+    .leftJoin('pile', sameSeller('pile.id', 'reservation.pileId'))
+    .leftJoin('gun', sameSeller('gun.id', 'reservation.gunId'))
     .leftJoin('chargeOrder', sameSeller('chargeOrder.id', 'reservation.orderId'))
     .selectAll('reservation')
     .select(['member.memberNo', 'member.name as memberName', 'station.name as stationName'])

@@ -1,5 +1,5 @@
 import { RechargeFilter } from '@ampdeck/api/payment/recharge'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type NotNull, type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -33,7 +33,7 @@ type Filter = z.output<typeof RechargeFilter>
 export function matching(rows: Rows, filter: Partial<Filter>) {
   return rows
     .from('recharge')
-    .innerJoin('account', sameSeller('account.id', 'recharge.accountId'))
+    .leftJoin('account', sameSeller('account.id', 'recharge.accountId'))
     .leftJoin('member', sameSeller('member.id', 'account.memberId'))
     .leftJoin('fleet', sameSeller('fleet.id', 'account.groupId'))
     .leftJoin('activity', sameSeller('activity.id', 'recharge.activityId'))
@@ -41,6 +41,7 @@ export function matching(rows: Rows, filter: Partial<Filter>) {
     .selectAll('recharge')
     .select(ownerColumns)
     .select(['maker.name as createUserName', 'activity.name as activityName'])
+    .$narrowType<{ accountType: NotNull }>()
     .where(
       where(RechargeFilter, filter, 'recharge', {
         rechargeNo: ['recharge.rechargeNo', 'recharge.channelNo', 'recharge.receipt'],

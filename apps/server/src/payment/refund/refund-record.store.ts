@@ -7,7 +7,7 @@ import {
 } from '@ampdeck/api/enumerations/finance'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { RefundFilter } from '@ampdeck/api/payment/refund-record'
-import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Kysely, type NotNull, type Selectable, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -73,7 +73,7 @@ const waitsFor = (kind: number, userId: number | null) => {
 function filtered(rows: Rows, filter: Partial<Filter>) {
   return rows
     .from('refundRecord')
-    .innerJoin('account', sameSeller('account.id', 'refundRecord.accountId'))
+    .leftJoin('account', sameSeller('account.id', 'refundRecord.accountId'))
     .leftJoin('member', sameSeller('member.id', 'account.memberId'))
     .leftJoin('fleet', sameSeller('fleet.id', 'account.groupId'))
     .where(
@@ -100,6 +100,7 @@ export function matching(rows: Rows, filter: Partial<Filter>) {
     .select(['account.balanceFen as principalFen', openOrders.as('openOrders')])
     .select(['applier.name as applicantName', 'firstAuditor.name as firstUserName'])
     .select('secondAuditor.name as secondUserName')
+    .$narrowType<Record<'accountType' | 'principalFen', NotNull>>()
 }
 
 /** Those that are over: rejected, or approved with a payment that came or failed. */
