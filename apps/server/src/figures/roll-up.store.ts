@@ -1,7 +1,8 @@
-import { formatDate, HOUR, parseTimestamp } from '@ampdeck/api/time'
-import { sql } from 'kysely'
-import { columnsOf, figuresOf, type RollUpName, theseDays } from '../bill/day-stat/day-stat.store.ts'
+import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { type Expression, sql } from 'kysely'
+import { columnsOf, figuresOf, type RollUpName, rollUps, theseDays } from '../bill/day-stat/day-stat.store.ts'
 import type { Rows } from '../database/rows.ts'
+import { endedOrders } from './ended-orders.store.ts'
 import type { Period, Relation } from './source.ts'
 
 const tables = {
@@ -12,29 +13,72 @@ const tables = {
 } as const
 
 /**
- * The visible rows of a roll-up. The days whose orders have changed since they were counted are counted now, so that
- * what is asked is always what the orders say.
+ * The visible rows of a roll-up. Its whole days are read; what a period has of a day at its beginning and its end is
+ * counted from the orders.
  */
 export function rolledUp(name: RollUpName): Pick<Relation, 'rows' | 'fits'> {
+  const isCut = rollUps[name].of !== 'stretch'
   return {
     rows: async (rows, period) => {
-      const kept = within(rows, tables[name], period).selectAll()
-      const changed = await within(rows, 'dayStatChange', period)
-        .select(['sellerId', 'stationId', 'day'])
-        .distinct()
-        .execute()
-      if (changed.length === 0) return kept
-      const days = theseDays(changed)
-      // Left out are the days that were just read, whatever the job has counted since: each is added up once.
-      return sql`
-        select ${columnsOf(name)} from (${kept}) k where not exists (select from (${days.of}) c
-          where c.seller_id = k.seller_id and c.day = k.day and c.station_id = k.station_id)
-        union all select * from (${figuresOf(name, days)}) counted`
+      const { whole, edges } = partsOf(period, rows.now)
+      const parts = edges.map((edge) => counted(rows, name, edge))
+      if (whole) parts.unshift(await kept(rows, name, whole))
+      return sql.join(
+        parts.map((part) => sql`select ${columnsOf(name)} from (${part}) part`),
+        sql` union all `,
+      )
     },
     // It knows no fleets: for whoever sees some of them only, the orders are counted.
-    fits: ({ from, to }, { scope, now }) =>
-      scope.groupIds === null && isMidnight(from) && (isMidnight(to) || to >= now),
+    fits: (period, { scope, now }) =>
+      scope.groupIds === null && (isCut || partsOf(period, now).edges.length === 0),
   }
+}
+
+/** The whole days of a period, and what there is of others. Nothing ends after this moment, so the last day is whole. */
+function partsOf({ from, to }: Period, now: number): { whole: Period | undefined; edges: Period[] } {
+  const until = to >= now ? endOfDay(to) : to
+  const whole = { from: endOfDay(from), to: startOfDay(until) }
+  const edges =
+    whole.from < whole.to
+      ? [
+          { from, to: whole.from },
+          { from: whole.to, to: until },
+        ]
+      : [{ from, to: until }]
+  return {
+    whole: whole.from < whole.to ? whole : undefined,
+    edges: edges.filter((edge) => edge.from < edge.to),
+  }
+}
+
+const startOfDay = (moment: number) => parseTimestamp(formatDate(moment))
+/** The first midnight that is not before a moment. */
+const endOfDay = (moment: number) => startOfDay(moment + DAY - 1)
+
+/**
+ * Whole days. Those whose orders have changed since they were counted are counted now, so that what is asked is always
+ * what the orders say.
+ */
+async function kept(rows: Rows, name: RollUpName, whole: Period): Promise<Expression<unknown>> {
+  const all = within(rows, tables[name], whole).selectAll()
+  const changed = await within(rows, 'dayStatChange', whole)
+    .select(['sellerId', 'stationId', 'day'])
+    .distinct()
+    .execute()
+  if (changed.length === 0) return all
+  const days = theseDays(changed)
+  // Left out are the days that were just read, whatever the job has counted since: each is added up once.
+  return sql`
+    select ${columnsOf(name)} from (${all}) k where not exists (select from (${days.of}) c
+      where c.seller_id = k.seller_id and c.day = k.day and c.station_id = k.station_id)
+    union all select * from (${figuresOf(name, days)}) counted`
+}
+
+/** A part of a day, by the orders that ended in it. */
+function counted(rows: Rows, name: RollUpName, ended: Period): Expression<unknown> {
+  const day = sql<string>`to_char(to_timestamp(end_time / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
+  const of = sql`${endedOrders(rows, ended).select(['sellerId', 'stationId', day.as('day')]).distinct()}`
+  return figuresOf(name, { of, first: formatDate(ended.from), last: formatDate(ended.to - 1), ended })
 }
 
 function within(rows: Rows, table: (typeof tables)[RollUpName] | 'dayStatChange', { from, to }: Period) {
@@ -42,8 +86,4 @@ function within(rows: Rows, table: (typeof tables)[RollUpName] | 'dayStatChange'
     .from(table)
     .where('day', '>=', formatDate(from))
     .where('day', '<=', formatDate(to - 1))
-}
-
-function isMidnight(moment: number): boolean {
-  return moment % HOUR === 0 && parseTimestamp(formatDate(moment)) === moment
 }

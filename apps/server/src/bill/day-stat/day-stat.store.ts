@@ -66,6 +66,8 @@ export interface Days {
   /** All of them lie between these two, which are included. */
   first: string
   last: string
+  /** Of these days only the orders that ended then; a stretch of charging is always of a whole day. */
+  ended?: { from: number; to: number }
 }
 
 export interface StationDay {
@@ -183,6 +185,7 @@ function ordersNear(days: Days) {
       cross join lateral (select ${localOf(sql`o.end_time`)} as ended) t
       where o.id >= ${firstId(days)} and o.id < ${idAt(parseTimestamp(days.last) + DAY)}
         and o.order_status = ${sql.lit(orderStatus.code.finished)} and o.energy_wh > 0 and o.end_time is not null
+        ${days.ended ? sql`and o.end_time >= ${days.ended.from} and o.end_time < ${days.ended.to}` : sql``}
     )`
 }
 
