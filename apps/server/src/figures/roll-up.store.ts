@@ -77,7 +77,9 @@ async function kept(rows: Rows, name: RollUpName, whole: Period): Promise<Expres
 /** A part of a day, by the orders that ended in it. */
 function counted(rows: Rows, name: RollUpName, ended: Period): Expression<unknown> {
   const day = sql<string>`to_char(to_timestamp(end_time / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
-  const of = sql`${endedOrders(rows, ended).select(['sellerId', 'stationId', day.as('day')]).distinct()}`
+  const of = sql`${endedOrders(rows, ended)
+    .select(['sellerId', 'stationId', day.as('day')])
+    .distinct()}`
   return figuresOf(name, { of, first: formatDate(ended.from), last: formatDate(ended.to - 1), ended })
 }
 
