@@ -1,4 +1,4 @@
-import { DAY, formatDate, parseTimestamp } from '@ampdeck/api/time'
+import { DAY, formatDate, parseTimestamp, startOfMonth } from '@ampdeck/api/time'
 import { type Expression, sql } from 'kysely'
 import { columnsOf, figuresOf, type RollUpName, rollUps, theseDays } from '../bill/day-stat/day-stat.store.ts'
 import type { Rows } from '../database/rows.ts'
@@ -7,6 +7,8 @@ import type { Period, Relation } from './source.ts'
 
 const tables = {
   day_stat: 'dayStat',
+  station_day: 'stationDay',
+  fleet_day: 'fleetDay',
   gun_stat: 'gunStat',
   gun_charge: 'gunCharge',
   period_stat: 'periodStat',
@@ -33,6 +35,40 @@ export function rolledUp(name: RollUpName): Pick<Relation, 'rows' | 'fits'> {
       scope.groupIds === null && (isCut || partsOf(period, now).edges.length === 0),
   }
 }
+
+/** The visible sums of months. A month of a station of which a day has changed is answered by its days. */
+export const monthsRolledUp: Pick<Relation, 'rows' | 'fits'> = {
+  rows: async (rows, period) => {
+    const whole = partsOf(period, rows.now).whole ?? period
+    const months = within(rows, 'stationMonth', whole).selectAll()
+    const changed = await changedIn(rows, whole)
+    if (changed.length === 0) return months
+    const days = theseDays(changed)
+    const from = startOfMonth(parseTimestamp(days.first))
+    const columns = columnsOf('station_day')
+    return sql`
+      with c as materialized (${days.of}), m as materialized (select distinct seller_id, station_id, left(day, 7) as month from c)
+      select ${columns} from (${months}) k where not exists (select from m
+        where m.seller_id = k.seller_id and m.month = left(k.day, 7) and m.station_id = k.station_id)
+      union all
+      select ${columns} from (${within(rows, 'stationDay', { ...whole, from }).selectAll()}) k
+        where exists (select from m where m.seller_id = k.seller_id and m.month = left(k.day, 7) and m.station_id = k.station_id)
+          and not exists (select from c where c.seller_id = k.seller_id and c.day = k.day and c.station_id = k.station_id)
+      union all select * from (${figuresOf('station_day', days)}) counted`
+  },
+  fits: (period, { scope, now }) => {
+    const { whole, edges } = partsOf(period, now)
+    return (
+      scope.groupIds === null &&
+      whole !== undefined &&
+      edges.length === 0 &&
+      isFirst(whole.from) &&
+      (isFirst(whole.to) || whole.to > now)
+    )
+  },
+}
+
+const isFirst = (moment: number) => startOfMonth(moment) === moment
 
 /** The whole days of a period, and what there is of others. Nothing ends after this moment, so the last day is whole. */
 function partsOf({ from, to }: Period, now: number): { whole: Period | undefined; edges: Period[] } {
@@ -61,10 +97,7 @@ const endOfDay = (moment: number) => startOfDay(moment + DAY - 1)
  */
 async function kept(rows: Rows, name: RollUpName, whole: Period): Promise<Expression<unknown>> {
   const all = within(rows, tables[name], whole).selectAll()
-  const changed = await within(rows, 'dayStatChange', whole)
-    .select(['sellerId', 'stationId', 'day'])
-    .distinct()
-    .execute()
+  const changed = await changedIn(rows, whole)
   if (changed.length === 0) return all
   const days = theseDays(changed)
   // Left out are the days that were just read, whatever the job has counted since: each is added up once.
@@ -72,6 +105,11 @@ async function kept(rows: Rows, name: RollUpName, whole: Period): Promise<Expres
     select ${columnsOf(name)} from (${all}) k where not exists (select from (${days.of}) c
       where c.seller_id = k.seller_id and c.day = k.day and c.station_id = k.station_id)
     union all select * from (${figuresOf(name, days)}) counted`
+}
+
+/** The days whose orders have changed since they were counted. */
+function changedIn(rows: Rows, whole: Period) {
+  return within(rows, 'dayStatChange', whole).select(['sellerId', 'stationId', 'day']).distinct().execute()
 }
 
 /** A part of a day, by the orders that ended in it. */
@@ -83,7 +121,11 @@ function counted(rows: Rows, name: RollUpName, ended: Period): Expression<unknow
   return figuresOf(name, { of, first: formatDate(ended.from), last: formatDate(ended.to - 1), ended })
 }
 
-function within(rows: Rows, table: (typeof tables)[RollUpName] | 'dayStatChange', { from, to }: Period) {
+function within(
+  rows: Rows,
+  table: (typeof tables)[RollUpName] | 'stationMonth' | 'dayStatChange',
+  { from, to }: Period,
+) {
   return rows
     .from(table)
     .where('day', '>=', formatDate(from))

@@ -34,6 +34,16 @@ export const rollUps = {
     sums: orderSums,
     of: 'ended',
   },
+  station_day: {
+    keys: ['seller_id', 'station_id', 'day', 'member_type', 'channel'],
+    sums: orderSums,
+    of: 'ended',
+  },
+  fleet_day: {
+    keys: ['seller_id', 'station_id', 'day', 'group_id'],
+    sums: orderSums,
+    of: 'ended',
+  },
   gun_stat: {
     keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
     sums: { ...orderSums, ...sums('sharp_wh peak_wh flat_wh valley_wh') },
@@ -163,7 +173,7 @@ const localOf = (ms: RawBuilder<unknown>) => sql`to_timestamp(${ms} / 1000) at t
 
 /** What is counted of an order: whole rows would be written to disk when there are many. */
 const counted = sql.raw(
-  `id seller_id station_id pile_id gun_id member_type channel start_time end_time energy_wh e_fee_fen s_fee_fen
+  `id seller_id station_id pile_id gun_id group_id member_type channel start_time end_time energy_wh e_fee_fen s_fee_fen
     occupy_fee_fen discount_fen coupon_fen payable_fen paid_fen owed_fen`
     .split(/\s+/)
     .map((column) => `o.${column}`)
@@ -217,7 +227,31 @@ export async function countChanged(db: Kysely<Tables>): Promise<number> {
       where t.seller_id = d.seller_id and t.day = d.day and t.station_id = d.station_id`.execute(db)
     await sql`insert into ${table} (${columnsOf(name)}) ${figuresOf(name, days)}`.execute(db)
   }
+  await countMonths(db, days)
   return found.length
+}
+
+/** What the days of each station's months come to, of which some were counted again. */
+async function countMonths(db: Kysely<Tables>, days: Days): Promise<void> {
+  const months = sql`select distinct seller_id, station_id, left(day, 7) || '-01' as month from (${days.of}) d`
+  await sql`delete from station_month t using (${months}) m
+    where t.seller_id = m.seller_id and t.day = m.month and t.station_id = m.station_id`.execute(db)
+  await sql`insert into station_month (${columnsOf('station_day')})
+    select ${monthsOf(sql`select d.* from (${months}) m join station_day d on d.seller_id = m.seller_id
+      and d.station_id = m.station_id and d.day >= m.month and d.day < left(m.month, 7) || '-99'`)}`.execute(
+    db,
+  )
+}
+
+/** The columns and rows of months, of the rows of their days. */
+export function monthsOf(stationDays: RawBuilder<unknown>) {
+  const month = sql`left(day, 7) || '-01'`
+  const keys = rollUps.station_day.keys.map((key) => (key === 'day' ? sql`${month} as day` : sql.ref(key)))
+  const sums = Object.keys(orderSums).map(
+    (column) => sql`sum(${sql.ref(column)})::bigint as ${sql.ref(column)}`,
+  )
+  return sql`${sql.join([...keys, ...sums])} from (${stationDays}) d
+    group by seller_id, station_id, ${month}, member_type, channel`
 }
 
 /** Counts all of them; call it in a transaction. */

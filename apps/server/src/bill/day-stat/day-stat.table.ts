@@ -30,6 +30,26 @@ export interface DayStatTable extends OrderSums {
   channel: number
 }
 
+/** Per station, day, member type and channel: what most reports ask for. */
+export interface StationDayTable extends OrderSums {
+  sellerId: number
+  stationId: number
+  day: string
+  memberType: number
+  channel: number
+}
+
+/** The same of whole months; the day is the first of the month. */
+export type StationMonthTable = StationDayTable
+
+/** Per station, day and fleet; what nobody's fleet pays for is together. */
+export interface FleetDayTable extends OrderSums {
+  sellerId: number
+  stationId: number
+  day: string
+  groupId: number | null
+}
+
 /** Per gun and day, with the energy of each tariff period. */
 export interface GunStatTable extends OrderSums {
   sellerId: number
@@ -76,6 +96,9 @@ const ofStation = { station: 'stationId', keepsAll: true } as const
 
 export const tables = {
   dayStat: ofStation,
+  stationDay: ofStation,
+  stationMonth: ofStation,
+  fleetDay: ofStation,
   gunStat: ofStation,
   gunCharge: ofStation,
   periodStat: ofStation,
@@ -85,6 +108,9 @@ export const tables = {
 declare module '../../database/tables.ts' {
   interface Tables {
     dayStat: DayStatTable
+    stationDay: StationDayTable
+    stationMonth: StationMonthTable
+    fleetDay: FleetDayTable
     gunStat: GunStatTable
     gunCharge: GunChargeTable
     periodStat: PeriodStatTable

@@ -2,11 +2,18 @@ import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { costModelState } from '@ampdeck/api/enumerations/tariff'
 import { DAY, formatDate } from '@ampdeck/api/time'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { idAt } from '../../database/ids.ts'
 import type { Tables } from '../../database/tables.ts'
 import { checkLedger } from '../../ledger/ledger-book.ts'
-import { columnsOf, daysOfStations, figuresOf, type RollUpName, rollUps } from '../day-stat/day-stat.store.ts'
+import {
+  columnsOf,
+  daysOfStations,
+  figuresOf,
+  monthsOf,
+  type RollUpName,
+  rollUps,
+} from '../day-stat/day-stat.store.ts'
 
 /** Something that must never be so: which rule of domain.md §7, whose, and one of the records that break it. */
 export interface Violation {
@@ -89,23 +96,25 @@ function queriesOf({ from, to }: Span) {
   }
 }
 
-/** The roll-ups of the closed days beside what the orders say now. */
+/** The roll-ups of the closed days beside what the orders say now, and those of months beside their days. */
 const differingFigures = (from: number, to: number) => {
   const days = sql`day between ${dayOf(from)} and ${lastDay(to)}`
   const all = daysOfStations(dayOf(from), lastDay(to))
-  return Object.fromEntries(
-    (Object.keys(rollUps) as RollUpName[]).map((name) => {
-      const kept = sql`select ${columnsOf(name)} from ${sql.table(name)} where ${days}`
-      const counted = figuresOf(name, all)
-      return [
-        `5 figures of a day are its orders (${name})`,
-        sql`
-          select seller_id, 'station ' || station_id || ' on ' || day as example
-          from ((${counted} except all ${kept}) union all (${kept} except all ${counted})) differing`,
-      ]
-    }),
+  const byDay = (Object.keys(rollUps) as RollUpName[]).map((name) => [
+    `5 figures of a day are its orders (${name})`,
+    differing(sql`select ${columnsOf(name)} from ${sql.table(name)} where ${days}`, figuresOf(name, all)),
+  ])
+  const months = sql`left(day, 7) between ${dayOf(from).slice(0, 7)} and ${lastDay(to).slice(0, 7)}`
+  const byMonth = differing(
+    sql`select ${columnsOf('station_day')} from station_month where ${months}`,
+    sql`select ${monthsOf(sql`select * from station_day where ${months}`)}`,
   )
+  return Object.fromEntries([...byDay, ['5 figures of a month are its days (station_month)', byMonth]])
 }
+
+const differing = (kept: RawBuilder<unknown>, counted: RawBuilder<unknown>) => sql`
+  select seller_id, 'station ' || station_id || ' on ' || day as example
+  from ((${counted} except all ${kept}) union all (${kept} except all ${counted})) differing`
 
 const minutes = (time: ReturnType<typeof sql>) =>
   sql`(substr(${time}, 1, 2)::int * 60 + substr(${time}, 4, 2)::int)`

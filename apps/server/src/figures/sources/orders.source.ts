@@ -1,7 +1,7 @@
 import { DAY } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import { endedOrders } from '../ended-orders.store.ts'
-import { rolledUp } from '../roll-up.store.ts'
+import { monthsRolledUp, rolledUp } from '../roll-up.store.ts'
 import {
   dayKeys,
   dayTimes,
@@ -29,13 +29,31 @@ const counted = {
   occupiedOrders: total('occupiedOrders'),
 }
 
+const byMonth: Relation = {
+  ...monthsRolledUp,
+  keys: { ...stationKeys, channel: { by: sql`o.channel` }, memberType: { by: sql`o.member_type` } },
+  times: { month: dayTimes.month },
+  sums: counted,
+}
+
+const byDay: Relation = {
+  ...rolledUp('station_day'),
+  keys: { ...byMonth.keys, ...dayKeys },
+  times: dayTimes,
+  sums: counted,
+}
+
+const byFleet: Relation = {
+  ...rolledUp('fleet_day'),
+  keys: { ...stationKeys, ...dayKeys, fleet: { by: sql`o.group_id` } },
+  times: dayTimes,
+  sums: counted,
+}
+
 const byHour: Relation = {
   ...rolledUp('day_stat'),
   keys: {
-    ...stationKeys,
-    ...dayKeys,
-    channel: { by: sql`o.channel` },
-    memberType: { by: sql`o.member_type` },
+    ...byDay.keys,
     hourOfDay: { by: sql`o.hour` },
   },
   times: { ...dayTimes, hour: sql`o.day || ' ' || lpad(o.hour::text, 2, '0')` },
@@ -73,4 +91,4 @@ const byOrder: Relation = {
 }
 
 /** Finished orders with energy, by the time of their end. */
-export const source: Source = { name: 'orders', relations: [byHour, byGun, byOrder] }
+export const source: Source = { name: 'orders', relations: [byMonth, byDay, byFleet, byHour, byGun, byOrder] }

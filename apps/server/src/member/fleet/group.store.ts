@@ -27,9 +27,9 @@ function matching(rows: Rows, filter: Filter) {
   )
 }
 
-/** With what belongs to it, and what it has charged in the running month. */
+/** With what belongs to it, and what it has charged in the running month, as the roll-up of the last minute says. */
 function listed(rows: Rows, filter: Filter) {
-  const month = startOfMonth(rows.now)
+  const month = formatDate(startOfMonth(rows.now))
   const ownedBy = (table: string) =>
     sql<number>`(select count(*)::int from ${sql.table(table)} own
       where own.seller_id = fleet.seller_id and own.group_id = fleet.id and own.deleted = 0)`
@@ -40,8 +40,8 @@ function listed(rows: Rows, filter: Filter) {
       ownedBy('vehicle').as('cars'),
       sql<number>`coalesce((select balance_fen from account
         where account.seller_id = fleet.seller_id and account.id = fleet.account_id), 0)`.as('balanceFen'),
-      sql<number>`coalesce((select sum(energy_wh) from charge_order o where o.seller_id = fleet.seller_id
-        and o.group_id = fleet.id and o.id >= ${idAt(month)}), 0)::bigint`.as('monthWh'),
+      sql<number>`coalesce((select sum(energy_wh) from fleet_day d where d.seller_id = fleet.seller_id
+        and d.group_id = fleet.id and d.day >= ${month}), 0)::bigint`.as('monthWh'),
     ])
     .$castTo<Row>()
 }
