@@ -102,13 +102,17 @@ interface Found {
   sums: Record<string, number>
 }
 
-/** The sums of the figures of one source: of the cheapest relation that has all of them, otherwise of several. */
+/**
+ * The sums of the figures of one source: of a roll-up that has all of them, otherwise each of the cheapest relation that
+ * has it. The dearest one, the rows themselves, is asked for nothing that a roll-up knows: what is left of its columns
+ * is often in an index.
+ */
 async function sumsBy(rows: Rows, source: Source, asked: Asked): Promise<Found[]> {
   const relationOf = (wanted: readonly string[]) =>
     source.relations.find((one) => one.fits(asked.period, rows) && isShaped(one, wanted, asked))
   const all = unique(asked.figures.flatMap((name) => sumsOf(figures[name])))
   const one = relationOf(all)
-  if (one) return sumsIn(rows, one, all, asked)
+  if (one && one !== source.relations.at(-1)) return sumsIn(rows, one, all, asked)
   const several = Map.groupBy(asked.figures, (name) => relationOf(sumsOf(figures[name])))
   const found = await Promise.all(
     [...several].map(([relation, names]) => {
@@ -134,7 +138,7 @@ async function sumsIn(
   const { rows: found } = await sql<Found>`
     select ${time ?? sql`null`} as "time", array[${sql.join(keys.map((key) => sql`(${key?.by})::text`))}]::text[] as "keys",
       json_build_object(${sql.join(wanted.flatMap((name) => [sql.lit(name), relation.sums[name]]))}) as "sums"
-    from (${await relation.rows(rows, asked.period)}) o
+    from (${await relation.rows(rows, asked.period, asked.only)}) o
     ${sql.join(
       (Object.keys(joins) as Join[])
         .filter((name) => needed.includes(name))

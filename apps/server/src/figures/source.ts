@@ -20,8 +20,11 @@ export interface Key {
 
 /** One way to the sums of a source: the rows themselves, or a roll-up of them. */
 export interface Relation {
-  /** The visible rows of a period, with the columns that its keys and sums name; they are called `o`. */
-  rows(rows: Rows, period: Period): Expression<unknown> | Promise<Expression<unknown>>
+  /**
+   * The visible rows of a period, with the columns that its keys and sums name; they are called `o`. What a condition
+   * leaves out of them may be left out before.
+   */
+  rows(rows: Rows, period: Period, only?: Condition): Expression<unknown> | Promise<Expression<unknown>>
   /** Whether it has the rows of this very period for this caller; a roll-up by hour has none of half an hour. */
   fits(period: Period, rows: Rows): boolean
   keys: { readonly [D in Dimension]?: Key }

@@ -20,11 +20,13 @@ const orderSums = {
   charge_minutes: sql`sum((end_time - start_time) / 60000)::bigint`,
 }
 
+const localOf = (ms: RawBuilder<unknown>) => sql`to_timestamp(${ms} / 1000) at time zone 'Asia/Shanghai'`
+
 interface RollUp {
   keys: readonly string[]
   sums: Readonly<Record<string, RawBuilder<unknown>>>
-  /** What is added up: orders that ended, the lines of their bills, or their stretches of each day. */
-  of: 'ended' | 'line' | 'stretch'
+  /** What is added up: orders that ended, also with what a contract saved, their bills' lines, or stretches of days. */
+  of: 'ended' | 'contract' | 'line' | 'stretch'
 }
 
 /** The roll-ups of orders, each by its keys. */
@@ -41,8 +43,8 @@ export const rollUps = {
   },
   fleet_day: {
     keys: ['seller_id', 'station_id', 'day', 'group_id'],
-    sums: orderSums,
-    of: 'ended',
+    sums: { ...orderSums, ...sums('saved_fen') },
+    of: 'contract',
   },
   gun_stat: {
     keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
@@ -121,6 +123,7 @@ export function figuresOf(name: RollUpName, days: Days) {
 
 const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>> = {
   ended: endedOn,
+  contract: savedOn,
   line: linesOn,
   stretch: stretchesOn,
 }
@@ -139,6 +142,26 @@ function endedOn(days: Days) {
       from bill_line where bill_line.seller_id = o.seller_id and bill_line.order_id = o.id
     ) l`
 }
+
+/** With what their contracts have saved against the tariff. */
+function savedOn(days: Days) {
+  return sql`
+    select o.*, case when o.exclusive_strategy_id is null then 0 else coalesce((select sum(${savedOfLine})
+      from bill_line line where line.seller_id = o.seller_id and line.order_id = o.id), 0) end::bigint as saved_fen
+    from (${endedOrdersOn(days)}) o`
+}
+
+/**
+ * What a line of an order `o` with a contract would have cost more by the tariff of the order, where that has a price
+ * per kWh for each period.
+ */
+export const savedOfLine = sql`coalesce((
+  select round((t->>'ePrice4')::numeric * line.energy_wh / 100000)
+    + round((t->>'sPrice4')::numeric * line.energy_wh / 100000)
+  from cost_model_version v cross join jsonb_array_elements(v.periods::jsonb) t
+  where v.seller_id = o.seller_id and v.id = o.cost_model_version_id and v.service_mode = 1
+    and to_char(${localOf(sql`line.from_time`)}, 'HH24:MI') >= t->>'from'
+    and to_char(${localOf(sql`line.from_time`)}, 'HH24:MI') < t->>'to' limit 1) - line.e_fee_fen - line.s_fee_fen, 0)`
 
 /** The lines of their bills. */
 function linesOn(days: Days) {
@@ -169,11 +192,9 @@ function stretchesOn(days: Days) {
     join (${days.of}) c on c.seller_id = stretch.seller_id and c.station_id = stretch.station_id and c.day = stretch.day`
 }
 
-const localOf = (ms: RawBuilder<unknown>) => sql`to_timestamp(${ms} / 1000) at time zone 'Asia/Shanghai'`
-
 /** What is counted of an order: whole rows would be written to disk when there are many. */
 const counted = sql.raw(
-  `id seller_id station_id pile_id gun_id group_id member_type channel start_time end_time energy_wh e_fee_fen s_fee_fen
+  `id seller_id station_id pile_id gun_id group_id member_type channel exclusive_strategy_id cost_model_version_id start_time end_time energy_wh e_fee_fen s_fee_fen
     occupy_fee_fen discount_fen coupon_fen payable_fen paid_fen owed_fen`
     .split(/\s+/)
     .map((column) => `o.${column}`)

@@ -48,6 +48,8 @@ export interface FleetDayTable extends OrderSums {
   stationId: number
   day: string
   groupId: number | null
+  /** What the prices of contracts saved against the tariffs. */
+  savedFen: number
 }
 
 /** Per gun and day, with the energy of each tariff period. */

@@ -20,14 +20,18 @@ function balancesBy(grain: keyof typeof units): Relation {
   const of = units[grain]
   const timeOf = (ms: RawBuilder<unknown>) => (of ? sql`to_char(${local(ms)}, ${sql.lit(of.form)})` : sql`''`)
   return {
-    rows: (rows, { from, to }) => {
+    rows: (rows, { from, to }, only) => {
       const until = Math.min(to, rows.now + 1)
       const times = of
         ? sql`select to_char(t, ${sql.lit(of.form)}) from generate_series(date_trunc(${sql.lit(of.unit)},
             ${local(from)}), ${local(until - 1)}, ${sql.lit(`1 ${of.unit}`)}::interval) t`
         : sql`select ''`
+      const accounts = rows
+        .from('account')
+        .select(['sellerId', 'id', 'groupId', 'type', 'balanceFen', 'frozenFen', 'creditLimitFen'])
+        .$if(only === 'fleet' || only === 'bus', (found) => found.where('groupId', 'is not', null))
       return sql`
-        with visible as (${rows.from('account').select(['sellerId', 'id', 'groupId', 'type']).select(['balanceFen', 'frozenFen', 'creditLimitFen'])}),
+        with visible as (${accounts}),
         now as (select seller_id, group_id, type, sum(balance_fen)::bigint as balance, sum(frozen_fen)::bigint as frozen,
           sum(credit_limit_fen) filter (where type = ${sql.lit(accountType.code.credit)})::bigint as credit
           from visible group by 1, 2, 3),

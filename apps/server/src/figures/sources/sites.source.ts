@@ -10,7 +10,7 @@ const gridIn = (code: number) =>
   sql`round(coalesce(sum(o.grid_w * o.ms) filter (where o.period = ${sql.lit(code)}), 0) / ${sql.lit(HOUR)})::bigint`
 
 const sampled: Relation = {
-  rows: siteSamples,
+  rows: (rows, period) => siteSamples(rows, period),
   fits: () => true,
   keys: { ...stationKeys, ...ofSamples.keys },
   times: ofSamples.times,
