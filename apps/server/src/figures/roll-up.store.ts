@@ -25,10 +25,7 @@ export function rolledUp(name: RollUpName): Pick<Relation, 'rows' | 'fits'> {
       const { whole, edges } = partsOf(period, rows.now)
       const parts = edges.map((edge) => counted(rows, name, edge))
       if (whole) parts.unshift(await kept(rows, name, whole))
-      return sql.join(
-        parts.map((part) => sql`select ${columnsOf(name)} from (${part}) part`),
-        sql` union all `,
-      )
+      return unionOf(name, parts)
     },
     // It knows no fleets: for whoever sees some of them only, the orders are counted.
     fits: (period, { scope, now }) =>
@@ -36,39 +33,64 @@ export function rolledUp(name: RollUpName): Pick<Relation, 'rows' | 'fits'> {
   }
 }
 
-/** The visible sums of months. A month of a station of which a day has changed is answered by its days. */
+/** The visible sums of months, as far as a period has whole ones; the rest of it is answered by its days. */
 export const monthsRolledUp: Pick<Relation, 'rows' | 'fits'> = {
   rows: async (rows, period) => {
-    const whole = partsOf(period, rows.now).whole ?? period
-    const months = within(rows, 'stationMonth', whole).selectAll()
-    const changed = await changedIn(rows, whole)
-    if (changed.length === 0) return months
-    const days = theseDays(changed)
-    const from = startOfMonth(parseTimestamp(days.first))
-    const columns = columnsOf('station_day')
-    return sql`
-      with c as materialized (${days.of}), m as materialized (select distinct seller_id, station_id, left(day, 7) as month from c)
-      select ${columns} from (${months}) k where not exists (select from m
-        where m.seller_id = k.seller_id and m.month = left(k.day, 7) and m.station_id = k.station_id)
-      union all
-      select ${columns} from (${within(rows, 'stationDay', { ...whole, from }).selectAll()}) k
-        where exists (select from m where m.seller_id = k.seller_id and m.month = left(k.day, 7) and m.station_id = k.station_id)
-          and not exists (select from c where c.seller_id = k.seller_id and c.day = k.day and c.station_id = k.station_id)
-      union all select * from (${figuresOf('station_day', days)}) counted`
+    const { whole, edges } = partsOf(period, rows.now)
+    const months = whole && monthsIn(whole)
+    if (!whole || !months) throw new Error('A period without a whole month has no sums of months.')
+    const days = nonEmpty([
+      { from: whole.from, to: months.from },
+      { from: months.to, to: whole.to },
+    ])
+    return unionOf('station_day', [
+      await keptMonths(rows, months),
+      ...(await Promise.all(days.map((part) => kept(rows, 'station_day', part)))),
+      ...edges.map((edge) => counted(rows, 'station_day', edge)),
+    ])
   },
   fits: (period, { scope, now }) => {
-    const { whole, edges } = partsOf(period, now)
-    return (
-      scope.groupIds === null &&
-      whole !== undefined &&
-      edges.length === 0 &&
-      isFirst(whole.from) &&
-      (isFirst(whole.to) || whole.to > now)
-    )
+    const { whole } = partsOf(period, now)
+    return scope.groupIds === null && whole !== undefined && monthsIn(whole) !== undefined
   },
 }
 
-const isFirst = (moment: number) => startOfMonth(moment) === moment
+/** The whole months of some days. */
+function monthsIn({ from, to }: Period): Period | undefined {
+  const first = startOfMonth(from) === from ? from : startOfMonth(from, 1)
+  const last = startOfMonth(to)
+  return first < last ? { from: first, to: last } : undefined
+}
+
+/** Whole months. A month of a station of which a day has changed is answered by its days. */
+async function keptMonths(rows: Rows, whole: Period): Promise<Expression<unknown>> {
+  const months = within(rows, 'stationMonth', whole).selectAll()
+  const changed = await changedIn(rows, whole)
+  if (changed.length === 0) return months
+  const days = theseDays(changed)
+  const from = startOfMonth(parseTimestamp(days.first))
+  const columns = columnsOf('station_day')
+  return sql`
+    with c as materialized (${days.of}),
+    m as materialized (select distinct seller_id, station_id, left(day, 7) as month from c)
+    select ${columns} from (${months}) k where not exists (select from m
+      where m.seller_id = k.seller_id and m.month = left(k.day, 7) and m.station_id = k.station_id)
+    union all
+    select ${columns} from (${within(rows, 'stationDay', { ...whole, from }).selectAll()}) k
+      where exists (select from m
+        where m.seller_id = k.seller_id and m.month = left(k.day, 7) and m.station_id = k.station_id)
+      and not exists (select from c
+        where c.seller_id = k.seller_id and c.day = k.day and c.station_id = k.station_id)
+    union all select * from (${figuresOf('station_day', days)}) counted`
+}
+
+const unionOf = (name: RollUpName, parts: readonly Expression<unknown>[]) =>
+  sql.join(
+    parts.map((part) => sql`select ${columnsOf(name)} from (${part}) part`),
+    sql` union all `,
+  )
+
+const nonEmpty = (parts: readonly Period[]) => parts.filter(({ from, to }) => from < to)
 
 /** The whole days of a period, and what there is of others. Nothing ends after this moment, so the last day is whole. */
 function partsOf({ from, to }: Period, now: number): { whole: Period | undefined; edges: Period[] } {
@@ -83,7 +105,7 @@ function partsOf({ from, to }: Period, now: number): { whole: Period | undefined
       : [{ from, to: until }]
   return {
     whole: whole.from < whole.to ? whole : undefined,
-    edges: edges.filter((edge) => edge.from < edge.to),
+    edges: nonEmpty(edges),
   }
 }
 
