@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useRead } from '../../../data/use-read.ts'
 import { LimitPart, MemberPart, RulePart, TeamPart } from '../../../fleet/fleet-parts.tsx'
+import { useTab } from '../../../menu/use-tab.ts'
 import { EntriesLink } from '../../../payment/entries-link.tsx'
 import { NotRead } from '../../../shell/not-read.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
@@ -48,19 +49,12 @@ export function Page() {
   const { language } = useLanguage()
   const { money, number } = useFormats()
   const head = usePageHead('fleetDetail')
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const id = Number(search.get('id'))
   const reading = useRead(group.get, { id })
   const { data, error } = reading
   usePageTab({ title: data?.name })
-  const part = parts.find((of) => of.id === search.get('tab'))?.id ?? 'base'
-  const open = (tab: string) =>
-    setSearch((from) => {
-      const next = new URLSearchParams(from)
-      if (tab === 'base') next.delete('tab')
-      else next.set('tab', tab)
-      return next
-    })
+  const { tab: part, open } = useTab(parts)
 
   if (error) return <NotRead of={reading} title={head.title} />
   if (!data) return <Loading />

@@ -12,6 +12,7 @@ import { Tabs } from '@ampdeck/ui/tabs'
 import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
 import { useAddress } from '../../../menu/use-address.ts'
+import { useTab } from '../../../menu/use-tab.ts'
 import { NotRead } from '../../../shell/not-read.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { AccountsPart, BasePart, PointsPart } from './base-part.tsx'
@@ -24,7 +25,7 @@ import {
   VehiclesPart,
 } from './list-parts.tsx'
 import styles from './member-detail.module.css'
-import { isPart, type Part, parts } from './parts.ts'
+import { type Part, parts } from './parts.ts'
 import { PhoneFact } from './phone-fact.tsx'
 
 const words = texts({
@@ -38,21 +39,13 @@ export function Page() {
   const { language } = useLanguage()
   const { money, number } = useFormats()
   const head = usePageHead('memberDetail')
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const id = Number(search.get('id'))
   const reading = useRead(member.get, { id })
   const { data, error } = reading
   usePageTab({ title: data?.name })
-  const asked = search.get('tab')
-  const part = isPart(asked) ? asked : 'base'
+  const { tab: part, open } = useTab(parts)
   const toPortrait = useAddress()('userPortraitInfo', { id })
-  const open = (tab: string) =>
-    setSearch((from) => {
-      const next = new URLSearchParams(from)
-      if (tab === 'base') next.delete('tab')
-      else next.set('tab', tab)
-      return next
-    })
 
   if (error) return <NotRead of={reading} title={head.title} />
   if (!data) return <Loading />

@@ -12,7 +12,3 @@ export const parts = [
 ] as const
 
 export type Part = (typeof parts)[number]['id']
-
-export function isPart(id: string | null): id is Part {
-  return parts.some((part) => part.id === id)
-}

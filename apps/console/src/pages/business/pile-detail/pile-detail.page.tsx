@@ -16,6 +16,7 @@ import { useRead } from '../../../data/use-read.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
 import { usePileLive } from '../../../live/use-thing-live.ts'
+import { useTab } from '../../../menu/use-tab.ts'
 import { seedOf } from '../../../pile/gun-model.ts'
 import { GunTiles } from '../../../pile/gun-tiles.tsx'
 import { pileWords } from '../../../pile/pile.texts.ts'
@@ -23,7 +24,7 @@ import { useGunStore } from '../../../pile/use-gun-store.ts'
 import { paths } from '../../../session/paths.ts'
 import { NotRead } from '../../../shell/not-read.tsx'
 import { usePageHead } from '../../../shell/use-page-head.ts'
-import { isPart, parts } from './parts.ts'
+import { parts } from './parts.ts'
 import styles from './pile-detail.module.css'
 import { PilePart } from './pile-part.tsx'
 
@@ -37,7 +38,7 @@ export function Page() {
   const say = useSay()
   const { language } = useLanguage()
   const head = usePageHead('pileDetail')
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const id = Number(search.get('id'))
   const reading = useRead(pile.get, { id })
   const { data, error } = reading
@@ -47,15 +48,7 @@ export function Page() {
   const live = usePileLive(id)?.state
   useLiveRows(['pile'], pile.get, monitorPile.pileLive)
   usePageTab({ title: data?.code })
-  const asked = search.get('tab')
-  const part = isPart(asked) ? asked : 'base'
-  const open = (tab: string) =>
-    setSearch((from) => {
-      const next = new URLSearchParams(from)
-      if (tab === 'base') next.delete('tab')
-      else next.set('tab', tab)
-      return next
-    })
+  const { tab: part, open } = useTab(parts)
 
   if (error) return <NotRead of={reading} title={head.title} />
   if (!data) return <Loading />

@@ -19,11 +19,12 @@ import { INITIAL_PASSWORD_LENGTH, initialPassword } from '@ampdeck/validation/fo
 import { md5 } from 'js-md5'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { z } from 'zod'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useTab } from '../../../menu/use-tab.ts'
 import { paths } from '../../../session/paths.ts'
 import { CloseQuestion } from '../../../shell/close-question.tsx'
 import { UserDevices } from '../../../user/user-devices.tsx'
@@ -93,16 +94,8 @@ interface UserFormProps {
 /** All of a user in tabs that are saved together; the preview says before that what it comes to. */
 export function UserForm({ record, reload, isReadOnly = false }: UserFormProps) {
   const say = useSay()
-  const [search, setSearch] = useSearchParams()
-  const tab = parts.find(({ id }) => id === search.get('tab'))?.id ?? 'base'
+  const { tab, open } = useTab(parts)
   const shown = parts.filter(({ id }) => record || id !== 'devices')
-  const open = (id: string) =>
-    setSearch((from) => {
-      const next = new URLSearchParams(from)
-      if (id === 'base') next.delete('tab')
-      else next.set('tab', id)
-      return next
-    })
   const form = useUserForm({ record, reload, onInvalid: () => open('base') })
 
   return (
