@@ -1,31 +1,24 @@
 import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { commentTexts } from '@ampdeck/api/member/comment.texts'
 import { texts } from '@ampdeck/api/texts'
-import { optional } from '@ampdeck/api/wire'
-import { SegmentField, TextAreaField } from '@ampdeck/ui/fields'
+import { TextAreaField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import { empty, normal } from '@ampdeck/validation/rules'
-import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { useCall } from '../data/use-call.ts'
+import { DecisionDialog } from '../form/decision-dialog.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 
 const words = texts({
   audit: ['Audit a comment', '审核评论'],
-  save: ['Save decision', '保存审核结果'],
-  pass: ['Approve', '通过'],
-  refuse: ['Reject', '驳回'],
   audited: ['Comment audited', '评论已审核'],
   reply: ['Reply to {memberName}', '回复{memberName}'],
   send: ['Send reply', '发送回复'],
   replied: ['Reply sent', '回复已发送'],
 })
 
-const Decision = z
-  .object({ pass: z.enum(['pass', 'refuse']), note: optional(normal.max(200)) })
-  .refine(({ pass, note }) => pass === 'pass' || note !== null, { path: ['note'], message: 'required' })
 const Reply = z.object({ reply: empty.max(200).pipe(normal) })
 
 interface DialogProps {
@@ -36,31 +29,20 @@ interface DialogProps {
 export function AuditDialog({ row: { id, version, content }, onClose }: DialogProps) {
   const say = useSay()
   const audit = useCall(comment.audit)
-  const form = useDraft(Decision, {
-    texts: commentTexts,
-    defaults: { pass: 'pass' },
-    submit: ({ pass, note }, idempotencyKey) =>
-      audit({ id, version, pass: pass === 'pass', note }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.audited), tone: 'status' })
-      onClose()
-    },
-  })
-  const isRefused = useWatch({ control: form.methods.control, name: 'pass' }) === 'refuse'
 
   return (
-    <FormDialog form={form} title={say(words.audit)} action={say(words.save)} onClose={onClose}>
+    <DecisionDialog
+      title={say(words.audit)}
+      note={commentTexts.note}
+      decide={(decision, options) => audit({ id, version, ...decision }, options)}
+      onDone={(saved) => {
+        if (saved) showMessage({ text: say(words.audited), tone: 'status' })
+        onClose()
+      }}
+      onClose={onClose}
+    >
       <blockquote>{content}</blockquote>
-      <SegmentField
-        of={form}
-        name="pass"
-        options={[
-          { value: 'pass', label: say(words.pass) },
-          { value: 'refuse', label: say(words.refuse) },
-        ]}
-      />
-      {isRefused && <TextAreaField of={form} name="note" />}
-    </FormDialog>
+    </DecisionDialog>
   )
 }
 

@@ -1,0 +1,79 @@
+import { type Text, texts } from '@ampdeck/api/texts'
+import { optional } from '@ampdeck/api/wire'
+import { SegmentField, TextAreaField } from '@ampdeck/ui/fields'
+import { useDraft } from '@ampdeck/ui/form'
+import { useSay } from '@ampdeck/ui/language'
+import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { FormDialog } from './form-dialog.tsx'
+
+const words = texts({
+  decision: ['Decision', '审核结果'],
+  pass: ['Approve', '通过'],
+  refuse: ['Reject', '驳回'],
+  save: ['Save decision', '保存审核结果'],
+})
+
+const Draft = z
+  .object({ pass: z.enum(['pass', 'refuse']), note: optional(z.string().trim().max(200)) })
+  .refine(({ pass, note }) => pass === 'pass' || note !== null, { path: ['note'], message: 'required' })
+
+interface Decision {
+  pass: boolean
+  /** Why it is refused; there is none where it is approved without a word. */
+  note: string | null
+}
+
+interface DecisionDialogProps<Answer> {
+  title: string
+  /** What the button says. */
+  action?: string
+  /** The name of the field of the reason. */
+  note: Text
+  /** Who approves may say something as well. */
+  notesApproval?: boolean
+  decide: (decision: Decision, options: { idempotencyKey: string }) => Promise<Answer>
+  /** With the answer, or with nothing when the dialog was left. */
+  onDone: (answer?: Answer) => void
+  onClose: () => void
+  /** What is decided on. */
+  children?: ReactNode
+}
+
+/** Somebody approves or rejects what another person has applied for; a refusal says why. */
+export function DecisionDialog<Answer>({
+  title,
+  action,
+  note,
+  notesApproval = false,
+  decide,
+  onDone,
+  onClose,
+  children,
+}: DecisionDialogProps<Answer>) {
+  const say = useSay()
+  const form = useDraft(Draft, {
+    texts: { pass: words.decision, note },
+    defaults: { pass: 'pass' },
+    submit: ({ pass, note }, idempotencyKey) =>
+      decide({ pass: pass === 'pass', note: note ?? null }, { idempotencyKey }),
+    onDone,
+  })
+  const isRefused = useWatch({ control: form.methods.control, name: 'pass' }) === 'refuse'
+
+  return (
+    <FormDialog form={form} title={title} action={action ?? say(words.save)} onClose={onClose}>
+      {children}
+      <SegmentField
+        of={form}
+        name="pass"
+        options={[
+          { value: 'pass', label: say(words.pass) },
+          { value: 'refuse', label: say(words.refuse) },
+        ]}
+      />
+      {(notesApproval || isRefused) && <TextAreaField of={form} name="note" />}
+    </FormDialog>
+  )
+}
