@@ -4,12 +4,12 @@ import { type Member, MemberFilter } from '@ampdeck/api/member/member'
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { maskMobile } from '../access/mask-mobile.ts'
-import { type Order, orderOf, type PageRequest, readPage } from '../database/page.ts'
+import { listOf } from '../database/list.ts'
+import type { Order } from '../database/page.ts'
 import type { Rows } from '../database/rows.ts'
 import { sameSeller } from '../database/same-seller.ts'
 import { containing } from '../database/text.ts'
 import { among, where } from '../database/where.ts'
-import { failures } from '../foundation/failure.ts'
 
 type Filter = z.output<typeof MemberFilter>
 type Found = z.output<typeof Member>
@@ -66,27 +66,12 @@ function matching(rows: Rows, filter: Filter) {
 
 const masked = <Row extends { phone: string }>(row: Row): Row => ({ ...row, phone: maskMobile(row.phone) })
 
-export async function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'member', usual)
-  const found = await readPage(rows.db, matching(rows, request), request, { ...order, id: 'member.id' })
-  return { ...found, records: found.records.map(masked) }
-}
-
-/** All of a filter, in the order of the list. */
-export async function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'member', usual)
-  const found = await matching(rows, request)
-    .orderBy(sql.ref(by), order)
-    .orderBy('member.id', order)
-    .execute()
-  return found.map(masked)
-}
-
-export async function byId(rows: Rows, id: number): Promise<Found> {
-  const found = await matching(rows, {}).where('member.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return masked(found)
-}
+export const { page, all, one } = listOf({
+  table: 'member',
+  usual,
+  query: matching,
+  shown: masked,
+})
 
 /** The members of an action on all that match, in a fixed order. */
 export async function idsMatching(rows: Rows, filter: Filter, except: readonly number[]): Promise<number[]> {

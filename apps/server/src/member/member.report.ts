@@ -3,7 +3,7 @@ import type { member } from '@ampdeck/api/member/member'
 import { memberTexts as words } from '@ampdeck/api/member/member.texts'
 import type { z } from 'zod'
 import type { Report } from '../report/export/report.ts'
-import { inOrder } from './member-list.store.ts'
+import { all } from './member-list.store.ts'
 
 /** The members as a file: the columns of the page, in its order; phone numbers stay masked. */
 export const report: Report<z.output<typeof member.export.input>> = {
@@ -26,7 +26,7 @@ export const report: Report<z.output<typeof member.export.input>> = {
     { title: words.registerTime, kind: 'time' },
   ],
   rows: async function* (rows, params, language) {
-    for (const one of await inOrder(rows, params)) {
+    for (const one of await all(rows, params)) {
       yield [
         one.memberNo,
         one.phone,

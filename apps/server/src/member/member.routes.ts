@@ -6,13 +6,13 @@ import { report } from './member.report.ts'
 import * as members from './member.service.ts'
 import { memberOptions } from './member.store.ts'
 import { coupons, flow, stat, timeline } from './member-detail.store.ts'
-import { byId, page } from './member-list.store.ts'
+import { one, page } from './member-list.store.ts'
 import { memberTags } from './tag/tag.store.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, member, {
     page: ({ rows, input }) => page(rows, input),
-    get: ({ rows, input }) => byId(rows, input.id),
+    get: ({ rows, input }) => one(rows, input.id),
     stat: ({ rows, input }) => stat(rows, input.id),
     timeline: ({ rows, input }) => timeline(rows, input.id),
     coupons: ({ rows, input }) => coupons(rows, input),

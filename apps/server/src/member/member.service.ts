@@ -8,7 +8,7 @@ import { failures } from '../foundation/failure.ts'
 import type { Request } from '../http/context.ts'
 import { refuseDuplicate } from '../http/refuse-duplicate.ts'
 import { addMember } from './member.store.ts'
-import { byId, idsMatching } from './member-list.store.ts'
+import { idsMatching, one } from './member-list.store.ts'
 import { bindTags, memberTags, tagOfName, unbindTags } from './tag/tag.store.ts'
 
 const { reserved, starting, charging, abnormal, finished } = orderStatus.code
@@ -28,7 +28,7 @@ export async function save({ rows, input, now, fail }: Request<typeof member.sav
     creditLimitFen: 0,
     state: activeState.code.on,
   })
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 export async function update({ rows, input, fail }: Request<typeof member.update>) {
@@ -36,7 +36,7 @@ export async function update({ rows, input, fail }: Request<typeof member.update
   const { status } = await rows.get('member', id)
   if (status === cancelled) throw fail('transition.notAllowed')
   await rows.update('member', { id, version }, edit)
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 type Step = Request<typeof member.enable>
@@ -48,7 +48,7 @@ export async function turn({ rows, input, fail }: Step, action: MemberAction) {
   const status = memberAfter(action, found.status)
   if (status === undefined) throw fail('transition.notAllowed')
   await rows.update('member', { id, version: version ?? found.version }, { status })
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 /** For good. The money must be out and every order paid; cards and payments by VIN end with it. */

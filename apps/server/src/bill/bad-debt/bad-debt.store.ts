@@ -1,15 +1,13 @@
 import { BadDebtFilter, badDebtState } from '@ampdeck/api/bill/bad-debt'
 import { type NotNull, sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof BadDebtFilter>
-type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
 export function matching(rows: Rows, filter: Filter) {
   return rows
@@ -39,23 +37,11 @@ function named(query: ReturnType<typeof matching>) {
     .$narrowType<{ orderNo: NotNull; stationName: NotNull }>()
 }
 
-const order = (request: Sorting) =>
-  ({ ...orderOf(request, 'badDebt', { by: 'badDebt.createTime', order: 'desc' }), id: 'badDebt.id' }) as const
-
-export function page(rows: Rows, request: Filter & PageRequest) {
-  return readPage(rows.db, named(matching(rows, request)), request, order(request))
-}
-
-export function all(rows: Rows, request: Filter & Sorting) {
-  const { by, order: direction, id } = order(request)
-  return named(matching(rows, request)).orderBy(sql.ref(by), direction).orderBy(id, direction).execute()
-}
-
-export async function one(rows: Rows, id: number) {
-  const found = await named(matching(rows, {})).where('badDebt.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return found
-}
+export const { page, all, one } = listOf({
+  table: 'badDebt',
+  usual: { by: 'badDebt.createTime', order: 'desc' },
+  query: (rows: Rows, filter: Filter) => named(matching(rows, filter)),
+})
 
 export function sum(rows: Rows, filter: Filter) {
   return matching(rows, filter)

@@ -1,15 +1,13 @@
 import { OccupyBillFilter } from '@ampdeck/api/bill/occupy-bill'
 import { type NotNull, sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof OccupyBillFilter>
-type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
 function matching(rows: Rows, filter: Filter) {
   return rows
@@ -51,26 +49,11 @@ function named(query: ReturnType<typeof matching>) {
     .$narrowType<Record<OfOthers, NotNull>>()
 }
 
-const order = (request: Sorting) =>
-  ({
-    ...orderOf(request, 'occupyBill', { by: 'occupyBill.fromTime', order: 'desc' }),
-    id: 'occupyBill.id',
-  }) as const
-
-export function page(rows: Rows, request: Filter & PageRequest) {
-  return readPage(rows.db, named(matching(rows, request)), request, order(request))
-}
-
-export function all(rows: Rows, request: Filter & Sorting) {
-  const { by, order: direction, id } = order(request)
-  return named(matching(rows, request)).orderBy(sql.ref(by), direction).orderBy(id, direction).execute()
-}
-
-export async function one(rows: Rows, id: number) {
-  const found = await named(matching(rows, {})).where('occupyBill.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return found
-}
+export const { page, all, one } = listOf({
+  table: 'occupyBill',
+  usual: { by: 'occupyBill.fromTime', order: 'desc' },
+  query: (rows: Rows, filter: Filter) => named(matching(rows, filter)),
+})
 
 export function sum(rows: Rows, filter: Filter) {
   const total = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`

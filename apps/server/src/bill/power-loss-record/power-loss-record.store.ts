@@ -3,14 +3,12 @@ import { shareOf } from '@ampdeck/api/figures/figure'
 import { formatDate } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof PowerLossFilter>
-type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
 export const matching = (rows: Rows, filter: Filter) =>
   rows.from('powerLossRecord').where(
@@ -26,26 +24,11 @@ const named = (query: ReturnType<typeof matching>) =>
     .selectAll('powerLossRecord')
     .select(['station.name as stationName', 'station.nameEn as stationNameEn'])
 
-const order = (request: Sorting) =>
-  ({
-    ...orderOf(request, 'powerLossRecord', { by: 'powerLossRecord.date', order: 'desc' }),
-    id: 'powerLossRecord.id',
-  }) as const
-
-export function page(rows: Rows, request: Filter & PageRequest) {
-  return readPage(rows.db, named(matching(rows, request)), request, order(request))
-}
-
-export function all(rows: Rows, request: Filter & Sorting) {
-  const { by, order: direction, id } = order(request)
-  return named(matching(rows, request)).orderBy(sql.ref(by), direction).orderBy(id, direction).execute()
-}
-
-export async function one(rows: Rows, id: number) {
-  const found = await named(matching(rows, {})).where('powerLossRecord.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return found
-}
+export const { page, all, one } = listOf({
+  table: 'powerLossRecord',
+  usual: { by: 'powerLossRecord.date', order: 'desc' },
+  query: (rows: Rows, filter: Filter) => named(matching(rows, filter)),
+})
 
 export function sum(rows: Rows, filter: Filter) {
   const total = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`

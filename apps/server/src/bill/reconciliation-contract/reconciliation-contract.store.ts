@@ -1,14 +1,12 @@
 import { ReconciliationContractFilter } from '@ampdeck/api/bill/reconciliation-contract'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof ReconciliationContractFilter>
-type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
 /** A contract tells what all of its stations take in: it is seen by who sees all of them. */
 const matching = (rows: Rows, filter: Filter) =>
@@ -41,25 +39,10 @@ const named = (query: ReturnType<typeof matching>) =>
           and s.id = any(reconciliation_contract.station_ids))`.as('stations'),
     )
 
-const order = (request: Sorting) =>
-  ({
-    ...orderOf(request, 'reconciliationContract', { by: 'reconciliationContract.updateTime', order: 'desc' }),
-    id: 'reconciliationContract.id',
-  }) as const
-
-export function page(rows: Rows, request: Filter & PageRequest) {
-  return readPage(rows.db, named(matching(rows, request)), request, order(request))
-}
-
-export function all(rows: Rows, request: Filter & Sorting) {
-  const { by, order: direction, id } = order(request)
-  return named(matching(rows, request)).orderBy(sql.ref(by), direction).orderBy(id, direction).execute()
-}
-
-export async function one(rows: Rows, id: number) {
-  const found = await named(matching(rows, {})).where('reconciliationContract.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return found
-}
+export const { page, all, one } = listOf({
+  table: 'reconciliationContract',
+  usual: { by: 'reconciliationContract.updateTime', order: 'desc' },
+  query: (rows: Rows, filter: Filter) => named(matching(rows, filter)),
+})
 
 export type Contract = Awaited<ReturnType<typeof one>>

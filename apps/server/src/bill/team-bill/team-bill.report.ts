@@ -3,7 +3,7 @@ import { teamBillTexts as words } from '@ampdeck/api/bill/team-bill.texts'
 import { teamBillState } from '@ampdeck/api/enumerations/order'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { exported } from './team-bill.store.ts'
+import { all } from './team-bill.store.ts'
 
 /** The bills of fleets as a file: the columns of the page, in its order. */
 export const report: Report<z.output<typeof teamBill.export.input>> = {
@@ -20,7 +20,7 @@ export const report: Report<z.output<typeof teamBill.export.input>> = {
     { title: words.state, width: 14 },
   ],
   rows: async function* (rows, params, language) {
-    for (const bill of await exported(rows, params)) {
+    for (const bill of await all(rows, params)) {
       const { groupName, month, orders, energyWh, payableFen, paidFen, adjustFen, state } = bill
       yield [
         groupName,

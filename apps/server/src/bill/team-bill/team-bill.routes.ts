@@ -10,10 +10,10 @@ import * as store from './team-bill.store.ts'
 export const routes: Routes = (app, server) => {
   serve(app, server, teamBill, {
     page: ({ rows, input }) => store.page(rows, input),
-    get: ({ rows, input }) => store.get(rows, input.id),
+    get: ({ rows, input }) => store.one(rows, input.id),
     sum: ({ rows, input }) => store.sum(rows, input),
     orders: async ({ rows, caller, input }) => {
-      const { groupId, month } = await store.get(rows, input.id)
+      const { groupId, month } = await store.one(rows, input.id)
       const { from: startTimeFrom, to: startTimeTo } = store.boundsOf(month)
       const { current, pageSize } = input
       const period = { groupId: [groupId], startTimeFrom, startTimeTo, current, pageSize }

@@ -26,22 +26,22 @@ export async function save({ rows, input, fail, now }: Request<typeof teamBill.s
   const sums = await store.sumsOf(rows.db, of)
   if (sums.orders === 0) throw fail('teamBill.noOrders')
   const values = { groupId, month: input.month, ...sums, state: DRAFT }
-  return store.get(rows, await rows.insert('teamBill', values).catch(refuseDuplicate(fail, 'month')))
+  return store.one(rows, await rows.insert('teamBill', values).catch(refuseDuplicate(fail, 'month')))
 }
 
 /** From now on the amounts stand: no order of the month may still change them by itself. */
 export async function confirm({ rows, input, fail }: Request<typeof teamBill.confirm>) {
-  const bill = await store.get(rows, input.id)
+  const bill = await store.one(rows, input.id)
   if (bill.state !== DRAFT) throw fail('transition.notAllowed')
   if (await store.hasOpenOrders(rows.db, bill)) throw fail('teamBill.open')
   await rows.update('teamBill', input, { ...(await store.sumsOf(rows.db, bill)), state: CONFIRMED })
-  return store.get(rows, bill.id)
+  return store.one(rows, bill.id)
 }
 
 /** Its orders are settled, the oldest first; a bill of which nothing is owed is closed by it. */
 export async function receive(request: Request<typeof teamBill.receive>) {
   const { rows, input, fail } = request
-  const bill = await store.get(rows, input.id)
+  const bill = await store.one(rows, input.id)
   if (bill.state !== CONFIRMED && bill.state !== PARTLY) throw fail('transition.notAllowed')
   const orders = await lockOwed(rows, bill)
   const owedFen = orders.reduce((sum, order) => sum + order.owedFen, 0)
@@ -53,7 +53,7 @@ export async function receive(request: Request<typeof teamBill.receive>) {
   const { paidFen, payableFen } = await store.sumsOf(rows.db, bill)
   const { id, version } = input
   await rows.update('teamBill', { id, version }, { paidFen, state: paidFen >= payableFen ? PAID : PARTLY })
-  return store.get(rows, id)
+  return store.one(rows, id)
 }
 
 async function lockOwed(rows: Rows, bill: store.Row): Promise<Order[]> {
@@ -100,7 +100,7 @@ async function byBank(
 
 /** What nobody has paid for may be voided, and built again. */
 export async function voidBill({ rows, input, fail }: Request<typeof teamBill.void>) {
-  const bill = await store.get(rows, input.id)
+  const bill = await store.one(rows, input.id)
   if (bill.state !== DRAFT && bill.state !== CONFIRMED) throw fail('transition.notAllowed')
   const received = await rows
     .wholeSeller()
@@ -111,5 +111,5 @@ export async function voidBill({ rows, input, fail }: Request<typeof teamBill.vo
     .execute()
   if (received.length > 0) throw fail('teamBill.received')
   await rows.update('teamBill', input, { state: VOIDED })
-  return store.get(rows, bill.id)
+  return store.one(rows, bill.id)
 }

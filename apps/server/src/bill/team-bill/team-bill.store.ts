@@ -4,12 +4,12 @@ import { parseTimestamp } from '@ampdeck/api/time'
 import { type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import { idAt } from '../../database/ids.ts'
-import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
+import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 export type Row = z.output<typeof TeamBill>
 export type Filter = z.output<typeof TeamBillFilter>
@@ -28,17 +28,11 @@ function listed(rows: Rows, filter: Filter) {
     .select('fleet.name as groupName')
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  return readPage(rows.db, listed(rows, request), request, {
-    ...orderOf(request, 'teamBill', newest),
-    id: 'teamBill.id',
-  })
-}
-
-export function exported(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'teamBill', newest)
-  return listed(rows, request).orderBy(sql.ref(by), order).orderBy('teamBill.id', order).execute()
-}
+export const { page, all, one } = listOf({
+  table: 'teamBill',
+  usual: newest,
+  query: listed,
+})
 
 export function sum(rows: Rows, filter: Filter) {
   const total = (column: string) => sql<number>`coalesce(sum(${sql.ref(`teamBill.${column}`)}), 0)::bigint`
@@ -50,12 +44,6 @@ export function sum(rows: Rows, filter: Filter) {
       total('paidFen').as('paidFen'),
     ])
     .executeTakeFirstOrThrow()
-}
-
-export async function get(rows: Rows, id: number): Promise<Row> {
-  const row = await listed(rows, {}).where('teamBill.id', '=', id).executeTakeFirst()
-  if (!row) throw failures.notFound()
-  return row
 }
 
 export interface FleetMonth {

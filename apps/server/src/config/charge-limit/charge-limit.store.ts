@@ -2,12 +2,11 @@ import { type ChargeLimit, type ChargeLimitDraft, ChargeLimitFilter } from '@amp
 import { limitTarget } from '@ampdeck/api/enumerations/member'
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 export type Row = z.output<typeof ChargeLimit>
 export type Draft = z.output<typeof ChargeLimitDraft>
@@ -48,16 +47,11 @@ export function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'chargeLimit', { by: 'chargeLimit.updateTime', order: 'desc' })
-  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'chargeLimit.id' })
-}
-
-export async function get(rows: Rows, id: number): Promise<Row> {
-  const row = await matching(rows, {}).where('chargeLimit.id', '=', id).executeTakeFirst()
-  if (!row) throw failures.notFound()
-  return row
-}
+export const { page, one: get } = listOf({
+  table: 'chargeLimit',
+  usual: { by: 'chargeLimit.updateTime', order: 'desc' },
+  query: matching,
+})
 
 /** The fleet of a target that the caller may see. */
 export async function fleetOf(rows: Rows, { targetKind, targetId }: Draft): Promise<number | null> {

@@ -5,7 +5,7 @@ import {
 } from '@ampdeck/api/config/charge-strategy'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 
@@ -25,7 +25,8 @@ export function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'chargeStrategy', { by: 'chargeStrategy.name', order: 'asc' })
-  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'chargeStrategy.id' })
-}
+export const { page } = listOf({
+  table: 'chargeStrategy',
+  usual: { by: 'chargeStrategy.name', order: 'asc' },
+  query: matching,
+})

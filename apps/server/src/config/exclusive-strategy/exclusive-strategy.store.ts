@@ -4,11 +4,10 @@ import { activeState } from '@ampdeck/api/enumerations/member'
 import { exclusiveTarget } from '@ampdeck/api/enumerations/tariff'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof ExclusiveStrategyFilter>
 type Row = z.output<typeof ExclusiveStrategy>
@@ -35,16 +34,11 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'exclusiveStrategy', { by: 'exclusiveStrategy.updateTime', order: 'desc' })
-  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'exclusiveStrategy.id' })
-}
-
-export async function byId(rows: Rows, id: number): Promise<Row> {
-  const found = await matching(rows, {}).where('exclusiveStrategy.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return found
-}
+export const { page, one: byId } = listOf({
+  table: 'exclusiveStrategy',
+  usual: { by: 'exclusiveStrategy.updateTime', order: 'desc' },
+  query: matching,
+})
 
 interface Wanted {
   id?: number | undefined

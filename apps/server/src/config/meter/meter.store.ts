@@ -1,13 +1,11 @@
 import { MeterFilter } from '@ampdeck/api/config/meter'
-import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
 
 type Filter = z.output<typeof MeterFilter>
-type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
 /** Meters with their station and the newest month that a fee was entered for. */
 function matching(rows: Rows, filter: Filter) {
@@ -32,17 +30,11 @@ function matching(rows: Rows, filter: Filter) {
     .where(where(MeterFilter, filter, 'meter'))
 }
 
-const order = (request: Sorting) =>
-  ({ ...orderOf(request, 'meter', { by: 'meter.meterNo', order: 'asc' }), id: 'meter.id' }) as const
-
-export function page(rows: Rows, request: Filter & PageRequest) {
-  return readPage(rows.db, matching(rows, request), request, order(request))
-}
-
-export function all(rows: Rows, request: Filter & Sorting) {
-  const { by, order: direction, id } = order(request)
-  return matching(rows, request).orderBy(sql.ref(by), direction).orderBy(id, direction).execute()
-}
+export const { page, all } = listOf({
+  table: 'meter',
+  usual: { by: 'meter.meterNo', order: 'asc' },
+  query: matching,
+})
 
 /** A fee says by its meter what it is of. */
 export async function hasFees(rows: Rows, meterId: number): Promise<boolean> {

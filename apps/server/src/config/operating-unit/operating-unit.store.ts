@@ -4,7 +4,7 @@ import {
   OperatingUnitFilter,
 } from '@ampdeck/api/config/operating-unit'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 
@@ -16,11 +16,11 @@ function matching(rows: Rows, filter: Filter) {
   return rows.from('operatingUnit').where(where(OperatingUnitFilter, filter, 'operatingUnit'))
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'operatingUnit', { by: 'operatingUnit.name', order: 'asc' })
-  const query = matching(rows, request).selectAll().$castTo<Unit>()
-  return readPage(rows.db, query, request, { ...order, id: 'operatingUnit.id' })
-}
+export const { page } = listOf({
+  table: 'operatingUnit',
+  usual: { by: 'operatingUnit.name', order: 'asc' },
+  query: (rows: Rows, filter: Filter) => matching(rows, filter).selectAll().$castTo<Unit>(),
+})
 
 /** For pickers. */
 export function options(rows: Rows, filter: Filter) {

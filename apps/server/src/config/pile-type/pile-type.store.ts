@@ -1,7 +1,7 @@
 import { PileTypeFilter, type pileType } from '@ampdeck/api/config/pile-type'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 
@@ -11,16 +11,17 @@ function matching(rows: Rows, filter: z.output<typeof PileTypeFilter>) {
     .where(where(PileTypeFilter, filter, 'pileType', { name: ['pileType.name', 'pileType.model'] }))
 }
 
-export function page(rows: Rows, request: z.output<typeof PileTypeFilter> & PageRequest) {
-  const query = matching(rows, request)
-    .selectAll()
-    .select(
-      sql<number>`(select count(*) from pile where pile.seller_id = pile_type.seller_id
+export const { page } = listOf({
+  table: 'pileType',
+  usual: { by: 'pileType.ratedW', order: 'asc' },
+  query: (rows: Rows, filter: z.output<typeof PileTypeFilter>) =>
+    matching(rows, filter)
+      .selectAll()
+      .select(
+        sql<number>`(select count(*) from pile where pile.seller_id = pile_type.seller_id
         and pile.pile_type_id = pile_type.id and pile.deleted = 0)`.as('pileCount'),
-    )
-  const order = orderOf(request, 'pileType', { by: 'pileType.ratedW', order: 'asc' })
-  return readPage(rows.db, query, request, { ...order, id: 'pileType.id' })
-}
+      ),
+})
 
 /** For pickers. */
 export function options(rows: Rows, { name }: z.output<typeof pileType.selectAll.input>) {

@@ -8,7 +8,7 @@ import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { report } from './pv-inverter.report.ts'
-import { byId, countByGroup, hoursFrom, page, statesFrom } from './pv-inverter.store.ts'
+import { countByGroup, hoursFrom, one, page, statesFrom } from './pv-inverter.store.ts'
 import { pvSourceOf } from './pv-readings.ts'
 
 type Draft = z.output<typeof PvInverterDraft>
@@ -16,16 +16,16 @@ type Draft = z.output<typeof PvInverterDraft>
 export const routes: Routes = (app, server) => {
   serve(app, server, pvInverter, {
     page: ({ rows, input }) => page(rows, input),
-    get: ({ rows, input }) => byId(rows, input.id),
+    get: ({ rows, input }) => one(rows, input.id),
     stat: ({ rows, input }) => countByGroup(rows, input),
     save: async ({ rows, input, fail }) => {
       const draft = await atOwnStation(rows, input)
-      return byId(rows, await rows.insert('pvInverter', draft).catch(refuseDuplicate(fail, 'sn')))
+      return one(rows, await rows.insert('pvInverter', draft).catch(refuseDuplicate(fail, 'sn')))
     },
     update: async ({ rows, input, fail }) => {
       const { id, version, ...draft } = await atOwnStation(rows, input)
       await rows.update('pvInverter', { id, version }, draft).catch(refuseDuplicate(fail, 'sn'))
-      return byId(rows, id)
+      return one(rows, id)
     },
     delete: async ({ rows, input }) => {
       await rows.remove('pvInverter', input.id)
@@ -45,7 +45,7 @@ async function atOwnStation<Of extends Draft>(rows: Rows, draft: Of): Promise<Of
 
 /** As it is at this moment, where it can be read; otherwise as it was last reported. */
 async function live({ rows, input, now }: Request<typeof pvInverter.live>) {
-  const unit = await byId(rows, input.id)
+  const unit = await one(rows, input.id)
   const source = await pvSourceOf(rows.db)
   if (!source) return unit
   const from = Math.max(unit.ts ?? now, startOfDay(dayNumber(now)))
@@ -60,7 +60,7 @@ async function live({ rows, input, now }: Request<typeof pvInverter.live>) {
 }
 
 async function curve({ rows, input, now }: Request<typeof pvInverter.curve>) {
-  const { id } = await byId(rows, input.id)
+  const { id } = await one(rows, input.id)
   const day = input.day ?? formatDate(now)
   const from = parseTimestamp(day)
   const [hours, dayBefore, states] = await Promise.all([

@@ -3,14 +3,12 @@ import { type PvInverterState, pvGroup, pvStatesOf } from '@ampdeck/api/enumerat
 import { DAY, HOUR } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof PvInverterFilter>
-type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
 function matching(rows: Rows, filter: Filter) {
   return rows
@@ -25,23 +23,11 @@ function matching(rows: Rows, filter: Filter) {
     )
 }
 
-const order = (request: Sorting) =>
-  ({ ...orderOf(request, 'pvInverter', { by: 'pvInverter.sn', order: 'asc' }), id: 'pvInverter.id' }) as const
-
-export function page(rows: Rows, request: Filter & PageRequest) {
-  return readPage(rows.db, matching(rows, request), request, order(request))
-}
-
-export function all(rows: Rows, request: Filter & Sorting) {
-  const { by, order: direction, id } = order(request)
-  return matching(rows, request).orderBy(sql.ref(by), direction).orderBy(id, direction).execute()
-}
-
-export async function byId(rows: Rows, id: number) {
-  const found = await matching(rows, {}).where('pvInverter.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return found
-}
+export const { page, all, one } = listOf({
+  table: 'pvInverter',
+  usual: { by: 'pvInverter.sn', order: 'asc' },
+  query: matching,
+})
 
 export async function countByGroup(rows: Rows, { group: _, ...filter }: Filter) {
   const states = await matching(rows, filter)

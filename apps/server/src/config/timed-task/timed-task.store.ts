@@ -1,17 +1,22 @@
 import { type TimedTask, type TimedTaskDraft, TimedTaskFilter } from '@ampdeck/api/config/timed-task'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 
 export type Row = z.output<typeof TimedTask>
 export type Draft = z.output<typeof TimedTaskDraft>
 
-export function page(rows: Rows, request: z.output<typeof TimedTaskFilter> & PageRequest) {
-  const query = rows.from('timedTask').where(where(TimedTaskFilter, request, 'timedTask'))
-  const order = orderOf(request, 'timedTask', { by: 'timedTask.name', order: 'asc' })
-  return readPage(rows.db, query.selectAll().$castTo<Row>(), request, { ...order, id: 'timedTask.id' })
-}
+export const { page } = listOf({
+  table: 'timedTask',
+  usual: { by: 'timedTask.name', order: 'asc' },
+  query: (rows: Rows, filter: z.output<typeof TimedTaskFilter>) =>
+    rows
+      .from('timedTask')
+      .where(where(TimedTaskFilter, filter, 'timedTask'))
+      .selectAll()
+      .$castTo<Row>(),
+})
 
 const SHOWN = 50
 

@@ -6,7 +6,7 @@ import {
 } from '@ampdeck/api/member/balance-reminder'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
@@ -38,10 +38,11 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'balanceReminder', { by: 'balanceReminder.updateTime', order: 'desc' })
-  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'balanceReminder.id' })
-}
+export const { page } = listOf({
+  table: 'balanceReminder',
+  usual: { by: 'balanceReminder.updateTime', order: 'desc' },
+  query: matching,
+})
 
 export async function get(rows: Rows, id: number): Promise<Row> {
   const row = await matching(rows, {}).where('balanceReminder.id', '=', id).executeTakeFirst()

@@ -3,7 +3,7 @@ import type { virtualcard } from '@ampdeck/api/member/virtual-card'
 import { virtualCardTexts as words } from '@ampdeck/api/member/virtual-card.texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { inOrder } from './virtual-card.store.ts'
+import { all } from './virtual-card.store.ts'
 
 /** The virtual cards as a file: the columns of the page, in its order. */
 export const report: Report<z.output<typeof virtualcard.export.input>> = {
@@ -20,7 +20,7 @@ export const report: Report<z.output<typeof virtualcard.export.input>> = {
     { title: words.lossTime, kind: 'time' },
   ],
   rows: async function* (rows, params, language) {
-    for (const card of await inOrder(rows, params)) {
+    for (const card of await all(rows, params)) {
       yield [
         card.cardNo,
         card.memberName,

@@ -4,12 +4,12 @@ import { serve } from '../../http/serve.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { report } from './virtual-card.report.ts'
 import { remove, save, turn, update } from './virtual-card.service.ts'
-import { byId, page } from './virtual-card.store.ts'
+import { one, page } from './virtual-card.store.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, virtualcard, {
     page: ({ rows, input }) => page(rows, input),
-    get: ({ rows, input }) => byId(rows, input.id),
+    get: ({ rows, input }) => one(rows, input.id),
     save,
     update,
     delete: remove,

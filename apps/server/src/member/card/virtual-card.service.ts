@@ -10,7 +10,7 @@ import { cardAfter, type cardSteps, type virtualcard } from '@ampdeck/api/member
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
-import { byId } from './virtual-card.store.ts'
+import { one } from './virtual-card.store.ts'
 
 const { virtual } = cardKind.code
 const { normal, lost, cancelled } = cardStatus.code
@@ -32,7 +32,7 @@ export async function save({ rows, input, now, fail }: Request<typeof virtualcar
   const card = { ...input, kind: virtual, groupId: null, status: normal, issueTime: now, lossTime: null }
   const id = await rows.insert('card', card).catch(refuseDuplicate(fail, 'cardNo'))
   await openAccount(rows, member.id)
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 /** Cards are paid from an account of their own; who had a card before has it still. */
@@ -51,14 +51,14 @@ async function openAccount(rows: Rows, memberId: number): Promise<void> {
 
 export async function update({ rows, input, fail }: Request<typeof virtualcard.update>) {
   const { id, version, cardNo } = input
-  if ((await byId(rows, id)).orders > 0) throw fail('record.inUse')
+  if ((await one(rows, id)).orders > 0) throw fail('record.inUse')
   await rows.update('card', { id, version }, { cardNo }).catch(refuseDuplicate(fail, 'cardNo'))
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 /** A card with which somebody charged stays, for its orders. */
 export async function remove({ rows, input, fail }: Request<typeof virtualcard.delete>) {
-  if ((await byId(rows, input.id)).orders > 0) throw fail('record.inUse')
+  if ((await one(rows, input.id)).orders > 0) throw fail('record.inUse')
   await rows.remove('card', input.id)
   return null
 }
@@ -67,10 +67,10 @@ export async function turn(
   { rows, input, now, fail }: Request<typeof virtualcard.freeze>,
   action: keyof typeof cardSteps,
 ) {
-  const found = await byId(rows, input.id)
+  const found = await one(rows, input.id)
   const status = cardAfter(action, found.status)
   if (status === undefined) throw fail('transition.notAllowed')
   const at = { id: found.id, version: input.version ?? found.version }
   await rows.update('card', at, { status, ...(status === lost && { lossTime: now }) })
-  return byId(rows, found.id)
+  return one(rows, found.id)
 }

@@ -3,11 +3,11 @@ import { type VirtualCard, VirtualCardFilter } from '@ampdeck/api/member/virtual
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { maskMobile } from '../../access/mask-mobile.ts'
-import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
+import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 import { namedBy } from '../member.store.ts'
 
 type Filter = z.output<typeof VirtualCardFilter>
@@ -34,21 +34,9 @@ function matching(rows: Rows, filter: Filter) {
 
 const masked = (row: Found): Found => ({ ...row, phone: maskMobile(row.phone) })
 
-export async function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'card', usual)
-  const found = await readPage(rows.db, matching(rows, request), request, { ...order, id: 'card.id' })
-  return { ...found, records: found.records.map(masked) }
-}
-
-/** All of a filter, in the order of the list. */
-export async function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'card', usual)
-  const found = await matching(rows, request).orderBy(sql.ref(by), order).orderBy('card.id', order).execute()
-  return found.map(masked)
-}
-
-export async function byId(rows: Rows, id: number): Promise<Found> {
-  const found = await matching(rows, {}).where('card.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return masked(found)
-}
+export const { page, all, one } = listOf({
+  table: 'card',
+  usual,
+  query: matching,
+  shown: masked,
+})

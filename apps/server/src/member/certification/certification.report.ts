@@ -3,7 +3,7 @@ import type { vehicleCertification } from '@ampdeck/api/member/certification'
 import { certificationTexts as words } from '@ampdeck/api/member/certification.texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { inOrder } from './certification.store.ts'
+import { all } from './certification.store.ts'
 
 /** The certifications as a file: the columns of the page, in its order. */
 export const report: Report<z.output<typeof vehicleCertification.export.input>> = {
@@ -23,7 +23,7 @@ export const report: Report<z.output<typeof vehicleCertification.export.input>> 
     { title: words.refuseReason, width: 30 },
   ],
   rows: async function* (rows, params, language) {
-    for (const one of await inOrder(rows, params)) {
+    for (const one of await all(rows, params)) {
       yield [
         one.plate,
         one.vin,

@@ -2,7 +2,7 @@ import { auditState } from '@ampdeck/api/enumerations/member'
 import { auditRefusal, type vehicleCertification } from '@ampdeck/api/member/certification'
 import type { Request } from '../../http/context.ts'
 import { bindTags, CERTIFIED_OWNER, tagOfName } from '../tag/tag.store.ts'
-import { byId, idsMatching } from './certification.store.ts'
+import { idsMatching, one } from './certification.store.ts'
 
 type Deciding = Pick<Request<typeof vehicleCertification.audit>, 'rows' | 'caller' | 'now'>
 
@@ -14,7 +14,7 @@ interface Decision {
 
 /** Why it was not decided; nothing where it was. Who passes makes the member a certified owner. */
 async function decide({ rows, caller, now }: Deciding, id: number, { version, pass, note }: Decision) {
-  const found = await byId(rows, id)
+  const found = await one(rows, id)
   const refusal = auditRefusal(found, caller.userId)
   if (refusal) return refusal
   const { passed, refused } = auditState.code
@@ -37,7 +37,7 @@ export async function audit(request: Request<typeof vehicleCertification.audit>)
   const { id, ...decision } = request.input
   const refusal = await decide(request, id, decision)
   if (refusal) throw request.fail(refusal)
-  return byId(request.rows, id)
+  return one(request.rows, id)
 }
 
 /** One result for each: what cannot be decided is refused with its reason and does not stop the rest. */

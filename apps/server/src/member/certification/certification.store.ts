@@ -3,11 +3,11 @@ import { CertificationFilter } from '@ampdeck/api/member/certification'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { maskMobile } from '../../access/mask-mobile.ts'
-import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
+import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { among, where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof CertificationFilter>
 
@@ -49,28 +49,12 @@ function matching(rows: Rows, filter: Filter) {
 
 const masked = <Row extends { phone: string }>(row: Row): Row => ({ ...row, phone: maskMobile(row.phone) })
 
-export async function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'vehicleCertification', usual)
-  const id = 'vehicleCertification.id'
-  const found = await readPage(rows.db, matching(rows, request), request, { ...order, id })
-  return { ...found, records: found.records.map(masked) }
-}
-
-/** All of a filter, in the order of the list. */
-export async function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'vehicleCertification', usual)
-  const found = await matching(rows, request)
-    .orderBy(sql.ref(by), order)
-    .orderBy('vehicleCertification.id', order)
-    .execute()
-  return found.map(masked)
-}
-
-export async function byId(rows: Rows, id: number) {
-  const found = await matching(rows, {}).where('vehicleCertification.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return masked(found)
-}
+export const { page, all, one } = listOf({
+  table: 'vehicleCertification',
+  usual,
+  query: matching,
+  shown: masked,
+})
 
 /** The certifications of an action on all that match, in a fixed order. */
 export async function idsMatching(rows: Rows, filter: Filter, except: readonly number[]): Promise<number[]> {

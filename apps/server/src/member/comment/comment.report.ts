@@ -3,7 +3,7 @@ import type { comment } from '@ampdeck/api/member/comment'
 import { commentTexts as words } from '@ampdeck/api/member/comment.texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { inOrder } from './comment.store.ts'
+import { all } from './comment.store.ts'
 
 /** What members said of their charges as a file, in the order of the page. */
 export const report: Report<z.output<typeof comment.export.input>> = {
@@ -23,7 +23,7 @@ export const report: Report<z.output<typeof comment.export.input>> = {
     { title: words.replyTime, kind: 'time' },
   ],
   rows: async function* (rows, params, language) {
-    for (const said of await inOrder(rows, params))
+    for (const said of await all(rows, params))
       yield [
         (language === 'en' && said.stationNameEn) || said.stationName,
         said.memberName,

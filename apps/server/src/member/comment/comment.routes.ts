@@ -5,7 +5,7 @@ import type { Routes } from '../../http/routes.ts'
 import { serve } from '../../http/serve.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { report } from './comment.report.ts'
-import { byId, countByStars, page } from './comment.store.ts'
+import { countByStars, one, page } from './comment.store.ts'
 
 const { underReview, passed, refused } = auditState.code
 
@@ -14,7 +14,7 @@ export const routes: Routes = (app, server) => {
     page: ({ rows, input }) => page(rows, input),
     memberPage: ({ rows, input }) => page(rows, input),
     stat: ({ rows, input }) => countByStars(rows, input),
-    get: ({ rows, input }) => byId(rows, input.id),
+    get: ({ rows, input }) => one(rows, input.id),
     audit,
     reply,
     top,
@@ -32,7 +32,7 @@ async function audit({ rows, input, caller, fail }: Request<typeof comment.audit
   if (found.auditState !== underReview) throw fail('transition.notAllowed')
   const decided = { auditState: pass ? passed : refused, auditUser: caller.userId }
   await rows.update('comment', { id, version }, { ...decided, refuseReason: pass ? null : note })
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 async function reply({ rows, input, caller, now, fail }: Request<typeof comment.reply>) {
@@ -40,7 +40,7 @@ async function reply({ rows, input, caller, now, fail }: Request<typeof comment.
   const found = await rows.get('comment', id)
   if (found.auditState !== passed) throw fail('transition.notAllowed')
   await rows.update('comment', { id, version }, { reply: text, replyUser: caller.userId, replyTime: now })
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 async function top({ rows, input, fail }: Request<typeof comment.top>) {
@@ -48,5 +48,5 @@ async function top({ rows, input, fail }: Request<typeof comment.top>) {
   const found = await rows.get('comment', id)
   if (top === 1 && found.auditState !== passed) throw fail('transition.notAllowed')
   await rows.update('comment', { id, version }, { top })
-  return byId(rows, id)
+  return one(rows, id)
 }

@@ -2,11 +2,11 @@ import { type MemberComment, MemberCommentFilter } from '@ampdeck/api/member/com
 import { type NotNull, sql } from 'kysely'
 import type { z } from 'zod'
 import { maskMobile } from '../../access/mask-mobile.ts'
-import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
+import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 import { namedBy } from '../member.store.ts'
 
 type Filter = z.output<typeof MemberCommentFilter>
@@ -40,21 +40,12 @@ export function matching(rows: Rows, filter: Filter) {
 
 const masked = <Row extends { phone: string }>(row: Row): Row => ({ ...row, phone: maskMobile(row.phone) })
 
-export async function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'comment', usual)
-  const found = await readPage(rows.db, matching(rows, request), request, { ...order, id: 'comment.id' })
-  return { ...found, records: found.records.map(masked) }
-}
-
-/** All of a filter, in the order of the list. */
-export async function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'comment', usual)
-  const found = await matching(rows, request)
-    .orderBy(sql.ref(by), order)
-    .orderBy('comment.id', order)
-    .execute()
-  return found.map(masked)
-}
+export const { page, all, one } = listOf({
+  table: 'comment',
+  usual,
+  query: matching,
+  shown: masked,
+})
 
 export function countByStars(rows: Rows, { stars: _, ...filter }: Filter) {
   return matching(rows, filter)
@@ -63,10 +54,4 @@ export function countByStars(rows: Rows, { stars: _, ...filter }: Filter) {
     .groupBy('comment.stars')
     .orderBy('comment.stars', 'desc')
     .execute()
-}
-
-export async function byId(rows: Rows, id: number) {
-  const found = await matching(rows, {}).where('comment.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return masked(found)
 }

@@ -3,7 +3,7 @@ import type { group } from '@ampdeck/api/member/group'
 import { groupTexts as words } from '@ampdeck/api/member/group.texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { exported } from './group.store.ts'
+import { all } from './group.store.ts'
 
 /** The fleets as a file: the columns of the page, in its order. */
 export const report: Report<z.output<typeof group.export.input>> = {
@@ -24,7 +24,7 @@ export const report: Report<z.output<typeof group.export.input>> = {
     { title: words.state, width: 12 },
   ],
   rows: async function* (rows, params, language) {
-    for (const fleet of await exported(rows, params)) {
+    for (const fleet of await all(rows, params)) {
       yield [
         fleet.groupNo,
         fleet.name,

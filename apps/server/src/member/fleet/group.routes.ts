@@ -13,7 +13,7 @@ const NONE = { records: [], total: 0 }
 export const routes: Routes = (app, server) => {
   serve(app, server, group, {
     page: ({ rows, input }) => store.page(rows, input),
-    get: ({ rows, input }) => store.get(rows, input.id),
+    get: ({ rows, input }) => store.one(rows, input.id),
     selectAll: ({ rows, input }) => store.options(rows, input),
     stat: async ({ rows, input }) => store.stat(rows, await rows.get('fleet', input.id)),
     flow: async ({ rows, input }) => {

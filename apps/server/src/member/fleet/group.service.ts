@@ -11,7 +11,7 @@ import { lockAccounts, transfer } from '../../ledger/ledger.ts'
 import { openRecharge } from '../../payment/recharge/recharge.service.ts'
 import { rechargeNo } from '../../payment/recharge/recharge.store.ts'
 import { allocate as allocateTo } from '../group-member/allocate.service.ts'
-import { get, nextNumber } from './group.store.ts'
+import { nextNumber, one } from './group.store.ts'
 
 type Draft = z.output<typeof GroupDraft>
 type Fleet = Selectable<Tables['fleet']>
@@ -30,7 +30,7 @@ export async function save({ rows, input }: Request<typeof group.save>) {
   const money = { balanceFen: 0, frozenFen: 0, creditLimitFen }
   const accountId = await rows.insert('account', { memberId: null, groupId: id, type, ...money, state: ON })
   await rows.update('fleet', { id }, { accountId })
-  return get(rows, id)
+  return one(rows, id)
 }
 
 /** The credit stays as large as what is owed and held back, also where the fleet pays in another way from now on. */
@@ -47,7 +47,7 @@ export async function update({ rows, input, fail }: Request<typeof group.update>
     await rows.update('account', { id: accountId }, accountOf(draft))
   }
   await rows.update('fleet', { id, version }, draft)
-  return get(rows, id)
+  return one(rows, id)
 }
 
 /** Only fleets that pay by the month have credit. */
@@ -67,7 +67,7 @@ export async function turn({ rows, input, fail }: Request<typeof group.enable>, 
   const { id, version, state: before } = await rows.get('fleet', input.id)
   if (before === state) throw fail('transition.notAllowed')
   await rows.update('fleet', { id, version }, { state })
-  return get(rows, id)
+  return one(rows, id)
 }
 
 /** What a counter has received for a fleet waits until somebody confirms that it has come. */
@@ -91,7 +91,7 @@ export async function allocate(request: Request<typeof group.allocate>) {
   const { memberId, amountFen, remark } = input
   const to = { from: fleet.accountId, groupId: fleet.id, memberId, amountFen, remark, now }
   if (!(await allocateTo(rows, to))) throw fail('balance.tooLow')
-  return get(rows, fleet.id)
+  return one(rows, fleet.id)
 }
 
 /** What a member has not spent goes back to the fleet, also of a fleet that is closed. */
@@ -111,7 +111,7 @@ export async function reclaim(request: Request<typeof group.reclaim>) {
     bizType: flowKind.code.reclaim,
   })
   if (moved === undefined) throw fail('balance.tooLow')
-  return get(rows, fleet.id)
+  return one(rows, fleet.id)
 }
 
 async function ofMember({ rows, input, fail }: Request<typeof group.allocate>): Promise<Fleet> {

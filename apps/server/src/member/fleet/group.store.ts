@@ -4,10 +4,10 @@ import { dayNumber, formatDate, HOUR, startOfDay, startOfMonth, UTC8 } from '@am
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { idAt } from '../../database/ids.ts'
+import { listOf } from '../../database/list.ts'
 import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 export type Row = z.output<typeof Group>
 export type Filter = z.output<typeof GroupFilter>
@@ -46,24 +46,11 @@ function listed(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  return readPage(rows.db, listed(rows, request), request, {
-    ...orderOf(request, 'fleet', byNumber),
-    id: 'fleet.id',
-  })
-}
-
-/** The rows of an export: those of the list, in its order, all of them. */
-export function exported(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'fleet', byNumber)
-  return listed(rows, request).orderBy(sql.ref(by), order).orderBy('fleet.id', order).execute()
-}
-
-export async function get(rows: Rows, id: number): Promise<Row> {
-  const row = await listed(rows, {}).where('fleet.id', '=', id).executeTakeFirst()
-  if (!row) throw failures.notFound()
-  return row
-}
+export const { page, all, one } = listOf({
+  table: 'fleet',
+  usual: byNumber,
+  query: listed,
+})
 
 /** For pickers. */
 export function options(rows: Rows, { id, ...filter }: Filter & { id?: number[] | undefined }) {
@@ -86,7 +73,7 @@ export async function nextNumber(rows: Rows): Promise<string> {
 
 /** What still belongs to a fleet, or is owed to it or by it, keeps it. */
 export async function isInUse(rows: Rows, id: number): Promise<boolean> {
-  const { members, cars, balanceFen } = await get(rows.wholeSeller(), id)
+  const { members, cars, balanceFen } = await one(rows.wholeSeller(), id)
   if (members > 0 || cars > 0 || balanceFen !== 0) return true
   const owed = rows.wholeSeller().from('chargeOrder').select('id').where('groupId', '=', id)
   return (await owed.where('owedFen', '>', 0).limit(1).execute()).length > 0

@@ -3,7 +3,7 @@ import type { groupCar } from '@ampdeck/api/member/group-car'
 import { groupCarTexts as words } from '@ampdeck/api/member/group-car.texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { exported } from './group-car.store.ts'
+import { all } from './group-car.store.ts'
 
 /** The cars of fleets as a file: the columns of the page, in its order. */
 export const report: Report<z.output<typeof groupCar.export.input>> = {
@@ -21,7 +21,7 @@ export const report: Report<z.output<typeof groupCar.export.input>> = {
     { title: ['This month (kWh)', '本月电量（kWh）'], kind: 'kWh', width: 18 },
   ],
   rows: async function* (rows, params, language) {
-    for (const car of await exported(rows, params)) {
+    for (const car of await all(rows, params)) {
       yield [
         car.plate,
         car.vin,

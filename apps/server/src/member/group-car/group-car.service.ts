@@ -5,7 +5,7 @@ import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
 import { isOfFleet } from '../group-team/group-team.store.ts'
-import { chosenCars, get } from './group-car.store.ts'
+import { chosenCars, one } from './group-car.store.ts'
 
 type Draft = z.output<typeof GroupCarDraft>
 
@@ -22,22 +22,22 @@ export async function save({ rows, input, fail }: Request<typeof groupCar.save>)
     .executeTakeFirst()
   if (!known) {
     const car = { ...values, memberId: null, state: activeState.code.on }
-    return get(rows, await rows.insert('vehicle', car).catch(refuseDuplicate(fail, 'vin')))
+    return one(rows, await rows.insert('vehicle', car).catch(refuseDuplicate(fail, 'vin')))
   }
   if (known.memberId !== null || known.groupId !== null)
     throw fail('car.owned', [{ path: ['plate'], message: 'car.owned' }])
   await rows.wholeSeller().update('vehicle', { id: known.id }, values).catch(refuseDuplicate(fail, 'vin'))
-  return get(rows, known.id)
+  return one(rows, known.id)
 }
 
 export async function update({ rows, input, fail }: Request<typeof groupCar.update>) {
   const { id, version, ...draft } = input
-  await get(rows, id)
+  await one(rows, id)
   if (!(await isOfFleet(rows, draft.teamId, draft.groupId))) throw fail('team.elsewhere')
   await rows
     .update('vehicle', { id, version }, await ofModel(rows, draft))
     .catch(refuseDuplicate(fail, 'plate'))
-  return get(rows, id)
+  return one(rows, id)
 }
 
 /** What the model says of the car is stored with it: models change, cars do not. */
@@ -47,7 +47,7 @@ async function ofModel(rows: Rows, draft: Draft) {
 }
 
 export async function leave({ rows, input }: Request<typeof groupCar.delete>) {
-  const { id } = await get(rows, input.id)
+  const { id } = await one(rows, input.id)
   await rows.wholeSeller().update('vehicle', { id }, { groupId: null, teamId: null })
   return null
 }

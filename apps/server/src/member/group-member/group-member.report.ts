@@ -4,7 +4,7 @@ import { groupMemberTexts as words } from '@ampdeck/api/member/group-member.text
 import type { z } from 'zod'
 import { maskMobile } from '../../access/mask-mobile.ts'
 import type { Report } from '../../report/export/report.ts'
-import { exported } from './group-member.store.ts'
+import { all } from './group-member.store.ts'
 
 /** The members of fleets as a file; phones are masked in it for everybody. */
 export const report: Report<z.output<typeof groupMember.export.input>> = {
@@ -22,7 +22,7 @@ export const report: Report<z.output<typeof groupMember.export.input>> = {
     { title: words.createTime, kind: 'time' },
   ],
   rows: async function* (rows, params, language) {
-    for (const row of await exported(rows, params)) {
+    for (const row of await all(rows, params)) {
       yield [
         row.name,
         maskMobile(row.phone),

@@ -40,7 +40,7 @@ export async function get(
   { rows, caller }: Pick<Request<typeof groupMember.get>, 'rows' | 'caller'>,
   id: number,
 ) {
-  return shown(await store.get(rows, id), caller)
+  return shown(await store.one(rows, id), caller)
 }
 
 /** Personal data is shown in full to whoever may open a member (domain.md §3.3). */
@@ -70,7 +70,7 @@ export async function update(request: Request<typeof groupMember.update>) {
 
 /** Who leaves goes on as a personal member. */
 export async function leave({ rows, input, fail }: Request<typeof groupMember.delete>) {
-  const row = await store.get(rows, input.id)
+  const row = await store.one(rows, input.id)
   if (await store.isCharging(rows, row)) throw fail('record.inUse')
   await rows.remove('groupMember', row.id)
   await rows

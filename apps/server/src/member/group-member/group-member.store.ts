@@ -4,12 +4,12 @@ import { startOfMonth } from '@ampdeck/api/time'
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import { idAt } from '../../database/ids.ts'
-import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
+import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 export type Row = z.output<typeof GroupMember>
 export type Filter = z.output<typeof GroupMemberFilter>
@@ -43,23 +43,11 @@ function listed(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  return readPage(rows.db, listed(rows, request), request, {
-    ...orderOf(request, 'groupMember', newest),
-    id: 'groupMember.id',
-  })
-}
-
-export function exported(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'groupMember', newest)
-  return listed(rows, request).orderBy(sql.ref(by), order).orderBy('groupMember.id', order).execute()
-}
-
-export async function get(rows: Rows, id: number): Promise<Row> {
-  const row = await listed(rows, {}).where('groupMember.id', '=', id).executeTakeFirst()
-  if (!row) throw failures.notFound()
-  return row
-}
+export const { page, all, one } = listOf({
+  table: 'groupMember',
+  usual: newest,
+  query: listed,
+})
 
 /** The chosen rows that the caller may see. */
 export async function chosenIds(

@@ -3,7 +3,7 @@ import type { suspend } from '@ampdeck/api/member/suspend'
 import { suspendTexts as words } from '@ampdeck/api/member/suspend.texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { inOrder } from './suspend.store.ts'
+import { all } from './suspend.store.ts'
 
 /** The suspensions as a file: the columns of the page, in its order. */
 export const report: Report<z.output<typeof suspend.export.input>> = {
@@ -22,7 +22,7 @@ export const report: Report<z.output<typeof suspend.export.input>> = {
     { title: words.releaseUser },
   ],
   rows: async function* (rows, params, language) {
-    for (const one of await inOrder(rows, params)) {
+    for (const one of await all(rows, params)) {
       yield [
         one.memberName,
         one.phone,

@@ -4,12 +4,12 @@ import { serve } from '../../http/serve.ts'
 import { startExport } from '../../report/export/export-file.service.ts'
 import { report } from './suspend.report.ts'
 import { batchRelease, manual, release } from './suspend.service.ts'
-import { byId, page } from './suspend.store.ts'
+import { one, page } from './suspend.store.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, suspend, {
     page: ({ rows, input }) => page(rows, input),
-    get: ({ rows, input }) => byId(rows, input.id),
+    get: ({ rows, input }) => one(rows, input.id),
     manual,
     release,
     batchRelease,

@@ -1,7 +1,7 @@
 import { memberStatus, suspendMode, suspendState } from '@ampdeck/api/enumerations/member'
 import { releaseRefusal, type suspend } from '@ampdeck/api/member/suspend'
 import type { Request } from '../../http/context.ts'
-import { byId, idsMatching } from './suspend.store.ts'
+import { idsMatching, one } from './suspend.store.ts'
 
 const { suspended, released } = suspendState.code
 
@@ -28,14 +28,14 @@ export async function manual({ rows, input, now, fail }: Request<typeof suspend.
     state: suspended,
   })
   await rows.update('member', { id: memberId }, { suspended: 1 })
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 type Releasing = Pick<Request<typeof suspend.release>, 'rows' | 'caller' | 'now'>
 
 /** Why it is not released; nothing where it was. */
 async function tryRelease({ rows, caller, now }: Releasing, id: number, version?: number) {
-  const found = await byId(rows, id)
+  const found = await one(rows, id)
   const refusal = releaseRefusal(found, caller.userId)
   if (refusal) return refusal
   await rows.update(
@@ -50,7 +50,7 @@ export async function release(request: Request<typeof suspend.release>) {
   const { id, version } = request.input
   const refusal = await tryRelease(request, id, version)
   if (refusal) throw request.fail(refusal)
-  return byId(request.rows, id)
+  return one(request.rows, id)
 }
 
 /** One result for each: what cannot be released is refused with its reason and does not stop the rest. */

@@ -1,7 +1,7 @@
 import { VehicleModelFilter } from '@ampdeck/api/member/vehicle-model'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { where } from '../../database/where.ts'
 
@@ -15,16 +15,17 @@ function matching(rows: Rows, filter: Filter) {
   )
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const query = matching(rows, request)
-    .selectAll()
-    .select(
-      sql<number>`(select count(*) from vehicle where vehicle.seller_id = vehicle_model.seller_id
+export const { page } = listOf({
+  table: 'vehicleModel',
+  usual: { by: 'vehicleModel.brand', order: 'asc' },
+  query: (rows: Rows, filter: Filter) =>
+    matching(rows, filter)
+      .selectAll()
+      .select(
+        sql<number>`(select count(*) from vehicle where vehicle.seller_id = vehicle_model.seller_id
         and vehicle.model_id = vehicle_model.id and vehicle.deleted = 0)`.as('vehicleCount'),
-    )
-  const order = orderOf(request, 'vehicleModel', { by: 'vehicleModel.brand', order: 'asc' })
-  return readPage(rows.db, query, request, { ...order, id: 'vehicleModel.id' })
-}
+      ),
+})
 
 /** For pickers. */
 export function options(rows: Rows, filter: Filter) {

@@ -3,7 +3,7 @@ import type { vehicle } from '@ampdeck/api/member/vehicle'
 import { vehicleTexts as words } from '@ampdeck/api/member/vehicle.texts'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { inOrder } from './vehicle.store.ts'
+import { all } from './vehicle.store.ts'
 
 /** The vehicles as a file: the columns of the page, in its order. */
 export const report: Report<z.output<typeof vehicle.export.input>> = {
@@ -23,7 +23,7 @@ export const report: Report<z.output<typeof vehicle.export.input>> = {
     { title: words.createTime, kind: 'time' },
   ],
   rows: async function* (rows, params, language) {
-    for (const car of await inOrder(rows, params)) {
+    for (const car of await all(rows, params)) {
       yield [
         car.plate,
         car.vin,

@@ -6,12 +6,12 @@ import { startImport } from '../../report/import/import-file.service.ts'
 import { template } from './vehicle.import.ts'
 import { report } from './vehicle.report.ts'
 import * as vehicles from './vehicle.service.ts'
-import { byId, options, page } from './vehicle.store.ts'
+import { one, options, page } from './vehicle.store.ts'
 
 export const routes: Routes = (app, server) => {
   serve(app, server, vehicle, {
     page: ({ rows, input }) => page(rows, input),
-    get: ({ rows, input }) => byId(rows, input.id),
+    get: ({ rows, input }) => one(rows, input.id),
     selectAll: ({ rows, input }) => options(rows, input),
     save: (request) => vehicles.save(request),
     update: (request) => vehicles.update(request),

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
 import { refuseDuplicate } from '../../http/refuse-duplicate.ts'
-import { byId } from './vehicle.store.ts'
+import { one } from './vehicle.store.ts'
 
 type Draft = z.output<typeof VehicleDraft>
 
@@ -15,7 +15,7 @@ export async function save({ rows, input, fail }: Request<typeof vehicle.save>) 
     groupId: null,
     state: activeState.code.on,
   }
-  return byId(rows, await rows.insert('vehicle', values).catch(refuseDuplicate(fail, 'plate')))
+  return one(rows, await rows.insert('vehicle', values).catch(refuseDuplicate(fail, 'plate')))
 }
 
 export async function update({ rows, input, fail }: Request<typeof vehicle.update>) {
@@ -23,7 +23,7 @@ export async function update({ rows, input, fail }: Request<typeof vehicle.updat
   await rows
     .update('vehicle', { id, version }, await ofModel(rows, draft))
     .catch(refuseDuplicate(fail, 'plate'))
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 /** What the model says of the car is stored with it: models change, cars do not. */
@@ -48,7 +48,7 @@ export async function bind({ rows, input, fail }: Request<typeof vehicle.bind>) 
     throw fail('vehicle.owner')
   await rows.update('vehicle', { id, version }, { memberId })
   if (owner.plate === null) await rows.update('member', { id: memberId }, { plate: found.plate })
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 export async function unbind({ rows, input, fail }: Request<typeof vehicle.unbind>) {
@@ -66,7 +66,7 @@ export async function unbind({ rows, input, fail }: Request<typeof vehicle.unbin
     )
   }
   if (vin !== null) await endPayment(rows, vin, memberId)
-  return byId(rows, id)
+  return one(rows, id)
 }
 
 /** Who sold a car does not go on paying for its charges. */

@@ -1,11 +1,11 @@
 import { VehicleFilter } from '@ampdeck/api/member/vehicle'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
+import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof VehicleFilter>
 
@@ -39,22 +39,11 @@ function matching(rows: Rows, filter: Filter) {
     .$narrowType<{ state: 1 | 2 }>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'vehicle', usual)
-  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'vehicle.id' })
-}
-
-/** All of a filter, in the order of the list. */
-export function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'vehicle', usual)
-  return matching(rows, request).orderBy(sql.ref(by), order).orderBy('vehicle.id', order).execute()
-}
-
-export async function byId(rows: Rows, id: number) {
-  const found = await matching(rows, {}).where('vehicle.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return found
-}
+export const { page, all, one } = listOf({
+  table: 'vehicle',
+  usual,
+  query: matching,
+})
 
 /** For pickers. */
 export function options(rows: Rows, filter: Filter) {

@@ -3,7 +3,7 @@ import { vinBindingTexts as words } from '@ampdeck/api/config/vin-binding.texts'
 import { accountType, activeState, vinPayer } from '@ampdeck/api/enumerations/member'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { inOrder } from './vin-binding.store.ts'
+import { all } from './vin-binding.store.ts'
 
 /** Who pays for which car, in the order of the list. */
 export const report: Report<z.output<typeof vinBinding.export.input>> = {
@@ -20,7 +20,7 @@ export const report: Report<z.output<typeof vinBinding.export.input>> = {
     { title: words.updateTime, kind: 'time' },
   ],
   rows: async function* (rows, params, language) {
-    for (const one of await inOrder(rows, params))
+    for (const one of await all(rows, params))
       yield [
         one.vin,
         one.plate,

@@ -10,24 +10,24 @@ import { startExport } from '../../report/export/export-file.service.ts'
 import { startImport } from '../../report/import/import-file.service.ts'
 import { template } from './vin-binding.import.ts'
 import { report } from './vin-binding.report.ts'
-import { byId, page } from './vin-binding.store.ts'
+import { one, page } from './vin-binding.store.ts'
 
 const { on: ON, off: OFF } = activeState.code
 
 export const routes: Routes = (app, server) => {
   serve(app, server, vinBinding, {
     page: ({ rows, input }) => page(rows, input),
-    get: ({ rows, input }) => byId(rows, input.id),
+    get: ({ rows, input }) => one(rows, input.id),
     save: async ({ rows, input, fail }) => {
       const values = await stored(rows, input, fail)
       const id = await rows.insert('vinBinding', { ...values, state: ON }).catch(refuseDuplicate(fail, 'vin'))
-      return byId(rows, id)
+      return one(rows, id)
     },
     update: async ({ rows, input, fail }) => {
       const { id, version, ...draft } = input
       const values = await stored(rows, draft, fail)
       await rows.update('vinBinding', { id, version }, values).catch(refuseDuplicate(fail, 'vin'))
-      return byId(rows, id)
+      return one(rows, id)
     },
     enable: (request) => turn(request, ON),
     disable: (request) => turn(request, OFF),
@@ -69,5 +69,5 @@ async function turn({ rows, input, fail }: Request<typeof vinBinding.enable>, st
   const { id, version, state: before } = await rows.get('vinBinding', input.id)
   if (before === state) throw fail('transition.notAllowed')
   await rows.update('vinBinding', { id, version }, { state })
-  return byId(rows, id)
+  return one(rows, id)
 }

@@ -2,11 +2,11 @@ import { type VinBinding, VinBindingFilter } from '@ampdeck/api/config/vin-bindi
 import { vinPayer } from '@ampdeck/api/enumerations/member'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
+import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof VinBindingFilter>
 
@@ -38,19 +38,8 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<z.output<typeof VinBinding>>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'vinBinding', usual)
-  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'vinBinding.id' })
-}
-
-/** All of a filter, in the order of the list. */
-export function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'vinBinding', usual)
-  return matching(rows, request).orderBy(sql.ref(by), order).orderBy('vinBinding.id', order).execute()
-}
-
-export async function byId(rows: Rows, id: number) {
-  const found = await matching(rows, {}).where('vinBinding.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return found
-}
+export const { page, all, one } = listOf({
+  table: 'vinBinding',
+  usual,
+  query: matching,
+})

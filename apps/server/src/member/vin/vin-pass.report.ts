@@ -3,7 +3,7 @@ import { vinPassTexts as words } from '@ampdeck/api/config/vin-pass.texts'
 import { activeState, vinStartMode } from '@ampdeck/api/enumerations/member'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { inOrder } from './vin-pass.store.ts'
+import { all } from './vin-pass.store.ts'
 
 /** The passes as a file: the columns of the page, in its order. */
 export const report: Report<z.output<typeof vinPass.export.input>> = {
@@ -22,7 +22,7 @@ export const report: Report<z.output<typeof vinPass.export.input>> = {
     { title: words.state },
   ],
   rows: async function* (rows, params, language) {
-    for (const one of await inOrder(rows, params))
+    for (const one of await all(rows, params))
       yield [
         one.vin,
         one.plate,

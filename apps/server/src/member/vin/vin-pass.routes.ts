@@ -18,20 +18,20 @@ const { on: ON, off: OFF } = activeState.code
 export const routes: Routes = (app, server) => {
   serve(app, server, vinPass, {
     page: ({ rows, input }) => passes.page(rows, input),
-    get: ({ rows, input }) => passes.byId(rows, input.id),
+    get: ({ rows, input }) => passes.one(rows, input.id),
     payer: ({ rows, input }) => passes.payerOf(rows, input.vin),
     save: async ({ rows, input, fail }) => {
       await checkPlaces(rows, input)
       const id = await rows
         .insert('vinPass', { ...input, state: ON, lastUse: null })
         .catch(refuseDuplicate(fail, 'vin'))
-      return passes.byId(rows, id)
+      return passes.one(rows, id)
     },
     update: async ({ rows, input, fail }) => {
       const { id, version, ...draft } = input
       await checkPlaces(rows, draft)
       await rows.update('vinPass', { id, version }, draft).catch(refuseDuplicate(fail, 'vin'))
-      return passes.byId(rows, id)
+      return passes.one(rows, id)
     },
     enable: (request) => turn(request, ON),
     disable: (request) => turn(request, OFF),
@@ -58,7 +58,7 @@ async function turn({ rows, input, fail }: Request<typeof vinPass.enable>, state
   const { id, version, state: before } = await rows.get('vinPass', input.id)
   if (before === state) throw fail('transition.notAllowed')
   await rows.update('vinPass', { id, version }, { state })
-  return passes.byId(rows, id)
+  return passes.one(rows, id)
 }
 
 /** One answer for each: those that are in the state already do not stop the rest. */

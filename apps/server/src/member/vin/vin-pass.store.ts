@@ -3,11 +3,11 @@ import { activeState, vinBound } from '@ampdeck/api/enumerations/member'
 import { formatDate } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
+import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof VinPassFilter>
 
@@ -51,26 +51,15 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<z.output<typeof VinPass>>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'vinPass', usual)
-  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'vinPass.id' })
-}
-
-/** All of a filter, in the order of the list. */
-export function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'vinPass', usual)
-  return matching(rows, request).orderBy(sql.ref(by), order).orderBy('vinPass.id', order).execute()
-}
+export const { page, all, one } = listOf({
+  table: 'vinPass',
+  usual,
+  query: matching,
+})
 
 export async function idsMatching(rows: Rows, filter: Filter, except: readonly number[]) {
-  const found = await inOrder(rows, filter)
+  const found = await all(rows, filter)
   return found.map(({ id }) => id).filter((id) => !except.includes(id))
-}
-
-export async function byId(rows: Rows, id: number) {
-  const found = await matching(rows, {}).where('vinPass.id', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return found
 }
 
 /** Who pays for a VIN today. */

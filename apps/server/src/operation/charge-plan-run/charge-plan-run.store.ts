@@ -2,7 +2,7 @@ import { type ChargePlanRun, ChargePlanRunFilter } from '@ampdeck/api/config/cha
 import { chargePlanState, planRunState } from '@ampdeck/api/enumerations/plan'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
@@ -38,18 +38,11 @@ function shown(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'chargePlanRun', byStart)
-  return readPage(rows.db, shown(rows, request), request, { ...order, id: 'chargePlanRun.id' })
-}
-
-export function all(
-  rows: Rows,
-  request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>,
-): Promise<Row[]> {
-  const { by, order } = orderOf(request, 'chargePlanRun', byStart)
-  return shown(rows, request).orderBy(sql.ref(by), order).orderBy('chargePlanRun.id', order).execute()
-}
+export const { page, all } = listOf({
+  table: 'chargePlanRun',
+  usual: byStart,
+  query: shown,
+})
 
 export function sum(rows: Rows, filter: Filter) {
   const total = (column: string) =>

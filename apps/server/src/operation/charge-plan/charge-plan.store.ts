@@ -2,7 +2,7 @@ import { type ChargePlan, ChargePlanFilter, type PlanRow } from '@ampdeck/api/co
 import { planRunState } from '@ampdeck/api/enumerations/plan'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { containing } from '../../database/text.ts'
@@ -42,10 +42,11 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'chargePlan', { by: 'chargePlan.fromTime', order: 'desc' })
-  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'chargePlan.id' })
-}
+export const { page } = listOf({
+  table: 'chargePlan',
+  usual: { by: 'chargePlan.fromTime', order: 'desc' },
+  query: matching,
+})
 
 /** A plan with its charges, the guns of its station, its tariff and its limit. */
 export async function detail(rows: Rows, id: number) {

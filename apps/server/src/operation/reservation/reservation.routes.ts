@@ -9,7 +9,7 @@ import * as store from './reservation.store.ts'
 export const routes: Routes = (app, server) => {
   serve(app, server, reservation, {
     page: ({ rows, input }) => store.page(rows, input),
-    get: ({ rows, input }) => store.get(rows, input.id),
+    get: ({ rows, input }) => store.one(rows, input.id),
     members: ({ rows, input }) => store.members(rows, input),
     guns: ({ rows, input }) => store.guns(rows, input),
     save: (request) => save(request),

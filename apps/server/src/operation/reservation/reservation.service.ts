@@ -7,7 +7,7 @@ import { holdGun, type Reserved, releaseHold } from '../../charging/reservation/
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
 import { platformOf, type Request } from '../../http/context.ts'
-import { get } from './reservation.store.ts'
+import { one } from './reservation.store.ts'
 
 type Save = Request<typeof reservation.save>
 type SaveRefusal = Parameters<Save['fail']>[0]
@@ -39,7 +39,7 @@ export async function save(request: Save) {
     const cannot = await holdGun(platformOf(request), made, member.memberNo, caller.userId)
     if (cannot) throw fail(cannot)
   }
-  return get(rows, id)
+  return one(rows, id)
 }
 
 /** Ends it for its member; the pile is asked to let others charge again. */
@@ -50,7 +50,7 @@ export async function cancel(request: Request<typeof reservation.cancel>) {
   if (found.orderId === null) {
     const values = { status: CANCELLED, endReason: 'operator', endTime: now } as const
     await rows.update('reservation', { id: found.id, version: found.version }, values)
-    return get(rows, found.id)
+    return one(rows, found.id)
   }
   const how = { reason: 'operator', userId: caller.userId, tells: true }
   if (!(await releaseHold(platformOf(request), found, how))) throw fail('transition.notAllowed')
@@ -61,7 +61,7 @@ export async function cancel(request: Request<typeof reservation.cancel>) {
     before: { status: IN_PROGRESS },
     after: { status: CANCELLED },
   })
-  return get(rows, id)
+  return one(rows, id)
 }
 
 type Member = Pick<Selectable<Tables['member']>, 'id' | 'sellerId' | 'status' | 'suspended'>

@@ -1,16 +1,14 @@
 import { type Reservation, ReservationFilter } from '@ampdeck/api/operation/reservation'
 import { type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { containing } from '../../database/text.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = z.output<typeof ReservationFilter>
 type Row = z.output<typeof Reservation>
-type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
 const MOST_FOUND = 50
 const newest = { by: 'reservation.fromTime', order: 'desc' } as const
@@ -39,21 +37,11 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'reservation', newest)
-  return readPage(rows.db, matching(rows, request), request, { ...order, id: 'reservation.id' })
-}
-
-export function all(rows: Rows, request: Filter & Sorting): Promise<Row[]> {
-  const { by, order } = orderOf(request, 'reservation', newest)
-  return matching(rows, request).orderBy(sql.ref(by), order).orderBy('reservation.id', order).execute()
-}
-
-export async function get(rows: Rows, id: number): Promise<Row> {
-  const row = await matching(rows, {}).where('reservation.id', '=', id).executeTakeFirst()
-  if (!row) throw failures.notFound()
-  return row
-}
+export const { page, all, one } = listOf({
+  table: 'reservation',
+  usual: newest,
+  query: matching,
+})
 
 interface Wanted {
   text: string

@@ -5,7 +5,7 @@ import { localName } from '@ampdeck/api/texts'
 import { hourMinute } from '@ampdeck/api/time'
 import type { z } from 'zod'
 import type { Report } from '../../report/export/report.ts'
-import { inOrder } from './user-portrait.store.ts'
+import { all } from './user-portrait.store.ts'
 
 /** The portraits as a file: the columns of the page, in its order; phone numbers stay masked. */
 export const report: Report<z.output<typeof userPortrait.export.input>> = {
@@ -28,7 +28,7 @@ export const report: Report<z.output<typeof userPortrait.export.input>> = {
     { title: words.lastDay, width: 14 },
   ],
   rows: async function* (rows, { pageSize: _, ...request }, language) {
-    for (const one of await inOrder(rows, request)) {
+    for (const one of await all(rows, request)) {
       yield [
         one.memberNo,
         one.name,

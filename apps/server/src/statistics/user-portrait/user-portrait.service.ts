@@ -15,7 +15,7 @@ const MOST_STATIONS = 1_000
 /** One member's portrait, and what it is made of. */
 export async function info(rows: Rows, id: number) {
   const months = lastMonths(rows.now)
-  const portrait = await store.byId(rows, id)
+  const portrait = await store.one(rows, id)
   const [radar, charges] = await Promise.all([
     store.radarOf(rows, portrait),
     store.chargesSince(rows, id, dayNumber(Date.parse(`${months[0]}-01T00:00:00+08:00`))),

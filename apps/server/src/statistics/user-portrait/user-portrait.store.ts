@@ -3,11 +3,11 @@ import { DAY, formatDate } from '@ampdeck/api/time'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { maskMobile } from '../../access/mask-mobile.ts'
-import { type Order, orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
+import type { Order } from '../../database/page.ts'
 import type { Rows } from '../../database/rows.ts'
 import { sameSeller } from '../../database/same-seller.ts'
 import { where } from '../../database/where.ts'
-import { failures } from '../../foundation/failure.ts'
 
 type Filter = Partial<z.output<typeof UserPortraitFilter>>
 
@@ -50,31 +50,16 @@ function shown({ scope: { stationIds } }: Rows, found: Found) {
 /** Of a day's number. */
 const dayText = (day: number) => formatDate(day * DAY)
 
-export async function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'memberPortrait', usual)
-  const query = matching(rows, request)
-  const found = await readPage(rows.db, query, request, { ...order, id: 'memberPortrait.memberId' })
-  return { ...found, records: found.records.map((one) => shown(rows, one)) }
-}
-
-/** All of a filter, in the order of the list. */
-export async function inOrder(rows: Rows, request: Filter & Pick<PageRequest, 'sortField' | 'sortOrder'>) {
-  const { by, order } = orderOf(request, 'memberPortrait', usual)
-  const found = await matching(rows, request)
-    .orderBy(sql.ref(by), order)
-    .orderBy('memberPortrait.memberId', order)
-    .execute()
-  return found.map((one) => shown(rows, one))
-}
-
-export async function byId(rows: Rows, id: number) {
-  const found = await matching(rows, {}).where('memberPortrait.memberId', '=', id).executeTakeFirst()
-  if (!found) throw failures.notFound()
-  return shown(rows, found)
-}
+export const { page, all, one } = listOf({
+  table: 'memberPortrait',
+  usual,
+  id: 'memberPortrait.memberId',
+  query: matching,
+  shown: (one, rows) => shown(rows, one),
+})
 
 /** Where a member stands among all others, in basis points of those who have less. */
-export async function radarOf(rows: Rows, of: Awaited<ReturnType<typeof byId>>) {
+export async function radarOf(rows: Rows, of: Awaited<ReturnType<typeof one>>) {
   const less = (condition: ReturnType<typeof sql>) =>
     sql<number>`coalesce(round(10000.0 * count(*) filter (where ${condition}) / nullif(count(*), 0)), 0)::int`
   const perOrder = sql`spend90_fen::numeric / greatest(frequency90, 1)`

@@ -1,7 +1,7 @@
 import { ShareFilter } from '@ampdeck/api/system/share-configuration'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
-import { orderOf, type PageRequest, readPage } from '../../database/page.ts'
+import { listOf } from '../../database/list.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { where } from '../../database/where.ts'
@@ -17,10 +17,11 @@ const named = (rows: Rows, filter: Filter) =>
     .selectAll('shareConfiguration')
     .select(['seller.sellerNumber', 'seller.name as sellerName', 'seller.nameEn as sellerNameEn'])
 
-export function page(rows: Rows, request: Filter & PageRequest) {
-  const order = orderOf(request, 'shareConfiguration', { by: 'shareConfiguration.validTo', order: 'desc' })
-  return readPage(rows.db, named(rows, request), request, { ...order, id: 'shareConfiguration.id' })
-}
+export const { page } = listOf({
+  table: 'shareConfiguration',
+  usual: { by: 'shareConfiguration.validTo', order: 'desc' },
+  query: named,
+})
 
 export async function one(rows: Rows, id: number) {
   const found = await named(rows, {}).where('shareConfiguration.id', '=', id).executeTakeFirst()
