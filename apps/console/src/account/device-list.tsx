@@ -5,7 +5,7 @@ import { Panel } from '@ampdeck/ui/detail'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Awaited } from '../data/awaited.tsx'
 import { useAction } from '../data/use-action.ts'
 import { useRead } from '../data/use-read.ts'
@@ -111,22 +111,20 @@ export function Devices({ of: devices, onRevoke }: DevicesProps) {
         <Awaited of={devices} />
       )}
       {asked && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            danger
-            title={
-              asked === 'others'
-                ? say(words.revokeOthersTitle)
-                : say(words.revokeOne, { device: deviceName(asked, language) })
-            }
-            action={say(asked === 'others' ? words.revokeAll : words.revokeIt)}
-            onConfirm={() => void revoke()}
-            onCancel={() => setAsked(undefined)}
-          >
-            {say(words.consequence)}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          open
+          danger
+          title={
+            asked === 'others'
+              ? say(words.revokeOthersTitle)
+              : say(words.revokeOne, { device: deviceName(asked, language) })
+          }
+          action={say(asked === 'others' ? words.revokeAll : words.revokeIt)}
+          onConfirm={() => void revoke()}
+          onCancel={() => setAsked(undefined)}
+        >
+          {say(words.consequence)}
+        </ConfirmDialog>
       )}
     </Panel>
   )

@@ -2,7 +2,7 @@ import { texts } from '@ampdeck/api/texts'
 import { Glyph } from '@ampdeck/ui/glyph'
 import { useSay } from '@ampdeck/ui/language'
 import { PasswordField } from '@ampdeck/ui/password-input'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { lazyOf } from '../shell/lazy-of.ts'
 import { accountTexts } from './account.texts.ts'
@@ -60,11 +60,7 @@ export function PasswordDialog({ onClose, forced }: PasswordDialogProps) {
         <PasswordField of={form} name="newPassword" rule="user" />
         <PasswordField of={form} name="confirmPassword" isNew />
       </FormDialog>
-      {isLeaving && (
-        <Suspense>
-          <LogOutQuestion onClose={() => setLeaving(false)} />
-        </Suspense>
-      )}
+      {isLeaving && <LogOutQuestion onClose={() => setLeaving(false)} />}
     </>
   )
 }

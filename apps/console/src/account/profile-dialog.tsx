@@ -2,7 +2,7 @@ import { user as userCalls } from '@ampdeck/api/system/user'
 import { Button } from '@ampdeck/ui/button'
 import { Dialog } from '@ampdeck/ui/dialog'
 import { useSay } from '@ampdeck/ui/language'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
@@ -26,11 +26,7 @@ export function ProfileDialog({ onClose, onChangePassword }: ProfileDialogProps)
   const { data: user } = profile
 
   if (isEditing && user) {
-    return (
-      <Suspense>
-        <ProfileDrawer user={user} onDone={onClose} />
-      </Suspense>
-    )
+    return <ProfileDrawer user={user} onDone={onClose} />
   }
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { type AlarmRow, alarm } from '@ampdeck/api/operation/alarm'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyOf } from '../shell/lazy-of.ts'
 import { alarmWords as words } from './alarm.texts.ts'
 import { alarmName } from './alarm-name.ts'
@@ -30,9 +30,7 @@ export function useAlarmDialogs() {
     close: (row: AlarmRow) => ask({ what: 'close', row }),
     dispatch: (row: AlarmRow) => ask({ what: 'dispatch', row }),
     element: Dialog && (
-      <Suspense>
-        <Dialog key={`${asked.what}${asked.row.id}`} row={asked.row} onClose={() => ask(undefined)} />
-      </Suspense>
+      <Dialog key={`${asked.what}${asked.row.id}`} row={asked.row} onClose={() => ask(undefined)} />
     ),
   }
 }

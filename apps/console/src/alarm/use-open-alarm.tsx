@@ -1,5 +1,5 @@
 import type { AlarmDetail } from '@ampdeck/api/operation/alarm'
-import { type ReactNode, Suspense, useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { lazyOf } from '../shell/lazy-of.ts'
 
@@ -35,9 +35,7 @@ export function useOpenAlarm(footer?: (row: AlarmDetail) => ReactNode) {
     addressOf,
     open: ({ id: what }: { id: number }) => show(what),
     element: Number.isSafeInteger(id) && id > 0 && (
-      <Suspense>
-        <AlarmDrawer key={id} id={id} onClose={() => show(undefined)} {...(footer && { footer })} />
-      </Suspense>
+      <AlarmDrawer key={id} id={id} onClose={() => show(undefined)} {...(footer && { footer })} />
     ),
   }
 }

@@ -2,7 +2,7 @@ import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { History } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyOf } from '../shell/lazy-of.ts'
 import type { LastChangesProps } from './changes-dialog.tsx'
 
@@ -21,11 +21,7 @@ export function LastChanges(props: LastChangesProps) {
         <History size={15} />
         {say(words.open)}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ChangesDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ChangesDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { PageHead, PanelPage } from '@ampdeck/ui/page-head'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Awaited } from '../data/awaited.tsx'
 import type { Reading } from '../data/read-failed.tsx'
 import { usePageHead } from '../shell/use-page-head.ts'
@@ -25,11 +25,9 @@ export function DashboardPage<Data>({ id, of, failed, actions, children }: Dashb
       {of.data === undefined ? (
         <Awaited of={of} title={failed} rows={4} />
       ) : (
-        <Suspense>
-          <div className={styles.page} data-parts="panels">
-            {children(of.data)}
-          </div>
-        </Suspense>
+        <div className={styles.page} data-parts="panels">
+          {children(of.data)}
+        </div>
       )}
     </PanelPage>
   )

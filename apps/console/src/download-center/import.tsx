@@ -1,6 +1,6 @@
 import type { importing } from '@ampdeck/api/config/download-center'
 import { ImportButton } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { openDialog } from '../shell/dialogs/open-dialog.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
 
@@ -25,14 +25,7 @@ export function Import({ of, template, onSubmitted = openImports, ...rest }: Imp
     <>
       <ImportButton {...rest} action={String(of.permission)} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Suspense>
-          <ImportDialog
-            of={of}
-            template={template}
-            onSubmitted={onSubmitted}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ImportDialog of={of} template={template} onSubmitted={onSubmitted} onClose={() => setOpen(false)} />
       )}
     </>
   )

@@ -17,7 +17,7 @@ const words = texts({
 
 const Draft = z
   .object({ pass: z.enum(['pass', 'refuse']), note: optional(z.string().trim().max(200)) })
-  .refine(({ pass, note }) => pass === 'pass' || note !== null, { path: ['note'], message: 'required' })
+  .refine(({ pass, note }) => pass === 'pass' || Boolean(note), { path: ['note'], message: 'required' })
 
 interface Decision {
   pass: boolean
@@ -57,7 +57,7 @@ export function DecisionDialog<Answer>({
     texts: { pass: words.decision, note },
     defaults: { pass: 'pass' },
     submit: ({ pass, note }, idempotencyKey) =>
-      decide({ pass: pass === 'pass', note: note ?? null }, { idempotencyKey }),
+      decide({ pass: pass === 'pass', note: note || null }, { idempotencyKey }),
     onDone,
   })
   const isRefused = useWatch({ control: form.methods.control, name: 'pass' }) === 'refuse'

@@ -1,7 +1,7 @@
 import type { Call, InputOf } from '@ampdeck/api/contract'
 import { useGrants } from '@ampdeck/ui/gate'
 import type { ListRow } from '@ampdeck/ui/list'
-import { type ComponentType, type LazyExoticComponent, Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { z } from 'zod'
 import { useRead } from '../data/use-read.ts'
@@ -25,7 +25,7 @@ interface FormCalls<Row> {
   readonly save: Call
   readonly update: Call
 }
-type FormView<Row> = LazyExoticComponent<ComponentType<RecordFormProps<Row>>>
+type FormView<Row> = ComponentType<RecordFormProps<Row>>
 
 const NEW = 'new'
 
@@ -58,14 +58,12 @@ export function useOpenForm<Row extends ListRow>(Form: FormView<Row>, calls: For
     /** Where a record's form is, for whoever may save it. */
     addressOf: [update.permission].flat().some(may) ? addressOf : undefined,
     element: isOpen && (
-      <Suspense>
-        <Form
-          key={open}
-          record={open === NEW ? undefined : (data as Row)}
-          onDone={() => show(null)}
-          reload={() => void refetch()}
-        />
-      </Suspense>
+      <Form
+        key={open}
+        record={open === NEW ? undefined : (data as Row)}
+        onDone={() => show(null)}
+        reload={() => void refetch()}
+      />
     ),
   }
 }

@@ -3,7 +3,6 @@ import { AppShell, type ShellGroup, type ShellItem } from '@ampdeck/ui/app-shell
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { OpenPages } from '@ampdeck/ui/open-pages'
 import { TabBar } from '@ampdeck/ui/tab-bar'
-import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { besides, firstUrl, isExternal, type Menu, type MenuPage, menuShown, pageAt } from '../menu/menu.ts'
 import { pathOf } from '../menu/path-of.ts'
@@ -72,11 +71,7 @@ export function ConsoleShell({ menu, user }: ConsoleShellProps) {
   }))
   return (
     <>
-      {user?.lookedBy && (
-        <Suspense>
-          <ViewBanner user={user} looker={user.lookedBy} />
-        </Suspense>
-      )}
+      {user?.lookedBy && <ViewBanner user={user} looker={user.lookedBy} />}
       <AppShell
         brand={{ name: sellerName ?? 'Ampdeck' }}
         topMenu={topLevel.map((entry) => ({

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@ampdeck/api/system/user'
 import type { Settings } from '@ampdeck/ui/settings'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type ForcedChange, forcedChange } from '../account/forced-change.ts'
 import { closeDialog, openDialog, type ShellDialog, useOpenedDialog } from '../shell/dialogs/open-dialog.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
@@ -36,16 +36,16 @@ export function ShellDialogs({ user, settings, onSettings }: ShellDialogsProps) 
 
   if (forced) {
     return (
-      <Suspense>
+      <>
         {forced.reason === 'secondFactor' ? (
           <AppDialog forced onClose={() => setDone(forced.reason)} />
         ) : (
           <PasswordDialog forced={forced} onClose={() => setDone(forced.reason)} />
         )}
-      </Suspense>
+      </>
     )
   }
-  return <Suspense>{dialog && opened(dialog, settings, onSettings)}</Suspense>
+  return <>{dialog && opened(dialog, settings, onSettings)}</>
 }
 
 function opened(dialog: ShellDialog, settings: Settings, onSettings: (settings: Settings) => void) {

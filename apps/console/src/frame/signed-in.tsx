@@ -1,6 +1,5 @@
 import { GrantsProvider } from '@ampdeck/ui/gate'
 import { Failed, Loading } from '@ampdeck/ui/state-panel'
-import { Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { forcedChange } from '../account/forced-change.ts'
 import { useOwnWords } from '../config/use-own-words.ts'
@@ -30,11 +29,7 @@ export function SignedIn() {
       ) : (
         <Failed title={fault} onRetry={retry} />
       )}
-      {isIdle && (
-        <Suspense>
-          <IdleDialog />
-        </Suspense>
-      )}
+      {isIdle && <IdleDialog />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { UserInfo } from '@ampdeck/api/system/user'
 import { formatTimestamp } from '@ampdeck/api/time'
 import { useLanguage } from '@ampdeck/ui/language'
 import { useIsFetching } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIsFree } from '../account/use-is-free.ts'
 import { readStored, storageKeys } from '../session/storage.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
@@ -31,11 +31,7 @@ export function StatusLine({ user }: { user: UserInfo | undefined }) {
 
   return (
     <>
-      {isFree && isQuiet && (
-        <Suspense>
-          <NetworkStatus />
-        </Suspense>
-      )}
+      {isFree && isQuiet && <NetworkStatus />}
       <time data-end className={styles.end}>{`UTC+8 · ${formatTimestamp(now).slice(0, 16)}`}</time>
       <span className={styles.end}>{footerOf({ sellerId: user?.sellerId, name, footerText }, language)}</span>
     </>

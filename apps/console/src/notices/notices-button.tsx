@@ -2,12 +2,11 @@ import { notice } from '@ampdeck/api/system/notice'
 import { IconButton } from '@ampdeck/ui/button'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { Bell } from 'lucide-react'
-import { type ComponentProps, Suspense, useId, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useId, useState } from 'react'
 import { useIsFree } from '../account/use-is-free.ts'
 import { useIntent } from '../data/use-intent.ts'
 import { useRead } from '../data/use-read.ts'
 import { openDialog, useOpenedDialog } from '../shell/dialogs/open-dialog.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 import { noticeTexts as words } from './notices.texts.ts'
 import styles from './notices-button.module.css'
 
@@ -16,7 +15,7 @@ const EVERY = 60_000
 /** What the badge has room for. */
 const MOST = 99
 const load = () => import('./notices-popover.tsx')
-const NoticesPopover = lazyOf(load, 'NoticesPopover')
+const NoticesPopover = lazy(async () => ({ default: (await load()).NoticesPopover }))
 
 /** The header's bell. How many notices are unread is asked once somebody moves on the page, not at its first load. */
 export function NoticesButton() {

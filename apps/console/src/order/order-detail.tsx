@@ -14,7 +14,7 @@ import { PowerSocCurve } from '@ampdeck/ui/power-soc-curve'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { TariffClock } from '@ampdeck/ui/tariff-clock'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
@@ -182,11 +182,7 @@ function Adjust({ order }: { order: ChargeOrderDetail }) {
       >
         {say(words.adjust)}
       </GuardedButton>
-      {isOpen && (
-        <Suspense>
-          <AdjustDialog id={order.id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AdjustDialog id={order.id} onClose={() => setOpen(false)} />}
     </>
   )
 }

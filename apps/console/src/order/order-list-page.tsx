@@ -4,7 +4,7 @@ import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import type { ListRow, ListState } from '@ampdeck/ui/list'
 import { ExportButton, ListPage, type ListPageProps } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../data/use-intent.ts'
 import { useRead } from '../data/use-read.ts'
@@ -14,12 +14,10 @@ import { useList } from '../list/use-list.ts'
 import { useOpened } from '../list/use-opened.ts'
 import type { ListCall } from '../list/use-page-of.ts'
 import { useLiveRows } from '../live/use-live-rows.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 import { usePageHead } from '../shell/use-page-head.ts'
 import { Timing } from '../timing/timing.tsx'
+import { OpenedOrder } from './opened-order.tsx'
 import { orderCard } from './order-cells.tsx'
-
-const OrderDetail = lazyOf(() => import('./order-detail.tsx'), 'OrderDetail')
 
 type Screen<Row extends ListRow> = Pick<ListPageProps<Row>, 'unit' | 'columns' | 'actions'> &
   Required<Pick<ListPageProps<Row>, 'filters'>>
@@ -64,17 +62,7 @@ export function OrderListPage<Row extends ChargeOrderRow>({
         <ExportButton action={`${pageId}:export`} {...useExport(calls.export)} />
         <Timing of={calls.export} />
       </ListPage>
-      {order.id !== undefined && (
-        <Suspense>
-          <OrderDetail
-            key={order.id}
-            id={order.id}
-            among={list.rows.map(({ id }) => id)}
-            onShow={order.show}
-            onClose={order.close}
-          />
-        </Suspense>
-      )}
+      <OpenedOrder of={order} among={list.rows.map(({ id }) => id)} />
     </>
   )
 }

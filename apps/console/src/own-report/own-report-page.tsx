@@ -11,7 +11,7 @@ import { PageHead } from '@ampdeck/ui/page-head'
 import { Empty } from '@ampdeck/ui/state-panel'
 import { showMessage } from '@ampdeck/ui/toast'
 import { ChevronDown } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAction } from '../data/use-action.ts'
 import { ReportPage } from '../report/report-page.tsx'
@@ -157,18 +157,16 @@ function Tools({ of }: { of: OwnReport }) {
         </LinkButton>
       )}
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            danger
-            title={say(words.deleteIt, { name })}
-            action={say(words.delete)}
-            onConfirm={() => void remove()}
-            onCancel={() => ask(false)}
-          >
-            {say(words.deleteEffect)}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          open
+          danger
+          title={say(words.deleteIt, { name })}
+          action={say(words.delete)}
+          onConfirm={() => void remove()}
+          onCancel={() => ask(false)}
+        >
+          {say(words.deleteEffect)}
+        </ConfirmDialog>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { texts } from '@ampdeck/api/texts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { PowerSocCurve } from '@ampdeck/ui/power-soc-curve'
 import { Empty, Loading } from '@ampdeck/ui/state-panel'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
 import { useLiveEvents } from '../live/use-live-events.ts'
@@ -14,7 +14,7 @@ import { curveOf, marksOf, pointOf, withHeard } from './charge-points.ts'
 import styles from './pile.module.css'
 
 /** The chart library comes only where a chart is drawn. */
-const MeasureChart = lazyOf(() => import('./measure-chart.tsx'), 'MeasureChart')
+const MeasureChart = lazyOf(() => import('./measure-chart.tsx'), 'MeasureChart', <Loading />)
 
 const words = texts({
   curve: ['Power and SOC', '功率与 SOC'],
@@ -68,9 +68,7 @@ export function ChargeView({ gunId, events }: ChargeViewProps) {
         events={marks}
       />
       {!hasDemand && <p className={styles.muted}>{say(words.demand)}</p>}
-      <Suspense fallback={<Loading />}>
-        <MeasureChart points={points} />
-      </Suspense>
+      <MeasureChart points={points} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { ageText } from '@ampdeck/ui/live'
 import { showMessage } from '@ampdeck/ui/toast'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../data/use-action.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
 import styles from './pile.module.css'
@@ -113,7 +113,7 @@ export function Connection({ of }: { of: PileRow }) {
           { label: say(words.device), value: [vendor, model].filter(Boolean).join(' ') },
         ]}
       />
-      <Suspense>{asked === 'set' && <PasswordDialog of={of} onClose={close} />}</Suspense>
+      {asked === 'set' && <PasswordDialog of={of} onClose={close} />}
       {asked === 'clear' && (
         <ConfirmDialog
           open

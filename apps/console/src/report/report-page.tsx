@@ -19,7 +19,7 @@ import { ExportButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { GrainChoice } from '../dashboard/grain-choice.tsx'
 import { useAddressValues } from '../dashboard/use-address-values.ts'
@@ -133,9 +133,7 @@ export function ReportPage<N extends CallNames>({
         <Division definition={definition} by={by} grain={grain} />
       </div>
       {found ? (
-        <Suspense>
-          <ReportCharts definition={definition} by={by} grain={grain} of={found} />
-        </Suspense>
+        <ReportCharts definition={definition} by={by} grain={grain} of={found} />
       ) : (
         (!sum.error || list.status === 'ready') && <Awaited of={sum} title={say(words.notRead)} rows={4} />
       )}

@@ -1,10 +1,9 @@
 import { HeaderSearch } from '@ampdeck/ui/app-shell'
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { openDialog, useOpenedDialog } from '../shell/dialogs/open-dialog.ts'
-import { lazyOf } from '../shell/lazy-of.ts'
 
 const load = () => import('./search-popover.tsx')
-const SearchPopover = lazyOf(load, 'SearchPopover')
+const SearchPopover = lazy(async () => ({ default: (await load()).SearchPopover }))
 
 /** The header's search. Its popover is fetched when somebody reaches for the button. */
 export function SearchButton() {

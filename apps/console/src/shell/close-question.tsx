@@ -1,6 +1,5 @@
 import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
-import { Suspense } from 'react'
 import { lazyOf } from './lazy-of.ts'
 
 const ConfirmDialog = lazyOf(() => import('@ampdeck/ui/dialog'), 'ConfirmDialog')
@@ -18,14 +17,12 @@ export function CloseQuestion({ onAnswer }: { onAnswer: (isSure: boolean) => voi
   const say = useSay()
 
   return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        wording="given"
-        title={say(words.question)}
-        onConfirm={() => onAnswer(true)}
-        onCancel={() => onAnswer(false)}
-      />
-    </Suspense>
+    <ConfirmDialog
+      open
+      wording="given"
+      title={say(words.question)}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    />
   )
 }

@@ -4,7 +4,6 @@ import { Drawer } from '@ampdeck/ui/drawer'
 import { DraftForm, LeaveQuestion } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { Loading } from '@ampdeck/ui/state-panel'
-import { Suspense } from 'react'
 import { ReadFailed } from '../data/read-failed.tsx'
 import { useMenu } from '../menu/menu-context.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
@@ -59,18 +58,16 @@ export function TimingConfig({ report, onClose }: TimingConfigProps) {
       )}
       <LeaveQuestion form={form} />
       {timing.isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            danger
-            title={say(words.question, { report: title })}
-            action={say(words.action)}
-            onConfirm={() => void timing.remove()}
-            onCancel={() => timing.askDelete(false)}
-          >
-            {say(words.consequence)}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          open
+          danger
+          title={say(words.question, { report: title })}
+          action={say(words.action)}
+          onConfirm={() => void timing.remove()}
+          onCancel={() => timing.askDelete(false)}
+        >
+          {say(words.consequence)}
+        </ConfirmDialog>
       )}
     </Drawer>
   )

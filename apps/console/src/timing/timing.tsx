@@ -1,7 +1,7 @@
 import type { Call } from '@ampdeck/api/contract'
 import { TimingButton } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { lazyOf } from '../shell/lazy-of.ts'
 import { reportOfList, type TimedReport } from './timed-report.ts'
@@ -32,11 +32,7 @@ export function Timing({ of, action = String(of.permission), one, name, title }:
   return (
     <>
       <TimingButton action={action} onClick={open} />
-      {report && (
-        <Suspense>
-          <TimingConfig report={report} onClose={() => setReport(undefined)} />
-        </Suspense>
-      )}
+      {report && <TimingConfig report={report} onClose={() => setReport(undefined)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type WorkOrderRow, workOrder } from '@ampdeck/api/operation/work-order'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAlarmAction } from '../alarm/use-alarm-action.ts'
 import { lazyOf } from '../shell/lazy-of.ts'
 import type { OrderOffer } from './order-offers.ts'
@@ -40,16 +40,14 @@ export function useOrderDialogs() {
     run: (what: OrderOffer, row: WorkOrderRow): Promise<boolean> =>
       what === 'accept' ? accept(row) : new Promise((settle) => ask({ what, row, settle })),
     element: Dialog && (
-      <Suspense>
-        <Dialog
-          key={`${asked.what}${asked.row.id}`}
-          row={asked.row}
-          onClose={(isDone) => {
-            ask(undefined)
-            asked.settle(isDone)
-          }}
-        />
-      </Suspense>
+      <Dialog
+        key={`${asked.what}${asked.row.id}`}
+        row={asked.row}
+        onClose={(isDone) => {
+          ask(undefined)
+          asked.settle(isDone)
+        }}
+      />
     ),
   }
 }

@@ -10,7 +10,7 @@ import { OneTimeCodeField } from '@ampdeck/ui/one-time-code'
 import { QrCode } from '@ampdeck/ui/qr-code'
 import { textPattern } from '@ampdeck/validation/text-pattern'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { dropEarly } from '../../data/early-requests.ts'
 import { useAction } from '../../data/use-action.ts'
@@ -77,11 +77,7 @@ export function AppDialog({ onClose, forced = false }: AppDialogProps) {
       ) : (
         <ProofDialog leave={leave} onProven={() => setBegun(true)} onClose={onClose} />
       )}
-      {isLeaving && (
-        <Suspense>
-          <LogOutQuestion onClose={() => setLeaving(false)} />
-        </Suspense>
-      )}
+      {isLeaving && <LogOutQuestion onClose={() => setLeaving(false)} />}
     </>
   )
 }

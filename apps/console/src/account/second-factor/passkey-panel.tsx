@@ -4,7 +4,7 @@ import { Button } from '@ampdeck/ui/button'
 import { Panel } from '@ampdeck/ui/detail'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Awaited } from '../../data/awaited.tsx'
 import { useAction } from '../../data/use-action.ts'
 import { useRead } from '../../data/use-read.ts'
@@ -89,34 +89,33 @@ export function PasskeyPanel() {
           ))}
         </ul>
       )}
-      <Suspense>
-        {opened?.name === 'rename' && <PasskeyDialog of={opened.passkey} onClose={close} />}
-        {opened?.name === 'add' && (
-          <AfterProof onClose={close}>
-            <PasskeyDialog
-              onClose={(recoveryCodes) => {
-                close()
-                setCodes(recoveryCodes ?? undefined)
-              }}
-            />
-          </AfterProof>
-        )}
-        {opened?.name === 'remove' && (
-          <AfterProof onClose={close}>
-            <ConfirmDialog
-              open
-              danger
-              title={say(words.removeTitle, { name: opened.passkey.name })}
-              action={say(factorTexts.remove)}
-              onConfirm={() => void removeIt(opened.passkey)}
-              onCancel={close}
-            >
-              {say(words.removeText)}
-            </ConfirmDialog>
-          </AfterProof>
-        )}
-        {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-      </Suspense>
+
+      {opened?.name === 'rename' && <PasskeyDialog of={opened.passkey} onClose={close} />}
+      {opened?.name === 'add' && (
+        <AfterProof onClose={close}>
+          <PasskeyDialog
+            onClose={(recoveryCodes) => {
+              close()
+              setCodes(recoveryCodes ?? undefined)
+            }}
+          />
+        </AfterProof>
+      )}
+      {opened?.name === 'remove' && (
+        <AfterProof onClose={close}>
+          <ConfirmDialog
+            open
+            danger
+            title={say(words.removeTitle, { name: opened.passkey.name })}
+            action={say(factorTexts.remove)}
+            onConfirm={() => void removeIt(opened.passkey)}
+            onCancel={close}
+          >
+            {say(words.removeText)}
+          </ConfirmDialog>
+        </AfterProof>
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </Panel>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '@ampdeck/ui/button'
 import { DescriptionList, Panel } from '@ampdeck/ui/detail'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Awaited } from '../../data/awaited.tsx'
 import { useAction } from '../../data/use-action.ts'
 import { useRead } from '../../data/use-read.ts'
@@ -102,24 +102,23 @@ export function SecondFactorPanel() {
       ) : (
         <Awaited of={state} />
       )}
-      <Suspense>
-        {opened === 'setUp' && <AppDialog onClose={close} />}
-        {(opened === 'remove' || opened === 'renew') && (
-          <AfterProof onClose={close}>
-            <ConfirmDialog
-              open
-              danger={opened === 'remove'}
-              title={say(opened === 'remove' ? words.removeTitle : words.renewTitle)}
-              action={say(opened === 'remove' ? words.removeApp : words.renew)}
-              onConfirm={() => void (opened === 'remove' ? removeApp() : renewCodes())}
-              onCancel={close}
-            >
-              {say(opened === 'remove' ? words.removeText : words.renewText)}
-            </ConfirmDialog>
-          </AfterProof>
-        )}
-        {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-      </Suspense>
+
+      {opened === 'setUp' && <AppDialog onClose={close} />}
+      {(opened === 'remove' || opened === 'renew') && (
+        <AfterProof onClose={close}>
+          <ConfirmDialog
+            open
+            danger={opened === 'remove'}
+            title={say(opened === 'remove' ? words.removeTitle : words.renewTitle)}
+            action={say(opened === 'remove' ? words.removeApp : words.renew)}
+            onConfirm={() => void (opened === 'remove' ? removeApp() : renewCodes())}
+            onCancel={close}
+          >
+            {say(opened === 'remove' ? words.removeText : words.renewText)}
+          </ConfirmDialog>
+        </AfterProof>
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </Panel>
   )
 }

@@ -1,6 +1,5 @@
 import { useSay } from '@ampdeck/ui/language'
 import { type Arrangement, orderedPanels, PanelChooser } from '@ampdeck/ui/panel-chooser'
-import { Suspense } from 'react'
 import { z } from 'zod'
 import { usePreference } from '../../data/use-preference.ts'
 import { useMenu } from '../../menu/menu-context.ts'
@@ -59,9 +58,7 @@ export function HomePanels({ shown, ...of }: { shown: readonly HomePanel[] } & H
     <div className={styles.panels}>
       {shown.map(({ id, width, View }) => (
         <div key={id} className={styles.panel} data-width={width}>
-          <Suspense>
-            <View {...of} />
-          </Suspense>
+          <View {...of} />
         </div>
       ))}
     </div>

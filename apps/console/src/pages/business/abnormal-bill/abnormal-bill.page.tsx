@@ -3,7 +3,7 @@ import { abnormalKind, orderStatus } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { OrderListPage } from '../../../order/order-list-page.tsx'
 import { ReasonDialog } from '../../../order/reason-dialog.tsx'
@@ -53,11 +53,7 @@ export function Page() {
         screen={screen}
         on={{ handle: setHandling, recalculate: again, void: setVoiding }}
       />
-      {handling && (
-        <Suspense>
-          <HandleDialog row={handling} onClose={() => setHandling(undefined)} />
-        </Suspense>
-      )}
+      {handling && <HandleDialog row={handling} onClose={() => setHandling(undefined)} />}
       {voiding && (
         <ReasonDialog
           call={abnormalBill.void}

@@ -4,7 +4,7 @@ import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -12,13 +12,13 @@ import { useStationOptions } from '../../../list/station-options.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { useUser } from '../../../session/user-context.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { screenFor } from './bad-debt-list.ts'
 
-const OrderDetail = lazyOf(() => import('../../../order/order-detail.tsx'), 'OrderDetail')
 const ApplyDialog = lazyOf(() => import('./apply-dialog.tsx'), 'ApplyDialog')
 const AuditDialog = lazyOf(() => import('./bad-debt-dialogs.tsx'), 'AuditDialog')
 const RecoverDialog = lazyOf(() => import('./bad-debt-dialogs.tsx'), 'RecoverDialog')
@@ -65,20 +65,11 @@ export function Page() {
           {say(words.apply)}
         </GuardedButton>
       </ListPage>
-      <Suspense>
-        {order.id !== undefined && (
-          <OrderDetail
-            key={order.id}
-            id={order.id}
-            among={list.rows.map(({ orderId }) => orderId)}
-            onShow={order.show}
-            onClose={order.close}
-          />
-        )}
-        {what === 'apply' && <ApplyDialog onClose={close} />}
-        {what === 'audit' && row && <AuditDialog row={row} onClose={close} />}
-        {what === 'recover' && row && <RecoverDialog row={row} onClose={close} />}
-      </Suspense>
+
+      <OpenedOrder of={order} among={list.rows.map(({ orderId }) => orderId)} />
+      {what === 'apply' && <ApplyDialog onClose={close} />}
+      {what === 'audit' && row && <AuditDialog row={row} onClose={close} />}
+      {what === 'recover' && row && <RecoverDialog row={row} onClose={close} />}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { costModel } from '@ampdeck/api/config/cost-model'
 import { costModelIssue, type ModelIssue } from '@ampdeck/api/config/cost-model-issue'
 import { useLanguage } from '@ampdeck/ui/language'
 import { ListPage } from '@ampdeck/ui/list-page'
-import { Suspense } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -38,7 +37,7 @@ export function Page() {
         opens={opened.addressOf}
         on={{ rePush: ({ id, version }) => rePush({ id, version }) }}
       />
-      <Suspense>{shown && <VersionDrawer key={shown.id} of={shown} onClose={opened.close} />}</Suspense>
+      {shown && <VersionDrawer key={shown.id} of={shown} onClose={opened.close} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { listFilters } from '@ampdeck/ui/list-request'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
 import { Segment } from '@ampdeck/ui/segment'
-import { Suspense, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useAddressValues } from '../../../dashboard/use-address-values.ts'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
@@ -78,9 +78,7 @@ export function Page() {
         </div>
       </div>
       {pivot.data ? (
-        <Suspense>
-          <PivotCharts pivot={pivot.data} by={by} across={across} measure={measure} />
-        </Suspense>
+        <PivotCharts pivot={pivot.data} by={by} across={across} measure={measure} />
       ) : (
         <Awaited of={pivot} title={say(words.notRead)} rows={4} />
       )}

@@ -2,7 +2,7 @@ import { type GroupCar, groupCar } from '@ampdeck/api/member/group-car'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useExport } from '../../../list/use-export.ts'
@@ -38,7 +38,7 @@ export function Page() {
         <AddButton action="carList:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{isMoving && <MoveDialog list={list} onClose={() => setMoving(false)} />}</Suspense>
+      {isMoving && <MoveDialog list={list} onClose={() => setMoving(false)} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type Certification, vehicleCertification } from '@ampdeck/api/member/ce
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
@@ -52,12 +52,11 @@ export function Page() {
         <ExportButton action="certificationAudit:export" {...useExport(vehicleCertification.export)} />
         <Timing of={vehicleCertification.export} />
       </ListPage>
-      <Suspense>
-        {opened.id !== undefined && data && (
-          <CertificationDrawer key={data.id} row={data} onStep={step} onClose={opened.close} />
-        )}
-        {isAsking && <BatchDialog list={list} onClose={() => ask(false)} />}
-      </Suspense>
+
+      {opened.id !== undefined && data && (
+        <CertificationDrawer key={data.id} row={data} onStep={step} onClose={opened.close} />
+      )}
+      {isAsking && <BatchDialog list={list} onClose={() => ask(false)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { bill, type ChargeOrderRow } from '@ampdeck/api/bill/bill'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -10,13 +10,12 @@ import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { orderCard } from '../../../order/order-cells.tsx'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { screen } from './charge-order-list.tsx'
-
-const OrderDetail = lazyOf(() => import('../../../order/order-detail.tsx'), 'OrderDetail')
 
 const AdjustDialog = lazyOf(() => import('../../../order/adjust-dialog.tsx'), 'AdjustDialog')
 
@@ -45,22 +44,8 @@ export function Page() {
         <ExportButton action="chargeOrder:export" {...useExport(bill.export)} />
         <Timing of={bill.export} />
       </ListPage>
-      {order.id !== undefined && (
-        <Suspense>
-          <OrderDetail
-            key={order.id}
-            id={order.id}
-            among={list.rows.map(({ id }) => id)}
-            onShow={order.show}
-            onClose={order.close}
-          />
-        </Suspense>
-      )}
-      {adjusting !== undefined && (
-        <Suspense>
-          <AdjustDialog id={adjusting} onClose={() => setAdjusting(undefined)} />
-        </Suspense>
-      )}
+      <OpenedOrder of={order} among={list.rows.map(({ id }) => id)} />
+      {adjusting !== undefined && <AdjustDialog id={adjusting} onClose={() => setAdjusting(undefined)} />}
     </>
   )
 }

@@ -1,19 +1,16 @@
 import { type ChargePlanRun, chargePlanRun } from '@ampdeck/api/config/charge-plan-run'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
+import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { paths } from '../../../session/paths.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { screen } from './charge-plan-run-list.tsx'
-
-const OrderDetail = lazyOf(() => import('../../../order/order-detail.tsx'), 'OrderDetail')
 
 /** What became of planned charges; one that has charged opens its order. */
 export function Page() {
@@ -39,17 +36,7 @@ export function Page() {
         <ExportButton action="chargingPlanRun:export" {...useExport(chargePlanRun.export)} />
         <Timing of={chargePlanRun.export} />
       </ListPage>
-      {order.id !== undefined && (
-        <Suspense>
-          <OrderDetail
-            key={order.id}
-            id={order.id}
-            among={orders}
-            onShow={order.show}
-            onClose={order.close}
-          />
-        </Suspense>
-      )}
+      <OpenedOrder of={order} among={orders} />
     </>
   )
 }

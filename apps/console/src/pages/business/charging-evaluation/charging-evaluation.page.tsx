@@ -2,7 +2,7 @@ import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { evaluateTag } from '@ampdeck/api/member/evaluate-tag'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { StarHistogram } from '../../../comment/star-histogram.tsx'
 import { useAction } from '../../../data/use-action.ts'
@@ -64,21 +64,18 @@ export function Page() {
         <ExportButton action="chargingEvaluation:export" {...useExport(comment.export)} />
         <Timing of={comment.export} />
       </ListPage>
-      <Suspense>
-        {opened.id !== undefined && data && (
-          <CommentDrawer
-            row={data}
-            onAudit={() => ask({ what: 'audit', row: data })}
-            onReply={() => ask({ what: 'reply', row: data })}
-            onClose={opened.close}
-          />
-        )}
-      </Suspense>
+      {opened.id !== undefined && data && (
+        <CommentDrawer
+          row={data}
+          onAudit={() => ask({ what: 'audit', row: data })}
+          onReply={() => ask({ what: 'reply', row: data })}
+          onClose={opened.close}
+        />
+      )}
       {/* Of its own: a drawer that is hidden while this is fetched would come back above it, for screen readers. */}
-      <Suspense>
-        {asked?.what === 'audit' && <AuditDialog row={asked.row} onClose={end} />}
-        {asked?.what === 'reply' && <ReplyDialog row={asked.row} onClose={end} />}
-      </Suspense>
+
+      {asked?.what === 'audit' && <AuditDialog row={asked.row} onClose={end} />}
+      {asked?.what === 'reply' && <ReplyDialog row={asked.row} onClose={end} />}
     </>
   )
 }

@@ -3,7 +3,6 @@ import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
 import { Segment } from '@ampdeck/ui/segment'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
@@ -36,12 +35,10 @@ export function Page() {
           {add}
         </PlanTable>
       ) : (
-        <Suspense>
-          <PlanBoard onEdit={form.edit}>
-            <ViewSwitch />
-            {add}
-          </PlanBoard>
-        </Suspense>
+        <PlanBoard onEdit={form.edit}>
+          <ViewSwitch />
+          {add}
+        </PlanBoard>
       )}
       {form.element}
     </>

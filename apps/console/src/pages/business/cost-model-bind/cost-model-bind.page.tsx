@@ -5,7 +5,7 @@ import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Empty, Loading } from '@ampdeck/ui/state-panel'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useRead } from '../../../data/use-read.ts'
@@ -74,18 +74,16 @@ export function Page() {
           <BindTable stations={reading.data} chosen={chosen} onChoose={choose} />
         )}
       </div>
-      <Suspense>
-        {isBinding && (
-          <BindDialog
-            targets={chosen}
-            onClose={() => setBinding(false)}
-            onDone={() => {
-              setBinding(false)
-              choose([])
-            }}
-          />
-        )}
-      </Suspense>
+      {isBinding && (
+        <BindDialog
+          targets={chosen}
+          onClose={() => setBinding(false)}
+          onDone={() => {
+            setBinding(false)
+            choose([])
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type CostModel, type CostModelRow, costModel } from '@ampdeck/api/config/cost-model'
 import { useGrants } from '@ampdeck/ui/gate'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useExport } from '../../../list/use-export.ts'
@@ -54,10 +54,9 @@ export function Page() {
         <AddButton action="costModel:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>
-        {opened.id !== undefined && <CostModelDrawer id={opened.id} onClose={opened.close} />}
-        {toIssue && <IssueQuestion model={toIssue} onDone={() => setToIssue(undefined)} />}
-      </Suspense>
+
+      {opened.id !== undefined && <CostModelDrawer id={opened.id} onClose={opened.close} />}
+      {toIssue && <IssueQuestion model={toIssue} onDone={() => setToIssue(undefined)} />}
     </>
   )
 }

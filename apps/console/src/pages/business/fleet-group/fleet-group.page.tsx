@@ -7,7 +7,7 @@ import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { RecordPicker } from '@ampdeck/ui/record-picker'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useAction } from '../../../data/use-action.ts'
@@ -124,16 +124,14 @@ export function Page() {
           {groupId > 0 && <MemberPart of={{ groupId, ...(team && { teamId: team.id }) }} />}
         </Panel>
       </div>
-      <Suspense>
-        {form && (
-          <TeamDialog
-            groupId={groupId}
-            below={form === 'add' ? (team?.id ?? null) : null}
-            team={form === 'rename' ? team : undefined}
-            onClose={() => setForm(undefined)}
-          />
-        )}
-      </Suspense>
+      {form && (
+        <TeamDialog
+          groupId={groupId}
+          below={form === 'add' ? (team?.id ?? null) : null}
+          team={form === 'rename' ? team : undefined}
+          onClose={() => setForm(undefined)}
+        />
+      )}
     </>
   )
 }

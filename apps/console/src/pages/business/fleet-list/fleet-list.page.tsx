@@ -1,6 +1,6 @@
 import { type Group, group } from '@ampdeck/api/member/group'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useExport } from '../../../list/use-export.ts'
@@ -41,10 +41,9 @@ export function Page() {
         <AddButton action="fleetList:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>
-        {recharging && <RechargeDialog fleet={recharging} onClose={() => setRecharging(undefined)} />}
-        {moving && <MoneyDialog {...moving} onClose={() => setMoving(undefined)} />}
-      </Suspense>
+
+      {recharging && <RechargeDialog fleet={recharging} onClose={() => setRecharging(undefined)} />}
+      {moving && <MoneyDialog {...moving} onClose={() => setMoving(undefined)} />}
     </>
   )
 }

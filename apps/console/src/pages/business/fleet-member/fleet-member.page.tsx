@@ -3,7 +3,7 @@ import { type GroupMember, groupMember } from '@ampdeck/api/member/group-member'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { Import } from '../../../download-center/import.tsx'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
@@ -48,7 +48,7 @@ export function Page() {
         <AddButton action="fleetMember:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{isLimiting && <LimitDialog list={list} onClose={() => setLimiting(false)} />}</Suspense>
+      {isLimiting && <LimitDialog list={list} onClose={() => setLimiting(false)} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ import { SeriesChart } from '@ampdeck/ui/series-chart'
 import { Loading } from '@ampdeck/ui/state-panel'
 import { StationMap } from '@ampdeck/ui/station-map'
 import { showMessage } from '@ampdeck/ui/toast'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useAction } from '../../../data/use-action.ts'
@@ -133,16 +133,15 @@ export function Page() {
           series={[{ name: say(words.energySeries), values: stat.data.days.map((day) => day.energyWh) }]}
         />
       )}
-      <Suspense>
-        {search.get('open') === 'add' && <AddStations group={data} onClose={() => open(undefined)} />}
-        {search.get('open') === 'edit' && (
-          <StationGroupForm
-            record={data}
-            onDone={() => open(undefined)}
-            reload={() => void reading.refetch()}
-          />
-        )}
-      </Suspense>
+
+      {search.get('open') === 'add' && <AddStations group={data} onClose={() => open(undefined)} />}
+      {search.get('open') === 'edit' && (
+        <StationGroupForm
+          record={data}
+          onDone={() => open(undefined)}
+          reload={() => void reading.refetch()}
+        />
+      )}
     </DetailPage>
   )
 }

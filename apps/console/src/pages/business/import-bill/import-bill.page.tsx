@@ -2,7 +2,6 @@ import { type ImportBill, importBill } from '@ampdeck/api/bill/import-bill'
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -35,9 +34,7 @@ export function Page() {
       >
         <Import of={importBill.import} template={importTemplate.code.chargeBill} />
       </ListPage>
-      <Suspense>
-        {opened.id !== undefined && <ImportBillDrawer id={opened.id} onClose={opened.close} />}
-      </Suspense>
+      {opened.id !== undefined && <ImportBillDrawer id={opened.id} onClose={opened.close} />}
     </>
   )
 }

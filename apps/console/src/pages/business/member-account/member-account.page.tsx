@@ -5,7 +5,7 @@ import { useSay } from '@ampdeck/ui/language'
 import type { ListState } from '@ampdeck/ui/list'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -54,10 +54,9 @@ export function Page() {
         <ExportButton action="memberAccount:export" {...useExport(memberAccount.export)} />
         <Timing of={memberAccount.export} />
       </ListPage>
-      <Suspense>
-        {opened.id !== undefined && <AccountDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
-        {correcting && <CorrectDialog account={correcting} onClose={() => setCorrecting(undefined)} />}
-      </Suspense>
+
+      {opened.id !== undefined && <AccountDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
+      {correcting && <CorrectDialog account={correcting} onClose={() => setCorrecting(undefined)} />}
     </>
   )
 }

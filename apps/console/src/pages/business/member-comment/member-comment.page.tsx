@@ -1,6 +1,6 @@
 import { comment, type MemberComment } from '@ampdeck/api/member/comment'
 import { ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
@@ -30,10 +30,9 @@ export function Page() {
         options={{ stations }}
         on={{ audit, reply, delete: ({ id }) => remove({ id }) }}
       />
-      <Suspense>
-        {audited && <AuditDialog row={audited} onClose={() => audit(undefined)} />}
-        {replied && <ReplyDialog row={replied} onClose={() => reply(undefined)} />}
-      </Suspense>
+
+      {audited && <AuditDialog row={audited} onClose={() => audit(undefined)} />}
+      {replied && <ReplyDialog row={replied} onClose={() => reply(undefined)} />}
     </>
   )
 }

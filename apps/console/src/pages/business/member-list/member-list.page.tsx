@@ -2,7 +2,7 @@ import { type Member, member } from '@ampdeck/api/member/member'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -56,7 +56,7 @@ export function Page() {
         <AddButton action="memberList:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{isTagging && <TagDialog list={list} onClose={() => setTagging(false)} />}</Suspense>
+      {isTagging && <TagDialog list={list} onClose={() => setTagging(false)} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { texts } from '@ampdeck/api/texts'
 import { useSay } from '@ampdeck/ui/language'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -13,14 +13,12 @@ import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
+import { OpenedOrder } from '../../../order/opened-order.tsx'
 import { ReasonDialog } from '../../../order/reason-dialog.tsx'
 import { useUser } from '../../../session/user-context.ts'
-import { lazyOf } from '../../../shell/lazy-of.ts'
 import { usePageHead } from '../../../shell/use-page-head.ts'
 import { Timing } from '../../../timing/timing.tsx'
 import { screenFor } from './occupy-bill-list.tsx'
-
-const OrderDetail = lazyOf(() => import('../../../order/order-detail.tsx'), 'OrderDetail')
 
 const words = texts({
   waive: ['Waive the fee of {no}', '减免 {no} 的占位费'],
@@ -65,17 +63,7 @@ export function Page() {
         <ExportButton action="occupyBill:export" {...useExport(occupyBill.export)} />
         <Timing of={occupyBill.export} />
       </ListPage>
-      {order.id !== undefined && (
-        <Suspense>
-          <OrderDetail
-            key={order.id}
-            id={order.id}
-            among={list.rows.map(({ orderId }) => orderId)}
-            onShow={order.show}
-            onClose={order.close}
-          />
-        </Suspense>
-      )}
+      <OpenedOrder of={order} among={list.rows.map(({ orderId }) => orderId)} />
       {waiving && (
         <ReasonDialog
           call={occupyBill.waive}

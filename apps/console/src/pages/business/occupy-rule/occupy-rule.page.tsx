@@ -1,6 +1,6 @@
 import { type OccupyRule, occupyRule } from '@ampdeck/api/config/occupy-rule'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -26,7 +26,7 @@ export function Page() {
         <AddButton action="occupyRule:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{bound && <BindStations rule={bound} onClose={() => bind(undefined)} />}</Suspense>
+      {bound && <BindStations rule={bound} onClose={() => bind(undefined)} />}
     </>
   )
 }

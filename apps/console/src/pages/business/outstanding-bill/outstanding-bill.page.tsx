@@ -3,7 +3,7 @@ import { unpayBill } from '@ampdeck/api/bill/unpay-bill'
 import { texts } from '@ampdeck/api/texts'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { OrderListPage } from '../../../order/order-list-page.tsx'
 import { lazyOf } from '../../../shell/lazy-of.ts'
@@ -45,11 +45,7 @@ export function Page() {
         on={{ deduct: take, receive: setReceiving, remind: ({ id }) => remind({ id }) }}
         bulk={(list) => <BulkOutstanding list={list} />}
       />
-      {receiving && (
-        <Suspense>
-          <ReceiveDialog order={receiving} onClose={() => setReceiving(undefined)} />
-        </Suspense>
-      )}
+      {receiving && <ReceiveDialog order={receiving} onClose={() => setReceiving(undefined)} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
 import { Segment } from '@ampdeck/ui/segment'
 import { Loading } from '@ampdeck/ui/state-panel'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ListFailed } from '../../../data/read-failed.tsx'
 import { useStationOptions } from '../../../list/station-options.ts'
@@ -81,14 +81,9 @@ export function Page() {
           {buttons}
         </ListPage>
       )}
-      <Suspense>
-        {isFetching && (
-          <FetchDialog
-            pileId={Number.isSafeInteger(asked) ? asked : null}
-            onClose={() => setFetching(false)}
-          />
-        )}
-      </Suspense>
+      {isFetching && (
+        <FetchDialog pileId={Number.isSafeInteger(asked) ? asked : null} onClose={() => setFetching(false)} />
+      )}
     </>
   )
 }

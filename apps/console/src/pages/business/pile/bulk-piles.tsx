@@ -3,7 +3,7 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import type { ListState } from '@ampdeck/ui/list'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
@@ -35,10 +35,9 @@ export function BulkPiles({ list }: { list: ListState<PileRow> }) {
       >
         {say(words.qrCode)}
       </GuardedButton>
-      <Suspense>
-        {isMoving && <TransferDialog list={list} onClose={() => setMoving(false)} />}
-        {codes && <QrDialog codes={codes} onClose={() => setCodes(undefined)} />}
-      </Suspense>
+
+      {isMoving && <TransferDialog list={list} onClose={() => setMoving(false)} />}
+      {codes && <QrDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { MINUTE } from '@ampdeck/api/time'
 import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
@@ -74,9 +74,7 @@ export function Page() {
         <AddButton action="pvInverter:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>
-        {opened.id !== undefined && <PvInverterDrawer id={opened.id} onClose={opened.close} />}
-      </Suspense>
+      {opened.id !== undefined && <PvInverterDrawer id={opened.id} onClose={opened.close} />}
     </>
   )
 }

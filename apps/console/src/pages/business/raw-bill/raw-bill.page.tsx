@@ -1,6 +1,6 @@
 import { type RawBillRow, rawBill } from '@ampdeck/api/bill/raw-bill'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useStationOptions } from '../../../list/station-options.ts'
 import { useExport } from '../../../list/use-export.ts'
@@ -39,11 +39,10 @@ export function Page() {
         <ExportButton action="rawBill:export" {...useExport(rawBill.export)} />
         <Timing of={rawBill.export} />
       </ListPage>
-      <Suspense>
-        {opened.id !== undefined && <RawBillDrawer id={opened.id} onClose={opened.close} />}
-        {asked?.what === 'match' && <MatchDialog row={asked.row} onClose={close} />}
-        {asked?.what === 'build' && <BuildDialog row={asked.row} onClose={close} />}
-      </Suspense>
+
+      {opened.id !== undefined && <RawBillDrawer id={opened.id} onClose={opened.close} />}
+      {asked?.what === 'match' && <MatchDialog row={asked.row} onClose={close} />}
+      {asked?.what === 'build' && <BuildDialog row={asked.row} onClose={close} />}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { usePageTab } from '@ampdeck/ui/open-pages'
 import { Empty, Loading } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
@@ -121,11 +121,7 @@ function Months({ of }: { of: ReconciliationContract }) {
           </table>
         </div>
       )}
-      <Suspense>
-        {confirming && (
-          <ConfirmDialog contractId={of.id} of={confirming} onClose={() => confirm(undefined)} />
-        )}
-      </Suspense>
+      {confirming && <ConfirmDialog contractId={of.id} of={confirming} onClose={() => confirm(undefined)} />}
     </Panel>
   )
 }

@@ -3,7 +3,7 @@ import {
   reconciliationContract,
 } from '@ampdeck/api/bill/reconciliation-contract'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
@@ -55,7 +55,7 @@ export function Page() {
         <AddButton action="reconciliationContract1:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{audited && <AuditDialog of={audited} onClose={() => audit(undefined)} />}</Suspense>
+      {audited && <AuditDialog of={audited} onClose={() => audit(undefined)} />}
     </>
   )
 }

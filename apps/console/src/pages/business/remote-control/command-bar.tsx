@@ -3,7 +3,7 @@ import { sendingRequests } from '@ampdeck/api/operation/pile-request'
 import { Button } from '@ampdeck/ui/button'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { type CommandKey, commandKeys } from '../../../pile/command-keys.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import type { Chosen, ChosenKind } from './chosen.ts'
@@ -68,15 +68,12 @@ export function CommandBar({ kind, chosen, onClear, onGiven }: CommandBarProps) 
           </Button>
         )}
       </div>
-      {asked && (
-        <Suspense>
-          {asked === 'more' ? (
-            <RequestDialog {...asking} />
-          ) : (
-            <CommandDialog {...asking} command={pileCommand.code[asked]} />
-          )}
-        </Suspense>
-      )}
+      {asked &&
+        (asked === 'more' ? (
+          <RequestDialog {...asking} />
+        ) : (
+          <CommandDialog {...asking} command={pileCommand.code[asked]} />
+        ))}
     </section>
   )
 }

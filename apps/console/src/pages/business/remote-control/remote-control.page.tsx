@@ -11,7 +11,7 @@ import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
 import { Segment } from '@ampdeck/ui/segment'
 import { Empty, Loading } from '@ampdeck/ui/state-panel'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ListFailed } from '../../../data/read-failed.tsx'
 import { useCall } from '../../../data/use-call.ts'
@@ -69,11 +69,7 @@ export function Page() {
         count={list.status === 'loading' ? undefined : list.total}
         actions={<Button onClick={() => setConfiguring(true)}>{say(configurationTexts.title)}</Button>}
       />
-      {isConfiguring && (
-        <Suspense>
-          <ConfigurationDrawer onClose={() => setConfiguring(false)} />
-        </Suspense>
-      )}
+      {isConfiguring && <ConfigurationDrawer onClose={() => setConfiguring(false)} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <FilterBar

@@ -10,7 +10,6 @@ import { RecordPicker } from '@ampdeck/ui/record-picker'
 import { Loading } from '@ampdeck/ui/state-panel'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { Tabs } from '@ampdeck/ui/tabs'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useRead } from '../../../data/use-read.ts'
@@ -97,17 +96,15 @@ export function Page() {
           !stations.error && <Loading />
         )}
       </div>
-      <Suspense>
-        {data && search.get('open') === 'edit' && !isHistory && may('stationConfig:edit') && (
-          <ConfigForm
-            key={`${data.id}-${part.id}`}
-            record={data}
-            part={part}
-            onDone={() => go({ open: undefined })}
-            reload={() => void reading.refetch()}
-          />
-        )}
-      </Suspense>
+      {data && search.get('open') === 'edit' && !isHistory && may('stationConfig:edit') && (
+        <ConfigForm
+          key={`${data.id}-${part.id}`}
+          record={data}
+          part={part}
+          onDone={() => go({ open: undefined })}
+          reload={() => void reading.refetch()}
+        />
+      )}
     </>
   )
 }

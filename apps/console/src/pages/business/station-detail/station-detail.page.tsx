@@ -8,7 +8,6 @@ import { usePageTab } from '@ampdeck/ui/open-pages'
 import { Loading } from '@ampdeck/ui/state-panel'
 import { Tabs } from '@ampdeck/ui/tabs'
 import { MapPin, Settings2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { useRead } from '../../../data/use-read.ts'
 import { LiveLamp } from '../../../live/live-lamp.tsx'
 import { useLiveRows } from '../../../live/use-live-rows.ts'
@@ -100,9 +99,7 @@ function Station({ address }: { address: DetailAddress }) {
         onChange={address.showTab}
       >
         <div className={styles.panel}>
-          <Suspense fallback={<Loading />}>
-            <TabContent address={address} guns={guns} station={data} title={title ?? ''} />
-          </Suspense>
+          <TabContent address={address} guns={guns} station={data} title={title ?? ''} />
         </div>
       </Tabs>
     </DetailPage>

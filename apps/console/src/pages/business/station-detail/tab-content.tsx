@@ -1,5 +1,5 @@
 import { useSay } from '@ampdeck/ui/language'
-import { Empty } from '@ampdeck/ui/state-panel'
+import { Empty, Loading } from '@ampdeck/ui/state-panel'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import type { StationGuns } from '../../../station-monitor/use-station-guns.ts'
 import { GunPanel } from './gun-panel.tsx'
@@ -13,9 +13,9 @@ import { StopResults } from './stop-results.tsx'
 import type { DetailAddress } from './use-detail-address.ts'
 import { useRemoteStop } from './use-remote-stop.ts'
 
-const StationOrders = lazyOf(() => import('./station-orders.tsx'), 'StationOrders')
-const StationDevices = lazyOf(() => import('./station-devices.tsx'), 'StationDevices')
-const StationMeters = lazyOf(() => import('./station-meters.tsx'), 'StationMeters')
+const StationOrders = lazyOf(() => import('./station-orders.tsx'), 'StationOrders', <Loading />)
+const StationDevices = lazyOf(() => import('./station-devices.tsx'), 'StationDevices', <Loading />)
+const StationMeters = lazyOf(() => import('./station-meters.tsx'), 'StationMeters', <Loading />)
 
 interface TabContentProps {
   address: DetailAddress

@@ -2,7 +2,7 @@ import { LinkButton } from '@ampdeck/ui/button'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { showMessage } from '@ampdeck/ui/toast'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMenu } from '../../../menu/menu-context.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import styles from './station-map.module.css'
@@ -34,9 +34,7 @@ export function ManyChosen({ ids }: { ids: readonly number[] }) {
         {say(words.saveAsGroup)}
       </GuardedButton>
       {isNaming && (
-        <Suspense>
-          <StationGroupForm record={undefined} stationIds={ids} onDone={done} reload={() => undefined} />
-        </Suspense>
+        <StationGroupForm record={undefined} stationIds={ids} onDone={done} reload={() => undefined} />
       )}
     </div>
   )

@@ -1,6 +1,5 @@
 import { type Tag, tag } from '@ampdeck/api/member/tag'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -27,7 +26,7 @@ export function Page() {
         <AddButton action="stationTag:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{opened.id !== undefined && <TagDrawer id={opened.id} onClose={opened.close} />}</Suspense>
+      {opened.id !== undefined && <TagDrawer id={opened.id} onClose={opened.close} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type Suspend, suspend } from '@ampdeck/api/member/suspend'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { applyBatch } from '../../../list/apply-batch.ts'
 import { chosenOf } from '../../../list/chosen-of.ts'
@@ -56,7 +56,7 @@ export function Page() {
           {say(['Suspend', '挂起'])}
         </GuardedButton>
       </ListPage>
-      <Suspense>{isAsking && <SuspendDialog onClose={() => ask(false)} />}</Suspense>
+      {isAsking && <SuspendDialog onClose={() => ask(false)} />}
     </>
   )
 }

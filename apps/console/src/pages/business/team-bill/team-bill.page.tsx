@@ -1,7 +1,7 @@
 import { type TeamBill, teamBill } from '@ampdeck/api/bill/team-bill'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -51,11 +51,10 @@ export function Page() {
         <Timing of={teamBill.export} />
         <AddButton action="teamBill:add" onClick={() => setBuilding(true)} />
       </ListPage>
-      <Suspense>
-        {opened.id !== undefined && <TeamBillDrawer id={opened.id} onClose={opened.close} />}
-        {isBuilding && <BuildDialog onClose={() => setBuilding(false)} />}
-        {receiving && <ReceiveDialog bill={receiving} onClose={() => setReceiving(undefined)} />}
-      </Suspense>
+
+      {opened.id !== undefined && <TeamBillDrawer id={opened.id} onClose={opened.close} />}
+      {isBuilding && <BuildDialog onClose={() => setBuilding(false)} />}
+      {receiving && <ReceiveDialog bill={receiving} onClose={() => setReceiving(undefined)} />}
     </>
   )
 }

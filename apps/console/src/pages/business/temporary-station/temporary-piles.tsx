@@ -4,7 +4,7 @@ import { Panel } from '@ampdeck/ui/detail'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { NO_ROWS, type Selection, selectedCount } from '@ampdeck/ui/list'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { PartTable } from '../../../pile/part-table.tsx'
 import { usePartList } from '../../../pile/use-part-list.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
@@ -49,9 +49,7 @@ export function TemporaryPiles({ stationId, name }: { stationId: number; name: s
         columns={piles.columns}
         selectable={may('StationListPage:move')}
       />
-      <Suspense>
-        {isMoving && <MoveDialog list={list} stationId={stationId} onClose={() => setMoving(false)} />}
-      </Suspense>
+      {isMoving && <MoveDialog list={list} stationId={stationId} onClose={() => setMoving(false)} />}
     </Panel>
   )
 }

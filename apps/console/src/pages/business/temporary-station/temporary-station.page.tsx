@@ -7,7 +7,6 @@ import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { AddButton } from '@ampdeck/ui/list-page'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Pager } from '@ampdeck/ui/pager'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -66,16 +65,14 @@ export function Page() {
         {shown && <TemporaryPiles key={shown.id} stationId={shown.id} name={localName(shown, language)} />}
       </div>
       {form.element}
-      <Suspense>
-        {convert.record && (
-          <ConvertWizard
-            key={convert.record.id}
-            record={convert.record}
-            onDone={convert.close}
-            reload={convert.reload}
-          />
-        )}
-      </Suspense>
+      {convert.record && (
+        <ConvertWizard
+          key={convert.record.id}
+          record={convert.record}
+          onDone={convert.close}
+          reload={convert.reload}
+        />
+      )}
     </>
   )
 }

@@ -12,7 +12,7 @@ import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { ExportButton } from '@ampdeck/ui/list-page'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useRead } from '../../../data/use-read.ts'
@@ -98,9 +98,7 @@ export function Page() {
         )}
       </div>
       <HowComputed of={[portraitWords.segment, portraitWords.portrait]} />
-      <Suspense>
-        {tagging && <SegmentTagDialog of={tagging} onClose={() => setTagging(undefined)} />}
-      </Suspense>
+      {tagging && <SegmentTagDialog of={tagging} onClose={() => setTagging(undefined)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { importTemplate } from '@ampdeck/api/enumerations/system'
 import { type Vehicle, vehicle } from '@ampdeck/api/member/vehicle'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useIntent } from '../../../data/use-intent.ts'
 import { Import } from '../../../download-center/import.tsx'
@@ -47,7 +47,7 @@ export function Page() {
         <AddButton action="vehicleList:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{bound && <BindDialog row={bound} onClose={() => bind(undefined)} />}</Suspense>
+      {bound && <BindDialog row={bound} onClose={() => bind(undefined)} />}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { type Wall, wall } from '@ampdeck/api/system/wall'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -27,7 +26,7 @@ export function Page() {
         <AddButton action="wall:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{opened.id !== undefined && <WallDrawer id={opened.id} onClose={opened.close} />}</Suspense>
+      {opened.id !== undefined && <WallDrawer id={opened.id} onClose={opened.close} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type RechargeRow, recharge } from '@ampdeck/api/payment/recharge'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -42,11 +42,10 @@ export function Page() {
         <Timing of={recharge.export} />
         <AddButton action="rechargeRecord:add" onClick={() => setNew(true)} />
       </ListPage>
-      <Suspense>
-        {opened.id !== undefined && <RechargeDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
-        {isNew && <RechargeForm onClose={() => setNew(false)} />}
-        {refunded && <RefundDialog recharge={refunded} onClose={() => setRefunded(undefined)} />}
-      </Suspense>
+
+      {opened.id !== undefined && <RechargeDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
+      {isNew && <RechargeForm onClose={() => setNew(false)} />}
+      {refunded && <RefundDialog recharge={refunded} onClose={() => setRefunded(undefined)} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useGrants } from '@ampdeck/ui/gate'
 import type { ListState } from '@ampdeck/ui/list'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
@@ -53,21 +53,21 @@ export function Page() {
         <Timing of={refundRecord.export} />
         <AddButton action="refundAudit:add" onClick={() => setNew(true)} />
       </ListPage>
-      <Suspense>
-        {opened.id !== undefined && (
-          <RefundDrawer
-            key={opened.id}
-            id={opened.id}
-            among={list.rows.map(({ id }) => id)}
-            onShow={opened.show}
-            onStep={(action, refund) => setStep({ action, refund })}
-            onClose={opened.close}
-          />
-        )}
-        {isNew && <RefundForm onClose={() => setNew(false)} />}
-      </Suspense>
+
+      {opened.id !== undefined && (
+        <RefundDrawer
+          key={opened.id}
+          id={opened.id}
+          among={list.rows.map(({ id }) => id)}
+          onShow={opened.show}
+          onStep={(action, refund) => setStep({ action, refund })}
+          onClose={opened.close}
+        />
+      )}
+      {isNew && <RefundForm onClose={() => setNew(false)} />}
+
       {/* Of its own: a drawer that is hidden while this is fetched would come back above it, for screen readers. */}
-      <Suspense>{step && <RefundStep {...step} onClose={() => setStep(undefined)} />}</Suspense>
+      {step && <RefundStep {...step} onClose={() => setStep(undefined)} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { type Reservation, reservation } from '@ampdeck/api/operation/reservation'
 import { useGrants } from '@ampdeck/ui/gate'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useExport } from '../../../list/use-export.ts'
@@ -38,11 +37,7 @@ export function Page() {
         <Timing of={reservation.export} />
         <AddButton action="reservation:add" onClick={() => show(true)} />
       </ListPage>
-      {isOpen && (
-        <Suspense>
-          <ReservationForm onDone={() => show(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReservationForm onDone={() => show(false)} />}
     </>
   )
 }

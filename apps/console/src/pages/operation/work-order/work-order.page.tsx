@@ -5,7 +5,7 @@ import { useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import { Segment } from '@ampdeck/ui/segment'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -51,19 +51,15 @@ export function Page() {
   return (
     <>
       {isBoard ? (
-        <Suspense>
-          <OrderBoard dialogs={dialogs} onOpen={opened.show}>
-            <ViewSwitch />
-            <AddButton action="workOrder:add" onClick={form.add} />
-          </OrderBoard>
-        </Suspense>
+        <OrderBoard dialogs={dialogs} onOpen={opened.show}>
+          <ViewSwitch />
+          <AddButton action="workOrder:add" onClick={form.add} />
+        </OrderBoard>
       ) : (
         <OrderList dialogs={dialogs} form={form} opens={opened.addressOf} />
       )}
       {opened.id !== undefined && (
-        <Suspense>
-          <OrderDrawer key={opened.id} id={opened.id} dialogs={dialogs} onClose={opened.close} />
-        </Suspense>
+        <OrderDrawer key={opened.id} id={opened.id} dialogs={dialogs} onClose={opened.close} />
       )}
       {form.element}
       {dialogs.element}

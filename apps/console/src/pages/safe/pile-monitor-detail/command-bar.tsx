@@ -4,7 +4,7 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { useLiveAll } from '@ampdeck/ui/live'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import styles from '../../../pile/pile.module.css'
 import { pileWords } from '../../../pile/pile.texts.ts'
 import type { NamedGun } from '../../../pile/stop-dialog.tsx'
@@ -68,18 +68,17 @@ export function CommandBar({ pileId, code, gun, letter, store, isOnline }: Comma
           {commands.label(command, language)}
         </GuardedButton>
       ))}
-      <Suspense>
-        {asked === 'stop' && <StopDialog guns={[gun]} onClose={close} />}
-        {asked !== undefined && asked !== 'stop' && (
-          <CommandDialog
-            command={asked}
-            target={asked === unlock ? { gunId: gun.id } : { pileId }}
-            name={asked === unlock ? gun.name : code}
-            isCharging={isPileCharging}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+
+      {asked === 'stop' && <StopDialog guns={[gun]} onClose={close} />}
+      {asked !== undefined && asked !== 'stop' && (
+        <CommandDialog
+          command={asked}
+          target={asked === unlock ? { gunId: gun.id } : { pileId }}
+          name={asked === unlock ? gun.name : code}
+          isCharging={isPileCharging}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { FilterChips } from '@ampdeck/ui/filter-bar'
 import { useGrants } from '@ampdeck/ui/gate'
 import { ListPage } from '@ampdeck/ui/list-page'
 import { listFilters } from '@ampdeck/ui/list-request'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../data/use-read.ts'
 import { usePileTypeOptions, useStationOptions } from '../../../list/station-options.ts'
@@ -85,10 +85,9 @@ export function Page() {
       >
         <LiveLamp />
       </ListPage>
-      <Suspense>
-        {asked?.kind === 'start' && <StartDialog gun={asked.gun} onClose={close} />}
-        {asked?.kind === 'stop' && <StopDialog guns={asked.guns} onClose={close} />}
-      </Suspense>
+
+      {asked?.kind === 'start' && <StartDialog gun={asked.gun} onClose={close} />}
+      {asked?.kind === 'stop' && <StopDialog guns={asked.guns} onClose={close} />}
     </>
   )
 }

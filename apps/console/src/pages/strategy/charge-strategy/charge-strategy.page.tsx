@@ -1,6 +1,6 @@
 import { type ChargeStrategy, chargeStrategy } from '@ampdeck/api/config/charge-strategy'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -35,7 +35,7 @@ export function Page() {
         <AddButton action="chargeStrategy:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{bound && <BindDialog row={bound} onClose={() => bind(undefined)} />}</Suspense>
+      {bound && <BindDialog row={bound} onClose={() => bind(undefined)} />}
     </>
   )
 }

@@ -5,7 +5,6 @@ import { useSay } from '@ampdeck/ui/language'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { CalendarDays, List } from 'lucide-react'
-import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
@@ -42,9 +41,7 @@ export function Page() {
       {isCalendar ? (
         <>
           <PageHead {...head} actions={buttons} />
-          <Suspense>
-            <DiscountCalendar today={formatDate(Date.now())} />
-          </Suspense>
+          <DiscountCalendar today={formatDate(Date.now())} />
         </>
       ) : (
         <Discounts form={form}>{buttons}</Discounts>

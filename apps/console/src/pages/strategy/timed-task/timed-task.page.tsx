@@ -1,6 +1,6 @@
 import { type TimedTask, timedTask } from '@ampdeck/api/config/timed-task'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -36,7 +36,7 @@ export function Page() {
         <AddButton action="timedTask:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{shown && <RunsDrawer row={shown} onClose={() => show(undefined)} />}</Suspense>
+      {shown && <RunsDrawer row={shown} onClose={() => show(undefined)} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LastChanges } from '../../../config/last-changes.tsx'
 import { readOwnWords } from '../../../config/read-own-words.ts'
@@ -100,13 +100,11 @@ export function Page() {
         </Panel>
       </div>
       {edited && (
-        <Suspense>
-          <ValueDialog
-            type={type}
-            record={edited === 'new' ? undefined : edited}
-            onClose={() => edit(undefined)}
-          />
-        </Suspense>
+        <ValueDialog
+          type={type}
+          record={edited === 'new' ? undefined : edited}
+          onClose={() => edit(undefined)}
+        />
       )}
       {removed && (
         <ConfirmDialog

@@ -1,6 +1,6 @@
 import { type Feedback, feedback } from '@ampdeck/api/member/feedback'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
@@ -32,13 +32,11 @@ export function Page() {
         <ExportButton action="feedback:export" {...useExport(feedback.export)} />
         <Timing of={feedback.export} />
       </ListPage>
-      <Suspense>
-        {opened.id !== undefined && (
-          <FeedbackDrawer key={opened.id} id={opened.id} onReply={reply} onClose={opened.close} />
-        )}
-      </Suspense>
+      {opened.id !== undefined && (
+        <FeedbackDrawer key={opened.id} id={opened.id} onReply={reply} onClose={opened.close} />
+      )}
       {/* Of its own: a drawer that is hidden while this is fetched would come back above it, for screen readers. */}
-      <Suspense>{replied && <ReplyDialog row={replied} onClose={() => reply(undefined)} />}</Suspense>
+      {replied && <ReplyDialog row={replied} onClose={() => reply(undefined)} />}
     </>
   )
 }

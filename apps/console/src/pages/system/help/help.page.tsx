@@ -3,7 +3,7 @@ import { texts } from '@ampdeck/api/texts'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -47,7 +47,7 @@ export function Page() {
         <AddButton action="help:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{isOrdering && <OrderDrawer onClose={() => order(false)} />}</Suspense>
+      {isOrdering && <OrderDrawer onClose={() => order(false)} />}
     </>
   )
 }

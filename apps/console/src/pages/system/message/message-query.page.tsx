@@ -7,7 +7,7 @@ import { useSay } from '@ampdeck/ui/language'
 import { columnsOf, filtersOf, type ListState, type Unit } from '@ampdeck/ui/list'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
 import type { ListRequest } from '@ampdeck/ui/list-request'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useExport } from '../../../list/use-export.ts'
 import { useList } from '../../../list/use-list.ts'
@@ -81,11 +81,7 @@ export function Page() {
       >
         <ExportButton action="MessageQuery:export" {...exportFrames} {...blocked} />
       </ListPage>
-      {open > 0 && Number.isSafeInteger(open) && (
-        <Suspense>
-          <MessageDrawer id={open} onClose={close} />
-        </Suspense>
-      )}
+      {open > 0 && Number.isSafeInteger(open) && <MessageDrawer id={open} onClose={close} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { type OperationLogRow, operationLog } from '@ampdeck/api/system/operation-log'
 import { useLanguage } from '@ampdeck/ui/language'
 import { ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense } from 'react'
 import { useIntent } from '../../../data/use-intent.ts'
 import { useRead } from '../../../data/use-read.ts'
 import { useExport } from '../../../list/use-export.ts'
@@ -39,9 +38,7 @@ export function Page() {
         <ExportButton action="operationLog:export" {...useExport(operationLog.export)} />
         <Timing of={operationLog.export} />
       </ListPage>
-      <Suspense>
-        {opened.id !== undefined && <OperationDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
-      </Suspense>
+      {opened.id !== undefined && <OperationDrawer key={opened.id} id={opened.id} onClose={opened.close} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useFormats, useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { showMessage } from '@ampdeck/ui/toast'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useAction } from '../../../data/use-action.ts'
@@ -94,15 +94,13 @@ export function Page() {
           onRemoved={() => choose(null)}
         />
       </div>
-      <Suspense>
-        {form && (
-          <OrganizeDialog
-            above={form === 'add' ? current : undefined}
-            record={form === 'edit' ? current : undefined}
-            onClose={() => setForm(undefined)}
-          />
-        )}
-      </Suspense>
+      {form && (
+        <OrganizeDialog
+          above={form === 'add' ? current : undefined}
+          record={form === 'edit' ? current : undefined}
+          onClose={() => setForm(undefined)}
+        />
+      )}
     </>
   )
 }

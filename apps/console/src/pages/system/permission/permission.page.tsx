@@ -7,7 +7,7 @@ import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { PageHead } from '@ampdeck/ui/page-head'
 import { Loading } from '@ampdeck/ui/state-panel'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ReadFailed } from '../../../data/read-failed.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -113,9 +113,7 @@ export function Page() {
           <MenuPreview items={items} />
         </div>
       )}
-      <Suspense>
-        {dialog === 'add' && <AddEntry items={items} below={item} onClose={() => setDialog(undefined)} />}
-      </Suspense>
+      {dialog === 'add' && <AddEntry items={items} below={item} onClose={() => setDialog(undefined)} />}
       {dialog === 'reset' && (
         <ConfirmDialog
           open

@@ -1,6 +1,5 @@
 import { type RoleRow, role } from '@ampdeck/api/system/role'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useList } from '../../../list/use-list.ts'
@@ -35,7 +34,7 @@ export function Page() {
       <ListPage {...head} {...screen} list={list} on={on}>
         <AddButton action="role:add" onClick={() => navigate(CONFIG)} />
       </ListPage>
-      <Suspense>{opened.id !== undefined && <RoleUsers id={opened.id} onClose={opened.close} />}</Suspense>
+      {opened.id !== undefined && <RoleUsers id={opened.id} onClose={opened.close} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { lazyOf } from '../../../shell/lazy-of.ts'
 import { logInTexts } from './log-in.texts.ts'
 
@@ -17,10 +17,9 @@ export function LogInButtons() {
     <>
       <Button onClick={() => setOpened('rules')}>{say(logInTexts.rules)}</Button>
       <Button onClick={() => setOpened('singleSignOn')}>{say(logInTexts.singleSignOn)}</Button>
-      <Suspense>
-        {opened === 'rules' && <LogInDrawer onClose={close} />}
-        {opened === 'singleSignOn' && <SingleSignOnDrawer onClose={close} />}
-      </Suspense>
+
+      {opened === 'rules' && <LogInDrawer onClose={close} />}
+      {opened === 'singleSignOn' && <SingleSignOnDrawer onClose={close} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { sellerState } from '@ampdeck/api/enumerations/system'
 import { type Seller, sellerAdmin } from '@ampdeck/api/system/seller-admin'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -37,10 +37,9 @@ export function Page() {
         <AddButton action="seller:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>
-        {dialog?.kind === 'permissions' && <SellerRights seller={dialog.seller} onClose={close} />}
-        {dialog?.kind === 'resetPassword' && <PasswordDialog seller={dialog.seller} onClose={close} />}
-      </Suspense>
+
+      {dialog?.kind === 'permissions' && <SellerRights seller={dialog.seller} onClose={close} />}
+      {dialog?.kind === 'resetPassword' && <PasswordDialog seller={dialog.seller} onClose={close} />}
     </>
   )
 }

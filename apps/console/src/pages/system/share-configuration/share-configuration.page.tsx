@@ -3,7 +3,7 @@ import { texts } from '@ampdeck/api/texts'
 import { Button } from '@ampdeck/ui/button'
 import { useSay } from '@ampdeck/ui/language'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -50,7 +50,7 @@ export function Page() {
         <AddButton action="shareConfiguration:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      <Suspense>{isLooking && <ReceivedDrawer onClose={() => look(false)} />}</Suspense>
+      {isLooking && <ReceivedDrawer onClose={() => look(false)} />}
     </>
   )
 }

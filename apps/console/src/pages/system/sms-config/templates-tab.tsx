@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { GuardedButton, useGrants } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ChangedBy } from '../../../config/changed-by.tsx'
 import { Awaited } from '../../../data/awaited.tsx'
 import { useAction } from '../../../data/use-action.ts'
@@ -74,10 +74,10 @@ export function TemplatesTab() {
           </li>
         ))}
       </ul>
-      <Suspense>
-        {edited && <TemplateForm record={edited} onClose={() => edit(undefined)} />}
-        {tried && <TestDialog scene={tried.scene} name={nameOf(tried)} onClose={() => test(undefined)} />}
-      </Suspense>
+
+      {edited && <TemplateForm record={edited} onClose={() => edit(undefined)} />}
+      {tried && <TestDialog scene={tried.scene} name={nameOf(tried)} onClose={() => test(undefined)} />}
+
       {restored && (
         <ConfirmDialog
           open

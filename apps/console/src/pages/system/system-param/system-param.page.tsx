@@ -2,7 +2,7 @@ import { type SystemParam, systemParam } from '@ampdeck/api/system/system-param'
 import { systemParamTexts } from '@ampdeck/api/system/system-param.texts'
 import { paramKeys, paramRule } from '@ampdeck/api/system/system-params'
 import { ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LastChanges } from '../../../config/last-changes.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useList } from '../../../list/use-list.ts'
@@ -32,11 +32,7 @@ export function Page() {
       <ListPage {...head} {...screen} list={list} on={on}>
         <LastChanges of="systemParam" texts={changed} />
       </ListPage>
-      {edited && (
-        <Suspense>
-          <SystemParamForm record={edited} onClose={() => setEdited(undefined)} />
-        </Suspense>
-      )}
+      {edited && <SystemParamForm record={edited} onClose={() => setEdited(undefined)} />}
     </>
   )
 }

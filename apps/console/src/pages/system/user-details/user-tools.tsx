@@ -4,7 +4,7 @@ import { texts } from '@ampdeck/api/texts'
 import { LinkButton } from '@ampdeck/ui/button'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useSay } from '@ampdeck/ui/language'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useUser } from '../../../session/user-context.ts'
 import { lazyOf } from '../../../shell/lazy-of.ts'
@@ -48,9 +48,7 @@ export function UserTools({ user }: { user: ManagedUser }) {
         </GuardedButton>
       )}
       <LinkButton href={`/why?user=${user.id}`}>{say(words.why)}</LinkButton>
-      <Suspense>
-        {isResetting && <ResetPasswordDialog user={user} onClose={() => setResetting(false)} />}
-      </Suspense>
+      {isResetting && <ResetPasswordDialog user={user} onClose={() => setResetting(false)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { type ManagedUser, userAdmin } from '@ampdeck/api/system/user-admin'
 import { localName, texts } from '@ampdeck/api/texts'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { AddButton, ExportButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAction } from '../../../data/use-action.ts'
 import { useRead } from '../../../data/use-read.ts'
@@ -92,9 +92,7 @@ export function Page() {
           <AddButton action="user:add" onClick={() => navigate(paths.newUser)} />
         </ListPage>
       </div>
-      <Suspense>
-        {resetting && <ResetPasswordDialog user={resetting} onClose={() => setResetting(undefined)} />}
-      </Suspense>
+      {resetting && <ResetPasswordDialog user={resetting} onClose={() => setResetting(undefined)} />}
     </div>
   )
 }

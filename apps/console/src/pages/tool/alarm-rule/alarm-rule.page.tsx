@@ -1,6 +1,6 @@
 import { type AlarmRule, alarmRule } from '@ampdeck/api/operation/alarm-rule'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -38,11 +38,7 @@ export function Page() {
         <AddButton action="alarmRule:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      {tested && (
-        <Suspense>
-          <TestDialog rule={tested} onClose={() => test(undefined)} />
-        </Suspense>
-      )}
+      {tested && <TestDialog rule={tested} onClose={() => test(undefined)} />}
     </>
   )
 }

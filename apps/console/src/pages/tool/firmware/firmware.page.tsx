@@ -1,6 +1,6 @@
 import { type Firmware, firmware } from '@ampdeck/api/config/firmware'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useOpenForm } from '../../../form/use-open-form.tsx'
 import { useList } from '../../../list/use-list.ts'
@@ -36,11 +36,7 @@ export function Page() {
         <AddButton action="firmware:add" onClick={form.add} />
       </ListPage>
       {form.element}
-      {uploading && (
-        <Suspense>
-          <UploadDialog of={uploading} onClose={() => setUploading(undefined)} />
-        </Suspense>
-      )}
+      {uploading && <UploadDialog of={uploading} onClose={() => setUploading(undefined)} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type FirmwareTask, firmwareTask } from '@ampdeck/api/config/firmware-task'
 import { useGrants } from '@ampdeck/ui/gate'
 import { AddButton, ListPage } from '@ampdeck/ui/list-page'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '../../../data/use-action.ts'
 import { useList } from '../../../list/use-list.ts'
 import { useOpened } from '../../../list/use-opened.ts'
@@ -38,10 +38,9 @@ export function Page() {
       >
         <AddButton action="pushTask:add" onClick={() => setAdding(true)} />
       </ListPage>
-      <Suspense>
-        {isAdding && <PushTaskWizard onDone={() => setAdding(false)} />}
-        {opened.id !== undefined && <PushTaskDetail id={opened.id} onClose={opened.close} />}
-      </Suspense>
+
+      {isAdding && <PushTaskWizard onDone={() => setAdding(false)} />}
+      {opened.id !== undefined && <PushTaskDetail id={opened.id} onClose={opened.close} />}
     </>
   )
 }
