@@ -16,8 +16,11 @@ const words = texts({
 })
 
 const Draft = z
-  .object({ pass: z.enum(['pass', 'refuse']), note: optional(z.string().trim().max(200)) })
-  .refine(({ pass, note }) => pass === 'pass' || Boolean(note), { path: ['note'], message: 'required' })
+  .object({ pass: z.enum(['pass', 'refuse']), note: optional(z.string().max(200)) })
+  .refine(({ pass, note }) => pass === 'pass' || Boolean(note?.trim()), {
+    path: ['note'],
+    message: 'required',
+  })
 
 interface Decision {
   pass: boolean
@@ -57,7 +60,7 @@ export function DecisionDialog<Answer>({
     texts: { pass: words.decision, note },
     defaults: { pass: 'pass' },
     submit: ({ pass, note }, idempotencyKey) =>
-      decide({ pass: pass === 'pass', note: note || null }, { idempotencyKey }),
+      decide({ pass: pass === 'pass', note: note?.trim() || null }, { idempotencyKey }),
     onDone,
   })
   const isRefused = useWatch({ control: form.methods.control, name: 'pass' }) === 'refuse'
