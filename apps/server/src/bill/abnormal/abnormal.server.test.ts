@@ -1,14 +1,12 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import type { OddOrderRow } from '@ampdeck/api/bill/odd-order'
-import { stopReason } from '@ampdeck/api/enumerations/order'
 import type { HomeSummary } from '@ampdeck/api/statistics/platform-home'
 import { DAY, formatTimestamp, HOUR, MINUTE } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCharging } from '../../charging/charging.ts'
-import { watch } from '../../charging/finish/watchdog.job.ts'
 import type { Charging } from '../../device/charge-point.ts'
 import { checkLedger } from '../../ledger/ledger-book.ts'
-import { addMember, addPile, orderOf } from '../../testing/charging.ts'
+import { charged } from '../../testing/charged.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rollUp } from '../day-stat/day-stat.service.ts'
 import { violations } from '../invariants/invariants.store.ts'
@@ -34,39 +32,12 @@ const call = <Data = { reason?: string; awaiting?: boolean; orderStatus?: number
 ) => server.call<Data>(`bill-service/bill/${name}`, body, { token: by, headers })
 const get = async (id: number) => (await call<ChargeOrderDetail>('get', { id })).data
 
-interface Ended {
-  /** What the register counts in ten minutes. */
-  wh: number
-  /** The pile went silent instead of sending a bill. */
-  lost?: boolean
-}
-
 /** A charge that its pile reported wrongly, or of which it sent no final bill. */
-async function odd({ wh, lost = false }: Ended) {
-  const member = await addMember(server.platform, { phoneFen: 100_000 })
-  const pile = await addPile(server.platform)
-  const payer = { value: member.phone, isVin: false }
-  const begin = { connector: 1, token: payer, meterWh: 1_000, ts: server.clock.now }
-  const { transactionId } = await service.started(pile, begin)
+async function odd(what: { wh: number; lost?: boolean }) {
   server.clock.now += 10 * MINUTE
-  const ts = server.clock.now
-  const reading = { ts, meterWh: 1_000 + (lost ? wh : 0), W: 60_000, V: 400, A: 150, soc: 40, tempC: 31 }
-  if (lost) {
-    await service.metered(pile, { connector: 1, transactionId, readings: [reading] })
-    server.clock.now += HOUR
-    await watch(server.platform)
-  } else {
-    const reason = stopReason.code.user
-    await service.stopped(pile, {
-      transactionId,
-      connector: 1,
-      meterWh: 1_000 + wh,
-      reason,
-      readings: [],
-      ts,
-    })
-  }
-  return { pile, order: await get((await orderOf(server.platform, pile, transactionId)).id) }
+  const { pile, order } = await charged(server.platform, service, what)
+  if (what.lost) server.clock.now += HOUR
+  return { pile, order: await get(order.id) }
 }
 
 const end = ({ id, version, startTime, endTime }: ChargeOrderDetail, meterStop: number) => ({

@@ -1,12 +1,11 @@
 import type { BadDebtRow } from '@ampdeck/api/bill/bad-debt'
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
-import { stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCharging } from '../../charging/charging.ts'
 import type { Charging } from '../../device/charge-point.ts'
 import { checkLedger } from '../../ledger/ledger-book.ts'
-import { addMember, addPile, orderOf } from '../../testing/charging.ts'
+import { charged } from '../../testing/charged.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rollUp } from '../day-stat/day-stat.service.ts'
 import { violations } from '../invariants/invariants.store.ts'
@@ -32,16 +31,10 @@ const orderNow = async (id: number) =>
 
 /** An order that a member owes who has left. */
 async function owed(status = 5) {
-  const member = await addMember(server.platform, { phoneFen: 300 })
-  const pile = await addPile(server.platform)
-  const payer = { value: member.phone, isVin: false }
-  const begin = { connector: 1, token: payer, meterWh: 1_000, ts: server.clock.now }
-  const { transactionId } = await service.started(pile, begin)
   server.clock.now += 10 * MINUTE
-  const end = { transactionId, connector: 1, meterWh: 11_000, reason: stopReason.code.user }
-  await service.stopped(pile, { ...end, readings: [], ts: server.clock.now })
+  const { member, order } = await charged(server.platform, service, { phoneFen: 300 })
   await server.db.updateTable('member').set({ status }).where('id', '=', member.id).execute()
-  return orderNow((await orderOf(server.platform, pile, transactionId)).id)
+  return orderNow(order.id)
 }
 
 const applied = async ({ orderNo }: { orderNo: string }) =>

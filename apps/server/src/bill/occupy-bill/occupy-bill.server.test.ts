@@ -1,13 +1,12 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import type { OccupyBillRow } from '@ampdeck/api/bill/occupy-bill'
-import { stopReason } from '@ampdeck/api/enumerations/order'
 import { DAY, HOUR, MINUTE } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCharging } from '../../charging/charging.ts'
 import { endOccupation } from '../../charging/occupy/occupy.service.ts'
 import type { Charging } from '../../device/charge-point.ts'
 import { checkLedger } from '../../ledger/ledger-book.ts'
-import { addMember, addPile, orderOf } from '../../testing/charging.ts'
+import { charged } from '../../testing/charged.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rollUp } from '../day-stat/day-stat.service.ts'
 import { violations } from '../invariants/invariants.store.ts'
@@ -31,15 +30,8 @@ const call = (name: string, body: object, by = token, headers = {}) =>
 
 /** A car that stays at its gun after a charge; its member has just enough for the charge itself. */
 async function parked(stays: number, isGone = false) {
-  const member = await addMember(server.platform, { phoneFen: 1_600 })
-  const pile = await addPile(server.platform)
-  const payer = { value: member.phone, isVin: false }
-  const begin = { connector: 1, token: payer, meterWh: 1_000, ts: server.clock.now }
-  const { transactionId } = await service.started(pile, begin)
   server.clock.now += 10 * MINUTE
-  const end = { transactionId, connector: 1, meterWh: 11_000, reason: stopReason.code.user }
-  await service.stopped(pile, { ...end, readings: [], ts: server.clock.now })
-  const order = await orderOf(server.platform, pile, transactionId)
+  const { order } = await charged(server.platform, service, { phoneFen: 1_600 })
   server.clock.now += stays
   if (isGone)
     await endOccupation(server.platform, order.sellerId, order.id, { at: server.clock.now, isGone: true })

@@ -1,5 +1,4 @@
 import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
-import { stopReason } from '@ampdeck/api/enumerations/order'
 import type { HomeSummary } from '@ampdeck/api/statistics/platform-home'
 import { DAY, MINUTE } from '@ampdeck/api/time'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -7,7 +6,7 @@ import { createCharging } from '../../charging/charging.ts'
 import type { Charging } from '../../device/charge-point.ts'
 import { mustPost } from '../../ledger/ledger.ts'
 import { checkLedger } from '../../ledger/ledger-book.ts'
-import { addMember, addPile, orderOf } from '../../testing/charging.ts'
+import { charged } from '../../testing/charged.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { rollUp } from '../day-stat/day-stat.service.ts'
 import { violations } from '../invariants/invariants.store.ts'
@@ -29,16 +28,10 @@ const get = async (id: number) => (await call<ChargeOrderDetail>('get', { id }))
 
 /** A charge of 10 kWh by somebody who has only a part of what it costs. */
 async function owed(phoneFen = 300) {
-  const member = await addMember(server.platform, { phoneFen })
-  const pile = await addPile(server.platform)
-  const payer = { value: member.phone, isVin: false }
-  const begin = { connector: 1, token: payer, meterWh: 1_000, ts: server.clock.now }
-  const { transactionId } = await service.started(pile, begin)
   server.clock.now += 10 * MINUTE
-  const end = { transactionId, connector: 1, meterWh: 11_000, reason: stopReason.code.user }
-  await service.stopped(pile, { ...end, readings: [], ts: server.clock.now })
+  const { member, order } = await charged(server.platform, service, { phoneFen })
   server.clock.now += MINUTE
-  return { member, order: await get((await orderOf(server.platform, pile, transactionId)).id) }
+  return { member, order: await get(order.id) }
 }
 
 /** What the member pays in at a counter. */
