@@ -76,15 +76,18 @@ async function crowded(network: SimulatedNetwork, guns: number): Promise<number>
 const kW = (watts: number) => (watts / 1_000).toFixed(1)
 
 function print(steps: readonly KeptStep[]): void {
-  const lines = steps.map(({ limitW, beforeW, isDown, heldMs, overshootW, lateExcessW, used }, index) => [
-    `${index + 1}`,
-    kW(beforeW),
-    kW(limitW),
-    isDown ? (heldMs === undefined ? 'never' : `${(heldMs / 1_000).toFixed(1)} s`) : '–',
-    kW(overshootW),
-    kW(lateExcessW),
-    `${(used * 100).toFixed(0)} %`,
-  ])
+  const lines = steps.map(
+    ({ limitW, beforeW, isDown, heldMs, overshootW, lateExcessW, lateExcessMs, used }, index) => [
+      `${index + 1}`,
+      kW(beforeW),
+      kW(limitW),
+      isDown ? (heldMs === undefined ? 'never' : `${(heldMs / 1_000).toFixed(1)} s`) : '–',
+      kW(overshootW),
+      kW(lateExcessW),
+      lateExcessMs > 0 ? `${(lateExcessMs / 1_000).toFixed(1)} s` : '–',
+      `${(used * 100).toFixed(0)} %`,
+    ],
+  )
   const heads = [
     'step',
     'drawn kW',
@@ -92,6 +95,7 @@ function print(steps: readonly KeptStep[]): void {
     'held after',
     'above it then kW',
     'above after 15 s kW',
+    'for',
     'used',
   ]
   console.log(table(heads, lines))
@@ -99,7 +103,8 @@ function print(steps: readonly KeptStep[]): void {
   const times = down.map(({ heldMs }) => heldMs ?? Number.POSITIVE_INFINITY)
   const most = (of: (step: KeptStep) => number) => Math.max(0, ...steps.map(of))
   console.log(
-    `${down.length} steps down were held after p50 ${(quantile(times, 0.5) / 1_000).toFixed(1)} s, at most ${(Math.max(0, ...times) / 1_000).toFixed(1)} s; overshoot at most ${kW(most((one) => one.overshootW))} kW, largest excess later than 15 s ${kW(most((one) => one.lateExcessW))} kW; ${(100 * (steps.reduce((sum, { used }) => sum + used, 0) / steps.length)).toFixed(0)} % of the limit used`,
+    `${down.length} steps down were held after p50 ${(quantile(times, 0.5) / 1_000).toFixed(1)} s, at most ${(Math.max(0, ...times) / 1_000).toFixed(1)} s; overshoot at most ${kW(most((one) => one.overshootW))} kW, largest excess later than 15 s ${kW(most((one) => one.lateExcessW))} kW, for ${(most((one) => one.lateExcessMs) / 1_000).toFixed(1)} s at most; ${(100 * (steps.reduce((sum, { used }) => sum + used, 0) / steps.length)).toFixed(0)} % of the limit used`,
   )
-  if (Math.max(...times) > ALLOWED_MS || most((one) => one.lateExcessW) > 0) process.exitCode = 1
+  // A car that comes meanwhile takes its safe default at once, until the others have made room.
+  if (Math.max(...times) > ALLOWED_MS || most((one) => one.lateExcessMs) > ALLOWED_MS) process.exitCode = 1
 }

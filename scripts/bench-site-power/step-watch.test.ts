@@ -15,6 +15,11 @@ it('says that a limit was never held', () => {
   expect(kept).toMatchObject({ heldMs: undefined, overshootW: 0, lateExcessW: 30 })
 })
 
+it('says for how long a limit was exceeded later on, as by a car that comes', () => {
+  const kept = keptStep(step, drawn(150, 90, 90, 120, 110, 90, 130, 90), 2_000)
+  expect(kept).toMatchObject({ heldMs: 1_000, lateExcessW: 30, lateExcessMs: 2_000 })
+})
+
 it('knows a step that allows more', () => {
   expect(keptStep({ ...step, beforeW: 60 }, drawn(60, 95), 15_000)).toMatchObject({
     isDown: false,

@@ -18,8 +18,9 @@ export interface KeptStep extends Step {
   heldMs: number | undefined
   /** The most by which it was exceeded after that. */
   overshootW: number
-  /** The same later than the allowed time, whether it was held before or not. */
+  /** The same later than the allowed time, whether it was held before or not, and for how long at a stretch. */
   lateExcessW: number
+  lateExcessMs: number
   /** The share of the limit that is used at the end of the step. */
   used: number
 }
@@ -62,6 +63,22 @@ export function keptStep(step: Step, samples: readonly Sample[], allowedMs: numb
     heldMs: held && held.at - at,
     overshootW: held ? excess(held.at) : 0,
     lateExcessW: excess(at + allowedMs),
+    lateExcessMs: longestAbove(
+      limitW,
+      samples.filter((one) => one.at >= at + allowedMs),
+    ),
     used: (samples.at(-1)?.drawnW ?? 0) / limitW,
   }
+}
+
+/** The longest stretch above a limit: from its first sample until the first one that is not. */
+function longestAbove(limitW: number, samples: readonly Sample[]): number {
+  let longest = 0
+  let from: number | undefined
+  for (const { at, drawnW } of samples) {
+    if (drawnW > limitW) from ??= at
+    if (from !== undefined) longest = Math.max(longest, at - from)
+    if (drawnW <= limitW) from = undefined
+  }
+  return longest
 }
