@@ -805,6 +805,12 @@ it.each([
   expect(rows.data.total).toBeGreaterThan(0)
 })
 
+it('has nothing to say of a period that is empty', async () => {
+  const period = { from: spring.from, to: spring.from }
+  const found = await answers({ figures: ['orders', 'energyWh'], by: ['station'], grain: 'day', period })
+  expect(found).toEqual({})
+})
+
 it('says what contracts saved, line by line', async () => {
   const { rows } = await sql<{
     key: string

@@ -1,4 +1,4 @@
-import { DAY, formatDate, parseTimestamp, startOfMonth } from '@ampdeck/api/time'
+import { dayNumber, formatDate, parseTimestamp, startOfDay, startOfMonth } from '@ampdeck/api/time'
 import { type Expression, sql } from 'kysely'
 import { columnsOf, figuresOf, type RollUpName, rollUps, theseDays } from '../bill/day-stat/day-stat.store.ts'
 import type { Rows } from '../database/rows.ts'
@@ -95,23 +95,18 @@ const nonEmpty = (parts: readonly Period[]) => parts.filter(({ from, to }) => fr
 /** The whole days of a period, and what there is of others. Nothing ends after this moment, so the last day is whole. */
 function partsOf({ from, to }: Period, now: number): { whole: Period | undefined; edges: Period[] } {
   const until = to >= now ? endOfDay(to) : to
-  const whole = { from: endOfDay(from), to: startOfDay(until) }
-  const edges =
-    whole.from < whole.to
-      ? [
-          { from, to: whole.from },
-          { from: whole.to, to: until },
-        ]
-      : [{ from, to: until }]
-  return {
-    whole: whole.from < whole.to ? whole : undefined,
-    edges: nonEmpty(edges),
-  }
+  const whole = { from: endOfDay(from), to: startOfDay(dayNumber(until)) }
+  // Also a period that is empty, such as this month at its first moment, has rows: none.
+  if (whole.from >= whole.to) return { whole: undefined, edges: [{ from, to: until }] }
+  const edges = nonEmpty([
+    { from, to: whole.from },
+    { from: whole.to, to: until },
+  ])
+  return { whole, edges }
 }
 
-const startOfDay = (moment: number) => parseTimestamp(formatDate(moment))
 /** The first midnight that is not before a moment. */
-const endOfDay = (moment: number) => startOfDay(moment + DAY - 1)
+const endOfDay = (moment: number) => startOfDay(dayNumber(moment - 1) + 1)
 
 /**
  * Whole days. Those whose orders have changed since they were counted are counted now, so that what is asked is always
