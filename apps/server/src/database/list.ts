@@ -4,7 +4,7 @@ import { type Order, orderOf, type PageRequest, readPage } from './page.ts'
 import type { Rows } from './rows.ts'
 
 /** The order that a file of a list is asked for in. */
-export type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
+type Sorting = Pick<PageRequest, 'sortField' | 'sortOrder'>
 
 interface List<Filter, DB, TB extends keyof DB, Row, Shown> {
   /** The table whose columns the list is sorted by. */

@@ -25,8 +25,11 @@ const localOf = (ms: RawBuilder<unknown>) => sql`to_timestamp(${ms} / 1000) at t
 interface RollUp {
   keys: readonly string[]
   sums: Readonly<Record<string, RawBuilder<unknown>>>
-  /** What is added up: orders that ended, also with what a contract saved, their bills' lines, or stretches of days. */
-  of: 'ended' | 'contract' | 'line' | 'stretch'
+  /**
+   * What is added up: orders that ended, also with their energy in each tariff period or with what a contract saved,
+   * the lines of their bills, or their stretches of each day.
+   */
+  of: 'ended' | 'energies' | 'contract' | 'line' | 'stretch'
 }
 
 /** The roll-ups of orders, each by its keys. */
@@ -49,7 +52,7 @@ export const rollUps = {
   gun_stat: {
     keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
     sums: { ...orderSums, ...sums('sharp_wh peak_wh flat_wh valley_wh') },
-    of: 'ended',
+    of: 'energies',
   },
   gun_charge: {
     keys: ['seller_id', 'station_id', 'pile_id', 'gun_id', 'day'],
@@ -122,7 +125,8 @@ export function figuresOf(name: RollUpName, days: Days) {
 }
 
 const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>> = {
-  ended: endedOn,
+  ended: endedOrdersOn,
+  energies: energiesOn,
   contract: savedOn,
   line: linesOn,
   stretch: stretchesOn,
@@ -131,8 +135,8 @@ const parts: Readonly<Record<RollUp['of'], (days: Days) => RawBuilder<unknown>>>
 const energyIn = (code: number) =>
   sql`coalesce(sum(energy_wh) filter (where period = ${sql.lit(code)}), 0)::bigint`
 
-/** Finished orders with energy that ended on these days, with the energy of each tariff period. */
-function endedOn(days: Days) {
+/** With their energy in each tariff period. */
+function energiesOn(days: Days) {
   return sql`
     select o.*, l.*
     from (${endedOrdersOn(days)}) o
@@ -194,8 +198,8 @@ function stretchesOn(days: Days) {
 
 /** What is counted of an order: whole rows would be written to disk when there are many. */
 const counted = sql.raw(
-  `id seller_id station_id pile_id gun_id group_id member_type channel exclusive_strategy_id cost_model_version_id start_time end_time energy_wh e_fee_fen s_fee_fen
-    occupy_fee_fen discount_fen coupon_fen payable_fen paid_fen owed_fen`
+  `id seller_id station_id pile_id gun_id group_id member_type channel exclusive_strategy_id cost_model_version_id
+    start_time end_time energy_wh e_fee_fen s_fee_fen occupy_fee_fen discount_fen coupon_fen payable_fen paid_fen owed_fen`
     .split(/\s+/)
     .map((column) => `o.${column}`)
     .join(', '),
@@ -220,7 +224,7 @@ function ordersNear(days: Days) {
     )`
 }
 
-/** Those that ended on these days. */
+/** Finished orders with energy that ended on these days. */
 function endedOrdersOn(days: Days) {
   return sql`
     ${ordersNear(days)}

@@ -10,7 +10,7 @@ const { on: ON, off: OFF } = activeState.code
 export const routes: Routes = (app, server) => {
   serve(app, server, chargeLimit, {
     page: ({ rows, input }) => limits.page(rows, input),
-    get: ({ rows, input }) => limits.get(rows, input.id),
+    get: ({ rows, input }) => limits.one(rows, input.id),
     selectAll: ({ rows, input }) =>
       limits.matching(rows, input).orderBy('chargeLimit.id').limit(1_000).execute(),
     targets: ({ rows, input }) => limits.targets(rows, input),
@@ -18,7 +18,7 @@ export const routes: Routes = (app, server) => {
       const { rows, input } = request
       check(request, input)
       const groupId = await limits.fleetOf(rows, input)
-      return limits.get(rows, await rows.insert('chargeLimit', { ...input, groupId, state: ON }))
+      return limits.one(rows, await rows.insert('chargeLimit', { ...input, groupId, state: ON }))
     },
     update: async (request) => {
       const { rows, input } = request
@@ -26,7 +26,7 @@ export const routes: Routes = (app, server) => {
       check(request, draft)
       const groupId = await limits.fleetOf(rows, draft)
       await rows.update('chargeLimit', { id, version }, { ...draft, groupId })
-      return limits.get(rows, id)
+      return limits.one(rows, id)
     },
     enable: (request) => turn(request, ON),
     disable: (request) => turn(request, OFF),
@@ -51,5 +51,5 @@ async function turn({ rows, input, fail }: Request<typeof chargeLimit.enable>, s
   const { id, version, state: before } = await rows.get('chargeLimit', input.id)
   if (before === state) throw fail('transition.notAllowed')
   await rows.update('chargeLimit', { id, version }, { state })
-  return limits.get(rows, id)
+  return limits.one(rows, id)
 }

@@ -47,7 +47,7 @@ export function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export const { page, one: get } = listOf({
+export const { page, one } = listOf({
   table: 'chargeLimit',
   usual: { by: 'chargeLimit.updateTime', order: 'desc' },
   query: matching,

@@ -17,7 +17,7 @@ const MEMBERS = 1
 export const routes: Routes = (app, server) => {
   serve(app, server, exclusiveStrategy, {
     page: ({ rows, input }) => strategies.page(rows, input),
-    get: ({ rows, input }) => strategies.byId(rows, input.id),
+    get: ({ rows, input }) => strategies.one(rows, input.id),
     conflicts: ({ rows, input }) => strategies.conflictsOf(rows, input),
     tags: ({ rows }) =>
       rows
@@ -30,7 +30,7 @@ export const routes: Routes = (app, server) => {
     save: async ({ rows, input }) => {
       const values = await stored(rows, input)
       await refuseConflict(rows, values)
-      return strategies.byId(rows, await rows.insert('exclusiveStrategy', { ...values, state: ON }))
+      return strategies.one(rows, await rows.insert('exclusiveStrategy', { ...values, state: ON }))
     },
     update: async ({ rows, input }) => {
       const { id, version, ...draft } = input
@@ -38,7 +38,7 @@ export const routes: Routes = (app, server) => {
       const { state } = await rows.get('exclusiveStrategy', id)
       if (state === ON) await refuseConflict(rows, { ...values, id })
       await rows.update('exclusiveStrategy', { id, version }, values)
-      return strategies.byId(rows, id)
+      return strategies.one(rows, id)
     },
     enable: async ({ rows, input, fail }) => {
       const strategy = await rows.get('exclusiveStrategy', input.id)
@@ -60,7 +60,7 @@ export const routes: Routes = (app, server) => {
 
 async function turn(rows: Rows, { id, version }: { id: number; version: number }, state: number) {
   await rows.update('exclusiveStrategy', { id, version }, { state })
-  return strategies.byId(rows, id)
+  return strategies.one(rows, id)
 }
 
 /** What is kept of a draft: the one of fleet and tag that it is for, and prices that its modes ask for. */

@@ -34,7 +34,7 @@ function matching(rows: Rows, filter: Filter) {
     .$castTo<Row>()
 }
 
-export const { page, one: byId } = listOf({
+export const { page, one } = listOf({
   table: 'exclusiveStrategy',
   usual: { by: 'exclusiveStrategy.updateTime', order: 'desc' },
   query: matching,
