@@ -209,7 +209,7 @@ describe('the preparation', () => {
     expect(inTwo).toEqual(atOnce)
   })
 
-  it('leaves an order as it is that was deducted before its car was unplugged', async () => {
+  it('leaves an order as it is that was deducted before its car was unplugged, standing for a fee included', async () => {
     const database = await createTestDatabase()
     const start = (now: number) => prepareDemo({ ...database, ...TEST_WORLD, hashPassword, now: () => now })
     await start(TEST_NOW)
@@ -221,6 +221,7 @@ describe('the preparation', () => {
        select 1, seller_id, account_id, ${TEST_NOW}, 'deduct', id, -1, 0 from charge_order where id = ${deducted?.id}`,
       database,
     )
+    await ask(`update charge_order set occupy_fee_fen = 1 where id = ${deducted?.id}`, database)
     await start(TEST_NOW + 3 * DAY)
     const open = await ask<{ id: number }>(found, database)
     expect(open.map(({ id }) => id)).toContain(deducted?.id)

@@ -84,7 +84,10 @@ export const part: DemoPart = {
   },
 }
 
-/** One for each order that paid, or owes, for standing there: counted by the same rule as its fee. */
+/**
+ * One for each order that paid, or owes, for standing there: counted by the same rule as its fee. Charges of piles have
+ * theirs, which may be closed while the car still stands there.
+ */
 async function addOccupyBills({ db }: Sink, { from, to }: Span): Promise<void> {
   const { freeMinutes, stepMinutes } = occupyRule
   // The clocks of drawn orders, which went on since: those that still stand there get theirs back.
@@ -100,6 +103,7 @@ async function addOccupyBills({ db }: Sink, { from, to }: Span): Promise<void> {
     join station s on s.seller_id = o.seller_id and s.id = o.station_id
     cross join lateral (select ((o.unplug_time - o.end_time) / 60000)::int as minutes) m
     where o.id >= ${idAt(from - 2 * DAY)} and o.id < ${idAt(to)} and o.occupy_fee_fen > 0
+      and o.unplug_time is not null
     on conflict do nothing`.execute(db)
   // Some drivers were let off: their orders carry no fee, their bills say what it would have been.
   await sql`
