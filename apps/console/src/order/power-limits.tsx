@@ -2,7 +2,7 @@ import type { ChargeOrderDetail } from '@ampdeck/api/bill/bill'
 import { powerLimitSource } from '@ampdeck/api/enumerations/strategy'
 import type { PageId } from '@ampdeck/api/menu/menu-tree'
 import { localName, texts } from '@ampdeck/api/texts'
-import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
+import { type Say, useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../menu/use-address.ts'
 
@@ -10,6 +10,7 @@ const words = texts({
   title: ['Power limits', '功率限制'],
   limited: ['limited to {kw} kW at the lowest', '最低限至 {kw} kW'],
   paused: ['paused for lack of power', '因功率不足暂停充电'],
+  at: ['at {from}', '于 {from}'],
   span: ['{from} to {until}', '{from} 至 {until}'],
   since: ['since {from}', '自 {from} 起'],
 })
@@ -21,6 +22,16 @@ const pages: Readonly<Record<number, { page: PageId; by: 'open' | 'id' }>> = {
   [weather]: { page: 'weatherConfig', by: 'open' },
   [plan]: { page: 'chargingPlan', by: 'id' },
 }
+
+/** When it was limited; what is over within a minute has one time. */
+function spanOf(say: Say, from: string, until: string | null): string {
+  const begin = timeOf(from)
+  if (until === null) return say(words.since, { from: begin })
+  const end = timeOf(until)
+  return begin === end ? say(words.at, { from: begin }) : say(words.span, { from: begin, until: end })
+}
+
+const timeOf = (instant: string) => instant.slice(11, 16)
 
 /** Why a charge had less power than its car would have taken, each cause with the way to it; nothing where it had all. */
 export function PowerLimits({ order: { powerLimits } }: { order: ChargeOrderDetail }) {
@@ -39,16 +50,13 @@ export function PowerLimits({ order: { powerLimits } }: { order: ChargeOrderDeta
           const url = place && sourceId !== null && addressOf(place.page)
           const label = powerLimitSource.label(source, language)
           const cause = name === null ? label : `${label}: ${localName({ name, nameEn }, language)}`
-          const time = (at: string) => at.slice(11, 16)
           return (
             <li key={`${source} ${sourceId}`}>
               {url ? <Link to={`${url}?${place.by}=${sourceId}`}>{cause}</Link> : cause}
               {' · '}
               {lowestW <= 0 ? say(words.paused) : say(words.limited, { kw: number(lowestW / 1_000) })}
               {' · '}
-              {until === null
-                ? say(words.since, { from: time(from) })
-                : say(words.span, { from: time(from), until: time(until) })}
+              {spanOf(say, from, until)}
             </li>
           )
         })}
