@@ -30,6 +30,24 @@ it('sees what stands there already', async () => {
   expect(told).toHaveBeenCalledTimes(1)
 })
 
+it('sees what a field holds, and what is typed', async () => {
+  const told = vi.fn()
+  await show('<main><input value="南京路"></main>')
+  onChineseShown(told)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told).toHaveBeenCalledTimes(1)
+
+  await show('<main><textarea></textarea></main>')
+  onChineseShown(told)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told).toHaveBeenCalledTimes(1)
+  const field = document.querySelector('textarea') as HTMLTextAreaElement
+  field.value = '已修复'
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told).toHaveBeenCalledTimes(2)
+})
+
 it('is given up', async () => {
   const told = vi.fn()
   await show('<main></main>')
