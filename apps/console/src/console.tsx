@@ -1,6 +1,7 @@
 import '@ampdeck/ui/theme/tokens.css'
 import '@ampdeck/ui/theme/base.css'
 import { LanguageProvider } from '@ampdeck/ui/language'
+import { StreetMapProvider } from '@ampdeck/ui/street-map'
 import { loadChineseFont } from '@ampdeck/ui/theme'
 import { Messages } from '@ampdeck/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -19,6 +20,9 @@ const queryClient = new QueryClient({
   },
 })
 
+/** Only a page with a map asks. */
+const readStreets = async () => (await import('./data/streets.ts')).readStreets(queryClient)
+
 function Console() {
   const { language, choose } = useChosenLanguage()
   // Not every machine has a Chinese face of its own.
@@ -27,9 +31,11 @@ function Console() {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider language={language} onLanguageChange={choose}>
-        <BrowserRouter>
-          <SignedIn />
-        </BrowserRouter>
+        <StreetMapProvider load={readStreets}>
+          <BrowserRouter>
+            <SignedIn />
+          </BrowserRouter>
+        </StreetMapProvider>
         <AwayBanner />
         <Messages />
       </LanguageProvider>

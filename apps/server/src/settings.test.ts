@@ -103,6 +103,8 @@ describe('outside the demo', () => {
     [{ OPEN_PAGES: 'all' }, 'OPEN_PAGES: "all" is none of metrics, docs, storybook'],
     [{ DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL is not an address'],
     [{ TRUST_PROXY: 'proxy' }, 'TRUST_PROXY: "proxy"'],
+    [{ MAP_STYLE: 'file:///map.json' }, 'MAP_STYLE'],
+    [{ MAP_DATUM: 'BD-09' }, 'MAP_DATUM: "BD-09" is none of WGS-84, GCJ-02'],
   ])('%o is refused', (env, sentence) => {
     expect(() => readSettings({ ...own, ...env })).toThrow(sentence)
   })

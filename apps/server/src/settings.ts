@@ -2,6 +2,7 @@ import { createPrivateKey, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createSecureContext } from 'node:tls'
+import { MapDatum } from '@ampdeck/api/system/map-base'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { type IsTrusted, trustedProxies } from './foundation/client-address.ts'
 import { type ClosablePage, closable } from './foundation/closed-pages.ts'
@@ -44,6 +45,10 @@ export interface Settings {
   smsUrl: URL | undefined
   /** Hosts of which a page may be shown inside the console: `reports.example.com`, `*.example.com`. */
   embedHosts: readonly string[]
+  /** The MapLibre style of a full map, drawn below the marks of every map. */
+  mapStyle: URL | undefined
+  /** In which degrees the operator's own map is drawn, be it a style or a file. */
+  mapDatum: MapDatum
   /** The login address of the reconciliation site, which is another company's. */
   reconciliationUrl: URL | undefined
 }
@@ -83,6 +88,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     smsUrl: urlOf(env, 'SMS_URL', ['http:', 'https:']),
     embedHosts: hostsOf(env, 'EMBED_HOSTS'),
+    mapStyle: urlOf(env, 'MAP_STYLE', ['http:', 'https:']),
+    mapDatum: datumOf(env),
     reconciliationUrl: urlOf(env, 'RECONCILIATION_URL', ['http:', 'https:']),
   }
 }
@@ -176,6 +183,12 @@ function urlOf(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[
   const url = URL.parse(text)
   if (url && protocols.includes(url.protocol) && url.hostname) return url
   throw new Error(`${name} is not an address that begins with ${protocols.join('// or ')}//`)
+}
+
+function datumOf({ MAP_DATUM = 'WGS-84' }: NodeJS.ProcessEnv): MapDatum {
+  const { success, data } = MapDatum.safeParse(MAP_DATUM)
+  if (!success) throw new Error(`MAP_DATUM: "${MAP_DATUM}" is none of ${MapDatum.options.join(', ')}.`)
+  return data
 }
 
 /** Host names with or without a port, separated by commas; `*.` in front means every host below. */

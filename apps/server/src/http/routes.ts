@@ -9,6 +9,11 @@ export interface Server extends Platform {
   jobs: Jobs
   listener: Listener
   settings: Pick<Settings, 'publicUrl' | 'demo' | 'embedHosts' | 'reconciliationUrl' | 'openPages'> & {
+    /** Without it, and without a map in the data folder, maps show land and water. */
+    mapStyle?: Settings['mapStyle']
+    mapDatum?: Settings['mapDatum']
+    /** Without it there is no map in a data folder. */
+    dataDirectory?: Settings['dataDirectory']
     /** Without it SMS stay in the outbox. */
     smsUrl?: Settings['smsUrl']
     /** Where the built pages are; without it, beside the server. */

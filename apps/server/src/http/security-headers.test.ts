@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { securityHeaders } from './security-headers.ts'
+import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 /** What a browser is told behind a proxy that says how it was asked. */
 async function hstsOf(trustProxy: boolean, proto?: string): Promise<unknown> {
@@ -21,4 +21,10 @@ it('tells browsers to come by HTTPS for a year, where they came by it', async ()
 
 it('believes nobody but a trusted proxy', async () => {
   expect(await hstsOf(false, 'https')).toBeUndefined()
+})
+
+it('lets a page ask this server alone, and the host of the operator’s own map', () => {
+  expect(pagePolicy('n')).toContain("connect-src 'self';")
+  const mapStyle = new URL('https://maps.example.com/style.json')
+  expect(pagePolicy('n', mapStyle)).toContain("connect-src 'self' https://maps.example.com;")
 })

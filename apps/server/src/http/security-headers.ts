@@ -43,15 +43,18 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** A page's policy: its own scripts, and the inline ones and the styles that carry its nonce; nothing from elsewhere. */
-export function pagePolicy(nonce: string): string {
+/**
+ * A page's policy: its own scripts, and the inline ones and the styles that carry its nonce; nothing from elsewhere but
+ * the map of the operator's choice.
+ */
+export function pagePolicy(nonce: string, mapStyle?: URL): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${mapStyle ? ` ${mapStyle.origin}` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-src 'self'",

@@ -61,6 +61,10 @@ interface TestAppOptions {
   embedHosts?: readonly string[]
   /** The login address of the reconciliation site. */
   reconciliationUrl?: URL
+  /** Where an operator lays a map. */
+  dataDirectory?: string
+  /** The address of the style of a map. */
+  mapStyle?: URL
   /** Off: as a server of a real operator. */
   demo?: boolean
   /** Where messages go; without any they stay in the outbox. */
@@ -94,8 +98,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     refuseUntil(() => prepared),
   )
   const { demo = true, embedHosts = [], reconciliationUrl, publicDirectory } = options
+  const { dataDirectory = '', mapStyle } = options
   const openPages = new Set(demo ? (['metrics', 'docs', 'storybook'] as const) : [])
-  const settings = { publicUrl: PUBLIC_URL, demo, embedHosts, reconciliationUrl, publicDirectory, openPages }
+  const pages = { publicDirectory, embedHosts, reconciliationUrl, openPages, mapStyle, dataDirectory }
+  const settings = { publicUrl: PUBLIC_URL, demo, ...pages }
   await routes(app, { ...platform, jobs, listener, settings })
   await app.ready()
 

@@ -16,7 +16,10 @@ const API_PATH = /^\/(api\/)?[\w]+-service\/|^\/api\/|^\/(ai\/chat|analysis|even
 const FILE_PATH = /\.\w{1,12}$/
 
 /** The console, the big screen and the Storybook; every console route opens directly and survives a reload. */
-export const routes: Routes = async (app, { settings: { publicDirectory: directory = PUBLIC } }) => {
+export const routes: Routes = async (
+  app,
+  { settings: { publicDirectory: directory = PUBLIC, mapStyle } },
+) => {
   for (const [name, prefix] of [
     ['console', '/assets/'],
     ['bigscreen', '/bigscreen/assets/'],
@@ -48,7 +51,7 @@ export const routes: Routes = async (app, { settings: { publicDirectory: directo
     const path = request.url.split('?')[0] ?? '/'
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !API_PATH.test(path) && !FILE_PATH.test(path)
-    if (isPage) return sendPage(reply, file(documentOf(path, request)), path)
+    if (isPage) return sendPage(reply, file(documentOf(path, request)), path, mapStyle)
     throw failures.noCall()
   })
 }
@@ -69,12 +72,12 @@ function documentOf(path: string, request: FastifyRequest): string {
   return `console/${LOGIN_DOCUMENTS.get(path) ?? 'index'}.${language}.html`
 }
 
-function sendPage(reply: FastifyReply, page: string | undefined, path: string) {
+function sendPage(reply: FastifyReply, page: string | undefined, path: string, mapStyle: URL | undefined) {
   if (page === undefined)
     return reply.status(503).type('text/plain').send('The console is not built. Start it by: npm start')
   const nonce = randomBytes(16).toString('base64')
   return reply
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', pagePolicy(nonce, mapStyle))
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-language')
     .type('text/html; charset=utf-8')

@@ -1,6 +1,7 @@
 import type { Language } from '@ampdeck/api/enumeration'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useStable } from '../../data/data-table/use-stable.ts'
+import { LOOK_ATTRIBUTES } from '../../foundation/theme/look-attributes.ts'
 import type { GunFeed } from '../gun-matrix/matrix-data.ts'
 import { createPaintQueue, type PaintQueue } from './paint-queue.ts'
 import type { WallLayout } from './wall-layout.ts'
@@ -73,16 +74,16 @@ export function useWallPainting(
   }, [feed, ids])
 }
 
-const THEME = ['data-mode', 'data-accent', 'data-colour-weak']
 /** How often fonts have arrived. */
 let fonts = 0
 
-const readTheme = () => [...THEME.map((name) => document.documentElement.getAttribute(name)), fonts].join(' ')
+const readTheme = () =>
+  [...LOOK_ATTRIBUTES.map((name) => document.documentElement.getAttribute(name)), fonts].join(' ')
 
 /** The colours of the page, and fonts that arrive: a canvas does not follow them by itself. */
 function subscribeToTheme(onChange: () => void) {
   const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: THEME })
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: LOOK_ATTRIBUTES })
   const onFonts = () => {
     fonts++
     onChange()

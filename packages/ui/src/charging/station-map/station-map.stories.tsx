@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { surfaceTexts } from '../../charts/map/map-surface.texts.ts'
+import { type StreetMap, StreetMapProvider } from '../../charts/map/street-map.tsx'
 import { formatsOf } from '../../foundation/language/formats.ts'
 import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
 import { mapTexts } from './station-map.texts.ts'
@@ -20,6 +21,16 @@ function ChosenMap({ onSelect, ...args }: StationMapProps) {
 }
 
 const nobody: ReadonlySet<number> = new Set()
+
+const asData = (document: object) => `data:application/json,${encodeURIComponent(JSON.stringify(document))}`
+const noStyle = async (): Promise<StreetMap> => ({ url: asData({}), datum: 'WGS-84' })
+const bareStyle = async (): Promise<StreetMap> => ({
+  url: asData({
+    ...{ version: 8, sources: {} },
+    layers: [{ id: 'sea', type: 'background', paint: { 'background-color': '#9bb8c4' } }],
+  }),
+  datum: 'WGS-84',
+})
 
 const meta = {
   title: 'Network/StationMap',
@@ -176,17 +187,13 @@ export const Thousand: Story = {
   },
 }
 
-/** The operator's own base map; where it cannot be drawn the schematic one stays, and says so. */
-export const OwnTiles: Story = {
-  args: {
-    tiles: `data:application/json,${encodeURIComponent(
-      JSON.stringify({
-        version: 8,
-        sources: {},
-        layers: [{ id: 'sea', type: 'background', paint: { 'background-color': '#9bb8c4' } }],
-      }),
-    )}`,
-  },
+/** The operator's own map below the marks; where it cannot be drawn land and water stay, and it is said. */
+export const OwnStreets: Story = {
+  render: (args) => (
+    <StreetMapProvider load={bareStyle}>
+      <StationMap {...args} />
+    </StreetMapProvider>
+  ),
   play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(
       () =>
@@ -196,6 +203,19 @@ export const OwnTiles: Story = {
         ).not.toBeNull(),
       { timeout: 10_000 },
     )
+    await expect(marks(canvas, globals.language).length).toBeGreaterThan(3)
+  },
+}
+
+/** A map whose address answers nothing: land and water are drawn, and it is said. */
+export const NoStreets: Story = {
+  render: (args) => (
+    <StreetMapProvider load={noStyle}>
+      <StationMap {...args} />
+    </StreetMapProvider>
+  ),
+  play: async ({ canvas, globals }) => {
+    await canvas.findByText(say(surfaceTexts.noTiles, globals.language), {}, { timeout: 10_000 })
     await expect(marks(canvas, globals.language).length).toBeGreaterThan(3)
   },
 }

@@ -33,8 +33,6 @@ export interface StationMapProps extends Omit<ComponentProps<'section'>, 'onSele
   onSelect: (ids: ReadonlySet<number>) => void
   /** Stations in the order of a tour, joined by a line and numbered. */
   route?: readonly number[] | undefined
-  /** The address of a MapLibre style that draws the land below, from the operator's own server. */
-  tiles?: string | undefined
   /** Beside the map, above the list: the card of the selected station. */
   children?: ReactNode
 }
@@ -56,7 +54,6 @@ function PlacedMap({
   selected,
   onSelect,
   route,
-  tiles,
   children,
   className,
   ...rest
@@ -171,7 +168,6 @@ function PlacedMap({
           onFit={() => setMoved(undefined)}
           onBox={(area, isDone) => (isDone ? selectBox(area) : setBox(area))}
           isBoxing={isBoxing}
-          tiles={tiles}
           marks={shown.map(({ key, x, y }) => ({ x, y, isNamed: sides?.has(key) ?? false }))}
           tools={
             <IconButton

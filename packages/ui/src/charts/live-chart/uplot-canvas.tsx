@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import UPlot from 'uplot'
 import type { Clock } from '../../foundation/live/clock.ts'
+import { LOOK_ATTRIBUTES } from '../../foundation/theme/look-attributes.ts'
 import { drawPace } from './draw-pace.ts'
 import styles from './live-chart.module.css'
 import type { FeedWindow, LiveFeed } from './live-feed.ts'
 import { type PlotSeries, plotOptions, type ScaleName } from './plot-options.ts'
-
-/** What of the root element changes colours. */
-const LOOKS = ['data-mode', 'data-accent', 'data-colour-weak', 'class']
 
 export interface UPlotCanvasProps {
   feed: LiveFeed
@@ -76,7 +74,7 @@ export function UPlotCanvas({
       colours = new Map()
       plot.redraw(false, true)
     })
-    looks.observe(document.documentElement, { attributeFilter: LOOKS })
+    looks.observe(document.documentElement, { attributeFilter: LOOK_ATTRIBUTES })
     const sight = new IntersectionObserver(([entry]) => pace.show(entry?.isIntersecting ?? true))
     sight.observe(element)
 

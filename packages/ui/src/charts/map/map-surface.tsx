@@ -18,6 +18,7 @@ import type { BaseMark } from './cities.ts'
 import styles from './map-surface.module.css'
 import { surfaceTexts } from './map-surface.texts.ts'
 import { gridOf, type MapSize, type MapView, type Pixel, panned, scaleBar, zoomedAt } from './projection.ts'
+import { useStreetMap } from './street-map.tsx'
 
 export interface MapSurfaceProps {
   ref: RefObject<HTMLDivElement | null>
@@ -33,8 +34,6 @@ export interface MapSurfaceProps {
   /** A drag that is not a pan: with Shift, or while an area is selected. */
   onBox?: ((box: { a: Pixel; b: Pixel }, isDone: boolean) => void) | undefined
   isBoxing?: boolean | undefined
-  /** The address of a MapLibre style; without it land and water are all. */
-  tiles?: string | undefined
   /** Where marks are drawn, so that no city's name lies under one. */
   marks?: readonly BaseMark[] | undefined
   /** More buttons in the corner. */
@@ -64,7 +63,6 @@ export function MapSurface({
   onPress,
   onBox,
   isBoxing = false,
-  tiles,
   marks,
   tools,
   children,
@@ -72,7 +70,10 @@ export function MapSurface({
   const say = useSay()
   // A second finger belongs to the gesture of the first.
   const isBusy = useRef(false)
+  const streets = useStreetMap()
   const [failure, setFailure] = useState<'noWebGl' | 'noTiles'>()
+  const [credit, setCredit] = useState('')
+  const own = !failure && streets
   const middle = { x: size.width / 2, y: size.height / 2 }
   const zoom = (by: number, at = middle) => onView(zoomedAt(view, by, at, size))
 
@@ -168,16 +169,19 @@ export function MapSurface({
       onKeyDown={press}
       onPointerDown={start}
     >
-      {(!tiles || failure) && (
+      {own ? (
         <Suspense>
-          <LandBase view={view} size={size} marks={marks} />
+          <TileBase streets={own} view={view} onFail={setFailure} onCredit={setCredit} />
         </Suspense>
-      )}
-      <Grid view={view} size={size} />
-      {tiles && !failure && (
-        <Suspense>
-          <TileBase tiles={tiles} view={view} onFail={setFailure} />
-        </Suspense>
+      ) : (
+        <>
+          {own !== undefined && (
+            <Suspense>
+              <LandBase view={view} size={size} marks={marks} />
+            </Suspense>
+          )}
+          <Grid view={view} size={size} />
+        </>
       )}
       {children}
       <div className={styles.tools} data-map-control="">
@@ -193,9 +197,7 @@ export function MapSurface({
         </IconButton>
       </div>
       <Scale view={view} />
-      <p className={styles.note}>
-        {failure ? say(surfaceTexts[failure]) : tiles ? '' : say(surfaceTexts.schematic)}
-      </p>
+      <p className={styles.note}>{own ? credit : say(surfaceTexts[failure ?? 'schematic'])}</p>
     </div>
   )
 }

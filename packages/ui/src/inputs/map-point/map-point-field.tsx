@@ -12,6 +12,7 @@ import {
   UNMEASURED,
   unproject,
 } from '../../charts/map/projection.ts'
+import { useStreetMap } from '../../charts/map/street-map.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { useSize } from '../../foundation/resize/use-size.ts'
 import type { Draft, FieldName } from '../fields/draft.ts'
@@ -32,8 +33,6 @@ export interface MapPointFieldProps<Values extends FieldValues> {
   near?: (MapPoint & { zoom?: number }) | undefined
   /** Known places, by which one finds one's way. */
   marks?: readonly (MapPoint & { label: string })[] | undefined
-  /** The address of a MapLibre style; without it the schematic base is drawn. */
-  tiles?: string | undefined
   disabled?: boolean | undefined
 }
 
@@ -45,7 +44,6 @@ export function MapPointField<Values extends FieldValues>({
   label,
   near,
   marks = [],
-  tiles,
   disabled = false,
 }: MapPointFieldProps<Values>) {
   const say = useSay()
@@ -55,7 +53,10 @@ export function MapPointField<Values extends FieldValues>({
   const lngField = useField(of, lng, {})
   const latField = useField(of, lat, {})
   const point = pointOf(lngField.value, latField.value)
-  const [view, setView] = useState<MapView>(() => startOf(point, near))
+  const [start] = useState(point)
+  const [moved, setView] = useState<MapView>()
+  const closeUp = useStreetMap() ? STREETS : LAND
+  const view = moved ?? startOf(start, near, closeUp)
   const [said, setSaid] = useState('')
   const at = point && project(point, view, size)
 
@@ -74,7 +75,7 @@ export function MapPointField<Values extends FieldValues>({
     if (!pasted || disabled) return
     event.preventDefault()
     set(pasted)
-    setView({ ...pasted, zoom: Math.max(view.zoom, 13) })
+    setView({ ...pasted, zoom: Math.max(view.zoom, closeUp) })
   }
 
   /** What was typed may lie outside of the picture. */
@@ -119,9 +120,8 @@ export function MapPointField<Values extends FieldValues>({
           view={view}
           size={size}
           onView={setView}
-          onFit={() => setView(startOf(point, near))}
+          onFit={() => setView(startOf(point, near, closeUp))}
           onPress={disabled ? undefined : setAt}
-          tiles={tiles}
         >
           {marks.map((mark) => {
             const { x, y } = project(mark, view, size)
@@ -162,6 +162,9 @@ export function MapPointField<Values extends FieldValues>({
   )
 }
 
+/** How near a place is shown: so that streets tell where it is, or coasts and cities where there are no streets. */
+const [STREETS, LAND] = [13, 8.5]
+
 /** From so near on the names of marks have room. */
 const NAMED_FROM = 4.5
 
@@ -169,8 +172,12 @@ function pointOf(lng: unknown, lat: unknown): MapPoint | undefined {
   return isOnEarth(lng, lat) ? { lng: Number(lng), lat: Number(lat) } : undefined
 }
 
-function startOf(point: MapPoint | undefined, near: MapPointFieldProps<FieldValues>['near']): MapView {
-  if (point) return { ...point, zoom: 13 }
+function startOf(
+  point: MapPoint | undefined,
+  near: MapPointFieldProps<FieldValues>['near'],
+  closeUp: number,
+): MapView {
+  if (point) return { ...point, zoom: closeUp }
   return near ? { zoom: 9, ...near } : fitting([], { width: 1, height: 1 })
 }
 

@@ -1,0 +1,1 @@
+export { type StreetMap, StreetMapProvider } from './street-map.tsx'
