@@ -1,7 +1,7 @@
 import '@ampdeck/ui/theme/tokens.css'
 import '@ampdeck/ui/theme/base.css'
 import { LanguageProvider } from '@ampdeck/ui/language'
-import { StreetMapProvider } from '@ampdeck/ui/street-map'
+import { StreetMapProvider } from '@ampdeck/ui/map'
 import { loadChineseFont } from '@ampdeck/ui/theme'
 import { Messages } from '@ampdeck/ui/toast'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
