@@ -18,13 +18,15 @@ interface LandBaseProps {
   size: MapSize
   /** What is drawn over it, so that no name lies under it. */
   marks: readonly BaseMark[] | undefined
+  /** Off: a map above it has names of its own. */
+  isNamed: boolean
 }
 
 /**
  * Land, lakes, rivers and names of cities, without borders, from files of our own. Where they cannot be read the grid
  * is all there is.
  */
-export function LandBase({ view, size, marks }: LandBaseProps) {
+export function LandBase({ view, size, marks, isNamed }: LandBaseProps) {
   const { language } = useLanguage()
   const [base, setBase] = useState<Land>()
   const [coasts, setCoasts] = useState<readonly Shape[]>()
@@ -83,7 +85,7 @@ export function LandBase({ view, size, marks }: LandBaseProps) {
       >
         {shapes}
       </g>
-      {citiesIn(view, size, marks).map(({ name, at, isMarked }) => (
+      {(isNamed ? citiesIn(view, size, marks) : []).map(({ name, at, isMarked }) => (
         <g key={name[0]} className={styles.city} transform={`translate(${at.x} ${at.y})`}>
           {!isMarked && <circle r="1.5" />}
           <text y={isMarked ? 27 : 15}>{name[language === 'en' ? 0 : 1]}</text>

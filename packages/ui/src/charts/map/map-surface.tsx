@@ -19,6 +19,7 @@ import styles from './map-surface.module.css'
 import { surfaceTexts } from './map-surface.texts.ts'
 import { gridOf, type MapSize, type MapView, type Pixel, panned, scaleBar, zoomedAt } from './projection.ts'
 import { useStreetMap } from './street-map.tsx'
+import type { ShownTiles } from './tile-base.tsx'
 
 export interface MapSurfaceProps {
   ref: RefObject<HTMLDivElement | null>
@@ -72,7 +73,7 @@ export function MapSurface({
   const isBusy = useRef(false)
   const streets = useStreetMap()
   const [failure, setFailure] = useState<'noWebGl' | 'noTiles'>()
-  const [credit, setCredit] = useState('')
+  const [shown, setShown] = useState<ShownTiles>()
   const own = !failure && streets
   const middle = { x: size.width / 2, y: size.height / 2 }
   const zoom = (by: number, at = middle) => onView(zoomedAt(view, by, at, size))
@@ -169,19 +170,17 @@ export function MapSurface({
       onKeyDown={press}
       onPointerDown={start}
     >
+      {!(own && shown?.isOpaque) && (
+        <Suspense>
+          <LandBase view={view} size={size} marks={marks} isNamed={!own} />
+        </Suspense>
+      )}
       {own ? (
         <Suspense>
-          <TileBase streets={own} view={view} onFail={setFailure} onCredit={setCredit} />
+          <TileBase streets={own} view={view} onFail={setFailure} onShow={setShown} />
         </Suspense>
       ) : (
-        <>
-          {own !== undefined && (
-            <Suspense>
-              <LandBase view={view} size={size} marks={marks} />
-            </Suspense>
-          )}
-          <Grid view={view} size={size} />
-        </>
+        <Grid view={view} size={size} />
       )}
       {children}
       <div className={styles.tools} data-map-control="">
@@ -197,7 +196,7 @@ export function MapSurface({
         </IconButton>
       </div>
       <Scale view={view} />
-      <p className={styles.note}>{own ? credit : say(surfaceTexts[failure ?? 'schematic'])}</p>
+      <p className={styles.note}>{own ? shown?.credit : say(surfaceTexts[failure ?? 'schematic'])}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { describe, expect, it } from 'vitest'
-import { type StreetColours, streetStyle, type TileJson } from './street-style.ts'
+import { isOpaque, type StreetColours, streetStyle, type TileJson } from './street-style.ts'
 
 const names = ['land', 'sea', 'green', 'building', 'road', 'mainRoad', 'rail', 'text', 'halo'] as const
 const colours = Object.fromEntries(names.map((name, at) => [name, `rgb(${at}, 0, 0)`])) as StreetColours
@@ -36,7 +36,7 @@ describe('the style of streets', () => {
   })
 
   it.each([
-    ['Protomaps', PROTOMAPS, ['roads', 'buildings', 'places', 'water', 'landuse']],
+    ['Protomaps', PROTOMAPS, ['earth', 'roads', 'buildings', 'places', 'water', 'landuse']],
     [
       'OpenMapTiles',
       OPEN_MAP_TILES,
@@ -49,6 +49,12 @@ describe('the style of streets', () => {
     expect(shown).toEqual(expect.arrayContaining(drawn))
     expect(shown.filter((layer) => layer?.startsWith('bound'))).toEqual([])
     expect(shown.every((layer) => layer === 'background' || ids.includes(layer ?? ''))).toBe(true)
+  })
+
+  it('hides the land below only where tiles leave land out', () => {
+    expect([PROTOMAPS, OPEN_MAP_TILES, undefined].map((ids) => isOpaque(tiles(ids)))).toEqual([
+      ...[false, true, false],
+    ])
   })
 
   it('names places in the language of the page', () => {

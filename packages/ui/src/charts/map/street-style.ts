@@ -46,9 +46,13 @@ const MAIN_ROADS = ['highway', 'major_road', 'motorway', 'trunk', 'primary', 'se
 const ROADS = [...MAIN_ROADS, 'medium_road', 'minor_road', 'tertiary', 'minor', 'service']
 const PLACES = ['locality', 'city', 'town', 'village', 'macrohood', 'neighbourhood', 'suburb']
 
+/** Whether what lies below would not be seen, or must not: these tiles show land by leaving it out. */
+export const isOpaque = ({ vector_layers: layers }: TileJson): boolean =>
+  layers !== undefined && !layers.some(({ id }) => id === 'earth')
+
 /**
  * Streets, buildings, water and names in the theme's own colours, so that marks stand out as they do on bare land. No
- * borders and no names of countries: as below the map of land and water.
+ * borders and no names of countries: as below the map of land and water, which goes on where the tiles end.
  */
 export function streetStyle(tiles: TileJson, colours: StreetColours, language: Language): StyleSpecification {
   const { vector_layers: layers, minzoom, maxzoom, bounds } = tiles
@@ -66,14 +70,14 @@ export function streetStyle(tiles: TileJson, colours: StreetColours, language: L
     return {
       version: 8,
       sources: { [SOURCE]: { type: 'raster', tileSize: 256, ...common } },
-      layers: [background, { id: 'pictures', type: 'raster', source: SOURCE }],
+      layers: [{ id: 'pictures', type: 'raster', source: SOURCE }],
     }
   const names = new Set(layers.map(({ id }) => id))
   return {
     version: 8,
     sources: { [SOURCE]: { type: 'vector', ...common } },
     layers: [
-      background,
+      ...(isOpaque(tiles) ? [background] : []),
       ...vectorLayers(colours, names, language).filter(
         (layer) => !('source-layer' in layer) || names.has(layer['source-layer'] ?? ''),
       ),
@@ -105,6 +109,10 @@ function vectorLayers(
     }),
   )
   return [
+    {
+      ...{ id: 'earth', type: 'fill', ...of('earth') },
+      paint: { 'fill-color': colours.land },
+    },
     ...areas,
     {
       ...{ id: 'water', type: 'fill', ...of('water') },

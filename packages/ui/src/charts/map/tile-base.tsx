@@ -7,14 +7,20 @@ import { fromChina } from './datum.ts'
 import styles from './map-surface.module.css'
 import type { MapView } from './projection.ts'
 import type { StreetMap } from './street-map.tsx'
-import { type StreetColours, streetStyle, type TileJson } from './street-style.ts'
+import { isOpaque, type StreetColours, streetStyle, type TileJson } from './street-style.ts'
 
 interface TileBaseProps {
   streets: StreetMap
   view: MapView
   onFail: (why: 'noWebGl' | 'noTiles') => void
+  onShow: (shown: ShownTiles) => void
+}
+
+export interface ShownTiles {
   /** Whose map it is: what its licence wants to be said. */
-  onCredit: (credit: string) => void
+  credit: string
+  /** Nothing below it is seen. */
+  isOpaque: boolean
 }
 
 /** The colours of the theme that streets are drawn in. */
@@ -36,7 +42,7 @@ setWorkerUrl(workerUrl)
  * A tile map below our marks. It takes no input and draws no controls: it follows the view of the map above. It asks
  * only the host from which its style comes and our own, so no foreign host learns what an operator looks at.
  */
-export function TileBase({ streets: { url, datum }, view, onFail, onCredit }: TileBaseProps) {
+export function TileBase({ streets: { url, datum }, view, onFail, onShow }: TileBaseProps) {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<MapLibreMap>(undefined)
   const { language } = useLanguage()
@@ -59,7 +65,12 @@ export function TileBase({ streets: { url, datum }, view, onFail, onCredit }: Ti
       made.on('error', () => {
         if (!made.isStyleLoaded()) onFail('noTiles')
       })
-      made.once('load', () => onCredit(creditOf(made, isOwn ? undefined : found.attribution)))
+      made.once('load', () =>
+        onShow({
+          credit: creditOf(made, isOwn ? undefined : found.attribution),
+          isOpaque: isOwn || isOpaque(found),
+        }),
+      )
       map.current = made
       placed()
       if (isOwn) return
@@ -75,7 +86,7 @@ export function TileBase({ streets: { url, datum }, view, onFail, onCredit }: Ti
       map.current?.remove()
       map.current = undefined
     }
-  }, [url, language, onFail, onCredit])
+  }, [url, language, onFail, onShow])
 
   useEffect(() => {
     map.current?.jumpTo({ center: [lng, lat], zoom })
