@@ -1,14 +1,18 @@
+import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { mapOf } from '../../apps/server/src/testing/map-of.ts'
 import { api } from '../harness/api.ts'
 import { tokenIn } from '../harness/kept.ts'
 import { saysTo } from '../harness/said.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { visits } from '../harness/visits.ts'
 
-/* Sites of others that the console shows or leads to. A server of this file's own knows them. */
+/* What of others the console shows or leads to: sites, a map. A server of this file's own knows them. */
 
 const NOT_FOUND = 'Sorry, the page you visited does not exist or is still in development'
 const EMBEDDED = 'https://reports.example.com/daily'
@@ -127,4 +131,18 @@ describe('the reconciliation item', () => {
     expect((await api(server.url).call('system-service/user/info', {}, { token })).code).toBe(401)
     await page.getByRole('heading', { level: 1, name: 'Reconciliation' }).waitFor()
   })
+})
+
+it('streets that an operator has laid into the data folder are drawn below the marks, by tiles of this server alone', async () => {
+  // An empty tile of the whole world, of which every other is a part.
+  writeFileSync(join(server.data, 'map.pmtiles'), mapOf(gzipSync(''), { deepest: 0 }))
+  const { page, problems } = await visit({ fresh: true })
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(request.url()))
+  await page.goto('/business/stationManage/stationMap')
+  await page.getByText('© OpenStreetMap').waitFor()
+  expect(await page.getByRole('option').count()).toBeGreaterThan(5)
+  expect([...asked].some((url) => url.includes('/map/tiles/0/0/0'))).toBe(true)
+  expect([...asked].filter((url) => !url.startsWith(server.url) && /^(http|ws)/.test(url))).toEqual([])
+  expect(problems).toEqual([])
 })

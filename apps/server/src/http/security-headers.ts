@@ -54,7 +54,7 @@ export function pagePolicy(nonce: string, mapStyle?: URL): string {
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${mapStyle ? ` ${mapStyle.origin}` : ''}`,
+    connectTo(mapStyle),
     "manifest-src 'self'",
     "worker-src 'self'",
     "frame-src 'self'",
@@ -64,6 +64,13 @@ export function pagePolicy(nonce: string, mapStyle?: URL): string {
     "object-src 'none'",
   ].join('; ')
 }
+
+/** A worker's policy is not that of its page: it comes with its script. That of maps reads their tiles. */
+export function workerPolicy(mapStyle?: URL): string {
+  return ["default-src 'none'", "script-src 'self'", connectTo(mapStyle)].join('; ')
+}
+
+const connectTo = (mapStyle?: URL) => `connect-src 'self'${mapStyle ? ` ${mapStyle.origin}` : ''}`
 
 /** The built Storybook brings inline scripts and styles of its own and shows nothing but itself. */
 export const STORYBOOK_POLICY = [

@@ -36,15 +36,7 @@ export const PileTypeFilter = z.object({
 })
 
 /** A pile type in a picker, with what a new pile of it starts with. */
-export const PileTypeOption = z.object({
-  id: Id,
-  name: z.string(),
-  model: z.string(),
-  currentType: codeOf(currentType),
-  ratedW: Watt,
-  layout: codeOf(pileGunLayout),
-  protocol: codeOf(protocol),
-})
+export const PileTypeOption = PileTypeDraft.extend({ id: Id })
 
 const at = service('config-service/pileType')
 

@@ -25,11 +25,7 @@ export const { page } = listOf({
 
 /** For pickers. */
 export function options(rows: Rows, { name }: z.output<typeof pileType.selectAll.input>) {
-  return matching(rows, { name })
-    .select(['id', 'name', 'model', 'currentType', 'ratedW', 'layout', 'protocol'])
-    .orderBy('name')
-    .limit(1_000)
-    .execute()
+  return matching(rows, { name }).selectAll().orderBy('name').limit(1_000).execute()
 }
 
 /** Also where the caller does not see the pile. */

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failures } from '../../foundation/failure.ts'
 import { languageOf } from '../language.ts'
 import type { Routes } from '../routes.ts'
-import { pagePolicy, STORYBOOK_POLICY } from '../security-headers.ts'
+import { pagePolicy, STORYBOOK_POLICY, workerPolicy } from '../security-headers.ts'
 import { PUBLIC } from './public-directory.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -31,7 +31,8 @@ export const routes: Routes = async (
       decorateReply: false,
       index: false,
       cacheControl: false,
-      setHeaders: (reply) => reply.header('cache-control', FOR_EVER),
+      setHeaders: (reply) =>
+        reply.header('cache-control', FOR_EVER).header('content-security-policy', workerPolicy(mapStyle)),
     })
   }
   await app.register(fastifyStatic, {

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mapOf } from '../../testing/map-of.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { MAP_FILE } from './map-base.routes.ts'
 
@@ -21,29 +22,6 @@ afterAll(async () => {
   rmSync(dataDirectory, { recursive: true })
 })
 afterEach(() => rmSync(file, { force: true }))
-
-/** PMTiles 3 with one packed tile, that of zoom 0 (https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md). */
-function mapOf(tile: Buffer, { type = 1 } = {}): Buffer {
-  const about = Buffer.from(
-    JSON.stringify({ attribution: '© OpenStreetMap', vector_layers: [{ id: 'roads' }] }),
-  )
-  const directory = Buffer.from([1, 0, 1, tile.length, 1])
-  const header = Buffer.alloc(127)
-  header.write('PMTiles')
-  header[7] = 3
-  const parts = [directory.length, about.length, 0, tile.length]
-  let offset = header.length
-  for (const [index, length] of parts.entries()) {
-    header.writeBigUInt64LE(BigInt(offset), 8 + index * 16)
-    header.writeBigUInt64LE(BigInt(length), 16 + index * 16)
-    offset += length
-  }
-  const [NONE, GZIP] = [1, 2]
-  header.set([1, NONE, GZIP, type, 0, 14], 96)
-  for (const [index, degrees] of [-180, -85, 180, 85].entries())
-    header.writeInt32LE(degrees * 1e7, 102 + index * 4)
-  return Buffer.concat([header, directory, about, tile])
-}
 
 const get = (url: string) => server.app.inject({ url })
 const streets = async () =>
@@ -112,10 +90,19 @@ describe('the operator’s own map', () => {
   })
 })
 
-it('is at the address of a style', async () => {
+it('is at the address of a style, whose host a page and the worker of its map may ask', async () => {
   const mapStyle = new URL('https://maps.example.com/style.json')
-  const other = await createTestApp({ mapStyle })
+  const publicDirectory = join(dataDirectory, 'public')
+  for (const folder of ['console/assets', 'bigscreen/assets', 'storybook'])
+    mkdirSync(join(publicDirectory, folder), { recursive: true })
+  writeFileSync(join(publicDirectory, 'console/index.en.html'), '<p>Console</p>')
+  writeFileSync(join(publicDirectory, 'console/assets/worker.mjs'), '')
+  const other = await createTestApp({ mapStyle, publicDirectory })
   const answer = await other.call('system-service/mapBase/get', {}, { token: await other.login('viewer') })
   expect(answer.data).toEqual({ streets: { url: mapStyle.href, datum: 'WGS-84' } })
+  for (const url of ['/business/stationManage/stationMap?lang=en', '/assets/worker.mjs']) {
+    const { headers } = await other.app.inject({ url })
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://maps.example.com")
+  }
   await other.close()
 })

@@ -75,6 +75,7 @@ export function MapSurface({
   const [failure, setFailure] = useState<'noWebGl' | 'noTiles'>()
   const [shown, setShown] = useState<ShownTiles>()
   const own = !failure && streets
+  const isNamed = !own || !shown || view.zoom < shown.namedFrom
   const middle = { x: size.width / 2, y: size.height / 2 }
   const zoom = (by: number, at = middle) => onView(zoomedAt(view, by, at, size))
 
@@ -172,7 +173,7 @@ export function MapSurface({
     >
       {!(own && shown?.isOpaque) && (
         <Suspense>
-          <LandBase view={view} size={size} marks={marks} isNamed={!own} />
+          <LandBase view={view} size={size} marks={marks} isNamed={isNamed} />
         </Suspense>
       )}
       {own ? (

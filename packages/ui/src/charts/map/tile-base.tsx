@@ -21,6 +21,8 @@ export interface ShownTiles {
   credit: string
   /** Nothing below it is seen. */
   isOpaque: boolean
+  /** From which zoom on it has names of its own. */
+  namedFrom: number
 }
 
 /** The colours of the theme that streets are drawn in. */
@@ -62,15 +64,19 @@ export function TileBase({ streets: { url, datum }, view, onFail, onShow }: Tile
       const isOwn = 'layers' in found
       const styled = () => (isOwn ? found : streetStyle(absolute(found, home), coloursAt(room), language))
       const made = startMap(room, styled(), home)
+      let isShown = false
+      // A tile that is missing leaves a gap; a style that cannot be read, or no tile at all, is no map.
       made.on('error', () => {
-        if (!made.isStyleLoaded()) onFail('noTiles')
+        if (!isShown) onFail('noTiles')
       })
-      made.once('load', () =>
+      made.once('load', () => {
+        isShown = true
         onShow({
           credit: creditOf(made, isOwn ? undefined : found.attribution),
           isOpaque: isOwn || isOpaque(found),
-        }),
-      )
+          namedFrom: isOwn ? 0 : (found.minzoom ?? 0),
+        })
+      })
       map.current = made
       placed()
       if (isOwn) return
