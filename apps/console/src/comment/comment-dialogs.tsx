@@ -4,12 +4,12 @@ import { texts } from '@ampdeck/api/texts'
 import { TextAreaField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { useCall } from '../data/use-call.ts'
 import { DecisionDialog } from '../form/decision-dialog.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { useSaid } from '../form/use-said.ts'
 
 const words = texts({
   audit: ['Audit a comment', '审核评论'],
@@ -29,16 +29,14 @@ interface DialogProps {
 export function AuditDialog({ row: { id, version, content }, onClose }: DialogProps) {
   const say = useSay()
   const audit = useCall(comment.audit)
+  const done = useSaid(words.audited, onClose)
 
   return (
     <DecisionDialog
       title={say(words.audit)}
       note={commentTexts.note}
       decide={(decision, options) => audit({ id, version, ...decision }, options)}
-      onDone={(saved) => {
-        if (saved) showMessage({ text: say(words.audited), tone: 'status' })
-        onClose()
-      }}
+      onDone={done}
       onClose={onClose}
     >
       <blockquote>{content}</blockquote>
@@ -54,10 +52,7 @@ export function ReplyDialog({ row, onClose }: DialogProps) {
     texts: commentTexts,
     defaults: { reply: reply ?? '' },
     submit: (draft, idempotencyKey) => make({ id, version, ...draft }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.replied), tone: 'status' })
-      onClose()
-    },
+    onDone: useSaid(words.replied, onClose),
   })
 
   return (

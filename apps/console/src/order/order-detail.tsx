@@ -4,7 +4,6 @@ import { memberLevel } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { texts } from '@ampdeck/api/texts'
 import { BillLines } from '@ampdeck/ui/bill-lines'
-import { IconButton } from '@ampdeck/ui/button'
 import { Drawer } from '@ampdeck/ui/drawer'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
@@ -13,11 +12,11 @@ import { OrderTimeline } from '@ampdeck/ui/order-timeline'
 import { PowerSocCurve } from '@ampdeck/ui/power-soc-curve'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
 import { TariffClock } from '@ampdeck/ui/tariff-clock'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Awaited } from '../data/awaited.tsx'
 import { useRead } from '../data/use-read.ts'
+import { Neighbours } from '../list/neighbours.tsx'
 import { useLiveRows } from '../live/use-live-rows.ts'
 import { EntriesLink } from '../payment/entries-link.tsx'
 import { paths } from '../session/paths.ts'
@@ -68,7 +67,10 @@ export function OrderDetail({ id, among, onShow, onClose }: OrderDetailProps) {
     const actions = (
       <>
         <Adjust order={order.data} />
-        <Neighbours {...{ id, among, onShow }} />
+        <Neighbours
+          {...{ id, among, onShow }}
+          labels={{ previous: say(words.previous), next: say(words.next) }}
+        />
       </>
     )
     return <Detail order={order.data} onClose={onClose} actions={actions} />
@@ -183,32 +185,6 @@ function Adjust({ order }: { order: ChargeOrderDetail }) {
         {say(words.adjust)}
       </GuardedButton>
       {isOpen && <AdjustDialog id={order.id} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-function Neighbours({ id, among, onShow }: Pick<OrderDetailProps, 'id' | 'among' | 'onShow'>) {
-  const say = useSay()
-  const at = among.indexOf(id)
-  const before = at > 0 ? among[at - 1] : undefined
-  const after = at >= 0 ? among[at + 1] : undefined
-
-  return (
-    <>
-      <IconButton
-        label={say(words.previous)}
-        disabled={before === undefined}
-        onClick={() => before !== undefined && onShow(before)}
-      >
-        <ChevronLeft />
-      </IconButton>
-      <IconButton
-        label={say(words.next)}
-        disabled={after === undefined}
-        onClick={() => after !== undefined && onShow(after)}
-      >
-        <ChevronRight />
-      </IconButton>
     </>
   )
 }

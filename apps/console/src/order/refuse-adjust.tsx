@@ -4,9 +4,9 @@ import { texts } from '@ampdeck/api/texts'
 import { ConfirmDialog } from '@ampdeck/ui/dialog'
 import { DraftForm, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useCall } from '../data/use-call.ts'
 import { ReasonField } from '../form/reason-field.tsx'
+import { useSaid } from '../form/use-said.ts'
 
 const words = texts({
   title: ['Reject this adjustment?', '驳回该调账？'],
@@ -24,10 +24,7 @@ export function RefuseAdjust({ id, onClose }: { id: number; onClose: () => void 
   const form = useDraft(Reason, {
     texts: { reason: words.reason },
     submit: ({ reason }, idempotencyKey) => refuse({ id, reason }, { idempotencyKey }),
-    onDone: (rejected) => {
-      if (rejected) showMessage({ text: say(words.done), tone: 'status' })
-      onClose()
-    },
+    onDone: useSaid(words.done, onClose),
   })
 
   return (

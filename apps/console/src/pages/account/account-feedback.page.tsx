@@ -14,10 +14,10 @@ import { FileField } from '@ampdeck/ui/file-upload'
 import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { ListPage } from '@ampdeck/ui/list-page'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useState } from 'react'
 import { client } from '../../data/client.ts'
 import { useCall } from '../../data/use-call.ts'
+import { useSaid } from '../../form/use-said.ts'
 import { listOf } from '../../list/list-of.ts'
 import { useList } from '../../list/use-list.ts'
 import { usePageHead } from '../../shell/use-page-head.ts'
@@ -75,10 +75,7 @@ function FeedbackForm({ onClose }: { onClose: () => void }) {
     texts: feedbackTexts,
     defaults: { category: feedbackCategory.code.suggestion, pictures: [] },
     submit: (draft, idempotencyKey) => save(draft, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.sent), tone: 'status' })
-      onClose()
-    },
+    onDone: useSaid(words.sent, onClose),
   })
 
   return (

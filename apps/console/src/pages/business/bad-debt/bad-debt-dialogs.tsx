@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { useCall } from '../../../data/use-call.ts'
 import { DecisionDialog } from '../../../form/decision-dialog.tsx'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useSaid } from '../../../form/use-said.ts'
 
 const words = texts({
   audit: ['Audit write-off', '审核坏账核销'],
@@ -30,6 +31,7 @@ export function AuditDialog({ row, onClose }: DialogProps) {
   const say = useSay()
   const audit = useCall(badDebt.audit)
   const { id, version } = row
+  const done = useSaid(words.audited, onClose)
 
   return (
     <DecisionDialog
@@ -38,10 +40,7 @@ export function AuditDialog({ row, onClose }: DialogProps) {
       note={badDebtTexts.note}
       notesApproval
       decide={(decision, options) => audit({ id, version, ...decision }, options)}
-      onDone={(saved) => {
-        if (saved) showMessage({ text: say(words.audited), tone: 'status' })
-        onClose()
-      }}
+      onDone={done}
       onClose={onClose}
     >
       <DescriptionList

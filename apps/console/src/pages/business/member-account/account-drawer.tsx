@@ -22,6 +22,7 @@ import { Awaited } from '../../../data/awaited.tsx'
 import { useAction } from '../../../data/use-action.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useSaid } from '../../../form/use-said.ts'
 import { useAddress } from '../../../menu/use-address.ts'
 import { OwnerCell, ownerName } from '../../../payment/owner-cell.tsx'
 import { useUser } from '../../../session/user-context.ts'
@@ -149,10 +150,7 @@ function RefuseCorrection({ id, onClose }: { id: number; onClose: () => void }) 
   const form = useDraft(Reason, {
     texts: fields,
     submit: ({ reason }, idempotencyKey) => refuse({ id, reason }, { idempotencyKey }),
-    onDone: (rejected) => {
-      if (rejected) showMessage({ text: say(words.refused), tone: 'status' })
-      onClose()
-    },
+    onDone: useSaid(words.refused, onClose),
   })
 
   return (

@@ -4,12 +4,12 @@ import { texts } from '@ampdeck/api/texts'
 import { SegmentField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
 import { useFormats, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { MoneyField } from '@ampdeck/ui/unit-fields'
 import { z } from 'zod'
 import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
 import { ReasonField } from '../../../form/reason-field.tsx'
+import { useSaid } from '../../../form/use-said.ts'
 import { ownerName } from '../../../payment/owner-cell.tsx'
 
 const words = texts({
@@ -39,10 +39,7 @@ export function CorrectDialog({ account, onClose }: { account: AccountRow; onClo
     defaults: { direction: ADD },
     submit: ({ direction, amountFen, reason }, idempotencyKey) =>
       correct({ accountId: account.id, amountFen: direction * amountFen, reason }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.done), tone: 'status' })
-      onClose()
-    },
+    onDone: useSaid(words.done, onClose),
   })
   const directions = [
     { value: ADD, label: say(words.add) },

@@ -6,9 +6,9 @@ import { reconciliationContractTexts as fields } from '@ampdeck/api/bill/reconci
 import { localName, texts } from '@ampdeck/api/texts'
 import { DescriptionList } from '@ampdeck/ui/detail'
 import { useFormats, useLanguage, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useCall } from '../../../data/use-call.ts'
 import { DecisionDialog } from '../../../form/decision-dialog.tsx'
+import { useSaid } from '../../../form/use-said.ts'
 
 const words = texts({
   audit: ['Audit contract', '审核合同'],
@@ -22,6 +22,7 @@ export function AuditDialog({ of, onClose }: { of: ReconciliationContract; onClo
   const { percent } = useFormats()
   const audit = useCall(reconciliationContract.audit)
   const { id, version } = of
+  const done = useSaid(words.audited, onClose)
 
   return (
     <DecisionDialog
@@ -30,10 +31,7 @@ export function AuditDialog({ of, onClose }: { of: ReconciliationContract; onClo
       note={fields.auditReason}
       notesApproval
       decide={(decision, options) => audit({ id, version, ...decision }, options)}
-      onDone={(saved) => {
-        if (saved) showMessage({ text: say(words.audited), tone: 'status' })
-        onClose()
-      }}
+      onDone={done}
       onClose={onClose}
     >
       <DescriptionList

@@ -14,17 +14,16 @@ import {
 } from '@ampdeck/api/payment/refund-record'
 import { texts } from '@ampdeck/api/texts'
 import { type AuditAction, AuditLedger, AuditPanel, type AuditSeat } from '@ampdeck/ui/audit-panel'
-import { IconButton } from '@ampdeck/ui/button'
 import { Drawer } from '@ampdeck/ui/drawer'
 import { GuardedButton } from '@ampdeck/ui/gate'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
 import { StatusBadge } from '@ampdeck/ui/status-badge'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Awaited } from '../../../data/awaited.tsx'
 import { failureOf } from '../../../data/failure-of.ts'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { Neighbours } from '../../../list/neighbours.tsx'
 import { EntriesLink } from '../../../payment/entries-link.tsx'
 import { OwnerCell } from '../../../payment/owner-cell.tsx'
 import { useUser } from '../../../session/user-context.ts'
@@ -152,8 +151,6 @@ function wayOf({ recharges }: RefundDetail, time: string | null, language: 'en' 
 /** The buttons beside the number: the steps that need no facts, and the neighbours in the list. */
 function Tools({ refund, id, among, onShow, onStep, userId }: DecisionProps & { userId: number }) {
   const say = useSay()
-  const at = among.indexOf(id)
-  const [before, after] = [among[at - 1], at < 0 ? undefined : among[at + 1]]
   const offered = (['resume', 'payAgain'] as const).filter((one) => !refundRefusal(refund, one, userId))
   const isCash = refund.channel === refundChannel.code.cash
 
@@ -164,20 +161,10 @@ function Tools({ refund, id, among, onShow, onStep, userId }: DecisionProps & { 
           {say(one === 'payAgain' && isCash ? auditWords.handOut : auditWords[one])}
         </GuardedButton>
       ))}
-      <IconButton
-        label={say(words.previous)}
-        disabled={before === undefined}
-        onClick={() => before !== undefined && onShow(before)}
-      >
-        <ChevronLeft />
-      </IconButton>
-      <IconButton
-        label={say(words.next)}
-        disabled={after === undefined}
-        onClick={() => after !== undefined && onShow(after)}
-      >
-        <ChevronRight />
-      </IconButton>
+      <Neighbours
+        {...{ id, among, onShow }}
+        labels={{ previous: say(words.previous), next: say(words.next) }}
+      />
     </>
   )
 }

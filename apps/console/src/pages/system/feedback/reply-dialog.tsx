@@ -4,11 +4,11 @@ import { texts } from '@ampdeck/api/texts'
 import { TextAreaField } from '@ampdeck/ui/fields'
 import { useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { empty, normal } from '@ampdeck/validation/rules'
 import { z } from 'zod'
 import { useCall } from '../../../data/use-call.ts'
 import { FormDialog } from '../../../form/form-dialog.tsx'
+import { useSaid } from '../../../form/use-said.ts'
 
 const words = texts({
   reply: ['Reply to {author}', '回复{author}'],
@@ -25,10 +25,7 @@ export function ReplyDialog({ row, onClose }: { row: Feedback; onClose: () => vo
     texts: feedbackTexts,
     defaults: { reply: reply ?? '' },
     submit: (draft, idempotencyKey) => make({ id, version, reply: draft.reply }, { idempotencyKey }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.sent), tone: 'status' })
-      onClose()
-    },
+    onDone: useSaid(words.sent, onClose),
   })
 
   return (

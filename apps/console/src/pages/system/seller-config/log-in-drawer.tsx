@@ -4,10 +4,10 @@ import { localName, texts } from '@ampdeck/api/texts'
 import { CheckboxGroupField, SwitchField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
 import { useLanguage, useSay } from '@ampdeck/ui/language'
-import { showMessage } from '@ampdeck/ui/toast'
 import { useWatch } from 'react-hook-form'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useSaid } from '../../../form/use-said.ts'
 import styles from './log-in.module.css'
 import { logInTexts } from './log-in.texts.ts'
 
@@ -35,10 +35,7 @@ function RuleForm({ rule, onClose }: { rule: LoginRule; onClose: () => void }) {
     texts: loginRuleTexts,
     record: rule,
     submit: (values) => save(values),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.saved), tone: 'status' })
-      onClose()
-    },
+    onDone: useSaid(words.saved, onClose),
   })
   const isForAll = useWatch({ control: form.methods.control, name: 'isForAll' })
 

@@ -7,10 +7,10 @@ import { SwitchField, TextField, TextListField } from '@ampdeck/ui/fields'
 import { FormDrawer, FormSection, useDraft } from '@ampdeck/ui/form'
 import { useSay } from '@ampdeck/ui/language'
 import { PasswordField } from '@ampdeck/ui/password-input'
-import { showMessage } from '@ampdeck/ui/toast'
 import type { z } from 'zod'
 import { useCall } from '../../../data/use-call.ts'
 import { useRead } from '../../../data/use-read.ts'
+import { useSaid } from '../../../form/use-said.ts'
 import { logInTexts } from './log-in.texts.ts'
 import { RolesField } from './roles-field.tsx'
 
@@ -61,10 +61,7 @@ function SettingForm({ setting, roles, onClose }: SettingFormProps) {
     record: setting ?? undefined,
     defaults,
     submit: (values) => save({ ...values, ...(setting && { version: setting.version }) }),
-    onDone: (saved) => {
-      if (saved) showMessage({ text: say(words.saved), tone: 'status' })
-      onClose()
-    },
+    onDone: useSaid(words.saved, onClose),
   })
 
   return (
