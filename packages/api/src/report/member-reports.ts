@@ -10,8 +10,8 @@ export const memberChargeReport = reportOf({
   dimensions: ['member', 'memberLevel', 'memberType'],
   by: ['member'],
   grains: ['month', 'day'],
-  // A row for each of them: a year of a large network is more than anybody reads.
-  period: 'thisMonth',
+  // A row for each member: twelve months of a large network are more than anybody reads.
+  period: 'last30',
   figures: ['orders', 'energyWh', 'paidFen', 'couponFen', 'points', 'daysSince'],
 })
 export const memberCharge = { ...reportCalls(at, 'memberCharge', memberChargeReport) }

@@ -1,5 +1,5 @@
 import { alarmLevel, alarmSource } from '@ampdeck/api/enumerations/operation'
-import { DAY, HOUR } from '@ampdeck/api/time'
+import { DAY, HOUR, UTC8 } from '@ampdeck/api/time'
 import { type RawBuilder, sql } from 'kysely'
 import { LONGEST_BILL } from '../../database/longest-charge.ts'
 import type { Rows } from '../../database/rows.ts'
@@ -22,44 +22,50 @@ const { pile, gun } = alarmSource.code
 const energyPerDay = rolledUp('gun_stat')
 const chargesPerDay = rolledUp('gun_charge')
 interface Step {
-  /** As PostgreSQL calls it, and how long it is. */
-  unit: 'day' | 'hour'
   ms: number
-  /** How its key is written; the same for the ends of charges. */
+  /** How its key is written, as PostgreSQL says it. */
   form: string
 }
 
-const daily: Step = { unit: 'day', ms: DAY, form: 'YYYY-MM-DD' }
-const hourly: Step = { unit: 'hour', ms: HOUR, form: 'YYYY-MM-DD HH24' }
-const local = (ms: RawBuilder<unknown>) =>
-  sql`to_timestamp((${ms})::bigint / 1000) at time zone 'Asia/Shanghai'`
+const daily: Step = { ms: DAY, form: 'YYYY-MM-DD' }
+const hourly: Step = { ms: HOUR, form: 'YYYY-MM-DD HH24' }
+/** When the step of a moment begins. Plain numbers: of a month there are half a million. */
+const startOf = ({ ms }: Step, moment: RawBuilder<unknown>) =>
+  sql`(((${moment})::bigint + ${sql.lit(UTC8)}) / ${sql.lit(ms)} * ${sql.lit(ms)} - ${sql.lit(UTC8)})`
+
+/**
+ * The beginnings of the steps between two moments, one row for each. It stands among the columns, not in a join: there
+ * the steps would be looked up anew for each row.
+ */
+const stepsOf = (step: Step, from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+  sql`generate_series(${startOf(step, from)}, ${to} - 1, ${sql.lit(step.ms)})`
 
 /** The energy of the charges that ended in each step, by gun; that of whole days is rolled up. */
-async function energyBy({ unit, form }: Step, rows: Rows, period: Period) {
-  if (unit === 'day' && energyPerDay.fits(period, rows)) return energyPerDay.rows(rows, period)
-  return endedOrders(rows, period)
-    .select(['gunId', 'energyWh'])
-    .select(sql`to_char(${local(sql`end_time`)}, ${sql.lit(form)})`.as('day'))
+async function energyBy(step: Step, rows: Rows, period: Period) {
+  if (step === daily && energyPerDay.fits(period, rows)) return energyPerDay.rows(rows, period)
+  return sql`
+    select gun_id, energy_wh, d.day from (${endedOrders(rows, period).select(['gunId', 'energyWh', 'endTime'])}) e
+    join d on d.starts = ${startOf(step, sql`end_time`)}`
 }
 
 /** How long finished charges were in each step, by gun. One that ends after the period may have begun in it. */
-async function chargesBy({ unit, form }: Step, rows: Rows, period: Period) {
-  if (unit === 'day' && chargesPerDay.fits(period, rows)) return chargesPerDay.rows(rows, period)
+async function chargesBy(step: Step, rows: Rows, period: Period) {
+  if (step === daily && chargesPerDay.fits(period, rows)) return chargesPerDay.rows(rows, period)
   const { from, to } = period
   const orders = endedOrders(rows, { from, to: to + LONGEST_BILL }).where('startTime', '<', to)
   return sql`
     select gun_id, day, least(end_time, ends) - greatest(start_time, begins) as charge_ms
-    from (${orders.select(['gunId', 'startTime', 'endTime'])}) c
-    cross join lateral generate_series(date_trunc(${sql.lit(unit)}, ${local(sql`greatest(start_time, ${from})`)}),
-      ${local(sql`end_time`)}, ${sql.lit(`1 ${unit}`)}::interval) t
-    join d on day = to_char(t, ${sql.lit(form)}) and end_time > begins and start_time < ends`
+    from (select c.*, ${stepsOf(step, sql`greatest(start_time, ${from})`, sql`end_time`)} as t
+      from (${orders.select(['gunId', 'startTime', 'endTime'])}) c) c
+    join d on starts = t and end_time > begins and start_time < ends`
 }
 
 /** Stretches of guns, cut at the ends of steps. */
-const cut = ({ unit, form }: Step, { from, until }: { from: number; until: number }) => sql`
-  cross join lateral generate_series(date_trunc(${sql.lit(unit)}, ${local(sql`greatest(lower(x.r), ${from})`)}),
-    ${local(sql`least(upper(x.r), ${until}) - 1`)}, ${sql.lit(`1 ${unit}`)}::interval) t
-  join d on d.day = to_char(t, ${sql.lit(form)})
+const cut = (column: string, step: Step, { from, until }: { from: number; until: number }) => sql`
+  (select u.*, ${stepsOf(step, sql`greatest(lower(u.r), ${from})`, sql`least(upper(u.r), ${until})`)} as t
+    from (select gun_id, unnest(${sql.ref(column)}) as r from out_of) u) x
+  join g on g.gun_id = x.gun_id
+  join d on d.starts = x.t
   cross join lateral (select least(upper(x.r), d.ends) - greatest(lower(x.r), d.begins) as ms) part`
 
 /** What a kind of rows does not say. */
@@ -78,7 +84,7 @@ const columnsOf = (
   place: RawBuilder<unknown>,
   says: { readonly [Name in keyof typeof NOTHING]?: RawBuilder<unknown> },
 ) =>
-  sql`${place}, d.day, ${sql.join(
+  sql`${place}, d.day, d.starts, ${sql.join(
     (Object.keys(NOTHING) as (keyof typeof NOTHING)[]).map(
       (name) => sql`${says[name] ?? sql.lit(0)}::bigint as ${sql.ref(name)}`,
     ),
@@ -113,11 +119,9 @@ function timeBy(step: Step, of: 'guns' | 'stations'): Pick<Relation, 'rows' | 'f
       return sql`
         with d as materialized (
           select * from (
-            select to_char(t, ${sql.lit(step.form)}) as day, greatest(b.begins, ${from}) as begins,
-              least(b.begins + ${sql.lit(step.ms)}, ${until}) as ends
-            from generate_series(date_trunc(${sql.lit(step.unit)}, ${local(sql`${from}`)}),
-              ${local(sql`${until}::bigint - 1`)}, ${sql.lit(`1 ${step.unit}`)}::interval) t
-            cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as begins) b) s
+            select starts, to_char(to_timestamp(starts / 1000) at time zone 'Asia/Shanghai', ${sql.lit(step.form)}) as day,
+              greatest(starts, ${from}) as begins, least(starts + ${sql.lit(step.ms)}, ${until}) as ends
+            from ${stepsOf(step, sql`${from}`, sql`${until}::bigint`)} starts) s
           where s.ends > s.begins),
         g as materialized (
           select g.seller_id, g.station_id, g.pile_id, g.id as gun_id, g.letter, g.rated_w, p.commission_date
@@ -145,11 +149,11 @@ function timeBy(step: Step, of: 'guns' | 'stations'): Pick<Relation, 'rows' | 'f
         ${there}
         union all
         select ${columnsOf(ofGun, { downMs: sql`part.ms`, ratedMs: sql`-g.rated_w * part.ms` })}
-        from (select gun_id, unnest(down) as r from out_of) x join g on g.gun_id = x.gun_id ${cut(step, { from, until })}
+        from ${cut('down', step, { from, until })}
         where part.ms > 0 and ${isThere}
         union all
         select ${columnsOf(ofGun, { offlineMs: sql`part.ms` })}
-        from (select gun_id, unnest(offline) as r from out_of) x join g on g.gun_id = x.gun_id ${cut(step, { from, until })}
+        from ${cut('offline', step, { from, until })}
         where part.ms > 0 and ${isThere}
         union all
         select ${columnsOf(ofGun, { chargeMs: sql`c.charge_ms` })}
@@ -160,7 +164,7 @@ function timeBy(step: Step, of: 'guns' | 'stations'): Pick<Relation, 'rows' | 'f
         union all
         select ${columnsOf(ofGun, { faults: sql`1` })}
         from faults f join g on g.gun_id = f.gun_id
-        join d on d.day = to_char(${local(sql`f.first_time`)}, ${sql.lit(step.form)})
+        join d on d.starts = ${startOf(step, sql`f.first_time`)}
         where f.counts and f.first_time >= ${from} and ${isThere}`
     },
     fits: () => true,
@@ -178,8 +182,9 @@ function timeBy(step: Step, of: 'guns' | 'stations'): Pick<Relation, 'rows' | 'f
 }
 
 const ofHours = {
-  weekday: { by: sql`extract(isodow from left(o.day, 10)::date)::int` },
-  hourOfDay: { by: sql`right(o.day, 2)::int` },
+  // The first day of the epoch was the fourth of its week.
+  weekday: { by: sql`((o.starts + ${sql.lit(UTC8)}) / ${sql.lit(DAY)} + 3) % 7 + 1` },
+  hourOfDay: { by: sql`(o.starts + ${sql.lit(UTC8)}) / ${sql.lit(HOUR)} % 24` },
 } as const satisfies Relation['keys']
 
 const hourTimes = {

@@ -2,7 +2,7 @@ import { gunStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { createSystem } from '@chakra-ui/react/styled-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { GunBar } from '../../charging/gun-bar/gun-bar.tsx'
 import { ConfirmDialog } from '../../overlays/dialog/confirm-dialog.tsx'
 import { showMessage } from '../../overlays/toast/message-store.ts'
@@ -135,11 +135,16 @@ export const Theme: StoryObj = {
   globals: { accent: '' },
   render: () => <OwnTheme />,
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Save' }))).toMatchObject({
-      backgroundColor:
-        document.documentElement.dataset.mode === 'dark' ? 'rgb(168, 58, 131)' : 'rgb(122, 31, 92)',
-      borderRadius: '0px',
-      fontFamily: 'Georgia, serif',
-    })
+    const button = canvas.getByRole('button', { name: 'Save' })
+    // Where the story before has left the pointer, it may lie on this button.
+    button.style.pointerEvents = 'none'
+    await waitFor(() =>
+      expect(getComputedStyle(button)).toMatchObject({
+        backgroundColor:
+          document.documentElement.dataset.mode === 'dark' ? 'rgb(168, 58, 131)' : 'rgb(122, 31, 92)',
+        borderRadius: '0px',
+        fontFamily: 'Georgia, serif',
+      }),
+    )
   },
 }
