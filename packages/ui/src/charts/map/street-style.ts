@@ -62,16 +62,16 @@ export function streetStyle(tiles: TileJson, colours: StreetColours, language: L
     ...(maxzoom !== undefined && { maxzoom }),
     ...(bounds && { bounds: bounds as [number, number, number, number] }),
   }
-  const background: LayerSpecification = {
-    ...{ id: 'land', type: 'background' },
-    paint: { 'background-color': colours.land },
-  }
   if (!layers)
     return {
       version: 8,
       sources: { [SOURCE]: { type: 'raster', tileSize: 256, ...common } },
       layers: [{ id: 'pictures', type: 'raster', source: SOURCE }],
     }
+  const background: LayerSpecification = {
+    ...{ id: 'land', type: 'background' },
+    paint: { 'background-color': colours.land },
+  }
   const names = new Set(layers.map(({ id }) => id))
   return {
     version: 8,
