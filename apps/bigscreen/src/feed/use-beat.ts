@@ -1,6 +1,6 @@
 import { type WallHealth, type WallSettings, wall } from '@ampdeck/api/system/wall'
 import { useEffect, useRef, useState } from 'react'
-import { reloadWhenServed } from '../session/reload-when-served.ts'
+import { followBuild, ownBuild } from '../session/pages.ts'
 import { client } from './client.ts'
 
 const EVERY_MS = 60_000
@@ -18,7 +18,6 @@ const MEGA = 1_000_000
 export function useBeat(scene: string | undefined, opened: number): WallSettings | null {
   const [settings, setSettings] = useState<WallSettings | null>(null)
   const shown = useRef(scene)
-  const build = useRef<string>(undefined)
   useEffect(() => {
     shown.current = scene
   }, [scene])
@@ -27,13 +26,12 @@ export function useBeat(scene: string | undefined, opened: number): WallSettings
   useEffect(() => {
     let isOver = false
     const beat = async () => {
-      const health = await healthOf(shown.current ?? '', build.current ?? '')
+      const health = await healthOf(shown.current ?? '')
       const heard = await client(wall.beat, health).catch(() => undefined)
       if (!heard || isOver) return
       // The same settings keep their identity, so that nothing is drawn again.
       setSettings((known) => (JSON.stringify(known) === JSON.stringify(heard.wall) ? known : heard.wall))
-      if (build.current !== undefined && build.current !== heard.build) await reloadWhenServed()
-      else build.current = heard.build
+      await followBuild(heard.build)
     }
     void beat()
     const timer = setInterval(() => void beat(), EVERY_MS)
@@ -46,7 +44,7 @@ export function useBeat(scene: string | undefined, opened: number): WallSettings
   return settings
 }
 
-async function healthOf(scene: string, build: string): Promise<WallHealth> {
+async function healthOf(scene: string): Promise<WallHealth> {
   const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } }
   return {
     framesPerSecond: document.hidden ? null : await countFrames(),
@@ -54,7 +52,7 @@ async function healthOf(scene: string, build: string): Promise<WallHealth> {
     width: innerWidth,
     height: innerHeight,
     scene,
-    build,
+    build: ownBuild,
   }
 }
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { reloadWhenServed } from '../session/reload-when-served.ts'
+import { reloadWhenServed } from '../session/pages.ts'
 
 /** How long it waits before each try: less than the shortest turn of a scene. */
 const AGAIN_MS = 4_000

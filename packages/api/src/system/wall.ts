@@ -47,7 +47,7 @@ export const WallHealth = z.object({
   width: z.int().min(0).max(100_000),
   height: z.int().min(0).max(100_000),
   scene: z.string().max(20),
-  /** Of the pages that it has loaded; empty in the first beat, which asks for it. */
+  /** Of the pages that it has loaded; empty where they do not say it, as while they are developed. */
   build: z.string().max(64),
 })
 

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { wallScreenState } from '@ampdeck/api/enumerations/wall'
@@ -30,10 +30,10 @@ const FORGOTTEN_AFTER_MS = DAY
 
 const newSecret = () => randomBytes(32).toString('base64url')
 
-/** Which pages of the wall this server has: a screen that has others reads them again. */
+/** Which pages of the wall this server has: a screen that has others reads them again. Empty where they do not say it. */
 async function buildOf({ publicDirectory = PUBLIC }: Settings): Promise<string> {
   const page = await readFile(join(publicDirectory, 'bigscreen', 'index.html'), 'utf8').catch(() => '')
-  return createHash('sha256').update(page).digest('base64url').slice(0, 16)
+  return /<meta name="build" content="([^"]*)"/.exec(page)?.[1] ?? ''
 }
 
 export async function screensOf(settings: Settings, { rows, input, now }: Request<Calls['screens']>) {
@@ -53,7 +53,7 @@ export async function screensOf(settings: Settings, { rows, input, now }: Reques
     ...screen,
     ...deviceOf(screen.browser),
     state: screen.lastSeen > now - SILENT_AFTER_MS ? on : silent,
-    // One that has only just loaded its pages does not know yet which they are.
+    // One that was connected a moment ago has not said anything yet.
     isUpToDate: ['', build].includes(screen.health?.build ?? ''),
   }))
   return { ...found, records }

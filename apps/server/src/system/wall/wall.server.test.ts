@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { wallScene, wallSize } from '@ampdeck/api/enumerations/wall'
 import { operationView } from '@ampdeck/api/statistics/operation-view'
 import { permission } from '@ampdeck/api/system/permission'
@@ -35,13 +38,22 @@ describe('a screen of a wall', () => {
   let server: TestApp
   let admin: string
   let viewer: string
+  const publicDirectory = mkdtempSync(join(tmpdir(), 'ampdeck-public-'))
 
   beforeAll(async () => {
-    server = await createTestApp()
+    mkdirSync(join(publicDirectory, 'bigscreen'))
+    writeFileSync(
+      join(publicDirectory, 'bigscreen/index.html'),
+      '<head><meta name="build" content="newest"></head>',
+    )
+    server = await createTestApp({ publicDirectory })
     admin = await server.login('admin')
     viewer = await server.login('viewer')
   })
-  afterAll(() => server.close())
+  afterAll(async () => {
+    await server.close()
+    rmSync(publicDirectory, { recursive: true })
+  })
 
   const ask = <Data>({ path }: { path: string }, body: object, token?: string) =>
     server.call<Data>(path, body, { token })
@@ -122,14 +134,16 @@ describe('a screen of a wall', () => {
     const { id, name } = await made()
     const token = await openedByLink(id)
     const heard = await ask<{ build: string; wall: object | null }>(wall.beat, health, token)
-    expect(heard.data.wall).toEqual({ name, nameEn: null, scenes: [network], everySeconds: 30 })
-    expect((await ask<{ build: string; wall: null }>(wall.beat, health, admin)).data).toEqual({
-      build: heard.data.build,
-      wall: null,
+    expect(heard.data).toEqual({
+      build: 'newest',
+      wall: { name, nameEn: null, scenes: [network], everySeconds: 30 },
     })
+    expect((await ask(wall.beat, health, admin)).data).toEqual({ build: 'newest', wall: null })
     const [screen] = await screensOf(id)
     expect(screen).toMatchObject({ health, state: 1, isUpToDate: false, userName: expect.any(String) })
     expect((await ask<Wall>(wall.get, { id }, admin)).data).toMatchObject({ screens: 1, screensOn: 1 })
+    await ask(wall.beat, { ...health, build: 'newest' }, token)
+    expect((await screensOf(id))[0]).toMatchObject({ isUpToDate: true })
 
     server.clock.now += 200_000
     expect((await screensOf(id))[0]).toMatchObject({ state: 2 })
