@@ -30,6 +30,20 @@ interface MapMarkProps {
 /** Around the shape of the smallest mark, and how much more around that of the largest, in pixels. */
 const [LEAST_PADDING, MORE_PADDING] = [4, 12]
 const LARGEST = 26
+const SHAPE = 16
+const UNWEIGHTED = 13
+
+/** How large the mark of some stations is: 0 as always, at most 1. */
+export const weightOf = (stations: readonly { weight?: number | undefined }[]) =>
+  Math.min(
+    1,
+    stations.reduce((sum, one) => sum + (one.weight ?? 0), 0),
+  )
+
+const paddingOf = (weight: number) => Math.round(LEAST_PADDING + weight * MORE_PADDING)
+
+/** Half of the height of a mark, in pixels. */
+export const radiusOf = (weight: number) => (weight > 0 ? SHAPE / 2 + paddingOf(weight) + 1 : UNWEIGHTED)
 
 /**
  * A station, or several that would lie over one another with their number. The worst status gives shape and colour. Name
@@ -60,10 +74,7 @@ export const MapMark = memo(function MapMark({
     stop !== undefined && say(t.routeStop, { number: stop }),
     isCluster && selected > 0 && say(t.selectedCount, { count: selected }),
   ])
-  const weight = Math.min(
-    1,
-    stations.reduce((sum, one) => sum + (one.weight ?? 0), 0),
-  )
+  const weight = weightOf(stations)
   const names = list(stations.slice(0, 3).map(({ name }) => name))
   const title = isCluster ? say(t.clusterNames, { names, count: Math.max(stations.length - 3, 0) }) : label
 
@@ -83,14 +94,14 @@ export const MapMark = memo(function MapMark({
         transform: `translate(${Math.round(x)}px, ${Math.round(y)}px) translate(-50%, -50%)`,
         ...(weight > 0 && {
           height: 'auto',
-          padding: Math.round(LEAST_PADDING + weight * MORE_PADDING),
+          padding: paddingOf(weight),
           borderRadius: LARGEST,
         }),
       }}
       onClick={(event) => onChoose(event.shiftKey || event.ctrlKey || event.metaKey)}
       onFocus={onFocus}
     >
-      {mark && <Glyph name={mark.shape} tone={mark.tone} size={16} />}
+      {mark && <Glyph name={mark.shape} tone={mark.tone} size={SHAPE} />}
       {isCluster && <span className={styles.count}>{number(stations.length)}</span>}
       {stop && <span className={styles.stop} data-text={stop} />}
       {labelSide && (

@@ -70,13 +70,15 @@ Surabaya 泗水 112.75 -7.26,Kolkata 加尔各答 88.36 22.57,Chennai 金奈 80.
 /** A mark over the base; one that has a name needs no other there. */
 export interface BaseMark extends Pixel {
   isNamed: boolean
+  /** Half of its height, in pixels. */
+  radius: number
 }
 
 interface DrawnCity {
   name: City['name']
   at: Pixel
-  /** The mark that hides its place: the name stands below it. */
-  isMarked: boolean
+  /** The radius of the mark that hides its place: the name stands below it. */
+  below: number | undefined
 }
 
 /** The cities whose names there is room for, the largest first, and where they are drawn. */
@@ -89,7 +91,7 @@ export function citiesIn(view: MapView, size: MapSize, marks: readonly BaseMark[
     const mark = marks.find((one) => isNear(one, place))
     const at = mark ?? place
     if (shown.some((other) => isNear(other.at, at))) continue
-    shown.push({ name: city.name, at, isMarked: mark !== undefined })
+    shown.push({ name: city.name, at, below: mark?.radius })
   }
   return shown
 }

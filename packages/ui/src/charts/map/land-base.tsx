@@ -85,10 +85,10 @@ export function LandBase({ view, size, marks, isNamed }: LandBaseProps) {
       >
         {shapes}
       </g>
-      {(isNamed ? citiesIn(view, size, marks) : []).map(({ name, at, isMarked }) => (
+      {(isNamed ? citiesIn(view, size, marks) : []).map(({ name, at, below }) => (
         <g key={name[0]} className={styles.city} transform={`translate(${at.x} ${at.y})`}>
-          {!isMarked && <circle r="1.5" />}
-          <text y={isMarked ? 27 : 15}>{name[language === 'en' ? 0 : 1]}</text>
+          {below === undefined && <circle r="1.5" />}
+          <text y={(below ?? 1) + 14}>{name[language === 'en' ? 0 : 1]}</text>
         </g>
       ))}
     </svg>
