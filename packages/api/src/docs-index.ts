@@ -1312,7 +1312,7 @@ export const docs: Readonly<Record<string, string>> = {
   "WallHealth.framesPerSecond": "Pictures a second of the last minute; nothing before one was counted.",
   "WallHealth.heapMb": "Memory of its scripts in megabytes; nothing where the browser does not say.",
   "WallHealth.width": "Of its window, in CSS pixels.",
-  "WallHealth.build": "Of the pages that it has loaded; empty in the first beat, which asks for it.",
+  "WallHealth.build": "Of the pages that it has loaded; empty where they do not say it, as while they are developed.",
   "WallScreen": "A screen that shows a wall.",
   "WallScreen.createTime": "Since when it is connected, and when it was heard last.",
   "WallScreen.userName": "Who connected it, with whose rights it looks.",
