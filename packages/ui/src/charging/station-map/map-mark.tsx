@@ -33,8 +33,10 @@ const LARGEST = 26
 const SHAPE = 16
 const UNWEIGHTED = 13
 
+type Stations = readonly { weight?: number | undefined }[]
+
 /** How large the mark of some stations is: 0 as always, at most 1. */
-export const weightOf = (stations: readonly { weight?: number | undefined }[]) =>
+const weightOf = (stations: Stations) =>
   Math.min(
     1,
     stations.reduce((sum, one) => sum + (one.weight ?? 0), 0),
@@ -42,8 +44,11 @@ export const weightOf = (stations: readonly { weight?: number | undefined }[]) =
 
 const paddingOf = (weight: number) => Math.round(LEAST_PADDING + weight * MORE_PADDING)
 
-/** Half of the height of a mark, in pixels. */
-export const radiusOf = (weight: number) => (weight > 0 ? SHAPE / 2 + paddingOf(weight) + 1 : UNWEIGHTED)
+/** Half of the height of the mark of some stations, in pixels. */
+export function radiusOf(stations: Stations): number {
+  const weight = weightOf(stations)
+  return weight > 0 ? SHAPE / 2 + paddingOf(weight) + 1 : UNWEIGHTED
+}
 
 /**
  * A station, or several that would lie over one another with their number. The worst status gives shape and colour. Name

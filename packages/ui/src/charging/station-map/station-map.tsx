@@ -20,7 +20,7 @@ import { Empty } from '../../shell/state-panel/empty.tsx'
 import { AreaCursor } from './area-cursor.tsx'
 import { type Box, clustersOf, isInBox, markTowards } from './clusters.ts'
 import { labelSides } from './label-sides.ts'
-import { MapMark, radiusOf, weightOf } from './map-mark.tsx'
+import { MapMark, radiusOf } from './map-mark.tsx'
 import { isPlaced, type MapStation, nearer, stopOf, toggled } from './map-stations.ts'
 import { MapSide } from './station-list.tsx'
 import styles from './station-map.module.css'
@@ -169,7 +169,7 @@ function PlacedMap({
           onBox={(area, isDone) => (isDone ? selectBox(area) : setBox(area))}
           isBoxing={isBoxing}
           marks={shown.map(({ key, x, y, stations }) => {
-            return { x, y, isNamed: sides?.has(key) ?? false, radius: radiusOf(weightOf(stations)) }
+            return { x, y, isNamed: sides?.has(key) ?? false, radius: radiusOf(stations) }
           })}
           tools={
             <IconButton
