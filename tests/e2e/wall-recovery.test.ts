@@ -112,6 +112,12 @@ it('is live again after its server was killed, and with the pages of a newer one
     const { data, ...rest } = await answer.json()
     await route.fulfill({ response: answer, json: { ...rest, data: { ...data, build: 'another' } } })
   })
+  await page.route('**/bigscreen/?*', async (route) => {
+    const answer = await route.fetch().catch(() => undefined)
+    if (!answer) return route.abort()
+    const body = (await answer.text()).replace(/(<meta name="build" content=")[^"]+/, '$1another')
+    await route.fulfill({ response: answer, body })
+  })
   const loaded = page.waitForEvent('load', LATE)
   await server.restart('SIGTERM')
   await took('Loaded anew after an upgrade', loaded)

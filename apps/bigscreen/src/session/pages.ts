@@ -1,28 +1,27 @@
-/** For which build this window has read its pages anew. */
-const FOLLOWED = 'ampdeck.followed-build'
+/** Which build a page is, as its own `meta` says; empty while pages are developed. */
+const buildOf = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''
 
-/** Which build these pages are; empty while they are developed. */
-export const ownBuild = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''
+export const ownBuild = buildOf(document)
 
 /**
- * Reads the pages again when the server has newer ones: once for each build, since whatever stands between may keep
- * old pages for long, and a wall that loads itself every minute shows nothing.
+ * Reads the pages again when the server has newer ones and they come through: whatever stands between may keep old pages
+ * for long, and a wall that loads the same ones every minute shows nothing.
  *
  * @param served which build the server has; empty when it does not know
  */
 export async function followBuild(served: string): Promise<void> {
   if (!ownBuild || !served || served === ownBuild) return
-  if (sessionStorage.getItem(FOLLOWED) === served || !(await areServed())) return
-  sessionStorage.setItem(FOLLOWED, served)
-  location.reload()
+  const page = await readPage()
+  if (page && buildOf(new DOMParser().parseFromString(page, 'text/html')) !== ownBuild) location.reload()
 }
 
 /** Reads the pages again, but only when they are there: a browser's own error page would not come back by itself. */
 export async function reloadWhenServed(): Promise<void> {
-  if (await areServed()) location.reload()
+  if (await readPage()) location.reload()
 }
 
-async function areServed(): Promise<boolean> {
+/** The page of this address as the server gives it now; nothing where it does not. */
+async function readPage(): Promise<string | undefined> {
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
-  return answer?.ok ?? false
+  return answer?.ok ? answer.text().catch(() => undefined) : undefined
 }
