@@ -23,6 +23,22 @@ it('keeps names off other marks, other names and the buttons of the map', () => 
   expect(sidesOf(marks)).toEqual({ 1: 'left', 2: 'right', 3: 'left' })
 })
 
+it('keeps names off the scale and off the note, which is higher on a narrow map', () => {
+  const low = [
+    { key: 1, x: 60, y: 440, name: 'Chengdu' },
+    { key: 2, x: 500, y: 440, name: 'Shenzhen Longgang Bus Depot' },
+    { key: 3, x: 540, y: 440, name: '' },
+    { key: 4, x: 460, y: 440, name: '' },
+  ]
+  expect(sidesOf(low)).toEqual({ 1: 'right', 2: 'above' })
+  const beside = [
+    { key: 1, x: 150, y: 262, name: 'Shenzhen Longgang Bus Depot' },
+    { key: 2, x: 200, y: 262, name: '' },
+    { key: 3, x: 100, y: 262, name: '' },
+  ]
+  expect([...labelSides(beside, { width: 320, height: 320 })].map(([, { side }]) => side)).toEqual(['above'])
+})
+
 it('moves a name above or below its mark into the map', () => {
   const marks = [
     { key: 1, x: 20, y: 240, name: 'Chengdu Tianfu' },

@@ -13,8 +13,11 @@ export interface LabelledMark extends Pixel {
 const RADIUS = 15
 const CLUSTER = 26
 const HEIGHT = 18
-/** The buttons of the map stand in its upper right corner. */
+/** The buttons of the map stand in its upper right corner, the scale in the lower left one. */
 const TOOLS = { width: 48, height: 136 }
+const SCALE = { width: 116, height: 28 }
+/** Whose land it is stands in the lower right corner, in more lines on a narrow map. */
+const NOTE = { width: 262, line: 14, margin: 8, leaves: 150 }
 const SIDES: readonly LabelSide[] = ['right', 'left', 'below', 'above']
 
 /** Where a name stands, and how far it is moved along its mark to stay within the map, in pixels. */
@@ -34,12 +37,9 @@ interface Rectangle {
  * The side of its mark on which each name has room: within the map, over no other mark and no other name. A name that
  * has room nowhere is left out; the mark says it by its hint. The marks that come first choose first.
  */
-export function labelSides(
-  marks: readonly LabelledMark[],
-  { width, height }: MapSize,
-): ReadonlyMap<number, LabelPlace> {
-  const tools = { left: width - TOOLS.width, top: 0, right: width, bottom: TOOLS.height }
-  const taken: Rectangle[] = [...marks.map(markOf), tools]
+export function labelSides(marks: readonly LabelledMark[], size: MapSize): ReadonlyMap<number, LabelPlace> {
+  const { width, height } = size
+  const taken: Rectangle[] = [...marks.map(markOf), ...cornersOf(size)]
   const sides = new Map<number, LabelPlace>()
   for (const mark of marks) {
     if (mark.name === '') continue
@@ -56,6 +56,17 @@ export function labelSides(
     }
   }
   return sides
+}
+
+/** What the map itself shows in its corners. */
+function cornersOf({ width, height }: MapSize): Rectangle[] {
+  const note = Math.max(1, Math.min(NOTE.width, width - NOTE.leaves))
+  const noteHeight = Math.ceil(NOTE.width / note) * NOTE.line + NOTE.margin
+  return [
+    { left: width - TOOLS.width, top: 0, right: width, bottom: TOOLS.height },
+    { left: width - note - NOTE.margin, top: height - noteHeight, right: width, bottom: height },
+    { left: 0, top: height - SCALE.height, right: SCALE.width, bottom: height },
+  ]
 }
 
 const isAside = (side: LabelSide) => side === 'right' || side === 'left'
