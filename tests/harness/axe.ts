@@ -16,6 +16,7 @@ export const appearances = [
 
 /** What axe finds: the rule and the elements. Injected by the debugger, so the page's own policy stays in force. */
 export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(untilShown)
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
   const found = await page.evaluate<AxeResults['violations'], typeof OPTIONS>(
@@ -29,4 +30,12 @@ export async function violations(page: Page): Promise<string[]> {
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target} (${failureSummary})`).join('; ')}`,
   )
+}
+
+/** A dialog whose opening is at its first frame is no dialog to axe, but the page behind it is put away already. */
+async function untilShown(): Promise<void> {
+  const running = document.getAnimations().filter(({ playState, effect }) => {
+    return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime)
+  })
+  await Promise.allSettled(running.map(({ finished }) => finished))
 }
