@@ -1,5 +1,7 @@
 import { serviceStatus } from '@ampdeck/api/enumerations/equipment'
 import { memo } from 'react'
+import type { Pixel } from '../../charts/map/projection.ts'
+import type { Rectangle } from '../../charts/map/rectangle.ts'
 import { Glyph } from '../../foundation/glyph/glyph.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -32,6 +34,8 @@ const [LEAST_PADDING, MORE_PADDING] = [4, 12]
 const LARGEST = 26
 const SHAPE = 16
 const UNWEIGHTED = 13
+/** How much wider a mark is for the number of its stations. */
+const COUNT = 22
 
 type Stations = readonly { weight?: number | undefined }[]
 
@@ -44,10 +48,12 @@ const weightOf = (stations: Stations) =>
 
 const paddingOf = (weight: number) => Math.round(LEAST_PADDING + weight * MORE_PADDING)
 
-/** Half of the height of the mark of some stations, in pixels. */
-export function radiusOf(stations: Stations): number {
+/** The room that the mark of some stations takes at a place. */
+export function roomOf(stations: Stations, { x, y }: Pixel): Rectangle {
   const weight = weightOf(stations)
-  return weight > 0 ? SHAPE / 2 + paddingOf(weight) + 1 : UNWEIGHTED
+  const radius = weight > 0 ? SHAPE / 2 + paddingOf(weight) + 1 : UNWEIGHTED
+  const half = stations.length > 1 ? radius + COUNT / 2 : radius
+  return { left: x - half, top: y - radius, right: x + half, bottom: y + radius }
 }
 
 /**

@@ -11,16 +11,16 @@ import {
   useState,
 } from 'react'
 import { MapSurface } from '../../charts/map/map-surface.tsx'
-import { fitting, type MapView, panned, project, UNMEASURED } from '../../charts/map/projection.ts'
+import { fitting, type MapView, panned, project } from '../../charts/map/projection.ts'
+import { useMapRoom } from '../../charts/map/use-map-room.ts'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { useSize } from '../../foundation/resize/use-size.ts'
 import shared from '../../foundation/theme/shared.module.css'
 import { Empty } from '../../shell/state-panel/empty.tsx'
 import { AreaCursor } from './area-cursor.tsx'
 import { type Box, clustersOf, isInBox, markTowards } from './clusters.ts'
 import { labelSides } from './label-sides.ts'
-import { MapMark, radiusOf } from './map-mark.tsx'
+import { MapMark, roomOf } from './map-mark.tsx'
 import { isPlaced, type MapStation, nearer, stopOf, toggled } from './map-stations.ts'
 import { MapSide } from './station-list.tsx'
 import styles from './station-map.module.css'
@@ -61,7 +61,8 @@ function PlacedMap({
   const say = useSay()
   const id = useId()
   const surface = useRef<HTMLDivElement>(null)
-  const size = useSize(surface) ?? UNMEASURED
+  const room = useMapRoom(surface)
+  const { size, corners } = room
   const [moved, setMoved] = useState<MapView>()
   const [active, setActive] = useState<number>()
   const [box, setBox] = useState<Box>()
@@ -76,18 +77,19 @@ function PlacedMap({
   // Groups change at every half step only, not with every turn of the wheel.
   const step = Math.round(view.zoom * 2) / 2
   const clusters = useMemo(() => clustersOf(placed, step), [placed, step])
-  const marks = clusters.map((cluster) => ({ ...cluster, ...project(cluster, view, size) }))
+  const marks = clusters.map((cluster) => {
+    const at = project(cluster, view, size)
+    return { ...cluster, ...at, room: roomOf(cluster.stations, at) }
+  })
   const shown = marks.filter(({ x, y }) => x > -40 && y > -40 && x < size.width + 40 && y < size.height + 40)
   const isNamed = (size.width * size.height) / shown.length > ROOM
   const current = shown.some((mark) => mark.key === active) ? active : shown[0]?.key
-  const sides = isNamed
-    ? labelSides(
-        shown.map(({ key, x, y, stations: [only, ...others] }) => {
-          return { key, x, y, name: others.length === 0 ? (only?.name ?? '') : '' }
-        }),
-        size,
-      )
-    : undefined
+  const labels = labelSides(
+    shown.map(({ key, room, stations: [only, ...others] }) => {
+      return { key, room, name: isNamed && others.length === 0 ? (only?.name ?? '') : '' }
+    }),
+    room,
+  )
 
   useLayoutEffect(() => {
     // Zooming may take the mark away that has the focus; the keyboard must not fall off the map.
@@ -168,9 +170,10 @@ function PlacedMap({
           onFit={() => setMoved(undefined)}
           onBox={(area, isDone) => (isDone ? selectBox(area) : setBox(area))}
           isBoxing={isBoxing}
-          marks={shown.map(({ key, x, y, stations }) => {
-            return { x, y, isNamed: sides?.has(key) ?? false, radius: radiusOf(stations) }
-          })}
+          over={{
+            marks: shown.map(({ key, room }) => ({ room, isNamed: labels.has(key) })),
+            others: [...corners, ...[...labels.values()].map((label) => label.room)],
+          }}
           tools={
             <IconButton
               label={say(t.area)}
@@ -203,8 +206,8 @@ function PlacedMap({
               selected={mark.stations.filter((station) => selected.has(station.id)).length}
               stop={mark.stations.length === 1 ? stopOf(route, mark.key) : undefined}
               isActive={mark.key === current}
-              labelSide={sides?.get(mark.key)?.side}
-              labelShift={sides?.get(mark.key)?.shift}
+              labelSide={labels.get(mark.key)?.side}
+              labelShift={labels.get(mark.key)?.shift}
               onChoose={(isAdded) => choose(mark, isAdded)}
               onFocus={() => setActive(mark.key)}
             />

@@ -1,9 +1,12 @@
+import type { Language } from '@ampdeck/api/enumeration'
 import { type MapSize, type MapView, type Pixel, project } from './projection.ts'
+import { isWithin, meets, middleOf, type Rectangle, textWidth } from './rectangle.ts'
 
 /** From which zoom on the cities of each rank are named. */
 const FROM_ZOOM = [2, 3.6, 5.2]
 /** The room of a name, in pixels: two that share any are never both drawn. */
 const ROOM = { width: 70, height: 20 }
+const FONT_SIZE = 11
 /** Beside a mark with a name there is room for no other. */
 const NAMED = { width: 130, height: 16 }
 
@@ -67,33 +70,66 @@ Surabaya 泗水 112.75 -7.26,Kolkata 加尔各答 88.36 22.57,Chennai 金奈 80.
   }),
 )
 
+/** What is drawn over the base, so that no name lies under it. */
+export interface DrawnOver {
+  marks?: readonly BaseMark[] | undefined
+  /** All else: names of marks, and what the map shows in its corners. */
+  others?: readonly Rectangle[] | undefined
+}
+
 /** A mark over the base; one that has a name needs no other there. */
-export interface BaseMark extends Pixel {
+export interface BaseMark {
+  room: Rectangle
   isNamed: boolean
-  /** Half of its height, in pixels. */
-  radius: number
 }
 
 interface DrawnCity {
-  name: City['name']
+  name: string
   at: Pixel
-  /** The radius of the mark that hides its place: the name stands below it. */
+  /** Half of the height of the mark that hides its place: the name stands below it. */
   below: number | undefined
 }
 
 /** The cities whose names there is room for, the largest first, and where they are drawn. */
-export function citiesIn(view: MapView, size: MapSize, marks: readonly BaseMark[] = []): DrawnCity[] {
+export function citiesIn(
+  view: MapView,
+  size: MapSize,
+  language: Language,
+  { marks = [], others = [] }: DrawnOver = {},
+): DrawnCity[] {
   const shown: DrawnCity[] = []
+  const taken = [...others]
   for (const city of RANKS.filter((_, rank) => view.zoom >= (FROM_ZOOM[rank] ?? Infinity)).flat()) {
     const place = project(city, view, size)
     if (place.x < 0 || place.y < 0 || place.x > size.width || place.y > size.height) continue
-    if (marks.some((one) => one.isNamed && isNear(one, place, NAMED))) continue
-    const mark = marks.find((one) => isNear(one, place))
-    const at = mark ?? place
+    if (marks.some((one) => one.isNamed && isNear(middleOf(one.room), place, NAMED))) continue
+    const mark = marks.find((one) => isNear(middleOf(one.room), place))
+    const at = mark ? middleOf(mark.room) : place
     if (shown.some((other) => isNear(other.at, at))) continue
-    shown.push({ name: city.name, at, below: mark?.radius })
+    const drawn = {
+      name: city.name[language === 'en' ? 0 : 1],
+      at,
+      below: mark && mark.room.bottom - at.y,
+    }
+    const room = roomOf(drawn)
+    const isFree =
+      isWithin(room, size) &&
+      !taken.some((other) => meets(room, other)) &&
+      !marks.some((other) => other !== mark && meets(room, other.room))
+    if (!isFree) continue
+    taken.push(room)
+    shown.push(drawn)
   }
   return shown
+}
+
+/** The baseline of a name below its dot or its mark, in pixels. */
+export const baselineOf = ({ below = 1 }: DrawnCity) => below + 14
+
+function roomOf(city: DrawnCity): Rectangle {
+  const half = textWidth(city.name, FONT_SIZE) / 2
+  const bottom = city.at.y + baselineOf(city)
+  return { left: city.at.x - half, top: bottom - FONT_SIZE, right: city.at.x + half, bottom: bottom + 3 }
 }
 
 function isNear(a: Pixel, b: Pixel, { width, height } = ROOM): boolean {

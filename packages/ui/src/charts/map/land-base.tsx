@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '../../foundation/language/use-language.ts'
-import { type BaseMark, citiesIn } from './cities.ts'
+import { baselineOf, citiesIn, type DrawnOver } from './cities.ts'
 import { type Land, PATH_ZOOM, readFar, readNear, type Shape } from './land.ts'
 import styles from './map-surface.module.css'
 import { type MapSize, type MapView, worldPixel } from './projection.ts'
@@ -16,8 +16,7 @@ let near: Promise<readonly Shape[]> | undefined
 interface LandBaseProps {
   view: MapView
   size: MapSize
-  /** What is drawn over it, so that no name lies under it. */
-  marks: readonly BaseMark[] | undefined
+  over: DrawnOver
   /** Off: a map above it has names of its own. */
   isNamed: boolean
 }
@@ -26,7 +25,7 @@ interface LandBaseProps {
  * Land, lakes, rivers and names of cities, without borders, from files of our own. Where they cannot be read the grid
  * is all there is.
  */
-export function LandBase({ view, size, marks, isNamed }: LandBaseProps) {
+export function LandBase({ view, size, over, isNamed }: LandBaseProps) {
   const { language } = useLanguage()
   const [base, setBase] = useState<Land>()
   const [coasts, setCoasts] = useState<readonly Shape[]>()
@@ -85,10 +84,10 @@ export function LandBase({ view, size, marks, isNamed }: LandBaseProps) {
       >
         {shapes}
       </g>
-      {(isNamed ? citiesIn(view, size, marks) : []).map(({ name, at, below }) => (
-        <g key={name[0]} className={styles.city} transform={`translate(${at.x} ${at.y})`}>
-          {below === undefined && <circle r="1.5" />}
-          <text y={(below ?? 1) + 14}>{name[language === 'en' ? 0 : 1]}</text>
+      {(isNamed ? citiesIn(view, size, language, over) : []).map((city) => (
+        <g key={city.name} className={styles.city} transform={`translate(${city.at.x} ${city.at.y})`}>
+          {city.below === undefined && <circle r="1.5" />}
+          <text y={baselineOf(city)}>{city.name}</text>
         </g>
       ))}
     </svg>

@@ -14,7 +14,7 @@ import {
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import type { BaseMark } from './cities.ts'
+import type { DrawnOver } from './cities.ts'
 import styles from './map-surface.module.css'
 import { surfaceTexts } from './map-surface.texts.ts'
 import { gridOf, type MapSize, type MapView, type Pixel, panned, scaleBar, zoomedAt } from './projection.ts'
@@ -35,8 +35,8 @@ export interface MapSurfaceProps {
   /** A drag that is not a pan: with Shift, or while an area is selected. */
   onBox?: ((box: { a: Pixel; b: Pixel }, isDone: boolean) => void) | undefined
   isBoxing?: boolean | undefined
-  /** Where marks are drawn, so that no city's name lies under one. */
-  marks?: readonly BaseMark[] | undefined
+  /** What lies over the base, so that no city's name lies under it. */
+  over: DrawnOver
   /** More buttons in the corner. */
   tools?: ReactNode
   /** Marks and lines, placed by `project`. */
@@ -46,8 +46,12 @@ export interface MapSurfaceProps {
 const LandBase = lazy(async () => ({ default: (await import('./land-base.tsx')).LandBase }))
 const TileBase = lazy(async () => ({ default: (await import('./tile-base.tsx')).TileBase }))
 
-/** The scale stands in the lower left corner, where a name of a parallel would lie under it. */
+/** The scale stands in the lower left corner, the names of the meridians at the top: there no parallel is named. */
 const SCALE_HEIGHT = 32
+const MERIDIANS_HEIGHT = 30
+
+/** How wide the scale is at most, in pixels. */
+const MOST_SCALE = 110
 
 /** A press that moves less than this is a click. */
 const STILL = 4
@@ -64,7 +68,7 @@ export function MapSurface({
   onPress,
   onBox,
   isBoxing = false,
-  marks,
+  over,
   tools,
   children,
 }: MapSurfaceProps) {
@@ -173,7 +177,7 @@ export function MapSurface({
     >
       {!(own && shown?.isOpaque) && (
         <Suspense>
-          <LandBase view={view} size={size} marks={marks} isNamed={isNamed} />
+          <LandBase view={view} size={size} over={over} isNamed={isNamed} />
         </Suspense>
       )}
       {own ? (
@@ -184,7 +188,7 @@ export function MapSurface({
         <Grid view={view} size={size} />
       )}
       {children}
-      <div className={styles.tools} data-map-control="">
+      <div className={styles.tools} data-map-control="" data-map-corner="">
         {tools}
         <IconButton label={say(surfaceTexts.zoomIn)} onClick={() => zoom(1)}>
           <Plus size={16} />
@@ -197,7 +201,9 @@ export function MapSurface({
         </IconButton>
       </div>
       <Scale view={view} />
-      <p className={styles.note}>{own ? shown?.credit : say(surfaceTexts[failure ?? 'schematic'])}</p>
+      <p className={styles.note} data-map-corner="">
+        {own ? shown?.credit : say(surfaceTexts[failure ?? 'schematic'])}
+      </p>
     </div>
   )
 }
@@ -217,7 +223,7 @@ function Grid({ view, size }: { view: MapView; size: MapSize }) {
         ) : (
           <g key={`lat ${degrees}`}>
             <line x1={0} x2={size.width} y1={at} y2={at} />
-            {at < size.height - SCALE_HEIGHT && (
+            {at > MERIDIANS_HEIGHT && at < size.height - SCALE_HEIGHT && (
               <text x={4} y={at - 4}>
                 {degreesText(degrees, 'N', 'S')}
               </text>
@@ -232,13 +238,15 @@ function Grid({ view, size }: { view: MapView; size: MapSize }) {
 function Scale({ view }: { view: MapView }) {
   const say = useSay()
   const { number } = useFormats()
-  const { metres, pixels } = scaleBar(view)
+  const { metres, pixels } = scaleBar(view, MOST_SCALE)
 
   return (
-    <div className={styles.scale} style={{ width: pixels }}>
-      {metres >= 1_000
-        ? say(surfaceTexts.kilometres, { count: number(metres / 1_000) })
-        : say(surfaceTexts.metres, { count: number(metres) })}
+    <div className={styles.scale} style={{ width: MOST_SCALE }} data-map-corner="">
+      <p style={{ width: pixels }}>
+        {metres >= 1_000
+          ? say(surfaceTexts.kilometres, { count: number(metres / 1_000) })
+          : say(surfaceTexts.metres, { count: number(metres) })}
+      </p>
     </div>
   )
 }

@@ -112,7 +112,7 @@ it('draws a readable number of grid lines at every zoom', () => {
 it('has a round scale bar that fits', () => {
   fc.assert(
     fc.property(anyView, (view) => {
-      const { metres, pixels } = scaleBar(view)
+      const { metres, pixels } = scaleBar(view, 110)
       expect(pixels).toBeLessThanOrEqual(110.01)
       expect(pixels).toBeGreaterThan(40)
       expect(String(metres)).toMatch(/^[125]0*$|^0\.0*[125]$/)

@@ -154,7 +154,7 @@ function metresPerPixel({ lat, zoom }: MapView): number {
 }
 
 /** A round length for the scale bar, at most so many pixels long. */
-export function scaleBar(view: MapView, most = 110): { metres: number; pixels: number } {
+export function scaleBar(view: MapView, most: number): { metres: number; pixels: number } {
   const perPixel = metresPerPixel(view)
   const power = 10 ** Math.floor(Math.log10(most * perPixel))
   const metres = ([5, 2, 1].find((part) => part * power <= most * perPixel) ?? 1) * power

@@ -9,12 +9,11 @@ import {
   type MapView,
   type Pixel,
   project,
-  UNMEASURED,
   unproject,
 } from '../../charts/map/projection.ts'
 import { useStreetMap } from '../../charts/map/street-map.tsx'
+import { useMapRoom } from '../../charts/map/use-map-room.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { useSize } from '../../foundation/resize/use-size.ts'
 import type { Draft, FieldName } from '../fields/draft.ts'
 import { NumberField } from '../fields/number-input.tsx'
 import { useField } from '../fields/use-field.ts'
@@ -49,7 +48,7 @@ export function MapPointField<Values extends FieldValues>({
   const say = useSay()
   const id = useId()
   const surface = useRef<HTMLDivElement>(null)
-  const size = useSize(surface) ?? UNMEASURED
+  const { size, corners } = useMapRoom(surface)
   const lngField = useField(of, lng, {})
   const latField = useField(of, lat, {})
   const point = pointOf(lngField.value, latField.value)
@@ -122,6 +121,7 @@ export function MapPointField<Values extends FieldValues>({
           onView={setView}
           onFit={() => setView(startOf(point, near, closeUp))}
           onPress={disabled ? undefined : setAt}
+          over={{ others: corners }}
         >
           {marks.map((mark) => {
             const { x, y } = project(mark, view, size)
