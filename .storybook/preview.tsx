@@ -2,6 +2,8 @@ import { LanguageProvider } from '@ampdeck/ui/language'
 import { loadChineseFont } from '@ampdeck/ui/theme'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { ComponentPage } from './component-page.tsx'
+import { extractArgTypes } from './props.ts'
 import '@ampdeck/ui/theme/tokens.css'
 import '@ampdeck/ui/theme/base.css'
 
@@ -57,6 +59,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: ComponentPage, extractArgTypes, toc: { headingSelector: 'h2, h3' } },
     layout: 'padded',
     options: { storySort: { order: ['Welcome', 'Getting started', 'Ui'] } },
   },

@@ -1,6 +1,7 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from './gun-bar.guide.ts'
 import { GunBar } from './gun-bar.tsx'
 
 const { idle, charging, preparing, full, reserved, alarm, fault, offline } = gunStatus.code
@@ -8,6 +9,7 @@ const { idle, charging, preparing, full, reserved, alarm, fault, offline } = gun
 const meta = {
   title: 'Network/GunBar',
   component: GunBar,
+  parameters: { guide },
   args: {
     label: 'Shenzhen Airport',
     counts: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus, Settings } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { useSay } from '../language/use-say.ts'
+import { guide } from './button.guide.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import { LinkButton } from './link-button.tsx'
@@ -11,6 +12,8 @@ const row = { display: 'flex', gap: 8, alignItems: 'center', flexWrap: 'wrap' } 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  subcomponents: { IconButton, LinkButton },
+  parameters: { guide },
   args: { onClick: fn(), children: 'Export' },
 } satisfies Meta<typeof Button>
 

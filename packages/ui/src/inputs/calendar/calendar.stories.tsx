@@ -1,6 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
+import { guide } from './calendar.guide.ts'
 import { Calendar, type CalendarProps } from './calendar.tsx'
 import { dayName, monthName, weekdayOf } from './days.ts'
 
@@ -20,12 +22,14 @@ function ChosenDay(args: CalendarProps) {
 
 const meta = {
   title: 'Forms/Calendar',
-  component: ChosenDay,
+  component: Calendar,
+  render: ChosenDay,
+  parameters: { guide },
   args: { value: [], today: '2026-07-15', onChoose: fn() },
-} satisfies Meta<typeof ChosenDay>
+} satisfies MetaAround<typeof ChosenDay>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ChosenDay>
 
 export const Today: Story = {
   play: async ({ args, canvas, globals }) => {

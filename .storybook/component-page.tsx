@@ -1,0 +1,112 @@
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { Guide } from '../packages/ui/src/foundation/guide/guide.ts'
+import styles from './component-page.module.css'
+import { propsOf } from './props.ts'
+
+/** The page of a component: what it is for, its props, keys and rules, then all of its stories. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const guide: Guide | undefined = preparedMeta.parameters.guide
+  const props = Object.keys(propsOf(preparedMeta.component))
+
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {guide && (
+        <div className={styles.pair}>
+          <Points title="Use it for" points={guide.use} />
+          <Points title="Take something else for" points={guide.avoid} />
+        </div>
+      )}
+      <Primary />
+      <Controls include={props} />
+      {guide && <Rules guide={guide} />}
+      <Stories includePrimary={false} />
+    </>
+  )
+}
+
+function Rules({ guide }: { guide: Guide }) {
+  return (
+    <section className={styles.rules}>
+      {guide.keyboard && (
+        <>
+          <h2>Keyboard</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Keys</th>
+                <th scope="col">What they do</th>
+              </tr>
+            </thead>
+            <tbody>
+              {guide.keyboard.map(([keys, does]) => (
+                <tr key={keys}>
+                  <td>
+                    {keys.split(' ').map((key, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the same key may stand twice; nothing moves.
+                      <kbd key={index}>{key}</kbd>
+                    ))}
+                  </td>
+                  <td>
+                    <Words of={does} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      <h2>Accessibility</h2>
+      <List points={guide.accessibility} />
+      <div className={styles.pair}>
+        <Points title="Do" points={guide.do} />
+        <Points title="Don’t" points={guide.dont} />
+      </div>
+      <h2>Related</h2>
+      <ul className={styles.related}>
+        {guide.related.map((title) => (
+          <li key={title}>
+            <a href={`?path=/docs/${idOf(title)}--docs`} target="_top">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <List points={points} />
+    </section>
+  )
+}
+
+function List({ points }: { points: readonly string[] }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>
+          <Words of={point} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A sentence; what stands in backticks is code. */
+function Words({ of }: { of: string }) {
+  return of.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move.
+    index % 2 === 1 ? <code key={index}>{part}</code> : part,
+  )
+}
+
+/** As Storybook makes it of a title. */
+const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
