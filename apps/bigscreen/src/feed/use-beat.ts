@@ -9,8 +9,9 @@ const COUNTED_MS = 2_000
 const MEGA = 1_000_000
 
 /**
- * Tells the server once a minute how this screen is, and as soon as it is there again, and hears what its wall shows. When the server has other pages
- * than this screen, it reads itself again: a wall follows an upgrade without anybody touching it.
+ * Tells the server once a minute how this screen is, and as soon as it is there again, and hears what its wall shows.
+ * When the server has other pages than this screen, it reads itself again: a wall follows an upgrade without anybody
+ * touching it.
  *
  * @param scene the one that is shown
  * @param opened how often the line to the server has been opened
@@ -18,6 +19,7 @@ const MEGA = 1_000_000
 export function useBeat(scene: string | undefined, opened: number): WallSettings | null {
   const [settings, setSettings] = useState<WallSettings | null>(null)
   const shown = useRef(scene)
+  const isKnown = useRef(false)
   useEffect(() => {
     shown.current = scene
   }, [scene])
@@ -25,15 +27,18 @@ export function useBeat(scene: string | undefined, opened: number): WallSettings
   // biome-ignore lint/correctness/useExhaustiveDependencies: a server that is there again may be another one
   useEffect(() => {
     let isOver = false
-    const beat = async () => {
-      const health = await healthOf(shown.current ?? '')
+    const beat = async (isCounted = true) => {
+      const health = await healthOf(shown.current ?? '', isCounted)
+      if (isOver) return
       const heard = await client(wall.beat, health).catch(() => undefined)
       if (!heard || isOver) return
+      isKnown.current = true
       // The same settings keep their identity, so that nothing is drawn again.
       setSettings((known) => (JSON.stringify(known) === JSON.stringify(heard.wall) ? known : heard.wall))
       await followBuild(heard.build)
     }
-    void beat()
+    // What the wall shows is wanted before there is anything to count.
+    void (isKnown.current ? beat() : beat(false).then(() => beat()))
     const timer = setInterval(() => void beat(), EVERY_MS)
     return () => {
       isOver = true
@@ -44,10 +49,10 @@ export function useBeat(scene: string | undefined, opened: number): WallSettings
   return settings
 }
 
-async function healthOf(scene: string): Promise<WallHealth> {
+async function healthOf(scene: string, isCounted: boolean): Promise<WallHealth> {
   const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } }
   return {
-    framesPerSecond: document.hidden ? null : await countFrames(),
+    framesPerSecond: isCounted && !document.hidden ? await countFrames() : null,
     heapMb: memory ? Math.round(memory.usedJSHeapSize / MEGA) : null,
     width: innerWidth,
     height: innerHeight,

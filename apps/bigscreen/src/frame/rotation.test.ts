@@ -22,6 +22,17 @@ describe('the wall', () => {
     expect(at(1, { scenes: ['network'] }, { scene: 'revenue' }).scene).toBe('network')
   })
 
+  it('leaves the scene of an alarm that its settings, which come later, do not have', () => {
+    const jumped = at(1, { alarm: 7 })
+    expect(at(2, { scenes: ['network'], alarm: 7, everyMs: 0 }, jumped).scene).toBe('network')
+  })
+
+  it('stays at a scene that the address misnames until another is chosen', () => {
+    const misnamed = { misnamed: 'revenues' }
+    expect(at(90, misnamed, { scene: 'revenues' }).scene).toBe('revenues')
+    expect(at(90, misnamed, { scene: 'station', since: 0 }).scene).toBe('alarm')
+  })
+
   it('waits until it knows whether something is wrong', () => {
     expect(at(90, { alarm: undefined })).toEqual(turn)
   })

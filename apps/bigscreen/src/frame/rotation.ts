@@ -10,6 +10,8 @@ export interface Turn {
 export interface Rotation {
   /** The ids of the scenes, in their order. */
   scenes: readonly string[]
+  /** What the address names and there is not: it stays until another is chosen, so that the wall can say so. */
+  misnamed?: string | undefined
   /** How long each is shown; 0 when the wall stays where it is. */
   everyMs: number
   /** The alarm of level 1 or 2 that nobody has taken yet; nothing before the first answer. */
@@ -23,9 +25,9 @@ const ALARM_SCENE = 'alarm'
  * front and holds it there. Somebody who chooses another scene by its key sees it for the length of one turn. The
  * alarms that a wall finds when it is opened at a certain scene do not push that scene away at once.
  */
-export function nextTurn(turn: Turn, { scenes, everyMs, alarm }: Rotation, now: number): Turn {
+export function nextTurn(turn: Turn, { scenes, misnamed, everyMs, alarm }: Rotation, now: number): Turn {
   const [first] = scenes
-  if (first === undefined || alarm === undefined) return turn
+  if (first === undefined || alarm === undefined || turn.scene === misnamed) return turn
   if (!scenes.includes(turn.scene)) return { ...turn, scene: first, since: now }
   if (everyMs === 0) return turn
   const known = turn.alarm === undefined ? { ...turn, alarm } : turn

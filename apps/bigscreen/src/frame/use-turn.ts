@@ -11,7 +11,7 @@ const SECOND = 1_000
  * @param exists whether there is such a scene
  */
 export function useTurn(
-  rotation: Rotation,
+  rotation: Omit<Rotation, 'misnamed'>,
   begin: string | undefined,
   exists: (scene: string) => boolean,
 ): { scene: string; choose: (scene: string | undefined) => void } {
@@ -22,7 +22,8 @@ export function useTurn(
     since: ticker.now(),
     alarm: begin === undefined ? null : undefined,
   }))
-  const shown = turn.scene === '' || exists(turn.scene) ? nextTurn(turn, rotation, now) : turn
+  const misnamed = begin !== undefined && !exists(begin) ? begin : undefined
+  const shown = nextTurn(turn, { ...rotation, misnamed }, now)
   if (shown !== turn) setTurn(shown)
 
   const choose = useCallback(
