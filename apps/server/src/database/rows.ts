@@ -82,6 +82,12 @@ export class Rows {
     return query as unknown as SelectQueryBuilder<Tables, T, object>
   }
 
+  /** The same with the deleted ones: for what was there at the time. */
+  ever<T extends ScopedTable>(table: T): SelectQueryBuilder<Tables, T, object> {
+    const query = this.db.selectFrom(table as AnyTable).where(this.#within(table))
+    return query as unknown as SelectQueryBuilder<Tables, T, object>
+  }
+
   /**
    * The only way to another seller's rows: those that one share rule opens to this seller, while it is on and valid. It
    * is a query and nothing else, so that nothing of them is ever written.

@@ -493,18 +493,30 @@ function lengthOf(stretches: readonly (readonly [number, number])[]): number {
   return sum
 }
 
+interface GunTime {
+  id: number
+  stationId: number
+  whole: number
+  gone: number
+  down: number
+  /** How long it charged, ms, and how much, Wh. */
+  ms: number
+  wh: number
+}
+
 /** What the guns were in a period, one by one. */
-async function gunTimeIn(period: { from: number; to: number }) {
+async function gunTimeIn(period: { from: number; to: number }): Promise<GunTime[]> {
   type Stretch = { gun: number; from: number; to: number | null; gone: boolean }
-  const { rows: guns } = await sql<{ id: number; since: string | null; wh: number; ms: number }>`
-    select g.id, p.commission_date as since, coalesce(sum(o.energy_wh), 0)::bigint as wh,
+  type Gun = Pick<GunTime, 'id' | 'stationId' | 'ms' | 'wh'> & { since: string | null }
+  const { rows: guns } = await sql<Gun>`
+    select g.id, g.station_id, p.commission_date as since, coalesce(sum(o.energy_wh), 0)::bigint as wh,
       coalesce((select sum(least(c.end_time, ${period.to}) - greatest(c.start_time, ${period.from})) from charge_order c
         where c.seller_id = g.seller_id and c.gun_id = g.id and c.order_status = 3 and c.energy_wh > 0
           and c.end_time > ${period.from} and c.start_time < ${period.to}), 0)::bigint as ms
     from gun g join pile p on p.seller_id = g.seller_id and p.id = g.pile_id and p.deleted = 0
     left join charge_order o on o.seller_id = g.seller_id and o.gun_id = g.id and o.order_status = 3
       and o.energy_wh > 0 and o.end_time >= ${period.from} and o.end_time < ${period.to}
-    where g.seller_id = ${SELLER} and g.deleted = 0 group by g.seller_id, 1, 2`.execute(server.db)
+    where g.seller_id = ${SELLER} and g.deleted = 0 group by g.seller_id, 1, 2, 3`.execute(server.db)
   const { rows: stretches } = await sql<Stretch>`
     select g.id as gun, x.* from gun g join (
       select pile_id, gun_id, first_time as "from", recover_time as "to", false as gone from alarm
@@ -513,47 +525,92 @@ async function gunTimeIn(period: { from: number; to: number }) {
       on x.pile_id = g.pile_id and (x.gun_id is null or x.gun_id = g.id)
     where g.seller_id = ${SELLER}`.execute(server.db)
   expect(stretches.length).toBeGreaterThan(0)
-  return guns.flatMap(({ id, since, wh, ms }) => {
+  return guns.flatMap(({ since, ...gun }) => {
     const begins = Math.max(period.from, since ? parseTimestamp(since) : 0)
     if (begins >= period.to) return []
     const cut = (only: (one: Stretch) => boolean) =>
       lengthOf(
         stretches
-          .filter((one) => one.gun === id && only(one))
+          .filter((one) => one.gun === gun.id && only(one))
           .map(({ from, to }) => [Math.max(from, begins), Math.min(to ?? period.to, period.to)] as const)
           .filter(([from, to]) => to > from),
       )
-    const whole = period.to - begins
-    const [gone, down] = [cut((one) => one.gone), cut(() => true)]
-    const values = {
-      onlineRate: Math.round(((whole - gone) / whole) * 10_000),
-      available: Math.round(((whole - down) / whole) * 10_000),
-      timeUsed: whole > down ? Math.round((ms / (whole - down)) * 10_000) : null,
-      energyPerGunDayWh: whole > down ? Math.round((wh / (whole - down)) * DAY) : null,
-    }
-    return [[id, values] as const]
+    return [{ ...gun, whole: period.to - begins, gone: cut((one) => one.gone), down: cut(() => true) }]
   })
 }
 
-const ofGuns = { figures: ['onlineRate', 'available', 'timeUsed', 'energyPerGunDayWh'], by: ['gun'] } as const
+/** The same as rates, of guns with one key together. */
+function ratesBy(guns: readonly GunTime[], keyOf: (gun: GunTime) => string) {
+  const rates = [...Map.groupBy(guns, keyOf)].map(([key, group]) => {
+    const sum = (of: 'whole' | 'gone' | 'down' | 'ms' | 'wh') =>
+      group.reduce((total, gun) => total + gun[of], 0)
+    const [whole, down] = [sum('whole'), sum('down')]
+    const values = {
+      onlineRate: Math.round(((whole - sum('gone')) / whole) * 10_000),
+      available: Math.round(((whole - down) / whole) * 10_000),
+      timeUsed: whole > down ? Math.round((sum('ms') / (whole - down)) * 10_000) : null,
+      energyPerGunDayWh: whole > down ? Math.round((sum('wh') / (whole - down)) * DAY) : null,
+    }
+    return [key, values] as const
+  })
+  return Object.fromEntries(rates)
+}
+
+const rates = ['onlineRate', 'available', 'timeUsed', 'energyPerGunDayWh'] as const
 
 it('divides the time of guns into in service, without a link and out of order', async () => {
-  const expected = (await gunTimeIn(spring)).map(([id, values]) => [` ${id}`, values] as const)
-  expect(await answers({ ...ofGuns, grain: 'whole', period: spring })).toEqual(Object.fromEntries(expected))
+  const guns = await gunTimeIn(spring)
+  const ask = { figures: rates, grain: 'whole', period: spring } as const
+  expect(await answers({ ...ask, by: ['gun'] })).toEqual(ratesBy(guns, ({ id }) => ` ${id}`))
+  expect(await answers({ ...ask, by: ['station'] })).toEqual(
+    ratesBy(guns, ({ stationId }) => ` ${stationId}`),
+  )
+  expect(await answers({ ...ask, by: [] })).toEqual(ratesBy(guns, () => ''))
 })
 
-it('divides it hour by hour as well', async () => {
-  const day = parseTimestamp('2026-06-30')
-  const expected = []
-  for (let hour = 0; hour < 24; hour += 1) {
-    const from = day + hour * HOUR
-    const time = formatTimestamp(from).slice(0, 13)
-    for (const [id, values] of await gunTimeIn({ from, to: from + HOUR }))
-      expected.push([`${time} ${id}`, values] as const)
+it('divides it day by day and hour by hour as well', async () => {
+  const period = { from: parseTimestamp('2026-06-29'), to: parseTimestamp('2026-07-01') }
+  const steps = [
+    { grain: 'day', ms: DAY, written: 'YYYY-MM-DD' },
+    { grain: 'hour', ms: HOUR, written: 'YYYY-MM-DD HH' },
+  ] as const
+  for (const { grain, ms, written } of steps) {
+    const expected: Record<string, unknown>[] = [{}, {}]
+    for (let from = period.from; from < period.to; from += ms) {
+      const guns = await gunTimeIn({ from, to: from + ms })
+      const time = formatTimestamp(from).slice(0, written.length)
+      Object.assign(
+        expected[0] ?? {},
+        ratesBy(guns, ({ id }) => `${time} ${id}`),
+      )
+      Object.assign(
+        expected[1] ?? {},
+        ratesBy(guns, ({ stationId }) => `${time} ${stationId}`),
+      )
+    }
+    expect(await answers({ figures: rates, by: ['gun'], grain, period })).toEqual(expected[0])
+    expect(await answers({ figures: rates, by: ['station'], grain, period })).toEqual(expected[1])
   }
-  expect(await answers({ ...ofGuns, grain: 'hour', period: { from: day, to: day + DAY } })).toEqual(
-    Object.fromEntries(expected),
+})
+
+it('does not change last month when a pile is taken down', async () => {
+  const ask = { figures: rates, by: ['station', 'pile'], grain: 'month', period: spring } as const
+  const before = await answers(ask)
+  const { rows } = await sql<{ id: number }>`
+    select pile_id as id from gun_stat where seller_id = ${SELLER} order by orders desc limit 1`.execute(
+    server.db,
   )
+  const take = (deleted: number) =>
+    Promise.all(
+      (['pile', 'gun'] as const).map((table) =>
+        sql`update ${sql.table(table)} set deleted = ${deleted}, update_time = ${TEST_NOW} where seller_id = ${SELLER}
+          and ${sql.ref(table === 'pile' ? 'id' : 'pileId')} = ${rows[0]?.id}`.execute(server.db),
+      ),
+    )
+  await take(1)
+  const after = await answers(ask)
+  await take(0)
+  expect(after).toEqual(before)
 })
 
 it.each([

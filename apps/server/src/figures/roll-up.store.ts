@@ -11,6 +11,7 @@ const tables = {
   fleet_day: 'fleetDay',
   gun_stat: 'gunStat',
   gun_charge: 'gunCharge',
+  station_charge: 'stationCharge',
   period_stat: 'periodStat',
 } as const
 

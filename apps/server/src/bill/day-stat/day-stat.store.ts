@@ -59,6 +59,11 @@ export const rollUps = {
     sums: sums('charge_ms'),
     of: 'stretch',
   },
+  station_charge: {
+    keys: ['seller_id', 'station_id', 'day'],
+    sums: sums('charge_ms'),
+    of: 'stretch',
+  },
   period_stat: {
     keys: ['seller_id', 'station_id', 'day', 'period', 'member_type'],
     sums: sums('line_wh line_energy_fee_fen line_service_fee_fen'),

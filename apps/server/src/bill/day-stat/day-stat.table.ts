@@ -75,6 +75,9 @@ export interface GunChargeTable {
   chargeMs: number
 }
 
+/** The same of all guns of a station. */
+export type StationChargeTable = Omit<GunChargeTable, 'pileId' | 'gunId'>
+
 /** Per station, day, tariff period and member type: what the lines of bills come to. */
 export interface PeriodStatTable {
   sellerId: number
@@ -103,6 +106,7 @@ export const tables = {
   fleetDay: ofStation,
   gunStat: ofStation,
   gunCharge: ofStation,
+  stationCharge: ofStation,
   periodStat: ofStation,
   dayStatChange: ofStation,
 } as const satisfies ScopeTags
@@ -115,6 +119,7 @@ declare module '../../database/tables.ts' {
     fleetDay: FleetDayTable
     gunStat: GunStatTable
     gunCharge: GunChargeTable
+    stationCharge: StationChargeTable
     periodStat: PeriodStatTable
     dayStatChange: DayStatChangeTable
   }

@@ -19,8 +19,7 @@ import {
 
 const { critical, major } = alarmLevel.code
 const { pile, gun } = alarmSource.code
-const energyPerDay = rolledUp('gun_stat')
-const chargesPerDay = rolledUp('gun_charge')
+
 interface Step {
   ms: number
   /** How its key is written, as PostgreSQL says it. */
@@ -29,6 +28,16 @@ interface Step {
 
 const daily: Step = { ms: DAY, form: 'YYYY-MM-DD' }
 const hourly: Step = { ms: HOUR, form: 'YYYY-MM-DD HH24' }
+/** One step that is longer than any period. */
+const whole: Step = { ms: 1e15, form: '' }
+
+/** Whether single guns can be told apart; for fewer rows those of a station are together. */
+type Of = 'guns' | 'stations'
+const rollUps = {
+  guns: { energy: rolledUp('gun_stat'), charges: rolledUp('gun_charge') },
+  stations: { energy: rolledUp('station_day'), charges: rolledUp('station_charge') },
+} as const
+
 /** When the step of a moment begins. Plain numbers: of a month there are half a million. */
 const startOf = ({ ms }: Step, moment: RawBuilder<unknown>) =>
   sql`(((${moment})::bigint + ${sql.lit(UTC8)}) / ${sql.lit(ms)} * ${sql.lit(ms)} - ${sql.lit(UTC8)})`
@@ -40,24 +49,37 @@ const startOf = ({ ms }: Step, moment: RawBuilder<unknown>) =>
 const stepsOf = (step: Step, from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
   sql`generate_series(${startOf(step, from)}, ${to} - 1, ${sql.lit(step.ms)})`
 
-/** The energy of the charges that ended in each step, by gun; that of whole days is rolled up. */
-async function energyBy(step: Step, rows: Rows, period: Period) {
-  if (step === daily && energyPerDay.fits(period, rows)) return energyPerDay.rows(rows, period)
+const placeOf = (of: Of, row: string) =>
+  of === 'guns'
+    ? sql.raw(`${row}.seller_id, ${row}.station_id, ${row}.pile_id, ${row}.gun_id`)
+    : sql.raw(`${row}.seller_id, ${row}.station_id, null::bigint as pile_id, null::bigint as gun_id`)
+
+/** The energy of the charges that ended in each step; that of whole days is rolled up. */
+async function energyIn(step: Step, of: Of, rows: Rows, period: Period) {
+  const { energy } = rollUps[of]
+  const says = { energyWh: sql`e.energy_wh` }
+  if (step !== hourly && energy.fits(period, rows))
+    return sql`select ${columnsOf(placeOf(of, 'e'), rolledDay, says)} from (${await energy.rows(rows, period)}) e`
   return sql`
-    select gun_id, energy_wh, d.day from (${endedOrders(rows, period).select(['gunId', 'energyWh', 'endTime'])}) e
-    join d on d.starts = ${startOf(step, sql`end_time`)}`
+    select ${columnsOf(placeOf(of, 'e'), ofStep, says)}
+    from (${endedOrders(rows, period).selectAll()}) e join d on d.starts = ${startOf(step, sql`e.end_time`)}`
 }
 
-/** How long finished charges were in each step, by gun. One that ends after the period may have begun in it. */
-async function chargesBy(step: Step, rows: Rows, period: Period) {
-  if (step === daily && chargesPerDay.fits(period, rows)) return chargesPerDay.rows(rows, period)
+/** How long finished charges were in each step. One that ends after the period may have begun in it. */
+async function chargesIn(step: Step, of: Of, rows: Rows, period: Period) {
+  const { charges } = rollUps[of]
+  if (step !== hourly && charges.fits(period, rows))
+    return sql`select ${columnsOf(placeOf(of, 'c'), rolledDay, { chargeMs: sql`c.charge_ms` })}
+      from (${await charges.rows(rows, period)}) c`
   const { from, to } = period
   const orders = endedOrders(rows, { from, to: to + LONGEST_BILL }).where('startTime', '<', to)
   return sql`
-    select gun_id, day, least(end_time, ends) - greatest(start_time, begins) as charge_ms
+    select ${columnsOf(placeOf(of, 'c'), ofStep, {
+      chargeMs: sql`least(c.end_time, d.ends) - greatest(c.start_time, d.begins)`,
+    })}
     from (select c.*, ${stepsOf(step, sql`greatest(start_time, ${from})`, sql`end_time`)} as t
-      from (${orders.select(['gunId', 'startTime', 'endTime'])}) c) c
-    join d on starts = t and end_time > begins and start_time < ends`
+      from (${orders.selectAll()}) c) c
+    join d on d.starts = c.t and c.end_time > d.begins and c.start_time < d.ends`
 }
 
 /** Stretches of guns, cut at the ends of steps. */
@@ -66,7 +88,8 @@ const cut = (column: string, step: Step, { from, until }: { from: number; until:
     from (select gun_id, unnest(${sql.ref(column)}) as r from out_of) u) x
   join g on g.gun_id = x.gun_id
   join d on d.starts = x.t
-  cross join lateral (select least(upper(x.r), d.ends) - greatest(lower(x.r), d.begins) as ms) part`
+  cross join lateral (select least(upper(x.r), d.ends, g.gone) - greatest(lower(x.r), d.begins, g.since) as ms) part
+  where part.ms > 0`
 
 /** What a kind of rows does not say. */
 const NOTHING = {
@@ -79,43 +102,47 @@ const NOTHING = {
   faults: 0,
 }
 
+/** The day of a row, and when its step begins. */
+const ofStep = sql`d.day, d.starts`
+const rolledDay = sql`day, null::bigint as starts`
+
 /** A kind of rows: what it says of a gun, of nothing but its station, or of all of its guns together. */
 const columnsOf = (
   place: RawBuilder<unknown>,
+  time: RawBuilder<unknown>,
   says: { readonly [Name in keyof typeof NOTHING]?: RawBuilder<unknown> },
 ) =>
-  sql`${place}, d.day, d.starts, ${sql.join(
+  sql`${place}, ${time}, ${sql.join(
     (Object.keys(NOTHING) as (keyof typeof NOTHING)[]).map(
       (name) => sql`${says[name] ?? sql.lit(0)}::bigint as ${sql.ref(name)}`,
     ),
   )}`
 
-const ofGun = sql`g.seller_id, g.station_id, g.pile_id, g.gun_id`
-/** A gun counts from the day on which its pile was commissioned. */
-const isThere = sql`(g.commission_date is null or g.commission_date <= left(d.day, 10))`
+const ofGun = placeOf('guns', 'g')
+/** How long it was there of a step; it is joined to the step where that is any time. */
+const span = sql`(least(d.ends, g.gone) - greatest(d.begins, g.since))`
+const isThere = sql`g.since < d.ends and (g.gone is null or g.gone > d.begins)`
 
 /**
  * The time of guns as rows that add up: how long they were there, which stretches of it are taken away, and what was
- * charged in it. Where nobody asks for single guns, those of a station are there together.
+ * charged in it. A gun is there from the day on which its pile was commissioned until it is deleted, so that what is
+ * taken down today has been there last month. What was charged belongs to the station where it was.
  */
-function timeBy(step: Step, of: 'guns' | 'stations'): Pick<Relation, 'rows' | 'fits' | 'sums'> {
+function timeBy(step: Step, of: Of): Pick<Relation, 'rows' | 'fits' | 'sums'> {
   return {
     rows: async (rows, period) => {
       const { from, to } = period
       const until = Math.max(from, Math.min(to, rows.now))
       const there =
         of === 'guns'
-          ? sql`select ${columnsOf(ofGun, { gunMs: sql`d.ends - d.begins`, ratedMs: sql`g.rated_w * (d.ends - d.begins)` })}
+          ? sql`select ${columnsOf(ofGun, ofStep, { gunMs: span, ratedMs: sql`g.rated_w * ${span}` })}
               from g join d on ${isThere}`
-          : sql`select ${columnsOf(
-              sql`g.seller_id, g.station_id, null::bigint as pile_id, null::bigint as gun_id`,
-              {
-                gunMs: sql`g.guns * (d.ends - d.begins)`,
-                ratedMs: sql`g.rated_w * (d.ends - d.begins)`,
-              },
-            )}
-              from (select seller_id, station_id, commission_date, count(*) as guns, sum(rated_w)::bigint as rated_w
-                from g group by 1, 2, 3) g join d on ${isThere}`
+          : sql`select ${columnsOf(placeOf('stations', 'g'), ofStep, {
+              gunMs: sql`g.guns * ${span}`,
+              ratedMs: sql`g.rated_w * ${span}`,
+            })}
+              from (select seller_id, station_id, since, gone, count(*) as guns, sum(rated_w)::bigint as rated_w
+                from g group by 1, 2, 3, 4) g join d on ${isThere}`
       return sql`
         with d as materialized (
           select * from (
@@ -124,9 +151,11 @@ function timeBy(step: Step, of: 'guns' | 'stations'): Pick<Relation, 'rows' | 'f
             from ${stepsOf(step, sql`${from}`, sql`${until}::bigint`)} starts) s
           where s.ends > s.begins),
         g as materialized (
-          select g.seller_id, g.station_id, g.pile_id, g.id as gun_id, g.letter, g.rated_w, p.commission_date
-          from (${rows.from('gun').selectAll()}) g
-          join pile p on p.seller_id = g.seller_id and p.id = g.pile_id and p.deleted = 0),
+          select g.seller_id, g.station_id, g.pile_id, g.id as gun_id, g.letter, g.rated_w,
+            case when g.deleted = 1 then g.update_time end as gone,
+            coalesce(extract(epoch from p.commission_date::timestamp at time zone 'Asia/Shanghai')::bigint * 1000, 0) as since
+          from (${rows.ever('gun').selectAll()}) g
+          join pile p on p.seller_id = g.seller_id and p.id = g.pile_id),
         faults as materialized (
           select g.gun_id, a.first_time, greatest(a.first_time, coalesce(a.recover_time, ${until})) as recover_time,
             a.gun_id is not null or g.letter = 1 as counts
@@ -148,24 +177,19 @@ function timeBy(step: Step, of: 'guns' | 'stations'): Pick<Relation, 'rows' | 'f
             union all select g.gun_id, gone.r, true from gone join g on g.pile_id = gone.pile_id) x group by gun_id)
         ${there}
         union all
-        select ${columnsOf(ofGun, { downMs: sql`part.ms`, ratedMs: sql`-g.rated_w * part.ms` })}
+        select ${columnsOf(ofGun, ofStep, { downMs: sql`part.ms`, ratedMs: sql`-g.rated_w * part.ms` })}
         from ${cut('down', step, { from, until })}
-        where part.ms > 0 and ${isThere}
         union all
-        select ${columnsOf(ofGun, { offlineMs: sql`part.ms` })}
+        select ${columnsOf(ofGun, ofStep, { offlineMs: sql`part.ms` })}
         from ${cut('offline', step, { from, until })}
-        where part.ms > 0 and ${isThere}
+        union all ${await chargesIn(step, of, rows, period)}
+        union all ${await energyIn(step, of, rows, period)}
         union all
-        select ${columnsOf(ofGun, { chargeMs: sql`c.charge_ms` })}
-        from (${await chargesBy(step, rows, period)}) c join g on g.gun_id = c.gun_id join d on d.day = c.day where ${isThere}
-        union all
-        select ${columnsOf(ofGun, { energyWh: sql`e.energy_wh` })}
-        from (${await energyBy(step, rows, period)}) e join g on g.gun_id = e.gun_id join d on d.day = e.day where ${isThere}
-        union all
-        select ${columnsOf(ofGun, { faults: sql`1` })}
+        select ${columnsOf(ofGun, ofStep, { faults: sql`1` })}
         from faults f join g on g.gun_id = f.gun_id
         join d on d.starts = ${startOf(step, sql`f.first_time`)}
-        where f.counts and f.first_time >= ${from} and ${isThere}`
+        where f.counts and f.first_time >= ${from} and f.first_time >= g.since
+          and (g.gone is null or f.first_time < g.gone)`
     },
     fits: () => true,
     sums: {
@@ -201,13 +225,15 @@ const pileAge: Key = {
 }
 
 /**
- * The time of each gun in each day or hour: in service since its pile was commissioned, without a link by the records
+ * The time of each gun in a period, or in each day or hour of it: in service since its pile was commissioned, without a link by the records
  * of its pile, out of order by these and by the critical and major alarms of the gun and its pile. Two at once count
  * once.
  */
 export const source: Source = {
   name: 'gunTime',
   relations: [
+    { ...timeBy(whole, 'stations'), keys: stationKeys, times: {} },
+    { ...timeBy(whole, 'guns'), keys: { ...stationKeys, ...gunKeys }, times: {} },
     { ...timeBy(daily, 'stations'), keys: { ...stationKeys, ...dayKeys }, times: dayTimes },
     { ...timeBy(daily, 'guns'), keys: { ...stationKeys, ...gunKeys, ...dayKeys, pileAge }, times: dayTimes },
     { ...timeBy(hourly, 'stations'), keys: { ...stationKeys, ...ofHours }, times: hourTimes },
