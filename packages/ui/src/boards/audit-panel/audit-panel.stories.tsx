@@ -1,13 +1,16 @@
 import { refundStatus } from '@ampdeck/api/enumerations/finance'
 import { say, type Text } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { GrantsProvider } from '../../shell/gate/gate.tsx'
 import type { AuditDecision } from './audit.ts'
 import { RefundPanel, type RefundPanelProps } from './audit-panel.fixture.tsx'
+import { guide } from './audit-panel.guide.ts'
 import { auditTexts as t } from './audit-panel.texts.ts'
-import type { AuditOpinion } from './audit-panel.tsx'
+import { type AuditOpinion, AuditPanel } from './audit-panel.tsx'
+import { AuditLedger } from './audit-sum.tsx'
 
 interface Args
   extends Omit<RefundPanelProps, 'decision' | 'history'>,
@@ -47,13 +50,15 @@ function Panel({ grants, pays, locked, opinion, busy, failed, said, onDecide, ..
 
 const meta = {
   title: 'Money/AuditPanel',
-  component: Panel,
-  parameters: { layout: 'fullscreen' },
+  component: AuditPanel,
+  subcomponents: { AuditLedger },
+  render: Panel,
+  parameters: { layout: 'fullscreen', guide },
   args: { grants: ['refundAudit:*'], opinion: 'onRefusal', pays: true, onDecide: fn() },
-} satisfies Meta<typeof Panel>
+} satisfies MetaAround<typeof Panel>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Panel>
 
 /** The second auditor's turn; the button that pays names the amount. */
 export const YourTurn: Story = {

@@ -31,14 +31,15 @@ export interface AuditPanelProps extends Omit<ComponentProps<'section'>, 'title'
   tools?: ReactNode
   /** The way from application to payment. */
   stages: readonly AuditStage[]
-  /** What it is about, and what remains of it. */
+  /** The amount that is decided on, and what remains of that from which it is taken. */
   sum: AuditSum
   /** The people who decide, in their order. */
   seats: readonly AuditSeat[]
   /** Earlier opinions that no seat shows: what was hung in and resumed. */
   history?: readonly AuditOpinion[]
+  /** What the signed-in user may decide, whether it is being sent, and what is called then. */
   decision: AuditDecision
-  /** The facts to decide by. */
+  /** The facts to decide by, between the amount and the seats: an `AuditLedger`. */
   children?: ReactNode
 }
 
@@ -179,6 +180,7 @@ function AuditFoot({ decision, fen, onDecide }: AuditFootProps) {
 
 /** A stage of the way from application to payment. */
 export interface AuditStage {
+  /** “First audit”. */
   label: string
   /** `stopped` where it was refused or hung in. */
   state: 'done' | 'current' | 'pending' | 'stopped'
@@ -215,8 +217,11 @@ function AuditStages({ stages }: { stages: readonly AuditStage[] }) {
 
 /** What somebody decided earlier. */
 export interface AuditOpinion {
+  /** The name of who decided. */
   who: string
+  /** Its word is written behind the name. */
   verdict: Verdict
+  /** Their words, as they typed them. */
   opinion: string
   /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   time: string

@@ -12,6 +12,7 @@ import { auditTexts as t } from './audit-panel.texts.ts'
 export interface AuditSum {
   /** "Apply amount". */
   label: string
+  /** The amount in fen; the button that approves names it. */
   fen: number
   /** What it is taken from, for example the refundable principal. */
   of?: { label: string; fen: number } | undefined
@@ -68,9 +69,11 @@ export function AuditAmount({ label, fen, of, note }: AuditSum) {
 
 /** One movement that led to the sum. */
 export interface LedgerRow {
+  /** Tells the rows apart; not shown. */
   id: string
   /** The day, or the days. */
   when: string
+  /** What moved the money: “Recharge, WeChat Pay”. */
   what: ReactNode
   /** A number or a place, muted behind it. */
   note?: ReactNode
@@ -79,8 +82,9 @@ export interface LedgerRow {
 }
 
 export interface AuditLedgerProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** "Recharges and use since". */
+  /** “Recharges and use since”: its heading, and the name of the region. */
   title: string
+  /** The movements, oldest first; their fen are added up and compared with the total. */
   rows: readonly LedgerRow[]
   /** What the rows come to, as the account says it; a different sum is shown as a contradiction. */
   total: { label: string; note?: ReactNode; fen: number }

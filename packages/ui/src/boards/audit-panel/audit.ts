@@ -11,6 +11,7 @@ export interface AuditSeat {
   isYou?: boolean | undefined
   /** What was decided; absent while the seat is open. */
   verdict?: Verdict | undefined
+  /** The words that came with the verdict. */
   opinion?: string | undefined
   /** `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   time?: string | undefined

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
+import { guide } from './duty-board.guide.ts'
 import { dutyTexts } from './duty-board.texts.ts'
 import { DutyBoard, type DutyBoardProps } from './duty-board.tsx'
 import { type Duty, type DutyPerson, daysFrom } from './duty-rules.ts'
@@ -42,6 +43,7 @@ const meta = {
   component: DutyBoard,
   // Names are Chinese in both languages.
   loaders: [loadChineseFont],
+  parameters: { guide },
   args: {
     people: team,
     from: '2026-06-29',

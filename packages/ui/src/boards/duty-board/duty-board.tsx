@@ -37,16 +37,19 @@ import { CoverageRows, DutyHead } from './duty-table.tsx'
 import { DutyTools } from './duty-tools.tsx'
 
 export interface DutyBoardProps extends Omit<ComponentProps<'section'>, 'onChange'> {
+  /** The team, one row each, in this order. Without anybody a sentence says so. */
   people: readonly DutyPerson[]
-  /** The first day, `YYYY-MM-DD`. */
+  /** The first day that is shown, `YYYY-MM-DD`. */
   from: string
   /** How many days are shown: 7 a week, 28 to 31 a month. */
   days: number
+  /** Every shift of these people; those of the days around the view count for the rest between shifts. */
   duties: readonly Duty[]
+  /** How many people a day and a night need; fewer are counted as missing. */
   need: DutyNeed
   /** `YYYY-MM-DD`, marked in the head. */
   today?: string | undefined
-  /** The whole roster with one change; without it the board is only read. */
+  /** Called with the whole roster after each change; without it the board is only read. */
   onChange?: ((duties: Duty[]) => void) | undefined
 }
 

@@ -6,8 +6,11 @@ export type DutyShiftCode = CodeOf<typeof dutyShift>
 
 const { day, night, rest } = dutyShift.code
 
+/** A member of the team. */
 export interface DutyPerson {
+  /** What `userId` of a duty names. */
   id: number
+  /** At the head of the row, and at the beginning of the name of each of its cells. */
   name: string
   /** Team or telephone, muted below the name. */
   note?: string

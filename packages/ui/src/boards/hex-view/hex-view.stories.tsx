@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import type { FrameField } from './frame-fields.ts'
 import { bytesOfHex } from './hex-text.ts'
+import { guide } from './hex-view.guide.ts'
 import { hexTexts } from './hex-view.texts.ts'
 import { HexView } from './hex-view.tsx'
 
@@ -60,6 +61,7 @@ const ocppFields: readonly FrameField[] = [
 const meta = {
   title: 'Work/HexView',
   component: HexView,
+  parameters: { guide },
   args: { bytes: frame, fields },
 } satisfies Meta<typeof HexView>
 

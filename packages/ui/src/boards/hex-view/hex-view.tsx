@@ -12,11 +12,21 @@ import { hexTexts } from './hex-view.texts.ts'
 import { TextFrame } from './text-frame.tsx'
 
 /** A frame of bytes, or one of text such as OCPP's JSON; never both. */
-type Frame = { bytes: Uint8Array; text?: never } | { text: string; bytes?: never }
+type Frame =
+  | {
+      /** The frame as it came; none at all is said to be empty. */
+      bytes: Uint8Array
+      text?: never
+    }
+  | {
+      /** The frame as it came, not made prettier: paths are looked up in it. */
+      text: string
+      bytes?: never
+    }
 
 export type HexViewProps = Omit<ComponentProps<'section'>, 'children'> &
   Frame & {
-    /** What a parser made of it; their places are bytes, or paths in a text. */
+    /** What a parser made of it, in the order of the frame; their places are bytes, or paths in a text. */
     fields: readonly FrameField[]
   }
 

@@ -1,7 +1,9 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import type { Job } from './job.ts'
+import { guide } from './job-row.guide.ts'
 import { jobTexts as t } from './job-row.texts.ts'
 import { JobRow } from './job-row.tsx'
 
@@ -48,12 +50,14 @@ function Jobs({ jobs, ...on }: Args) {
 
 const meta = {
   title: 'Work/JobRow',
-  component: Jobs,
+  component: JobRow,
+  render: Jobs,
+  parameters: { guide },
   args: { jobs: [], onDownload: fn(), onShowFailed: fn() },
-} satisfies Meta<typeof Jobs>
+} satisfies MetaAround<typeof Jobs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Jobs>
 
 /** 1 generating, 2 downloadable, 3 failed: the file is offered only in 2. */
 export const Exports: Story = {

@@ -12,14 +12,15 @@ import styles from './job-row.module.css'
 import { jobTexts as t } from './job-row.texts.ts'
 
 export interface JobRowProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** The export or the import, as the server reports it; anew for every step of its progress. */
   job: Job
   /** Called only in a state that offers the file. */
   onDownload: (job: Job) => void
-  /** Called only for an import that failed. */
+  /** Called only for an import that failed; without it there is no such button. */
   onShowFailed?: ((job: Job) => void) | undefined
 }
 
-/** One file of the download center: its state, how far it is, and what may be done with it in that state. */
+/** One file of the download center, an item of a list: its state, how far it is, and what may be done with it. */
 export function JobRow({ job, onDownload, onShowFailed, className, ...rest }: JobRowProps) {
   const say = useSay()
   const { minute, percent } = useFormats()

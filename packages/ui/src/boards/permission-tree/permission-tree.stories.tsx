@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { ScopeSummary } from '../scope-summary/scope-summary.tsx'
 import { type Grants, menusOf, treeOf } from './permission-model.ts'
+import { guide } from './permission-tree.guide.ts'
 import { treeTexts } from './permission-tree.texts.ts'
 import { PermissionTree, type PermissionTreeProps } from './permission-tree.tsx'
 
@@ -95,7 +96,7 @@ function Warning() {
 const meta = {
   title: 'Work/PermissionTree',
   component: PermissionTree,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     entries,
     base: field,

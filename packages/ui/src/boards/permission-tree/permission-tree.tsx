@@ -29,16 +29,17 @@ export interface PermissionTreeProps extends Omit<ComponentProps<'div'>, 'onChan
   value: Grants
   /** What the role holds on the server. */
   base: Grants
-  /** Without it the tree is read only. */
+  /** Called with all that the role would hold, after each change; without it the tree is read only. */
   onChange?: ((value: Grants) => void) | undefined
   /** What the author holds and may therefore give on; without it everything. */
   grantable?: Grants | undefined
-  /** Roles to compare with. */
+  /** Roles that the edited one can be held against; without any there is no such choice. */
   compare?: readonly ComparedRole[] | undefined
+  /** Who holds the role and is concerned by a change at once; shown beside the tree. */
   affected?: AffectedUsers | undefined
   /** What the role may do, as sentences: a `ScopeSummary`. */
   words?: ReactNode
-  /** What a change brings about that one may not expect. */
+  /** What a change brings about that one may not expect, in a sentence. */
   warning?: ReactNode
 }
 

@@ -1,8 +1,10 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import type { PhoneContent } from './phone-content.ts'
+import { guide } from './phone-preview.guide.ts'
 import { phoneTexts as t } from './phone-preview.texts.ts'
 import { PhonePreview } from './phone-preview.tsx'
 
@@ -70,12 +72,16 @@ function Told({ kind }: { kind: Kind }) {
   return <PhonePreview appName="Skyline Charging" content={contents[kind]} />
 }
 
-const meta = { title: 'Work/PhonePreview', component: Told, args: { kind: 'popUp' } } satisfies Meta<
-  typeof Told
->
+const meta = {
+  title: 'Work/PhonePreview',
+  component: PhonePreview,
+  render: Told,
+  parameters: { guide },
+  args: { kind: 'popUp' },
+} satisfies MetaAround<typeof Told>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Told>
 
 export const PopUp: Story = {
   play: async ({ canvas, globals }) => {

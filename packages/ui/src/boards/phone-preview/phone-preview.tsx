@@ -7,8 +7,9 @@ import { phoneTexts as t } from './phone-preview.texts.ts'
 import { ActivityScreen, CarouselScreen, DiscoveryScreen, PopUpScreen } from './phone-screens.tsx'
 
 export interface PhonePreviewProps extends Omit<ComponentProps<'figure'>, 'content' | 'children'> {
+  /** What the member is shown, by its kind: pop-up, carousel, discovery or activity. */
   content: PhoneContent
-  /** The name of the app, in its head. */
+  /** The name of the operator’s app, in the head of the phone. */
   appName: string
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { standardTariff } from '../../charging/tariff-clock/tariff.fixture.ts'
 import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
+import { guide } from './plan-gantt.guide.ts'
 import { planTexts } from './plan-gantt.texts.ts'
 import { PlanGantt, type PlanGanttProps } from './plan-gantt.tsx'
 import type { PlanCharge } from './plan-times.ts'
@@ -60,6 +61,7 @@ const meta = {
   component: PlanGantt,
   // Names are Chinese in both languages.
   loaders: [loadChineseFont],
+  parameters: { guide },
   args: {
     guns,
     charges: calm,

@@ -41,9 +41,11 @@ import {
 import { PlanTools } from './plan-tools.tsx'
 
 export interface PlanGanttProps extends Omit<ComponentProps<'section'>, 'onChange'> {
+  /** One row each, in this order; without any a sentence says so. */
   guns: readonly PlanGun[]
+  /** What is planned on these guns; a part outside the view is cut off. */
   charges: readonly PlanCharge[]
-  /** Where the view begins, on the hour. */
+  /** Where the view begins, `YYYY-MM-DD HH:mm:ss` in UTC+8, on the hour. */
   from: string
   /** How many hours it shows. */
   hours: number
@@ -51,8 +53,9 @@ export interface PlanGanttProps extends Omit<ComponentProps<'section'>, 'onChang
   periods: readonly TariffPeriod[]
   /** The power that the site may draw, W: one value, or values that hold from a moment on. */
   limit: number | readonly PlanLimit[]
+  /** Where the line “now” stands, `YYYY-MM-DD HH:mm:ss` in UTC+8; no line without it. */
   now?: string | undefined
-  /** A charge with its new gun or times; without it the plan is only read. */
+  /** Called with a charge that has a new gun or new times; without it the plan is only read. */
   onChange?: ((charge: PlanCharge) => void) | undefined
 }
 

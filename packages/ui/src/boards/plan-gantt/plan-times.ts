@@ -1,7 +1,9 @@
 import { formatTimestamp, MINUTE, parseTimestamp } from '@ampdeck/api/time'
 import type { PlanBar, PowerStep } from './plan-rules.ts'
 
+/** A gun with a row in the plan. */
 export interface PlanGun {
+  /** What `gunId` of a charge names. */
   id: number
   /** As people say it: `Pile 3 · A`. */
   name: string
@@ -13,8 +15,11 @@ export interface PlanCharge {
   gunId: number
   /** Its plate or its fleet number. */
   vehicle: string
+  /** When it begins. */
   start: string
+  /** When it ends; the plan moves it in quarters of an hour. */
   end: string
+  /** The power that is planned for all of its time, W. */
   powerW: number
   /** What brings the battery to its target, Wh. */
   needWh: number
@@ -26,7 +31,9 @@ export interface PlanCharge {
 
 /** A limit that holds from a moment on. */
 export interface PlanLimit {
+  /** From this moment on, `YYYY-MM-DD HH:mm:ss` in UTC+8. */
   from: string
+  /** W. */
   watts: number
 }
 

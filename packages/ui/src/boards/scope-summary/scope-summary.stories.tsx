@@ -1,6 +1,7 @@
 import { dataScope } from '@ampdeck/api/enumerations/system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from './scope-summary.guide.ts'
 import { ScopeSummary } from './scope-summary.tsx'
 
 const { seller, below, own, chosen, personal } = dataScope.code
@@ -8,6 +9,7 @@ const { seller, below, own, chosen, personal } = dataScope.code
 const meta = {
   title: 'Work/ScopeSummary',
   component: ScopeSummary,
+  parameters: { guide },
   args: {
     scopes: [chosen],
     stations: { seen: 8, total: 24 },

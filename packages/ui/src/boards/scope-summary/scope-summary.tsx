@@ -12,7 +12,9 @@ import { joined, widestOf } from './widest-of.ts'
 
 /** How many of a kind are seen, of how many the seller has. */
 export interface SeenOf {
+  /** How many this person or role sees. */
   seen: number
+  /** How many there are; where all are seen the sentence says “all”. */
   total: number
 }
 
@@ -23,14 +25,17 @@ export interface ScopeSummaryProps extends ComponentProps<'div'> {
   organisation?: string | undefined
   /** The user's own lists of stations and fleets are not empty and cut the union. */
   isNarrowed?: boolean | undefined
-  /** Null while it is counted. */
+  /** How many stations are seen. Null while they are counted, which the sentences say. */
   stations: SeenOf | null
+  /** How many piles of these stations; null while they are counted, left out where they do not matter. */
   piles?: SeenOf | null | undefined
+  /** The same of guns. */
   guns?: SeenOf | null | undefined
+  /** The same of fleets. */
   fleets?: SeenOf | null | undefined
-  /** What the actions allow, as ends of "May …": `['bind occupy rules', '绑定占位规则']`. */
+  /** What the actions allow, as ends of “May …”: `['bind occupy rules', '绑定占位规则']`. None: nothing. */
   may?: readonly Text[] | undefined
-  /** What is out of reach: `['prices', '价格']`. */
+  /** What is out of reach, as ends of “May not change …”: `['prices', '价格']`. */
   mayNot?: readonly Text[] | undefined
   /** Names of stations that are seen; the first eight are shown. */
   names?: readonly string[] | undefined

@@ -13,9 +13,11 @@ export interface LifeState {
 
 /** A way from one state to another. */
 export interface Transition {
+  /** The id of the state that it leaves. */
   from: string
+  /** The id of the state that it leads to; the same where the record stays in its state. */
   to: string
-  /** What is done: "Pass", "Refuse". */
+  /** What is done, as the button says it: “Approve”, “Reject”. */
   label: Text
   /** The action key that a person needs, for example `invoiceRecord:check`; without it nobody can do this by hand. */
   action?: string | undefined

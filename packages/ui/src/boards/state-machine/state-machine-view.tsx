@@ -13,7 +13,7 @@ import { stateMachineTexts as t } from './state-machine.texts.ts'
 import styles from './state-machine-view.module.css'
 
 export interface StateMachineViewProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What lives: "Invoice". The name of the region. */
+  /** The name of the region: the record, such as “INV260701-0042”, or the kind of it. */
   label: string
   /** Every state of the life cycle; `statesOf(invoiceStatus, language)` makes them from an enumeration. */
   states: readonly LifeState[]

@@ -1,12 +1,14 @@
 import type { Enumeration } from '@ampdeck/api/enumeration'
 import { invoiceStatus, refundStatus } from '@ampdeck/api/enumerations/finance'
 import { say, type Text } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { GrantsProvider } from '../../shell/gate/gate.tsx'
 import { invoiceTransitions, refundTransitions } from './life-cycle.fixture.ts'
 import { statesOf, type Transition } from './life-cycle.ts'
+import { guide } from './state-machine.guide.ts'
 import { stateMachineTexts as t } from './state-machine.texts.ts'
 import { StateMachineView } from './state-machine-view.tsx'
 
@@ -40,7 +42,9 @@ const juneText: Text = ['Issued in June: only the current month can be voided', 
 
 const meta = {
   title: 'Work/StateMachineView',
-  component: LifeCycle,
+  component: StateMachineView,
+  render: LifeCycle,
+  parameters: { guide },
   args: {
     of: invoiceStatus,
     transitions: invoiceTransitions,
@@ -48,10 +52,10 @@ const meta = {
     grants: ['invoiceRecord:*'],
     onAction: fn(),
   },
-} satisfies Meta<typeof LifeCycle>
+} satisfies MetaAround<typeof LifeCycle>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof LifeCycle>
 
 /** All 14 states; an issued invoice may be reversed or voided. */
 export const Invoice: Story = {

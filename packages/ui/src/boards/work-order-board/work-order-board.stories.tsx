@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
 import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
+import { guide } from './work-order-board.guide.ts'
 import { boardTexts } from './work-order-board.texts.ts'
 import { WorkOrderBoard, type WorkOrderBoardProps, type WorkOrderMove } from './work-order-board.tsx'
 import { type BoardOrder, boardStates } from './work-order-rules.ts'
@@ -74,7 +75,7 @@ const meta = {
   component: WorkOrderBoard,
   // Names are Chinese in both languages.
   loaders: [loadChineseFont],
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', guide },
   args: { orders, now, caller: me, onMove: fn(async () => {}), onOpen: fn() },
   render: (args) => <Board {...args} />,
 } satisfies Meta<typeof WorkOrderBoard>

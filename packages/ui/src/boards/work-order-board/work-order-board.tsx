@@ -26,15 +26,18 @@ export interface WorkOrderMove {
 }
 
 export interface WorkOrderBoardProps extends ComponentProps<'section'> {
+  /** Every work order of the board; each stands in the column of its state. */
   orders: readonly BoardOrder[]
   /** The moment by which deadlines are measured, epoch milliseconds; a parent that ticks passes a new one. */
   now: number
+  /** The signed-in user and the action keys held: they decide where each card may go. */
   caller: Caller
   /**
    * Saves a move; resolves when `orders` carries it, rejects with an error whose message says why not. The card
    * stands in its new column meanwhile. Without it the board is read only.
    */
   onMove?: ((move: WorkOrderMove) => Promise<void>) | undefined
+  /** Called when the title of a card is pressed; the page opens the work order. */
   onOpen?: ((order: BoardOrder) => void) | undefined
 }
 

@@ -2,6 +2,7 @@ import { accountType } from '@ampdeck/api/enumerations/member'
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from './account-stack.guide.ts'
 import { accountTexts as t } from './account-stack.texts.ts'
 import { AccountStack } from './account-stack.tsx'
 
@@ -10,6 +11,7 @@ const { reward, card, phoneNumber, credit } = accountType.code
 const meta = {
   title: 'Money/AccountStack',
   component: AccountStack,
+  parameters: { guide },
   args: {
     accounts: [
       { type: credit, balanceFen: -120_000, frozenFen: 0, creditLimitFen: 500_000 },

@@ -1,14 +1,16 @@
 import { alarmHandling, alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { manualClock } from '../../foundation/live/manual-clock.ts'
 import { stoppedAt } from '../../foundation/live/ticker.ts'
 import { TickerContext } from '../../foundation/live/use-tick.ts'
 import { GrantsProvider } from '../../shell/gate/gate.tsx'
+import { guide } from './alarm-feed.guide.ts'
 import { feedTexts } from './alarm-feed.texts.ts'
 import { AlarmFeed } from './alarm-feed.tsx'
 import { demoAlarm, demoAlarms } from './alarms.fixture.ts'
@@ -82,7 +84,9 @@ function Demo({ count, recovered = 0, sound: chosen, age, isLost, cap, grants, o
 
 const meta = {
   title: 'Network/AlarmFeed',
-  component: Demo,
+  component: AlarmFeed,
+  render: Demo,
+  parameters: { guide },
   args: {
     count: 6,
     age: 640,
@@ -96,10 +100,10 @@ const meta = {
     scene.armed = false
     beeps.mockClear()
   },
-} satisfies Meta<typeof Demo>
+} satisfies MetaAround<typeof Demo>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Demo>
 
 /** The worst first; who may, takes one or hands it over. */
 export const ByLevel: Story = {

@@ -29,19 +29,21 @@ import { useAnnouncements } from './use-announcements.ts'
 export interface AlarmFeedProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title'>,
     IncidentActions {
-  /** The title, for example "Alarms". */
+  /** The heading, for example "Alarms", and the name of the region. */
   label: string
   /** Every open alarm; those of one matter at one object become one row. */
   alarms: readonly FeedAlarm[]
-  /** The connection that brings them. */
+  /** The connection that brings them. Once it is late or lost the rows fade, and it says that alarms may be missing. */
   link: Link
-  /** Off until chosen; `ask` shows the question. Without `onSoundChange` there is no sound. */
+  /** `off` unless told; `ask` shows the question. Without `onSoundChange` there is no bell to choose it by. */
   sound?: Sound
+  /** Called when somebody turns the sound on or off; whoever keeps the answer gives it back as `sound`. */
   onSoundChange?: (sound: 'on' | 'off') => void
-  /** So many rows at most; the rest is a number. */
+  /** So many rows at most, 1,000 unless told; how many more there are stands below. */
   cap?: number
-  /** For tests. */
+  /** What makes the sound: the one beeper of the page unless told. For tests. */
   beeper?: Beeper
+  /** Times the sentence that gathers new alarms: that of the browser unless told. For tests. */
   clock?: Clock
 }
 

@@ -16,9 +16,11 @@ type Act = ((alarmIds: readonly string[]) => void) | undefined
 
 /** What can be done with an incident; each gets all its alarms. */
 export interface IncidentActions {
-  /** The action key behind which Take and Hand over stand. */
+  /** The action key behind which Claim and Hand over stand, for example `alarmMonitor:handle`; without it both are gone. */
   action: string
+  /** Claims an incident that nobody has claimed yet. Without it there is no such button. */
   onTake?: Act
+  /** Hands over an incident that somebody has claimed. Without it there is no such button. */
   onHandOver?: Act
   /** Alarms that are kept in sight: they come first, whatever is worse. */
   pinned?: ReadonlySet<string>

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { b1, b2 } from './bill.fixture.ts'
 import type { Bill, BillStep } from './bill.ts'
+import { guide } from './bill-lines.guide.ts'
 import { billTexts as t } from './bill-lines.texts.ts'
 import { BillLines, type BillLinesProps } from './bill-lines.tsx'
 
@@ -19,7 +20,9 @@ function NamedBill(props: BillLinesProps) {
 
 const meta = {
   title: 'Money/BillLines',
-  component: NamedBill,
+  component: BillLines,
+  render: NamedBill,
+  parameters: { guide },
   args: { bill: b1, caption: 'GD-STD v3', pileFeeFen: 4_626, meterValues: 5 },
   decorators: [
     (Story) => (
@@ -28,7 +31,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof NamedBill>
+} satisfies Meta<typeof BillLines>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { guide } from './coupon-face.guide.ts'
 import { couponTexts as t } from './coupon-face.texts.ts'
 import { CouponFace } from './coupon-face.tsx'
 
@@ -11,6 +12,7 @@ const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(3
 const meta = {
   title: 'Money/CouponFace',
   component: CouponFace,
+  parameters: { guide },
   args: {
     name: 'Spring charging',
     type: couponType.code.serviceFee,

@@ -17,14 +17,15 @@ export interface CouponFaceProps extends Omit<ComponentProps<'article'>, 'childr
   name: string
   /** A code of `CouponType`. */
   type: number
+  /** What it is worth, in fen; whole yuan are written without decimals. */
   faceFen: number
-  /** The least amount of the order; zero for none. */
+  /** The least amount of the order, in fen; zero for none. */
   thresholdFen: number
   /** Days as `YYYY-MM-DD`; times behind them are cut. */
   validity: CouponValidity
   /** A code of `CouponStatus`; absent on the template of a coupon, which has none. */
   status?: number | undefined
-  /** What was taken off when it was used, in fen. */
+  /** What was taken off when it was used, in fen; stands in the place of `scope`. */
   usedFen?: number | undefined
   /** Where it holds: "24 stations". */
   scope?: string | undefined

@@ -4,7 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { s1 } from './formula-preview.fixture.ts'
+import { guide } from './formula-preview.guide.ts'
 import { formulaTexts as t } from './formula-preview.texts.ts'
+import { FormulaSteps } from './formula-steps.tsx'
 import { PointsPreview } from './live-example.tsx'
 import { OccupyPreview } from './occupy-preview.tsx'
 import { SplitPreview } from './split-preview.tsx'
@@ -14,6 +16,8 @@ const rule = { freeMinutes: 30, stepMinutes: 30, stepFen: 500, capFen: 6_000 }
 const meta = {
   title: 'Money/FormulaPreview',
   component: OccupyPreview,
+  subcomponents: { PointsPreview, SplitPreview, FormulaSteps },
+  parameters: { guide },
   args: { rule, style: { maxWidth: 460 } },
 } satisfies Meta<typeof OccupyPreview>
 

@@ -14,6 +14,7 @@ export interface FormulaStep {
 }
 
 export interface FormulaStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** In the order in which one calculates; each is one line. */
   steps: readonly FormulaStep[]
 }
 

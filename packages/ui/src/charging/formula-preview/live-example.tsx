@@ -13,8 +13,9 @@ import { FormulaSteps } from './formula-steps.tsx'
 type SectionProps = Omit<ComponentProps<'section'>, 'children'>
 
 export interface PointsPreviewProps extends SectionProps {
+  /** How many points a yuan gives, as points × 100, and the most points of a day. */
   rule: PointsRule
-  /** The example with which the preview opens, in fen. */
+  /** The amount with which the preview opens, in fen; 31.30 yuan unless told. */
   principalFen?: number
 }
 

@@ -11,11 +11,11 @@ import { LiveExample } from './live-example.tsx'
 import { OccupyStairs } from './occupy-stairs.tsx'
 
 export interface OccupyPreviewProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The rule as it is typed; a length of zero shows that it cannot be worked out. */
+  /** The rule as it is typed, in minutes and fen; a step of no length shows that it cannot be calculated. */
   rule: OccupyPrice
-  /** Further free minutes of the member's grade. */
+  /** Further free minutes of the member's grade; none unless told. */
   graceMinutes?: number
-  /** The example with which the preview opens. */
+  /** The minutes with which the preview opens; 107 unless told. */
   minutes?: number
 }
 

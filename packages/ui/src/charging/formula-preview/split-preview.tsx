@@ -11,6 +11,7 @@ import styles from './formula-preview.module.css'
 import { formulaTexts as t } from './formula-preview.texts.ts'
 
 export interface SplitPreviewProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The rule with the money of a period: amounts in fen, shares in basis points. Worked out here. */
   split: Split
   /** The names of the parties by id, as the caller's data has them. */
   parties: ReadonlyMap<number, string>

@@ -6,6 +6,7 @@ import styles from './gun-bar.module.css'
 import { type GunCount, inGunOrder } from './gun-order.ts'
 
 export interface GunBarProps extends ComponentProps<'span'> {
+  /** How many guns are in each status, in any order; the bar sorts them and leaves out those without a gun. */
   counts: readonly GunCount[]
   /** What the bar is about; the counts follow it in the accessible name. */
   label?: string

@@ -1,10 +1,11 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { Ellipsis } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { createLiveStore } from '../../foundation/live/live-store.ts'
@@ -13,6 +14,7 @@ import { Menu } from '../../overlays/menu/menu.tsx'
 import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
 import type { Gun } from '../gun-tile/gun.ts'
 import { tileTexts } from '../gun-tile/gun-tile.texts.ts'
+import { guide } from './gun-matrix.guide.ts'
 import { matrixTexts } from './gun-matrix.texts.ts'
 import { GunMatrix } from './gun-matrix.tsx'
 import { demoGuns, storeOf } from './guns.fixture.ts'
@@ -67,12 +69,14 @@ function PileMenu({ code }: { code: string }) {
 
 const meta = {
   title: 'Network/GunMatrix',
-  component: Depot,
+  component: GunMatrix,
+  render: Depot,
+  parameters: { guide },
   args: { count: 48, size: 'full', isSelectable: false, withMenu: false, onOpen: fn() },
-} satisfies Meta<typeof Depot>
+} satisfies MetaAround<typeof Depot>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Depot>
 
 const named = (language: 'en' | 'zh-CN', name: string) =>
   new RegExp(`^${say(tileTexts.gun, language, { name })}`)

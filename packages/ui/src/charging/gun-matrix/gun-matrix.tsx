@@ -25,13 +25,15 @@ export interface GunMatrixProps extends Omit<ComponentProps<'section'>, 'childre
   size?: 'full' | 'compact'
   /** The status, a code of `GunStatus`, whose guns alone are shown. */
   filter?: number | undefined
+  /** Gets the status of a pressed chip, or undefined for all guns. Without it there is no legend. */
   onFilterChange?: (status: number | undefined) => void
   /** The chosen guns; without it guns cannot be chosen, and a press opens one. */
   selection?: ReadonlySet<string>
+  /** Gets the whole new selection: after a press, a range with Shift, Ctrl+A or Escape. */
   onSelectionChange?: (selection: ReadonlySet<string>) => void
   /** A press, or Enter and a double press where guns can be chosen. */
   onOpen?: (gunId: string) => void
-  /** The menu in the head of a pile. */
+  /** The menu in the head of a pile; not drawn where `size` is `compact`, which has no heads. */
   pileMenu?: (pile: MatrixPile) => ReactNode
 }
 

@@ -6,6 +6,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createLiveStore } from '../../foundation/live/live-store.ts'
 import { manualClock } from '../../foundation/live/manual-clock.ts'
 import type { Gun } from './gun.ts'
+import { guide } from './gun-tile.guide.ts'
 import { tileTexts } from './gun-tile.texts.ts'
 import { GunTile, LiveGunTile } from './gun-tile.tsx'
 
@@ -39,6 +40,8 @@ const Tiles = ({ children, width = 110 }: { children: ReactNode; width?: number 
 const meta = {
   title: 'Network/GunTile',
   component: GunTile,
+  subcomponents: { LiveGunTile },
+  parameters: { guide },
   args: { gun: all[0] as Gun },
   render: (args) => (
     <Tiles>

@@ -26,6 +26,7 @@ const withoutFoot: readonly number[] = [idle, offline, charging]
 const FLASH_MS = 600
 
 export interface GunTileProps extends Omit<ComponentProps<'button'>, 'children' | 'ref' | 'type'> {
+  /** What is known of it now: watts, per cent, minutes. Pass the same object while nothing has changed. */
   gun: Gun
   /**
    * `compact` is a square of 24 px with glyph and letter; what it leaves out is in its name. `line` is as high, and
@@ -210,6 +211,7 @@ function SocBar({ soc }: { soc: number | undefined }) {
 }
 
 export interface LiveGunTileProps extends Omit<GunTileProps, 'gun' | 'isStale'> {
+  /** Where the states of the guns arrive; the tile listens to its own gun alone. */
   store: LiveStore<string, Gun>
   /** A gun of the store; one it does not know is not drawn. */
   gunId: string

@@ -1,14 +1,16 @@
 import { gunStatus } from '@ampdeck/api/enumerations/equipment'
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { createLiveStore } from '../../foundation/live/live-store.ts'
 import { manualClock } from '../../foundation/live/manual-clock.ts'
 import { demoGuns, storeOf } from '../gun-matrix/guns.fixture.ts'
 import type { Gun } from '../gun-tile/gun.ts'
 import { tileTexts } from '../gun-tile/gun-tile.texts.ts'
+import { guide } from './gun-wall.guide.ts'
 import { wallTexts } from './gun-wall.texts.ts'
 import { GunWall } from './gun-wall.tsx'
 
@@ -43,12 +45,14 @@ function Network({ count, height, isStale, onOpen, onPainted }: Args) {
 
 const meta = {
   title: 'Network/GunWall',
-  component: Network,
+  component: GunWall,
+  render: Network,
+  parameters: { guide },
   args: { count: 700, height: 560, isStale: false, onOpen: fn(), onPainted: fn() },
-} satisfies Meta<typeof Network>
+} satisfies MetaAround<typeof Network>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Network>
 
 /** Whether there is more than one colour on it. */
 function isPainted(canvas: HTMLCanvasElement | null): boolean {

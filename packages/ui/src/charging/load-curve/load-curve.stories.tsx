@@ -1,11 +1,13 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { chartTexts } from '../../charts/chart-frame/chart-frame.texts.ts'
 import { Button } from '../../foundation/button/button.tsx'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { standardTariff } from '../tariff-clock/tariff.fixture.ts'
+import { guide } from './load-curve.guide.ts'
 import { LoadCurve, type LoadCurveProps } from './load-curve.tsx'
 import { loadDay } from './load-day.fixture.ts'
 
@@ -38,10 +40,15 @@ function Curve(props: Partial<LoadCurveProps>) {
   )
 }
 
-const meta = { title: 'Charts/LoadCurve', component: Curve } satisfies Meta<typeof Curve>
+const meta = {
+  title: 'Charts/LoadCurve',
+  component: LoadCurve,
+  render: Curve,
+  parameters: { guide },
+} satisfies MetaAround<typeof Curve>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Curve>
 
 /** One tab stop; arrows walk along the quarters, and what they reach is spoken. */
 export const Network: Story = {

@@ -20,6 +20,7 @@ const FAR = 3
 
 /** One day of power. */
 export interface LoadDay {
+  /** In the legend, the table and the spoken text: "Today". */
   name: string
   /** Mean power per quarter of an hour from midnight, W; null where nothing is known. */
   values: readonly (number | null)[]
@@ -27,15 +28,18 @@ export interface LoadDay {
 
 interface LoadLimit {
   watts: number
+  /** Beside its line, with the figure: "Transformer 2,500 kW". */
   name: string
   /** What holds in each hour of the day, where that differs. */
   hours?: readonly number[]
 }
 
 export interface LoadCurveProps extends ChartLook {
+  /** The day itself, drawn as an area; its values may end at the present quarter. */
   today: LoadDay
+  /** The day to compare with, drawn as a grey line. */
   yesterday?: LoadDay | undefined
-  /** The same day of last week. */
+  /** The same day of last week, drawn as a dotted grey line. */
   lastWeek?: LoadDay | undefined
   /** What the site may draw, W, and its name: "Transformer 2,500 kW". */
   limit?: LoadLimit | undefined
@@ -43,8 +47,9 @@ export interface LoadCurveProps extends ChartLook {
   headroom?: boolean
   /** The tariff of the day: its colours lie behind the curve, its names under the axis. */
   periods?: readonly TariffPeriod[]
-  /** The time of day, as the API writes it; the line "now". */
+  /** Where the line "now" stands: `HH:mm`, or a timestamp in UTC+8 of which the time counts. No line without it. */
   now?: string | undefined
+  /** Of the drawing without its axis, in pixels; 200 unless told. */
   height?: number
 }
 

@@ -1,13 +1,14 @@
 import { memberLevel } from '@ampdeck/api/enumerations/member'
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { ChevronLeft, ChevronRight, FileText, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { Energy, Money } from '../../foundation/figure/figures.tsx'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { StatusBadge } from '../../foundation/status-badge/status-badge.tsx'
@@ -20,6 +21,7 @@ import { chargeOfB1 } from '../power-soc-curve/charge.fixture.ts'
 import { PowerSocCurve } from '../power-soc-curve/power-soc-curve.tsx'
 import { standardTariff } from '../tariff-clock/tariff.fixture.ts'
 import { TariffClock } from '../tariff-clock/tariff-clock.tsx'
+import { guide } from './order-drawer.guide.ts'
 import { OrderDrawer } from './order-drawer.tsx'
 
 const unitStyle = { color: 'var(--colors-fg-muted)', fontSize: 12, fontWeight: 400 } as const
@@ -220,13 +222,14 @@ function Orders({ order }: Args) {
 
 const meta = {
   title: 'Composed/OrderDrawer',
-  component: Orders,
-  parameters: { layout: 'fullscreen' },
+  component: OrderDrawer,
+  render: Orders,
+  parameters: { layout: 'fullscreen', guide },
   args: { order: 'settled' },
-} satisfies Meta<typeof Orders>
+} satisfies MetaAround<typeof Orders>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Orders>
 
 /** Everything about one order in one place; numbers on the curve are those of the timeline. */
 export const Settled: Story = {

@@ -5,7 +5,9 @@ import { Drawer } from '../../overlays/drawer/drawer.tsx'
 import styles from './order-drawer.module.css'
 
 export interface OrderDrawerProps {
+  /** Whether it is shown; its page decides. */
   open: boolean
+  /** Called by Escape, by a click beside the drawer and by its close button. */
   onClose: () => void
   /** The number of the order: the heading and the name of the dialog. */
   orderNo: string

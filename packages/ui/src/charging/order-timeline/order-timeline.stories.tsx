@@ -1,8 +1,10 @@
 import { chargeStatus, orderStatus } from '@ampdeck/api/enumerations/order'
 import { say, type Text } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { guide } from './order-timeline.guide.ts'
 import { orderTimelineTexts, pendingTexts } from './order-timeline.texts.ts'
 import type { OrderStep } from './order-timeline.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -47,7 +49,9 @@ function Told({ steps, ...order }: Args) {
 
 const meta = {
   title: 'Details/OrderTimeline',
-  component: Told,
+  component: OrderTimeline,
+  render: Told,
+  parameters: { guide },
   args: {
     orderStatus: orderStatus.code.finished,
     chargeStatus: chargeStatus.code.settled,
@@ -61,10 +65,10 @@ const meta = {
       ]),
     ],
   },
-} satisfies Meta<typeof Told>
+} satisfies MetaAround<typeof Told>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Told>
 
 /** Test vector B1: settled and unplugged, the invoice not applied for. */
 export const Settled: Story = {

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { previousTariff, standardTariff } from '../tariff-clock/tariff.fixture.ts'
-import { PeriodStrip } from './period-strip.tsx'
+import { guide } from './period-strip.guide.ts'
+import { PeriodBands, PeriodStrip, TimeAxis } from './period-strip.tsx'
 import { minutesOf } from './spans-of.ts'
 
 const meta = {
   title: 'Charts/PeriodStrip',
   component: PeriodStrip,
+  subcomponents: { PeriodBands, TimeAxis },
+  parameters: { guide },
   args: { periods: standardTariff },
 } satisfies Meta<typeof PeriodStrip>
 

@@ -9,11 +9,13 @@ import styles from './period-strip.module.css'
 import { spansOf } from './spans-of.ts'
 
 export interface PeriodStripProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The rows of a tariff, for one day; a window over several days repeats them. */
   periods: readonly TariffPeriod[]
-  /** The window in minutes after midnight; a whole day without it. */
+  /** The begin of the window, in minutes after a midnight; 0 unless told. */
   from?: number
+  /** The end of the window; 1440, the end of the day, unless told. It may lie beyond midnight. */
   to?: number
-  /** `sum` writes one price, `parts` energy and service price, in yuan per kWh. */
+  /** `sum`, unless told, writes one price, `parts` energy and service price; both in yuan per kWh. */
   price?: 'sum' | 'parts'
 }
 
@@ -56,7 +58,7 @@ export function PeriodStrip({ periods, from, to, price = 'sum', className, ...re
 export interface PeriodBandsProps extends Pick<PeriodStripProps, 'periods' | 'from' | 'to'> {
   /** The area of the values, px. */
   area: { x: number; y: number; width: number; height: number }
-  /** 10 % without it. */
+  /** Between 0 and 1; 0.1 unless told. */
   opacity?: number
 }
 
@@ -81,12 +83,16 @@ export function PeriodBands({ periods, from, to, area, opacity = 0.1 }: PeriodBa
 
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720, DAY]
 
-export interface TimeAxisProps extends Pick<PeriodStripProps, 'periods' | 'price'> {
-  /** The window in minutes after a midnight. */
+export interface TimeAxisProps extends Pick<PeriodStripProps, 'periods'> {
+  /** What the strip writes, as in `PeriodStrip`: `sum` unless told. */
+  price?: PeriodStripProps['price']
+  /** The begin of the window, in minutes after a midnight. */
   from: number
+  /** The end of the window, in the same minutes. */
   to: number
-  /** How many times are written at most. */
+  /** How many times of day are written at most; a narrow place leaves out every second one. */
   most: number
+  /** Where the line "now" stands, in the same minutes; no line without it. */
   now?: number | undefined
 }
 

@@ -1,14 +1,16 @@
 import { pileCommand, pileStatus } from '@ampdeck/api/enumerations/equipment'
 import { say, type Text } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { stoppedAt } from '../../foundation/live/ticker.ts'
 import { TickerContext } from '../../foundation/live/use-tick.ts'
 import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
 import { GrantsProvider } from '../../shell/gate/gate.tsx'
 import { demoGun } from '../gun-matrix/guns.fixture.ts'
+import { guide } from './pile-card.guide.ts'
 import { pileTexts } from './pile-card.texts.ts'
 import { PileCard } from './pile-card.tsx'
 
@@ -80,7 +82,9 @@ function Demo({ guns, status, isTemporary, isOutdated, lastHeartbeat, grants, on
 
 const meta = {
   title: 'Network/PileCard',
-  component: Demo,
+  component: PileCard,
+  render: Demo,
+  parameters: { guide },
   args: {
     guns: 2,
     status: pileStatus.code.online,
@@ -91,10 +95,10 @@ const meta = {
     onCommand: fn(),
     onOpenGun: fn(),
   },
-} satisfies Meta<typeof Demo>
+} satisfies MetaAround<typeof Demo>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Demo>
 
 export const TwoGuns: Story = {
   play: async ({ canvas, args, globals }) => {

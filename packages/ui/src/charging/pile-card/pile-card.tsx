@@ -16,13 +16,15 @@ import { pileTexts as t } from './pile-card.texts.ts'
 import type { PileCommandChoice, PileFirmware, PileLive } from './pile-live.ts'
 
 export interface PileCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What is known of it now, with its guns in the order of their letters. */
   pile: PileLive
-  /** Where its code leads. */
+  /** Where its code leads: the page of the pile. Without it the code is text. */
   href?: string | undefined
   /** What may be sent to it; those without the right are not offered. */
   commands?: readonly PileCommandChoice[]
   /** Gets a code of `PileCommand`; the page asks before it sends. */
   onCommand?: (command: number) => void
+  /** Gets the id of a pressed gun. Without it guns are pictures. */
   onOpenGun?: ((gunId: string) => void) | undefined
 }
 

@@ -1,12 +1,14 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../../inputs/fields/field-frame.tsx'
 import { Drawer } from '../../overlays/drawer/drawer.tsx'
+import { guide } from './plate-input.guide.ts'
 import { plateTexts } from './plate-input.texts.ts'
-import { PlateInput } from './plate-input.tsx'
+import { PlateField, PlateInput } from './plate-input.tsx'
 
 function Shown({
   start,
@@ -31,10 +33,17 @@ function Shown({
 }
 
 const onClose = fn()
-const meta = { title: 'Forms/PlateInput', component: Shown, args: { start: '' } } satisfies Meta<typeof Shown>
+const meta = {
+  title: 'Forms/PlateInput',
+  component: PlateInput,
+  subcomponents: { PlateField },
+  render: Shown,
+  parameters: { guide },
+  args: { start: '' },
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 export const Pasted: Story = {
   play: async ({ canvas }) => {

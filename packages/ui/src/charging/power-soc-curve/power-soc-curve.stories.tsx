@@ -1,11 +1,12 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { chartTexts } from '../../charts/chart-frame/chart-frame.texts.ts'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { standardTariff } from '../tariff-clock/tariff.fixture.ts'
 import { chargeOfB1 } from './charge.fixture.ts'
-
+import { guide } from './power-soc-curve.guide.ts'
 import { curveTexts, PowerSocCurve, type PowerSocCurveProps } from './power-soc-curve.tsx'
 
 const words = {
@@ -32,10 +33,15 @@ function Curve(props: Partial<PowerSocCurveProps>) {
   )
 }
 
-const meta = { title: 'Charts/PowerSocCurve', component: Curve } satisfies Meta<typeof Curve>
+const meta = {
+  title: 'Charts/PowerSocCurve',
+  component: PowerSocCurve,
+  render: Curve,
+  parameters: { guide },
+} satisfies MetaAround<typeof Curve>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Curve>
 
 /** Test vector B1; an event is spoken with its point. */
 export const FinishedCharge: Story = {

@@ -33,16 +33,20 @@ export interface ChargePoint {
 
 /** A moment of the charge; marks have numbers, in their order, which the timeline beside repeats. */
 export interface ChargeEvent {
+  /** `YYYY-MM-DD HH:mm:ss`; its name is heard with the point of the same second. */
   at: string
+  /** What happened, in the language in force: "Power derated". */
   name: string
 }
 
 export interface PowerSocCurveProps extends ChartLook {
-  /** In the order of time. */
+  /** The meter values of one charge, in the order of time. */
   points: readonly ChargePoint[]
+  /** Drawn as marks 1, 2, 3 … in the order given: the numbers of the timeline beside. */
   events?: readonly ChargeEvent[]
   /** The tariff that was frozen at the start. */
   periods?: readonly TariffPeriod[]
+  /** Of the drawing without its axis, in pixels; 180 unless told. */
   height?: number
 }
 

@@ -1,8 +1,9 @@
 import { serviceStatus, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useMemo } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { ageText } from '../../foundation/live/age-text.ts'
 import { createLiveStore } from '../../foundation/live/live-store.ts'
@@ -10,6 +11,7 @@ import { manualClock } from '../../foundation/live/manual-clock.ts'
 import { stoppedAt } from '../../foundation/live/ticker.ts'
 import { useLive } from '../../foundation/live/use-live.ts'
 import { TickerContext } from '../../foundation/live/use-tick.ts'
+import { guide } from './station-card.guide.ts'
 import { stationTexts } from './station-card.texts.ts'
 import { StationBoard, StationCard, StationCardLoading } from './station-card.tsx'
 import type { StationLive } from './station-live.ts'
@@ -45,7 +47,10 @@ function Demo({ id, change, staleSince, width = 285 }: Args) {
 
 const meta = {
   title: 'Network/StationCard',
-  component: Demo,
+  component: StationCard,
+  subcomponents: { StationBoard, StationCardLoading },
+  render: Demo,
+  parameters: { guide },
   args: { id: '2' },
   decorators: [
     (Story) => (
@@ -54,10 +59,10 @@ const meta = {
       </TickerContext>
     ),
   ],
-} satisfies Meta<typeof Demo>
+} satisfies MetaAround<typeof Demo>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Demo>
 
 export const Alarm: Story = {
   play: async ({ canvas, globals }) => {

@@ -7,6 +7,7 @@ import { surfaceTexts } from '../../charts/map/map-surface.texts.ts'
 import { type StreetMap, StreetMapProvider } from '../../charts/map/street-map.tsx'
 import { formatsOf } from '../../foundation/language/formats.ts'
 import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
+import { guide } from './station-map.guide.ts'
 import { mapTexts } from './station-map.texts.ts'
 import { StationMap, type StationMapProps } from './station-map.tsx'
 import { manyStations, network } from './stations.fixture.ts'
@@ -35,6 +36,7 @@ const bareStyle = async (): Promise<StreetMap> => ({
 const meta = {
   title: 'Network/StationMap',
   component: StationMap,
+  parameters: { guide },
   // Names are Chinese in both languages.
   loaders: [loadChineseFont],
   args: { stations: network, selected: nobody, onSelect: fn() },

@@ -27,7 +27,9 @@ import styles from './station-map.module.css'
 import { mapTexts as t } from './station-map.texts.ts'
 
 export interface StationMapProps extends Omit<ComponentProps<'section'>, 'onSelect'> {
+  /** All of them; those without coordinates stand in the list and are counted below it. */
   stations: readonly MapStation[]
+  /** The ids of the selected stations; an empty set for none. */
   selected: ReadonlySet<number>
   /** The whole selection, after a press on a mark, a row of the list, or an area. */
   onSelect: (ids: ReadonlySet<number>) => void

@@ -1,11 +1,13 @@
 import { period } from '@ampdeck/api/enumerations/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from './period-chip.guide.ts'
 import { PeriodChip } from './tariff-table.tsx'
 
 const meta = {
   title: 'Forms/PeriodChip',
   component: PeriodChip,
+  parameters: { guide },
   args: { period: period.code.sharp },
 } satisfies Meta<typeof PeriodChip>
 

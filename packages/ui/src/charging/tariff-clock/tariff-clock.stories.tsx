@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { standardTariff } from './tariff.fixture.ts'
+import { guide } from './tariff-clock.guide.ts'
 import { clockTexts } from './tariff-clock.texts.ts'
 import { TariffClock } from './tariff-clock.tsx'
 
@@ -13,6 +14,7 @@ const at = (time: string) => parseTimestamp(`2026-07-01 ${time}`)
 const meta = {
   title: 'Network/TariffClock',
   component: TariffClock,
+  parameters: { guide },
   args: { label: 'GD-STD v3', periods: standardTariff, now: at('10:00:00') },
 } satisfies Meta<typeof TariffClock>
 

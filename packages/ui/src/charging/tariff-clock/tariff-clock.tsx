@@ -29,12 +29,13 @@ export type Now = number | (() => number)
 export interface TariffClockProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Which tariff it is: "Tariff GD-STD v3". Begins the accessible name. */
   label: string
+  /** The rows of a day, in UTC+8; gaps and overlaps are drawn and said, not corrected. */
   periods: readonly TariffPeriod[]
   /** Where the hand stands, by the server's time. Without it there is no hand, and the centre shows the average. */
   now?: Now | undefined
   /** A charge, as an arc inside the ring; the centre then shows its length. */
   charge?: TariffCharge | undefined
-  /** Edge of the picture in pixels. */
+  /** Edge of the picture in pixels; 148 unless told. */
   size?: number
   /** The prices beside the clock, and what comes next. */
   legend?: boolean

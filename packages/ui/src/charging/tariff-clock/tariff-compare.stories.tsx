@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { previousTariff, standardTariff } from './tariff.fixture.ts'
 import { clockTexts } from './tariff-clock.texts.ts'
+import { guide } from './tariff-compare.guide.ts'
 import { TariffCompare } from './tariff-compare.tsx'
 
 const meta = {
   title: 'Network/TariffCompare',
   component: TariffCompare,
+  parameters: { guide },
   args: {
     before: { label: 'GD-STD v2', periods: previousTariff },
     after: { label: 'GD-STD v3', periods: standardTariff },

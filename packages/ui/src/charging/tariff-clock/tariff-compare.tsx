@@ -22,7 +22,9 @@ export interface TariffVersion {
 }
 
 export interface TariffCompareProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The version that holds so far: the inner ring. */
   before: TariffVersion
+  /** The version that would hold from now on: the outer ring. A change is measured from `before` to this. */
   after: TariffVersion
 }
 

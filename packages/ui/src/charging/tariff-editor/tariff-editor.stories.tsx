@@ -12,6 +12,7 @@ import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import { previousTariff, standardTariff } from '../tariff-clock/tariff.fixture.ts'
 import { NO_PRICES, pricesIn, typicalDay } from './tariff-edit.ts'
+import { guide } from './tariff-editor.guide.ts'
 import { editorTexts } from './tariff-editor.texts.ts'
 import { TariffEditor } from './tariff-editor.tsx'
 import { TariffField } from './tariff-field.tsx'
@@ -26,6 +27,8 @@ const broken: readonly TariffPeriod[] = [
 const meta = {
   title: 'Forms/TariffEditor',
   component: TariffEditor,
+  subcomponents: { TariffField },
+  parameters: { guide },
   args: {
     label: 'GD-STD v4',
     value: standardTariff,

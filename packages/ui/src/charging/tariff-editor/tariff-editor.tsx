@@ -30,10 +30,13 @@ import { problemText, TariffRows } from './tariff-rows.tsx'
 export interface TariffEditorProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'role'> {
   /** Which tariff is edited; names the whole and begins the name of the ring. */
   label: string
+  /** The rows of the day, prices in 1/10000 yuan per kWh. It may have gaps and overlaps while it is edited. */
   value: readonly TariffPeriod[]
+  /** Gets all rows after each change; also those with which the day is not covered exactly. */
   onChange: (value: TariffPeriod[]) => void
   /** Other versions from which the periods and prices can be copied. */
   versions?: readonly TariffVersion[] | undefined
+  /** Can be read and walked through, not changed. */
   disabled?: boolean | undefined
 }
 

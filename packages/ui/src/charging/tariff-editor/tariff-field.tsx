@@ -7,7 +7,9 @@ import type { TariffVersion } from '../tariff-clock/tariff-compare.tsx'
 import { TariffEditor } from './tariff-editor.tsx'
 
 export interface TariffFieldProps<Values extends FieldValues> extends BoundFieldProps {
+  /** The form to which it belongs, from `useDraft`. */
   of: Draft<Values>
+  /** The field of the form that holds the rows of the day. */
   name: FieldName<Values, readonly TariffPeriod[]>
   /** Other versions from which can be copied. */
   versions?: readonly TariffVersion[]

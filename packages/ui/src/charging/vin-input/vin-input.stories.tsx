@@ -1,9 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../../inputs/fields/field-frame.tsx'
-import { VinInput } from './vin-input.tsx'
+import { guide } from './vin-input.guide.ts'
+import { VinField, VinInput } from './vin-input.tsx'
 
 function Shown({
   start,
@@ -27,10 +29,17 @@ function Shown({
   )
 }
 
-const meta = { title: 'Forms/VinInput', component: Shown, args: { start: '' } } satisfies Meta<typeof Shown>
+const meta = {
+  title: 'Forms/VinInput',
+  component: VinInput,
+  subcomponents: { VinField },
+  render: Shown,
+  parameters: { guide },
+  args: { start: '' },
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 export const Pasted: Story = {
   play: async ({ canvas }) => {

@@ -11,27 +11,30 @@ import { ChartTable } from './chart-table.tsx'
 export interface ChartLook extends Omit<ComponentProps<'figure'>, 'children' | 'onToggle' | 'ref'> {
   /** The title of the chart, and its name for those who do not see it. */
   label: string
-  /** Muted behind the title; the unit stands there without it. */
+  /** Muted behind the title; charts of one unit write that unit there without it. */
   caption?: ReactNode
   /** `panel` has a border and stands on a page; `plain` stands inside something that has one. */
   look?: 'panel' | 'plain'
   /** At the right of the title, for example a refresh lamp. */
   tools?: ReactNode
+  /** Loading, empty, failed, forbidden or stale; without it the drawing is shown, or “no data”. */
   state?: ChartState | undefined
 }
 
 export interface ChartFrameProps extends ChartLook {
+  /** At the right of the title while the drawing is shown: a `ChartLegend`. */
   legend?: ReactNode
-  /** What the table behind the drawing says. */
+  /** What the table behind the drawing says, in the words in which it is read. */
   table: TableData
-  /** There is not a single value. */
+  /** There is not a single value: without a `state` a sentence says so in place of the drawing. */
   isEmpty: boolean
   /** A sentence under the drawing, for example what was left out. */
   note?: ReactNode
   /** The drawing is itself a list or a table: the table behind it then comes only on request. */
   isReadable?: boolean
-  /** The height kept for the states that replace the drawing, px. */
+  /** The least height of what replaces the drawing, such as a failure, px; 220 without it. */
   height?: number
+  /** The drawing: a `ChartPlot`, or a list or table of its own with `isReadable`. */
   children: ReactNode
 }
 

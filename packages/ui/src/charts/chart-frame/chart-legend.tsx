@@ -8,8 +8,9 @@ import type { DrawnSeries } from './series.ts'
 export type LegendItem = Pick<DrawnSeries, 'name' | 'colour' | 'kind' | 'dash'> & { isHidden?: boolean }
 
 export interface ChartLegendProps {
+  /** Every series with its mark, hidden ones too; their names must differ. */
   items: readonly LegendItem[]
-  /** Hides or shows a series again. */
+  /** Called with the name of the series that is to be hidden, or shown again. */
   onToggle: (name: string) => void
 }
 

@@ -51,9 +51,13 @@ export interface Points {
 }
 
 export interface ChartPlotProps {
+  /** The name of the area, heard as “chart”: that of the chart. */
   label: string
+  /** Of the whole area with its labels, px; in full screen it has the room of the screen. */
   height: number
+  /** Where the values lie within the area: the cursor stays between them. */
   insets: Insets
+  /** What the cursor walks along, and what each point says; read only when the cursor moves. */
   points: Points
   /** The drawing, for a size in px: the height is what is given, or the room that there is in full screen. */
   children: (width: number, height: number) => ReactNode

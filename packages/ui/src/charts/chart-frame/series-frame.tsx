@@ -26,20 +26,25 @@ export interface Scene {
 }
 
 export interface SeriesFrameProps extends ChartLook {
+  /** The series with their colours and axes: what `useSeries` returns. */
   chart: ChartModel
-  /** One per value. */
+  /** What stands at each value: a time, a day, a name. As many as a series has values. */
   labels: readonly string[]
+  /** Of the drawing with its axes, px. */
   height: number
+  /** Room for the labels of the axes, between the edges and the area of the values, px. */
   insets: Insets
   /** Where a label lies between the left end, 0, and the right end, 1; without it they share the width evenly. */
   placeAt?: (index: number) => number
   /** What happened at a label: read with it, and a column of the table. */
   remarks?: { head: string; at: (index: number) => string | undefined }
+  /** Off where the series need no key, such as a single one. On without it. */
   hasLegend?: boolean
   /** The points along which the cursor moves, where they are not the labels. */
   points?: Points
   /** Where a label leads, such as the rows behind it. */
   hrefOf?: ((index: number) => string | undefined) | undefined
+  /** A sentence under the drawing, for example what was left out. */
   note?: ReactNode
   /** Under the area of the values, as wide as it is. */
   below?: ReactNode

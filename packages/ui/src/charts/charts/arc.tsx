@@ -5,8 +5,11 @@ const RADIUS = (RING - THICKNESS) / 2
 /** The length of a ring. */
 export const CIRCLE = 2 * Math.PI * RADIUS
 
+/** A part of a ring. */
 export interface Segment {
+  /** What the part is; it must differ from the others. */
   label: string
+  /** How large it is; nothing is drawn at zero and below. */
   value: number
   /** A colour token, for example `gun-charging-fill` or `chart-energy`. */
   colour: string

@@ -15,18 +15,24 @@ import { AxisLines } from './svg-curves.tsx'
 const INSETS = { top: 10, right: 8, bottom: 2, left: 48 }
 const WIDEST = 44
 
-/** How the values of one thing lie: least, lower quarter, middle, upper quarter, most. */
+/** How the values of one thing lie. */
 export interface Box {
+  /** Of the thing, under its box. */
   name: string
+  /** Least, lower quarter, middle, upper quarter, most; rising. */
   values: readonly [number, number, number, number, number]
 }
 
 export interface BoxPlotProps extends ChartLook {
+  /** From the left to the right; their names must differ. */
   boxes: readonly Box[]
+  /** What the values are, in the unit of the wire; a plain number without it. */
   unit?: ChartUnit
+  /** Of all boxes; that of energy without it. */
   colour?: ChartColour
-  /** From here on values are conspicuous: a line across all boxes. */
+  /** From here on values are conspicuous: a line across all boxes, in the unit of the values. */
   limit?: number
+  /** Of the drawing without the names below it, px; 220 without it. */
   height?: number
 }
 

@@ -1,9 +1,15 @@
-import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { useLanguage } from '../../foundation/language/use-language.ts'
-import { Ring } from './ring.tsx'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { guide } from './charts.guide.ts'
+import { Gauge } from './gauge.tsx'
 import { Sparkline } from './sparkline.tsx'
+
+const words = {
+  loss: ['Loss rate', '损耗率'],
+  load: ['Transformer load', '变压器负载率'],
+} as const
 
 const yesterday = [
   40, 30, 22, 16, 14, 18, 30, 44, 56, 62, 60, 66, 70, 64, 52, 50, 54, 58, 62, 66, 68, 64, 58, 48,
@@ -12,6 +18,8 @@ const yesterday = [
 const meta = {
   title: 'Charts/Small',
   component: Sparkline,
+  subcomponents: { Gauge },
+  parameters: { guide },
   args: {
     label: 'Energy today by hour',
     values: [44, 32, 22, 15, 15, 20, 36, 50, 62, 66],
@@ -32,27 +40,19 @@ export const Sparklines: Story = {
   ),
 }
 
-export const GunsByStatus: Story = {
-  render: function Guns() {
-    const { language } = useLanguage()
-    const counts = [245, 21, 7, 42, 336, 14, 7, 28]
-    const keys = ['charging', 'preparing', 'reserved', 'full', 'idle', 'alarm', 'fault', 'offline'] as const
+export const Gauges: Story = {
+  render: function Gauges() {
+    const say = useSay()
     return (
-      <Ring
-        label={language === 'en' ? 'Guns by status' : '充电枪状态'}
-        segments={keys.map((key, index) => ({
-          label: gunStatus.label(gunStatus.code[key], language),
-          value: counts[index] ?? 0,
-          colour: `gun-${key}-fill`,
-          hatched: key === 'offline',
-        }))}
-      >
-        <strong style={{ fontSize: 24 }}>700</strong>
-      </Ring>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+        <Gauge label={say(words.loss)} value={520} max={1_200} limit={800} colour="rust" />
+        <Gauge label={say(words.load)} value={9_640} max={12_000} limit={9_000} />
+        <Gauge label={say(words.load)} value={null} max={10_000} />
+      </div>
     )
   },
   play: async ({ canvas, globals }) => {
-    const name = globals.language === 'en' ? /Charging 245/ : /充电中 245/
-    await expect(canvas.getByRole('img', { name })).toBeVisible()
+    const [loss] = canvas.getAllByRole('meter', { name: say(words.loss, globals.language) })
+    await expect(loss).toHaveAttribute('aria-valuetext', expect.stringContaining('5.2 %'))
   },
 }

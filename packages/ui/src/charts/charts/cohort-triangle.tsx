@@ -8,13 +8,14 @@ import { HeatGrid } from './heat-grid.tsx'
 export interface Cohort {
   /** `2026-01`. */
   month: string
+  /** How many members they are. */
   size: number
   /** Active again in month +1, +2 ..., basis points of the size; shorter for later months. */
   retained: readonly number[]
 }
 
 export interface CohortTriangleProps extends ChartLook {
-  /** In the order of time. */
+  /** One per month, the oldest first: its row is the longest. */
   cohorts: readonly Cohort[]
 }
 

@@ -7,7 +7,7 @@ import styles from './light-charts.module.css'
 import { clampedShare, shareOf } from './share-of.ts'
 
 export interface FunnelProps extends ChartLook {
-  /** In their order: reached, opened, received, used, ordered again. */
+  /** In their order: reached, opened, received, used, ordered again. Values are plain counts. */
   steps: readonly { name: string; value: number }[]
 }
 

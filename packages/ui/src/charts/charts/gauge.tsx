@@ -14,14 +14,17 @@ const SWEEP = 0.75 * CIRCLE
 const LIMIT_BAND = { radius: 53, thickness: 2 }
 
 export interface GaugeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is measured: under the value, and the name of the meter. */
   label: string
   /** Nothing known is a dash and an empty scale. */
   value: number | null
-  /** The end of the scale. */
+  /** The end of the scale, which begins at 0; in the unit of the value. */
   max: number
-  /** From here on the scale is red; the value too, once it is there. */
+  /** From here on the scale has the colour of limits, and the value too. Written under the label. */
   limit?: number
+  /** What the values are, in the unit of the wire; a share in basis points without it. */
   unit?: ChartUnit
+  /** Of the value below its limit; that of energy without it. */
   colour?: ChartColour
 }
 

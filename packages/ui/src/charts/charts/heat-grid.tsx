@@ -7,14 +7,15 @@ import { type ChartUnit, useChartFormat } from '../chart-frame/chart-unit.ts'
 import styles from './heat-grid.module.css'
 
 export interface HeatGridProps extends ChartLook {
-  /** For example the hours. */
+  /** Heads of the columns, for example the hours; they must differ. */
   columns: readonly string[]
-  /** For example the weekdays; null where nothing is known. */
+  /** For example the weekdays; one value per column, null where nothing is known. Heads must differ. */
   rows: readonly { head: string; values: readonly (number | null)[] }[]
+  /** What the values are, in the unit of the wire; a plain number without it. */
   unit?: ChartUnit
-  /** The one hue of the scale. */
+  /** The one hue of the scale; that of energy without it. */
   colour?: ChartColour
-  /** Every nth head of a column is drawn, all are read. */
+  /** Every nth head of a column is drawn, all are read; 1 without it. */
   headEvery?: number
   /** Each cell writes its value; the scale is then left out. */
   isSpelt?: boolean

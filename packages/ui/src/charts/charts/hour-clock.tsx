@@ -16,9 +16,11 @@ const GAP = 0.06
 const NAMED = [0, 6, 12, 18]
 
 export interface HourClockProps extends ChartLook {
-  /** One for each hour of the day, from 00:00 on. */
+  /** 24, one for each hour of the day, from 00:00 on; none below zero. */
   values: readonly number[]
+  /** What the values are, in the unit of the wire; a plain number without it. */
   unit?: ChartUnit
+  /** Of the wedges; the largest is full, the others are fainter. That of energy without it. */
   colour?: ChartColour
 }
 

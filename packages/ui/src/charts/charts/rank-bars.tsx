@@ -10,17 +10,21 @@ import { clampedShare } from './share-of.ts'
 
 /** One place of a ranking. */
 export interface Rank {
+  /** Of what has the place; it must differ from the others. */
   name: string
   value: number
   /** Its place before; null where it is new, absent where nothing is compared. */
   before?: number | null
+  /** Where its name leads. */
   href?: string | undefined
 }
 
 export interface RankBarsProps extends ChartLook {
   /** Best first. */
   ranks: readonly Rank[]
+  /** What the values are, in the unit of the wire; energy in Wh without it. */
   unit?: ChartUnit
+  /** Of bars above zero; those below have a colour of their own. That of energy without it. */
   colour?: ChartColour
   /** The place of the first row; 1 without it. */
   first?: number

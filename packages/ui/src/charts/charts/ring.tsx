@@ -13,12 +13,13 @@ import { sharesOf } from './share-of.ts'
 export interface RingProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the ring divides, for example "Guns by status"; the parts follow it in the accessible name. */
   label: string
+  /** The parts, from the top on, clockwise. */
   segments: readonly Segment[]
   /** The figure in the middle. */
   children?: ReactNode
 }
 
-/** A whole and its parts. */
+/** A whole and its parts as a ring, without frame, list and table: for a place that has those. */
 export function Ring({ label, segments, children, className, ...rest }: RingProps) {
   const hatch = useId()
   const spelt = segments.map((segment) => `${segment.label} ${segment.value}`).join(', ')
@@ -44,7 +45,7 @@ export function Ring({ label, segments, children, className, ...rest }: RingProp
   )
 }
 
-/** A part of a whole. */
+/** A part of a whole, with its line in the list. */
 export interface Share extends Segment {
   /** Before its name in the list, for example the glyph of a state; a swatch of its colour without it. */
   mark?: ReactNode
@@ -53,8 +54,9 @@ export interface Share extends Segment {
 }
 
 export interface RingShareProps extends ChartLook {
-  /** Twelve at most are read; the caller sums the rest. */
+  /** From the top on, clockwise. Twelve at most are read well: the caller sums the rest. */
   shares: readonly Share[]
+  /** What the values are: it decides how the list writes them. A plain number without it. */
   unit?: ChartUnit
   /** The figure in the middle and, under it, what it counts. */
   children?: ReactNode

@@ -20,6 +20,7 @@ export interface ScatterPoint {
   y: number
   /** How large its mark is beside the others; all are alike without it. */
   size?: number
+  /** Where a press on it leads. */
   href?: string | undefined
 }
 
@@ -32,12 +33,17 @@ export interface ScatterAxis {
 }
 
 export interface ScatterChartProps extends ChartLook {
+  /** In any order; their names must differ. */
   points: readonly ScatterPoint[]
+  /** The figure from the left to the right. */
   x: ScatterAxis
+  /** The figure from below upwards. */
   y: ScatterAxis
   /** What the four parts are called: above at the left, above at the right, below at the left, below at the right. */
   quadrants: readonly [string, string, string, string]
+  /** Of all marks; that of energy without it. */
   colour?: ChartColour
+  /** Of the drawing with its axes, px; 320 without it. */
   height?: number
   /** A sentence under the drawing, for example what the lines are. */
   note?: ReactNode

@@ -9,12 +9,13 @@ const HEIGHT = 46
 const MARGIN = 4
 
 export interface SparklineProps extends Omit<ComponentProps<'svg'>, 'values'> {
-  /** What it shows, for example "Energy today by hour". */
+  /** All that is heard of it: what it shows, for example “Energy today by hour”. */
   label: string
-  /** Today so far. */
+  /** Today so far, evenly spaced, in any unit and not below zero; it ends in a dot. */
   values: readonly number[]
-  /** Yesterday, the whole day: the grey line that goes on after now. */
+  /** Yesterday, the whole day, in the same unit: the grey line that goes on after now. */
   previous?: readonly number[]
+  /** Of the line of today; that of energy without it. */
   colour?: ChartColour
 }
 

@@ -16,8 +16,9 @@ const INSETS = { top: 18, right: 8, bottom: 2, left: 48 }
 
 /** One step of a waterfall. */
 export interface WaterfallStep {
+  /** Under its bar; it must differ from the others. */
   name: string
-  /** What it adds, or takes away below zero; for a total, nothing. */
+  /** What it adds, or takes away below zero; of a total it is not read. */
   value: number
   /** Stands on the ground: the sum of all before it. */
   isTotal?: boolean
@@ -34,7 +35,9 @@ interface WaterfallBar extends WaterfallStep {
 export interface WaterfallProps extends ChartLook {
   /** In their order, for example gross, discounts, coupons, refunds, and the net as a total. */
   steps: readonly WaterfallStep[]
+  /** What the values are, in the unit of the wire; money in fen without it. */
   unit?: ChartUnit
+  /** Of the drawing without the names below it, px; 200 without it. */
   height?: number
 }
 

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { Count, Delta, Energy, Money } from '../../foundation/figure/figures.tsx'
 import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
 import { Sparkline } from '../charts/sparkline.tsx'
+import { guide } from './kpi-tile.guide.ts'
 import { KpiStrip, KpiTile } from './kpi-tile.tsx'
 import { TargetBar } from './target-bar.tsx'
 
@@ -15,6 +16,8 @@ const previous = [
 const meta = {
   title: 'Figures/KpiTile',
   component: KpiTile,
+  subcomponents: { KpiStrip, TargetBar },
+  parameters: { guide },
   args: { name: 'Energy', children: <Energy wh={41_260_000} decimals={0} /> },
 } satisfies Meta<typeof KpiTile>
 

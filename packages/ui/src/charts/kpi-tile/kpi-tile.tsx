@@ -4,16 +4,17 @@ import { type ChartState, InsteadOf, StaleSince } from '../chart-frame/chart-sta
 import styles from './kpi-tile.module.css'
 
 export interface KpiTileProps extends ComponentProps<'div'> {
-  /** What is counted. */
+  /** What is counted, above the figure: “Energy”. */
   name: string
-  /** The change and what it is compared with. */
+  /** Under the figure: the change as a `Delta`, and what it is compared with. */
   delta?: ReactNode
-  /** The shape of the day. */
+  /** The shape of the day: a `Sparkline`. */
   chart?: ReactNode
   /** How far it is on the way to where it should be: a `TargetBar`. */
   target?: ReactNode
+  /** Why there is no figure, or from when an old one is; without it the figure is shown. */
   state?: ChartState | undefined
-  /** The figure with its unit. */
+  /** The figure with its unit: `Money`, `Energy`, `Count` … Not drawn while a state stands in its place. */
   children: ReactNode
 }
 
@@ -42,7 +43,7 @@ export function KpiTile({ name, delta, chart, target, state, children, className
   )
 }
 
-/** One panel of tiles, parted by hairlines. */
+/** One panel of `KpiTile`s, parted by hairlines: a list of terms and their figures. */
 export function KpiStrip({ className, ...rest }: ComponentProps<'dl'>) {
   return <dl {...rest} className={clsx(styles.strip, className)} />
 }

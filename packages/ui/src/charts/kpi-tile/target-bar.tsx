@@ -7,11 +7,15 @@ import { clampedShare } from '../charts/share-of.ts'
 import styles from './kpi-tile.module.css'
 
 export interface TargetBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the target is called, above the bar and as the name of the meter: “Target”. */
   label: string
-  /** Nothing known is a dash and an empty bar. */
+  /** What there is, in the unit of the wire. Null where nothing is known: a dash and an empty bar. */
   value: number | null
+  /** What there should be, in the same unit. */
   target: number
+  /** What the values are, in the unit of the wire; money in fen without it. */
   unit?: ChartUnit
+  /** Of the bar; that of fees without it. */
   colour?: ChartColour
 }
 

@@ -1,10 +1,12 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { type ManualClock, manualClock } from '../../foundation/live/manual-clock.ts'
 import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
+import { guide } from './live-chart.guide.ts'
 import { LiveChart, type LiveChartProps } from './live-chart.tsx'
 import { type LiveFeed, liveFeed } from './live-feed.ts'
 
@@ -63,12 +65,14 @@ function Chart({ scene, ...props }: { scene: Scene } & Partial<LiveChartProps>) 
 
 const meta = {
   title: 'Charts/LiveChart',
-  component: Chart,
+  component: LiveChart,
+  render: Chart,
+  parameters: { guide },
   args: { scene: sceneOf(120) },
-} satisfies Meta<typeof Chart>
+} satisfies MetaAround<typeof Chart>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Chart>
 
 /** How many pixels of the canvas are drawn. */
 function inkOf(root: HTMLElement): number {

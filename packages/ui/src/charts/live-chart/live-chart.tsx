@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { browserClock, type Clock } from '../../foundation/live/clock.ts'
 import { colourAt } from '../chart-frame/chart-colour.ts'
 import type { ChartLook } from '../chart-frame/chart-frame.tsx'
+import type { ChartUnit } from '../chart-frame/chart-unit.ts'
 import type { Series } from '../chart-frame/series.ts'
 import { SeriesFrame } from '../chart-frame/series-frame.tsx'
-import { type SeriesLook, useSeries } from '../chart-frame/use-series.ts'
+import { useSeries } from '../chart-frame/use-series.ts'
 import { drawPace } from './draw-pace.ts'
 import type { FeedWindow, LiveFeed } from './live-feed.ts'
 import { clockText, INSETS, type PlotSeries, WITH_SECOND_AXIS } from './plot-options.ts'
@@ -14,17 +15,25 @@ import { UPlotCanvas } from './uplot-canvas.tsx'
 const ROWS = 10
 const TABLE_EVERY_MS = 2_000
 
-export interface LiveChartProps extends ChartLook, Pick<SeriesLook, 'unit' | 'secondUnit'> {
+export interface LiveChartProps extends ChartLook {
   /** Where the values come from; made once by `liveFeed`, fed from outside React. */
   feed: LiveFeed
-  /** One per value of a point, in the same order; keep the array, a new one draws a new canvas. */
+  /**
+   * One per value of a point, in the same order; keep the array, a new one draws a new canvas. Drawn as `line` or
+   * `area`: the canvas knows no other kind and no dashes.
+   */
   series: readonly Omit<Series, 'values'>[]
-  /** How much time the chart shows. */
+  /** What the values of the first axis are: `power` is W. A plain number without it. */
+  unit?: ChartUnit
+  /** What the values of series with `isSecond` are; a share in basis points without it. */
+  secondUnit?: ChartUnit
+  /** How much time the chart shows, up to the newest point; milliseconds. */
   windowMs: number
-  /** At most; 4 without it. */
+  /** How often the curve is drawn anew at most; 4 without it. */
   drawsPerSecond?: number
+  /** Of the drawing with its axes, px; 200 without it. */
   height?: number
-  /** The time; tests bring their own. */
+  /** The time, by which drawings are paced; that of the browser without it. Tests bring their own. */
   clock?: Clock
 }
 

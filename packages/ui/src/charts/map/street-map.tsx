@@ -13,12 +13,16 @@ type Load = () => Promise<StreetMap | null>
 const Loading = createContext<Load | undefined>(undefined)
 
 interface StreetMapProviderProps {
-  /** Asked when the first map is on the screen; null: there is none, and land and water are drawn. */
+  /**
+   * Asked by every map when it is first drawn, never on a page without one: keep the function, and let it
+   * remember its answer. Null: there is no such map, and land and water are drawn.
+   */
   load: Load
+  /** The application: every map in it takes the streets. */
   children: ReactNode
 }
 
-/** Gives all maps below it the operator's own streets. */
+/** Gives all maps below it the operator's own streets, which are drawn under their marks. */
 export function StreetMapProvider({ load, children }: StreetMapProviderProps) {
   return <Loading value={load}>{children}</Loading>
 }

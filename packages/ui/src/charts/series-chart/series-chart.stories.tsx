@@ -1,9 +1,11 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
 import type { Series } from '../chart-frame/series.ts'
+import { guide } from './series-chart.guide.ts'
 import { restTexts, SeriesChart, type SeriesChartProps } from './series-chart.tsx'
 
 const words = {
@@ -54,7 +56,9 @@ function Chart({ title, series, xLabels = HOURS, ...rest }: Args) {
 
 const meta = {
   title: 'Charts/SeriesChart',
-  component: Chart,
+  component: SeriesChart,
+  render: Chart,
+  parameters: { guide },
   args: {
     title: 'energy',
     unit: 'energy',
@@ -63,10 +67,10 @@ const meta = {
       { name: 'yesterday', values: yesterday, colour: 'prev' },
     ],
   },
-} satisfies Meta<typeof Chart>
+} satisfies MetaAround<typeof Chart>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Chart>
 
 /** Today against yesterday: pointer and keyboard read the same words. */
 export const AreaWithComparison: Story = {

@@ -2,10 +2,11 @@ import { texts } from '@ampdeck/api/texts'
 import { lazy, Suspense, useMemo } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import type { ChartLook } from '../chart-frame/chart-frame.tsx'
+import type { ChartUnit } from '../chart-frame/chart-unit.ts'
 import { columnPlace, pointPlace } from '../chart-frame/move-cursor.ts'
-import type { Series } from '../chart-frame/series.ts'
-import { SeriesFrame, type SeriesFrameProps } from '../chart-frame/series-frame.tsx'
-import { type SeriesLook, useSeries } from '../chart-frame/use-series.ts'
+import type { Series, SeriesKind } from '../chart-frame/series.ts'
+import { SeriesFrame } from '../chart-frame/series-frame.tsx'
+import { useSeries } from '../chart-frame/use-series.ts'
 import { limitSeries, sharesOfLabels } from './limit-series.ts'
 
 /** The engine is the largest library of the console: it comes when there is something to draw. */
@@ -28,11 +29,15 @@ const MOST = 8
 const INSETS = { top: 10, right: 12, bottom: 22, left: 48 }
 const WITH_SECOND_AXIS = { ...INSETS, right: 48 }
 
-export interface SeriesChartProps
-  extends ChartLook,
-    Pick<SeriesFrameProps, 'hrefOf'>,
-    Pick<SeriesLook, 'unit' | 'secondUnit' | 'kind' | 'reach' | 'close'> {
+export interface SeriesChartProps extends ChartLook {
+  /** What stands at each value from the left to the right: hours, days, names. As many as a series has values. */
   xLabels: readonly string[]
+  /** What the values are, in the unit of the wire: `energy` is Wh, `money` fen. A plain number without it. */
+  unit?: ChartUnit
+  /** What the values of series with `isSecond` are; a share in basis points without it. */
+  secondUnit?: ChartUnit
+  /** How series are drawn that do not say it themselves; `area` without it. */
+  kind?: SeriesKind
   /** Columns stand on each other; `share` makes each of them 100 %. */
   stacked?: boolean | 'share'
   /** At most four and a comparison are read well; beyond eight the largest stay and the rest is summed or left out. */
@@ -41,7 +46,14 @@ export interface SeriesChartProps
   incomplete?: string | undefined
   /** The label at which the line "now" stands. */
   now?: string | undefined
+  /** Of the drawing with its axes, px; 220 without it. */
   height?: number
+  /** Values that the first axis reaches too: a limit, or the most of the charts beside it. */
+  reach?: readonly number[] | undefined
+  /** For lines whose changes are small against their values: the first axis begins near the least of them. */
+  close?: boolean
+  /** Where a label leads, by its number: by a click, and by Enter. Such as the rows behind it. */
+  hrefOf?: ((index: number) => string | undefined) | undefined
 }
 
 /**

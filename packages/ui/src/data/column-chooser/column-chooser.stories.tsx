@@ -1,7 +1,9 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { depotColumns, depots, depotTexts, useDepotList } from '../list/depot.fixture.ts'
+import { guide } from './column-chooser.guide.ts'
 import { chooserTexts } from './column-chooser.texts.ts'
 import { ColumnChooser } from './column-chooser.tsx'
 
@@ -16,10 +18,15 @@ function DepotColumns() {
   )
 }
 
-const meta = { title: 'Lists/ColumnChooser', component: DepotColumns } satisfies Meta<typeof DepotColumns>
+const meta = {
+  title: 'Lists/ColumnChooser',
+  component: ColumnChooser,
+  render: DepotColumns,
+  parameters: { guide },
+} satisfies MetaAround<typeof DepotColumns>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof DepotColumns>
 
 export const Open: Story = {
   play: async ({ canvas, globals }) => {

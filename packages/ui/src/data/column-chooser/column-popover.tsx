@@ -15,7 +15,9 @@ import { chooserTexts } from './column-chooser.texts.ts'
 import { chooserOrder, moveColumn, toggleColumn, togglePinned } from './move-column.ts'
 
 export interface ColumnChooserProps {
+  /** How the list is looked at now; every choice goes to its `change`, and the reset sets all of them to `null`. */
   list: ListView
+  /** All columns that the table has, in its own order, also those that are hidden now. */
   columns: readonly ColumnChoice[]
 }
 

@@ -1,7 +1,8 @@
 import { commonTexts, say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { ageText } from '../../foundation/live/age-text.ts'
 import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
 import { GrantsProvider } from '../../shell/gate/gate.tsx'
@@ -17,6 +18,7 @@ import {
 } from '../list/depot.fixture.ts'
 import type { ListState } from '../list/list-state.ts'
 import type { ListDefaults } from '../list-request/list-request.ts'
+import { guide } from './data-table.guide.ts'
 import { tableTexts } from './data-table.texts.ts'
 import { DataTable } from './data-table.tsx'
 import { keysTexts } from './keys-sheet.texts.ts'
@@ -80,13 +82,14 @@ function Depots({
 
 const meta = {
   title: 'Lists/DataTable',
-  component: Depots,
-  parameters: { layout: 'fullscreen' },
+  component: DataTable,
+  render: Depots,
+  parameters: { guide, layout: 'fullscreen' },
   args: { rows: 12, density: 'default', selectable: false, list: {}, more: {}, onAct: fn() },
-} satisfies Meta<typeof Depots>
+} satisfies MetaAround<typeof Depots>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Depots>
 
 /** Up, down, and back to the list's own order. */
 export const Sorted: Story = {

@@ -33,14 +33,17 @@ import { useStable } from './use-stable.ts'
 export interface DataTableProps<Row extends ListRow> {
   /** The accessible name: what the list is called. */
   label: string
+  /** What the rows are, for “No station yet” and the questions: `['station | stations', '场站']`. */
   unit: Unit
   /** The rows (a page, or up to 100,000 that are at hand), what is asked for, and the ways to change it. */
   list: ListState<Row>
+  /** Declared with `columnsOf`, all of them; which are shown, and where, `list` says. */
   columns: readonly Column<Row>[]
+  /** What can be done with a row, declared with `actionsOf`, the most used first; those without the right are gone. */
   actions?: readonly RowAction<Row>[]
   /** What each action does, by its id; links need none. */
   on?: RowHandlers<Row>
-  /** Rows can be selected for an action on many. */
+  /** Rows have boxes and can be selected for an action on many; not so unless told. */
   selectable?: boolean
   /** The filters in force, in words, for when nothing matches them. */
   filtered?: string

@@ -7,8 +7,9 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './description-list.module.css'
 
 export interface Description {
+  /** The name of the field, in the reader's language; each only once in a list. */
   label: string
-  /** What is not known is a dash. */
+  /** As people read it. `null`, an empty text and an empty list are a dash. */
   value: ReactNode
   /** Takes the whole row, for long texts. */
   wide?: boolean
@@ -17,8 +18,9 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The fields, row by row. */
   items: readonly Description[]
-  /** At most four; fewer where the list has no room for them. */
+  /** The most columns beside each other, 3 unless told; fewer where the list has no room for them. */
   columns?: 1 | 2 | 3 | 4
 }
 

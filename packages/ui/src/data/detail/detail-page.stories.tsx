@@ -5,13 +5,16 @@ import { Button } from '../../foundation/button/button.tsx'
 import { Power } from '../../foundation/figure/figures.tsx'
 import { StatusBadge } from '../../foundation/status-badge/status-badge.tsx'
 import { DescriptionList } from './description-list.tsx'
+import { guide } from './detail-page.guide.ts'
 import { DetailPage } from './detail-page.tsx'
 import { Panel } from './panel.tsx'
 
 const meta = {
   title: 'Details/DetailPage',
   component: DetailPage,
+  subcomponents: { Panel },
   parameters: {
+    guide,
     layout: 'fullscreen',
     viewport: {
       options: Object.fromEntries(

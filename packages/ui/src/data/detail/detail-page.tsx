@@ -5,10 +5,11 @@ import { type Fact, Facts } from './facts.tsx'
 
 export interface DetailPageProps
   extends Pick<PageHeadProps, 'title' | 'breadcrumb' | 'description' | 'actions'> {
-  /** The figures by which the record is known. */
+  /** The figures by which the record is known, in a line below the head. */
   facts?: readonly Fact[]
   /** The side column of 296 px; below the rest where there is no room. */
   aside?: ReactNode
+  /** The content: panels, one below the other. */
   children: ReactNode
 }
 

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Energy, Power } from '../../foundation/figure/figures.tsx'
 import { DescriptionList } from './description-list.tsx'
+import { guide } from './detail.guide.ts'
 import { Facts } from './facts.tsx'
 
 const meta = {
   title: 'Details/DescriptionList',
   component: DescriptionList,
+  subcomponents: { Facts },
+  parameters: { guide },
   args: {
     items: [
       { label: 'Code', value: '4403000002' },

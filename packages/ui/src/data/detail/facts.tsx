@@ -3,11 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './facts.module.css'
 
 export interface Fact {
+  /** The name of the figure, in the reader's language; each only once. */
   label: string
+  /** As people read it, with its unit: `<Power w={1_010_000} />`. */
   value: ReactNode
 }
 
 export interface FactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Three to six, the most asked for first. */
   items: readonly Fact[]
 }
 

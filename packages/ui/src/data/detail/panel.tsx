@@ -3,10 +3,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './panel.module.css'
 
 export interface PanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The heading of the part; it also names the region. */
   title: string
   /** Muted behind the title: a unit, a count, a period. */
   caption?: ReactNode
-  /** At the right of the title. */
+  /** Controls at the right of the title: a `Segment`, a small button. */
   tools?: ReactNode
 }
 

@@ -1,14 +1,17 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { dateTexts } from '../../inputs/calendar/date.texts.ts'
 import { stationSource } from '../../inputs/record-picker/stations.fixture.ts'
 import { depotFilters, depotOptions, depotTexts } from '../list/depot.fixture.ts'
 import { type Filter, filtersOf } from '../list/filters-of.ts'
 import { listRequest, listSearch } from '../list-request/list-request.ts'
+import { guide } from './filter-bar.guide.ts'
 import { filterTexts } from './filter-bar.texts.ts'
 import { FilterBar } from './filter-bar.tsx'
+import { FilterChips } from './filter-chips.tsx'
 
 const stations = stationSource(10_000)
 const orderFilters = filtersOf(
@@ -43,12 +46,15 @@ function DepotFilterBar({ search: start, filters }: { search: string; filters: r
 
 const meta = {
   title: 'Lists/FilterBar',
-  component: DepotFilterBar,
+  component: FilterBar,
+  subcomponents: { FilterChips },
+  render: DepotFilterBar,
+  parameters: { guide },
   args: { search: '', filters: depotFilters },
-} satisfies Meta<typeof DepotFilterBar>
+} satisfies MetaAround<typeof DepotFilterBar>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof DepotFilterBar>
 
 export const Nothing: Story = {
   play: async ({ canvas, globals }) => {

@@ -21,9 +21,13 @@ const FilterPopover = lazy(async () => ({ default: (await loadOverlays()).Filter
 const NO_OPTIONS: OptionsByName = {}
 
 export interface FilterBarProps {
+  /** Declared with `filtersOf`, in the order in which they stand. */
   filters: readonly Filter[]
+  /** What the list is asked for now; the filters in force are read from it. */
   request: ListRequest
+  /** Called with the filters that change, as texts in units of the wire; with `reset` by the button “Reset”. */
   onChange: (change: ListChange) => void
+  /** What choice filters offer, by the name that they give; a name that is missing is still being loaded. */
   options?: OptionsByName | undefined
   /** Stands at the right, for example the ways to look at the list. */
   children?: ReactNode

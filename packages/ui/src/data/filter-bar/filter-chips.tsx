@@ -10,10 +10,13 @@ import styles from './filter-chips.module.css'
 export interface FilterChipsProps {
   /** The filter's key in the address. */
   field: string
+  /** The enumeration of the state; it gives each chip its word and its shape. */
   of: Enumeration
   /** How many rows of the other filters are in each state; those without rows are not drawn. */
   counts: readonly { readonly code: number | string; readonly count: number }[]
+  /** What the list is asked for now; the chosen state is read from it. */
   request: ListRequest
+  /** Called with the code of the pressed chip as the filter; with an empty one where all rows are wanted. */
   onChange: (change: ListChange) => void
 }
 

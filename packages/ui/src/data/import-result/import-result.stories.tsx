@@ -2,6 +2,7 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import type { FailedRow } from './failed-rows.ts'
+import { guide } from './import-result.guide.ts'
 import { importTexts as t } from './import-result.texts.ts'
 import { ImportResult } from './import-result.tsx'
 
@@ -20,6 +21,7 @@ const rowsOf = (count: number): FailedRow[] =>
 const meta = {
   title: 'Work/ImportResult',
   component: ImportResult,
+  parameters: { guide },
   args: { fileName: 'Piles Shenzhen.xlsx', kept: 212, failed: 18, rows: rowsOf(18) },
   decorators: [
     (Story) => (

@@ -13,10 +13,11 @@ import styles from './import-result.module.css'
 import { importTexts as t } from './import-result.texts.ts'
 
 export interface ImportResultProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The name of the imported file with its ending; it names the region, and the file that is downloaded. */
   fileName: string
-  /** Rows that were kept. */
+  /** How many rows were kept. */
   kept: number
-  /** Rows that were not. */
+  /** How many rows were not. */
   failed: number
   /** What was wrong with those, any number of them; absent while they load. */
   rows?: readonly FailedRow[] | undefined

@@ -1,8 +1,9 @@
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
 import { Messages } from '../../overlays/toast/messages.tsx'
 import { GrantsProvider } from '../../shell/gate/gate.tsx'
@@ -21,9 +22,11 @@ import {
   useDepotList,
 } from '../list/depot.fixture.ts'
 import type { ListState } from '../list/list-state.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { guide } from './list-page.guide.ts'
 import { pageTexts } from './list-page.texts.ts'
 import { ListPage } from './list-page.tsx'
-import { AddButton, ExportButton, TimingButton } from './toolbar-buttons.tsx'
+import { AddButton, ExportButton, ImportButton, TimingButton } from './toolbar-buttons.tsx'
 
 interface Args {
   rows: number
@@ -88,13 +91,15 @@ function DepotPage({ rows, grants, search, list: given, onAct }: Args) {
 
 const meta = {
   title: 'Lists/ListPage',
-  component: DepotPage,
-  parameters: { layout: 'fullscreen' },
+  component: ListPage,
+  subcomponents: { BulkBar, AddButton, ImportButton, ExportButton, TimingButton },
+  render: DepotPage,
+  parameters: { guide, layout: 'fullscreen' },
   args: { rows: 24, grants: depotGrants, search: '', list: {}, onAct: fn() },
-} satisfies Meta<typeof DepotPage>
+} satisfies MetaAround<typeof DepotPage>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof DepotPage>
 
 /** Without any right there is no guarded control, and no column for it. */
 export const Viewer: Story = {

@@ -22,10 +22,11 @@ import { pageTexts } from './list-page.texts.ts'
 export interface ListPageProps<Row extends ListRow>
   extends Pick<PageHeadProps, 'title' | 'breadcrumb'>,
     Omit<DataTableProps<Row>, 'label' | 'selectable' | 'filtered'> {
+  /** Declared with `filtersOf`; without any there is no bar. */
   filters?: readonly Filter[]
   /** What choice filters offer, by the name that they give. */
   options?: OptionsByName
-  /** The counted chips of the leading state. */
+  /** `FilterChips` of the leading state, above the table. */
   chips?: ReactNode
   /** Actions on the selected rows; without them rows cannot be selected. */
   bulk?: ReactNode

@@ -9,9 +9,11 @@ import { useKey } from './use-key.ts'
 export interface ToolbarButtonProps {
   /** The action key without which the button is gone, for example `stationList:add`. */
   action: string
+  /** Opens the form, or starts what the button says; the page's own to do. */
   onClick: () => void
+  /** It runs: the button keeps its place and does nothing more. */
   busy?: boolean
-  /** Why it cannot be done now. */
+  /** Why it cannot be done now, in the reader's language; shown as a hint and read as its description. */
   blockedReason?: string
   /** Where several of a kind stand beside each other: which one it is. */
   'aria-label'?: string

@@ -1,6 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { depots, depotUnit, useDepotList } from '../list/depot.fixture.ts'
+import { guide } from './pager.guide.ts'
 import { Pager } from './pager.tsx'
 
 interface Args {
@@ -16,12 +18,14 @@ function DepotPager({ rows, search, capped }: Args) {
 
 const meta = {
   title: 'Lists/Pager',
-  component: DepotPager,
+  component: Pager,
+  render: DepotPager,
+  parameters: { guide },
   args: { rows: 124, search: '', capped: false },
-} satisfies Meta<typeof DepotPager>
+} satisfies MetaAround<typeof DepotPager>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof DepotPager>
 
 export const First: Story = {
   play: async ({ canvas, globals }) => {

@@ -24,7 +24,9 @@ const pagerTexts = texts({
 })
 
 export interface PagerProps<Row extends ListRow> {
+  /** What is shown of how many rows; the page and the size that somebody chooses go to its `change`. */
   list: ListState<Row>
+  /** What the rows are, behind their number in English (Chinese counts all rows by 条): `['station | stations', '场站']`. */
   unit: Unit
 }
 

@@ -1,9 +1,11 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { chooserTexts } from '../column-chooser/column-chooser.texts.ts'
 import { type Arrangement, orderedPanels } from './arrangement.ts'
+import { guide } from './panel-chooser.guide.ts'
 import { panelTexts } from './panel-chooser.texts.ts'
 import { PanelChooser } from './panel-chooser.tsx'
 
@@ -29,7 +31,14 @@ function Page() {
   )
 }
 
-export default { title: 'Layout/PanelChooser', component: Page } satisfies Meta<typeof Page>
+const meta = {
+  title: 'Layout/PanelChooser',
+  component: PanelChooser,
+  render: Page,
+  parameters: { guide },
+} satisfies MetaAround<typeof Page>
+
+export default meta
 
 /** By keyboard, by dragging, hidden, and as it was. */
 export const Arranged: StoryObj<typeof Page> = {

@@ -10,9 +10,11 @@ import { type Arrangement, movePanel, orderedPanels, togglePanel } from './arran
 import { panelTexts } from './panel-chooser.texts.ts'
 
 export interface PanelChooserProps {
-  /** In the order that they have by themselves. */
+  /** All panels of the page with their titles, in the order that they have by themselves. */
   panels: readonly { id: string; label: string }[]
+  /** What somebody has chosen: an order, and what is hidden. Both are empty where nobody has. */
   arrangement: Arrangement
+  /** Called with the whole new arrangement after each step; the page keeps it. */
   onChange: (arrangement: Arrangement) => void
 }
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from './qr-code.guide.ts'
 import { QrCode } from './qr-code.tsx'
 
 const meta = {
   title: 'Details/QrCode',
   component: QrCode,
+  parameters: { guide },
   args: { text: 'hlht://44030000010001A.MA5DA1B2C/', label: 'Gun 44030000010001-A' },
   render: (args) => (
     <div style={{ width: 160 }}>

@@ -8,6 +8,7 @@ export interface QrCodeProps {
   text: string
   /** What it is the code of; read aloud in its place. */
   label: string
+  /** Of the outermost element, which is as wide as its place. */
   className?: string | undefined
 }
 

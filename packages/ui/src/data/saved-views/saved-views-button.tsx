@@ -11,6 +11,7 @@ const loadPanel = () => import('./views-popover.tsx')
 const ViewsPopover = lazy(async () => ({ default: (await loadPanel()).ViewsPopover }))
 
 export interface SavedViewsButtonProps {
+  /** The kept views, the query that is shown now, and the ways to apply, keep and delete. */
   views: SavedViews
 }
 

@@ -1,8 +1,10 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import type { SavedView } from '../list/list-state.ts'
+import { guide } from './saved-views.guide.ts'
 import { viewTexts } from './saved-views.texts.ts'
 import { SavedViewsButton } from './saved-views-button.tsx'
 
@@ -49,12 +51,14 @@ function Views({ start, address, isKept, onApply }: Args) {
 
 const meta = {
   title: 'Lists/SavedViews',
-  component: Views,
+  component: SavedViewsButton,
+  render: Views,
+  parameters: { guide },
   args: { start: kept, address: 'status=1', isKept: true, onApply: fn() },
-} satisfies Meta<typeof Views>
+} satisfies MetaAround<typeof Views>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Views>
 
 async function open(canvas: ReturnType<typeof within>, name: string) {
   await userEvent.click(canvas.getByRole('button', { name }))

@@ -2,12 +2,14 @@ import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { guide } from './timeline.guide.ts'
 import { timelineTexts as t } from './timeline.texts.ts'
 import { Timeline, type TimelineEvent } from './timeline.tsx'
 
 const meta = {
   title: 'Details/Timeline',
   component: Timeline,
+  parameters: { guide },
   args: { events: [], 'aria-label': 'WO260701-0007' },
   decorators: [
     (Story) => (

@@ -20,7 +20,7 @@ export interface TimelineEvent {
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** From the earliest to the latest. */
+  /** From the earliest to the latest; without any a sentence says that nothing has happened yet. */
   events: readonly TimelineEvent[]
 }
 

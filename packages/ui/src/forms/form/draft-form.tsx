@@ -9,13 +9,16 @@ import { formTexts } from './form.texts.ts'
 
 export interface DraftFormProps<Values extends FieldValues>
   extends Omit<ComponentProps<'form'>, 'id' | 'noValidate' | 'onSubmit'> {
-  /** Saved when the form is submitted; a button elsewhere submits it by its id. */
+  /**
+   * The draft, as `useDraft` returns it; it is saved when the form is submitted. A button elsewhere names its
+   * `id`.
+   */
   of: Draft<Values>
-  /** Stands above what failed: why the form is there. */
+  /** Stands above what failed: why the form is there. Nothing by default. */
   lead?: ReactNode
 }
 
-/** The form of a draft: what failed, then its fields. */
+/** The form element of a draft, without a frame: what failed, then its fields. */
 export function DraftForm<Values extends FieldValues>({
   of,
   lead,
@@ -37,7 +40,7 @@ export function DraftForm<Values extends FieldValues>({
 }
 
 /** Above the fields: why nothing was saved, and the way to each failed field where there are several. */
-export function ErrorSummary<Values extends FieldValues>({ form }: { form: Draft<Values> }) {
+export function ErrorSummary<Values extends FieldValues>({ form }: OfDraft<Values>) {
   const say = useSay()
   const { errors, notice, reload, methods } = form
   const hasMany = errors.length > 1
@@ -75,7 +78,13 @@ export function ErrorSummary<Values extends FieldValues>({ form }: { form: Draft
   )
 }
 
+interface OfDraft<Values extends FieldValues> {
+  /** The draft, as `useDraft` returns it. */
+  form: Draft<Values>
+}
+
 export interface FormSectionProps extends ComponentProps<'fieldset'> {
+  /** The heading above the fields, and the name of the group; without it they are only kept together. */
   title?: string
 }
 
@@ -94,8 +103,8 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../overlays/dialog/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
-/** Asked before a form goes whose content is saved nowhere. */
-export function LeaveQuestion<Values extends FieldValues>({ form }: { form: Draft<Values> }) {
+/** Asked before a form goes whose content is saved nowhere. It is there while `form.isLeaving`. */
+export function LeaveQuestion<Values extends FieldValues>({ form }: OfDraft<Values>) {
   const say = useSay()
   if (!form.isLeaving) return null
 

@@ -1,17 +1,19 @@
 import { operationType, stationStatus } from '@ampdeck/api/enumerations/equipment'
 import { commonTexts, say, texts } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
 import { Button } from '../../foundation/button/button.tsx'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { DateField } from '../../inputs/date-input/date-input.tsx'
 import { NumberField } from '../../inputs/fields/number-input.tsx'
 import { SelectField } from '../../inputs/fields/option-fields.tsx'
 import { SwitchField } from '../../inputs/fields/switch-field.tsx'
 import { TextAreaField, TextField } from '../../inputs/fields/text-field.tsx'
-import { FormSection } from './draft-form.tsx'
+import { DraftForm, FormSection, LeaveQuestion } from './draft-form.tsx'
 import { formTexts } from './form.texts.ts'
+import { guide } from './form-drawer.guide.ts'
 import { FormDrawer } from './form-drawer.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -118,13 +120,15 @@ const airport = {
 
 const meta = {
   title: 'Forms/FormDrawer',
-  component: OpenedForm,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
+  component: FormDrawer,
+  subcomponents: { DraftForm, FormSection, LeaveQuestion },
+  render: OpenedForm,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
   args: { submit: fn(async () => ({ id: 7 })), onDone: fn() },
-} satisfies Meta<typeof OpenedForm>
+} satisfies MetaAround<typeof OpenedForm>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof OpenedForm>
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: /depot/ }))
 

@@ -11,16 +11,22 @@ import styles from './form.module.css'
 import { formTexts } from './form.texts.ts'
 
 export interface FormDrawerProps<Values extends FieldValues> {
+  /** The draft, as `useDraft` returns it: what it saves, what failed, and whether leaving asks. */
   form: Draft<Values>
+  /** The heading, and the name of the dialog: what is done to what, such as "Edit Shenzhen Airport". */
   title: string
-  /** Where the form stands in a row of steps: "Step 2 of 5". */
+  /** Where the form stands in a row of steps: "Step 2 of 5", below the title. Nothing by default. */
   step?: string
-  /** `wide` is for what needs room, such as a table. */
+  /** `form` 640 px, `wide` 832 px for what needs room, such as a table; `form` by default. */
   width?: Extract<DrawerProps['width'], 'form' | 'wide'>
+  /** The fields, in two columns; on a phone in one. */
   children: ReactNode
 }
 
-/** The frame of a form: what failed, the fields in two columns, Save and Cancel, and the question before leaving. */
+/**
+ * The drawer of a form, open while it is drawn: what failed, the fields in two columns, Save and Cancel, and
+ * the question before leaving.
+ */
 export function FormDrawer<Values extends FieldValues>({
   form,
   title,

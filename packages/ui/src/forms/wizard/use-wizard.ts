@@ -5,10 +5,13 @@ import type { Draft, DraftError } from '../../inputs/fields/draft.ts'
 
 /** One page of a wizard. */
 export interface WizardStep<Values> {
+  /** Its name in the code, unlike all others; `summary` is taken by the last page. */
   id: string
+  /** Its heading and its name in the row of steps: one or two words. */
   title: string
   /** The fields that it shows; "Next" checks these alone. */
   fields: readonly (keyof Values & string)[]
+  /** Those fields as they are drawn, in the columns of a form. */
   children: ReactNode
   /** What the last page says of this one; without it the last page leaves it out. */
   summary?: ((values: Values) => readonly Description[]) | undefined

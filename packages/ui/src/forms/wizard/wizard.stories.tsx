@@ -1,8 +1,9 @@
 import { operationType } from '@ampdeck/api/enumerations/equipment'
 import { commonTexts, say, texts } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { NumberField } from '../../inputs/fields/number-input.tsx'
@@ -11,6 +12,7 @@ import { TextAreaField, TextField } from '../../inputs/fields/text-field.tsx'
 import { formTexts } from '../form/form.texts.ts'
 import { useDraft } from '../form/use-draft.ts'
 import type { WizardStep } from './use-wizard.ts'
+import { guide } from './wizard.guide.ts'
 import { wizardTexts } from './wizard.texts.ts'
 import { WizardDrawer, WizardPage } from './wizard.tsx'
 
@@ -121,13 +123,15 @@ const filled: Station = {
 
 const meta = {
   title: 'Forms/Wizard',
-  component: StationWizard,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
+  component: WizardDrawer,
+  subcomponents: { WizardPage },
+  render: StationWizard,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
   args: { frame: 'page', start: filled, submit: fn(async () => ({ id: 7 })), onDone: fn() },
-} satisfies Meta<typeof StationWizard>
+} satisfies MetaAround<typeof StationWizard>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof StationWizard>
 
 const nextName = /^(Next|下一步)/
 

@@ -17,15 +17,23 @@ import styles from './wizard.module.css'
 import { wizardTexts } from './wizard.texts.ts'
 
 export interface WizardProps<Values extends FieldValues> {
-  /** One draft for all pages; leaving asks, and what was typed survives a reload. */
+  /** One draft for all pages; leaving asks. What was typed survives a reload where the draft has a `keep`. */
   form: Draft<Values>
+  /** What comes of it, such as "Add station": the heading, the name of the frame and of the list of steps. */
   title: string
+  /** The pages in their order, without the last one, which is the `summary`. */
   steps: readonly WizardStep<Values>[]
-  /** Ends with a page on which all that was entered is read once more; with a title and fields of its own where it has some. */
+  /**
+   * Ends with a page on which all that was entered is read once more; with a title and fields of its own
+   * where it has some. There is one by default.
+   */
   summary?: boolean | { title: string; children: (go: (step: string) => void) => ReactNode }
-  /** The word on the last button; "Save" unless told. */
+  /** The word on the last button; "Save" by default. */
   saveLabel?: string
-  /** Keeps the values elsewhere than on this device, as they are, unchecked. */
+  /**
+   * Keeps the values elsewhere than on this device, as they are, unchecked. Without it there is no such
+   * button.
+   */
   onSaveDraft?: (values: Values) => void
 }
 

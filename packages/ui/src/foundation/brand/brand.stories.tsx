@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from './brand.guide.ts'
 import { Brand } from './brand.tsx'
 
 const meta = {
   title: 'Layout/Brand',
   component: Brand,
+  parameters: { guide },
   args: { brand: { name: 'Skyline Charging' } },
 } satisfies Meta<typeof Brand>
 

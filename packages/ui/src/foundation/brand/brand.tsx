@@ -3,14 +3,16 @@ import type { ComponentProps } from 'react'
 import styles from './brand.module.css'
 
 export interface BrandNames {
+  /** The seller's name, in the language of the page; cut with “…” where it does not fit. */
   name: string
-  /** The address of the seller's logo. */
+  /** The address of the seller's square logo; without it the mark of the product. */
   logo?: string | undefined
 }
 
 export interface BrandProps extends ComponentProps<'div'> {
+  /** Whose name and logo are shown. */
   brand: BrandNames
-  /** `large` on the login page. */
+  /** `small` in the frame of the console, `large` on the login page; `small` unless told. */
   size?: 'small' | 'large'
 }
 

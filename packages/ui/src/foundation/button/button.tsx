@@ -9,8 +9,11 @@ export type ButtonSize = 'small' | 'bar' | 'form' | 'large'
 export type ButtonLook = 'primary' | 'secondary' | 'plain' | 'danger'
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much it stands out; `secondary` unless told. */
   look?: ButtonLook
+  /** Its height, by the place where it stands; `bar` unless told. On a phone all are 40 px high. */
   size?: ButtonSize
+  /** A picture before the label; it is decoration, the label says what is done. */
   icon?: ReactNode
   /** The action runs: the button keeps its place and its focus and does nothing more. */
   busy?: boolean

@@ -6,6 +6,7 @@ import type { ButtonSize } from './button.tsx'
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The name of the button, and its tooltip. */
   label: string
+  /** Its edge, by the place where it stands; `bar` (30 px) unless told. On a phone at least 44 × 40 px. */
   size?: ButtonSize
 }
 

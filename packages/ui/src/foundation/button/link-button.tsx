@@ -4,8 +4,11 @@ import styles from './button.module.css'
 import type { ButtonLook, ButtonSize } from './button.tsx'
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
+  /** How much it stands out; `secondary` unless told. */
   look?: ButtonLook
+  /** Its height, by the place where it stands; `bar` unless told. On a phone all are 40 px high. */
   size?: ButtonSize
+  /** A picture before the label; it is decoration, the label says where it leads. */
   icon?: ReactNode
 }
 

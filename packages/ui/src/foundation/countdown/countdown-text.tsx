@@ -21,7 +21,7 @@ interface Paused {
 
 export type CountdownTextProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime'> &
   (Running | Paused) & {
-    /** What happens after the end: it stays at 00:00:00, or counts on as overdue. */
+    /** After the end it stays at 00:00:00 (`stop`, the usual), or counts on as overdue (`count`). */
     afterEnd?: 'stop' | 'count'
     /** Called once when the end is reached, or at once where it has been reached already. */
     onOver?: () => void

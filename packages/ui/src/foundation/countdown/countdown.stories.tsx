@@ -1,12 +1,14 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.tsx'
+import type { MetaAround } from '../guide/guide.ts'
 import { useSay } from '../language/use-say.ts'
 import { type ManualClock, manualClock } from '../live/manual-clock.ts'
 import { createTicker, stoppedAt } from '../live/ticker.ts'
 import { TickerContext } from '../live/use-tick.ts'
+import { guide } from './countdown.guide.ts'
 import { countdownTexts } from './countdown.texts.ts'
 import { CountdownText } from './countdown-text.tsx'
 
@@ -29,7 +31,9 @@ const Shown = ({ deadline, pausedAt, ...rest }: Args) =>
 
 const meta = {
   title: 'States/CountdownText',
-  component: Shown,
+  component: CountdownText,
+  render: Shown,
+  parameters: { guide },
   args: { deadline: NOW + 7_200_000 },
   decorators: [
     (Story) => (
@@ -38,10 +42,10 @@ const meta = {
       </TickerContext>
     ),
   ],
-} satisfies Meta<typeof Shown>
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 export const Running: Story = {
   play: async ({ canvas }) => {

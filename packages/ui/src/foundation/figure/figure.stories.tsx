@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Count, Delta, deltaOf, Energy, Money, Power } from './figures.tsx'
+import { guide } from './figure.guide.ts'
+import { Figure } from './figure.tsx'
+import { Count, Delta, deltaOf, Energy, Money, Percent, Power } from './figures.tsx'
 
-const meta = { title: 'Figures/Figure', component: Money, args: { fen: 4_731_080 } } satisfies Meta<
-  typeof Money
->
+const meta = {
+  title: 'Figures/Figure',
+  component: Money,
+  subcomponents: { Energy, Power, Percent, Count, Delta, Figure },
+  parameters: { guide },
+  args: { fen: 4_731_080 },
+} satisfies Meta<typeof Money>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,6 +8,7 @@ export type FigureRest = Omit<ComponentProps<'span'>, 'children'>
 export interface FigureProps extends FigureRest {
   /** The digits as they are written; null shows that nothing is known. */
   text: string | null
+  /** Muted behind the digits, in the language of the page: `V`, `min`. None behind a dash. */
   unit?: string | undefined
 }
 

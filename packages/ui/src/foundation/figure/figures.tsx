@@ -7,8 +7,9 @@ import styles from './figure.module.css'
 import { Figure, type FigureRest } from './figure.tsx'
 
 export interface CountProps extends FigureRest {
+  /** How many; nothing known is a dash, never a zero. */
   value: number | null | undefined
-  /** What is counted, in the language in force. */
+  /** What is counted, in the language in force and in the form that fits the number. */
   unit?: string
 }
 
@@ -20,7 +21,7 @@ export function Count({ value, ...rest }: CountProps) {
 }
 
 interface MeasureProps extends FigureRest {
-  /** Columns name the unit in their head and leave it out here. */
+  /** Drawn unless told; `false` in a column, whose head names the unit. */
   unit?: boolean
 }
 
@@ -111,9 +112,9 @@ export function Money({ fen, unit = true, compact = false, signed = false, ...re
 }
 
 export interface DeltaProps extends FigureRest {
-  /** The change in basis points (10000 = 100 %). */
+  /** The change in basis points (10000 = 100 %); nothing known is a dash. `deltaOf` gives it. */
   basisPoints: number | null | undefined
-  /** Whether a rise is good news; of faults it is not, of refunds nobody knows. */
+  /** Whether a rise is good news, as it is unless told; of faults it is not, of refunds nobody knows. */
   riseIs?: 'good' | 'bad' | 'neither'
 }
 

@@ -5,6 +5,7 @@ import { alarmLevel } from '@ampdeck/api/enumerations/operation'
 import { orderStatus } from '@ampdeck/api/enumerations/order'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
+import { guide } from './glyph.guide.ts'
 import { Glyph } from './glyph.tsx'
 
 const states: readonly Enumeration[] = [
@@ -20,6 +21,7 @@ const states: readonly Enumeration[] = [
 const meta = {
   title: 'States/Glyph',
   component: Glyph,
+  parameters: { guide },
   args: { name: 'charging', tone: 'busy', size: 32 },
 } satisfies Meta<typeof Glyph>
 

@@ -5,11 +5,11 @@ import styles from './glyph.module.css'
 import { shapes } from './shapes.tsx'
 
 export interface GlyphProps extends Omit<ComponentProps<'svg'>, 'name'> {
-  /** The silhouette. */
+  /** The silhouette; of a code of the wire `of.mark(code)?.shape`. */
   name: Shape
-  /** Without it the glyph takes the colour of the text. */
+  /** What the state means to an operator, as a colour; without it the colour of the text. */
   tone?: Tone | undefined
-  /** Edge in pixels. */
+  /** Its edge in pixels; 16 unless told. */
   size?: number
 }
 

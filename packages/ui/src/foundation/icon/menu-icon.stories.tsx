@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from './menu-icon.guide.ts'
 import { MenuIcon, menuIconNames } from './menu-icon.tsx'
 
-const meta = { title: 'Layout/MenuIcon', component: MenuIcon, args: { name: 'plug' } } satisfies Meta<
-  typeof MenuIcon
->
+const meta = {
+  title: 'Layout/MenuIcon',
+  component: MenuIcon,
+  parameters: { guide },
+  args: { name: 'plug' },
+} satisfies Meta<typeof MenuIcon>
 
 export default meta
 type Story = StoryObj<typeof meta>

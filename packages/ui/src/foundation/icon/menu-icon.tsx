@@ -94,11 +94,11 @@ const icons: Record<string, LucideIcon> = {
 export const menuIconNames: readonly string[] = Object.keys(icons)
 
 export interface MenuIconProps extends LucideProps {
-  /** The icon of a menu entry; an unknown one is drawn as a neutral dot. */
+  /** One of `menuIconNames`, as the menu of the server says it; an unknown one, or none, is a neutral dot. */
   name: string | undefined
 }
 
-/** The icon of a menu entry. */
+/** The picture of a menu entry by the name that the server gives; it is looked up among those of the bundle. */
 export function MenuIcon({ name, ...rest }: MenuIconProps) {
   const Icon = (name && icons[name]) || Dot
 

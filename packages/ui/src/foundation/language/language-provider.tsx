@@ -11,8 +11,11 @@ export interface LanguageState {
 export const LanguageContext = createContext<LanguageState>({ language: 'en' })
 
 export interface LanguageProviderProps {
+  /** The language in force, `en` or `zh-CN`; the app keeps it. */
   language: Language
+  /** Called with the language that somebody chose; without it no control offers a choice. */
   onLanguageChange?: ((language: Language) => void) | undefined
+  /** Everything that speaks this language. */
   children: ReactNode
 }
 

@@ -5,9 +5,9 @@ import { ageText } from '../live/age-text.ts'
 import { TickerContext } from '../live/use-tick.ts'
 
 export interface AgeProps {
-  /** Milliseconds since 1970. */
+  /** The moment since when, in milliseconds since 1970. */
   since: number
-  /** A text with the blank `{age}`. */
+  /** The sentence in both languages, each with the blank `{age}`: `['Seen {age} ago', '{age}前上报']`. */
   text: readonly [en: `${string}{age}${string}`, zh: `${string}{age}${string}`]
 }
 

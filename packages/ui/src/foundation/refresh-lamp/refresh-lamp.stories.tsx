@@ -8,6 +8,8 @@ import { ageText } from '../live/age-text.ts'
 import { manualClock } from '../live/manual-clock.ts'
 import { createTicker, stoppedAt } from '../live/ticker.ts'
 import { TickerContext } from '../live/use-tick.ts'
+import { Age } from './age.tsx'
+import { guide } from './refresh-lamp.guide.ts'
 import { lampTexts } from './refresh-lamp.texts.ts'
 import { RefreshLamp } from './refresh-lamp.tsx'
 
@@ -17,6 +19,8 @@ const NOW = 1_782_871_200_000
 const meta = {
   title: 'States/RefreshLamp',
   component: RefreshLamp,
+  subcomponents: { Age },
+  parameters: { guide },
   args: { lastAt: NOW - 640, beatMs: 1_000 },
   decorators: [
     (Story) => (

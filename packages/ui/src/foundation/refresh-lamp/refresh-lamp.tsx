@@ -8,7 +8,7 @@ import styles from './refresh-lamp.module.css'
 import { lampTexts } from './refresh-lamp.texts.ts'
 
 export interface RefreshLampProps extends Omit<ComponentProps<'span'>, 'children'>, Link {
-  /** `age` shows the age alone, for the head of a small panel; the word is then read but not drawn. */
+  /** `full`, the usual, shows word and age; `age` shows the age alone, for the head of a small panel; the word is then read but not drawn. */
   look?: 'full' | 'age'
 }
 

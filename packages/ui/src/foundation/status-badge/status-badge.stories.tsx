@@ -10,6 +10,7 @@ import * as pvInverter from '@ampdeck/api/enumerations/pv-inverter'
 import * as system from '@ampdeck/api/enumerations/system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { guide } from './status-badge.guide.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const { gunStatus } = equipment
@@ -30,6 +31,7 @@ function isDrawn(of: Enumeration): boolean {
 const meta = {
   title: 'States/StatusBadge',
   component: StatusBadge,
+  parameters: { guide },
   args: { of: gunStatus, code: gunStatus.code.charging },
 } satisfies Meta<typeof StatusBadge>
 

@@ -7,11 +7,11 @@ import { useLanguage } from '../language/use-language.ts'
 import styles from './status-badge.module.css'
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
-  /** The enumeration of the state. */
+  /** The enumeration of the state, such as `gunStatus`; it has the words, shapes and colours. */
   of: Enumeration
   /** A code as the wire carries it; one of a later version is shown as itself, none as a dash. */
   code: number | string | null | undefined
-  /** `plain` in tables; `tinted` only beside a title. Styled by `[data-look]` and `[data-tone]`. */
+  /** `plain`, the usual, in tables and text; `tinted` only beside a title. Styled by `[data-look]` and `[data-tone]`. */
   look?: 'plain' | 'tinted'
 }
 

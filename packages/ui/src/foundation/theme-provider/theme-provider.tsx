@@ -7,6 +7,7 @@ import { OwnSystem } from './own-system.ts'
 export interface ThemeProviderProps {
   /** `createSystem(ampdeckConfig, …)` of Chakra UI, with what is different. */
   system: SystemContext
+  /** The whole app. */
   children: ReactNode
 }
 

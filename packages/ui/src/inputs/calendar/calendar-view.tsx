@@ -11,7 +11,9 @@ import { dateTexts } from './date.texts.ts'
 import { monthName, weekdayNames } from './days.ts'
 
 interface CalendarViewProps {
+  /** Chakra's calendar at work: its view, its bounds and what is chosen. */
   calendar: UseDatePickerReturn
+  /** Today in UTC+8, `YYYY-MM-DD`. */
   today: string
 }
 

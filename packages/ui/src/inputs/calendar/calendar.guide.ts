@@ -7,7 +7,7 @@ export const guide: Guide = {
   ],
   avoid: [
     'A date in a form or a filter: `DateInput`, `DateRangeInput`, which can be typed too.',
-    'A period that goes on with the days, such as “the last 30 days”: `PeriodPicker`.',
+    'A whole month, quarter or year, one after the other: `PeriodPicker`; “the last 30 days”: `DateRangeInput`.',
     'Times that repeat, such as weekdays and hours: `CycleInput`.',
   ],
   keyboard: [

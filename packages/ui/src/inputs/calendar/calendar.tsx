@@ -16,7 +16,7 @@ import { addDays, dayName, isDay, weekdayOf } from './days.ts'
 export interface CalendarPanel {
   /** The control has the id `<id>-control`, its button `<id>-trigger`; the panel gets `<id>`. */
   id: string
-  /** The name of the dialog. */
+  /** The name of the dialog, in the reader's language. */
   label: string
   /** Called once something is chosen, by Escape and by a press elsewhere. */
   onClose: () => void
@@ -25,25 +25,29 @@ export interface CalendarPanel {
 }
 
 export interface CalendarProps {
-  /** What one chooses; a day unless told otherwise. */
+  /** What one chooses: a day, a month or a year; a day by default. */
   unit?: DateView | undefined
   /** Any day of what is chosen, `YYYY-MM-DD`; two days are the ends of a range. What is no day is left out. */
   value: readonly string[]
   /** The day, or the first day of the month or year; of a range first the one end, then both in order. */
   onChoose: (value: string[]) => void
+  /** Two presses choose the two ends of a range; not by default. */
   isRange?: boolean | undefined
-  /** Today in UTC+8; it is marked, and shown where nothing is chosen. */
+  /** Today in UTC+8, `YYYY-MM-DD`; it is marked, and shown where nothing is chosen. */
   today: string
-  /** The first and the last that can be chosen, as days or months. */
+  /** The first that can be chosen, `YYYY-MM-DD` or, of months and years, `YYYY-MM`; no bound by default. */
   min?: string | undefined
+  /** The last that can be chosen, written as `min`; no bound by default. */
   max?: string | undefined
-  /** Days between that cannot be chosen. */
+  /** Asked of each day, `YYYY-MM-DD`: true for one between the bounds that cannot be chosen. */
   isDisabled?: ((day: string) => boolean) | undefined
-  /** Two months side by side for ranges. */
+  /** How many months stand side by side; 1 by default, 2 for ranges where there is room. */
   months?: 1 | 2 | undefined
-  /** What stands above and below, for example shortcuts and the time of day. */
+  /** What stands above the days, for example shortcuts. */
   head?: ReactNode
+  /** What stands below the days, for example the time of day. */
   foot?: ReactNode
+  /** Makes it a dialog that drops from a control; without it the calendar stands in the page. */
   panel?: CalendarPanel | undefined
 }
 

@@ -2,9 +2,11 @@ import { plain, wordsOf } from './marks.ts'
 
 /** What can be chosen from a list that one searches. */
 export interface Choice<Id extends string | number = string | number> {
+  /** What is sent; two choices never have the same. */
   readonly value: Id
+  /** Its name, in the language in force. */
   readonly label: string
-  /** What tells it from others of the same name: a code, a city. */
+  /** What distinguishes it from others of the same name: a code, a city. Searched too. */
   readonly detail?: string | undefined
 }
 

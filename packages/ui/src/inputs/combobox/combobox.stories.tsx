@@ -1,11 +1,13 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
+import { guide } from './combobox.guide.ts'
 import { comboTexts } from './combobox.texts.ts'
-import { Combobox } from './combobox.tsx'
+import { Combobox, ComboboxField } from './combobox.tsx'
 
 interface Args {
   count: number
@@ -38,12 +40,17 @@ function Shown({ count, start, error, ...rest }: Args) {
   )
 }
 
-const meta = { title: 'Forms/Combobox', component: Shown, args: { count: 300, start: null } } satisfies Meta<
-  typeof Shown
->
+const meta = {
+  title: 'Forms/Combobox',
+  component: Combobox,
+  subcomponents: { ComboboxField },
+  render: Shown,
+  parameters: { guide },
+  args: { count: 300, start: null },
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

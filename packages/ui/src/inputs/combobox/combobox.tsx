@@ -9,6 +9,7 @@ import { ComboboxView, type Search } from './combobox-view.tsx'
 export interface ComboboxOptions {
   /** What there is to choose from; all of it is here. For records of the server there is `RecordPicker`. */
   options: readonly Choice[]
+  /** Stands in the field while nothing is chosen; "Type to search" by default. */
   placeholder?: string | undefined
 }
 

@@ -15,7 +15,7 @@ import { type Cycle, type CycleKind, cycleText, nextRuns } from './cycle.ts'
 import styles from './cycle-input.module.css'
 
 export interface CycleOptions {
-  /** The kinds that the screen knows; all five unless told otherwise. */
+  /** The kinds that the screen knows, in the order in which they are offered; all five by default. */
   kinds?: readonly CycleKind[] | undefined
   /** Now in epoch milliseconds, for tests and stories; the clock otherwise. */
   now?: number | undefined
@@ -141,7 +141,10 @@ export function CycleInput({
   )
 }
 
-/** When something repeats; its rules are `cycleSchema`. A new record starts with a default of the form. */
+/**
+ * When something repeats, in a form; its rules are `cycleSchema`. A new record starts with a default of the
+ * form.
+ */
 export const CycleField = bound<Cycle, CycleOptions>(CycleInput, { isGroup: true, wide: true })
 
 /** A cycle in words and its next three runs after a moment. */

@@ -1,14 +1,16 @@
 import { say } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { weekdayNames } from '../calendar/days.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
+import { guide } from './cycle.guide.ts'
 import { cycleTexts } from './cycle.texts.ts'
 import { type Cycle, cycleText } from './cycle.ts'
-import { CycleInput, type CycleOptions } from './cycle-input.tsx'
+import { CycleField, CycleInput, type CycleOptions } from './cycle-input.tsx'
 
 interface Args extends CycleOptions {
   start: Cycle | null
@@ -39,12 +41,15 @@ function Shown({ start, error, ...rest }: Args) {
 
 const meta = {
   title: 'Forms/CycleInput',
-  component: Shown,
+  component: CycleInput,
+  subcomponents: { CycleField },
+  render: Shown,
+  parameters: { guide },
   args: { start: { kind: 'day', time: '09:00' } },
-} satisfies Meta<typeof Shown>
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 export const Weekly: Story = {
   play: async ({ canvas, globals }) => {

@@ -1,14 +1,16 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { Drawer } from '../../overlays/drawer/drawer.tsx'
 import { dateTexts } from '../calendar/date.texts.ts'
 import { dayName, monthName } from '../calendar/days.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import { DateInput, DateTimeInput, MonthInput } from './date-input.tsx'
-import { TimeInput } from './time-input.tsx'
+import { guide } from './date-input.guide.ts'
+import { DateField, DateInput, DateTimeField, DateTimeInput, MonthField, MonthInput } from './date-input.tsx'
+import { TimeField, TimeInput } from './time-input.tsx'
 
 const onClose = fn()
 const controls = { day: DateInput, dayTime: DateTimeInput, month: MonthInput, time: TimeInput }
@@ -41,12 +43,15 @@ function Shown({ kind, start, error, ...rest }: Args) {
 
 const meta = {
   title: 'Forms/DateInput',
-  component: Shown,
+  component: DateInput,
+  subcomponents: { DateField, DateTimeInput, DateTimeField, MonthInput, MonthField, TimeInput, TimeField },
+  render: Shown,
+  parameters: { guide },
   args: { kind: 'day', start: '' },
-} satisfies Meta<typeof Shown>
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 /** Every usual writing is understood; leaving the field writes it properly. */
 export const Typed: Story = {

@@ -15,15 +15,22 @@ import { TimeInput } from './time-input.tsx'
 import { dayTimeText, parseDayTime, parseTime } from './times.ts'
 
 export interface MonthOptions {
-  /** The first and the last month that can be chosen, `YYYY-MM`. */
+  /**
+   * The first that the calendar offers: a month `YYYY-MM`, of days `YYYY-MM-DD`. What is typed the schema
+   * checks.
+   */
   min?: string | undefined
+  /** The last that the calendar offers, written as `min`. */
   max?: string | undefined
   /** Now in epoch milliseconds, for tests and stories; the clock otherwise. */
   now?: number | undefined
 }
 
 export interface DateOptions extends MonthOptions {
-  /** Days between the first and the last that cannot be chosen; the schema says why a typed one is refused. */
+  /**
+   * Asked of each day: true for one between that cannot be chosen; the schema says why a typed one is
+   * refused.
+   */
   isDisabled?: ((day: string) => boolean) | undefined
 }
 
@@ -77,7 +84,7 @@ export function DateInput({ min, max, isDisabled, now, ...rest }: DateInputProps
   )
 }
 
-/** A month, `YYYY-MM`, typed or chosen. */
+/** A month, `YYYY-MM`, typed or chosen among the months of a year. */
 export function MonthInput({ min, max, now, ...rest }: MonthInputProps) {
   const { value, onChange } = rest
 

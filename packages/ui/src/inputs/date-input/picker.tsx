@@ -21,6 +21,7 @@ interface PickerProps extends Omit<ComponentProps<'div'>, 'id'> {
   children: ReactNode
   /** The name of the button, and of the dialog that it opens. */
   panelLabel: string
+  /** What the button shows; its words are `panelLabel`. */
   icon: ReactNode
   /** What the button opens, given where it belongs; `panel.onClose` leads back to the input. */
   panel: (panel: CalendarPanel) => ReactNode

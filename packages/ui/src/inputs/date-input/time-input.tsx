@@ -9,9 +9,9 @@ import { useDateText } from './picker.tsx'
 import { parseTime, stepTime } from './times.ts'
 
 export interface TimeOptions {
-  /** The minutes by which the arrow keys move; 15, as tariffs and plans do. */
+  /** The minutes by which the arrow keys move; 15 by default, as in tariffs and plans. */
   step?: number | undefined
-  /** `24:00`, the end of the day, is allowed. */
+  /** `24:00`, the end of the day, can be typed; not by default. */
   hasEnd?: boolean | undefined
 }
 

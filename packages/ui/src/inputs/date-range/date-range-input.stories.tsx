@@ -1,12 +1,14 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { dateTexts } from '../calendar/date.texts.ts'
 import { dayName } from '../calendar/days.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import { DateRangeInput } from './date-range-input.tsx'
+import { guide } from './date-range-input.guide.ts'
+import { DateRangeField, DateRangeInput } from './date-range-input.tsx'
 import type { RangeOptions } from './range-calendar.tsx'
 
 const NOW = Date.parse('2026-07-14T16:30:00Z')
@@ -34,12 +36,15 @@ function Shown({ from, to, error, ...rest }: Args) {
 
 const meta = {
   title: 'Forms/DateRangeInput',
-  component: Shown,
+  component: DateRangeInput,
+  subcomponents: { DateRangeField },
+  render: Shown,
+  parameters: { guide },
   args: { from: '', to: '' },
-} satisfies Meta<typeof Shown>
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 const result = (canvas: ReturnType<typeof within>) => canvas.getByText(/^[-\d]*\/[-\d]*$/)
 const open = async (canvas: ReturnType<typeof within>, language: 'en' | 'zh-CN') => {

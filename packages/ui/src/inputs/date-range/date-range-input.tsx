@@ -15,11 +15,16 @@ import { RangeCalendar, type RangeOptions } from './range-calendar.tsx'
 import type { DateRange } from './shortcuts.ts'
 
 export interface DateRangeInputProps extends ControlProps, RangeOptions {
+  /** The first and the last day, `YYYY-MM-DD`; an end that is not there is the empty text. */
   value: DateRange
+  /**
+   * Called with both ends whenever one changes, while one types too: an end may be half a day, for the
+   * schema.
+   */
   onChange: (range: DateRange) => void
   /** The input of the last day, for a form that names it. */
   toRef?: Ref<HTMLInputElement> | undefined
-  /** False where a calendar stands open beside it. */
+  /** False where a calendar stands open beside it: there is no button then. True by default. */
   hasCalendar?: boolean
 }
 
@@ -75,9 +80,11 @@ export function DateRangeInput({
 }
 
 export interface DateRangeFieldProps<Values extends FieldValues> extends BoundFieldProps, RangeOptions {
+  /** The form, as `useDraft` returns it. */
   of: Draft<Values>
-  /** The fields of the first and of the last day; the label is that of the first one unless given. */
+  /** The field of the first day, such as `validFrom`; its label is that of the range unless one is given. */
   from: FieldName<Values, string>
+  /** The field of the last day, such as `validTo`; what is wrong with it stands below the range too. */
   to: FieldName<Values, string>
 }
 

@@ -11,14 +11,19 @@ import styles from './date-range.module.css'
 import { type DateRange, isRange, type ShortcutKind, shortcutsOf } from './shortcuts.ts'
 
 export interface RangeOptions extends DateOptions {
-  /** The shortcuts: by days (last 30, this month, last month) or by months (12, this year, last year). */
+  /**
+   * The shortcuts: `days` (last 30 days, this month, last month) or `months` (last 12, this year, last year);
+   * `days` by default.
+   */
   shortcuts?: ShortcutKind | undefined
-  /** One month where there is little room; two otherwise, but never on a phone. */
+  /** How many months stand side by side; 2 by default, on a phone always 1. */
   months?: 1 | 2 | undefined
 }
 
 export interface RangeCalendarProps extends RangeOptions {
+  /** The days in force; one end alone is shown as a day. */
   value: DateRange
+  /** Called once both ends are chosen, in order. */
   onChange: (range: DateRange) => void
   /** Where it drops from; without it the calendar stands in the page. */
   panel?: CalendarPanel | undefined

@@ -17,9 +17,9 @@ export interface EmailItem {
 }
 
 export interface EmailListInputProps extends ControlProps, ValueProps<readonly EmailItem[]> {
-  /** At most so many; 10. */
+  /** How many addresses fit; 10 by default. Then adding is blocked, and says so. */
   most?: number | undefined
-  /** Which rows are wrong. */
+  /** Asked of each row, counted from 0: true marks it as wrong. A form answers by itself. */
   isWrong?: ((index: number) => boolean) | undefined
 }
 

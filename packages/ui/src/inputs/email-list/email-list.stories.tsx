@@ -1,10 +1,12 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import { type EmailItem, EmailListInput, emailListTexts } from './email-list-input.tsx'
+import { guide } from './email-list.guide.ts'
+import { type EmailItem, EmailListField, EmailListInput, emailListTexts } from './email-list-input.tsx'
 
 interface Args {
   start: readonly string[]
@@ -34,12 +36,17 @@ function Shown({ start, wrong, error, ...rest }: Args) {
   )
 }
 
-const meta = { title: 'Forms/EmailList', component: Shown, args: { start: [''] } } satisfies Meta<
-  typeof Shown
->
+const meta = {
+  title: 'Forms/EmailList',
+  component: EmailListInput,
+  subcomponents: { EmailListField },
+  render: Shown,
+  parameters: { guide },
+  args: { start: [''] },
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 /** The first row stays; a paste of several makes rows. */
 export const Pasted: Story = {

@@ -8,6 +8,7 @@ import { type BoundFieldProps, useField } from './use-field.ts'
 /** The props of a bound field: those of the form, and what its control takes besides. */
 export type BoundProps<Values extends FieldValues, Value, Own> = BoundFieldProps &
   Own & {
+    /** The form, as `useDraft` returns it. */
     of: Draft<Values>
     /** A field whose value the control can hold; any other does not compile. */
     name: FieldName<Values, Value>

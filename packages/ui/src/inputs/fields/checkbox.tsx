@@ -3,9 +3,9 @@ import { type ComponentProps, type ReactNode, type Ref, useId, useLayoutEffect, 
 import styles from './checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref' | 'children'> {
-  /** Some, but not all, of what the box stands for. */
+  /** Some, but not all, of what the box stands for: a bar, read aloud as mixed. Not by default. */
   mixed?: boolean
-  /** The box itself, for a form that names it. */
+  /** The input itself, for what must focus it. */
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -31,6 +31,7 @@ export function Checkbox({ mixed = false, inputRef, className, ...rest }: Checkb
 }
 
 export interface CheckboxOptionProps extends CheckboxProps {
+  /** The words beside the box; they name it. */
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { commonTexts, say, texts } from '@ampdeck/api/texts'
 import { parseTimestamp } from '@ampdeck/api/time'
 import { timingExport } from '@ampdeck/validation/forms'
 import { cardNo, mobile, plate, userPassword, vin } from '@ampdeck/validation/patterns'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { z } from 'zod'
@@ -13,6 +13,7 @@ import { FormSection } from '../../forms/form/draft-form.tsx'
 import { FormDrawer } from '../../forms/form/form-drawer.tsx'
 import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { comboTexts } from '../combobox/combobox.texts.ts'
 import { ComboboxField } from '../combobox/combobox.tsx'
@@ -37,6 +38,8 @@ import {
   PowerField,
   PriceField,
 } from '../unit-fields/unit-fields.tsx'
+import { guide } from './every-field.guide.ts'
+import { FieldFrame } from './field-frame.tsx'
 import { NumberField } from './number-input.tsx'
 import { CheckboxGroupField, RadioField, SegmentField, SelectField } from './option-fields.tsx'
 import { CardField, PhoneField } from './phone-input.tsx'
@@ -284,13 +287,15 @@ class Refusal extends Error {
 
 const meta = {
   title: 'Forms/EveryField',
-  component: Opened,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
+  component: FieldFrame,
+  subcomponents: { SwitchField },
+  render: Opened,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: { submit: fn(async () => ({})) },
-} satisfies Meta<typeof Opened>
+} satisfies MetaAround<typeof Opened>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Opened>
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: /Every field|全部字段/ }))
 

@@ -5,13 +5,15 @@ import styles from './field-frame.module.css'
 export interface FieldFrameProps {
   /** The id of the control; made where none is given. */
   id?: string | undefined
+  /** The name of the control, above it; pressing it focuses the control, unless that is a group. */
   label: string
+  /** A star behind the label, and `aria-required` for the control. Not by default. */
   isRequired?: boolean | undefined
-  /** What helps while one types. */
+  /** What helps while one types, below the control; it is its description. */
   hint?: string | undefined
-  /** A sentence that says how to mend it. */
+  /** What to enter instead, in the place of the hint; with it the control is invalid. */
   error?: string | undefined
-  /** "27 / 200", at the right of the label. */
+  /** How much of a limit is used, such as "27 / 200", at the right of the label; not read aloud. */
   counter?: string | undefined
   /** Takes both columns of the form. */
   wide?: boolean | undefined
@@ -23,11 +25,15 @@ export interface FieldFrameProps {
 
 /** The attributes that make label, hint and error belong to a control. */
 export interface FieldWiring {
+  /** The label leads to the control by it. */
   id: string
-  /** The label of a group. */
+  /** The id of the label, where the control is a group. */
   'aria-labelledby'?: string | undefined
+  /** The id of the hint or the error; nothing where there is neither. */
   'aria-describedby': string | undefined
+  /** There is an error. */
   'aria-invalid': true | undefined
+  /** The form is not saved without it. */
   'aria-required': true | undefined
 }
 

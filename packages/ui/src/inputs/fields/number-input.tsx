@@ -5,12 +5,13 @@ import type { ControlProps, ValueProps } from './control-props.ts'
 import { TypedInput } from './typed-input.tsx'
 
 export interface NumberOptions {
-  /** Stands inside, behind the number. */
+  /** The unit that people use, inside the control behind the number; not read aloud. None by default. */
   unit?: string | undefined
-  /** How many units of the wire are one shown: 1000 shows W as kW, 100 fen as yuan. */
+  /** How many units of the wire are one shown: 1000 shows W as kW, 100 fen as yuan. 1 by default. */
   scale?: number | undefined
-  /** The most digits before the point and decimals behind it; more cannot be typed. */
+  /** The most digits before and behind the point; more cannot be typed. As many as one likes by default. */
   digits?: { readonly whole: number; readonly decimals: number } | undefined
+  /** Stands in the empty input, such as an example. None by default. */
   placeholder?: string | undefined
 }
 

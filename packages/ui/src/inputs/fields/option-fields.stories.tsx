@@ -1,12 +1,15 @@
 import { operationType } from '@ampdeck/api/enumerations/equipment'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-
+import { Checkbox, CheckboxOption } from './checkbox.tsx'
 import { FieldFrame } from './field-frame.tsx'
-import { CheckboxGroup, RadioGroup } from './option-fields.tsx'
+import { guide } from './option-fields.guide.ts'
+import { CheckboxGroup, CheckboxGroupField, RadioField, RadioGroup, SelectField } from './option-fields.tsx'
+import { Select } from './select.tsx'
 
 interface Args {
   isMany: boolean
@@ -50,12 +53,23 @@ function Shown({ isMany, start, error, ...rest }: Args) {
 
 const meta = {
   title: 'Forms/OptionGroup',
-  component: Shown,
+  component: RadioGroup,
+  subcomponents: {
+    CheckboxGroup,
+    Select,
+    Checkbox,
+    CheckboxOption,
+    RadioField,
+    CheckboxGroupField,
+    SelectField,
+  },
+  render: Shown,
+  parameters: { guide },
   args: { isMany: false, start: [] },
-} satisfies Meta<typeof Shown>
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 export const Radio: Story = {
   play: async ({ canvas, globals }) => {
@@ -80,6 +94,77 @@ export const Checkboxes: Story = {
     for (const box of boxes.slice(0, 2).reverse()) await userEvent.click(box)
     const [first, second] = operationType.codes.map((code) => operationType.label(code, globals.language))
     await expect(canvas.getByRole('status')).toHaveTextContent(`${first}|${second}`)
+  },
+}
+
+/** Some of what a box stands for is chosen: pressed, it chooses all of it. */
+export const Mixed: Story = {
+  render: function Mixed() {
+    const say = useSay()
+    const guns = ['A', 'B', 'C']
+    const [chosen, setChosen] = useState<readonly string[]>(['B'])
+    const isWhole = chosen.length === guns.length
+    return (
+      <div style={{ maxWidth: 240 }}>
+        <CheckboxOption
+          mixed={chosen.length > 0 && !isWhole}
+          checked={isWhole}
+          onChange={() => setChosen(isWhole ? [] : guns)}
+        >
+          {say(['All guns', '全部充电枪'])}
+        </CheckboxOption>
+        {guns.map((gun) => (
+          <CheckboxOption
+            key={gun}
+            checked={chosen.includes(gun)}
+            onChange={({ target }) =>
+              setChosen(guns.filter((other) => (other === gun ? target.checked : chosen.includes(other))))
+            }
+          >
+            {say([`Gun ${gun}`, `${gun} 枪`])}
+          </CheckboxOption>
+        ))}
+      </div>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const [all, ...guns] = canvas.getAllByRole('checkbox')
+    if (!all) throw new Error('no boxes')
+    await expect(all).toBePartiallyChecked()
+    await expect(all).toHaveAccessibleName(globals.language === 'en' ? 'All guns' : '全部充电枪')
+    await userEvent.click(all)
+    for (const gun of guns) await expect(gun).toBeChecked()
+    await expect(all).not.toBePartiallyChecked()
+  },
+}
+
+/** A native select without a form, in a toolbar. */
+export const Dropping: Story = {
+  render: function Dropping() {
+    const say = useSay()
+    const { language } = useLanguage()
+    const [code, setCode] = useState(String(operationType.codes[0]))
+    return (
+      <Select
+        size="bar"
+        aria-label={say(['Operation type', '运营类型'])}
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      >
+        {operationType.codes.map((other) => (
+          <option key={other} value={other}>
+            {operationType.label(other, language)}
+          </option>
+        ))}
+      </Select>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const name = globals.language === 'en' ? 'Operation type' : '运营类型'
+    const select = canvas.getByRole('combobox', { name })
+    const last = String(operationType.codes.at(-1))
+    await userEvent.selectOptions(select, last)
+    await expect(select).toHaveValue(last)
   },
 }
 

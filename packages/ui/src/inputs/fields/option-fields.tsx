@@ -14,14 +14,17 @@ import { Select } from './select.tsx'
 type Code = string | number
 
 export interface SelectOption {
+  /** The code on the wire. */
   value: Code
+  /** What people read, in the language in force. */
   label: string
 }
 
 /** What a field offers: an enumeration, or what the screen has loaded. */
 export type Offer = Enumeration | readonly SelectOption[]
 
-interface OfferOptions {
+export interface OfferOptions {
+  /** What can be chosen, in this order: an enumeration, which has its words, or codes with labels. */
   options: Offer
 }
 
@@ -29,7 +32,7 @@ export interface RadioGroupProps extends ControlProps, ValueProps<Code>, OfferOp
 export interface CheckboxGroupProps extends ControlProps, ValueProps<readonly Code[]>, OfferOptions {}
 export type SelectFieldProps<Values extends FieldValues> = BoundProps<Values, Code, OfferOptions>
 
-/** One of several. A field that may be empty offers that first. */
+/** One of several, in a native select; its code on the wire. A field that may be empty offers that first. */
 export const SelectField = bound<Code, OfferOptions>(CodeSelect)
 
 /** One of a few, all in sight; its code on the wire. */

@@ -1,9 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from './field-frame.tsx'
-import { PhoneInput, type PhoneOptions } from './phone-input.tsx'
+import { guide } from './phone-input.guide.ts'
+import { CardField, PhoneField, PhoneInput, type PhoneOptions } from './phone-input.tsx'
 
 interface Args extends PhoneOptions {
   start: string
@@ -25,10 +27,17 @@ function Shown({ start, error, ...rest }: Args) {
   )
 }
 
-const meta = { title: 'Forms/PhoneInput', component: Shown, args: { start: '' } } satisfies Meta<typeof Shown>
+const meta = {
+  title: 'Forms/PhoneInput',
+  component: PhoneInput,
+  subcomponents: { PhoneField, CardField },
+  render: Shown,
+  parameters: { guide },
+  args: { start: '' },
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 export const Pasted: Story = {
   play: async ({ canvas }) => {

@@ -6,7 +6,10 @@ import { tidyCard, tidyPhone } from './tidy.ts'
 import { TidyInput } from './typed-input.tsx'
 
 export interface PhoneOptions {
-  /** What may be typed: a mobile number, a landline with area code, a 400 number, or any of them. */
+  /**
+   * Which example the empty input shows: a mobile number (by default), a landline with area code, a 400
+   * number, or the words for any of them. It checks nothing: the schema does.
+   */
   kind?: 'mobile' | 'landline' | 'tel400' | 'service' | undefined
 }
 
@@ -25,8 +28,8 @@ export function PhoneInput({ kind = 'mobile', ...rest }: PhoneInputProps) {
   return <TidyInput {...rest} tidy={tidyPhone} type="tel" placeholder={say(examples[kind])} />
 }
 
-/** A telephone number; the schema says which kinds it takes. */
+/** A telephone number of a form; the schema says which kinds are right. */
 export const PhoneField = bound<string, PhoneOptions>(PhoneInput)
 
-/** A charging card: 1-18 word characters; the spaces of a paste fall away. */
+/** The number of a charging card, at most 18 characters; spaces and hyphens of a paste fall away. */
 export const CardField = bound<string>((props) => <TidyInput {...props} tidy={tidyCard} />)

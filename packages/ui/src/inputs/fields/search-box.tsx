@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import styles from './control.module.css'
 
 export interface SearchBoxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
-  /** `small` 28 px above a list, `bar` 30 px in toolbars, `panel` the top of a panel. Styled by `[data-size]`. */
+  /** `small` above a list, `bar` in toolbars, `panel` at the top of a panel. Styled by `[data-size]`. */
   size?: 'small' | 'bar' | 'panel'
 }
 

@@ -6,12 +6,13 @@ import { FieldNote } from './field-frame.tsx'
 import { type BoundFieldProps, useField } from './use-field.ts'
 
 export interface SwitchFieldProps<Values extends FieldValues> extends BoundFieldProps {
+  /** The form, as `useDraft` returns it. */
   of: Draft<Values>
   /** A flag of the wire: 1 is on, 0 is off. */
   name: FieldName<Values, 0 | 1>
 }
 
-/** On or off, with the label beside it. */
+/** On or off in a form, with the label beside it; 1 or 0 on the wire. */
 export function SwitchField<Values extends FieldValues>({ of, name, ...rest }: SwitchFieldProps<Values>) {
   const { value, change, control, readOnly, frame } = useField(of, name, rest)
   const { id, label, wide, hint, error } = frame

@@ -7,27 +7,34 @@ import type { ControlProps, ValueProps } from './control-props.ts'
 /** The limit of an input that knows no other. */
 const INPUT_LIMIT = 50
 
-interface TextOptions {
-  /** Picks the keyboard of a phone; the schema alone decides what is right. */
+export interface TextOptions {
+  /** Picks the keyboard of a phone; the schema alone decides what is right. `text` by default. */
   type?: 'text' | 'tel' | 'email' | 'url'
+  /** Stands in the empty input, such as an example. None by default. */
   placeholder?: string
 }
 
-interface TextAreaOptions {
+export interface TextAreaOptions {
+  /** How many lines are in sight; 3 by default. One can pull it higher. */
   rows?: number
-  /** More can be typed than the schema takes, and its message tells; otherwise typing stops there. */
+  /** More can be typed than the schema accepts, and its message says so; by default typing stops there. */
   mayExceed?: boolean
 }
 
-type TextControlProps<Own> = ControlProps & ValueProps<string> & Own & { maxLength?: number | undefined }
+type TextControlProps<Own> = ControlProps &
+  ValueProps<string> &
+  Own & {
+    /** The most characters, from the schema; 50 where it knows none. */
+    maxLength?: number | undefined
+  }
 
 export type TextFieldProps<Values extends FieldValues> = BoundProps<Values, string, TextOptions>
 export type TextAreaFieldProps<Values extends FieldValues> = BoundProps<Values, string, TextAreaOptions>
 
-/** One line of text. The counter appears where the schema knows a limit. */
+/** One line of text. A counter appears where the schema's limit is 50 characters or more. */
 export const TextField = bound<string, TextOptions>(TextControl, { isText: true })
 
-/** Several lines of text, across the form. */
+/** Several lines of text, across both columns of the form; counted as in `TextField`. */
 export const TextAreaField = bound<string, TextAreaOptions>(TextAreaControl, { isText: true, wide: true })
 
 function TextControl({ value, onChange, maxLength = INPUT_LIMIT, ...rest }: TextControlProps<TextOptions>) {

@@ -5,7 +5,7 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 export interface TextInputProps
   extends Omit<ComponentProps<'input'>, 'size' | 'children'>,
     Pick<FieldFrameProps, 'label' | 'hint' | 'error'> {
-  /** `large` 40 px, for the log-in page. Styled by `[data-size]`. */
+  /** `form` by default; `large` 40 px, for the log-in page. Styled by `[data-size]`. */
   size?: 'form' | 'large'
   /** Stands inside, at the end: a unit, or a button that shows the password. */
   end?: ReactNode

@@ -3,7 +3,8 @@ import { bound } from './bound.tsx'
 import styles from './control.module.css'
 import type { ControlProps, ValueProps } from './control-props.ts'
 
-interface TextListInputProps extends ControlProps, ValueProps<readonly string[]> {
+export interface TextListInputProps extends ControlProps, ValueProps<readonly string[]> {
+  /** Stands in the empty input, such as an example. None by default. */
   placeholder?: string | undefined
 }
 

@@ -34,6 +34,7 @@ export function useTyped<Value>(
 }
 
 interface LookProps extends ControlProps, Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'maxLength'> {
+  /** Stands in the empty input, such as an example. None by default. */
   placeholder?: string | undefined
   /** Drawn in capital letters while one types. */
   isCode?: boolean

@@ -3,9 +3,11 @@ import type { Draft } from './draft.ts'
 
 /** What every field that is bound to a form takes. */
 export interface BoundFieldProps {
-  /** Where it is not the field's name in the form's texts. */
+  /** The words above the control, where they are not those of the form's texts. */
   label?: string | undefined
+  /** What helps while one types, below the control; an error stands in its place. */
   hint?: string | undefined
+  /** It cannot be used now; say in `hint` why. For what can only be looked at there is `readOnly`. */
   disabled?: boolean | undefined
   /** The rest of the form makes it required, though the schema of the field alone does not. */
   required?: boolean | undefined

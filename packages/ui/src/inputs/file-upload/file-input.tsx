@@ -3,8 +3,14 @@ import type { ControlProps } from '../fields/control-props.ts'
 import { acceptOf } from './file-rules.ts'
 
 export interface FileInputProps extends Omit<ControlProps, 'readOnly'> {
+  /**
+   * Endings that the browser's dialog offers, without the dot; all without it. What is dropped is not checked
+   * here.
+   */
   extensions?: readonly string[] | undefined
+  /** Several may be chosen at once; one by default. */
   multiple?: boolean | undefined
+  /** Called with what was chosen, dropped or pasted, unchecked. */
   onFiles: (files: readonly File[]) => void
   /** What is pressed; told whether files are held over it. */
   children: (isOver: boolean) => ReactNode

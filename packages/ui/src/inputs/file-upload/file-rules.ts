@@ -2,8 +2,9 @@ import type { Formats } from '../../foundation/language/formats.ts'
 
 /** Which files are taken. */
 export interface FileRules {
-  /** Endings in lower case, without the dot; none takes every ending. */
+  /** Endings in lower case, without the dot; without the list every ending is taken. */
   extensions?: readonly string[] | undefined
+  /** The most bytes of one file, counted by 1024; no limit by default. */
   maxBytes?: number | undefined
 }
 

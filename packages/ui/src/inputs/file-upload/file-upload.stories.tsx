@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import { fileOf } from './file.fixture.ts'
+import { guide } from './file-upload.guide.ts'
 import { uploadTexts } from './file-upload.texts.ts'
 import { FileField, FileUpload } from './file-upload.tsx'
 import type { Uploader } from './use-uploads.ts'
@@ -20,6 +21,8 @@ const never: Uploader = (_, { onProgress }) => {
 const meta = {
   title: 'Forms/FileUpload',
   component: FileUpload,
+  subcomponents: { FileField },
+  parameters: { guide },
   args: {
     'aria-label': 'Attachments',
     files: [],

@@ -16,14 +16,16 @@ import { uploadTexts as t } from './file-upload.texts.ts'
 import { addressOf, type Upload, type UploadedFile, type Uploader, useUploads } from './use-uploads.ts'
 
 export interface FileOptions extends FileRules {
-  /** Sends one file. What it throws is shown at the file, where it can be tried again. */
+  /** Sends one file. If it throws, the file says so, with the server's sentence, and can be tried again. */
   upload: Uploader
-  /** How many files; one is replaced by the next. */
+  /** How many files; 1 by default, and then one is replaced by the next. */
   max?: number | undefined
 }
 
 export interface FileUploadProps extends ControlProps, FileOptions {
+  /** The files that are on the server, in this order; those on their way it keeps itself. */
   files: readonly UploadedFile[]
+  /** Called with all files once one has been sent or removed. */
   onChange: (files: readonly UploadedFile[]) => void
 }
 
@@ -161,7 +163,10 @@ function FileAddresses({
   )
 }
 
-/** Files of a form. Saving waits until they are sent. */
+/**
+ * Files of a form, saved as their addresses: one text, or a list where `max` is above 1. Saving waits for
+ * them.
+ */
 export const FileField = bound<string | readonly string[], FileOptions>(FileAddresses, {
   isGroup: true,
   wide: true,

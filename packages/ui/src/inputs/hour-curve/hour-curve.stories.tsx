@@ -1,8 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
-import { HourCurveInput } from './hour-curve.tsx'
+import { guide } from './hour-curve.guide.ts'
+import { HourCurveField, HourCurveInput } from './hour-curve.tsx'
 
 function Night() {
   const say = useSay()
@@ -12,10 +14,16 @@ function Night() {
   return <HourCurveInput aria-label={say(['Power by hour', '分时功率'])} value={value} onChange={setValue} />
 }
 
-const meta = { title: 'Inputs/Hour curve', component: Night } satisfies Meta<typeof Night>
+const meta = {
+  title: 'Inputs/Hour curve',
+  component: HourCurveInput,
+  subcomponents: { HourCurveField },
+  render: Night,
+  parameters: { guide },
+} satisfies MetaAround<typeof Night>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Night>
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

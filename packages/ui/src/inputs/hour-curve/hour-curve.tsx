@@ -13,7 +13,10 @@ const FULL: readonly number[] = Array(HOURS).fill(MOST)
 
 export interface HourCurveInputProps extends ControlProps, ValueProps<readonly number[]> {}
 
-/** Per cent for each hour of a day: dragging draws the steps, arrow keys walk the hours and set them. */
+/**
+ * Per cent for each hour of a day, a list of 24 numbers from 0 to 100: dragging draws the steps, arrow keys
+ * walk the hours and set them.
+ */
 export function HourCurveInput({
   value,
   onChange,
@@ -122,5 +125,5 @@ export function HourCurveInput({
 
 const clamped = (per: number) => Math.max(0, Math.min(MOST, per))
 
-/** A day's per cent by hour, across the form. */
+/** Per cent for each hour of a day, in a form; it takes both columns. */
 export const HourCurveField = bound<readonly number[]>(HourCurveInput, { isGroup: true, wide: true })

@@ -12,11 +12,15 @@ import { imageTexts } from './image-upload.texts.ts'
 const MOST = 4
 
 export interface CropDialogProps {
+  /** The picture as it was chosen. */
   file: File
   /** Width by height of what is cut out. */
   aspect: number
+  /** How the part is drawn; what is cut out is a rectangle either way. */
   shape: 'round' | 'rect'
+  /** Called with the part that was cut out, as a file of its own. */
   onDone: (file: File) => void
+  /** Left without a picture. */
   onCancel: () => void
   /** The browser cannot read the picture after all. */
   onUnreadable: () => void

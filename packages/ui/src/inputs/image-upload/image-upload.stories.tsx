@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fileOf, pictureOf } from '../file-upload/file.fixture.ts'
 import type { Uploader } from '../file-upload/use-uploads.ts'
+import { guide } from './image-upload.guide.ts'
 import { imageTexts } from './image-upload.texts.ts'
-import { ImageUpload } from './image-upload.tsx'
+import { ImageField, ImageUpload } from './image-upload.tsx'
 
 const sent: Uploader = async (file) => ({ url: URL.createObjectURL(file) })
 const drawn =
@@ -14,6 +15,8 @@ const drawn =
 const meta = {
   title: 'Forms/ImageUpload',
   component: ImageUpload,
+  subcomponents: { ImageField },
+  parameters: { guide },
   args: { 'aria-label': 'Avatar', value: '', upload: fn(sent), onChange: fn() },
   beforeEach: ({ args }) => {
     const upload = args.upload as ReturnType<typeof fn<Uploader>>

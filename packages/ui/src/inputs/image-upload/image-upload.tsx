@@ -9,14 +9,16 @@ import { imageTexts } from './image-upload.texts.ts'
 import { type PictureOptions, usePicture } from './use-picture.tsx'
 
 export interface ImageOptions extends PictureOptions {
-  /** `round` for faces, a square. Styled by `[data-shape]`. */
+  /**
+   * `round`, a square drawn as a circle, for faces, or `rect`; `round` by default. Styled by `[data-shape]`.
+   */
   shape?: 'round' | 'rect' | undefined
 }
 
 /** `value` is the address of the picture. */
 export interface ImageUploadProps extends ControlProps, ValueProps<string>, ImageOptions {}
 
-/** One picture: chosen, checked by the rules of the specification, cropped, sent. */
+/** One picture: chosen, checked (jpg, png or gif, under 2 MB), cropped, and sent. */
 export function ImageUpload({
   value,
   onChange,
@@ -62,5 +64,5 @@ export function ImageUpload({
   )
 }
 
-/** One picture of a form. Saving waits until it is sent. */
+/** One picture of a form, saved as its address. Saving waits until it is sent. */
 export const ImageField = bound<string, ImageOptions>(ImageUpload, { isGroup: true })

@@ -7,6 +7,7 @@ import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import { pictureOf } from '../file-upload/file.fixture.ts'
 import { imageTexts } from './image-upload.texts.ts'
+import { guide } from './picture-list.guide.ts'
 import { PictureList, PictureListField } from './picture-list.tsx'
 
 const drawn = (number: number) =>
@@ -16,6 +17,8 @@ const pictures = (count: number) => Array.from({ length: count }, (_, index) => 
 const meta = {
   title: 'Forms/PictureList',
   component: PictureList,
+  subcomponents: { PictureListField },
+  parameters: { guide },
   args: {
     'aria-label': 'Pictures of the station',
     value: pictures(3),

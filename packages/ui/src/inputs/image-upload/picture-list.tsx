@@ -10,14 +10,17 @@ import { imageTexts } from './image-upload.texts.ts'
 import { type PictureOptions, usePicture } from './use-picture.tsx'
 
 export interface PictureListOptions extends PictureOptions {
-  /** Nine unless told. */
+  /** How many pictures fit; 9 by default. Then the place for another is gone. */
   max?: number | undefined
 }
 
 /** `value` has the addresses, in the order in which they are shown. */
 export interface PictureListProps extends ControlProps, ValueProps<readonly string[]>, PictureListOptions {}
 
-/** Up to nine pictures in an order that is changed by dragging or by buttons; each is cropped as it is added. */
+/**
+ * Pictures, up to nine by default, in an order that is changed by dragging or by buttons; each is cropped as
+ * it is added.
+ */
 export function PictureList({
   value,
   onChange,

@@ -15,9 +15,12 @@ import { imageTexts } from './image-upload.texts.ts'
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }))
 
 export interface PictureOptions {
-  /** Sends the cropped picture, at most 1024 px long, jpeg or png. */
+  /** Sends the cropped picture: jpeg or png, no edge longer than 1024 px. What it throws is shown below. */
   upload: Uploader
-  /** Width by height of what is cut out. */
+  /**
+   * Width by height of what is cut out: of one picture 1 where it is round, otherwise 16 / 9; in a list 4 /
+   * 3.
+   */
   aspect?: number | undefined
 }
 

@@ -1,12 +1,14 @@
 import { say, texts } from '@ampdeck/api/texts'
 import { latitude, longitude } from '@ampdeck/validation'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { z } from 'zod'
 import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { pointTexts } from './map-point.texts.ts'
+import { guide } from './map-point-field.guide.ts'
 import { MapPointField } from './map-point-field.tsx'
 
 const Place = z.object({ lng: longitude, lat: latitude })
@@ -55,12 +57,14 @@ const airport = { lng: 113.8145, lat: 22.6329, version: 1 }
 
 const meta = {
   title: 'Forms/MapPointField',
-  component: PlaceForm,
+  component: MapPointField,
+  render: PlaceForm,
+  parameters: { guide },
   args: { record: airport, submit: fn(async () => ({})) },
-} satisfies Meta<typeof PlaceForm>
+} satisfies MetaAround<typeof PlaceForm>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof PlaceForm>
 
 const box = (canvas: ReturnType<typeof within>, text: readonly [string, string], language: 'en' | 'zh-CN') =>
   canvas.getByRole('textbox', { name: say(text, language) })

@@ -21,21 +21,26 @@ import { pointTexts } from './map-point.texts.ts'
 import styles from './map-point-field.module.css'
 
 export interface MapPointFieldProps<Values extends FieldValues> {
+  /** The form, as `useDraft` returns it. */
   of: Draft<Values>
-  /** The field of the longitude, degrees. */
+  /** The field of the longitude, in degrees; west is negative. */
   lng: FieldName<Values, number>
-  /** The field of the latitude, degrees. */
+  /** The field of the latitude, in degrees; south is negative. */
   lat: FieldName<Values, number>
-  /** The name of both together. */
+  /** The name of both together, above them, such as "Place of the station". */
   label: string
-  /** Where to look while there is no place, and how near: the station's city. */
+  /** Where to look while there is no place, such as the station's city; `zoom` is 9 by default. */
   near?: (MapPoint & { zoom?: number }) | undefined
-  /** Known places, by which one finds one's way. */
+  /** Known places on the map, by which one finds one's way; they are seen, not heard. */
   marks?: readonly (MapPoint & { label: string })[] | undefined
+  /** It cannot be changed now, neither by typing nor on the map; not by default. */
   disabled?: boolean | undefined
 }
 
-/** A place: typed, pasted as a pair, pointed at, or moved with the arrow keys. */
+/**
+ * The place of something in a form, as two fields and a map: typed, pasted as a pair, pointed at, or moved by
+ * keys.
+ */
 export function MapPointField<Values extends FieldValues>({
   of,
   lng,

@@ -1,9 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import { OneTimeCode } from './one-time-code.tsx'
+import { guide } from './one-time-code.guide.ts'
+import { OneTimeCode, OneTimeCodeField } from './one-time-code.tsx'
 
 function Shown({ error, ...rest }: { error?: string; disabled?: boolean }) {
   const say = useSay()
@@ -15,10 +17,16 @@ function Shown({ error, ...rest }: { error?: string; disabled?: boolean }) {
   )
 }
 
-const meta = { title: 'Forms/OneTimeCode', component: Shown } satisfies Meta<typeof Shown>
+const meta = {
+  title: 'Forms/OneTimeCode',
+  component: OneTimeCode,
+  subcomponents: { OneTimeCodeField },
+  render: Shown,
+  parameters: { guide },
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 export const Typed: Story = {
   play: async ({ canvas }) => {

@@ -1,11 +1,13 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
+import { guide } from './password-input.guide.ts'
 import { passwordTexts } from './password-input.texts.ts'
-import { PasswordInput, type PasswordOptions } from './password-input.tsx'
+import { PasswordField, PasswordInput, type PasswordOptions } from './password-input.tsx'
 
 interface Args extends PasswordOptions {
   error?: string
@@ -24,12 +26,17 @@ function Shown({ error, ...rest }: Args) {
   )
 }
 
-const meta = { title: 'Forms/PasswordInput', component: Shown, args: { rule: 'user' } } satisfies Meta<
-  typeof Shown
->
+const meta = {
+  title: 'Forms/PasswordInput',
+  component: PasswordInput,
+  subcomponents: { PasswordField },
+  render: Shown,
+  parameters: { guide },
+  args: { rule: 'user' },
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 export const Strength: Story = {
   play: async ({ canvas, globals }) => {

@@ -13,11 +13,14 @@ import { passwordTexts } from './password-input.texts.ts'
 import { passwordRules } from './password-rules.ts'
 
 export interface PasswordOptions {
-  /** The rule whose conditions are shown while one types; without it the password is only asked for. */
+  /**
+   * The rule whose conditions are shown while one types: `user` 10 characters or more of four kinds,
+   * `seller` 5 to 12 letters and digits. Without it the password is only asked for.
+   */
   rule?: keyof typeof passwordRules | undefined
-  /** A password that is being chosen, as every one with a rule is: the browser offers none that it keeps. */
+  /** A password that is being chosen: the browser offers none that it keeps. By default with a `rule`. */
   isNew?: boolean | undefined
-  /** The most characters. */
+  /** The most characters; 64 by default. */
   maxLength?: number | undefined
 }
 
@@ -101,5 +104,5 @@ export function PasswordInput({
   )
 }
 
-/** A password. Give the form no `keep`: what must not be kept on a device includes this. */
+/** A password in a form. Give the form no `keep`: what must not be kept on a device includes this. */
 export const PasswordField = bound<string, PasswordOptions>(PasswordInput)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { monthName } from '../calendar/days.ts'
 import { compareRange, type Period, rangeOfPeriod } from './period.ts'
+import { guide } from './period-picker.guide.ts'
 import { periodTexts } from './period-picker.texts.ts'
 import { PeriodPicker, type PeriodPickerProps } from './period-picker.tsx'
 
@@ -21,14 +22,16 @@ function Shown(args: PeriodPickerProps) {
 
 const meta = {
   title: 'Forms/PeriodPicker',
-  component: Shown,
+  component: PeriodPicker,
+  render: Shown,
+  parameters: { guide },
   args: {
     value: { kind: 'month', start: '2026-07-01' },
     onChange: () => {},
     now: Date.parse('2026-07-14T16:30:00Z'),
     hasCompare: true,
   },
-} satisfies Meta<typeof Shown>
+} satisfies Meta<typeof PeriodPicker>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -21,15 +21,20 @@ import styles from './period-picker.module.css'
 import { periodTexts } from './period-picker.texts.ts'
 
 export interface PeriodPickerProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /**
+   * The period in force: its kind, its first day and, where one is chosen, the comparison. The caller holds
+   * it.
+   */
   value: Period
+  /** Called with the whole period, its comparison too, whatever of it was changed. */
   onChange: (period: Period) => void
-  /** What can be chosen; all four unless told otherwise. */
+  /** The kinds that can be chosen, in this order; all four by default. With one the choice is not there. */
   kinds?: readonly PeriodKind[]
-  /** Offers a comparison with the period before and with a year earlier. */
+  /** Offers a comparison with the period before and with a year earlier; not by default. */
   hasCompare?: boolean
-  /** The first day with data; nothing earlier is offered. */
+  /** The first day with data, `YYYY-MM-DD`; nothing earlier is offered. */
   min?: string | undefined
-  /** The last day that a period may begin on; today unless told otherwise. */
+  /** The last day that a period may begin on, `YYYY-MM-DD`; today in UTC+8 by default. */
   max?: string | undefined
   /** Now in epoch milliseconds, for tests and stories; the clock otherwise. */
   now?: number | undefined

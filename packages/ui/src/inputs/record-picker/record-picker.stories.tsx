@@ -1,12 +1,14 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { comboTexts } from '../combobox/combobox.texts.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
+import { guide } from './record-picker.guide.ts'
 import { recordTexts } from './record-picker.texts.ts'
-import { RecordPicker, RecordsPicker } from './record-picker.tsx'
+import { RecordField, RecordPicker, RecordsField, RecordsPicker } from './record-picker.tsx'
 import type { RecordId, RecordSource } from './record-source.ts'
 import { stationSource } from './stations.fixture.ts'
 
@@ -46,12 +48,15 @@ function StationPicker({ start, isMany = false, error, ...rest }: Args) {
 
 const meta = {
   title: 'Forms/RecordPicker',
-  component: StationPicker,
+  component: RecordPicker,
+  subcomponents: { RecordsPicker, RecordField, RecordsField },
+  render: StationPicker,
+  parameters: { guide },
   args: { source: stationSource(10_000), start: [] },
-} satisfies Meta<typeof StationPicker>
+} satisfies MetaAround<typeof StationPicker>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof StationPicker>
 
 /** Ten thousand stations: searched on the server, the id on the wire. */
 export const One: Story = {

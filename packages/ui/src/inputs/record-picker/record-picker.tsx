@@ -13,9 +13,11 @@ import { recordTexts } from './record-picker.texts.ts'
 import type { RecordId, RecordRow, RecordSource } from './record-source.ts'
 
 export interface RecordPickerOptions {
+  /** Where the records come from: one lasting object for each kind, by which their names are remembered. */
   source: RecordSource
-  /** The reader's scope is narrower than the network: the list says that it shows only what they may see. */
+  /** The reader's scope is narrower than the network: the list says so. Not by default. */
   isScoped?: boolean | undefined
+  /** Stands in the field while nothing is chosen; "Name or code" by default. */
   placeholder?: string | undefined
 }
 
@@ -43,10 +45,10 @@ export function RecordsPicker({ value, onChange, ...rest }: RecordsPickerProps) 
   return <RecordCombobox {...rest} isMany ids={value ?? []} onIds={onChange} />
 }
 
-/** A reference to one record, such as `stationId`. */
+/** A reference of a form to one record, such as `stationId`. */
 export const RecordField = bound<RecordId, RecordPickerOptions>(RecordPicker)
 
-/** References to many records, such as `stationIds`. */
+/** References of a form to many records, such as `stationIds`, across both columns. */
 export const RecordsField = bound<readonly RecordId[], RecordPickerOptions>(RecordsPicker, { wide: true })
 
 interface RecordComboboxProps extends ControlProps, RecordPickerOptions {

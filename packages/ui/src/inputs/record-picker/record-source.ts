@@ -4,13 +4,16 @@ export type RecordId = number | string
 
 /** A record as a picker shows it: station, pile, member, vehicle ... */
 export interface RecordRow {
+  /** What is sent. */
   readonly id: RecordId
+  /** Its name, in the language that was asked for. */
   readonly label: string
-  /** What tells it from others of the same name: its code, its city. */
+  /** What distinguishes it from others of the same name: its code, its city. */
   readonly detail?: string | undefined
 }
 
 export interface RecordPage {
+  /** The records of this page; a page without any is the end. */
   readonly rows: readonly RecordRow[]
   /** How many match in all. */
   readonly total: number

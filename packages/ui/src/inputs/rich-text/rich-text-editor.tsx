@@ -12,7 +12,7 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { safeHtml } from './safe-html.ts'
 
 export interface RichTextOptions {
-  /** Sends a picture; without it the text holds none. */
+  /** Sends a picture and gives its address; without it no picture can be put in. */
   upload?: Uploader | undefined
 }
 

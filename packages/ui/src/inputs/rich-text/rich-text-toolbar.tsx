@@ -20,8 +20,9 @@ import { richTexts } from './rich-text.texts.ts'
 import { urlFrom } from './safe-url.ts'
 
 export interface RichTextToolbarProps {
+  /** The editor whose text the tools change. */
   editor: Editor
-  /** Absent where the text holds no pictures. */
+  /** Called with a picture that was chosen; without it the tool is not there. */
   onPicture: ((file: File) => void) | undefined
 }
 

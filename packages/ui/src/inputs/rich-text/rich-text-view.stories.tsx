@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hostile } from './hostile.fixture.ts'
+import { guide } from './rich-text-view.guide.ts'
 import { RichTextView } from './rich-text-view.tsx'
 
 const meta = {
   title: 'Forms/RichTextView',
   component: RichTextView,
+  parameters: { guide },
   args: {
     html: '<h2>How to charge</h2><p>Plug in, then <strong>scan the code</strong>.</p><h3>If it does not start</h3><ol><li><p>Pull the plug and wait for a minute</p></li><li><p>Try the next gun</p></li></ol><p>More in the <a href="https://example.com/help">help</a>.</p>',
   },

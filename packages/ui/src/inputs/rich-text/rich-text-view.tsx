@@ -5,7 +5,7 @@ import { safeHtml } from './safe-html.ts'
 
 export interface RichTextViewProps
   extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** HTML from wherever; what is not allowed in it is removed. */
+  /** HTML from wherever; what is not allowed in it is removed, its words stay. `null` is an empty text. */
   html: string | null | undefined
 }
 

@@ -8,12 +8,15 @@ import { useDraft } from '../../forms/form/use-draft.ts'
 import { Button } from '../../foundation/button/button.tsx'
 import { fileOf } from '../file-upload/file.fixture.ts'
 import { hostile } from './hostile.fixture.ts'
+import { guide } from './rich-text.guide.ts'
 import { richTexts } from './rich-text.texts.ts'
 import { RichText, RichTextField } from './rich-text.tsx'
 
 const meta = {
   title: 'Forms/RichText',
   component: RichText,
+  subcomponents: { RichTextField },
+  parameters: { guide },
   args: { 'aria-label': 'Content', value: '', onChange: fn() },
   render: function Written({ onChange, ref: _, ...args }) {
     const [value, setValue] = useState(args.value)

@@ -7,7 +7,13 @@ import type { RichTextOptions, RichTextProps } from './rich-text-editor.tsx'
 const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
 
 /** A text with headings, lists, links and pictures. What is pasted or comes from elsewhere is cleaned. */
-export function RichText({ maxLength: _, ...props }: RichTextProps & { maxLength?: number | undefined }) {
+export function RichText({
+  maxLength: _,
+  ...props
+}: RichTextProps & {
+  /** Given by a form, and of no effect: the field counts, the schema refuses what is too long. */
+  maxLength?: number | undefined
+}) {
   return (
     <Suspense fallback={<div aria-hidden="true" className={styles.waiting} />}>
       <Editor {...props} />
@@ -15,7 +21,7 @@ export function RichText({ maxLength: _, ...props }: RichTextProps & { maxLength
   )
 }
 
-/** A formatted text, across the form. */
+/** A formatted text of a form, saved as HTML; it takes both columns. */
 export const RichTextField = bound<string, RichTextOptions>(RichText, {
   isGroup: true,
   isText: true,

@@ -3,6 +3,7 @@ import { ListChecks, Plug } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { plain } from '../combobox/marks.ts'
+import { guide } from './search-list.guide.ts'
 import { SearchList, type SearchListProps } from './search-list.tsx'
 
 const pages = ['Station list', 'Station map', 'Pile list', 'Charging orders'].map((label) => ({
@@ -21,6 +22,7 @@ const piles = Array.from({ length: 5 }, (_, index) => ({
 const meta = {
   title: 'Overlays/SearchList',
   component: SearchList,
+  parameters: { guide },
   args: {
     label: 'Search everything',
     placeholder: 'Page, number or action',

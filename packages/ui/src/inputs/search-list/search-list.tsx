@@ -8,36 +8,47 @@ import styles from './search-list.module.css'
 
 /** Something that can be found. */
 export interface SearchItem {
+  /** Unique among all groups. */
   readonly id: string
+  /** Its name, in the language in force. */
   readonly label: string
-  /** What tells it from others: the way to a page, the station of a pile. */
+  /** What distinguishes it from others: the way to a page, the station of a pile. */
   readonly detail?: string | undefined
+  /** What kind of thing it is, for the eye: 16 px, before the name. */
   readonly icon?: ReactNode
   /** What happens when it is chosen, where that is not plain: "Asks first". */
   readonly hint?: string | undefined
 }
 
 export interface SearchGroup {
+  /** Unique among the groups. */
   id: string
+  /** The heading, such as "Pages"; it names the group also where it is not drawn. */
   label: string
+  /** What was found, best first. */
   items: readonly SearchItem[]
 }
 
 export interface SearchListProps {
-  /** Names the field and the list. */
+  /** The name of the field and of the list; read aloud, not drawn. */
   label: string
+  /** Stands in the empty field: what can be looked for. None by default. */
   placeholder?: string
+  /** What stands in the field; the caller holds it. */
   text: string
+  /** Called with every change of the text; the caller searches and gives new `groups`. */
   onText: (text: string) => void
   /** What was found; groups without items are left out, and of a single group the heading. */
   groups: readonly SearchGroup[]
+  /** An item was chosen, by Enter or by pointer; the list stays as it is. */
   onChoose: (item: SearchItem) => void
-  /** Marked in the items; without it the text itself. */
+  /** Underlined where they stand in a name or a detail; by default the words of `text`. */
   words?: readonly string[]
   /** Stands below what was found: nothing found, still looking, failed. It is read aloud when it changes. */
   note?: ReactNode
-  /** Stands beside the field. */
+  /** Stands in the row of the field, at its end: a hint, a button. */
   aside?: ReactNode
+  /** The most characters that can be typed; 50 by default. */
   maxLength?: number
 }
 

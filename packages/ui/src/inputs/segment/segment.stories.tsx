@@ -1,7 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
+import { SegmentField } from '../fields/option-fields.tsx'
+import { guide } from './segment.guide.ts'
 import { Segment } from './segment.tsx'
 
 function Zoom() {
@@ -20,10 +23,16 @@ function Zoom() {
   )
 }
 
-const meta = { title: 'Actions/Segment', component: Zoom } satisfies Meta<typeof Zoom>
+const meta = {
+  title: 'Actions/Segment',
+  component: Segment,
+  subcomponents: { SegmentField },
+  render: Zoom,
+  parameters: { guide },
+} satisfies MetaAround<typeof Zoom>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Zoom>
 
 export const Keyboard: Story = {
   play: async ({ canvas, globals }) => {

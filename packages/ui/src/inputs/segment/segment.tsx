@@ -4,18 +4,24 @@ import { useFormats } from '../../foundation/language/use-formats.ts'
 import styles from './segment.module.css'
 
 export interface SegmentOption<Value extends string> {
+  /** What `onChange` is called with; two options never have the same. */
   value: Value
+  /** One or two words, in the language in force. */
   label: string
-  /** How many things the choice shows, muted behind its label. */
+  /** How many things the choice shows, muted behind its label; read aloud with it. */
   count?: number | undefined
+  /** It cannot be chosen now; the others can. */
   disabled?: boolean | undefined
 }
 
 export interface SegmentProps<Value extends string> extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** The name of the group; read aloud, not drawn. */
   label: string
+  /** Two to four choices, in the order in which they stand. */
   options: readonly SegmentOption<Value>[]
+  /** The value of the option that is chosen; the caller holds it. */
   value: Value
+  /** Another option was chosen, by pointer or by arrow. */
   onChange: (value: Value) => void
 }
 

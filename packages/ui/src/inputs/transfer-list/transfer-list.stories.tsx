@@ -1,11 +1,13 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useMemo, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
+import { guide } from './transfer-list.guide.ts'
 import { transferTexts } from './transfer-list.texts.ts'
-import { TransferList } from './transfer-list.tsx'
+import { TransferField, TransferList } from './transfer-list.tsx'
 import type { TransferId } from './transfer-pane.tsx'
 
 interface Args {
@@ -44,12 +46,15 @@ function Shown({ count, start, error, ...rest }: Args) {
 
 const meta = {
   title: 'Forms/TransferList',
-  component: Shown,
+  component: TransferList,
+  subcomponents: { TransferField },
+  render: Shown,
+  parameters: { guide },
   args: { count: 24, start: [2, 5] },
-} satisfies Meta<typeof Shown>
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 export const Mouse: Story = {
   play: async ({ canvas, globals }) => {

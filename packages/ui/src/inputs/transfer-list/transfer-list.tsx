@@ -12,7 +12,7 @@ import { transferTexts } from './transfer-list.texts.ts'
 import { type TransferId, TransferPane } from './transfer-pane.tsx'
 
 export interface TransferOptions {
-  /** Everything that can be chosen, with what tells same names apart. */
+  /** Everything that can be chosen, what is chosen included; `detail` distinguishes same names. */
   options: readonly Choice[]
 }
 
@@ -114,7 +114,7 @@ export function TransferList({
   )
 }
 
-/** A list of ids, such as the stations of a station group. */
+/** A list of ids in a form, such as the stations of a station group, across both columns. */
 export const TransferField = bound<readonly TransferId[], TransferOptions>(TransferList, {
   isGroup: true,
   wide: true,

@@ -1,12 +1,14 @@
 import { say } from '@ampdeck/api/texts'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
+import { guide } from './tree-select.guide.ts'
 import { treeTexts } from './tree-select.texts.ts'
 import type { TreeOptions } from './tree-select.tsx'
-import { TreeSelect, TreesSelect } from './tree-select.tsx'
+import { TreeField, TreeSelect, TreesField, TreesSelect } from './tree-select.tsx'
 import type { TreeId, TreeNode } from './tri-state.ts'
 
 const stations: TreeNode[] = [
@@ -63,12 +65,15 @@ function Shown({ isMany, start, error, ...rest }: Args) {
 
 const meta = {
   title: 'Forms/TreeSelect',
-  component: Shown,
+  component: TreeSelect,
+  subcomponents: { TreesSelect, TreeField, TreesField },
+  render: Shown,
+  parameters: { guide },
   args: { isMany: true, start: [], nodes: stations },
-} satisfies Meta<typeof Shown>
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 /** A branch takes all below it; some of it shows as mixed. */
 export const TriState: Story = {

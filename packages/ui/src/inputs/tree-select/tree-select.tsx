@@ -26,9 +26,11 @@ import {
 } from './tri-state.ts'
 
 export interface TreeOptions {
+  /** The roots of the tree, in the order in which they stand. All of it is here, none is loaded later. */
   nodes: readonly TreeNode[]
+  /** Stands in the field while nothing is chosen; "Choose" by default. */
   placeholder?: string | undefined
-  /** A branch only opens; what is chosen is at its end, as a city of a province. */
+  /** A branch only opens; what is chosen is at its end, as a city of a province. Not by default. */
   leavesOnly?: boolean | undefined
 }
 
@@ -40,8 +42,8 @@ interface TreeComboboxProps extends ControlProps, TreeOptions {
 
 /**
  * What the tree selects of one node and of many share: a button that says the choice, and Chakra's combobox in the
- * panel below it, whose options are the rows of a tree. The field that finds keeps the focus; once an arrow has gone
- * into the tree, left, right and Space are the tree's.
+ * panel below it, whose options are the rows of a tree. The field that finds keeps the focus; while a row is
+ * highlighted, by an arrow or by what one looks for, left, right and Space are the tree's.
  */
 function TreeCombobox({
   nodes,
@@ -245,8 +247,8 @@ export function TreesSelect({ value, onChange, ...rest }: TreesSelectProps) {
   return <TreeCombobox {...rest} isMany ids={value ?? NOTHING} onIds={onChange} />
 }
 
-/** One node of a tree: its id. */
+/** One node of a tree in a form: its id on the wire. */
 export const TreeField = bound<TreeId, TreeOptions>(TreeSelect)
 
-/** Many leaves of a tree: their ids. */
+/** Many leaves of a tree in a form: their ids on the wire. */
 export const TreesField = bound<readonly TreeId[], TreeOptions>(TreesSelect)

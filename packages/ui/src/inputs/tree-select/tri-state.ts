@@ -2,10 +2,13 @@ export type TreeId = string | number
 
 /** One node of a tree that one chooses from. */
 export interface TreeNode {
+  /** What is sent; unique in the whole tree, where `1` and `"1"` are the same. */
   readonly id: TreeId
+  /** Its name, in the language in force. */
   readonly label: string
-  /** What stands muted behind the label: a code, a count. */
+  /** What stands muted behind the label: a code, a count. It is searched too. */
   readonly detail?: string | undefined
+  /** What lies below it; without any it is a leaf. */
   readonly children?: readonly TreeNode[] | undefined
 }
 

@@ -1,9 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import type { MetaAround } from '../../foundation/guide/guide.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { FieldFrame } from '../fields/field-frame.tsx'
-import { LimitInput } from './limit-input.tsx'
+import { guide } from './limit-input.guide.ts'
+import { LimitField, LimitInput } from './limit-input.tsx'
 import type { UnitKind } from './unit-fields.tsx'
 
 interface Args {
@@ -37,12 +39,15 @@ function Shown({ start, error, ...rest }: Args) {
 
 const meta = {
   title: 'Forms/LimitInput',
-  component: Shown,
+  component: LimitInput,
+  subcomponents: { LimitField },
+  render: Shown,
+  parameters: { guide },
   args: { kind: 'yuan', start: 20_000 },
-} satisfies Meta<typeof Shown>
+} satisfies MetaAround<typeof Shown>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof Shown>
 
 /** Without a limit the wire says null; clearing the box brings back what was typed. */
 export const NoLimit: Story = {

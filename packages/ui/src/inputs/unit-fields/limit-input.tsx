@@ -7,8 +7,9 @@ import styles from './unit-fields.module.css'
 import { UnitInput, type UnitKind, type UnitOptions } from './unit-fields.tsx'
 
 export interface LimitOptions extends UnitOptions {
+  /** What the number means on the wire, and its unit for people: `yuan` is fen, `energy` Wh, `power` W. */
   kind: UnitKind
-  /** What the limit counts for, behind it: "per day", "per order". */
+  /** What the limit counts for, behind it: "per day", "per order". Nothing by default. */
   per?: string | undefined
 }
 

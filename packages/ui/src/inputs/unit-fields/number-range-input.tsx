@@ -11,11 +11,13 @@ export interface NumberRange {
 }
 
 export interface NumberRangeInputProps extends ControlProps, Omit<NumberOptions, 'placeholder'> {
+  /** Both ends, in units of the wire; an end that is open is `null`. */
   value: NumberRange
+  /** Called with both ends, whichever changed. Whether the first is the smaller is the caller's to check. */
   onChange: (range: NumberRange) => void
 }
 
-/** At least so much, at most so much; either end may stay open. */
+/** Two numbers in one group: at least so much, at most so much; either end may stay open. */
 export function NumberRangeInput({
   value,
   onChange,

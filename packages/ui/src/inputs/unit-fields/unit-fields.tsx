@@ -35,16 +35,18 @@ export const units: Readonly<Record<UnitKind, Unit>> = {
 }
 
 export interface UnitOptions {
-  /** The most integer digits, where the rule of the field is narrower: 6 or 9 for amounts. */
+  /** The most digits before the point, where the rule is narrower than the unit's: 9 for amounts. */
   digits?: number | undefined
-  /** The most decimals, where fewer than the unit has. */
+  /** The most decimals; by default those of the unit, 2 for amounts. */
   decimals?: number | undefined
-  /** A unit in words of the field's own, such as "guns". */
+  /** A unit in words of the field's own, such as "guns", instead of the usual one. */
   unit?: string | undefined
+  /** Stands in the empty input, such as an example. None by default. */
   placeholder?: string | undefined
 }
 
 export interface UnitInputProps extends ControlProps, ValueProps<number>, UnitOptions {
+  /** What the number means on the wire, and its unit for people: `yuan` is fen, `energy` Wh, `power` W. */
   kind: UnitKind
 }
 
@@ -80,8 +82,8 @@ export const PercentField = bound<number, UnitOptions>((props) => <UnitInput {..
 /** 1/10000 yuan per kWh on the wire, yuan per kWh shown with four decimals. */
 export const PriceField = bound<number, UnitOptions>((props) => <UnitInput {...props} kind="price" />)
 
-/** Minutes. */
+/** Whole minutes, on the wire and shown. */
 export const DurationField = bound<number, UnitOptions>((props) => <UnitInput {...props} kind="minutes" />)
 
-/** How often or how many, in whole numbers. */
+/** How often, in whole numbers; `unit` where it is not “times”. */
 export const CountField = bound<number, UnitOptions>((props) => <UnitInput {...props} kind="times" />)

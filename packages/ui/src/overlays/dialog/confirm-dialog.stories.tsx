@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
+import { guide } from './confirm-dialog.guide.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Dialog } from './dialog.tsx'
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  subcomponents: { Dialog },
+  parameters: { guide },
   args: {
     open: false,
     title: 'Delete Shenzhen Airport?',

@@ -5,14 +5,19 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import { Dialog } from './dialog.tsx'
 
 interface Asked {
+  /** Whether it is asked now; the caller closes it, also after an answer. */
   open: boolean
-  /** What will happen, in words that name the object: "Delete Shenzhen Airport?". */
+  /** What will happen, in words that name the object: "Delete Shenzhen Airport?". The name of the dialog. */
   title: string
-  /** What follows from it. */
+  /** What follows from it, below the title. Nothing by default. */
   children?: ReactNode
+  /** It cannot be undone: the button of the action is red. Not by default. */
   danger?: boolean
+  /** The action runs: its button does nothing more. "Cancel" still closes. Not by default. */
   busy?: boolean
+  /** The action was chosen. */
   onConfirm: () => void
+  /** Left without an answer: by "Cancel", Escape, the close button or a press beside it. */
   onCancel: () => void
 }
 
@@ -23,7 +28,11 @@ type Answer =
       action: string
       wording?: never
     }
-  | { action?: never; wording: 'given' }
+  | {
+      action?: never
+      /** The question's words are required elsewhere, so the button says "Confirm". */
+      wording: 'given'
+    }
 
 export type ConfirmDialogProps = Asked & Answer
 

@@ -9,18 +9,29 @@ import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 import { modal } from './modal.ts'
 
 export interface DialogProps {
+  /** Whether it is there; the caller closes it. */
   open: boolean
   /** Called by Escape, by a click on the scrim and by the close button. */
   onClose: () => void
   /** The heading, and the name of the dialog. */
   title: string
+  /** What stands between title and footer; the focus begins at its first control. */
   children: ReactNode
+  /**
+   * Buttons at the right below a line, the harmless one first; where the body has no control, the focus
+   * begins there.
+   */
   footer?: ReactNode
-  /** A question that must be answered has neither close button nor a scrim that closes it. */
+  /**
+   * False for what must be answered: no close button, and neither Escape nor the scrim closes it. True by
+   * default.
+   */
   closable?: boolean
-  /** `alertdialog` for a question that interrupts. */
+  /**
+   * `alertdialog` for a question that interrupts: a press beside it does not close it. `dialog` by default.
+   */
   role?: 'dialog' | 'alertdialog'
-  /** 480, 640 and 960 px; never wider than the window. */
+  /** At most 480, 640 and 960 px, never wider than the window; `question` by default. */
   width?: 'question' | 'form' | 'wide'
 }
 

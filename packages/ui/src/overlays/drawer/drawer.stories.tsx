@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
+import { guide } from './drawer.guide.ts'
 import { Drawer, type DrawerProps } from './drawer.tsx'
 
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  parameters: { guide },
   args: {
     open: false,
     title: 'Add station',

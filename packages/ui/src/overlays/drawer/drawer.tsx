@@ -9,16 +9,21 @@ import { modal } from '../dialog/modal.ts'
 import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 
 export interface DrawerProps {
+  /** Whether it is there; the caller closes it. */
   open: boolean
-  /** Called by Escape, by a click on the scrim and by the close button. */
+  /** Called by Escape, by a click beside it and by the close button. */
   onClose: () => void
   /** The heading, and the name of the dialog. */
   title: string
-  /** A line below the title, for example the step and when the draft was kept. */
+  /**
+   * A line below the title, for example the step and when the draft was kept; the description of the dialog.
+   */
   caption?: ReactNode
-  /** 344, 640 and 832 px; never above 90 % of the window, all of it on a phone. */
+  /** 344, 640 and 832 px; never above 90 % of the window, all of it on a phone. `form` by default. */
   width?: 'settings' | 'form' | 'wide'
+  /** Buttons at the right below a line; it stays in sight while the body scrolls. Nothing by default. */
   footer?: ReactNode
+  /** What it is for; the focus begins at its first control. */
   children: ReactNode
 }
 

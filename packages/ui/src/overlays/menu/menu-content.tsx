@@ -4,8 +4,11 @@ import { Fragment, type ReactNode } from 'react'
 import styles from './menu.module.css'
 
 export interface MenuItem {
+  /** What `onChoose` is called with; no two items of a menu have the same. */
   id: string
+  /** What it does, in the reader's language: one to three words. */
   label: string
+  /** A picture before the label; decoration. */
   icon?: ReactNode
   /** An item that goes somewhere is a link, so it opens in a new tab as links do. */
   href?: string | undefined
@@ -13,13 +16,18 @@ export interface MenuItem {
   opensWindow?: boolean | undefined
   /** Why the state of things forbids the action; shown below the label of the disabled item. */
   disabledReason?: string | undefined
+  /** It cannot be undone: the item is red. */
   danger?: boolean | undefined
+  /** A line above it, where another kind of action begins. */
   separatorBefore?: boolean | undefined
 }
 
 export interface MenuContentProps {
+  /** Written on the menu as `aria-label`. */
   label: string | undefined
+  /** The items, from above. */
   items: readonly MenuItem[]
+  /** Called with the id of the item that was pressed. */
   onChoose: ((id: string) => void) | undefined
 }
 

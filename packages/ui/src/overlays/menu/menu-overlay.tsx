@@ -5,13 +5,20 @@ import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 import { MenuContent, type MenuItem } from './menu-content.tsx'
 
 export interface MenuProps {
-  /** The name of the menu; without it the trigger names it. */
+  /**
+   * Written on the menu as `aria-label`. The button names the menu as well, and that name is the one heard.
+   */
   label?: string
-  /** A button; it gets `aria-haspopup` and `aria-expanded`. */
+  /** The button; it gets `aria-haspopup` and `aria-expanded`, and must hand on what it is given. */
   trigger: ReactElement<TriggerProps>
+  /** The items, from above; no two have the same `id`. */
   items: readonly MenuItem[]
+  /**
+   * Called with the `id` of the item that was pressed, by pointer or key; of a link too, which is followed
+   * besides.
+   */
   onChoose?: (id: string) => void
-  /** Where it opens from its button; it turns round where there is no room. */
+  /** Where it opens from its button; it turns round where there is no room. `bottom-end` by default. */
   placement?: 'bottom-end' | 'bottom-start' | 'right-start'
 }
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronDown, LogOut, User } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
+import { guide } from './menu.guide.ts'
 import { Menu } from './menu.tsx'
 import { menuItem } from './menu-item.fixture.ts'
 
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
+  parameters: { guide },
   args: {
     label: 'More actions',
     trigger: (

@@ -14,6 +14,7 @@ export type TriggerProps = Pick<ComponentProps<'button'>, 'aria-haspopup' | 'ari
 export interface OnDemandProps {
   /** The button that opens the overlay. */
   trigger: ReactElement<TriggerProps>
+  /** What opens, for `aria-haspopup`; a menu opens by the arrow down too. */
   popup: 'menu' | 'dialog'
   /** Fetches the overlay's code; called when somebody reaches for the button. */
   load: () => Promise<unknown>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
+import { guide } from './popover.guide.ts'
 import { Popover } from './popover.tsx'
 
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,
+  parameters: { guide },
   args: {
     label: 'Columns',
     trigger: <Button>Columns</Button>,

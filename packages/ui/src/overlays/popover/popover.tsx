@@ -6,13 +6,17 @@ import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 export interface PopoverProps {
   /** The name of the dialog that opens. */
   label: string
-  /** A button; it gets `aria-haspopup` and `aria-expanded`. */
+  /** The button; it gets `aria-haspopup` and `aria-expanded`, and must hand on what it is given. */
   trigger: ReactElement
+  /**
+   * What it holds, drawn while it is open; the focus begins at its first control. It brings its own padding.
+   */
   children: ReactNode
   /** Together with `onOpenChange` for a popover that its parent opens; otherwise it opens by itself. */
   open?: boolean | undefined
+  /** Called when its button, Escape or a press beside it wants it open or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** Where the focus goes when it closes; to the button unless told. */
+  /** Where the focus goes when it closes; to the button by default. */
   returnTo?: (() => HTMLElement | null) | undefined
 }
 

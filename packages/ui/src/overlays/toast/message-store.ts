@@ -1,12 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
+/** `status` tells politely what was done; `warning` and `error` are heard at once. */
 export type MessageTone = 'status' | 'warning' | 'error'
 
+/** What happened, said once. */
 export interface Message {
   id: number
+  /** One sentence in the reader's language, without a full stop. */
   text: string
   tone: MessageTone
-  /** Something to do about it, for example "Download". */
+  /**
+   * Something to do about it, for example "Download"; with it the message stays for six seconds instead of
+   * one.
+   */
   action?: { label: string; onChoose: () => void } | undefined
 }
 

@@ -3,11 +3,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 import { dismissMessage, messageStore, showMessage, useMessages } from './message-store.ts'
+import { guide } from './messages.guide.ts'
 import { Messages } from './messages.tsx'
 
 const meta = {
   title: 'Overlays/Messages',
   component: Messages,
+  parameters: { guide },
   beforeEach: () => () => dismissMessage(messageStore.current()?.id ?? 0),
   render: () => (
     <div style={{ display: 'flex', gap: 8, minHeight: 160 }}>

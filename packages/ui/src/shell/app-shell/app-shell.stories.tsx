@@ -8,6 +8,7 @@ import { Menu } from '../../overlays/menu/menu.tsx'
 import { menuItem } from '../../overlays/menu/menu-item.fixture.ts'
 import { PageHead } from '../page-head/page-head.tsx'
 import { TabBar } from '../tab-bar/tab-bar.tsx'
+import { guide } from './app-shell.guide.ts'
 import { AppShell } from './app-shell.tsx'
 import { HeaderSearch } from './header-search.tsx'
 import { ShellFrame } from './shell-frame.tsx'
@@ -67,7 +68,9 @@ const long = (
 const meta = {
   title: 'Layout/AppShell',
   component: AppShell,
+  subcomponents: { ShellFrame, HeaderSearch, UserButton },
   parameters: {
+    guide,
     layout: 'fullscreen',
     viewport: {
       options: Object.fromEntries(

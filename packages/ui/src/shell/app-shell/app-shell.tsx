@@ -19,13 +19,15 @@ import { useShellScroll } from './use-shell-scroll.ts'
 import { useWidthClass } from './use-width-class.ts'
 
 export interface AppShellProps {
+  /** The seller's name and logo, at the head of the side menu; on a phone and in the top layout in the header. */
   brand: BrandNames
-  /** The first level, in the header. */
+  /** The first level, in the header; what does not fit is under “More”. */
   topMenu: readonly ShellItem[]
   /** What is below the chosen first level. */
   sideMenu: readonly ShellGroup[]
   /** The ids of the chosen first level and of the catalog of the current page, and the page's address. */
   current: CurrentPlace
+  /** Draws the link of an entry with the router of the app; a plain `a` unless told. */
   renderLink?: RenderLink
   /** Search, notices, language, the user's own button. */
   tools?: ReactNode
@@ -33,9 +35,11 @@ export interface AppShellProps {
   tabs?: ReactNode
   /** Age of the data, live figures, copyright. */
   status?: ReactNode
+  /** How the person wants the shell: menus, width, what stays while the page is scrolled; `defaultLayout` unless told. */
   layout?: ShellLayout
   /** The rail is folded; below 1040 px it always is, below 576 px it is a sheet. */
   collapsed: boolean
+  /** Called with the wish to fold or unfold the rail, from 1040 px on. */
   onCollapse: (collapsed: boolean) => void
   /** The page stands on a dark ground, whatever mode was chosen. */
   isDark?: boolean

@@ -6,6 +6,11 @@ import top from './menus.module.css'
 import styles from './shell-frame.module.css'
 import side from './side-menu.module.css'
 
+interface ShellFrameProps {
+  /** The seller's name and logo, which are known when the HTML is built. */
+  brand: BrandNames
+}
+
 /** Widths of the bars that stand for words, so that no two neighbours are alike. */
 const MENU = [64, 88, 72, 96, 80, 60, 84, 70]
 
@@ -14,7 +19,7 @@ const MENU = [64, 88, 72, 96, 80, 60, 84, 70]
  * the first script runs, and the shell takes its place without a shift. What was chosen in the settings stands on the
  * document by then: `data-shell` with `top`, `collapsed`, `light-menu`, `no-tabs`.
  */
-export function ShellFrame({ brand }: { brand: BrandNames }) {
+export function ShellFrame({ brand }: ShellFrameProps) {
   const say = useSay()
 
   return (

@@ -6,8 +6,9 @@ import styles from './user-button.module.css'
 const DRAWN = 10
 
 export interface UserButtonProps extends ComponentProps<'button'> {
+  /** The person's name as it is to be read; ten characters of it are drawn, below 1040 px none. */
   name: string
-  /** The address of the user's picture. */
+  /** The address of the person's picture; without it the first letter of the name. */
   picture?: string | undefined
 }
 

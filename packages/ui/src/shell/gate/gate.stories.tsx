@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { guide } from './gate.guide.ts'
 import { Gate, GrantsProvider, GuardedButton } from './gate.tsx'
 
 const meta = {
   title: 'Actions/Gate',
   component: GrantsProvider,
+  subcomponents: { Gate, GuardedButton },
+  parameters: { guide },
   args: {
     grants: ['stationList:add', 'stationList:disable'],
     children: (

@@ -12,6 +12,7 @@ const GrantsContext = createContext<Grants>({ may: () => false })
 export interface GrantsProviderProps {
   /** The user's action keys. `stationList:*` grants every action of a page; an empty list grants nothing. */
   grants: Iterable<string>
+  /** Everything that asks for these rights. */
   children: ReactNode
 }
 
@@ -37,6 +38,7 @@ export function grantsOf(keys: Iterable<string>): Grants {
 export interface GateProps {
   /** The action key, for example `stationList:add`. */
   action: string
+  /** What only those see who hold the action. */
   children: ReactNode
 }
 

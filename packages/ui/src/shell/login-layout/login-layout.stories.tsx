@@ -5,6 +5,7 @@ import { LoginArt } from '../../charging/login-art/login-art.tsx'
 import { Brand } from '../../foundation/brand/brand.tsx'
 import { Button } from '../../foundation/button/button.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
+import { guide } from './login-layout.guide.ts'
 import { LoginLayout } from './login-layout.tsx'
 
 const ways = [
@@ -15,7 +16,7 @@ const ways = [
 const meta = {
   title: 'Layout/LoginLayout',
   component: LoginLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     brand: <Brand brand={{ name: 'Skyline Charging' }} size="large" />,
     art: <LoginArt />,

@@ -10,7 +10,7 @@ export interface LoginLayoutProps {
   tools?: ReactNode
   /** Below the form: the seller's copyright. */
   footer?: ReactNode
-  /** The form. */
+  /** The form, with the `h1` of the page. */
   children: ReactNode
 }
 

@@ -4,13 +4,14 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { Drawer } from '../../overlays/drawer/drawer.tsx'
 import { TabBar } from '../tab-bar/tab-bar.tsx'
+import { guide } from './open-pages.guide.ts'
 import { OpenPages } from './open-pages.tsx'
 import { type PageReport, usePageTab, useUnsaved } from './page-frame.ts'
 
 const meta = {
   title: 'Layout/OpenPages',
   component: OpenPages,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     pages: ['Station list', 'Charging orders', 'Refund audit'],
     active: 'Station list',

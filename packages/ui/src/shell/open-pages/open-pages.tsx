@@ -6,10 +6,11 @@ import type { PageReport } from './page-frame.ts'
 export interface OpenPagesProps {
   /** The ids of all open pages. */
   pages: readonly string[]
+  /** The id of the page that is shown. */
   active: string
   /** The pages that hold input which is not saved. They are the last to be forgotten. */
   unsaved?: ReadonlySet<string>
-  /** How many stay as they are, the shown one included. */
+  /** How many stay as they are, the shown one included; 6 unless told. */
   limit?: number
   /** What a page says about itself: its title, its state, input that is not saved. */
   onReport: (id: string, report: PageReport) => void

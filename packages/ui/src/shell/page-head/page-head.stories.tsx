@@ -7,12 +7,15 @@ import { Button } from '../../foundation/button/button.tsx'
 import { StatusBadge } from '../../foundation/status-badge/status-badge.tsx'
 import { TextInput } from '../../inputs/fields/text-input.tsx'
 import { Tabs } from '../tabs/tabs.tsx'
+import { guide } from './page-head.guide.ts'
 import { PageHead } from './page-head.tsx'
+import { PanelPage } from './panel-page.tsx'
 
 const meta = {
   title: 'Layout/PageHead',
   component: PageHead,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { PanelPage },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'Station list',
     count: 24,

@@ -5,20 +5,25 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './page-head.module.css'
 import { PageHelp } from './page-help.ts'
 
+/** A step on the way to a page. */
 export interface Crumb {
+  /** The name of the step, as the menu has it. */
   label: string
+  /** Where it leads; without it the step is plain text. */
   href?: string | undefined
 }
 
 /** A way on from a page: to its guide, to a page beside it. */
 export interface HeadLink {
+  /** What is there. */
   label: string
   href: string
+  /** A picture before the label; decoration. */
   icon?: ReactNode
 }
 
 export interface PageHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** The only `h1` of the page. */
+  /** The only `h1` of the page: its name as in the menu, or that of the record. */
   title: string
   /** From the first level down to the page's parent. */
   breadcrumb?: readonly Crumb[] | undefined
@@ -38,7 +43,7 @@ export interface PageHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   isWaiting?: boolean | undefined
 }
 
-/** Where a page is and what it is called. */
+/** The top of a page: where it is, what it is called, and what can be done with it. */
 export function PageHead({
   title,
   breadcrumb = [],

@@ -3,11 +3,13 @@ import { LogOut, Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
+import { guide } from './palette.guide.ts'
 import { Palette } from './palette.tsx'
 
 const meta = {
   title: 'Overlays/Palette',
   component: Palette,
+  parameters: { guide },
   args: {
     label: 'Commands',
     placeholder: 'Page, number or action',

@@ -8,7 +8,7 @@ import styles from './palette.module.css'
 export interface PaletteProps extends SearchListProps {
   /** Called by Escape and by a click outside. */
   onClose: () => void
-  /** The keys that help, at the foot. */
+  /** At the foot: the keys that help, and last a sentence that a phone shows too. */
   footer?: ReactNode
 }
 

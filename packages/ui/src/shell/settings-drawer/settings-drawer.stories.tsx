@@ -5,13 +5,14 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
 import { Messages } from '../../overlays/toast/messages.tsx'
 import { defaultSettings } from '../settings/settings.ts'
+import { guide } from './settings-drawer.guide.ts'
 import { settingsTexts as words } from './settings-drawer.texts.ts'
 import { SettingsDrawer } from './settings-drawer.tsx'
 
 const meta = {
   title: 'Layout/SettingsDrawer',
   component: SettingsDrawer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { open: true, settings: defaultSettings, onChange: fn(), onClose: fn() },
   render: function Kept(args) {
     const [settings, setSettings] = useState(args.settings)

@@ -22,8 +22,11 @@ import styles from './settings-drawer.module.css'
 import { settingsTexts as words } from './settings-drawer.texts.ts'
 
 export interface SettingsDrawerProps {
+  /** Whether the drawer is shown. */
   open: boolean
+  /** Called by Escape, by a click beside it and by its close button. */
   onClose: () => void
+  /** The settings in force; `settingsFrom` makes them from what was kept. */
   settings: Settings
   /** The settings as they are to be from now on, by the rules of what goes together. */
   onChange: (settings: Settings) => void

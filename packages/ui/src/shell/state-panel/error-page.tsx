@@ -17,10 +17,11 @@ const sentences = texts({
 })
 
 export interface ErrorPageProps {
+  /** Why: no access (403), not there or not built yet (404), a fault of the server (500). It has its sentence. */
   status: ErrorStatus
   /** The missing permission, the address that was asked for, or what to do. */
   text?: ReactNode
-  /** Where "Back to home" leads. */
+  /** Where "Back to home" leads; `/home` unless told. */
   homeHref?: string
   /** Further ways out, after "Back to home". */
   children?: ReactNode

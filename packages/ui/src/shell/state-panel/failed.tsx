@@ -11,11 +11,13 @@ export interface FailedProps {
   title: string
   /** Why, in the words of the server. */
   cause?: ReactNode
-  /** The answer's code and request, by which the log finds it. */
+  /** The code of the answer, in small print at the foot. */
   code?: number | string | undefined
+  /** The number of the request, by which the log finds it; behind the code. */
   requestId?: string | undefined
+  /** Does it once more; without it there is no button “Try again”. */
   onRetry?: (() => void) | undefined
-  /** The title's level: 1 where the panel is the page, 2 inside a page. */
+  /** The title's level: 1 where the panel is the page, 2 inside a page, the usual. */
   level?: 1 | 2
   /** Further ways out, after "Try again". */
   children?: ReactNode

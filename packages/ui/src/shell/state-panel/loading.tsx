@@ -2,7 +2,7 @@ import { useSay } from '../../foundation/language/use-say.ts'
 import styles from './state-panel.module.css'
 
 export interface LoadingProps {
-  /** How many rows the skeleton has, each as high as a real one. */
+  /** How many rows the skeleton has, each as high as a real one; 5 unless told. */
   rows?: number | undefined
 }
 

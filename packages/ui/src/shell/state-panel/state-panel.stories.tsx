@@ -5,12 +5,16 @@ import { Empty } from './empty.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Failed } from './failed.tsx'
 import { Loading } from './loading.tsx'
+import { guide } from './state-panel.guide.ts'
+import { StatePanel } from './state-panel.tsx'
 
 const retry = fn()
 
 const meta = {
   title: 'States/StatePanel',
   component: ErrorPage,
+  subcomponents: { Empty, Failed, Loading, StatePanel },
+  parameters: { guide },
   args: { status: 404, text: '/business/stationManage/statoinList' },
 } satisfies Meta<typeof ErrorPage>
 

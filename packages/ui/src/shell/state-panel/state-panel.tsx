@@ -3,11 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './state-panel.module.css'
 
 export interface StatePanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** A small picture above the words, hidden from screen readers by its own `aria-hidden`. */
   drawing: ReactNode
   /** A word or number above the title, for example `404`. */
   eyebrow?: ReactNode
+  /** The heading: what is the matter, in one sentence. */
   title: string
-  /** The title's level: 1 where the panel is the page, 2 inside a page. */
+  /** The title's level: 1 where the panel is the page, 2 inside a page, the usual. */
   level?: 1 | 2
   /** What it means and what to do. */
   text?: ReactNode

@@ -1,11 +1,13 @@
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from './steps.guide.ts'
 import { Steps, stepsTexts } from './steps.tsx'
 
 const meta = {
   title: 'Details/Steps',
   component: Steps,
+  parameters: { guide },
   args: {
     label: 'Add station',
     current: 'location',

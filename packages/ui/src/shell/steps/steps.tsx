@@ -15,8 +15,10 @@ export const stepsTexts = texts({
 /** `failed` has an error to be corrected; `waiting` was not reached yet. */
 export type StepState = 'done' | 'current' | 'waiting' | 'failed'
 
+/** One step of a way. */
 export interface Step {
   id: string
+  /** One or two words, in the reader's language. */
   title: string
   /** Where it does not follow from the order: a step behind the current one is done, one after it waits. */
   state?: StepState | undefined
@@ -25,6 +27,7 @@ export interface Step {
 export interface StepsProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'children'> {
   /** What the steps lead to; the name of the list. */
   label: string
+  /** All steps in their order; each is numbered from 1. */
   steps: readonly Step[]
   /** The id of the step at which one is; none once all are done. */
   current: string | undefined

@@ -9,6 +9,7 @@ import { showMessage } from '../../overlays/toast/message-store.ts'
 import { Messages } from '../../overlays/toast/messages.tsx'
 import { closePages, movePage, type OpenPages } from './open-pages.ts'
 import type { TabPage } from './page-tab.tsx'
+import { guide } from './tab-bar.guide.ts'
 import { refusalTexts, tabTexts } from './tab-bar.texts.ts'
 import { TabBar } from './tab-bar.tsx'
 
@@ -32,7 +33,7 @@ const openOf = (list: readonly TabPage[], active: string): OpenPages => ({
 const meta = {
   title: 'Layout/TabBar',
   component: TabBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { pages, current: '/stations', panelId: 'panel', onSelect: fn(), onClose: fn(), onMove: fn() },
   render: function Open({ pages: all, current, ...args }) {
     const speak = useSay()

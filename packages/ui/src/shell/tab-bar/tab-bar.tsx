@@ -28,12 +28,15 @@ const TabMenuOverlay = lazy(async () => ({
 }))
 
 export interface TabBarProps extends Omit<ComponentProps<'div'>, 'onSelect' | 'ref'> {
+  /** The open pages, in the order of their tabs. */
   pages: readonly TabPage[]
   /** The id of the page that is shown. */
   current: string
-  /** The id of the element that shows it. */
+  /** The `id` of the element that shows it; the current tab points there with `aria-controls`. */
   panelId?: string | undefined
+  /** Called with the page that is to be shown. */
   onSelect: (id: string) => void
+  /** Called with what is to be closed, as seen from a tab: itself, those to its left or right, the others, all. */
   onClose: (closing: Closing) => void
   /** The page goes to this place among the tabs, counted from 0. */
   onMove: (id: string, to: number) => void

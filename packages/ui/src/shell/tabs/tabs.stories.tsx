@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { guide } from './tabs.guide.ts'
 import { Tabs } from './tabs.tsx'
 
 const meta = {
   title: 'Actions/Tabs',
   component: Tabs,
+  parameters: { guide },
   args: {
     label: 'Ways to log in',
     tabs: [

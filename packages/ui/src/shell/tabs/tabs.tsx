@@ -3,18 +3,23 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef 
 import { neighbourOf } from './neighbour-of.ts'
 import styles from './tabs.module.css'
 
+/** One view, and what its tab says. */
 export interface Tab {
   id: string
+  /** What the view is called, in the reader's language. */
   label: string
   /** How many things are behind the tab, muted after its label. */
   count?: number | undefined
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** The name of the tab list. */
+  /** What the tabs are of; read aloud as the name of the list, not drawn. */
   label: string
+  /** All views, in the order of their tabs. */
   tabs: readonly Tab[]
+  /** The id of the view that is shown. */
   current: string
+  /** Called with the view that is to be shown, by a click and by each arrow key. */
   onChange: (id: string) => void
   /** The panel of the current tab. */
   children: ReactNode

@@ -1,0 +1,40 @@
+import type { Guide } from '../../foundation/guide/guide.ts'
+
+export const guide: Guide = {
+  use: [
+    'How a station is at a glance: service, guns, power against its limit, today so far, open alarms.',
+    'Many of them side by side: `StationBoard`, one card in each list item.',
+    'The shape of a card that is still to come: `StationCardLoading`.',
+  ],
+  avoid: [
+    'Stations that are compared by one figure, sorted and exported: `ListPage`.',
+    'Where stations are: `StationMap`.',
+    'The guns of a station one by one: `GunMatrix`.',
+  ],
+  keyboard: [
+    ['Enter', 'With `href`: opens the station. The name is the link, the whole card takes the press.'],
+  ],
+  accessibility: [
+    'An article named by the station, with its name as a heading. The bar of guns is a picture that says every count.',
+    'The counts below the bar are for the eye; power, orders, energy and income are heard with their names.',
+    'A late card says how old its values are. It does not interrupt.',
+    'A loading card is a `status` named “Loading”. On a phone the cards stand one below the other.',
+  ],
+  do: [
+    'Pass power and limit in W, energy in Wh, income in fen, and `null` for what is not known: it is drawn as a dash.',
+    'Pass `staleSince` three beats after the last word; the values stay.',
+    'Pass the same `station` object while nothing has changed: the card is drawn again only for another one.',
+  ],
+  dont: [
+    'Do not use `serviceStatus` to say that a station is closed: `status` says it, and the service then does not count.',
+    'Do not put a second link or button into the card: all of it leads to the station.',
+    'Do not put cards into `StationBoard` without an `li` around each.',
+  ],
+  related: [
+    'Composed/MonitorBoard',
+    'Network/GunBar',
+    'Network/GunMatrix',
+    'Network/StationMap',
+    'States/RefreshLamp',
+  ],
+}

@@ -1,0 +1,73 @@
+import { gunStatus } from '@ampdeck/api/enumerations/equipment'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { useLanguage } from '../../foundation/language/use-language.ts'
+import { useSay } from '../../foundation/language/use-say.ts'
+import { guide } from './ring.guide.ts'
+import { Ring, RingShare } from './ring.tsx'
+
+const words = {
+  channels: ['Income by channel', '渠道收入'],
+  channelNames: ['Mini program,App,Card,Platforms,Plug and charge', '小程序,App,卡,平台,即插即充'],
+} as const
+
+const meta = {
+  title: 'Charts/RingShare',
+  component: RingShare,
+  subcomponents: { Ring },
+  parameters: { layout: 'padded', guide },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** Whole per cents that make 100. */
+export const Channels: Story = {
+  render: function Channels() {
+    const say = useSay()
+    const values = [16_490_00, 10_630_00, 3_100_00, 7_100_00, 710_00]
+    const colours = ['energy', 'fee', 'teal', 'occupy', 'slate']
+    return (
+      <RingShare
+        look="panel"
+        label={say(words.channels)}
+        unit="money"
+        shares={say(words.channelNames)
+          .split(',')
+          .map((label, nth) => ({ label, value: values[nth] ?? 0, colour: `chart-${colours[nth]}` }))}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const shares = canvas
+      .getAllByRole('listitem')
+      .map((item) => Number(/(\d+) %$/.exec(item.textContent ?? '')?.[1]))
+    await expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100)
+  },
+}
+
+/** The ring alone, where a page has its list elsewhere; its parts are heard in its name. */
+export const GunsByStatus: Story = {
+  render: function Guns() {
+    const { language } = useLanguage()
+    const counts = [245, 21, 7, 42, 336, 14, 7, 28]
+    const keys = ['charging', 'preparing', 'reserved', 'full', 'idle', 'alarm', 'fault', 'offline'] as const
+    return (
+      <Ring
+        label={language === 'en' ? 'Guns by status' : '充电枪状态'}
+        segments={keys.map((key, index) => ({
+          label: gunStatus.label(gunStatus.code[key], language),
+          value: counts[index] ?? 0,
+          colour: `gun-${key}-fill`,
+          hatched: key === 'offline',
+        }))}
+      >
+        <strong style={{ fontSize: 24 }}>700</strong>
+      </Ring>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const name = globals.language === 'en' ? /Charging 245/ : /充电中 245/
+    await expect(canvas.getByRole('img', { name })).toBeVisible()
+  },
+}

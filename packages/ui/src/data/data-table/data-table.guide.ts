@@ -1,0 +1,46 @@
+import type { Guide } from '../../foundation/guide/guide.ts'
+
+export const guide: Guide = {
+  use: [
+    'The rows of a list in a layout of its own, such as beside a map or a tree.',
+    'Up to 100,000 rows that are at hand: only those in sight are drawn.',
+    'Rows with details below them, sums at the foot, or an age that must be seen.',
+  ],
+  avoid: [
+    'A list screen: `ListPage`, which has this table, filters and pager.',
+    'The fields of one record: `DescriptionList`.',
+    'What happened to one record: `Timeline`.',
+  ],
+  keyboard: [
+    ['← → ↑ ↓', 'To the next cell; with Ctrl to the end of the row or the column.'],
+    ['Home End', 'To the first and the last cell of the row; with Ctrl of the table.'],
+    ['PageUp PageDown', 'One screen of rows up or down.'],
+    ['Enter', 'Presses the only control of a cell or goes into its controls; with `opens`, opens the row.'],
+    ['Escape', 'From the controls of a cell back to the cell.'],
+    ['F2', 'From a head to the edge of its column; there the arrows change the width, with Shift by more.'],
+    ['Space X', 'Selects the row; with Shift all rows from the last one. On a button Space presses it.'],
+    ['Shift+↑ Shift+↓', 'Takes the rows that it passes into the selection.'],
+    ['Ctrl+A', 'Selects all rows of the page.'],
+    ['Ctrl+C', 'Copies the selected rows, or the value of the cell, for a spreadsheet.'],
+    ['/', 'To the text field of the filters, where the page has one.'],
+    ['?', 'Shows all of these keys.'],
+  ],
+  accessibility: [
+    'A grid that `label` names, with one stop of the Tab key. It says how many rows there are, also those of other pages.',
+    'A head is named by its label and described by its unit; a sorted one has `aria-sort`. Boxes and details name their row.',
+    'While rows are on their way it is `aria-busy`. A failure is an alert, old age (`staleMs`) a status.',
+    'Below 576 px it is a plain table of cards; their controls are reached one by one with Tab.',
+  ],
+  do: [
+    'Declare columns with `columnsOf` and actions with `actionsOf`; values are in units of the wire: fen, Wh, W, basis points.',
+    'Say in `blockedBy` why a state forbids an action: it stays, and says so. An action without the right is gone by itself.',
+    'Give `on` a handler for each action that is no link; let it return the answer of the call, so that “… disabled” is shown.',
+    'Leave sorting, filtering and paging to the server: each wish comes to `list.change`.',
+  ],
+  dont: [
+    'Do not sum the rows of a page: `sum` is over all rows that match, from the server.',
+    'Do not give `opens` and `expand` a new function with each render: all rows would be drawn again.',
+    'Do not write a number with `c.custom`; the presets know how it is shown, copied and summed.',
+  ],
+  related: ['Lists/ListPage', 'Lists/Pager', 'Lists/ColumnChooser', 'Actions/Gate', 'States/StatePanel'],
+}

@@ -1,0 +1,39 @@
+import type { Guide } from '../../foundation/guide/guide.ts'
+
+export const guide: Guide = {
+  use: [
+    'The filters above a list: text, codes, options, periods, ranges and records of the server.',
+    'The leading state of a list with how many rows are in each: `FilterChips`, for example the status of stations.',
+  ],
+  avoid: [
+    'A list screen: `ListPage` draws the bar from `filters`; the chips are its `chips`.',
+    'Two to four ways to look at one thing: `Segment`. Views of a page: `Tabs`.',
+    'Filters that are kept under a name: `SavedViewsButton`.',
+  ],
+  keyboard: [
+    ['Enter', 'In a text field applies the texts; in a number applies the range.'],
+    [
+      'Enter Space',
+      'On a filter opens what it offers; on a chip shows those rows alone, and once more all of them.',
+    ],
+    ['Space', 'In an open filter, ticks an option.'],
+    ['Escape', 'Closes the open filter; the focus is on its button again.'],
+  ],
+  accessibility: [
+    'The bar is a search landmark named “Filters”. A text field is named by the filter’s label.',
+    'A choice is a button with its label and its value, “City Any” or “City Wuhan”, and opens a dialog of the same name.',
+    'The button that takes a filter away is named “Clear City”. A chip is `aria-pressed`.',
+    'On a phone the first text stays; a button opens a sheet with the rest, and its name ends in how many are applied.',
+  ],
+  do: [
+    'Declare filters with `filtersOf` and the type of the call’s input: a wrong field does not compile.',
+    'Give a range its `unit` and `scale`: people type kW, the address and the server get W.',
+    'Set `more` on a filter that is not of daily use; it still shows where it is applied.',
+  ],
+  dont: [
+    'Do not filter rows on the page: each change goes to `onChange`, and from there into the address and to the server.',
+    'Do not pass an empty list in `options` while it loads: leave the name out, then the filter says “Loading…”.',
+    'Do not have more than one row of chips: they are for one enumeration.',
+  ],
+  related: ['Lists/ListPage', 'Lists/SavedViews', 'Lists/DataTable', 'Actions/Segment', 'Forms/RecordPicker'],
+}

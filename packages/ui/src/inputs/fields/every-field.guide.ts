@@ -1,0 +1,32 @@
+import type { Guide } from '../../foundation/guide/guide.ts'
+
+export const guide: Guide = {
+  use: [
+    'A control of your own in a form: `FieldFrame` puts label, hint and error around it. It knows no form library.',
+    'Something that is on or off in a form: `SwitchField`.',
+    'Seeing which field stands for which kind of value: the stories have one of every kind.',
+  ],
+  avoid: [
+    'One labelled text without a draft: `TextInput` has its frame already.',
+    'Two ways that are both an answer, such as “Automatic” and “By hand”: `SegmentField`, `RadioField`.',
+    'A control for `useDraft` that is used in several forms: make its field once, with `bound(Control)`.',
+  ],
+  keyboard: [['Space', 'On a switch: turns it on or off.']],
+  accessibility: [
+    'Spread `wiring` on the control: then the label names it, hint or error is its description, and it says that it is required or wrong.',
+    'With `isGroup` the label names the group; pressing the label focuses nothing.',
+    'The star and the counter are for the eye; neither is part of the name or the description.',
+    '`SwitchField` is a `switch` that is named by the label beside it.',
+  ],
+  do: [
+    'Let the schema say what is required, how long a text may be and with what a new record starts: the form reads it there.',
+    'Say in an error what to enter: “Enter a reason”, “Choose a station”.',
+    'Take a field whose value is that of the wire: fen, Wh, W, a code, an id, 1 or 0 for a flag.',
+  ],
+  dont: [
+    'Do not repeat a label at the field: it comes from the texts of the form by the name of the field.',
+    'Do not use `disabled` for what can only be looked at: with `readOnly` a text can still be focused and copied.',
+    'Do not write the error below the field yourself: the hint and the error share one place.',
+  ],
+  related: ['Forms/FormDrawer', 'Forms/TextInput', 'Forms/NumberInput', 'Forms/OptionGroup', 'Forms/Wizard'],
+}

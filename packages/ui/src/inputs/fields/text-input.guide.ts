@@ -1,0 +1,37 @@
+import type { Guide } from '../../foundation/guide/guide.ts'
+
+export const guide: Guide = {
+  use: [
+    'A labelled text without a draft, as on the log-in page: `TextInput`.',
+    'A text of a form: `TextField` has one line, `TextAreaField` several. `TextListField` has short texts, such as domains, with spaces, commas or semicolons between them.',
+    'Looking something up above a list, in a toolbar or in a panel: `SearchBox`.',
+  ],
+  avoid: [
+    'A number: `NumberField`, `MoneyField`. A telephone number: `PhoneField`. A password: `PasswordField`.',
+    'A plate or a VIN: `PlateField`, `VinField`. Recipients of a report: `EmailListField`.',
+    'Choosing from what one finds: `Combobox`, or `SearchList` for several kinds of things.',
+  ],
+  keyboard: [['Enter', 'In a `TextAreaField`: a new line.']],
+  accessibility: [
+    'A `TextInput` is named by its `label`. `hint`, or `error` in its place, is its description; with `error` it is invalid.',
+    'A `SearchBox` is a `searchbox` without a label of its own: give `aria-label`.',
+    'What stands in `end` is not part of the name; a button there needs a name of its own.',
+    'On a phone a text in a form is 44 px high and has letters of 16 px.',
+  ],
+  do: [
+    'Give the longest length in the schema: typing stops there, and from a limit of 50 on a counter shows how much is used.',
+    'Pick the keyboard of a phone by `type`: `tel`, `email`, `url`. What is right is for the schema to say.',
+    'Use `mayExceed` where people paste long texts: nothing is cut off, and the error says that it is too long.',
+  ],
+  dont: [
+    'Do not leave the length out where more than 50 characters are meant: without a limit in the schema typing stops at 50.',
+    'Do not put a rule into the placeholder: it is gone with the first letter. `hint` stays.',
+  ],
+  related: [
+    'Forms/NumberInput',
+    'Forms/PhoneInput',
+    'Forms/PasswordInput',
+    'Forms/EmailList',
+    'Overlays/SearchList',
+  ],
+}

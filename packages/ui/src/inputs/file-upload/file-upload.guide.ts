@@ -1,0 +1,34 @@
+import type { Guide } from '../../foundation/guide/guide.ts'
+
+export const guide: Guide = {
+  use: [
+    'Files with a record: pictures of a work order, a report, a firmware for piles.',
+    'The same in a form: `FileField`. It holds addresses, and saving waits until the files are sent.',
+  ],
+  avoid: [
+    'One picture that is cropped, such as an avatar: `ImageUpload`. Several in an order: `PictureList`.',
+    'What came of a file with rows: `ImportResult`.',
+    'A picture inside a text: `RichText`.',
+  ],
+  keyboard: [
+    ['Enter Space', 'On the field: opens the dialog of the browser. On a button of a row: presses it.'],
+    ['Ctrl+V', 'With the focus on the field: takes the files of the clipboard.'],
+  ],
+  accessibility: [
+    'The browser’s own file field, named by its label, so a form can lead to it and describe it. Without a frame it needs an `aria-label`.',
+    'Each file on its way has a progress bar with its name. Why one is refused or failed is an alert; “… is uploaded” is a status.',
+    'The buttons of a row have the name of the file: “Remove inspection.pdf”, “Try inspection.pdf again”.',
+    'That it is required is not heard: a file field has no `aria-required`.',
+  ],
+  do: [
+    'Say which files fit, with `extensions` and `maxBytes`: the rules stand in the field, and content is checked against the ending.',
+    'Throw from `upload` what the call threw: the sentence of the server is shown at the file.',
+    'Stop the call when `signal` asks for it, and report `onProgress` from 0 to 1.',
+  ],
+  dont: [
+    'Do not trust what passed here: the server checks again.',
+    'Do not show the result as a message too: it stands at the file.',
+    'Do not leave `max` at 1 for several files: then each one replaces the one before.',
+  ],
+  related: ['Forms/ImageUpload', 'Forms/PictureList', 'Work/ImportResult', 'Forms/RichText'],
+}

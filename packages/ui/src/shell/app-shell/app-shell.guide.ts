@@ -1,0 +1,45 @@
+import type { Guide } from '../../foundation/guide/guide.ts'
+
+export const guide: Guide = {
+  use: [
+    'Once around all pages of the console: menus, header, open pages, status bar.',
+    'Its parts in the header: `HeaderSearch` opens the search, `UserButton` the person’s own menu.',
+    'What is seen before the first script runs: `ShellFrame`, rendered into the HTML at build time.',
+  ],
+  avoid: [
+    'The page before somebody has logged in: `LoginLayout`.',
+    'The frame of one page: `PageHead`, `DetailPage`, `ListPage`.',
+    'The wall display, which has no menus.',
+  ],
+  keyboard: [
+    ['Tab', 'First of all to “Skip to content”.'],
+    ['Enter', 'Follows a link of a menu; on “Skip to content” goes to the page.'],
+    ['Enter Space', 'Unfolds a catalog; where the rail is folded, opens its pages beside it.'],
+    ['↑ ↓', 'In the pages of a folded rail and in “More”: from one to the next.'],
+    ['Escape', 'Closes the menu that is open, on a phone the sheet with both.'],
+  ],
+  accessibility: [
+    'The landmarks are header, “Top menu”, “Side menu”, main and footer. The link of the page that is shown is `aria-current`.',
+    'A catalog is a button that says whether it is open; the one with the current page opens by itself.',
+    'The name of a `UserButton` is drawn to ten characters and read whole. `HeaderSearch` is named “Search”.',
+    'Below 1040 px the rail is folded, below 576 px both menus are in a sheet behind a button named “Menu”.',
+  ],
+  do: [
+    'Pass a `renderLink` that draws the link of the router, and let it pass on all props that it is given.',
+    'Give `current.path` the address of the page, and `current.group` where the menu does not show the page.',
+    'Keep `collapsed` and `layout` in the settings of the person.',
+    'Pass all entries that the person may see; what does not fit is put under “More”.',
+  ],
+  dont: [
+    'Do not pass entries that the role may not open: the shell knows no rights.',
+    'Do not draw another `main`, `header` or `h1` around the page.',
+    'Do not leave Ctrl K to `HeaderSearch`: it shows the key, the app listens to it.',
+  ],
+  related: [
+    'Layout/PageHead',
+    'Layout/TabBar',
+    'Layout/OpenPages',
+    'Layout/SettingsDrawer',
+    'Layout/LoginLayout',
+  ],
+}

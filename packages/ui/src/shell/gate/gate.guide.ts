@@ -1,0 +1,36 @@
+import type { Guide } from '../../foundation/guide/guide.ts'
+
+export const guide: Guide = {
+  use: [
+    'A button that not every role has: `GuardedButton` with the action key, such as `stationList:edit`.',
+    'A part of a page that not every role has: `Gate`.',
+    'Once around an app: `GrantsProvider` with the action keys of the person who is logged in.',
+  ],
+  avoid: [
+    'An action of a row: `actionsOf` of the list asks for its right by itself.',
+    'What a state forbids and not a right: `blockedReason` of `Button`, or `blockedBy` of an action.',
+    'A page that may not be opened: `ErrorPage` with `status={403}`.',
+  ],
+  keyboard: [['Enter Space', 'Presses the button.']],
+  accessibility: [
+    'What is not allowed is not in the document: nobody hears of it, and Tab does not stop there.',
+    'With the right and a `blockedReason` the button stays, can have the focus, and the reason is its description.',
+  ],
+  do: [
+    'Take action keys as the server names them; `stationList:*` grants all actions of a page.',
+    'Give both where both can be: the right by `action`, the state by `blockedReason`.',
+    'Show in a story what a viewer sees: `grants={[]}`.',
+  ],
+  dont: [
+    'Do not disable what a role may not do: it is gone.',
+    'Do not rely on it for safety: it hides controls, the server decides.',
+    'Do not leave an empty place, such as a heading, where a `Gate` draws nothing: put it inside.',
+  ],
+  related: [
+    'Actions/Button',
+    'Lists/ListPage',
+    'Work/PermissionTree',
+    'Work/ScopeSummary',
+    'States/StatePanel',
+  ],
+}
