@@ -47,6 +47,6 @@ export const treeTexts = texts({
   showAll: ['Show all', '显示全部'],
   keys: [
     'Arrow keys move, right enters the actions, space grants or takes away',
-    '方向键移动，右键进入操作，空格键授权或取消',
+    '方向键移动，右方向键进入操作，空格键授权或取消',
   ],
 })

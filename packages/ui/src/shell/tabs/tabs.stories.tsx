@@ -46,8 +46,11 @@ export const Counted: Story = {
     current: 'guns',
     tabs: [
       { id: 'guns', label: 'Live guns', count: 48 },
-      { id: 'orders', label: 'Orders', count: 72 },
+      { id: 'orders', label: 'Orders', count: 1072 },
       { id: 'devices', label: 'Devices' },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Orders 1,072' })).toBeVisible()
   },
 }

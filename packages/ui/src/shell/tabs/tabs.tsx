@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { useFormats } from '../../foundation/language/use-formats.ts'
 import { neighbourOf } from './neighbour-of.ts'
 import styles from './tabs.module.css'
 
@@ -28,6 +29,7 @@ export interface TabsProps extends Omit<ComponentProps<'div'>, 'onChange'> {
 /** Tabs and the panel of the current one. Arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, current, onChange, children, className, ...rest }: TabsProps) {
   const id = useId()
+  const { number } = useFormats()
   const list = useRef<HTMLDivElement>(null)
 
   const move = (event: KeyboardEvent) => {
@@ -55,7 +57,12 @@ export function Tabs({ label, tabs, current, onChange, children, className, ...r
             onClick={() => onChange(tab.id)}
           >
             {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            {tab.count !== undefined && (
+              <>
+                {' '}
+                <span className={styles.count}>{number(tab.count)}</span>
+              </>
+            )}
           </button>
         ))}
       </div>
