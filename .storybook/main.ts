@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import react from '@vitejs/plugin-react'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 
 /**
@@ -41,7 +42,15 @@ const dependencies = [
 export default {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', '../{packages/ui,apps/console,apps/bigscreen}/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      // Without it a table stays its source.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) =>
