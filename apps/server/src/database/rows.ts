@@ -153,6 +153,14 @@ export class Rows {
   }
 
   /**
+   * Holds a visible row until the request is over: of two that read it and then change it at the same moment, the second
+   * sees what the first has done.
+   */
+  async hold<T extends StoredTable>(table: T, id: number): Promise<void> {
+    await this.#withId(table, id).select('id').forUpdate().execute()
+  }
+
+  /**
    * Stores a new row of the caller's seller and gives its id. A row that its maker would not see, such as a new
    * station of somebody who may see some chosen ones, is forbidden.
    */

@@ -14,6 +14,7 @@ interface Decision {
 
 /** Why it was not decided; nothing where it was. Who passes makes the member a certified owner. */
 async function decide({ rows, caller, now }: Deciding, id: number, { version, pass, note }: Decision) {
+  await rows.hold('vehicleCertification', id)
   const found = await one(rows, id)
   const refusal = auditRefusal(found, caller.userId)
   if (refusal) return refusal
@@ -47,7 +48,7 @@ export async function batchAudit(request: Request<typeof vehicleCertification.ba
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of new Set(ids)) {
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
     const reason = await decide(request, id, { pass, note })
     if (reason) refused.push({ id, reason })
     else done.push(id)

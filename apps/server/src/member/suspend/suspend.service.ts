@@ -8,6 +8,7 @@ const { suspended, released } = suspendState.code
 /** A charge that runs goes on; the next one does not start. */
 export async function manual({ rows, input, now, fail }: Request<typeof suspend.manual>) {
   const { memberId, reason, note } = input
+  await rows.hold('member', memberId)
   const member = await rows.get('member', memberId)
   const open = await rows
     .from('suspend')
@@ -35,6 +36,7 @@ type Releasing = Pick<Request<typeof suspend.release>, 'rows' | 'caller' | 'now'
 
 /** Why it is not released; nothing where it was. */
 async function tryRelease({ rows, caller, now }: Releasing, id: number, version?: number) {
+  await rows.hold('suspend', id)
   const found = await one(rows, id)
   const refusal = releaseRefusal(found, caller.userId)
   if (refusal) return refusal
@@ -59,7 +61,7 @@ export async function batchRelease(request: Request<typeof suspend.batchRelease>
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of new Set(ids)) {
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
     const reason = await tryRelease(request, id)
     if (reason) refused.push({ id, reason })
     else done.push(id)

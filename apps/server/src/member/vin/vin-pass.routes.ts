@@ -66,7 +66,8 @@ async function turnAll({ rows, input }: Request<typeof vinPass.batchEnable>, sta
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await passes.idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of new Set(ids)) {
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+    await rows.hold('vinPass', id)
     const { state: before } = await rows.get('vinPass', id)
     if (before === state) refused.push({ id, reason: 'transition.notAllowed' })
     else {
