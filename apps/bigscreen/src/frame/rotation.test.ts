@@ -22,11 +22,6 @@ describe('the wall', () => {
     expect(at(1, { scenes: ['network'] }, { scene: 'revenue' }).scene).toBe('network')
   })
 
-  it('leaves the scene of an alarm that its settings, which come later, do not have', () => {
-    const jumped = at(1, { alarm: 7 })
-    expect(at(2, { scenes: ['network'], alarm: 7, everyMs: 0 }, jumped).scene).toBe('network')
-  })
-
   it('stays at a scene that the address misnames until another is chosen', () => {
     const misnamed = { misnamed: 'revenues' }
     expect(at(90, misnamed, { scene: 'revenues' }).scene).toBe('revenues')
