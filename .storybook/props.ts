@@ -69,8 +69,6 @@ function storyType(type: FoundType | undefined): Kind {
   if (type?.name === 'union' && choices.length === 1) return storyType(only)
   if (choices.length > 0 && choices.every(({ name }) => name === 'literal'))
     return { name: 'enum', value: choices.map(({ value = '' }) => literalOf(value)) }
-  if (type?.name === 'boolean' || type?.name === 'string' || type?.name === 'number')
-    return { name: type.name }
   if (type?.name === 'signature' && type.type === 'function') return { name: 'function' }
   return { name: 'other', value: textOf(type) }
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './run-process.ts'
 import { isNode, type Node, nodesOf, parse, stringOf } from './syntax.ts'
@@ -79,7 +79,7 @@ function componentsOf(path: string): string[] {
     const source = stringOf(node.source)
     if (node.type !== 'ExportNamedDeclaration' || node.exportKind === 'type' || !source?.endsWith('.tsx'))
       return []
-    const declared = declaredIn(relative(ui, join(ui, dirname(path), source)))
+    const declared = declaredIn(join(dirname(path), source))
     return (node.specifiers as Node[])
       .filter(({ exportKind }) => exportKind !== 'type')
       .map(({ exported: name }) => nameOf(name))

@@ -16,6 +16,11 @@ export function idAt(epoch: number, n = 0): number {
   return (epoch - EPOCH) * PER_MILLISECOND + n
 }
 
+/** Records that are held one after the other: each once and in one order for all, so that two calls never wait for each other. */
+export function inLockOrder(ids: readonly number[]): number[] {
+  return [...new Set(ids)].sort((a, b) => a - b)
+}
+
 /**
  * Makes ids for one process; never twice the same, also when the clock is set back. `process` is asked each time: it
  * may be another number after the database was away, and throws while there is none.

@@ -204,9 +204,7 @@ export class Rows {
 
   /** The row with this id, also a deleted one: for what must be known of it afterwards. */
   async withDeleted<T extends StoredTable>(table: T, id: number): Promise<Selectable<Tables[T]> | undefined> {
-    const row = await this.db
-      .selectFrom(table as AnyTable)
-      .where(this.#within(table))
+    const row = await this.ever(table)
       .where(sql.ref(`${table}.id`), '=', id)
       .selectAll()
       .executeTakeFirst()

@@ -10,6 +10,7 @@ import {
 } from '@ampdeck/api/operation/life-cycles'
 import type { workOrder } from '@ampdeck/api/operation/work-order'
 import type { Updateable } from 'kysely'
+import { inLockOrder } from '../../database/ids.ts'
 import type { Tables } from '../../database/tables.ts'
 import { claimPictures } from '../../files/picture/picture.store.ts'
 import { Failure } from '../../foundation/failure.ts'
@@ -50,7 +51,7 @@ export async function batchDispatch(request: Request<typeof alarmWorkOrder.batch
   const { ids, repairUser, note } = request.input
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+  for (const id of inLockOrder(ids)) {
     try {
       await dispatchWaiting(request, { id, repairUser, note })
       done.push(id)

@@ -1,4 +1,5 @@
 import { lockOrder, type Order } from '../../charging/record/place.store.ts'
+import { inLockOrder } from '../../database/ids.ts'
 import type { Rows } from '../../database/rows.ts'
 import { Failure, failures } from '../../foundation/failure.ts'
 
@@ -33,7 +34,7 @@ export async function toEach(
 ): Promise<EachResult> {
   const done: number[] = []
   const refused: EachResult['refused'] = []
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+  for (const id of inLockOrder(ids)) {
     const reason = await work(id).catch(reasonOf)
     if (reason === undefined) done.push(id)
     else refused.push({ id, reason })

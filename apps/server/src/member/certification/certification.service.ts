@@ -1,5 +1,6 @@
 import { auditState } from '@ampdeck/api/enumerations/member'
 import { auditRefusal, type vehicleCertification } from '@ampdeck/api/member/certification'
+import { inLockOrder } from '../../database/ids.ts'
 import type { Request } from '../../http/context.ts'
 import { bindTags, CERTIFIED_OWNER, tagOfName } from '../tag/tag.store.ts'
 import { idsMatching, one } from './certification.store.ts'
@@ -48,7 +49,7 @@ export async function batchAudit(request: Request<typeof vehicleCertification.ba
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+  for (const id of inLockOrder(ids)) {
     const reason = await decide(request, id, { pass, note })
     if (reason) refused.push({ id, reason })
     else done.push(id)

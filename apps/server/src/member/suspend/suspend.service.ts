@@ -1,5 +1,6 @@
 import { memberStatus, suspendMode, suspendState } from '@ampdeck/api/enumerations/member'
 import { releaseRefusal, type suspend } from '@ampdeck/api/member/suspend'
+import { inLockOrder } from '../../database/ids.ts'
 import type { Request } from '../../http/context.ts'
 import { idsMatching, one } from './suspend.store.ts'
 
@@ -61,7 +62,7 @@ export async function batchRelease(request: Request<typeof suspend.batchRelease>
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+  for (const id of inLockOrder(ids)) {
     const reason = await tryRelease(request, id)
     if (reason) refused.push({ id, reason })
     else done.push(id)

@@ -1,6 +1,7 @@
 import { type VinPassDraft, vinPass } from '@ampdeck/api/config/vin-pass'
 import { activeState } from '@ampdeck/api/enumerations/member'
 import type { z } from 'zod'
+import { inLockOrder } from '../../database/ids.ts'
 import { mustSee } from '../../database/must-see.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Request } from '../../http/context.ts'
@@ -66,7 +67,7 @@ async function turnAll({ rows, input }: Request<typeof vinPass.batchEnable>, sta
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []
   const ids = input.ids ?? (await passes.idsMatching(rows, input.matching ?? {}, input.except ?? []))
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+  for (const id of inLockOrder(ids)) {
     await rows.hold('vinPass', id)
     const { state: before } = await rows.get('vinPass', id)
     if (before === state) refused.push({ id, reason: 'transition.notAllowed' })

@@ -1,6 +1,7 @@
 import { refundPayState, refundStatus } from '@ampdeck/api/enumerations/finance'
 import { type RefundAction, type refundRecord, refundRefusal } from '@ampdeck/api/payment/refund-record'
 import type { Updateable } from 'kysely'
+import { inLockOrder } from '../../database/ids.ts'
 import type { Tables } from '../../database/tables.ts'
 import { Failure, failures } from '../../foundation/failure.ts'
 import { type Context, platformOf, type Request } from '../../http/context.ts'
@@ -56,7 +57,7 @@ export async function checkBatch(
 ) {
   const done: number[] = []
   const failed: { id: number; reason: string }[] = []
-  for (const id of [...new Set(ids)].sort((a, b) => a - b)) {
+  for (const id of inLockOrder(ids)) {
     try {
       await check(request, jobs, step, { id, pass, opinion })
       done.push(id)
