@@ -1,12 +1,13 @@
 import { figureOf, type Sums, sumsOf } from '@ampdeck/api/figures/figure'
 import { type FigureName, figures } from '@ampdeck/api/figures/figures'
 import type { Condition, Dimension, Grain } from '@ampdeck/api/figures/report'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Rows } from '../database/rows.ts'
 import { failures } from '../foundation/failure.ts'
 import {
   allSources,
   conditions,
+  type Distinct,
   type Join,
   joins,
   type Period,
@@ -132,24 +133,96 @@ async function sumsIn(
   wanted: readonly string[],
   asked: Asked,
 ): Promise<Found[]> {
-  const keys = asked.by.map((name) => relation.keys[name])
-  const needed = [...new Set(keys.flatMap((key): readonly Join[] => key?.joins ?? []))]
-  const time = asked.grain === 'whole' ? undefined : relation.times[asked.grain]
-  const { rows: found } = await sql<Found>`
-    select ${time ?? sql`null`} as "time", array[${sql.join(keys.map((key) => sql`(${key?.by})::text`))}]::text[] as "keys",
-      json_build_object(${sql.join(wanted.flatMap((name) => [sql.lit(name), relation.sums[name]]))}) as "sums"
-    from (${await relation.rows(rows, asked.period, asked.only)}) o
+  const added: [string, RawBuilder<unknown>][] = []
+  const parts: Promise<Found[]>[] = []
+  for (const name of wanted) {
+    const sum = relation.sums[name]
+    if (sum && 'distinct' in sum) parts.push(differentIn(rows, relation, [name, sum], asked))
+    else if (sum) added.push([name, sum])
+  }
+  if (added.length > 0) parts.push(addedIn(rows, relation, added, asked))
+  return (await Promise.all(parts)).flat()
+}
+
+async function addedIn(
+  rows: Rows,
+  relation: Relation,
+  sums: readonly [string, RawBuilder<unknown>][],
+  asked: Asked,
+): Promise<Found[]> {
+  const groups = groupsBy(relation, asked)
+  return written(
+    rows,
+    relation,
+    asked,
+    sums.map(([name]) => name),
+    sql`
+    select ${named('g', groups)}, ${named(
+      's',
+      sums.map(([, sum]) => sum),
+    )}
+    from ${await rowsOf(rows, relation, asked)} group by ${placesOf(groups)} having count(*) > 0`,
+  )
+}
+
+async function differentIn(
+  rows: Rows,
+  relation: Relation,
+  [name, { distinct }]: readonly [string, Distinct],
+  asked: Asked,
+): Promise<Found[]> {
+  const groups = groupsBy(relation, asked)
+  return written(
+    rows,
+    relation,
+    asked,
+    [name],
+    sql`
+    select ${sql.join(groups.map((_, nth) => sql.ref(`g${nth}`)))}, count(value) as s0
+    from (select distinct ${named('g', groups)}, ${distinct} as value from ${await rowsOf(rows, relation, asked)}) d
+    group by ${placesOf(groups)} having count(*) > 0`,
+  )
+}
+
+/** What rows are grouped by: `g0` is the stretch of time, the others are the keys. */
+function groupsBy({ keys, times }: Relation, { by, grain }: Asked) {
+  const time = grain === 'whole' ? undefined : times[grain]
+  return [time?.by ?? sql`null::text`, ...by.map((name) => keys[name]?.by)]
+}
+
+/** The rows `o` with what their keys need, without those that are not asked for. */
+async function rowsOf(rows: Rows, relation: Relation, { by, period, family, only, stationIds }: Asked) {
+  const needed = new Set(by.flatMap((name): readonly Join[] => relation.keys[name]?.joins ?? []))
+  return sql`(${await relation.rows(rows, period, only)}) o
     ${sql.join(
-      (Object.keys(joins) as Join[])
-        .filter((name) => needed.includes(name))
-        .map((name) => joins[name](asked.family)),
+      (Object.keys(joins) as Join[]).filter((name) => needed.has(name)).map((name) => joins[name](family)),
       sql` `,
     )}
-    where ${asked.only ? conditions[asked.only].is : sql`true`} and ${asked.stationIds ? sql`o.station_id = any(${asked.stationIds}::bigint[])` : sql`true`}
-    group by 1, 2 having count(*) > 0 limit ${MOST_GROUPS + 1}`.execute(rows.db)
+    where ${only ? conditions[only].is : sql`true`} and ${stationIds ? sql`o.station_id = any(${stationIds}::bigint[])` : sql`true`}`
+}
+
+/** Rows are grouped by what is cheap for each of them; only the groups are written as texts. */
+async function written(
+  rows: Rows,
+  { times }: Relation,
+  { by, grain }: Asked,
+  names: readonly string[],
+  groups: RawBuilder<unknown>,
+): Promise<Found[]> {
+  const time = grain === 'whole' ? undefined : times[grain]
+  const { rows: found } = await sql<Found>`
+    select ${time?.written?.(sql`g0`) ?? sql`g0`} as "time",
+      array[${sql.join(by.map((_, nth) => sql`${sql.ref(`g${nth + 1}`)}::text`))}]::text[] as "keys",
+      json_build_object(${sql.join(names.flatMap((name, nth) => [sql.lit(name), sql.ref(`s${nth}`)]))}) as "sums"
+    from (${groups}) groups limit ${MOST_GROUPS + 1}`.execute(rows.db)
   if (found.length > MOST_GROUPS) throw failures.refused('report.tooLong')
   return found
 }
+
+const named = (letter: string, columns: readonly unknown[]) =>
+  sql.join(columns.map((column, nth) => sql`${column} as ${sql.ref(letter + nth)}`))
+
+const placesOf = (groups: readonly unknown[]) => sql.join(groups.map((_, nth) => sql.lit(nth + 1)))
 
 type Division = Pick<Asked, 'by' | 'grain' | 'only' | 'stationIds'>
 

@@ -2,6 +2,7 @@ import type { CodeOf } from '@ampdeck/api/enumeration'
 import { fleetKind } from '@ampdeck/api/enumerations/member'
 import type { reportFamily } from '@ampdeck/api/enumerations/report'
 import type { Condition, Dimension, Grain } from '@ampdeck/api/figures/report'
+import { DAY, HOUR, UTC8 } from '@ampdeck/api/time'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Rows } from '../database/rows.ts'
 import { registryOf } from '../foundation/find-exports.ts'
@@ -18,6 +19,17 @@ export interface Key {
   joins?: readonly Join[]
 }
 
+/** A stretch of time as it is grouped by, which is cheap for each row, and how the group is written where that differs. */
+export interface Time {
+  by: RawBuilder<unknown>
+  written?(by: RawBuilder<unknown>): RawBuilder<string>
+}
+
+/** How many different values of a column there are. They are hashed first: `count(distinct …)` would sort all rows. */
+export interface Distinct {
+  distinct: RawBuilder<unknown>
+}
+
 /** One way to the sums of a source: the rows themselves, or a roll-up of them. */
 export interface Relation {
   /**
@@ -29,9 +41,9 @@ export interface Relation {
   fits(period: Period, rows: Rows): boolean
   keys: { readonly [D in Dimension]?: Key }
   /** The key of a stretch of time, as a text: `2026-07`, a week's Monday, `2026-07-01`, `2026-07-01 08`. */
-  times: { readonly [G in Exclude<Grain, 'whole'>]?: RawBuilder<string> }
-  /** What is added up, and what must be joined for it. */
-  sums: Readonly<Record<string, RawBuilder<unknown>>>
+  times: { readonly [G in Exclude<Grain, 'whole'>]?: Time }
+  /** What is added up. */
+  sums: Readonly<Record<string, RawBuilder<unknown> | Distinct>>
 }
 
 /** Where figures come from. It is the export `source` of a file `*.source.ts`, which is found by its name. */
@@ -72,6 +84,9 @@ export const conditions: Readonly<Record<Condition, { of: Dimension; is: RawBuil
 export type ReportFamily = CodeOf<typeof reportFamily>
 export type Join = keyof typeof joins
 
+/** How many different values a column has. */
+export const distinct = (column: string): Distinct => ({ distinct: sql.ref(`o.${column}`) })
+
 /** What a column of the rows adds up to. */
 export const total = (column: string) => sql`sum(${sql.ref(`o.${column}`)})::bigint`
 
@@ -99,28 +114,46 @@ export const dayKeys = {
   weekday: { by: sql`extract(isodow from o.day::date)::int` },
 } as const satisfies Relation['keys']
 
-export const dayTimes = {
-  month: sql<string>`left(o.day, 7)`,
-  week: sql<string>`to_char(date_trunc('week', o.day::date), 'YYYY-MM-DD')`,
-  day: sql<string>`o.day`,
-}
+/** Monday comes first; the first day of the epoch was the fourth of its week. */
+const MONDAY = 3
+const WEEK = 7
+const dateOf = (day: RawBuilder<unknown>) => sql`(date '1970-01-01' + (${day})::int)`
+const writtenDate = (date: RawBuilder<unknown>) => sql<string>`to_char(${date}, 'YYYY-MM-DD')`
 
-/** Times of a column of epoch milliseconds, in UTC+8. */
+export const dayTimes = {
+  month: { by: sql`left(o.day, 7)` },
+  week: { by: sql`date_trunc('week', o.day::date)`, written: writtenDate },
+  day: { by: sql`o.day` },
+} as const satisfies Relation['times']
+
+/** Times of a column of epoch milliseconds, in UTC+8. Plain numbers, as far as possible: of a month there may be millions. */
 export function timesOf(column: string) {
-  const local = sql`(to_timestamp(${sql.ref(column)} / 1000) at time zone 'Asia/Shanghai')`
-  const written = (form: string) => sql<string>`to_char(${local}, ${sql.lit(form)})`
+  const local = sql`(${sql.ref(column)} + ${sql.lit(UTC8)})`
+  const day = sql`(${local} / ${sql.lit(DAY)})`
+  const hour = sql`(${local} / ${sql.lit(HOUR)})`
+  const week = sql`((${day} + ${sql.lit(MONDAY)}) / ${sql.lit(WEEK)})`
   return {
     times: {
-      month: written('YYYY-MM'),
-      week: sql<string>`to_char(date_trunc('week', ${local}), 'YYYY-MM-DD')`,
-      day: written('YYYY-MM-DD'),
-      hour: written('YYYY-MM-DD HH24'),
+      month: {
+        by: sql`date_trunc('month', ${dateOf(day)})`,
+        written: (by) => sql<string>`to_char(${by}, 'YYYY-MM')`,
+      },
+      week: {
+        by: week,
+        written: (by) => writtenDate(dateOf(sql`${by} * ${sql.lit(WEEK)} - ${sql.lit(MONDAY)}`)),
+      },
+      day: { by: day, written: (by) => writtenDate(dateOf(by)) },
+      hour: {
+        by: hour,
+        written: (by) =>
+          sql<string>`to_char(timestamp 'epoch' + ${by} * interval '1 hour', 'YYYY-MM-DD HH24')`,
+      },
     },
     keys: {
-      hourOfDay: { by: sql`extract(hour from ${local})::int` },
-      weekday: { by: sql`extract(isodow from ${local})::int` },
+      hourOfDay: { by: sql`${hour} % 24` },
+      weekday: { by: sql`(${day} + ${sql.lit(MONDAY)}) % ${sql.lit(WEEK)} + 1` },
     },
-  }
+  } as const satisfies Pick<Relation, 'times' | 'keys'>
 }
 
 const ofOrders = timesOf('o.endTime')

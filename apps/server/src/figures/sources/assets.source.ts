@@ -57,7 +57,7 @@ function atEndOf(grain: 'month' | 'day'): Relation {
           and p.station_id = st.id and (p.commission_date is null or p.commission_date <= ends.day)) there`,
     fits: () => true,
     keys: stationKeys,
-    times: { [grain]: sql<string>`o.time` },
+    times: { [grain]: { by: sql`o.time` } },
     sums: { stations: sql`count(*)`, guns: total('guns') },
   }
 }

@@ -51,7 +51,7 @@ function balancesBy(grain: keyof typeof units): Relation {
     },
     fits: () => true,
     keys: { fleet: { by: sql`o.group_id` }, accountType: { by: sql`o.account_type` } },
-    times: grain === 'whole' ? {} : { [grain]: sql<string>`o.time` },
+    times: grain === 'whole' ? {} : { [grain]: { by: sql`o.time` } },
     sums: {
       balanceFen: sql`sum(o.balance)::bigint`,
       creditLeftFen: sql`sum(o.balance - o.frozen + coalesce(o.credit, 0))::bigint`,

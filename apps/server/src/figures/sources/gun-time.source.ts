@@ -213,10 +213,10 @@ const ofHours = {
 
 const hourTimes = {
   month: dayTimes.month,
-  week: sql<string>`to_char(date_trunc('week', left(o.day, 10)::date), 'YYYY-MM-DD')`,
-  day: sql<string>`left(o.day, 10)`,
-  hour: sql<string>`o.day`,
-}
+  week: { ...dayTimes.week, by: sql`date_trunc('week', left(o.day, 10)::date)` },
+  day: { by: sql`left(o.day, 10)` },
+  hour: { by: sql`o.day` },
+} as const satisfies Relation['times']
 
 /** Full years since the pile was commissioned. */
 const pileAge: Key = {

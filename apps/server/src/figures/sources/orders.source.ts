@@ -5,6 +5,7 @@ import { monthsRolledUp, rolledUp } from '../roll-up.store.ts'
 import {
   dayKeys,
   dayTimes,
+  distinct,
   gunKeys,
   orderKeys,
   orderTimes,
@@ -56,7 +57,7 @@ const byHour: Relation = {
     ...byDay.keys,
     hourOfDay: { by: sql`o.hour` },
   },
-  times: { ...dayTimes, hour: sql`o.day || ' ' || lpad(o.hour::text, 2, '0')` },
+  times: { ...dayTimes, hour: { by: sql`o.day || ' ' || lpad(o.hour::text, 2, '0')` } },
   sums: counted,
 }
 
@@ -78,8 +79,8 @@ const byOrder: Relation = {
     orders: sql`count(*)`,
     chargeMinutes: sql`sum((o.end_time - o.start_time) / 60000)::bigint`,
     occupiedOrders: sql`count(*) filter (where o.occupy_fee_fen > 0)`,
-    members: sql`count(distinct o.member_id)`,
-    cars: sql`count(distinct o.plate)`,
+    members: distinct('memberId'),
+    cars: distinct('plate'),
     startSoc: sql`coalesce(sum(o.start_soc), 0)::bigint`,
     startSocs: sql`count(o.start_soc)`,
     endSoc: sql`coalesce(sum(o.end_soc), 0)::bigint`,

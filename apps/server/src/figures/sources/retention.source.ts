@@ -32,7 +32,7 @@ const firstMonths: Relation = {
       .where('memberPortrait.firstDay', '<', Math.min(dayNumber(to - 1) + 1, firstOpenDay(rows.now))),
   fits: () => true,
   keys,
-  times: { month: sql<string>`to_char(${date}, 'YYYY-MM')` },
+  times: { month: { by: sql`to_char(${date}, 'YYYY-MM')` } },
   sums: { cohort: sql`count(*)`, cameBack: sql`count(*) filter (where o.months & 2 > 0)` },
 }
 
