@@ -46,15 +46,18 @@ function atEndOf(grain: 'month' | 'day'): Relation {
         from generate_series(date_trunc(${sql.lit(grain)}, ${local(from)}),
           ${local(Math.min(to, rows.now + 1) - 1)}, ${step}::interval) t),
       st as materialized (${rows.from('station').selectAll()}),
-      p as materialized (
-        select p.*, (select count(*) from gun g where g.seller_id = p.seller_id and g.pile_id = p.id and g.deleted = 0) as guns
-        from pile p join st on st.seller_id = p.seller_id and st.id = p.station_id
-        where p.deleted = 0 and p.status <> ${sql.lit(pileStatus.code.notCommissioned)})
-      select st.seller_id, st.id as station_id, ends.time, there.guns
+      -- Commissioned on the same day, they are counted together: each of them would be looked at for each end.
+      p as (
+        select p.seller_id, p.station_id, p.commission_date, sum(g.guns) as guns
+        from pile p
+        join (select seller_id, pile_id, count(*) as guns from gun where deleted = 0 group by 1, 2) g
+          on g.seller_id = p.seller_id and g.pile_id = p.id
+        where p.deleted = 0 and p.status <> ${sql.lit(pileStatus.code.notCommissioned)} group by 1, 2, 3)
+      select st.seller_id, st.id as station_id, ends.time, coalesce(sum(p.guns), 0) as guns
       from st join ends on st.open_time is null or left(st.open_time, 10) <= ends.day
-      cross join lateral (
-        select coalesce(sum(p.guns), 0) as guns from p where p.seller_id = st.seller_id
-          and p.station_id = st.id and (p.commission_date is null or p.commission_date <= ends.day)) there`,
+      left join p on p.seller_id = st.seller_id and p.station_id = st.id
+        and (p.commission_date is null or p.commission_date <= ends.day)
+      group by 1, 2, 3`,
     fits: () => true,
     keys: stationKeys,
     times: { [grain]: { by: sql`o.time` } },

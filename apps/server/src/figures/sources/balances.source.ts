@@ -1,6 +1,6 @@
 import { accountType } from '@ampdeck/api/enumerations/member'
-import { type RawBuilder, sql } from 'kysely'
-import { idAt } from '../../database/ids.ts'
+import { DAY, UTC8 } from '@ampdeck/api/time'
+import { sql } from 'kysely'
 import type { Relation, Source } from '../source.ts'
 
 const units = {
@@ -9,8 +9,7 @@ const units = {
   day: { unit: 'day', form: 'YYYY-MM-DD' },
 } as const
 
-const local = (ms: RawBuilder<unknown> | number) =>
-  sql`to_timestamp((${ms})::bigint / 1000) at time zone 'Asia/Shanghai'`
+const local = (ms: number) => sql`to_timestamp((${ms})::bigint / 1000) at time zone 'Asia/Shanghai'`
 
 /**
  * What accounts had at the end of each stretch of time: what they have now without what has moved since. Balances of
@@ -18,7 +17,6 @@ const local = (ms: RawBuilder<unknown> | number) =>
  */
 function balancesBy(grain: keyof typeof units): Relation {
   const of = units[grain]
-  const timeOf = (ms: RawBuilder<unknown>) => (of ? sql`to_char(${local(ms)}, ${sql.lit(of.form)})` : sql`''`)
   return {
     rows: (rows, { from, to }, only) => {
       const until = Math.min(to, rows.now + 1)
@@ -36,11 +34,15 @@ function balancesBy(grain: keyof typeof units): Relation {
           sum(credit_limit_fen) filter (where type = ${sql.lit(accountType.code.credit)})::bigint as credit
           from visible group by 1, 2, 3),
         moved as (
-          select v.seller_id, v.group_id, v.type, m.time, sum(f.amount_fen) as amount, sum(f.held_fen) as held
-          from visible v join account_flow f on f.seller_id = v.seller_id and f.account_id = v.id
-            and f.id >= ${idAt(from)} and f.ts >= ${from}
-          cross join (select ${until}::bigint as until) u
-          cross join lateral (select case when f.ts >= u.until then '9999' else ${timeOf(sql`f.ts`)} end as time) m
+          select seller_id, group_id, type, ${of ? sql`coalesce(to_char(date '1970-01-01' + day::int, ${sql.lit(of.form)}), '9999')` : sql`'9999'`} as time,
+            sum(amount) as amount, sum(held) as held
+          from (
+            select v.seller_id, v.group_id, v.type,
+              case when f.ts < ${until} then (f.ts + ${sql.lit(UTC8)}) / ${sql.lit(DAY)} end as day,
+              sum(f.amount_fen) as amount, sum(f.held_fen) as held
+            from visible v join account_flow f on f.seller_id = v.seller_id and f.account_id = v.id
+              and f.ts >= ${of ? from : until}
+            group by 1, 2, 3, 4) days
           group by 1, 2, 3, 4)
         select n.seller_id, n.group_id, n.type as account_type, t.time, n.credit,
           n.balance - coalesce(sum(m.amount), 0) as balance, n.frozen - coalesce(sum(m.held), 0) as frozen

@@ -8,7 +8,7 @@ export const source: Source = {
   relations: [
     {
       rows: (rows, period) =>
-        ordersThatEnded(rows, period).where('closeReason', '=', 'limit.exceeded').selectAll(),
+        ordersThatEnded(rows, period).where('closeReason', '=', sql.lit('limit.exceeded')).selectAll(),
       fits: () => true,
       keys: orderKeys,
       times: orderTimes,
