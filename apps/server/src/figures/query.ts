@@ -168,18 +168,20 @@ async function addedIn(
 async function differentIn(
   rows: Rows,
   relation: Relation,
-  [name, { distinct }]: readonly [string, Distinct],
+  [name, { distinct, sum, joins }]: readonly [string, Distinct],
   asked: Asked,
 ): Promise<Found[]> {
   const groups = groupsBy(relation, asked)
+  const result = sum ? sql`coalesce(sum(part), 0)::bigint` : sql`count(value)`
   return written(
     rows,
     relation,
     asked,
     [name],
     sql`
-    select ${sql.join(groups.map((_, nth) => sql.ref(`g${nth}`)))}, count(value) as s0
-    from (select distinct ${named('g', groups)}, ${distinct} as value from ${await rowsOf(rows, relation, asked)}) d
+    select ${sql.join(groups.map((_, nth) => sql.ref(`g${nth}`)))}, ${result} as s0
+    from (select distinct ${named('g', groups)}, ${distinct} as value, ${sum ?? sql`null`} as part
+      from ${await rowsOf(rows, relation, asked, joins)}) d
     group by ${placesOf(groups)} having count(*) > 0`,
   )
 }
@@ -190,9 +192,14 @@ function groupsBy({ keys, times }: Relation, { by, grain }: Asked) {
   return [time?.by ?? sql`null::text`, ...by.map((name) => keys[name]?.by)]
 }
 
-/** The rows `o` with what their keys need, without those that are not asked for. */
-async function rowsOf(rows: Rows, relation: Relation, { by, period, family, only, stationIds }: Asked) {
-  const needed = new Set(by.flatMap((name): readonly Join[] => relation.keys[name]?.joins ?? []))
+/** The rows `o` with what is joined to them, without those that are not asked for. */
+async function rowsOf(
+  rows: Rows,
+  relation: Relation,
+  { by, period, family, only, stationIds }: Asked,
+  more: readonly Join[] = [],
+) {
+  const needed = new Set([...more, ...by.flatMap((name) => relation.keys[name]?.joins ?? [])])
   return sql`(${await relation.rows(rows, period, only)}) o
     ${sql.join(
       (Object.keys(joins) as Join[]).filter((name) => needed.has(name)).map((name) => joins[name](family)),

@@ -28,6 +28,9 @@ export interface Time {
 /** How many different values of a column there are. They are hashed first: `count(distinct …)` would sort all rows. */
 export interface Distinct {
   distinct: RawBuilder<unknown>
+  /** What is added up of each of them instead, and what must be joined for it. */
+  sum?: RawBuilder<unknown>
+  joins?: readonly Join[]
 }
 
 /** One way to the sums of a source: the rows themselves, or a roll-up of them. */
@@ -117,7 +120,7 @@ export const dayKeys = {
 /** Monday comes first; the first day of the epoch was the fourth of its week. */
 const MONDAY = 3
 const WEEK = 7
-const dateOf = (day: RawBuilder<unknown>) => sql`(date '1970-01-01' + (${day})::int)`
+const dateOf = (day: RawBuilder<unknown>) => sql`(date '1970-01-01' + (${day})::int)::timestamp`
 const writtenDate = (date: RawBuilder<unknown>) => sql<string>`to_char(${date}, 'YYYY-MM-DD')`
 
 export const dayTimes = {

@@ -86,8 +86,7 @@ const byOrder: Relation = {
     endSoc: sql`coalesce(sum(o.end_soc), 0)::bigint`,
     endSocs: sql`count(o.end_soc)`,
     daysSince: sql`floor((max(o.now) - max(o.end_time)) / ${sql.lit(DAY)})::bigint`,
-    points: sql`(select coalesce(sum(points), 0)::bigint from member
-      where seller_id = any (array_agg(distinct o.seller_id)) and id = any (array_agg(distinct o.member_id)))`,
+    points: { ...distinct('memberId'), sum: sql`m.points`, joins: ['member'] },
   },
 }
 
