@@ -64,8 +64,11 @@ export const allSources = registryOf<Source, string>('source', 'source', ({ name
 export const joins = {
   station: () => sql`left join station s on s.seller_id = o.seller_id and s.id = o.station_id`,
   // A station of several groups counts in each of them.
-  group: (family: ReportFamily) => sql`join report_group rg on rg.seller_id = o.seller_id and rg.deleted = 0
-    and o.station_id = any (rg.station_ids) and ${sql.lit(family)} = any (rg.report_keys)`,
+  group: (
+    family: ReportFamily,
+  ) => sql`join (select distinct seller_id, id, unnest(station_ids) as station_id from report_group
+    where deleted = 0 and ${sql.lit(family)} = any (report_keys)) rg
+    on rg.seller_id = o.seller_id and rg.station_id = o.station_id`,
   pile: () => sql`left join pile p on p.seller_id = o.seller_id and p.id = o.pile_id`,
   pileType: () => sql`left join pile_type pt on pt.seller_id = o.seller_id and pt.id = p.pile_type_id`,
   driver: () => sql`left join group_member gm on gm.seller_id = o.seller_id and gm.member_id = o.member_id
