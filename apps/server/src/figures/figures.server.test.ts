@@ -558,15 +558,23 @@ function ratesBy(guns: readonly GunTime[], keyOf: (gun: GunTime) => string) {
 
 const rates = ['onlineRate', 'available', 'timeUsed', 'energyPerGunDayWh'] as const
 
-it('divides the time of guns into in service, without a link and out of order', async () => {
-  const guns = await gunTimeIn(spring)
-  const ask = { figures: rates, grain: 'whole', period: spring } as const
-  expect(await answers({ ...ask, by: ['gun'] })).toEqual(ratesBy(guns, ({ id }) => ` ${id}`))
-  expect(await answers({ ...ask, by: ['station'] })).toEqual(
-    ratesBy(guns, ({ stationId }) => ` ${stationId}`),
-  )
-  expect(await answers({ ...ask, by: [] })).toEqual(ratesBy(guns, () => ''))
-})
+it.each([
+  ['of months', spring],
+  ['that begins and ends within days', { from: spring.from + 5 * HOUR, to: spring.to - 7.5 * HOUR }],
+  ['of a night', { from: spring.to - 5 * HOUR, to: spring.to + 3 * HOUR }],
+  ['of hours', { from: spring.to - 9 * HOUR, to: spring.to - 3 * HOUR }],
+])(
+  'divides the time of guns in a period %s into in service, without a link and out of order',
+  async (_, period) => {
+    const guns = await gunTimeIn(period)
+    const ask = { figures: rates, grain: 'whole', period } as const
+    expect(await answers({ ...ask, by: ['gun'] })).toEqual(ratesBy(guns, ({ id }) => ` ${id}`))
+    expect(await answers({ ...ask, by: ['station'] })).toEqual(
+      ratesBy(guns, ({ stationId }) => ` ${stationId}`),
+    )
+    expect(await answers({ ...ask, by: [] })).toEqual(ratesBy(guns, () => ''))
+  },
+)
 
 it('divides it day by day and hour by hour as well', async () => {
   const period = { from: parseTimestamp('2026-06-29'), to: parseTimestamp('2026-07-01') }

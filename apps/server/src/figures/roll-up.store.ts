@@ -1,6 +1,7 @@
 import { dayNumber, formatDate, parseTimestamp, startOfDay, startOfMonth } from '@ampdeck/api/time'
 import { type Expression, sql } from 'kysely'
 import { columnsOf, figuresOf, type RollUpName, rollUps, theseDays } from '../bill/day-stat/day-stat.store.ts'
+import { LONGEST_BILL } from '../database/longest-charge.ts'
 import type { Rows } from '../database/rows.ts'
 import { endedOrders } from './ended-orders.store.ts'
 import type { Period, Relation } from './source.ts'
@@ -20,7 +21,6 @@ const tables = {
  * counted from the orders.
  */
 export function rolledUp(name: RollUpName): Pick<Relation, 'rows' | 'fits'> {
-  const isCut = rollUps[name].of !== 'stretch'
   return {
     rows: async (rows, period) => {
       const { whole, edges } = partsOf(period, rows.now)
@@ -29,8 +29,7 @@ export function rolledUp(name: RollUpName): Pick<Relation, 'rows' | 'fits'> {
       return unionOf(name, parts)
     },
     // It knows no fleets: for whoever sees some of them only, the orders are counted.
-    fits: (period, { scope, now }) =>
-      scope.groupIds === null && (isCut || partsOf(period, now).edges.length === 0),
+    fits: (_period, { scope }) => scope.groupIds === null,
   }
 }
 
@@ -130,13 +129,18 @@ function changedIn(rows: Rows, whole: Period) {
   return within(rows, 'dayStatChange', whole).select(['sellerId', 'stationId', 'day']).distinct().execute()
 }
 
-/** A part of a day, by the orders that ended in it. */
-function counted(rows: Rows, name: RollUpName, ended: Period): Expression<unknown> {
-  const day = sql<string>`to_char(to_timestamp(end_time / 1000) at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
-  const of = sql`${endedOrders(rows, ended)
-    .select(['sellerId', 'stationId', day.as('day')])
-    .distinct()}`
-  return figuresOf(name, { of, first: formatDate(ended.from), last: formatDate(ended.to - 1), ended })
+/** What there is of days at the ends of a period, by its orders. Two days at most have such a part. */
+function counted(rows: Rows, name: RollUpName, part: Period): Expression<unknown> {
+  const [first, last] = [formatDate(part.from), formatDate(part.to - 1)]
+  const until = rollUps[name].of === 'stretch' ? part.to + LONGEST_BILL : part.to
+  const orders = endedOrders(rows, { from: part.from, to: until }).where('startTime', '<', part.to)
+  return figuresOf(name, {
+    of: sql`select distinct o.seller_id, o.station_id, d.day
+      from (${orders.select(['sellerId', 'stationId'])}) o cross join unnest(array[${first}, ${last}]::text[]) d(day)`,
+    first,
+    last,
+    part,
+  })
 }
 
 function within(

@@ -86,8 +86,8 @@ export interface Days {
   /** All of them lie between these two, which are included. */
   first: string
   last: string
-  /** Of these days only the orders that ended then; a stretch of charging is always of a whole day. */
-  ended?: { from: number; to: number }
+  /** Of these days only this part: the orders that ended in it, and what lies in it of the stretches of charging. */
+  part?: { from: number; to: number }
 }
 
 export interface StationDay {
@@ -187,15 +187,17 @@ function linesOn(days: Days) {
  * joined: the other way round each order would meet all days of its station.
  */
 function stretchesOn(days: Days) {
+  const { from, to } = days.part ?? { from: 0, to: parseTimestamp(days.last) + DAY }
   return sql`
-    ${ordersNear(days)},
+    ${ordersNear(days, sql`o.end_time > ${from} and o.start_time < ${to}`)},
     stretch as materialized (
       select o.seller_id, o.station_id, o.pile_id, o.gun_id, to_char(t, 'YYYY-MM-DD') as day,
-        least(o.end_time, s.begins + ${sql.lit(DAY)}) - greatest(o.start_time, s.begins) as charge_ms
+        least(o.end_time, s.ends) - greatest(o.start_time, s.begins) as charge_ms
       from o
       cross join lateral generate_series(date_trunc('day', ${localOf(sql`o.start_time`)}), o.ended, '1 day') t
-      cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as begins) s
-      where o.end_time > s.begins
+      cross join lateral (select (extract(epoch from t at time zone 'Asia/Shanghai') * 1000)::bigint as midnight) m
+      cross join lateral (select greatest(m.midnight, ${from}::bigint) as begins, least(m.midnight + ${sql.lit(DAY)}, ${to}::bigint) as ends) s
+      where o.end_time > s.begins and o.start_time < s.ends
     )
     select stretch.* from stretch
     join (${days.of}) c on c.seller_id = stretch.seller_id and c.station_id = stretch.station_id and c.day = stretch.day`
@@ -215,7 +217,7 @@ const counted = sql.raw(
  * for all days: asked day by day, the database would read a month of a station for each of its days. What is joined to
  * them stands there too: how many orders the days have is not known to it, and it takes them for a few.
  */
-function ordersNear(days: Days) {
+function ordersNear(days: Days, only: RawBuilder<unknown>) {
   return sql`
     with o as materialized (
       select ${counted}, t.ended, case when g.connector = 1 then 1 else 2 end as gun_kind,
@@ -225,14 +227,15 @@ function ordersNear(days: Days) {
       cross join lateral (select ${localOf(sql`o.end_time`)} as ended) t
       where o.id >= ${firstId(days)} and o.id < ${idAt(parseTimestamp(days.last) + DAY)}
         and o.order_status = ${sql.lit(orderStatus.code.finished)} and o.energy_wh > 0 and o.end_time is not null
-        ${days.ended ? sql`and o.end_time >= ${days.ended.from} and o.end_time < ${days.ended.to}` : sql``}
+        and ${only}
     )`
 }
 
 /** Finished orders with energy that ended on these days. */
 function endedOrdersOn(days: Days) {
+  const { part } = days
   return sql`
-    ${ordersNear(days)}
+    ${ordersNear(days, part ? sql`o.end_time >= ${part.from} and o.end_time < ${part.to}` : sql`true`)}
     select o.*, c.day from o
     join (${days.of}) c on c.seller_id = o.seller_id and c.station_id = o.station_id and c.day = o.ended_on`
 }
