@@ -38,7 +38,7 @@ export async function changePassword(request: Request<typeof account.updatePassw
       : await verifyPassword(input.oldPassword, user.passwordHash)
   if (!isProven) throw failures.originalPassword()
   if (await verifyPassword(input.password, user.passwordHash)) throw fail('password.same')
-  if (isGuessable(input.password, user))
+  if (await isGuessable(input.password, user))
     throw failures.invalid([{ path: ['password'], message: 'userPassword' }])
 
   const passwordHash = await hashPassword(input.password)

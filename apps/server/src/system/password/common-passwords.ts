@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /*
- * Passwords that keep to the rule (ten characters, lower and upper case, a digit, a sign) and are tried first all the
- * same: a common word, a number that everybody takes, a sign. A client sends a digest, so digests are compared.
+ * Passwords that are tried first wherever people choose them: those of lists that are public after thefts, those that
+ * are too short whatever they are, and forms that keep to the rule (ten characters, lower and upper case, a digit, a
+ * sign). A client sends a digest, so digests are compared.
  */
 
-/** Words of lists that are public after thefts. */
+/** Words that people make keep to the rule. */
 const WORDS = [
   'password passw0rd p@ssword p@ssw0rd welcome qwerty qwertyuiop admin administrator letmein monkey',
   'dragon iloveyou sunshine princess football baseball superman master shadow michael secret summer',
@@ -20,19 +21,24 @@ const NUMBERS = [
 ].flatMap((line) => line.split(' '))
 const SIGNS = '! @ # $ . _ - * !! !@ !@# @@'.split(' ')
 
-const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+/** Texts of these characters are counted up to their length. */
+const SHORT = [
+  { characters: 'abcdefghijklmnopqrstuvwxyz0123456789', length: 3 },
+  { characters: '0123456789', length: 5 },
+] as const
 
-/** How people make a word keep to the rule. */
+const md5 = (text: string) => hash('md5', text, 'buffer').readBigUInt64LE()
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** How people make a word keep to the rule, and the same before they know that there is one. */
 function* formsOf(word: string): Generator<string> {
   const lower = word.toLowerCase()
-  const cases = new Set([
-    word,
-    lower,
-    `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`,
-    lower.toUpperCase(),
-  ])
-  for (const cased of cases) {
+  for (const cased of new Set([word, lower, capitalised(lower), lower.toUpperCase()])) {
+    yield cased
     for (const number of NUMBERS) {
+      yield cased + number
+      yield number + cased
       for (const sign of SIGNS) {
         yield cased + number + sign
         yield cased + sign + number
@@ -42,21 +48,53 @@ function* formsOf(word: string): Generator<string> {
   }
 }
 
-let common: Set<string> | undefined
+/** Every text of some characters up to a length, the empty one included. */
+function* textsOf(characters: string, length: number): Generator<string> {
+  yield ''
+  if (length === 0) return
+  for (const text of textsOf(characters, length - 1)) for (const one of characters) yield text + one
+}
 
-/** Some 160,000 digests, made when somebody first needs them. */
-function commonDigests(): Set<string> {
-  common ??= new Set(WORDS.flatMap((word) => [...formsOf(word)]).map(md5))
+function* commonPasswords(stolen: readonly string[]): Generator<string> {
+  for (const word of stolen) {
+    yield word
+    yield capitalised(word)
+  }
+  for (const word of WORDS) yield* formsOf(word)
+  for (const { characters, length } of SHORT) yield* textsOf(characters, length)
+}
+
+async function sortedDigests(): Promise<BigUint64Array> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return BigUint64Array.from(commonPasswords(dictionary['passwords-common']), md5).sort()
+}
+
+let common: Promise<BigUint64Array> | undefined
+
+/** The first halves of some 500,000 digests in order, made when somebody first needs them. */
+function commonDigests(): Promise<BigUint64Array> {
+  common ??= sortedDigests()
   return common
 }
 
-/** Whether a password's digest is that of a common one, or of a form of one of these words. */
-export function isCommon(passwordMd5: string, ownWords: readonly string[]): boolean {
-  if (commonDigests().has(passwordMd5)) return true
-  return ownWords.filter((word) => word.length > 1).some((word) => isFormOf(passwordMd5, word))
+function includes(sorted: BigUint64Array, wanted: bigint): boolean {
+  let [from, to] = [0, sorted.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((sorted[middle] ?? 0n) < wanted) from = middle + 1
+    else to = middle
+  }
+  return sorted[from] === wanted
 }
 
-function isFormOf(passwordMd5: string, word: string): boolean {
-  for (const form of formsOf(word)) if (md5(form) === passwordMd5) return true
+/** Whether a password's digest is that of a common one, or of a form of one of these words. */
+export async function isCommon(passwordMd5: string, ownWords: readonly string[]): Promise<boolean> {
+  const digest = Buffer.from(passwordMd5, 'hex').readBigUInt64LE()
+  if (includes(await commonDigests(), digest)) return true
+  return ownWords.filter((word) => word.length > 1).some((word) => isFormOf(digest, word))
+}
+
+function isFormOf(digest: bigint, word: string): boolean {
+  for (const form of formsOf(word)) if (md5(form) === digest) return true
   return false
 }

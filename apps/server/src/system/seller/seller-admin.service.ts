@@ -51,7 +51,7 @@ function toSeller(row: Stored, caller: Caller) {
 export async function save(request: Request<typeof sellerAdmin.save>) {
   const { rows, caller, input, now, fail } = request
   const { password, ...draft } = input
-  if (isGuessable(password, { account: 'admin', name: draft.name, telephone: draft.phone, email: '' }))
+  if (await isGuessable(password, { account: 'admin', name: draft.name, telephone: draft.phone, email: '' }))
     throw failures.invalid([{ path: ['password'], message: 'sellerPassword' }])
   const id = rows.newId()
   const pid = caller.sellerId === PLATFORM ? null : caller.sellerId
@@ -111,7 +111,7 @@ export async function resetPassword(request: Request<typeof sellerAdmin.resetPas
   const admin = await store.administrator(rows.db, seller.id)
   if (!admin) throw fail('seller.noAdministrator')
   if (
-    isGuessable(input.password, {
+    await isGuessable(input.password, {
       account: admin.account,
       name: seller.name,
       telephone: seller.phone,

@@ -39,7 +39,8 @@ export function rightsOf(rows: Rows, { id, organizeId, ...lists }: RightsOf): Pr
 export async function addUser(request: Add) {
   const { rows, caller, input, now, fail } = request
   const { password, sex = sexes.code.confidential, organizeId = null, ...draft } = input
-  if (isGuessable(password, draft)) throw failures.invalid([{ path: ['password'], message: 'userPassword' }])
+  if (await isGuessable(password, draft))
+    throw failures.invalid([{ path: ['password'], message: 'userPassword' }])
   await checkLists(rows, { organizeId, ...draft })
   await checkRights(request, { organizeId, ...draft })
 
@@ -140,7 +141,7 @@ export async function resetPassword(request: Request<typeof userAdmin.resetPassw
   const { rows, input, now } = request
   refuseSelf(request)
   const user = await managed(request)
-  if (isGuessable(input.password, user))
+  if (await isGuessable(input.password, user))
     throw failures.invalid([{ path: ['password'], message: 'userPassword' }])
   await rows.update(
     'accountUser',
