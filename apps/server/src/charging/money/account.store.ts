@@ -2,6 +2,7 @@ import { accountType, activeState } from '@ampdeck/api/enumerations/member'
 import { type Kysely, sql } from 'kysely'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Tables } from '../../database/tables.ts'
+import { ownerOf } from '../record/hold.store.ts'
 import type { Order } from '../record/place.store.ts'
 
 const { on: OPEN } = activeState.code
@@ -50,9 +51,26 @@ export function usableFen({ type, balanceFen, frozenFen, creditLimitFen }: Accou
   return Math.max(0, balanceFen - frozenFen + (type === CREDIT ? creditLimitFen : 0))
 }
 
-/** What its owner can pay without what was given: rewards pay service fees only. */
+/** Without what was given: rewards pay service fees only. */
+export function payersOf(accounts: readonly Account[]): Account[] {
+  return accounts.filter(({ type }) => type !== REWARD)
+}
+
+/** What their owner can pay. */
 export function usableOf(accounts: readonly Account[]): number {
-  return accounts.filter(({ type }) => type !== REWARD).reduce((sum, account) => sum + usableFen(account), 0)
+  return payersOf(accounts).reduce((sum, account) => sum + usableFen(account), 0)
+}
+
+/** Locks all accounts of the owners of these, in the order of all that lock accounts. */
+export async function lockOwners(
+  db: Kysely<Tables>,
+  sellerId: number,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`
+    select a.id from account a where a.seller_id = ${sellerId} and (a.id = any (${ids}::bigint[]) or ${ownerOf('a')} in (
+      select ${ownerOf('n')} from account n where n.seller_id = ${sellerId} and n.id = any (${ids}::bigint[])))
+    order by a.id for update`.execute(db)
 }
 
 /** Accounts by what they may pay (domain.md §5.1, step 11). */

@@ -2,7 +2,7 @@ import { MINUTE } from '@ampdeck/api/time'
 import { paramOf } from '../../access/param.ts'
 import type { Platform } from '../../database/platform.ts'
 import { runningFee, unitsBetween } from '../metering/running-fee.ts'
-import { accountsBeside, usableOf } from '../money/account.store.ts'
+import { accountsBeside, lockOwners, payersOf, usableOf } from '../money/account.store.ts'
 import { heldFen } from '../record/hold.store.ts'
 import type { Place } from '../record/place.store.ts'
 import { type PriceSource, tariffOf } from '../record/price-source.store.ts'
@@ -37,4 +37,22 @@ export async function freeFen(
 ): Promise<number> {
   const accounts = await accountsBeside(db, sellerId, accountId, { lock })
   return usableOf(accounts) - (await heldFen(db, sellerId, accountId))
+}
+
+/**
+ * Whether people may take so much out of an account: what its owner's running charges have cost and hold back stays.
+ * Until the end of the transaction nobody else begins a charge on it; the accounts of who gets the money are locked in
+ * the same go, so that two transactions never wait for each other.
+ */
+export async function mayTake(
+  { db }: Pick<Platform, 'db'>,
+  sellerId: number,
+  accountId: number,
+  amountFen: number,
+  to?: number,
+): Promise<boolean> {
+  await lockOwners(db, sellerId, to === undefined ? [accountId] : [accountId, to])
+  const accounts = await accountsBeside(db, sellerId, accountId, { lock: false })
+  const payer = payersOf(accounts).find(({ id }) => id === accountId)
+  return !payer || usableOf(accounts) - (await heldFen(db, sellerId, accountId)) >= amountFen
 }

@@ -3,11 +3,14 @@ import { accountType, activeState, fleetPayMode } from '@ampdeck/api/enumeration
 import type { GroupDraft, group } from '@ampdeck/api/member/group'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
+import { lockOwners } from '../../charging/money/account.store.ts'
+import { heldFen } from '../../charging/record/hold.store.ts'
+import { mayTake } from '../../charging/start/reserve.service.ts'
 import type { Rows } from '../../database/rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import { platformOf, type Request } from '../../http/context.ts'
 import type { Jobs } from '../../jobs/job-kind.ts'
-import { lockAccounts, transfer } from '../../ledger/ledger.ts'
+import { transfer } from '../../ledger/ledger.ts'
 import { openRecharge } from '../../payment/recharge/recharge.service.ts'
 import { rechargeNo } from '../../payment/recharge/recharge.store.ts'
 import { allocate as allocateTo } from '../group-member/allocate.service.ts'
@@ -40,9 +43,10 @@ export async function update({ rows, input, fail }: Request<typeof group.update>
   const draft = creditOf(rest)
   const { accountId } = await rows.get('fleet', id)
   if (accountId !== null) {
-    await lockAccounts(rows.db, rows.sellerId, [accountId])
+    await lockOwners(rows.db, rows.sellerId, [accountId])
     const { balanceFen, frozenFen } = await rows.get('account', accountId)
-    if (draft.creditLimitFen < Math.max(0, frozenFen - balanceFen))
+    const held = frozenFen + (await heldFen(rows.db, rows.sellerId, accountId))
+    if (draft.creditLimitFen < Math.max(0, held - balanceFen))
       throw fail('fleet.creditBelowDebt', [{ path: ['creditLimitFen'], message: 'fleet.creditBelowDebt' }])
     await rows.update('account', { id: accountId }, accountOf(draft))
   }
@@ -106,7 +110,10 @@ export async function reclaim(request: Request<typeof group.reclaim>) {
     .where(({ and }) => and({ memberId, type: PHONE }))
     .executeTakeFirst()
   if (!found || fleet.accountId === null) throw fail('balance.tooLow')
-  const moved = await transfer(platformOf(request), rows.sellerId, {
+  const platform = platformOf(request)
+  if (!(await mayTake(platform, rows.sellerId, found.id, amountFen, fleet.accountId)))
+    throw fail('balance.tooLow')
+  const moved = await transfer(platform, rows.sellerId, {
     ...{ from: found.id, to: fleet.accountId, amountFen, remark },
     bizType: flowKind.code.reclaim,
   })

@@ -1,5 +1,6 @@
 import { flowKind } from '@ampdeck/api/enumerations/finance'
 import { accountType, activeState } from '@ampdeck/api/enumerations/member'
+import { mayTake } from '../../charging/start/reserve.service.ts'
 import type { Rows } from '../../database/rows.ts'
 import { transfer } from '../../ledger/ledger.ts'
 
@@ -23,6 +24,7 @@ export async function allocate(
   if (from === null) return false
   const platform = { db: rows.db, now: () => now, newId: () => rows.newId() }
   const to = await accountOf(rows, memberId, groupId)
+  if (!(await mayTake(platform, rows.sellerId, from, amountFen, to))) return false
   const moved = await transfer(platform, rows.sellerId, {
     from,
     to,

@@ -1,6 +1,7 @@
 import { flowKind } from '@ampdeck/api/enumerations/finance'
 import { activeState, auditState } from '@ampdeck/api/enumerations/member'
 import type { memberAccount } from '@ampdeck/api/payment/member-account'
+import { mayTake } from '../../charging/start/reserve.service.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import { failures } from '../../foundation/failure.ts'
 import { platformOf, type Request } from '../../http/context.ts'
@@ -54,7 +55,10 @@ export async function confirm(request: Request<typeof memberAccount.confirmCorre
   })
   const { correction: bizType } = flowKind.code
   const movement = { accountId, bizType, bizId: id, amountFen, remark: reason }
-  if (!(await post(platformOf(request), sellerId, movement))) throw fail('balance.tooLow')
+  const platform = platformOf(request)
+  const isTaken = amountFen < 0
+  if (isTaken && !(await mayTake(platform, sellerId, accountId, -amountFen))) throw fail('balance.tooLow')
+  if (!(await post(platform, sellerId, movement))) throw fail('balance.tooLow')
   return correctionById(rows, id)
 }
 

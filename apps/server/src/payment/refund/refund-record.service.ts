@@ -9,7 +9,7 @@ import {
 } from '@ampdeck/api/enumerations/finance'
 import { accountType } from '@ampdeck/api/enumerations/member'
 import { sql, type Updateable } from 'kysely'
-import { accountsBeside, usableFen } from '../../charging/money/account.store.ts'
+import { accountsBeside, lockOwners, usableFen } from '../../charging/money/account.store.ts'
 import { ofSeller } from '../../database/of-seller.ts'
 import type { Platform } from '../../database/platform.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -48,6 +48,8 @@ export async function applyForRefund(
   const [newest] = recharges
   const parts = partsOf(recharges, applyFen)
   if (!newest || !parts) return { refusal: 'refund.notRefundable' }
+  // No charge begins from here on.
+  await lockOwners(db, sellerId, [accountId])
   if ((await countOpenOrders(db, sellerId, accountId)) > 0) return { refusal: 'refund.openOrder' }
   const id = newId()
   const held = { accountId, bizType: HOLD, bizId: id, amountFen: 0, heldFen: applyFen }
