@@ -68,6 +68,7 @@ it('leaves a row with the code of a refused write, and no change', async () => {
   expect(await codes(() => server.call(`${UNIT}/save`, unit, { token: viewer }))).toEqual([[403, []]])
   expect(await codes(() => server.call(`${UNIT}/save`, {}, { token }))).toEqual([[400, []]])
   expect(await codes(() => server.call(`${UNIT}/delete`, { id: 7 }, { token }))).toEqual([[404, []]])
+  expect(await codes(() => server.call(`${UNIT}/delete?a=%00`, { id: 7 }, { token }))).toEqual([[400, []]])
 })
 
 it('leaves nothing for a read', async () => {

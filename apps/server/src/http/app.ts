@@ -15,6 +15,7 @@ import type { Settings } from '../settings.ts'
 import { logCall } from './call-entry.ts'
 import { languageOf } from './language.ts'
 import { readText } from './read-text.ts'
+import { refuseUnstorable } from './serve.ts'
 import { openUploads, type Uploads } from './uploads.ts'
 
 const MAX_BODY = 65_536
@@ -60,8 +61,8 @@ export async function createApp(
   app.addHook('onRequest', async (request, reply) => {
     request.address = clientAddress(request.raw, isTrustedProxy)
     reply.header('x-request-id', request.id)
-    // PostgreSQL stores no NUL, and no address of ours has one.
-    if (request.url.includes('%00')) throw failures.invalid([{ path: [], message: 'text.unstorable' }])
+    // A call refuses it when it knows who asks, so that the refusal is in the audit log.
+    if (!request.routeOptions.config.isCall) refuseUnstorable(request)
   })
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503) reply.header('retry-after', RETRY_AFTER_S)
@@ -85,7 +86,9 @@ async function answerError(error: FastifyError, request: FastifyRequest, reply: 
   const failure = failureOf(error, request.id)
   const { entry } = request
   const about = { path: entry?.path ?? request.url.split('?', 1)[0] }
-  if (failure.http === 500) request.log.error({ err: error, ...about }, 'unexpected failure')
+  // Who has left before the whole answer was written needs none.
+  if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.log.info(about, 'the connection has ended')
+  else if (failure.http === 500) request.log.error({ err: error, ...about }, 'unexpected failure')
   // The contract should have refused it: a bound is missing there.
   else if (failure.cause) request.log.warn({ err: failure.cause, ...about }, 'unreadable or refused value')
   const who = entry?.caller ?? failure.of
@@ -132,6 +135,10 @@ function answerUnreadable(this: FastifyInstance, error: ConnectionError, socket:
 declare module 'fastify' {
   interface FastifyInstance {
     uploads: Uploads
+  }
+  interface FastifyContextConfig {
+    /** A call of the API, which has a first hook of its own. */
+    isCall?: boolean
   }
   interface FastifyRequest {
     /** The text of the body as it came: what a signature was made over. */

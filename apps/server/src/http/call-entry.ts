@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { Selectable } from 'kysely'
 import type { Actor, Caller } from '../access/caller.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** A call that has begun. */
 export interface CallEntry {
@@ -7,6 +9,8 @@ export interface CallEntry {
   started: number
   /** Nobody on a public call, and before an application's signature was checked. */
   caller: Caller | undefined
+  /** The application that a signed call names; it is the caller once its signature was checked. */
+  signer: Selectable<Tables['openApp']> | undefined
   input: unknown
   /** Keeps the refusal of a write in the audit log. */
   audit(code: number, who: Actor): Promise<void>

@@ -9,7 +9,7 @@ import { mayCall } from '../access/caller.ts'
 import { NOBODY } from '../access/nobody.ts'
 import { logOperation } from '../access/operation-log.ts'
 import { readCaller, tokenOf } from '../access/session.store.ts'
-import { isSigned, readSignedCaller } from '../access/signed-caller.ts'
+import { isSigned, readSignedCaller, readSigner } from '../access/signed-caller.ts'
 import type { Platform } from '../database/platform.ts'
 import type { Change } from '../database/rows.ts'
 import { Rows } from '../database/rows.ts'
@@ -63,7 +63,7 @@ export function serve<R extends Readonly<Record<string, Call>>>(
       onRequest: (request: FastifyRequest) => enter(platform, call, request),
       handler: (request: FastifyRequest, reply: FastifyReply) => run(platform, entry, request, reply),
       // Whoever may write without a token is limited by address.
-      config: isPublic(call) && call.effect === 'write' ? { rateLimit: {} } : {},
+      config: { isCall: true, ...(isPublic(call) && call.effect === 'write' && { rateLimit: {} }) },
       bodyLimit: isPublic(call) ? PUBLIC_BODY_BYTES : BODY_BYTES,
     }
     for (const prefix of ['/', '/api/']) app.route({ ...routed, url: prefix + call.path })
@@ -78,6 +78,7 @@ async function enter(platform: Platform, call: Call, request: FastifyRequest): P
     path: call.path,
     started: performance.now(),
     caller: undefined,
+    signer: undefined,
     input: undefined,
     audit,
   }
@@ -89,16 +90,24 @@ async function enter(platform: Platform, call: Call, request: FastifyRequest): P
     await logOperation(platform, { call, caller: who, input, started, request, changes: [], code })
   }
 
-  // A signature is over the body: an application is let in when that was read.
-  if (isPublic(call) || isSigned(request)) return
-  entry.caller = admitted(await readCaller(platform, request, call), call)
+  if (!isPublic(call)) {
+    // A signature is over the body: an application is let in when that was read.
+    if (isSigned(request)) entry.signer = await readSigner(platform, request)
+    else entry.caller = admitted(await readCaller(platform, request, call), call)
+  }
+  // Here it is known whose refusal it is.
+  refuseUnstorable(request)
+}
+
+/** PostgreSQL stores no NUL, and no address of ours has one. */
+export function refuseUnstorable({ url }: FastifyRequest): void {
+  if (url.includes('%00')) throw failures.invalid([{ path: [], message: 'text.unstorable' }])
 }
 
 async function run(platform: Platform, of: Served, request: FastifyRequest, reply: FastifyReply) {
   const { call } = of
   const entry = request.entry as CallEntry
-  if (!isPublic(call) && isSigned(request))
-    entry.caller = admitted(await readSignedCaller(platform, request), call)
+  if (entry.signer) entry.caller = admitted(await readSignedCaller(platform, request, entry.signer), call)
   await using body = await readBody(request, call)
   entry.input = parse(call, body.content)
   const data = await perform(platform, of, entry, request)

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newTicket } from '../files/ticket.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { TEST_NOW } from '../testing/test-database.ts'
 
 let server: TestApp
 let port: number
@@ -225,16 +226,31 @@ describe('an oversize body is answered and not reset', () => {
   })
 })
 
-it('refuses a call without its right before the body has come', async () => {
-  const viewer = await server.login('viewer')
-  const socket = connect(port, '127.0.0.1')
-  await once(socket, 'connect')
-  socket.write(
-    `POST /config-service/pile/import HTTP/1.1\r\nhost: a\r\nauthorization: ${viewer}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 5000000\r\n\r\n`,
-  )
-  const [answer] = (await once(socket, 'data')) as [Buffer]
-  expect(String(answer)).toContain('"code":403')
-  socket.destroy()
+describe('before the body has come', () => {
+  const refusal = async (head: string) => {
+    const socket = connect(port, '127.0.0.1')
+    await once(socket, 'connect')
+    socket.write(`POST ${head}\r\nhost: a\r\ncontent-length: 2000000\r\n\r\n`)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    socket.destroy()
+    return String(answer)
+  }
+
+  it('refuses a call without its right', async () => {
+    const viewer = await server.login('viewer')
+    const form = 'content-type: multipart/form-data; boundary=b'
+    expect(
+      await refusal(`/config-service/pile/import HTTP/1.1\r\nauthorization: ${viewer}\r\n${form}`),
+    ).toContain('"code":403')
+  })
+
+  it('refuses a signature of an application that is not there', async () => {
+    const made = `from: a\r\nto: b\r\nappid: nobody\r\ntimestamp: ${TEST_NOW}\r\nsign: ${'0'.repeat(64)}`
+    const json = 'content-type: application/json'
+    expect(await refusal(`/config-service/station/page HTTP/1.1\r\n${made}\r\n${json}`)).toContain(
+      '"code":401',
+    )
+  })
 })
 
 it.each([
