@@ -75,7 +75,7 @@ export const Negative: Story = {
   },
 }
 
-/** A sum is written out whole, however large; only `compact` cuts it, and keeps the whole as its tooltip. */
+/** A sum is written out whole, however large; only `compact` cuts it, and keeps the whole as its tooltip. A change beyond ten times says no more than that. */
 export const Large: Story = {
   render: () => (
     <div style={column}>
@@ -96,6 +96,7 @@ export const Large: Story = {
     await expect(canvas.getByText(isEnglish ? '9.88' : '987.7')).toHaveTextContent(
       isEnglish ? '9.88 GWh' : '987.7 万 kWh',
     )
+    await expect(canvas.getByText(/1,000 %/)).toHaveTextContent('↑> 1,000 %')
   },
 }
 
