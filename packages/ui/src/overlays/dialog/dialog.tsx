@@ -35,6 +35,8 @@ export interface DialogProps {
   width?: 'question' | 'form' | 'wide'
 }
 
+const stay = () => {}
+
 /** A dialog in the middle of the page. Focus goes into it and, when it closes, back to where it was. */
 export function Dialog({
   open,
@@ -55,9 +57,8 @@ export function Dialog({
       <Chakra.Root
         open={open}
         role={role}
-        closeOnEscape={closable}
         closeOnInteractOutside={closable && role === 'dialog'}
-        {...modal(onClose, body, foot)}
+        {...modal(closable ? onClose : stay, body, foot)}
       >
         <Portal>
           <Chakra.Backdrop />

@@ -13,6 +13,7 @@ interface OutsideEvent {
 export function modal(onClose: () => void, ...parts: readonly RefObject<HTMLElement | null>[]) {
   return {
     onOpenChange: ({ open }: { open: boolean }) => !open && onClose(),
+    onEscapeKeyDown: (event: KeyboardEvent) => whenNobodyTakes(event, onClose),
     initialFocusEl: () => initialFocus(...parts.map((part) => part.current)),
     // Where the focus goes closes no dialog; a press beside it does. When one dialog gives way to another, as a loading
     // one to a loaded one, the first hands the focus back to what opened it while the second is there already.
@@ -23,6 +24,22 @@ export function modal(onClose: () => void, ...parts: readonly RefObject<HTMLElem
       if (target instanceof Element && target.closest(`[${MESSAGES_MARK}]`)) event.preventDefault()
     },
   }
+}
+
+/**
+ * Zag hears the key before what has the focus, and would close at once. It closes nothing for an event that it reads as
+ * prevented, so it reads that once; what is inside then has the key first, to cancel what it holds, and keeps the
+ * overlay open by `preventDefault` or `stopPropagation`.
+ */
+function whenNobodyTakes(event: KeyboardEvent, onClose: () => void) {
+  Object.defineProperty(event, 'defaultPrevented', {
+    configurable: true,
+    get: () => Reflect.deleteProperty(event, 'defaultPrevented'),
+  })
+  const close = (late: KeyboardEvent) => {
+    if (late === event && !late.defaultPrevented) onClose()
+  }
+  document.addEventListener('keydown', close, { once: true })
 }
 
 /**

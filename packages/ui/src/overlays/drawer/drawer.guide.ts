@@ -12,7 +12,10 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab', 'Stays in the drawer.'],
-    ['Escape', 'Closes it; the focus goes back to what opened it.'],
+    [
+      'Escape',
+      'First cancels what is going on inside: a drag, a selection, the text of a search. Then closes it; the focus goes back to what opened it.',
+    ],
   ],
   accessibility: [
     'A dialog, named by `title` and described by `caption`.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../foundation/button/button.tsx'
+import { SearchBox } from '../../inputs/fields/search-box.tsx'
 import { guide } from './drawer.guide.ts'
 import { Drawer, type DrawerProps } from './drawer.tsx'
 
@@ -96,4 +97,43 @@ export const ClosedByEscape: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
     await waitFor(() => expect(trigger).toHaveFocus())
   },
+}
+
+/** What is inside and has something to cancel takes Escape first; the next one closes the drawer. */
+export const EscapeInside: Story = {
+  args: { open: true, children: <Inside /> },
+  play: async ({ args }) => {
+    const box = await screen.findByRole('searchbox')
+    await waitFor(() => expect(box).toHaveFocus())
+    await userEvent.keyboard('pile{Escape}')
+    await expect(box).toHaveValue('')
+    await expect(args.onClose).not.toHaveBeenCalled()
+
+    const held = screen.getByRole('button', { name: 'Held' })
+    held.focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(held).toHaveAccessibleName('Free')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+function Inside() {
+  const [text, setText] = useState('')
+  const [isHeld, setHeld] = useState(true)
+  return (
+    <>
+      <SearchBox aria-label="Find" value={text} onChange={(event) => setText(event.target.value)} />
+      <Button
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isHeld) return
+          event.preventDefault()
+          setHeld(false)
+        }}
+      >
+        {isHeld ? 'Held' : 'Free'}
+      </Button>
+    </>
+  )
 }
