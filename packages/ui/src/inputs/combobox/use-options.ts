@@ -43,6 +43,8 @@ export function useOptions<Item>(
   return {
     scrollTo,
     highlighted: highlighted === null ? undefined : collection.find(highlighted),
+    /** An arrow or the pointer went to it; otherwise it is only the one that Enter would choose. */
+    isReached: highlighted !== null && highlighted === wanted,
     highlight: setWanted,
     /** A page of rows up or down, which Chakra's has no keys for. */
     onPage: (event: KeyboardEvent) => {

@@ -23,6 +23,7 @@ export const guide: Guide = {
       'Enter Space',
       'On the field: opens the panel. On a row: chooses it; with `leavesOnly` a branch opens or closes.',
     ],
+    ['Space ← →', 'After something was typed, until an arrow goes to a row: in the text.'],
     ['Escape', 'Closes the panel; the focus returns to the field.'],
   ],
   accessibility: [
@@ -37,7 +38,7 @@ export const guide: Guide = {
     'Set `leavesOnly` where a branch is only the way: a city, not its province.',
   ],
   dont: [
-    'Do not drop chosen ids that are not in the tree: they are counted in the field as “+2”, and only “Clear” removes them.',
+    'Do not drop chosen ids that are not in the tree, as of another seller: they are counted in the field as “+2”. “Clear” leaves them; once nothing else is chosen the button offers to remove them.',
     'Do not load branches as they open: the whole tree is given at once, and only rows in sight are drawn.',
   ],
   related: [

@@ -126,6 +126,51 @@ export const One: Story = {
   },
 }
 
+/** While one types, Space is a character; on a row that an arrow went to it chooses. */
+export const SpaceInSearch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    const box = await screen.findByRole('searchbox')
+    await userEvent.type(box, 'bus d')
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(3))
+    await userEvent.type(screen.getByRole('searchbox'), 'longgang bus', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 5,
+    })
+    await expect(box).toHaveValue('longgang bus')
+    await expect(canvas.getByText('[]')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown} ')
+    await expect(canvas.getByText('[3]')).toBeInTheDocument()
+  },
+}
+
+/** Clear leaves what is not in the tree; that goes only when it is asked for by its name. */
+export const ClearLeavesUnlisted: Story = {
+  args: { start: [1, 2, 98, 99] },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await userEvent.click(await screen.findByRole('button', { name: say(treeTexts.clear, globals.language) }))
+    await expect(canvas.getByText('[98,99]')).toBeInTheDocument()
+    await userEvent.click(
+      screen.getByRole('button', { name: say(treeTexts.removeUnlisted, globals.language, { count: 2 }) }),
+    )
+    await expect(canvas.getByText('[]')).toBeInTheDocument()
+  },
+}
+
 export const Failed: Story = { args: { error: 'choose at least 1' } }
 export const Disabled: Story = { args: { start: [1, 2], disabled: true } }
-export const ReadOnly: Story = { args: { start: [1, 2], readOnly: true } }
+
+/** Neither pointer nor keys open it. */
+export const ReadOnly: Story = {
+  args: { start: [1, 2], readOnly: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter} ')
+    await userEvent.click(field)
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(canvas.getByText('[1,2]')).toBeInTheDocument()
+  },
+}

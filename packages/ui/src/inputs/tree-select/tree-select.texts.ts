@@ -7,5 +7,6 @@ export const treeTexts = texts({
   nothing: ['Nothing found', '没有找到'],
   count: ['{count} chosen', '已选 {count} 项'],
   clear: ['Clear', '清除'],
+  removeUnlisted: ['Remove {count} not listed', '移除未列出的 {count} 项'],
   separator: [', ', '、'],
 })

@@ -42,8 +42,8 @@ interface TreeComboboxProps extends ControlProps, TreeOptions {
 
 /**
  * What the tree selects of one node and of many share: a button that says the choice, and Chakra's combobox in the
- * panel below it, whose options are the rows of a tree. The field that finds keeps the focus; while a row is
- * highlighted, by an arrow or by what one looks for, left, right and Space are the tree's.
+ * panel below it, whose options are the rows of a tree. The field that finds keeps the focus; left, right and Space
+ * are the tree's once an arrow or the pointer went to a row, and while nothing is typed; otherwise they are the text's.
  */
 function TreeCombobox({
   nodes,
@@ -71,7 +71,9 @@ function TreeCombobox({
   const chosen = useMemo(() => new Set(ids), [ids])
   const rows = useMemo(() => flatRows(nodes, open, text), [nodes, open, text])
   const states = useMemo(() => statesOf(nodes, chosen), [nodes, chosen])
-  const { root, scrollTo, highlighted, highlight, onPage } = useOptions(rows, keyOf, {
+  const unlisted = ids.filter((id) => !states.has(id))
+  const isAllUnlisted = unlisted.length > 0 && unlisted.length === ids.length
+  const { root, scrollTo, highlighted, isReached, highlight, onPage } = useOptions(rows, keyOf, {
     isOpen,
     preferred: isMany || ids[0] === undefined ? undefined : String(ids[0]),
     mayBeNone: text === '',
@@ -93,6 +95,7 @@ function TreeCombobox({
     onPage(event)
     if (event.key === 'Enter' && !highlighted) event.preventDefault()
     if (!highlighted || !['ArrowLeft', 'ArrowRight', ' '].includes(event.key)) return
+    if (text !== '' && !isReached) return
     event.preventDefault()
     const { node, canOpen, isOpen: isTurned, parent } = highlighted
     if (event.key === ' ') choose(node)
@@ -126,7 +129,8 @@ function TreeCombobox({
         open={isOpen}
         onOpenChange={(details) => {
           highlight(undefined)
-          if (details.reason !== 'input-change') setSearch({ isOpen: details.open })
+          // An arrow on the field would open it though it is read-only.
+          if (details.reason !== 'input-change') setSearch({ isOpen: details.open && !readOnly })
         }}
         positioning={{ strategy: 'fixed', placement: 'bottom-start', gutter: 4 }}
         translations={{ triggerLabel: label ?? '' }}
@@ -193,8 +197,10 @@ function TreeCombobox({
             {isMany && (
               <p>
                 {say(treeTexts.count, { count: ids.length })}
-                <Button size="small" look="plain" onClick={() => onIds([])}>
-                  {say(treeTexts.clear)}
+                <Button size="small" look="plain" onClick={() => onIds(isAllUnlisted ? [] : unlisted)}>
+                  {isAllUnlisted
+                    ? say(treeTexts.removeUnlisted, { count: unlisted.length })
+                    : say(treeTexts.clear)}
                 </Button>
               </p>
             )}
