@@ -23,6 +23,7 @@ import { DateField, DateTimeField, MonthField } from '../date-input/date-input.t
 import { TimeField } from '../date-input/time-input.tsx'
 import { DateRangeField } from '../date-range/date-range-input.tsx'
 import { EmailListField } from '../email-list/email-list-input.tsx'
+import { HourCurveField } from '../hour-curve/hour-curve.tsx'
 import { OneTimeCodeField } from '../one-time-code/one-time-code.tsx'
 import { PasswordField } from '../password-input/password-input.tsx'
 import { RecordField, RecordsField } from '../record-picker/record-picker.tsx'
@@ -88,6 +89,7 @@ const Everything = z
     mode: z.literal([1, 2]),
     weekdays: z.array(z.int()).min(1),
     scale: z.literal([1, 2]),
+    hourPer: z.array(z.int()).length(24),
     isPublic: z.literal([0, 1]).default(1),
     remark: z.string().max(200).nullish(),
   })
@@ -129,6 +131,7 @@ const labels = texts({
   mode: ['Mode', '模式'],
   weekdays: ['Weekdays', '星期'],
   scale: ['Scale', '刻度'],
+  hourPer: ['Power by hour', '分时功率'],
   isPublic: ['Public', '对外开放'],
   remark: ['Remark', '备注'],
 })
@@ -168,6 +171,7 @@ const whole: Everything = {
   mode: 1,
   weekdays: [1, 5],
   scale: 1,
+  hourPer: Array<number>(24).fill(100),
   isPublic: 1,
   remark: null,
 }
@@ -239,6 +243,7 @@ function EveryForm({ record, submit, readOnly = false, onDone }: Args & { onDone
         <TimeField {...both} name="opensAt" />
         <DateRangeField {...both} from="validFrom" to="validTo" now={NOW} wide />
         <CycleField {...both} name="cycle" now={NOW} />
+        <HourCurveField {...both} name="hourPer" />
       </FormSection>
       <FormSection title={t(['Figures', '数值'])}>
         <NumberField {...both} name="count" unit={t(['guns', '把'])} />
@@ -336,6 +341,15 @@ export const Incomplete: Story = {
     for (const label of [t(stationId), t(vinLabel)]) {
       await userEvent.click(form.getByRole('button', { name: label }))
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(label))
+    }
+    // A group hands on to the control that Tab reaches.
+    for (const [label, role] of [
+      [t(labels.scale), 'radio'],
+      [t(labels.hourPer), 'slider'],
+    ] as const) {
+      await userEvent.click(form.getByRole('button', { name: label }))
+      const [first] = within(form.getByLabelText(label)).getAllByRole(role)
+      await waitFor(() => expect(first).toHaveFocus())
     }
     await expect(args.submit).not.toHaveBeenCalled()
   },

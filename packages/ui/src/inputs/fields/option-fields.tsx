@@ -1,6 +1,6 @@
 import type { Enumeration, Language } from '@ampdeck/api/enumeration'
 import { clsx } from 'clsx'
-import { type Ref, useId } from 'react'
+import { type Ref, useId, useImperativeHandle, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useLanguage } from '../../foundation/language/use-language.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -142,12 +142,15 @@ function ChoiceGroup({
 }
 
 /** A segment over codes, which may be numbers. */
-function CodeSegment({ value, onChange, options, disabled, readOnly, ...rest }: RadioGroupProps) {
+function CodeSegment({ value, onChange, options, disabled, readOnly, ref, ...rest }: RadioGroupProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  useImperativeHandle(ref, () => group.current?.querySelector('input') as HTMLInputElement)
   const offered = offeredBy(options, useLanguage().language)
 
   return (
     <div>
       <Segment
+        ref={group}
         id={rest.id}
         label=""
         aria-labelledby={rest['aria-labelledby']}

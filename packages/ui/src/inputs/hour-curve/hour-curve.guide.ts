@@ -28,9 +28,6 @@ export const guide: Guide = {
     'Start a new record with 24 times 100 in the form: a missing value looks the same, but is none.',
     'Say in a `hint` what 100 % is.',
   ],
-  dont: [
-    'Do not use it for W or kW: it knows per cent alone, in steps of 5.',
-    'Do not count on the focus after a failed save: it is described by its error, but the form cannot lead to it yet.',
-  ],
+  dont: ['Do not use it for W or kW: it knows per cent alone, in steps of 5.'],
   related: ['Forms/TariffEditor', 'Forms/LimitInput', 'Charts/LoadCurve', 'Forms/CycleInput'],
 }

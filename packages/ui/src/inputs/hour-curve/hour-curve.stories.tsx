@@ -15,7 +15,7 @@ function Night() {
 }
 
 const meta = {
-  title: 'Inputs/Hour curve',
+  title: 'Forms/HourCurveInput',
   component: HourCurveInput,
   subcomponents: { HourCurveField },
   render: Night,

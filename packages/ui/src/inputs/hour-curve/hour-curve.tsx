@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useImperativeHandle, useRef, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
@@ -23,7 +23,7 @@ export function HourCurveInput({
   disabled,
   readOnly,
   className,
-  ref: _ref,
+  ref,
   name: _name,
   'aria-invalid': invalid,
   'aria-required': _required,
@@ -32,6 +32,8 @@ export function HourCurveInput({
   const say = useSay()
   const bars = useRef<HTMLDivElement>(null)
   const [head, setHead] = useState(0)
+  // The form focuses whatever element it is given: the hour that Tab reaches.
+  useImperativeHandle(ref, () => bars.current?.children[head] as HTMLInputElement)
   const [from, setFrom] = useState<number>()
   const curve = value?.length === HOURS ? value : FULL
   const isFixed = disabled || readOnly
