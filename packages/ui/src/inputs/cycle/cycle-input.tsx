@@ -10,6 +10,7 @@ import { CheckboxOption } from '../fields/checkbox.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
 import { NumberInput } from '../fields/number-input.tsx'
 import { Select, type SelectProps } from '../fields/select.tsx'
+import { useRequired } from '../fields/use-required.tsx'
 import { cycleTexts } from './cycle.texts.ts'
 import { type Cycle, type CycleKind, cycleText, nextRuns } from './cycle.ts'
 import styles from './cycle-input.module.css'
@@ -39,12 +40,14 @@ export function CycleInput({
   disabled,
   readOnly,
   'aria-invalid': invalid,
-  'aria-required': _,
+  'aria-required': isRequired,
+  'aria-describedby': describedBy,
   ...rest
 }: CycleInputProps) {
   const say = useSay()
   const { language } = useLanguage()
   const cycle = value ?? undefined
+  const required = useRequired(isRequired, describedBy)
   const isFixed = disabled || readOnly
   const shared = { disabled, readOnly, 'aria-invalid': invalid }
 
@@ -65,7 +68,8 @@ export function CycleInput({
   )
 
   return (
-    <fieldset {...rest} className={clsx(styles.cycle, className)}>
+    <fieldset {...rest} aria-describedby={required.describedBy} className={clsx(styles.cycle, className)}>
+      {required.word}
       <div className={styles.parts}>
         {choice({
           ref: ref as Ref<HTMLSelectElement> | undefined,

@@ -342,6 +342,11 @@ export const Incomplete: Story = {
       await userEvent.click(form.getByRole('button', { name: label }))
       await waitFor(() => expect(document.activeElement).toHaveAccessibleName(label))
     }
+    await expect(form.getByRole('radiogroup', { name: t(labels.scale) })).toBeRequired()
+    for (const label of [t(labels.weekdays), t(labels.hourPer), t(labels.cycle), t(labels.groupIds)])
+      await expect(form.getByRole('group', { name: label })).toHaveAccessibleDescription(
+        new RegExp(`^${t(['Required', '必填'])}`),
+      )
     // A group hands on to the control that Tab reaches.
     for (const [label, role] of [
       [t(labels.scale), 'radio'],

@@ -12,7 +12,7 @@ export const guide: Guide = {
     'A number that is only shown: `Money`, `Energy`, `Power`, `Count`.',
   ],
   accessibility: [
-    'The unit inside is for the eye: a screen reader reads the label and the number. Where the label does not say the unit, write it in `hint`.',
+    'The unit is the beginning of the description: a screen reader reads the label, the number and the unit, then the hint.',
     'A `NumberRangeInput` is a group, named by `aria-label` or `aria-labelledby`; its inputs are “At least” and “At most”.',
     'A phone shows its keys for decimals.',
   ],

@@ -64,6 +64,7 @@ export const Scaled: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
     await expect(input).toHaveValue('120')
+    await expect(input).toHaveAccessibleDescription('kW')
     await userEvent.clear(input)
     await expect(canvas.getByRole('status')).toHaveTextContent(/^null$/)
     await userEvent.type(input, '57.3456')

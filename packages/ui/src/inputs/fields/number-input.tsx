@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type BoundProps, bound } from './bound.tsx'
 import styles from './control.module.css'
@@ -5,7 +6,7 @@ import type { ControlProps, ValueProps } from './control-props.ts'
 import { TypedInput } from './typed-input.tsx'
 
 export interface NumberOptions {
-  /** The unit that people use, inside the control behind the number; not read aloud. None by default. */
+  /** The unit that people use, inside the control behind the number; read aloud with its description. None by default. */
   unit?: string | undefined
   /** How many units of the wire are one shown: 1000 shows W as kW, 100 fen as yuan. 1 by default. */
   scale?: number | undefined
@@ -19,16 +20,20 @@ export interface NumberInputProps extends ControlProps, ValueProps<number | stri
 
 /** A number in units of the wire, typed in the unit that people use. Groups and full-width digits may be pasted. */
 export function NumberInput({ unit, scale = 1, digits, ...rest }: NumberInputProps) {
+  const id = useId()
+  const described = [unit && id, rest['aria-describedby']].filter(Boolean).join(' ')
+
   return (
     <TypedInput<number>
       {...rest}
+      aria-describedby={described || undefined}
       inputMode="decimal"
       read={(text) => (text.trim() === '' ? null : scaledNumber(plainNumber(text), scale))}
       write={(number) => unscaledText(number, scale)}
       onType={(text) => (fits(text, digits) ? text : undefined)}
       end={
         unit && (
-          <span className={styles.unit} aria-hidden="true">
+          <span id={id} className={styles.unit} aria-hidden="true">
             {unit}
           </span>
         )

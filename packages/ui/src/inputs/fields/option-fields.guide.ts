@@ -18,7 +18,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     '`RadioGroup` is a `radiogroup`, `CheckboxGroup` a `group`. A `FieldFrame` with `isGroup` names them, or `aria-label`.',
-    'A required `RadioGroup` says so. A `CheckboxGroup` cannot: say in the hint that one must be chosen.',
+    'A required `RadioGroup` has `aria-required`; the description of a required `CheckboxGroup` begins with “Required”.',
     'A `Checkbox` is named by a `<label>` around it or by `aria-label`; with `mixed` it is read aloud as mixed.',
     'On a phone an option with its words is 44 px high.',
   ],

@@ -90,6 +90,9 @@ export const Radio: Story = {
 export const Checkboxes: Story = {
   args: { isMany: true },
   play: async ({ canvas, globals }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      globals.language === 'en' ? 'Required' : '必填',
+    )
     const boxes = canvas.getAllByRole('checkbox')
     for (const box of boxes.slice(0, 2).reverse()) await userEvent.click(box)
     const [first, second] = operationType.codes.map((code) => operationType.label(code, globals.language))

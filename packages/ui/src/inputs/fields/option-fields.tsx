@@ -10,6 +10,7 @@ import box from './checkbox.module.css'
 import type { ControlProps, ValueProps } from './control-props.ts'
 import styles from './option-fields.module.css'
 import { Select } from './select.tsx'
+import { useRequired } from './use-required.tsx'
 
 type Code = string | number
 
@@ -75,7 +76,7 @@ export function RadioGroup({ value, onChange, ...rest }: RadioGroupProps) {
 }
 
 /** Some of a few, all in sight; their codes in the order in which they are offered. */
-export function CheckboxGroup({ value, onChange, 'aria-required': _, ...rest }: CheckboxGroupProps) {
+export function CheckboxGroup({ value, onChange, ...rest }: CheckboxGroupProps) {
   const codes = offeredBy(rest.options, useLanguage().language).map((option) => option.value)
 
   return (
@@ -108,19 +109,23 @@ function ChoiceGroup({
   className,
   onBlur,
   'aria-invalid': invalid,
+  'aria-required': isRequired,
+  'aria-describedby': describedBy,
   ...rest
 }: ChoiceGroupProps) {
   const ownName = useId()
+  const required = useRequired(isMany ? isRequired : undefined, describedBy)
   const offered = offeredBy(options, useLanguage().language)
 
   return (
     <fieldset
       {...rest}
-      role={isMany ? undefined : 'radiogroup'}
-      aria-invalid={isMany ? undefined : invalid}
+      {...(!isMany && { role: 'radiogroup', 'aria-invalid': invalid, 'aria-required': isRequired })}
+      aria-describedby={required.describedBy}
       data-invalid={invalid}
       className={clsx(styles.group, className)}
     >
+      {required.word}
       {offered.map(({ value, label }, index) => (
         <label key={value} className={styles.option}>
           <input
@@ -154,7 +159,10 @@ function CodeSegment({ value, onChange, options, disabled, readOnly, ref, ...res
         id={rest.id}
         label=""
         aria-labelledby={rest['aria-labelledby']}
+        role="radiogroup"
         aria-describedby={rest['aria-describedby']}
+        aria-invalid={rest['aria-invalid']}
+        aria-required={rest['aria-required']}
         disabled={disabled || readOnly}
         options={offered.map((option) => ({ value: String(option.value), label: option.label }))}
         value={String(value ?? '')}

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react'
 import type { ControlProps } from '../fields/control-props.ts'
+import { useRequired } from '../fields/use-required.tsx'
 import { acceptOf } from './file-rules.ts'
 
 export interface FileInputProps extends Omit<ControlProps, 'readOnly'> {
@@ -27,10 +28,12 @@ export function FileInput({
   children,
   className,
   disabled,
-  'aria-required': _,
+  'aria-required': isRequired,
+  'aria-describedby': describedBy,
   ...rest
 }: FileInputProps) {
   const [isOver, setOver] = useState(false)
+  const required = useRequired(isRequired, describedBy)
   const isIdle = (event: DragEvent) => disabled || !event.dataTransfer.types.includes('Files')
 
   const paste = (event: ClipboardEvent) => {
@@ -63,6 +66,7 @@ export function FileInput({
     >
       <input
         {...rest}
+        aria-describedby={required.describedBy}
         type="file"
         className="visually-hidden"
         multiple={multiple}
@@ -74,6 +78,7 @@ export function FileInput({
           event.target.value = ''
         }}
       />
+      {required.word}
       {children(isOver)}
     </label>
   )

@@ -18,7 +18,7 @@ export const guide: Guide = {
     'The browser’s own file field, named by its label, so a form can lead to it and describe it. Without a frame it needs an `aria-label`.',
     'Each file on its way has a progress bar with its name. Why one is refused or failed is an alert; “… is uploaded” is a status.',
     'The buttons of a row have the name of the file: “Remove inspection.pdf”, “Try inspection.pdf again”.',
-    'That it is required is not heard: a file field has no `aria-required`.',
+    'A file field has no `aria-required`: where it is required its description begins with “Required”.',
   ],
   do: [
     'Say which files fit, with `extensions` and `maxBytes`: the rules stand in the field, and content is checked against the ending.',

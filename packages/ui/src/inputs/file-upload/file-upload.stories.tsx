@@ -53,8 +53,10 @@ type Story = StoryObj<typeof meta>
 const report = () => fileOf('inspection.pdf', 'pdf')
 
 export const Empty: Story = {
+  args: { 'aria-required': true },
   play: async ({ canvas, globals }) => {
     const input = canvas.getByLabelText('Attachments')
+    await expect(input).toHaveAccessibleDescription(globals.language === 'en' ? 'Required' : '必填')
     await expect(input).toHaveAttribute('accept', '.pdf,.xlsx,.png,.jpg')
     await expect(
       canvas.getByText(

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useImperativeHandle, useRef, use
 import { useSay } from '../../foundation/language/use-say.ts'
 import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import { useRequired } from '../fields/use-required.tsx'
 import styles from './hour-curve.module.css'
 
 const HOURS = 24
@@ -26,10 +27,12 @@ export function HourCurveInput({
   ref,
   name: _name,
   'aria-invalid': invalid,
-  'aria-required': _required,
+  'aria-required': isRequired,
+  'aria-describedby': describedBy,
   ...rest
 }: HourCurveInputProps) {
   const say = useSay()
+  const required = useRequired(isRequired, describedBy)
   const bars = useRef<HTMLDivElement>(null)
   const [head, setHead] = useState(0)
   // The form focuses whatever element it is given: the hour that Tab reaches.
@@ -71,7 +74,14 @@ export function HourCurveInput({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its own frame around the bars.
-    <div {...rest} role="group" className={clsx(styles.root, className)} data-invalid={invalid || undefined}>
+    <div
+      {...rest}
+      role="group"
+      aria-describedby={required.describedBy}
+      className={clsx(styles.root, className)}
+      data-invalid={invalid || undefined}
+    >
+      {required.word}
       <div className={styles.scale} aria-hidden="true">
         <span>100 %</span>
         <span>50</span>

@@ -15,7 +15,7 @@ export const guide: Guide = {
     ['Space', 'Chooses the option that has the focus, where none is chosen yet.'],
   ],
   accessibility: [
-    'A group of radio buttons, named by `label`, which is not drawn; a `SegmentField` is named by the label of its field.',
+    'A group of radio buttons, named by `label`, which is not drawn; a `SegmentField` is a `radiogroup`, named by the label of its field, and says that it is required or wrong.',
     'The `count` of an option is read aloud behind its label: “15 min 96”.',
     'On a phone an option is 40 px high.',
   ],

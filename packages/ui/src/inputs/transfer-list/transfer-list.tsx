@@ -7,6 +7,7 @@ import { OverlayProvider } from '../../overlays/overlay/overlay-provider.tsx'
 import type { Choice } from '../combobox/choice.ts'
 import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import { useRequired } from '../fields/use-required.tsx'
 import styles from './transfer-list.module.css'
 import { transferTexts } from './transfer-list.texts.ts'
 import { type TransferId, TransferPane } from './transfer-pane.tsx'
@@ -35,12 +36,14 @@ export function TransferList({
   'aria-labelledby': labelledBy,
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
+  'aria-required': isRequired,
 }: TransferListProps) {
   const say = useSay()
   const [openMarked, markOpen] = useState(NONE)
   const [chosenMarked, markChosen] = useState(NONE)
   const ids = value ?? []
   const sides = useMemo(() => sidesOf(options, value ?? []), [options, value])
+  const required = useRequired(isRequired, describedBy)
   const isFixed = Boolean(disabled || readOnly)
 
   const add = (more: Iterable<TransferId>) => {
@@ -64,11 +67,12 @@ export function TransferList({
         id={id}
         aria-label={label}
         aria-labelledby={labelledBy}
-        aria-describedby={describedBy}
+        aria-describedby={required.describedBy}
         data-invalid={invalid}
         className={clsx(styles.transfer, className)}
         onBlur={onBlur}
       >
+        {required.word}
         <TransferPane
           side={say(transferTexts.open)}
           rows={sides.open}

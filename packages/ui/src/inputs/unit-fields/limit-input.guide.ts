@@ -17,12 +17,12 @@ export const guide: Guide = {
     ],
   ],
   accessibility: [
-    'The label of the frame names the number. The box is named “No limit”.',
-    'The unit and `per` are not part of the name: let the label say what is limited.',
+    'The label of the frame names the number, and pressing it leads there. The box is named “No limit”.',
+    'The unit and `per` begin the description of the number: “yuan per order”. Let the label say what is limited.',
     'While there is no limit the number is disabled, so Tab goes to the box.',
   ],
   do: [
-    'Put it into a `FieldFrame` with `isGroup`, as `LimitField` does: the label belongs to two controls.',
+    'Put it into a `FieldFrame`, as `LimitField` does.',
     'Take `kind` from the wire: `yuan` is fen, `energy` Wh, `power` W, `percent` basis points, `times` and `minutes` whole numbers.',
     'Give `per` in both languages: “per day”, “每天”.',
   ],

@@ -21,7 +21,7 @@ function Shown({ start, error, ...rest }: Args) {
   const [value, setValue] = useState<number | null>(start)
   return (
     <div style={{ maxWidth: 360 }}>
-      <FieldFrame isGroup label={say(['Amount', '金额上限'])} error={error}>
+      <FieldFrame label={say(['Amount', '金额上限'])} error={error}>
         {(wiring) => (
           <LimitInput
             {...rest}
@@ -51,9 +51,10 @@ type Story = StoryObj<typeof Shown>
 
 /** Without a limit the wire says null; clearing the box brings back what was typed. */
 export const NoLimit: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const input = canvas.getByRole('textbox')
     await expect(input).toHaveValue('200')
+    await expect(input).toHaveAccessibleDescription(globals.language === 'en' ? 'yuan per order' : '元 每单')
     await userEvent.clear(input)
     await userEvent.type(input, '350.5')
     await userEvent.click(canvas.getByRole('checkbox'))

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { bound } from '../fields/bound.tsx'
 import { CheckboxOption } from '../fields/checkbox.tsx'
@@ -32,6 +32,8 @@ export function LimitInput({
 }: LimitInputProps) {
   const say = useSay()
   const root = useRef<HTMLDivElement>(null)
+  const perId = useId()
+  const described = [per && perId, rest['aria-describedby']].filter(Boolean).join(' ')
   // Nothing yet, where something is required, is not a choice of no limit.
   const isNone = value === null || (value === undefined && !rest['aria-required'])
   // While somebody types, an empty input is on its way to a number.
@@ -53,6 +55,7 @@ export function LimitInput({
     >
       <UnitInput
         {...rest}
+        aria-describedby={described || undefined}
         id={id}
         className={className}
         readOnly={readOnly}
@@ -65,7 +68,11 @@ export function LimitInput({
         }}
         onBlur={onBlur}
       />
-      {per && <span className={styles.per}>{per}</span>}
+      {per && (
+        <span id={perId} className={styles.per}>
+          {per}
+        </span>
+      )}
       <span>
         <CheckboxOption
           disabled={disabled || readOnly}
@@ -84,4 +91,4 @@ export function LimitInput({
 }
 
 /** A limit of the wire that may be absent, such as `perDayTimes` or `perOrderFen`. */
-export const LimitField = bound<number, LimitOptions>(LimitInput, { isGroup: true })
+export const LimitField = bound<number, LimitOptions>(LimitInput)
