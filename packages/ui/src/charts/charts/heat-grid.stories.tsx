@@ -1,6 +1,8 @@
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { chartTexts } from '../chart-frame/chart-frame.texts.ts'
 import { CohortTriangle } from './cohort-triangle.tsx'
@@ -58,6 +60,32 @@ export const Heat: Story = {
     )
     await userEvent.keyboard('{End}{PageDown}')
     await expect(document.activeElement).toHaveAccessibleName(expect.stringMatching(/ 23, –$/))
+  },
+}
+
+/** With fewer rows and columns one cell can still be reached by Tab: the last one. */
+export const HeatShrinks: Story = {
+  render: function HeatShrinks() {
+    const say = useSay()
+    const [hours, setHours] = useState(4)
+    return (
+      <>
+        <HeatGrid
+          look="panel"
+          label={say(words.heat)}
+          columns={HOURS.slice(0, hours)}
+          rows={['1', '2', '3']
+            .slice(0, hours)
+            .map((head) => ({ head, values: [1, 2, 3, 4].slice(0, hours) }))}
+        />
+        <Button onClick={() => setHours(2)}>{say(['Fewer', '减少'])}</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('gridcell').at(-1)?.focus()
+    await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement)
+    await expect(canvas.getAllByRole('gridcell').map((cell) => cell.tabIndex)).toEqual([-1, -1, -1, 0])
   },
 }
 

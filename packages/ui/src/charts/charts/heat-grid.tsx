@@ -42,7 +42,12 @@ export function HeatGrid({
 }: HeatGridProps) {
   const format = useChartFormat(unit)
   const grid = useRef<HTMLTableElement>(null)
-  const [active, setActive] = useState<CellAt>({ row: 0, column: 0 })
+  const [chosen, setActive] = useState<CellAt>({ row: 0, column: 0 })
+  // Where the grid has become smaller, its last cell is still reached by Tab.
+  const active = {
+    row: Math.min(chosen.row, rows.length - 1),
+    column: Math.min(chosen.column, columns.length - 1),
+  }
   const known = rows.flatMap(({ values }) => values.filter((value) => value !== null))
   const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)]
   const own = {

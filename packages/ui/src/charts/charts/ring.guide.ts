@@ -16,19 +16,19 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A `RingShare` is a figure named by `label`. Its list has name, value with unit and share of every part.',
-    'The ring is a picture named by `label`, then every part with its value, as a plain number and without unit.',
+    'The ring is a picture named by `label`, then every part with its value, written in its `unit`.',
     'A part with `href` is a link in the list; the ring itself cannot be pressed.',
     'In a narrow place the list stands below the ring.',
   ],
   do: [
     'Sum what comes after the twelfth part, and call it “Rest”.',
     'Use the colours of states only for those states, with `mark` as their glyph, and `hatched` for what is offline.',
+    'Give `unit` for money, energy and power: without it the name of the ring says fen and Wh as they are.',
     'Put the whole into the middle: the figure and, under it, what it counts.',
   ],
   dont: [
     'Do not count per cents yourself: they are rounded so that they make 100.',
     'Do not pass values below zero: they have no share, and the ring leaves them out.',
-    'Do not give `Ring` money or energy: its name says fen and Wh as they are.',
   ],
   related: ['Charts/RankBars', 'Charts/SeriesChart', 'Charts/Small', 'Network/GunBar'],
 }

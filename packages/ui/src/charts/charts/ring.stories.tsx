@@ -38,7 +38,9 @@ export const Channels: Story = {
       />
     )
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const name = globals.language === 'en' ? /Mini program 16,490.00 yuan/ : /小程序 16,490.00 元/
+    await expect(canvas.getByRole('img', { name })).toBeVisible()
     const shares = canvas
       .getAllByRole('listitem')
       .map((item) => Number(/(\d+) %$/.exec(item.textContent ?? '')?.[1]))

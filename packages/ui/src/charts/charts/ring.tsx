@@ -15,14 +15,17 @@ export interface RingProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
   /** The parts, from the top on, clockwise. */
   segments: readonly Segment[]
+  /** What the values are: it decides how the name writes them. A plain number without it. */
+  unit?: ChartUnit
   /** The figure in the middle. */
   children?: ReactNode
 }
 
 /** A whole and its parts as a ring, without frame, list and table: for a place that has those. */
-export function Ring({ label, segments, children, className, ...rest }: RingProps) {
+export function Ring({ label, segments, unit = 'number', children, className, ...rest }: RingProps) {
   const hatch = useId()
-  const spelt = segments.map((segment) => `${segment.label} ${segment.value}`).join(', ')
+  const format = useChartFormat(unit)
+  const spelt = segments.map((segment) => `${segment.label} ${format.value(segment.value)}`).join(', ')
 
   return (
     <div {...rest} className={clsx(styles.ring, className)}>
@@ -80,7 +83,7 @@ export function RingShare({ shares, unit = 'number', children, ...rest }: RingSh
     <ChartFrame {...rest} table={table} isEmpty={shares.every(({ value }) => value <= 0)} isReadable>
       <div className={styles.shares}>
         <div className={styles.ringBox}>
-          <Ring label={rest.label} segments={shares}>
+          <Ring label={rest.label} segments={shares} unit={unit}>
             {children}
           </Ring>
         </div>

@@ -1,6 +1,6 @@
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { BoxPlot } from './box-plot.tsx'
 import { guide } from './scatter-chart.guide.ts'
@@ -69,6 +69,24 @@ export const Scatter: Story = {
     await expect(link).toHaveAttribute('href', '#station-0')
     await expect(canvas.getByRole('row', { name: new RegExp(`^${busy} 8.2 0.9100`) })).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('[data-point]')).toHaveLength(5)
+  },
+}
+
+/** In full screen the drawing has the room of the screen. */
+export const FullScreen: Story = {
+  ...Scatter,
+  play: async ({ canvas, canvasElement }) => {
+    const figure = canvas.getByRole('figure')
+    // A test may not fill the screen.
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: figure })
+    document.dispatchEvent(new Event('fullscreenchange'))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[role=application] svg')?.clientHeight).toBeGreaterThan(
+        window.innerHeight - 160,
+      ),
+    )
+    Reflect.deleteProperty(document, 'fullscreenElement')
+    document.dispatchEvent(new Event('fullscreenchange'))
   },
 }
 

@@ -111,7 +111,7 @@ export function ScatterChart({
           },
         }}
       >
-        {(width) => {
+        {(width, height) => {
           const inner = {
             width: Math.max(0, width - INSETS.left - INSETS.right),
             height: height - INSETS.top - INSETS.bottom,

@@ -136,3 +136,19 @@ export const NothingYet: Story = {
 }
 
 export const Stale: Story = { args: { scene: sceneOf(120), state: { is: 'stale', since: '10:02:00' } } }
+
+/** In full screen the drawing has the room of the screen. */
+export const FullScreen: Story = {
+  args: { scene: sceneOf(120) },
+  play: async ({ canvas, canvasElement }) => {
+    const figure = canvas.getByRole('figure')
+    // A test may not fill the screen.
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, value: figure })
+    document.dispatchEvent(new Event('fullscreenchange'))
+    await waitFor(() =>
+      expect(canvasElement.querySelector('canvas')?.clientHeight).toBeGreaterThan(window.innerHeight - 160),
+    )
+    Reflect.deleteProperty(document, 'fullscreenElement')
+    document.dispatchEvent(new Event('fullscreenchange'))
+  },
+}

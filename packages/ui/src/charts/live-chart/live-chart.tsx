@@ -100,9 +100,10 @@ export function LiveChart({
         subscribe: canvas.subscribe,
       }}
     >
-      {() => (
+      {({ size }) => (
         <UPlotCanvas
-          {...{ feed, windowMs, height, drawsPerSecond, clock }}
+          {...{ feed, windowMs, drawsPerSecond, clock }}
+          height={size.height}
           series={plotted}
           tickText={(scale, value) => (scale === 'first' ? first : second).format.tick(value)}
           onDraw={canvas.draw}
