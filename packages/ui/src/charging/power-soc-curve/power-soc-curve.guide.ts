@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A figure named by `label`. The curve is one Tab stop; the value on which one rests is said with time, power and SOC.',
-    'An event is said with the meter value of the same second and stands beside it in the table; others are drawn only.',
+    'An event is said with the meter value that is nearest, and stands beside it in the table; with its time where that is another.',
     'Behind the curve a table has all values; it is read at once and seen after “Show table”.',
     'Below it the tariff periods are a list with energy and service price.',
   ],

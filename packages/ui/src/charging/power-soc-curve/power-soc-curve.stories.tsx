@@ -55,6 +55,23 @@ export const FinishedCharge: Story = {
   },
 }
 
+/** Between two meter values an event is said with the nearer one, and says when it was; two share one value. */
+export const BetweenValues: Story = {
+  args: {
+    events: [
+      { at: '2026-03-18 10:36:48', name: 'Derated' },
+      { at: '2026-03-18 10:37:02', name: 'Finished' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('application').focus()
+    await userEvent.keyboard('{End}')
+    const spoken = canvasElement.querySelector('[aria-live="polite"]')
+    await waitFor(() => expect(spoken).toHaveTextContent(/1 Derated 10:36:48.+2 Finished 10:37:02/))
+    canvas.getByRole('application').blur()
+  },
+}
+
 export const LegendHides: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: say(curveTexts.power, globals.language) }))

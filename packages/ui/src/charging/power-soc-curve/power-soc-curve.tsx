@@ -3,10 +3,12 @@ import { texts } from '@ampdeck/api/texts'
 import { MINUTE, parseTimestamp, UTC8 } from '@ampdeck/api/time'
 import { useMemo } from 'react'
 import type { ChartLook } from '../../charts/chart-frame/chart-frame.tsx'
+import { nearestPoint } from '../../charts/chart-frame/move-cursor.ts'
 import { hasValues, type Series } from '../../charts/chart-frame/series.ts'
 import { type Scene, SeriesFrame } from '../../charts/chart-frame/series-frame.tsx'
 import { useSeries } from '../../charts/chart-frame/use-series.ts'
 import { SvgCurves } from '../../charts/charts/svg-curves.tsx'
+import { useFormats } from '../../foundation/language/use-formats.ts'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { PeriodBands, TimeAxis } from '../period-strip/period-strip.tsx'
 import styles from './power-soc-curve.module.css'
@@ -33,7 +35,7 @@ export interface ChargePoint {
 
 /** A moment of the charge; marks have numbers, in their order, which the timeline beside repeats. */
 export interface ChargeEvent {
-  /** `YYYY-MM-DD HH:mm:ss`; its name is heard with the point of the same second. */
+  /** `YYYY-MM-DD HH:mm:ss`; its name is heard with the meter value that is nearest. */
   at: string
   /** What happened, in the language in force: "Power derated". */
   name: string
@@ -60,6 +62,7 @@ export function PowerSocCurve({
   ...rest
 }: PowerSocCurveProps) {
   const say = useSay()
+  const { list } = useFormats()
   const minutes = useMemo(() => points.map(({ at }) => minutesOf(at)), [points])
   const { from, to } = chargeWindow(minutes[0] ?? 0, minutes.at(-1) ?? 0)
   const placeOf = (minute: number) => (minute - from) / (to - from)
@@ -92,10 +95,15 @@ export function PowerSocCurve({
   }, [points, say])
   const chart = useSeries(series, { unit: 'power', secondReach: [10_000] })
   const labels = useMemo(() => points.map(({ at }) => at.slice(11, 19)), [points])
-  const remarkAt = (index: number) => {
-    const nth = events.findIndex(({ at }) => at.slice(11, 19) === labels[index])
-    return nth < 0 ? undefined : `${nth + 1} ${events[nth]?.name}`
-  }
+  const remarks = events.map(({ at, name }, nth) => {
+    const index = nearestPoint(placeOf(minutesOf(at)), minutes.length, (point) =>
+      placeOf(minutes[point] ?? from),
+    )
+    // A meter value of another second does not say when it was.
+    return { index, text: `${nth + 1} ${name}${at === points[index]?.at ? '' : ` ${at.slice(11, 19)}`}` }
+  })
+  const remarkAt = (index: number) =>
+    list(remarks.map((remark) => remark.index === index && remark.text)) || undefined
 
   return (
     <SeriesFrame
