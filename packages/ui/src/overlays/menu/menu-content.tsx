@@ -23,7 +23,7 @@ export interface MenuItem {
 }
 
 export interface MenuContentProps {
-  /** Written on the menu as `aria-label`. */
+  /** Names the menu; without it the button does. */
   label: string | undefined
   /** The items, from above. */
   items: readonly MenuItem[]
@@ -39,7 +39,11 @@ export function MenuContent({ label, items, onChoose }: MenuContentProps) {
   return (
     <Portal>
       <Chakra.Positioner>
-        <Chakra.Content aria-label={label}>
+        {/* Chakra's would name it by its button in any case; only null takes that away. */}
+        <Chakra.Content
+          aria-label={label}
+          {...(label && { 'aria-labelledby': null as unknown as undefined })}
+        >
           {items.map((item) => (
             <Fragment key={item.id}>
               {item.separatorBefore && <Chakra.Separator />}

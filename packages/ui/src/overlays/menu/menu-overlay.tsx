@@ -5,9 +5,7 @@ import { OverlayProvider } from '../overlay/overlay-provider.tsx'
 import { MenuContent, type MenuItem } from './menu-content.tsx'
 
 export interface MenuProps {
-  /**
-   * Written on the menu as `aria-label`. The button names the menu as well, and that name is the one heard.
-   */
+  /** The name of the menu, such as “Commands of 4403-0001”; that of its button without it. */
   label?: string
   /** The button; it gets `aria-haspopup` and `aria-expanded`, and must hand on what it is given. */
   trigger: ReactElement<TriggerProps>

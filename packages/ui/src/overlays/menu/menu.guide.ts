@@ -19,7 +19,7 @@ export const guide: Guide = {
     ['Escape', 'Closes it; the focus goes back to the button.'],
   ],
   accessibility: [
-    'A button with `aria-haspopup`, and a menu that is named by that button: an icon button needs its `label`.',
+    'A button with `aria-haspopup`, and a menu that is named by `label`, or else by that button: an icon button needs its own `label`.',
     'A disabled item has its reason below its words and in its name. Arrow keys pass it by: it is found by reading, not by walking.',
     'On a phone each item is 44 px high.',
   ],
@@ -30,7 +30,6 @@ export const guide: Guide = {
   ],
   dont: [
     'Do not disable what a role may not do: leave the item out.',
-    'Do not name the menu with `label` and the button otherwise: the button’s name is the one that is heard.',
     'Do not hide the most frequent action in it.',
   ],
   related: ['Actions/Button', 'Actions/Gate', 'Overlays/Popover', 'Overlays/Palette'],

@@ -33,7 +33,9 @@ export const Open: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await menuItem('Delete')
-    await expect(getComputedStyle(screen.getByRole('menu')).borderRadius).toBe('8px')
+    await expect(getComputedStyle(screen.getByRole('menu', { name: 'More actions' })).borderRadius).toBe(
+      '8px',
+    )
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
 }
