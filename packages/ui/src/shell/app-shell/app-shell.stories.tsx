@@ -34,6 +34,7 @@ const catalogs = {
 }
 const hrefOf = (label: string) => `#/${label.toLowerCase().replaceAll(' ', '-')}`
 const itemOf = (label: string) => ({ id: label, label, href: hrefOf(label) })
+const outside = (label: string) => ({ ...itemOf(label), isExternal: true })
 
 /** The open pages, which do nothing here. */
 function Tabs() {
@@ -89,7 +90,7 @@ const meta = {
       ...Object.entries(catalogs).map(([label, icon]) => ({
         ...itemOf(label),
         icon,
-        children: [itemOf(`${label} list`)],
+        children: [itemOf(`${label} list`), outside(`${label} wall`)],
       })),
       { ...itemOf('User analysis'), icon: 'chart' },
     ],
@@ -152,13 +153,18 @@ export const Collapsed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Piles' }))
     await menuItem('Piles list')
+    await expect(await menuItem('Piles wall')).toHaveAttribute('target', '_blank')
   },
 }
 
 /** What does not fit is in "More"; the current item never is. */
 export const ManyItems: Story = {
   args: {
-    topMenu: `${firstLevel} Reconciliation Archive Help Partners Energy`.split(' ').map(itemOf),
+    topMenu: [
+      ...`${firstLevel} Reconciliation Archive Help`.split(' ').map(itemOf),
+      outside('Partners'),
+      itemOf('Energy'),
+    ],
     current: { top: 'Energy' },
   },
   render: (args) => (
@@ -172,6 +178,7 @@ export const ManyItems: Story = {
     await expect(canvas.queryByRole('link', { name: 'Partners' })).toBeNull()
     await userEvent.click(more)
     await expect(await menuItem('Partners')).toHaveAttribute('href', '#/partners')
+    await expect(await menuItem('Partners')).toHaveAttribute('target', '_blank')
   },
 }
 
@@ -278,6 +285,9 @@ export const TopLayout: Story = {
     await expect(topOf(second)).toBe(48)
     await userEvent.click(canvas.getByRole('button', { name: 'Stations' }))
     await menuItem('Station map')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Piles' }))
+    await expect(await menuItem('Piles wall')).toHaveAttribute('target', '_blank')
     await expect(canvasElement.querySelector('main')?.offsetWidth).toBe(innerWidth)
   },
 }

@@ -10,6 +10,7 @@ import {
   type CurrentPlace,
   isWithin,
   type MenuPart,
+  menuItemOf,
   type RenderLink,
   type ShellGroup,
   type ShellItem,
@@ -58,7 +59,7 @@ export function TopMenu({ items, current, renderLink }: TopMenuProps) {
                   {say(['More', '更多'])} <ChevronDown />
                 </button>
               }
-              items={rest.map(({ id, label, href }) => ({ id, label, href }))}
+              items={rest.map(menuItemOf)}
             />
           </li>
         )}
@@ -89,7 +90,7 @@ export function SubMenu({ groups, current, renderLink }: MenuPart) {
                     {group.label} <ChevronDown />
                   </button>
                 }
-                items={group.children.map(({ id, label, href }) => ({ id, label, href }))}
+                items={group.children.map(menuItemOf)}
               />
             ) : (
               renderLink(group, {

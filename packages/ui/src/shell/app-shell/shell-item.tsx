@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { MenuItem } from '../../overlays/menu/menu-content.tsx'
 
 /** An entry of a menu: where it leads and what it is called. */
 export interface ShellItem {
@@ -23,6 +24,11 @@ export type RenderLink = (item: ShellItem, props: ComponentProps<'a'>) => ReactN
 export const renderAnchor: RenderLink = ({ href, isExternal }, props) => (
   <a href={href} {...(isExternal ? { target: '_blank', rel: 'noreferrer' } : {})} {...props} />
 )
+
+/** An entry of a menu that drops, where the menu itself has no room for it. */
+export function menuItemOf({ id, label, href, isExternal }: ShellItem): MenuItem {
+  return { id, label, href, opensWindow: isExternal }
+}
 
 /** Where in the menu one is. */
 export interface CurrentPlace {

@@ -7,6 +7,7 @@ import {
   type CurrentPlace,
   isWithin,
   type MenuPart,
+  menuItemOf,
   type RenderLink,
   type ShellGroup,
   type ShellItem,
@@ -102,7 +103,7 @@ function Flyout({ group, items, current }: PartProps) {
           <span className={styles.label}>{group.label}</span>
         </button>
       }
-      items={items.map(({ id, label, href }) => ({ id, label, href }))}
+      items={items.map(menuItemOf)}
     />
   )
 }
