@@ -17,7 +17,7 @@ export const guide: Guide = {
   accessibility: [
     'The button is named “Views”, or by the view that is shown. It opens a dialog named “Saved views”.',
     'In the dialog the view that is shown is `aria-current`. A shared one has a sign named “Shared”.',
-    'The button that deletes names its view: “Delete view Night shift”.',
+    'The button that deletes names its view, “Delete view Night shift”, and asks before it does.',
   ],
   do: [
     'Pass the query of the address as `views.search`, without the page and what is open; `viewSearch` makes it.',

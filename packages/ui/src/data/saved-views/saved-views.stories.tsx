@@ -101,12 +101,19 @@ export const Replaced: Story = {
   },
 }
 
+/** Deleting asks first; the panel stays open, and the focus is in it. */
 export const Deleted: Story = {
   play: async ({ canvas, globals }) => {
     const panel = await open(canvas, say(viewTexts.views, globals.language))
     const name = say(viewTexts.delete, globals.language, { name: '夜班：离线场站' })
     await userEvent.click(panel.getByRole('button', { name }))
-    await expect(panel.queryByRole('button', { name: '夜班：离线场站' })).toBeNull()
+    const title = say(viewTexts.question, globals.language, { name: '夜班：离线场站' })
+    const question = within(await screen.findByRole('dialog', { name: title }))
+    await expect(panel.getByText('夜班：离线场站')).toBeInTheDocument()
+    const answer = say(viewTexts.deleteView, globals.language)
+    await userEvent.click(question.getByRole('button', { name: answer }))
+    await waitFor(() => expect(panel.queryByText('夜班：离线场站')).toBeNull())
+    await waitFor(() => expect(panel.getByRole('textbox')).toHaveFocus())
   },
 }
 

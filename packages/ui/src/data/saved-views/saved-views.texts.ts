@@ -10,4 +10,7 @@ export const viewTexts = texts({
   share: ['Share it with colleagues', '共享给同事'],
   shared: ['Shared', '共享'],
   delete: ['Delete view {name}', '删除视图{name}'],
+  question: ['Delete view {name}?', '删除视图{name}？'],
+  deleteView: ['Delete view', '删除视图'],
+  sharedGoes: ['Colleagues lose it too', '同事也将无法使用该视图'],
 })

@@ -1,10 +1,11 @@
 import { Trash2, Users } from 'lucide-react'
-import { type FormEvent, type ReactElement, useEffect, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { CheckboxOption } from '../../inputs/fields/checkbox.tsx'
 import { TextInput } from '../../inputs/fields/text-input.tsx'
+import { ConfirmDialog } from '../../overlays/dialog/confirm-dialog.tsx'
 import { Popover } from '../../overlays/popover/popover.tsx'
 import type { SavedView, SavedViews } from '../list/list-state.ts'
 import styles from './saved-views.module.css'
@@ -22,7 +23,9 @@ interface ViewsPopoverProps {
 /** The kept views, and a way to keep the one that is shown. Open from the start: it was asked for. */
 export function ViewsPopover({ views, trigger }: ViewsPopoverProps) {
   const say = useSay()
+  const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(true)
+  const [asked, setAsked] = useState<SavedView>()
   const current = viewOf(views)
   const { want } = views
   useEffect(want, [want])
@@ -31,9 +34,15 @@ export function ViewsPopover({ views, trigger }: ViewsPopoverProps) {
     views.apply(view)
     setOpen(false)
   }
+  const remove = (view: SavedView) => {
+    setAsked(undefined)
+    views.remove(view)
+    // The button that asked goes with its view.
+    requestAnimationFrame(() => panel.current?.querySelector('input')?.focus())
+  }
   return (
     <Popover label={say(viewTexts.title)} open={isOpen} onOpenChange={setOpen} trigger={trigger}>
-      <div className={styles.panel}>
+      <div ref={panel} className={styles.panel}>
         <strong className={styles.head}>{say(viewTexts.title)}</strong>
         {views.all.length === 0 && <p className={styles.none}>{say(viewTexts.none)}</p>}
         <ul className={styles.list}>
@@ -52,7 +61,7 @@ export function ViewsPopover({ views, trigger }: ViewsPopoverProps) {
                 <IconButton
                   size="small"
                   label={say(viewTexts.delete, { name: view.name })}
-                  onClick={() => views.remove(view)}
+                  onClick={() => setAsked(view)}
                 >
                   <Trash2 size={14} />
                 </IconButton>
@@ -61,6 +70,18 @@ export function ViewsPopover({ views, trigger }: ViewsPopoverProps) {
           ))}
         </ul>
         <NewView views={views} onKept={() => setOpen(false)} />
+        {asked && (
+          <ConfirmDialog
+            open
+            danger
+            title={say(viewTexts.question, { name: asked.name })}
+            action={say(viewTexts.deleteView)}
+            onConfirm={() => remove(asked)}
+            onCancel={() => setAsked(undefined)}
+          >
+            {asked.shared && <p>{say(viewTexts.sharedGoes)}</p>}
+          </ConfirmDialog>
+        )}
       </div>
     </Popover>
   )
