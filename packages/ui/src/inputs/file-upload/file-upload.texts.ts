@@ -19,7 +19,7 @@ export const uploadTexts = texts({
   retry: ['Try {name} again', '重新上传 {name}'],
   retryShort: ['Try again', '重试'],
   stop: ['Stop {name}', '停止上传 {name}'],
-  remove: ['Remove {name}', '删除 {name}'],
+  remove: ['Remove {name}', '移除 {name}'],
   dismiss: ['Dismiss {name}', '忽略 {name}'],
   done: ['{name} is uploaded', '{name} 已上传'],
   wait: ['Wait until the files are uploaded', '请等待文件上传完成'],

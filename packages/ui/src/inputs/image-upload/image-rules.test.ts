@@ -20,7 +20,12 @@ it.each([
   ['me.gif', jpeg, 10, 'wrong image format, please upload a picture'],
   ['me.pdf', new TextEncoder().encode('%PDF-'), 9 * MB, 'wrong image format, please upload a picture'],
 ])('%s', (name, head, size, message) => {
-  expect(imageRefusal({ name, head, size })?.[0]).toBe(message)
+  expect(imageRefusal({ name, head, size }, true)?.[0]).toBe(message)
+})
+
+it('speaks of an avatar only where the picture is one', () => {
+  const facts = { name: 'station.jpg', head: jpeg, size: 2 * MB }
+  expect(imageRefusal(facts, false)?.[0]).toBe('The picture cannot exceed 2 MB')
 })
 
 it('stores no edge longer than the limit, and no picture larger than it was', () => {

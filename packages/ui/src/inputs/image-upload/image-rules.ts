@@ -8,13 +8,14 @@ const LIMIT = 2 * 1_024 * 1_024
 
 /**
  * Why a picture is refused. Ending and content are both checked: a GIF is taken by its
- * ending, what claims to be jpeg or png must be one of the two.
+ * ending, what claims to be jpeg or png must be one of the two. Only of an avatar the message speaks of one.
  */
-export function imageRefusal({ name, size, head }: FileFacts): Text | undefined {
+export function imageRefusal({ name, size, head }: FileFacts, isAvatar: boolean): Text | undefined {
   const extension = extensionOf(name)
   const kind = kindOf(head)
   const isKnown = (IMAGE_EXTENSIONS as readonly string[]).includes(extension)
   const isPicture = extension === 'gif' ? kind === 'gif' : kind === 'jpeg' || kind === 'png'
   if (!isKnown || !isPicture) return imageTexts.format
-  return size < LIMIT ? undefined : imageTexts.tooLarge
+  if (size < LIMIT) return undefined
+  return isAvatar ? imageTexts.avatarTooLarge : imageTexts.tooLarge
 }

@@ -3,14 +3,15 @@ import { texts } from '@ampdeck/api/texts'
 export const imageTexts = texts({
   /** The two messages; their wording is required. */
   format: ['wrong image format, please upload a picture', '图片格式错误，请上传图片'],
-  tooLarge: ['avatar image cannot exceed 2MB', '头像图片不能超过2MB'],
+  avatarTooLarge: ['avatar image cannot exceed 2MB', '头像图片不能超过2MB'],
+  tooLarge: ['The picture cannot exceed 2 MB', '图片不能超过 2 MB'],
   failed: ['The picture could not be uploaded', '图片上传失败'],
   unreadable: ['The picture cannot be read', '无法读取该图片'],
   choose: ['Choose a picture', '选择图片'],
   replace: ['Replace', '更换'],
   add: ['Add a picture', '添加图片'],
-  remove: ['Remove', '删除'],
-  removeNth: ['Remove picture {place}', '删除第 {place} 张图片'],
+  remove: ['Remove', '移除'],
+  removeNth: ['Remove picture {place}', '移除第 {place} 张图片'],
   earlier: ['Move picture {place} forward', '前移第 {place} 张图片'],
   later: ['Move picture {place} back', '后移第 {place} 张图片'],
   nth: ['Picture {place} of {count}', '第 {place} 张图片，共 {count} 张'],

@@ -51,7 +51,7 @@ export function usePicture({ urls, onChange, upload, max, aspect, shape, ...cont
 
   const choose = async ([file]: readonly File[]) => {
     if (!file) return
-    const found = imageRefusal(await factsOf(file))
+    const found = imageRefusal(await factsOf(file), shape === 'round')
     if (failed) leave(failed.id)
     setRefusal(found)
     setChosen(found ? undefined : file)
