@@ -17,6 +17,7 @@ export const guide: Guide = {
   accessibility: [
     'The browser’s own file field, named by its label, so a form can lead to it and describe it. Without a frame it needs an `aria-label`.',
     'Each file on its way has a progress bar with its name. Why one is refused or failed is an alert; “… is uploaded” is a status.',
+    'After a file was removed the focus is at the one in its place, and after the last one on the field.',
     'The buttons of a row have the name of the file: “Remove inspection.pdf”, “Try inspection.pdf again”.',
     'A file field has no `aria-required`: where it is required its description begins with “Required”.',
   ],

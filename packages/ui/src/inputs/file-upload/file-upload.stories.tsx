@@ -78,6 +78,11 @@ export const Done: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ url: '/files/piles.xlsx' })]),
     )
+    // The focus goes to the file that takes the place, and after the last one to the field.
+    const other = say(uploadTexts.remove, globals.language, { name: 'piles.xlsx' })
+    await waitFor(() => expect(canvas.getByRole('button', { name: other })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText('Attachments')).toHaveFocus())
   },
 }
 

@@ -13,7 +13,14 @@ import { FileInput } from './file-input.tsx'
 import { bytesText, type FileRules } from './file-rules.ts'
 import styles from './file-upload.module.css'
 import { uploadTexts as t } from './file-upload.texts.ts'
-import { addressOf, type Upload, type UploadedFile, type Uploader, useUploads } from './use-uploads.ts'
+import {
+  addressOf,
+  focusPlace,
+  type Upload,
+  type UploadedFile,
+  type Uploader,
+  useUploads,
+} from './use-uploads.ts'
 
 export interface FileOptions extends FileRules {
   /** Sends one file. If it throws, the file says so, with the server's sentence, and can be tried again. */
@@ -108,20 +115,26 @@ export function FileUpload({
                 <IconButton
                   size="small"
                   label={say(t.remove, { name: file.name })}
-                  onClick={() => uploads.remove(index)}
+                  onClick={() => {
+                    uploads.remove(index)
+                    focusPlace(uploads.box.current, index)
+                  }}
                 >
                   <X />
                 </IconButton>
               )}
             </Row>
           ))}
-          {uploads.all.map((one) => (
+          {uploads.all.map((one, index) => (
             <UploadRow
               key={one.id}
               upload={one}
               limits={{ size, count: max }}
               onRetry={() => uploads.retry(one)}
-              onLeave={() => uploads.leave(one.id)}
+              onLeave={() => {
+                uploads.leave(one.id)
+                focusPlace(uploads.box.current, files.length + index)
+              }}
             />
           ))}
         </ul>

@@ -132,6 +132,19 @@ export function useUploads(options: UploadsOptions) {
 }
 
 /**
+ * Once something of a list was removed, its button is gone: the focus goes to the last button of what stands in its
+ * place, and where nothing does to the field itself.
+ */
+export function focusPlace(box: HTMLElement | null, index: number) {
+  requestAnimationFrame(() => {
+    const rows = box?.querySelectorAll('li') ?? []
+    const buttons = rows[Math.min(index, rows.length - 1)]?.querySelectorAll('button') ?? []
+    const next = [...buttons].at(-1) ?? box?.querySelector('input')
+    next?.focus()
+  })
+}
+
+/**
  * Holds the form around `box` back while a file is on its way, which would be missing in what is saved; `wasHeld` once
  * somebody has tried to save. It lets go before the next press.
  */

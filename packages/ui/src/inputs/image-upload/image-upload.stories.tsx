@@ -141,6 +141,7 @@ export const Removed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(imageTexts.remove, globals.language) }))
     await expect(args.onChange).toHaveBeenCalledWith(null)
     await expect(canvas.queryByRole('img')).toBeNull()
+    await waitFor(() => expect(canvas.getByLabelText('Avatar')).toHaveFocus())
   },
 }
 

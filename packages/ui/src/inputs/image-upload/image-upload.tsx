@@ -4,6 +4,7 @@ import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import { focusPlace } from '../file-upload/use-uploads.ts'
 import styles from './image-upload.module.css'
 import { imageTexts } from './image-upload.texts.ts'
 import { type PictureOptions, usePicture } from './use-picture.tsx'
@@ -54,7 +55,13 @@ export function ImageUpload({
         <p className={styles.rules}>{say(imageTexts.rules)}</p>
         {picture.problem}
         {value && !picture.isFixed && !picture.isPending && (
-          <Button size="small" onClick={() => onChange(null)}>
+          <Button
+            size="small"
+            onClick={() => {
+              onChange(null)
+              focusPlace(picture.box.current, 0)
+            }}
+          >
             {say(imageTexts.remove)}
           </Button>
         )}

@@ -19,7 +19,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A list, named by its label; each picture is “Picture 2 of 5”, and its buttons have its number.',
-    'After a move the focus goes with the picture, and a status says where it is now.',
+    'After a move the focus goes with the picture, and a status says where it is now. After one was removed it is at the picture in its place, and after the last one on “Add a picture”.',
     'Dragging is for the mouse; the buttons do the same, also on a phone.',
   ],
   do: [

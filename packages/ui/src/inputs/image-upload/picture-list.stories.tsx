@@ -101,6 +101,20 @@ export const Full: Story = {
   },
 }
 
+/** The focus goes to the picture that takes the place, and after the last one to the field. */
+export const Removed: Story = {
+  args: { value: pictures(2) },
+  play: async ({ canvas, globals }) => {
+    const t = globals.language
+    const remove = () => canvas.getByRole('button', { name: say(imageTexts.removeNth, t, { place: 1 }) })
+    await userEvent.click(remove())
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(1))
+    await waitFor(() => expect(remove()).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByLabelText(say(imageTexts.add, t))).toHaveFocus())
+  },
+}
+
 export const Empty: Story = { args: { value: [] } }
 
 export const Disabled: Story = {

@@ -5,6 +5,7 @@ import { IconButton } from '../../foundation/button/icon-button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
 import { bound } from '../fields/bound.tsx'
 import type { ControlProps, ValueProps } from '../fields/control-props.ts'
+import { focusPlace } from '../file-upload/use-uploads.ts'
 import styles from './image-upload.module.css'
 import { imageTexts } from './image-upload.texts.ts'
 import { type PictureOptions, usePicture } from './use-picture.tsx'
@@ -91,9 +92,10 @@ export function PictureList({
                   {tool(ArrowRight, say(imageTexts.later, { place }), place === urls.length, () =>
                     move(at, at + 1),
                   )}
-                  {tool(X, say(imageTexts.removeNth, { place }), false, () =>
-                    onChange(urls.toSpliced(at, 1)),
-                  )}
+                  {tool(X, say(imageTexts.removeNth, { place }), false, () => {
+                    onChange(urls.toSpliced(at, 1))
+                    focusPlace(picture.box.current, at)
+                  })}
                 </span>
               )}
             </li>
