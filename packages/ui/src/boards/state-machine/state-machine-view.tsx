@@ -135,7 +135,8 @@ function WaysOut({
       {isOver && <p className={styles.note}>{isKnown ? say(t.end) : labelOf(current)}</p>}
       <ol className={styles.list}>
         {ways.map((way, index) => {
-          const blocked = mayGo(way) ? blockedReasonOf?.(way) : say(way.by ? MACHINES[way.by] : t.byOthers)
+          const who = way.by ? MACHINES[way.by] : way.action && t.byOthers
+          const blocked = mayGo(way) ? blockedReasonOf?.(way) : who && say(who)
           return (
             <li key={`${way.to} ${way.label[0]}`} className={styles.way} data-may={mayGo(way) || undefined}>
               <span aria-hidden="true" className={styles.number}>

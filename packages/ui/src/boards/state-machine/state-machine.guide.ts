@@ -27,7 +27,7 @@ export const guide: Guide = {
   ],
   dont: [
     'Do not leave out ways that this user may not go: they are text, with who goes them.',
-    'Do not leave out both `action` and `by`: the way then reads as if a permission were missing.',
+    'Do not leave out both `action` and `by`: nobody then learns who goes that way.',
     'Do not act at once on `onAction` where something is asked for: open the form or the question.',
   ],
   related: ['Details/Timeline', 'Details/Steps', 'Money/AuditPanel', 'States/StatusBadge', 'Actions/Gate'],

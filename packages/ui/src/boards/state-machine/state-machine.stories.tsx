@@ -120,6 +120,18 @@ export const ServersTurn: Story = {
   },
 }
 
+/** Of a way that has neither an action nor a machine, nothing is said: no permission would open it. */
+export const NobodysTurn: Story = {
+  args: {
+    transitions: [
+      { from: invoiceStatus.code.finished, to: invoiceStatus.code.voided, label: ['Expire', '过期'] },
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.queryByText(say(t.byOthers, globals.language))).toBeNull()
+  },
+}
+
 /** Nothing follows. */
 export const End: Story = {
   args: { current: invoiceStatus.code.voided },
