@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A region named “Charging plan”. A charge is a button: car, power, times, energy of what is needed, when it leaves.',
-    'While it is picked up the button is pressed, and each new place is said.',
+    'While it is picked up the button is pressed, and each new place is said. The focus goes along where new data put the charge on another gun.',
     'The power is a picture that says its peak, the limit, and when it is above it.',
     'Conflicts stand in words below, as buttons that lead to the charge.',
     'On a phone charges are a list; the one that is chosen is moved by the buttons. The chart of the power is not there.',

@@ -1,6 +1,6 @@
 import { say } from '@ampdeck/api/texts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import { standardTariff } from '../../charging/tariff-clock/tariff.fixture.ts'
 import { loadChineseFont } from '../../foundation/theme/load-chinese-font.ts'
@@ -143,6 +143,25 @@ export const Keyboard: Story = {
     await expect(bar(canvas, 2)).toHaveAccessibleName(/05:30/)
   },
 }
+
+/** New data put the charge on another gun, or take it away: the focus goes along, or to the charge that Tab reaches. */
+export const Refreshed: Story = {
+  render: function Refreshed(args) {
+    const [charges, setCharges] = useState(args.charges)
+    refresh = setCharges
+    return <PlanGantt {...args} charges={charges} />
+  },
+  play: async ({ canvas }) => {
+    bar(canvas, 3).focus()
+    refresh((before) => before.map((one) => (one.id === 3 ? { ...one, gunId: 6 } : one)))
+    await waitFor(() => expect(bar(canvas, 3).closest('li')).toHaveAttribute('data-gun', '6'))
+    await waitFor(() => expect(bar(canvas, 3)).toHaveFocus())
+    refresh((before) => before.filter(({ id }) => id !== 3))
+    await waitFor(() => expect(bar(canvas, 1)).toHaveFocus())
+  },
+}
+
+let refresh: Dispatch<SetStateAction<readonly PlanCharge[]>> = () => {}
 
 /** Dragged along and to another gun; it snaps to a quarter of an hour. */
 export const Dragged: Story = {

@@ -5,6 +5,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -77,6 +78,7 @@ export function PlanGantt({
   const { energy, power } = useFormats()
   const id = useId()
   const chart = useRef<HTMLDivElement>(null)
+  const focused = useRef<number>(undefined)
   const [scale, setScale] = useState<Scale>('hours')
   const [active, setActive] = useState<number>()
   const [draft, setDraft] = useState<PlanBar>()
@@ -154,6 +156,14 @@ export function PlanGantt({
     focus(bar.id)
   }
 
+  // In another row a bar is another element, and one may be gone: after a refresh the focus would be nowhere.
+  useLayoutEffect(() => {
+    if (bars.length === 0 || focused.current === undefined || document.activeElement !== document.body) return
+    const bar = (selector: string) => chart.current?.querySelector<HTMLElement>(`[data-bar]${selector}`)
+    const next = bar(`[data-bar="${focused.current}"]`) ?? bar('[tabindex="0"]')
+    next?.focus()
+  }, [bars])
+
   const press = (event: KeyboardEvent) => {
     const bar = find(barAt(event.target))
     if (!bar || event.ctrlKey || event.metaKey || event.altKey) return
@@ -174,8 +184,6 @@ export function PlanGantt({
     else if (next) {
       setDraft(next)
       setSaid(say(planTexts.at, place(next)))
-      // In another row it is another element.
-      if (next.gunId !== bar.gunId) focus(bar.id)
     } else if (neighbour !== undefined) focus(neighbour)
     else return
     event.preventDefault()
@@ -210,8 +218,12 @@ export function PlanGantt({
         className={clsx(boardStyles.scroll, styles.chart)}
         onKeyDown={press}
         onPointerDown={onChange && barDrag({ chart, bars: saved, length, onDraft: setDraft, onDrop: commit })}
-        onFocus={(event) => setActive((before) => barAt(event.target) ?? before)}
+        onFocus={(event) => {
+          focused.current = barAt(event.target)
+          setActive((before) => barAt(event.target) ?? before)
+        }}
         onBlur={(event) => {
+          focused.current = undefined
           // Focus that leaves the chart puts a held charge back; a row that changes keeps it.
           if (isHeld && event.relatedTarget && !chart.current?.contains(event.relatedTarget) && chosen)
             leave(say(planTexts.left, { vehicle: chosen.vehicle }))
