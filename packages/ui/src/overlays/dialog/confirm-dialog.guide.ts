@@ -16,7 +16,7 @@ export const guide: Guide = {
     ['Escape', 'Cancels; the focus goes back to what asked. Not where `closable` is false.'],
   ],
   accessibility: [
-    'A dialog, named by `title`. The text below is not its description: what must be heard belongs into the title.',
+    'A dialog, named by `title`; the text below is the description of a `ConfirmDialog`, and is heard as it opens.',
     'The focus begins at the first control of the body, in a question without one at “Cancel”.',
     'With `busy` the action keeps its focus and its place, and does nothing more.',
     'On a phone it is as wide as the window, less a margin.',

@@ -54,6 +54,7 @@ const ask = async (canvas: { getByRole: typeof screen.getByRole }) => {
 export const Asking: Story = {
   play: async ({ canvas, globals }) => {
     const dialog = await ask(canvas)
+    await expect(dialog).toHaveAccessibleDescription('The station leaves every list. Its orders stay.')
     await expect(getComputedStyle(dialog).maxWidth).toBe('480px')
     await expect(
       screen.getByRole('button', { name: globals.language === 'en' ? 'Cancel' : '取消' }),

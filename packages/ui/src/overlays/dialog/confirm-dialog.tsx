@@ -1,4 +1,5 @@
 import { commonTexts } from '@ampdeck/api/texts'
+import { Dialog as Chakra } from '@chakra-ui/react/dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../../foundation/button/button.tsx'
 import { useSay } from '../../foundation/language/use-say.ts'
@@ -9,7 +10,7 @@ interface Asked {
   open: boolean
   /** What will happen, in words that name the object: "Delete Shenzhen Airport?". The name of the dialog. */
   title: string
-  /** What follows from it, below the title. Nothing by default. */
+  /** What follows from it, below the title; the description of the dialog. Nothing by default. */
   children?: ReactNode
   /** It cannot be undone: the button of the action is red. Not by default. */
   danger?: boolean
@@ -65,7 +66,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {children}
+      {children && <Chakra.Description>{children}</Chakra.Description>}
     </Dialog>
   )
 }
