@@ -156,16 +156,20 @@ function Preview({ cycle, after }: { cycle: Cycle; after: number }) {
   const say = useSay()
   const { language } = useLanguage()
   const runs = nextRuns(cycle, after)
-  if (runs.length === 0) return <p className={styles.preview}>{say(cycleTexts.none)}</p>
+  const willRun = runs.length > 0
 
   return (
     <div className={styles.preview}>
-      <p className={styles.words}>{cycleText(cycle, language)}</p>
-      <ul aria-label={say(cycleTexts.next)}>
-        {runs.map((run) => (
-          <li key={run}>{run.slice(0, 16)}</li>
-        ))}
-      </ul>
+      <p aria-live="polite" className={willRun ? styles.words : undefined}>
+        {willRun ? cycleText(cycle, language) : say(cycleTexts.none)}
+      </p>
+      {willRun && (
+        <ul aria-label={say(cycleTexts.next)}>
+          {runs.map((run) => (
+            <li key={run}>{run.slice(0, 16)}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

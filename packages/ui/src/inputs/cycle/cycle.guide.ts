@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A group, named by its label; each part has a name of its own: “Repeats”, “Every”, “Time”. The weekdays are a group inside.',
-    'The sentence and the list “Next runs” stand below as text; they are not read out when they change.',
+    'The sentence below is read out when it changes; the list “Next runs” stands below it as text.',
     'An error marks the parts, and is the description of the group.',
   ],
   do: [

@@ -18,7 +18,7 @@ export const guide: Guide = {
   accessibility: [
     'Radio buttons “Period”, two buttons “Previous” and “Next”, and between them a button with the name of the period.',
     'At an end the button keeps its focus, is `aria-disabled`, and does nothing.',
-    'A step is not read out: the new period is the name of the button in the middle.',
+    'A step is read out: the name of the new period, which is also that of the button in the middle.',
     'On a phone these three buttons are 44 px high.',
   ],
   do: [

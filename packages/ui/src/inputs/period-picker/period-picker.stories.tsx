@@ -38,11 +38,14 @@ type Story = StoryObj<typeof meta>
 
 /** One cannot walk beyond today, and walks back by whole months. */
 export const Walk: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const next = canvas.getByRole('button', { name: say(periodTexts.next, globals.language) })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: say(periodTexts.previous, globals.language) }))
     await expect(canvas.getByRole('status')).toHaveTextContent('2026-06-01/2026-06-30')
+    await expect(canvasElement.querySelector('[aria-live]')).toHaveTextContent(
+      monthName('2026-06', globals.language),
+    )
     await userEvent.click(next)
     await userEvent.click(next)
     await expect(canvas.getByRole('status')).toHaveTextContent('2026-07-01/2026-07-31')

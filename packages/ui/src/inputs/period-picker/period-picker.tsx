@@ -65,9 +65,15 @@ export function PeriodPicker({
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const [hasStepped, setStepped] = useState(false)
   const close = () => {
     setOpen(false)
     button.current?.focus()
+  }
+
+  const step = (by: 1 | -1) => {
+    setStepped(true)
+    onChange(stepPeriod(value, by))
   }
 
   const today = todayOf(now ?? Date.now())
@@ -97,7 +103,7 @@ export function PeriodPicker({
         <IconButton
           label={say(periodTexts.previous)}
           aria-disabled={isFirst || undefined}
-          onClick={() => !isFirst && onChange(stepPeriod(value, -1))}
+          onClick={() => !isFirst && step(-1)}
         >
           <ChevronLeft />
         </IconButton>
@@ -119,10 +125,14 @@ export function PeriodPicker({
         <IconButton
           label={say(periodTexts.next)}
           aria-disabled={isLast || undefined}
-          onClick={() => !isLast && onChange(stepPeriod(value, 1))}
+          onClick={() => !isLast && step(1)}
         >
           <ChevronRight />
         </IconButton>
+      </span>
+      {/* The focus is on the arrow, and the period stands beside it. */}
+      <span aria-live="polite" className="visually-hidden">
+        {hasStepped && name}
       </span>
       {isOpen && (
         <Suspense>
