@@ -23,6 +23,18 @@ const withProduct: Decorator = (Story, { globals }) => {
   )
 }
 
+// Zag leaves `focus` read-only, and Storybook's own React Aria assigns it as a page is left, which wrote an error.
+addEventListener(
+  'beforeunload',
+  () =>
+    Object.defineProperty(HTMLElement.prototype, 'focus', {
+      configurable: true,
+      writable: true,
+      value: HTMLElement.prototype.focus,
+    }),
+  { capture: true },
+)
+
 const item = (value: string, title: string) => ({ value, title })
 
 const preview: Preview = {
