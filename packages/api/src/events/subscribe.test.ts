@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../client/outcome.ts'
 import { subscribe } from './subscribe.ts'
 
 const asked: { types: string | null; lastEventId: string | undefined; token: string | undefined }[] = []
@@ -95,4 +96,62 @@ test.each([
     kind,
   })
   expect(asked).toHaveLength(1)
+})
+
+test('hands over nothing after its signal, also of what came together', async () => {
+  script = [stream(alarm(1) + alarm(2), false)]
+  const controller = new AbortController()
+  const onAlarm = vi.fn(() => controller.abort())
+  await subscribe({ baseUrl, token: () => '', on: { alarm: onAlarm }, signal: controller.signal })
+  expect(onAlarm).toHaveBeenCalledTimes(1)
+})
+
+test('asks to read again on a new line where the reading failed', async () => {
+  script = [stream(alarm(1), false)]
+  const controller = new AbortController()
+  const onGap = vi.fn(async () => {
+    if (onGap.mock.calls.length === 1) throw new ApiError('network', '')
+    controller.abort()
+  })
+  await subscribe({ baseUrl, token: () => '', on: { alarm: vi.fn() }, onGap, signal: controller.signal })
+  expect(asked.map(({ lastEventId }) => lastEventId)).toEqual([undefined, undefined])
+})
+
+test('keeps events until what is shown has been read', async () => {
+  script = [stream(alarm(1) + alarm(2), false)]
+  const controller = new AbortController()
+  const seen: string[] = []
+  await subscribe({
+    baseUrl,
+    token: () => '',
+    on: {
+      alarm: ({ alarmId }) => {
+        seen.push(`event ${alarmId}`)
+        if (alarmId === 2) controller.abort()
+      },
+    },
+    onGap: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      seen.push('read')
+    },
+    signal: controller.signal,
+  })
+  expect(seen).toEqual(['read', 'event 1', 'event 2'])
+})
+
+test('ends with the failure of the reading where the session has ended', async () => {
+  script = [stream('', false)]
+  const onGap = () => Promise.reject(new ApiError('idle', ''))
+  await expect(subscribe({ baseUrl, token: () => '', on: { alarm: vi.fn() }, onGap })).rejects.toMatchObject({
+    kind: 'idle',
+  })
+})
+
+test.each(['on', 'onGap'])('ends with the error of the caller in %s', async (place) => {
+  script = [stream(alarm(1), false)]
+  const wrong = () => {
+    throw new TypeError('a mistake')
+  }
+  const functions = place === 'on' ? { on: { alarm: wrong } } : { on: { alarm: vi.fn() }, onGap: wrong }
+  await expect(subscribe({ baseUrl, token: () => '', ...functions })).rejects.toThrow(TypeError)
 })

@@ -1,6 +1,6 @@
 import { ApiError, endsSession, withoutAnswer } from '../client/outcome.ts'
 import { pause } from '../client/pause.ts'
-import type { LiveEventOf, LiveEventType } from './live-event.ts'
+import type { LiveEvent, LiveEventOf, LiveEventType } from './live-event.ts'
 import { openLiveStream } from './open-live-stream.ts'
 import { readMessage } from './read-message.ts'
 
@@ -21,33 +21,62 @@ export interface SubscribeOptions {
   stationIds?: readonly number[] | undefined
   /**
    * Events may have been missed: read again what you show. Called when the stream opens for the first time, when it
-   * could not be resumed where it broke, and when the caller's rights have changed.
+   * could not be resumed where it broke, and when the caller's rights have changed. Events wait until the reading is
+   * done; where it fails, the line is opened anew and this is called again.
    */
-  onGap?: (() => void) | undefined
+  onGap?: (() => void | Promise<void>) | undefined
   /** The line is there (`open`), or is being tried again (`lost`). */
   onLine?: ((state: 'open' | 'lost') => void) | undefined
-  /** Ends the subscription. */
+  /** Ends the subscription: nothing is handed over from then on. */
   signal?: AbortSignal | undefined
+}
+
+/** A subscription over all of its lines. */
+interface Subscription {
+  lastEventId: string | undefined
+  /** Lines that failed since one was good. */
+  tries: number
+  /** Ends the line that there is. */
+  line: AbortController
+  /** How many readings go on, and the events that wait for them. */
+  readings: number
+  waiting: LiveEvent[]
+  /** Why the line ends, where it is not the line's own failure. */
+  failure: ApiError | undefined
+  /** What a function of the caller has thrown. */
+  thrown: { error: unknown } | undefined
 }
 
 /**
  * Listens to live events. A line that breaks or falls silent is opened again, later and later, and goes on where it
  * was. Resolves when the signal ends it.
  *
- * @throws `ApiError` when the session has ended, or nothing of what is wanted may be heard
+ * @throws `ApiError` when the session has ended, or nothing of what is wanted may be heard; and whatever a function of
+ * `on` or `onGap` throws besides
  */
 export async function subscribe(options: SubscribeOptions): Promise<void> {
   const { signal, onLine } = options
-  const stream = { lastEventId: undefined as string | undefined, tries: 0 }
+  const subscription: Subscription = {
+    lastEventId: undefined,
+    tries: 0,
+    line: new AbortController(),
+    readings: 0,
+    waiting: [],
+    failure: undefined,
+    thrown: undefined,
+  }
   while (!signal?.aborted) {
-    const thrown = await listen(options, stream).then(
-      () => undefined,
-      (error: unknown) => withoutAnswer(error),
-    )
+    subscription.line = new AbortController()
+    subscription.failure = undefined
+    await listen(options, subscription).catch((error: unknown) => {
+      subscription.failure ??= withoutAnswer(error)
+    })
+    const { failure, thrown } = subscription
     if (signal?.aborted) return
-    if (thrown && (endsSession(thrown) || thrown.kind === 'forbidden')) throw thrown
+    if (thrown) throw thrown.error
+    if (failure && (endsSession(failure) || failure.kind === 'forbidden')) throw failure
     onLine?.('lost')
-    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** stream.tries++)
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** subscription.tries++)
     await pause(wait * (1 + Math.random() / 2), signal).catch(() => undefined)
   }
 }
@@ -55,41 +84,70 @@ export async function subscribe(options: SubscribeOptions): Promise<void> {
 /** One line, until it breaks, falls silent or is ended. */
 async function listen(
   { baseUrl, token, on, stationIds, onGap, onLine, signal }: SubscribeOptions,
-  stream: { lastEventId: string | undefined; tries: number },
+  subscription: Subscription,
 ): Promise<void> {
-  const silence = new AbortController()
-  const giveUp = () => silence.abort()
+  const { line, lastEventId, tries } = subscription
+  const giveUp = () => line.abort()
   let timer = setTimeout(giveUp, SILENT_MS)
-  let ended: ApiError | undefined
+
+  const fail = (error: unknown) => {
+    if (signal?.aborted) return
+    subscription.thrown ??= { error }
+    subscription.line.abort()
+  }
+  const hear = (event: LiveEvent) => {
+    if (signal?.aborted || subscription.thrown) return
+    try {
+      const listener = on[event.type] as ((event: LiveEvent) => void) | undefined
+      listener?.(event)
+    } catch (error) {
+      fail(error)
+    }
+  }
+  const tellGap = async () => {
+    subscription.readings++
+    try {
+      await onGap?.()
+    } catch (error) {
+      if (!(error instanceof ApiError)) fail(error)
+      // The next line is to tell it again, and not at once.
+      else Object.assign(subscription, { failure: error, lastEventId: undefined, tries, waiting: [] })
+      subscription.line.abort()
+    }
+    subscription.readings--
+    if (subscription.readings === 0) subscription.waiting.splice(0).forEach(hear)
+  }
+
   try {
     await openLiveStream({
       baseUrl,
       token: token(),
       types: Object.keys(on) as LiveEventType[],
       stationIds,
-      lastEventId: stream.lastEventId,
-      signal: signal ? AbortSignal.any([signal, silence.signal]) : silence.signal,
+      lastEventId,
+      signal: signal ? AbortSignal.any([signal, line.signal]) : line.signal,
       onOpen() {
-        stream.tries = 0
+        subscription.tries = 0
         onLine?.('open')
-        if (stream.lastEventId === undefined) onGap?.()
+        if (lastEventId === undefined) void tellGap()
       },
       onBeat() {
         clearTimeout(timer)
         timer = setTimeout(giveUp, SILENT_MS)
       },
       onMessage({ id, event, data }) {
+        // What came together with the event after which nobody listens any more.
+        if (signal?.aborted || line.signal.aborted) return
         const message = readMessage(event, data)
-        if (message?.is === 'event') {
-          const hear = on[message.event.type] as ((event: unknown) => void) | undefined
-          hear?.(message.event)
-        } else if (message?.is === 'end') ended = message.failure ?? new ApiError('unauthorized', '')
-        else if (message) onGap?.()
-        if (id !== undefined) stream.lastEventId = id
+        if (message?.is === 'event' && subscription.readings > 0) subscription.waiting.push(message.event)
+        else if (message?.is === 'event') hear(message.event)
+        else if (message?.is === 'end')
+          subscription.failure = message.failure ?? new ApiError('unauthorized', '')
+        else if (message) void tellGap()
+        if (id !== undefined) subscription.lastEventId = id
       },
     })
   } finally {
     clearTimeout(timer)
   }
-  if (ended) throw ended
 }
