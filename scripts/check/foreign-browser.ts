@@ -63,7 +63,8 @@ export async function lookAtFirstPage(page: Page): Promise<void> {
     await page.getByLabel(name).fill(text)
   await page.getByRole('button', { name: 'Log in' }).click()
 
-  const row = page.getByRole('row', { name: /Shenzhen Airport.*Open.*2,500/ })
+  // The name in the page's language, and in the last column what the live event said.
+  const row = page.getByRole('row', { name: /Shenzhen Airport.*Open.*2,500.*1/ })
   await row.waitFor()
   const { height = 0 } = (await page.getByRole('grid', { name: 'Stations' }).boundingBox()) ?? {}
   if (height < 60) throw new Error(`the table is ${height} px high`)
@@ -78,7 +79,8 @@ export async function lookAtFirstPage(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 
   await page.getByRole('link', { name: 'Now' }).click()
-  await page.getByRole('img', { name: /Charging/ }).waitFor()
+  const { width = 0 } = (await page.getByRole('img', { name: /Charging/ }).boundingBox()) ?? {}
+  if (width > 200) throw new Error(`a gun tile is ${width} px wide`)
   await page.getByRole('tab', { name: 'Power' }).click()
   await page.getByRole('figure', { name: 'Power today' }).waitFor()
   await page.getByRole('button', { name: 'Dark' }).click()
@@ -87,8 +89,15 @@ export async function lookAtFirstPage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '实时' }).waitFor()
 }
 
-const station = { id: 1, version: 1, name: 'Shenzhen Airport', status: 1, transformerW: 2_500_000 }
-const gun = { id: 7, pileId: 3, letter: 0, status: 1, live: null, plate: null }
+const station = {
+  id: 1,
+  version: 1,
+  name: '深圳机场',
+  nameEn: 'Shenzhen Airport',
+  status: 1,
+  transformerW: 2_500_000,
+}
+const gun = { id: 7, pileId: 3, stationId: 1, letter: 0, status: 1, live: null, plate: null }
 /** What the guide's page asks a server, and as much of the answers as it reads. */
 const answers: Readonly<Record<string, unknown>> = {
   'user/login': { token: 'a token', sellerId: 1, expiresIn: 604_800_000 },

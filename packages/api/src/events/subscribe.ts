@@ -66,8 +66,7 @@ export async function subscribe(options: SubscribeOptions): Promise<void> {
     thrown: undefined,
   }
   while (!signal?.aborted) {
-    subscription.line = new AbortController()
-    subscription.failure = undefined
+    Object.assign(subscription, { line: new AbortController(), failure: undefined })
     await listen(options, subscription).catch((error: unknown) => {
       subscription.failure ??= withoutAnswer(error)
     })

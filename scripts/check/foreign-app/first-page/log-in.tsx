@@ -2,6 +2,7 @@ import { ApiError } from '@ampdeck/api'
 import { Button } from '@ampdeck/ui/button'
 import { TextInput } from '@ampdeck/ui/fields'
 import { useSay } from '@ampdeck/ui/language'
+import { PageHead } from '@ampdeck/ui/page-head'
 import { useActionState } from 'react'
 import { openSession } from './session.ts'
 
@@ -21,7 +22,7 @@ export function LogIn({ onDone }: { onDone: (grants: string[]) => void }) {
 
   return (
     <form action={send} style={{ display: 'grid', gap: 16, width: 320, margin: '10vh auto' }}>
-      <h1>{say(['Log in', '登录'])}</h1>
+      <PageHead title={say(['Log in', '登录'])} />
       <TextInput label={say(['Seller number', '商户编号'])} name="seller" required />
       <TextInput label={say(['User name', '用户名'])} name="account" required />
       <TextInput label={say(['Password', '密码'])} name="password" type="password" error={problem} required />

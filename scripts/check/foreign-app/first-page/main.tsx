@@ -6,8 +6,9 @@ import { Button } from '@ampdeck/ui/button'
 import { GrantsProvider } from '@ampdeck/ui/gate'
 import { LanguageProvider } from '@ampdeck/ui/language'
 import { loadChineseFont } from '@ampdeck/ui/theme'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followGuns } from './live-guns.ts'
 import { LogIn } from './log-in.tsx'
 import { Now } from './now.tsx'
 import { Stations } from './stations.tsx'
@@ -17,8 +18,16 @@ const page = document.documentElement
 function App() {
   const [grants, setGrants] = useState<string[]>()
   const [language, setLanguage] = useState<Language>('en')
-  const [path, go] = useState('#stations')
+  const [path, go] = useState(location.hash || '#stations')
   const [isCollapsed, collapse] = useState(false)
+  useEffect(() => {
+    if (!grants) return
+    const controller = new AbortController()
+    // It fails when the session ends: back to the log-in.
+    followGuns(controller.signal).catch(() => setGrants(undefined))
+    return () => controller.abort()
+  }, [grants])
+
   const isChinese = language === 'zh-CN'
   const choose = (next: Language) => {
     page.lang = next

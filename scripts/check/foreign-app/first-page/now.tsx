@@ -1,4 +1,5 @@
 import { useSay } from '@ampdeck/ui/language'
+import { PageHead } from '@ampdeck/ui/page-head'
 import { Tabs } from '@ampdeck/ui/tabs'
 import { useState } from 'react'
 import { Guns } from './guns.tsx'
@@ -13,11 +14,13 @@ export function Now() {
   ]
 
   return (
-    <div style={{ padding: 16 }}>
-      <h1>{say(['Now', '实时'])}</h1>
-      <Tabs label={say(['Views', '视图'])} tabs={tabs} current={tab} onChange={show}>
-        {tab === 'guns' ? <Guns /> : <Power />}
-      </Tabs>
-    </div>
+    <>
+      <PageHead title={say(['Now', '实时'])} />
+      <div style={{ padding: 16 }}>
+        <Tabs label={say(['Views', '视图'])} tabs={tabs} current={tab} onChange={show}>
+          {tab === 'guns' ? <Guns /> : <Power />}
+        </Tabs>
+      </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { InputOf } from '@ampdeck/api'
+import { download, type InputOf } from '@ampdeck/api'
 import { type StationRow, station } from '@ampdeck/api/config/station'
 import { stationTexts } from '@ampdeck/api/config/station.texts'
 import { stationStatus } from '@ampdeck/api/enumerations/equipment'
@@ -8,13 +8,19 @@ import { actionsOf, columnsOf, filtersOf } from '@ampdeck/ui/list'
 import { ListPage } from '@ampdeck/ui/list-page'
 import { useList } from '@ampdeck/ui/use-list'
 import { useState } from 'react'
+import { Charging } from './charging.tsx'
 import { client } from './session.ts'
 import { StationForm } from './station-form.tsx'
 
 const columns = columnsOf<StationRow>(stationTexts, (c) => [
-  c.name('name'),
+  c.name('name', { also: 'nameEn' }),
   c.status('status', stationStatus, { sort: true }),
   c.power('transformerW', { sort: true }),
+  c.custom('charging', {
+    label: ['Charging', '充电中'],
+    numeric: 'number',
+    cell: ({ id }) => <Charging stationId={id} />,
+  }),
 ])
 const filters = filtersOf(stationTexts, (f) => [f.search('name'), f.codes('status', stationStatus)])
 // Who may not edit has no button; the right is an action key of the menu.
@@ -22,6 +28,15 @@ const actions = actionsOf<StationRow>((a) => [a.form('edit', 'stationList:edit')
 
 const read = (request: InputOf<typeof station.page>, signal: AbortSignal) =>
   client(station.page, request, { signal })
+
+/** Asks for the export, waits for its file and gives it to the user. */
+async function save() {
+  const { fileName, body } = await download(client, station.export)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await new Response(body).blob())
+  link.download = fileName
+  link.click()
+}
 
 export function Stations() {
   const say = useSay()
@@ -43,7 +58,7 @@ export function Stations() {
         actions={actions}
         on={{ edit }}
       >
-        <GuardedButton action="stationList:export" onClick={() => client(station.export, {})}>
+        <GuardedButton action="stationList:export" onClick={save}>
           {say(['Export', '导出'])}
         </GuardedButton>
       </ListPage>
